@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '../ui/Button'
+import { paths } from './paths'
+
+interface Props {
+  /** A new page gets a new chance. */
+  page: string
+  children: ReactNode
+}
+
+/** A screen that breaks leaves the frame standing, with a way back. Also where a chunk of an older build can no longer be fetched. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.failed && before.page !== this.props.page) this.setState({ failed: false })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div className="page soon" role="alert">
+        <h1>Se cayó la pantalla</h1>
+        <p className="lead">No es tu culpa. Recarga y sigue donde ibas; si vuelve a pasar, avísanos.</p>
+        <div className="acts stack-row">
+          <Button kind="primary" onClick={() => location.reload()}>
+            Recargar
+          </Button>
+          <Button onClick={() => location.assign(paths.home)}>Volver al inicio</Button>
+        </div>
+      </div>
+    )
+  }
+}

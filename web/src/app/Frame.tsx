@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { Toasts } from '../ui/Toasts'
+import { ErrorBoundary } from './ErrorBoundary'
+import { Footer } from './Footer'
+import { useNavigationEffects } from './navigation'
+import { paths } from './paths'
+import { TopBar } from './TopBar'
+
+/** What surrounds every screen. */
+export function Frame() {
+  const { pathname } = useLocation()
+  useNavigationEffects()
+  return (
+    <>
+      <a className="skip" href="#contenido">
+        Saltar al contenido
+      </a>
+      <TopBar />
+      <main id="contenido" tabIndex={-1}>
+        <ErrorBoundary page={pathname}>
+          <Suspense fallback={<div className="page soon" aria-busy="true" />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Toasts admin={pathname.startsWith(paths.panelAdmin())} />
+    </>
+  )
+}

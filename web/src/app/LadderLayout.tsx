@@ -1,0 +1,58 @@
+import { useEffect, type ReactNode } from 'react'
+import { Link, Outlet } from 'react-router'
+import { Plate } from '../art/Plate'
+import { setMenuJuegos, type JuegoLink } from './menu'
+import { paths } from './paths'
+import { useSession } from './session'
+import { SideMenu } from './SideMenu'
+
+interface LadderLayoutProps {
+  /** The games of the side menu, in order; none until they are known. */
+  juegos: JuegoLink[]
+  /** The game that the page on show belongs to, when its own address does not say. */
+  currentJuego?: number
+  /** One line under the name: "Capitán de Los Halcones". */
+  subtitle?: ReactNode
+  /** Below the menu: an invitation, a notice. */
+  widget?: ReactNode
+  /** The page; without it the router's outlet. */
+  children?: ReactNode
+}
+
+/** The ladder section's side layout: welcome panel, side menu, side widget, and the page beside them. */
+export function LadderLayout({ juegos, currentJuego, subtitle, widget, children }: LadderLayoutProps) {
+  const session = useSession()
+  useEffect(() => setMenuJuegos(juegos), [juegos])
+  return (
+    <div className="page">
+      <div className="lay">
+        <aside className="side" aria-label="Ladder">
+          {session ? (
+            <div className="wel">
+              <Plate username={session.player.username} imagen={session.player.imagen} size={48} />
+              <div>
+                <b>{session.player.username}</b>
+                <div className="small">{subtitle ?? 'Bienvenido de vuelta'}</div>
+              </div>
+            </div>
+          ) : (
+            <div className="wel guest">
+              <div>
+                <b>Bienvenido</b>
+                <p className="small">
+                  <Link className="more" to={paths.login()}>
+                    Inicia sesión
+                  </Link>{' '}
+                  para reportar y crear tu clan.
+                </p>
+              </div>
+            </div>
+          )}
+          <SideMenu currentJuego={currentJuego} />
+          {widget}
+        </aside>
+        <div>{children ?? <Outlet />}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Dialog } from 'radix-ui'
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { Icon, Mark } from '../ui/Icon'
+import { useLeave } from './leave'
+import type { NavLink as MenuLink } from './menu'
+import { paths } from './paths'
+import { useSession } from './session'
+import { SideMenu } from './SideMenu'
+import { switchTheme, useTheme } from './theme'
+
+interface MobileMenuProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  links: MenuLink[]
+  loginPath: string
+}
+
+/** The same links as the top bar, then the ladder's side menu. It holds the focus while it is open. */
+export default function MobileMenu({ open, onOpenChange, links, loginPath }: MobileMenuProps) {
+  const session = useSession()
+  const theme = useTheme()
+  const leave = useLeave()
+  const { key } = useLocation()
+  const shownFor = useRef(key)
+  useEffect(() => {
+    if (shownFor.current !== key) onOpenChange(false)
+    shownFor.current = key
+  }, [key, onOpenChange])
+  const close = () => onOpenChange(false)
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content className="menu" aria-describedby={undefined}>
+          <Dialog.Title className="sr">Menú</Dialog.Title>
+          <div className="bar">
+            <Link className="logo" to={paths.home} aria-label="Trinchera, inicio" onClick={close}>
+              <Mark />
+              <span>Trinchera</span>
+            </Link>
+            <Dialog.Close className="ico" aria-label="Cerrar el menú">
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <nav className="links" aria-label="Principal">
+            {links.map((link) => (
+              <NavLink key={link.to} to={link.to} onClick={close}>
+                {link.label}
+              </NavLink>
+            ))}
+            {session && (
+              <NavLink to={paths.miCuenta} onClick={close}>
+                Mi Cuenta
+              </NavLink>
+            )}
+            <button type="button" onClick={switchTheme}>
+              {theme === 'dark' ? 'Tema claro' : 'Tema oscuro'}
+            </button>
+            {session ? (
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  leave()
+                }}
+              >
+                Cerrar Sesión
+              </button>
+            ) : (
+              <Link to={loginPath} onClick={close}>
+                Iniciar Sesión
+              </Link>
+            )}
+          </nav>
+          <div className="part" onClick={close}>
+            <div className="head">
+              <h2>Ladder</h2>
+            </div>
+            <SideMenu />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

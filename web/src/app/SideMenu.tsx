@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { useMenuJuegos } from './menu'
+import { paths } from './paths'
+import { useSession } from './session'
+
+const Entry = ({ to, end, children }: { to: string; end?: boolean; children: ReactNode }) => (
+  <NavLink to={to} end={end}>
+    {children}
+  </NavLink>
+)
+
+/** The ladder's side menu (the specification, section 2); on a phone it is the second part of the menu. */
+export function SideMenu({ currentJuego }: { currentJuego?: number }) {
+  const session = useSession()
+  const juegos = useMenuJuegos()
+  return (
+    <nav className="side-nav" aria-label="Menú del ladder">
+      <Entry to={paths.ladder} end>
+        Inicio del ladder
+      </Entry>
+      {session && <Entry to={paths.miCuenta}>Mi Cuenta</Entry>}
+      {session && <Entry to={paths.reportes}>Reportar Derrota</Entry>}
+      {juegos.length > 0 && <div className="lbl">Juegos</div>}
+      {juegos.map((juego) => (
+        <NavLink key={juego.id} to={paths.juego(juego.id)} aria-current={currentJuego === juego.id ? 'page' : undefined}>
+          {juego.nombre}
+        </NavLink>
+      ))}
+      <div className="lbl">Comunidad</div>
+      <Entry to={paths.jugadores}>Jugadores</Entry>
+      <Entry to={paths.reglamento}>Reglamento Ladder</Entry>
+      <Entry to={paths.mapas}>Mapas permitidos</Entry>
+    </nav>
+  )
+}

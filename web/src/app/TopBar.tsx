@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { Plate } from '../art/Plate'
+import { ButtonLink } from '../ui/Button'
+import { Icon, Mark } from '../ui/Icon'
+import { useLeave } from './leave'
+import { adminLink, mainLinks } from './menu'
+import { paths } from './paths'
+import { useSession } from './session'
+import { switchTheme, useTheme } from './theme'
+
+const loadMenu = () => import('./MobileMenu')
+const MobileMenu = lazy(loadMenu)
+
+/** Where login sends back to: not to the screens that are themselves about getting in. */
+function useLoginPath() {
+  const { pathname, search } = useLocation()
+  const away = pathname === paths.home || pathname === paths.registro || pathname === paths.validarCuenta || pathname === paths.login()
+  return paths.login(away ? undefined : pathname + search)
+}
+
+export function TopBar() {
+  const session = useSession()
+  const theme = useTheme()
+  const leave = useLeave()
+  const loginPath = useLoginPath()
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const links = session?.player.admin ? [...mainLinks, adminLink] : mainLinks
+
+  return (
+    <header className="top">
+      <Link className="logo" to={paths.home} aria-label="Trinchera, inicio">
+        <Mark />
+        <span>Trinchera</span>
+      </Link>
+      <nav className="nav" aria-label="Principal">
+        {links.map((link) => (
+          <NavLink key={link.to} to={link.to}>
+            {link.label}
+          </NavLink>
+        ))}
+      </nav>
+      <span className="sp" />
+      <button type="button" className="ico theme" aria-label={theme === 'dark' ? 'Cambiar a tema claro' : 'Cambiar a tema oscuro'} onClick={switchTheme}>
+        <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+      </button>
+      {session ? (
+        <>
+          <Link className="me" to={paths.miCuenta} aria-label="Mi Cuenta">
+            <Plate username={session.player.username} imagen={session.player.imagen} size={28} />
+            <span aria-hidden="true">Mi Cuenta</span>
+          </Link>
+          <button type="button" className="leave" onClick={leave}>
+            Cerrar Sesión
+          </button>
+        </>
+      ) : (
+        <ButtonLink size="small" to={loginPath}>
+          Iniciar Sesión
+        </ButtonLink>
+      )}
+      <button
+        type="button"
+        className="ico burger"
+        aria-label="Menú"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadMenu()}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        <Icon name="menu" />
+      </button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <MobileMenu open={open} onOpenChange={setOpen} links={links} loginPath={loginPath} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+const patience = 3000
+const storageKey = 'scroll'
+
+// Kept through a reload, which the browser's own restoration (switched off below) would otherwise see to.
+const kept = new Map<string, number>()
+for (const line of (sessionStorage.getItem(storageKey) ?? '').split('\n')) {
+  const [key, y] = line.split(' ')
+  if (key && y) kept.set(key, Number(y))
+}
+addEventListener('pagehide', () => {
+  const lines = [...kept].slice(-50).map(([key, y]) => `${key} ${y}`)
+  sessionStorage.setItem(storageKey, lines.join('\n'))
+})
+
+/** Runs `attempt` now and after each change of the page until it succeeds, the person acts, or the time is over. */
+function untilDone(attempt: () => boolean): () => void {
+  if (attempt()) return () => {}
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) removeEventListener(event, stop)
+  }
+  const observer = new MutationObserver(() => attempt() && stop())
+  const timer = setTimeout(stop, patience)
+  observer.observe(document.body, { childList: true, subtree: true })
+  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(event, stop, { passive: true })
+  return stop
+}
+
+function restoreScroll(y: number): boolean {
+  if (y > document.documentElement.scrollHeight - innerHeight) return false
+  scrollTo(0, y)
+  return true
+}
+
+/** A screen that put the focus somewhere itself (a form's first field) knows better than we do. */
+function screenHasFocus(): boolean {
+  const main = document.querySelector('main')
+  return main !== null && main !== document.activeElement && main.contains(document.activeElement)
+}
+
+function focusTitle(): boolean {
+  if (screenHasFocus()) return true
+  const title = document.querySelector<HTMLElement>('main h1')
+  if (!title) return false
+  title.tabIndex = -1
+  title.focus({ preventScroll: true })
+  return true
+}
+
+/** A new page begins at its top with the focus on its title; Back and Forward return to the place that was left. */
+export function useNavigationEffects() {
+  const { pathname, key, hash } = useLocation()
+  const type = useNavigationType()
+  const first = useRef(true)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+  }, [])
+
+  useLayoutEffect(() => {
+    const keep = () => kept.set(key, scrollY)
+    addEventListener('scroll', keep, { passive: true })
+    return () => removeEventListener('scroll', keep)
+  }, [key])
+
+  // A search or a page number changes the address without changing the page: the person stays where they are.
+  const shown = useRef(pathname)
+  useLayoutEffect(() => {
+    const same = shown.current === pathname
+    shown.current = pathname
+    if (type === 'POP') {
+      const y = kept.get(key)
+      return y === undefined ? undefined : untilDone(() => restoreScroll(y))
+    }
+    if (!same && !hash) scrollTo(0, 0)
+    return undefined
+  }, [pathname, key, hash, type])
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return undefined
+    }
+    if (!screenHasFocus()) document.querySelector('main')?.focus({ preventScroll: true })
+    return untilDone(focusTitle)
+  }, [pathname])
+}

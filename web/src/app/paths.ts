@@ -1,0 +1,62 @@
+/** Every address of the site, and the only place that knows one (the specification, section 2). */
+export const paths = {
+  home: '/',
+  stream: '/stream',
+  descargas: '/descargas',
+  volverAJugar: '/volver-a-jugar',
+  torneos: '/torneos',
+  anuncios: '/anuncios',
+  anuncio: (id: number) => `/anuncios/details/${id}`,
+  editAnuncio: (id: number) => `/anuncios/update/${id}`,
+  servidores: '/servidores',
+  foro: '/foro',
+  unauthorized: '/unauthorized',
+  forbidden: '/403',
+  registro: '/registro',
+  /** `from` is where the person goes on once logged in. */
+  login: (from?: string) => (from ? `/login?volver=${encodeURIComponent(from)}` : '/login'),
+  recuperarPassword: '/recuperar-password',
+  validarCuenta: '/validar-cuenta',
+  panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
+  ladder: '/ladder',
+  miCuenta: '/ladder/micuenta',
+  reportes: '/ladder/reportes',
+  clan: (id: number) => `/ladder/detalle-clan/${id}`,
+  jugador: (id: number) => `/ladder/detalle-jugador/${id}`,
+  juego: (id: number) => `/ladder/juego/${id}`,
+  etapa: (id: number) => `/ladder/etapa/${id}`,
+  createClan: (etapaId: number) => `/ladder/crear-clan/${etapaId}`,
+  editClan: (id: number) => `/ladder/editar-clan/${id}`,
+  reclutar: (clanId: number, etapaId: number) => `/ladder/reclutar/${clanId}/${etapaId}`,
+  editMiCuenta: (id: number) => `/ladder/editar-micuenta/${id}`,
+  jugadores: '/ladder/jugadores',
+  modifyPassword: (email: string) => `/ladder/modificar-password/${encodeURIComponent(email)}`,
+  mapas: '/ladder/mapas',
+  reglamento: '/ladder/reglamento',
+}
+
+export type AdminArea = 'juegos' | 'etapas' | 'opciones' | 'jugadores' | 'reportes' | 'ranking' | 'torneos' | 'anuncios'
+
+/** The same addresses as the router matches them. */
+export const patterns = {
+  anuncio: '/anuncios/details/:id',
+  editAnuncio: '/anuncios/update/:id',
+  panelAdmin: '/panel-admin/:type?',
+  clan: '/ladder/detalle-clan/:id',
+  jugador: '/ladder/detalle-jugador/:id',
+  juego: '/ladder/juego/:id',
+  etapa: '/ladder/etapa/:id',
+  createClan: '/ladder/crear-clan/:id',
+  editClan: '/ladder/editar-clan/:id',
+  reclutar: '/ladder/reclutar/:clanId/:etapaId',
+  editMiCuenta: '/ladder/editar-micuenta/:id',
+  modifyPassword: '/ladder/modificar-password/:email',
+  /** The address that the specification writes in one place; it leads to `paths.validarCuenta`. */
+  oldValidarCuenta: '/ladder/validar-cuenta',
+} as const
+
+/** Where login sends a person on to: only an address of our own, never another site's. */
+export function returnPath(search: URLSearchParams, fallback: string): string {
+  const wanted = search.get('volver')
+  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : fallback
+}

@@ -1,0 +1,18 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sessionStore } from './session'
+
+/** The live events keep what is shown fresh, so a mounted query need not ask again by itself. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: 1, refetchOnWindowFocus: true },
+    mutations: { retry: false },
+  },
+})
+
+// What one person was allowed to see is not shown to the next one.
+sessionStore.subscribe((state, before) => {
+  if (state.session?.player.id !== before.session?.player.id) void queryClient.resetQueries()
+})
+
+export const Providers = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -1,0 +1,59 @@
+import type { SessionPlayer } from '@trinchera/contract/session'
+import { create } from 'zustand'
+import { readSession, type Session } from './stored-session'
+import { themeKey } from './theme'
+
+interface SessionState {
+  session: Session | null
+}
+
+/** Logging out empties the storage (the specification, section 4); the theme stays, as it belongs to the screen and not to the person. */
+function clearStorage() {
+  const theme = localStorage.getItem(themeKey)
+  localStorage.clear()
+  if (theme) localStorage.setItem(themeKey, theme)
+}
+
+function restore(): Session | null {
+  const session = readSession(localStorage.getItem('token'), localStorage.getItem('player'), Date.now())
+  if (!session && (localStorage.getItem('token') ?? localStorage.getItem('player')) !== null) clearStorage()
+  return session
+}
+
+export const sessionStore = create<SessionState>(() => ({ session: restore() }))
+
+/** Keeps what login answered. False when the token cannot be used. */
+export function startSession(token: string, player: SessionPlayer): boolean {
+  localStorage.setItem('token', token)
+  localStorage.setItem('player', JSON.stringify(player))
+  const session = restore()
+  sessionStore.setState({ session })
+  return session !== null
+}
+
+/** Forgets the session in this tab and, through the storage event, in all the others. */
+export function endSession() {
+  clearStorage()
+  sessionStore.setState({ session: null })
+}
+
+/** The session as it is now, for code outside of components. */
+export const currentSession = () => sessionStore.getState().session
+
+export const useSession = () => sessionStore((state) => state.session)
+
+// Another tab logged in or out; a cleared storage comes with a null key.
+window.addEventListener('storage', (event) => {
+  if (event.key === 'token' || event.key === 'player' || event.key === null) {
+    const session = readSession(localStorage.getItem('token'), localStorage.getItem('player'), Date.now())
+    if (session?.token !== currentSession()?.token) sessionStore.setState({ session })
+  }
+})
+
+// A token ends while the page is open: the session ends with it, looked at whenever the page is.
+function endWhenOver() {
+  const session = currentSession()
+  if (session && session.expires <= Date.now()) endSession()
+}
+document.addEventListener('visibilitychange', endWhenOver)
+setInterval(endWhenOver, 60_000)

@@ -1,0 +1,57 @@
+import type { SessionPlayer } from '@trinchera/contract/session'
+
+export interface Session {
+  token: string
+  player: SessionPlayer
+  /** When the token ends, ms since the epoch. */
+  expires: number
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What a token says of itself; its signature is the server's to check. */
+function decodeToken(token: string): { exp: number; rol: number } | undefined {
+  const part = token.split('.')[1]
+  if (!part) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+    const claims = parseJson(new TextDecoder().decode(bytes))
+    if (!isRecord(claims) || typeof claims.exp !== 'number') return undefined
+    return { exp: claims.exp, rol: typeof claims.rol === 'number' ? claims.rol : 5 }
+  } catch {
+    return undefined
+  }
+}
+
+function asPlayer(value: unknown, rolOfToken: number): SessionPlayer | undefined {
+  if (!isRecord(value)) return undefined
+  const { id, username, email, admin, rol, imagen } = value
+  if (typeof id !== 'number' || typeof username !== 'string') return undefined
+  return {
+    id,
+    username,
+    email: typeof email === 'string' ? email : '',
+    admin: admin === true,
+    rol: typeof rol === 'number' ? rol : rolOfToken,
+    imagen: typeof imagen === 'string' ? imagen : null,
+  }
+}
+
+/** The session that a token and a player make, or none when either is broken or the token's time is over (the specification, section 4). */
+export function readSession(token: string | null, player: string | null, now: number): Session | null {
+  if (!token || !player) return null
+  const claims = decodeToken(token)
+  if (!claims || claims.exp * 1000 <= now) return null
+  const who = asPlayer(parseJson(player), claims.rol)
+  return who ? { token, player: who, expires: claims.exp * 1000 } : null
+}

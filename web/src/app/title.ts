@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { siteName } from './site'
+
+function setMeta(attribute: 'name' | 'property', key: string, content: string) {
+  let tag = document.head.querySelector(`meta[${attribute}="${key}"]`)
+  if (!tag) {
+    tag = document.createElement('meta')
+    tag.setAttribute(attribute, key)
+    document.head.append(tag)
+  }
+  tag.setAttribute('content', content)
+}
+
+export function setTitle(title?: string, description?: string) {
+  document.title = title ? `${title} · ${siteName}` : siteName
+  setMeta('property', 'og:title', document.title)
+  if (description) {
+    setMeta('name', 'description', description)
+    setMeta('property', 'og:description', description)
+  }
+}
+
+/** The document's title once a screen knows more than its route did: "Los Halcones · Trinchera". Nothing changes while `title` is undefined. */
+export function useTitle(title?: string, description?: string) {
+  useEffect(() => {
+    if (title) setTitle(title, description)
+  }, [title, description])
+}

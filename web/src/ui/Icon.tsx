@@ -1,0 +1,39 @@
+// Drawn on a grid of 20 px, stroke 1.75, square caps.
+const lines = {
+  sun: 'M10 3v2M10 15v2M3 10h2M15 10h2M5 5l1.4 1.4M13.6 13.6L15 15M5 15l1.4-1.4M13.6 6.4L15 5M10 7a3 3 0 1 1-.01 0Z',
+  moon: 'M15.5 12.5A6.5 6.5 0 0 1 7.5 4.5A6.5 6.5 0 1 0 15.5 12.5Z',
+  menu: 'M3 5h14M3 10h14M3 15h14',
+  close: 'M5 5l10 10M15 5L5 15',
+  check: 'M4 10.5l4 4 8-9',
+  warning: 'M10 3l8 14H2ZM10 8v4M10 14.5v.5',
+  info: 'M10 5v.5M10 9v6',
+  send: 'M3 10h13M11 5l5 5-5 5',
+  back: 'M16 10H4M9 5l-5 5 5 5',
+  forward: 'M4 10h12M11 5l5 5-5 5',
+  search: 'M8.5 3a5.5 5.5 0 1 1-.01 0ZM12.5 12.5L17 17',
+  down: 'M5 8l5 5 5-5',
+  previous: 'M12 5l-5 5 5 5',
+  next: 'M8 5l5 5-5 5',
+  upload: 'M3 13v4h14v-4M10 13V3M6 7l4-4 4 4',
+  bell: 'M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13ZM8.5 17.5h3',
+} as const
+
+export type IconName = keyof typeof lines
+
+/** Decoration beside words, or the face of a button that has an `aria-label`. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg className="i" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={lines[name]} />
+    </svg>
+  )
+}
+
+/** The mark of the site: a trench as the maps draw it. */
+export function Mark() {
+  return (
+    <svg width="34" height="22" viewBox="0 0 34 22" aria-hidden="true">
+      <path fill="none" strokeWidth="3.5" d="M0 4H8V18H17V4H26V18H34" />
+    </svg>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { phone, useMedia } from '../lib/use-media'
+import { Icon, type IconName } from './Icon'
+import { adminToasts, dismissToast, pauseToasts, setToastRules, siteToasts, toastStore, type ToastKind } from './toast'
+
+const icons: Record<ToastKind, IconName> = { default: 'info', success: 'check', warning: 'warning', error: 'warning', info: 'info' }
+const words: Record<ToastKind, string> = { default: '', success: '', warning: 'Aviso: ', error: 'Error: ', info: '' }
+
+/** Bottom left on a desk, one at a time under the top bar on a phone. The region is always there, so that what comes into it is read out. */
+export function Toasts({ admin = false }: { admin?: boolean }) {
+  const shown = toastStore((state) => state.shown)
+  const small = useMedia(phone)
+  useEffect(() => {
+    const rules = admin ? adminToasts : siteToasts
+    setToastRules(small ? { ...rules, limit: 1 } : rules)
+  }, [admin, small])
+  useEffect(() => {
+    if (shown.length === 0) pauseToasts(false)
+  }, [shown.length])
+
+  return (
+    <div
+      className="toasts"
+      role="status"
+      aria-live="polite"
+      onMouseEnter={() => pauseToasts(true)}
+      onMouseLeave={() => pauseToasts(false)}
+      onFocus={() => pauseToasts(true)}
+      onBlur={() => pauseToasts(false)}
+    >
+      {shown.map((item) => (
+        <div key={item.id} className={`toast ${item.kind}`} data-state={item.state}>
+          <Icon name={icons[item.kind]} />
+          <p>
+            <span className="sr">{words[item.kind]}</span>
+            {item.text}
+          </p>
+          <button type="button" className="ico x" aria-label="Cerrar aviso" onClick={() => dismissToast(item.id)}>
+            <Icon name="close" size={14} />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

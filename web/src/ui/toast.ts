@@ -1,0 +1,105 @@
+import { create } from 'zustand'
+
+export type ToastKind = 'default' | 'success' | 'warning' | 'error' | 'info'
+export type ToastState = 'entering' | 'entered' | 'exiting'
+
+export interface Toast {
+  id: number
+  kind: ToastKind
+  text: string
+  state: ToastState
+}
+
+/** How many show at once, for how long, and how long they take to come and go, in ms (the specification, section 9). */
+export interface ToastRules {
+  limit: number
+  stay: number
+  enter: number
+  exit: number
+}
+
+export const siteToasts: ToastRules = { limit: 4, stay: 3000, enter: 225, exit: 195 }
+export const adminToasts: ToastRules = { limit: 3, stay: 5000, enter: 225, exit: 195 }
+
+interface Toasts {
+  shown: Toast[]
+  waiting: Toast[]
+}
+
+export const toastStore = create<Toasts>(() => ({ shown: [], waiting: [] }))
+
+let rules = siteToasts
+let nextId = 1
+let paused = false
+/** What is left of each toast's time on the screen, and the timer that counts it down. */
+const clocks = new Map<number, { left: number; started: number; timer?: ReturnType<typeof setTimeout> }>()
+
+function setState(id: number, state: ToastState) {
+  toastStore.setState(({ shown }) => ({ shown: shown.map((item) => (item.id === id ? { ...item, state } : item)) }))
+}
+
+function run(id: number) {
+  const clock = clocks.get(id)
+  if (!clock || paused) return
+  clock.started = Date.now()
+  clock.timer = setTimeout(() => dismissToast(id), clock.left)
+}
+
+/** Lets those that wait come in while there is room. */
+function fill() {
+  const { shown, waiting } = toastStore.getState()
+  const [next, ...rest] = waiting
+  if (!next || shown.length >= rules.limit) return
+  toastStore.setState({ shown: [...shown, next], waiting: rest })
+  clocks.set(next.id, { left: rules.stay, started: 0 })
+  run(next.id)
+  setTimeout(() => {
+    if (toastStore.getState().shown.some((item) => item.id === next.id && item.state === 'entering')) setState(next.id, 'entered')
+  }, rules.enter)
+  fill()
+}
+
+function show(kind: ToastKind, text: string): number {
+  const id = nextId++
+  toastStore.setState(({ waiting }) => ({ waiting: [...waiting, { id, kind, text, state: 'entering' }] }))
+  fill()
+  return id
+}
+
+/** Sends one away; it is removed once it has gone out of sight. */
+export function dismissToast(id: number) {
+  const clock = clocks.get(id)
+  if (!clock) return
+  clearTimeout(clock.timer)
+  clocks.delete(id)
+  setState(id, 'exiting')
+  setTimeout(() => {
+    toastStore.setState(({ shown }) => ({ shown: shown.filter((item) => item.id !== id) }))
+    fill()
+  }, rules.exit)
+}
+
+/** While someone reads (pointer over, focus inside) no time passes. */
+export function pauseToasts(pause: boolean) {
+  if (paused === pause) return
+  paused = pause
+  for (const [id, clock] of clocks) {
+    if (!pause) run(id)
+    else {
+      clearTimeout(clock.timer)
+      clock.left = Math.max(0, clock.left - (Date.now() - clock.started))
+    }
+  }
+}
+
+export function setToastRules(wanted: ToastRules) {
+  rules = wanted
+  fill()
+}
+
+export const toast = Object.assign((text: string) => show('default', text), {
+  success: (text: string) => show('success', text),
+  warning: (text: string) => show('warning', text),
+  error: (text: string) => show('error', text),
+  info: (text: string) => show('info', text),
+})
