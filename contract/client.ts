@@ -1,0 +1,118 @@
+import type { BodyInput, FieldError, MetaOf, Method, ParamsOf, QueryInput, ReplyOf, Route } from './route'
+
+/** What a client needs of a route: its address. The schemas stay on the server, so the web ships none of them. */
+export interface RouteAddress {
+  method: Method
+  path: string
+  bodyType: 'none' | 'json' | 'multipart'
+}
+
+export interface WireRequest {
+  method: Method
+  /** Below the API's base, parameters filled in, with its query. */
+  path: string
+  body?: { json: unknown } | { form: FormData }
+  headers: Record<string, string>
+  signal?: AbortSignal
+}
+
+export interface WireReply {
+  status: number
+  json: unknown
+}
+
+/** Carries one request; rejects only when no answer came. */
+export type Transport = (request: WireRequest) => Promise<WireReply>
+
+/** The server said no, in Spanish. `code` is the HTTP status; 0 where no answer came or it was no envelope. */
+export class ApiError extends Error {
+  readonly code: number
+  readonly errors: readonly FieldError[]
+  constructor(code: number, message: string, errors: readonly FieldError[] = []) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.errors = errors
+  }
+}
+
+type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : {} extends Value ? { [K in Key]?: Value } : { [K in Key]: Value }
+
+/** The arguments of a call: only those its route has; a File or Blob may stand for a picture. */
+export type CallArgs<R> = Given<'params', ParamsOf<R>> & Given<'query', QueryInput<R>> & Given<'body', Uploadable<BodyInput<R>>> & {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+type Uploadable<B> = B extends object ? { [K in keyof B]: Uint8Array extends B[K] ? B[K] | Blob : B[K] } : B
+
+type Call<R> = {} extends CallArgs<R> ? (args?: CallArgs<R>) => Promise<ReplyOf<R>> : (args: CallArgs<R>) => Promise<ReplyOf<R>>
+
+export type Api<R extends Record<string, Route>> = { [K in keyof R]: Call<R[K]> }
+
+export type { MetaOf }
+
+interface LooseArgs {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+function fillPath(path: string, args: LooseArgs): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(args.params?.[name])))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(args.query ?? {})) if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  return query.size ? `${filled}?${query}` : filled
+}
+
+function formOf(body: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined || value === null) continue
+    if (value instanceof Blob) form.set(name, value)
+    else if (value instanceof Uint8Array) form.set(name, new Blob([value.slice()]), name)
+    else form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  return form
+}
+
+interface Envelope { code?: unknown; message?: unknown; errors?: unknown }
+
+/**
+ * The one typed caller: a function per route. It resolves with the envelope of a success and throws `ApiError` for a refusal
+ * (with the server's own message) and for silence (code 0).
+ */
+export function createApi<R extends Record<string, Route>>(addresses: { [K in keyof R]: RouteAddress }, transport: Transport): Api<R> {
+  const call = (address: RouteAddress) => async (args: LooseArgs = {}) => {
+    const request: WireRequest = { method: address.method, path: fillPath(address.path, args), headers: args.headers ?? {}, signal: args.signal }
+    if (address.bodyType === 'multipart') request.body = { form: formOf(args.body ?? {}) }
+    else if (address.bodyType === 'json') request.body = { json: args.body ?? {} }
+    const reply = await transport(request)
+    const envelope = reply.json as Envelope | null
+    if (reply.status >= 200 && reply.status < 300 && envelope) return envelope
+    const message = typeof envelope?.message === 'string' ? envelope.message : 'No pudimos hablar con el servidor'
+    throw new ApiError(typeof envelope?.code === 'number' ? envelope.code : reply.status, message, Array.isArray(envelope?.errors) ? (envelope.errors as FieldError[]) : [])
+  }
+  return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, call(address as RouteAddress)])) as Api<R>
+}
+
+/** Carries requests with `fetch`: in the browser, in Node and in tests. `base` is the origin and path of the API; `token` is read at each call. */
+export function fetchTransport(base: string, token: () => string | null): Transport {
+  return async ({ method, path, body, headers, signal }) => {
+    const sent = new Headers(headers)
+    const current = token()
+    if (current) sent.set('authorization', `Bearer ${current}`)
+    if (body && 'json' in body) sent.set('content-type', 'application/json')
+    const init: RequestInit = { method, headers: sent, body: body ? ('json' in body ? JSON.stringify(body.json) : body.form) : null }
+    if (signal) init.signal = signal
+    const response = await fetch(base + path, init)
+    const text = await response.text()
+    try {
+      return { status: response.status, json: JSON.parse(text) as unknown }
+    } catch {
+      return { status: response.status, json: null }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { flag, id, idParams } from './fields'
+import { juego } from './juegos'
+import { defineRoute } from './route'
+
+/** A stage. `clanes` and `partidas` count what stands in it; `version` is the ladder's, as in `ladder:changed`. */
+export const etapa = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  juego,
+  activo: z.boolean(),
+  multijugador: z.boolean(),
+  archivada: z.boolean(),
+  clanes: z.int(),
+  partidas: z.int(),
+  version: z.int(),
+})
+export type Etapa = z.infer<typeof etapa>
+
+export const etapaBody = z.object({ nombre: z.string().trim().min(2).max(60), id_juego: id, activo: flag, multijugador: flag })
+
+export const listEtapas = defineRoute('GET', '/etapas/juego/:gameId', {
+  summary: 'Las etapas de un juego', area: 'etapas', access: 'public', params: z.object({ gameId: id }), data: z.array(etapa), cacheable: true,
+})
+export const getEtapa = defineRoute('GET', '/etapas/:id', {
+  summary: 'Una etapa', area: 'etapas', access: 'public', params: idParams, data: etapa, cacheable: true,
+})
+export const createEtapa = defineRoute('POST', '/admin/etapas', {
+  summary: 'Crear una etapa', area: 'etapas', access: 'etapas.manage', code: 201, body: etapaBody, data: etapa,
+})
+export const updateEtapa = defineRoute('PUT', '/admin/etapas/:id', {
+  summary: 'Modificar una etapa', area: 'etapas', access: 'etapas.manage', params: idParams, body: etapaBody.partial(), data: etapa,
+})
+export const deleteEtapa = defineRoute('DELETE', '/admin/etapas/:id', {
+  summary: 'Borrar una etapa sin clanes ni partidas', area: 'etapas', access: 'etapas.manage', params: idParams,
+})

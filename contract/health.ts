@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+const part = z.object({ ok: z.boolean(), detalle: z.string().optional() })
+
+/** `GET /listo`: what the site needs to serve, each with its own state. */
+export const readiness = z.object({
+  code: z.union([z.literal(200), z.literal(503)]),
+  message: z.string(),
+  data: z.object({ database: part, redis: part, worker: part }),
+})
+export type Readiness = z.infer<typeof readiness>

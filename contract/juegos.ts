@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { idParams } from './fields'
+import { defineRoute } from './route'
+
+export const juego = z.object({ id: z.int(), nombre: z.string() })
+export type Juego = z.infer<typeof juego>
+
+export const juegoBody = z.object({ nombre: z.string().trim().min(2).max(60) })
+
+export const listJuegos = defineRoute('GET', '/juegos', {
+  summary: 'Los juegos', area: 'juegos', access: 'public', data: z.array(juego), cacheable: true,
+})
+export const createJuego = defineRoute('POST', '/admin/juegos', {
+  summary: 'Crear un juego', area: 'juegos', access: 'juegos.manage', code: 201, body: juegoBody, data: juego,
+})
+export const updateJuego = defineRoute('PUT', '/admin/juegos/:id', {
+  summary: 'Renombrar un juego', area: 'juegos', access: 'juegos.manage', params: idParams, body: juegoBody.partial(), data: juego,
+})
+export const deleteJuego = defineRoute('DELETE', '/admin/juegos/:id', {
+  summary: 'Borrar un juego sin etapas', area: 'juegos', access: 'juegos.manage', params: idParams,
+})

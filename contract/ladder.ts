@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { clanRow } from './clanes'
+import { id, instant, pageMeta, pageQuery } from './fields'
+import { defineRoute } from './route'
+
+export const rulingTipo = z.enum(['anular', 'falso', 'trampa'])
+export const verdictTipo = z.enum(['anular', 'falso', 'trampa', 'restituir'])
+export type VerdictTipo = z.infer<typeof verdictTipo>
+
+const clanName = z.object({ id: z.int(), nombre: z.string() })
+
+/** A standing ruling, public on its match. For `trampa`, `id_clan` is the cheater's and `reportado` who was reported as what. */
+export const ruling = z.object({
+  tipo: rulingTipo,
+  texto: z.string(),
+  motivo: z.string(),
+  fecha: instant,
+  id_clan: z.int().nullable(),
+  reportado: z.object({ ganador: clanName, perdedor: clanName }),
+})
+export type Ruling = z.infer<typeof ruling>
+
+/** A side of a match: the name it had when reported; `eliminado` once the clan is gone. `antes` and `despues` are places (0: none), null until the ladder has folded it. */
+export const matchSide = clanName.extend({
+  tag: z.string(),
+  imagen: z.string().nullable(),
+  eliminado: z.boolean(),
+  antes: z.int().nullable(),
+  despues: z.int().nullable(),
+})
+
+/** A match, its effective winner and loser. */
+export const match = z.object({
+  id: z.int(),
+  ganador: matchSide,
+  perdedor: matchSide,
+  id_etapa: z.int(),
+  etapa: z.object({ id: z.int(), nombre: z.string(), juego: z.object({ id: z.int(), nombre: z.string() }) }),
+  comentario: z.string(),
+  fecha: instant,
+  reportado_por: z.string(),
+  ruling: ruling.nullable(),
+})
+export type Match = z.infer<typeof match>
+
+export const topClan = clanRow.extend({ etapa: z.object({ id: z.int(), nombre: z.string(), juego: z.object({ id: z.int(), nombre: z.string() }) }) })
+export type TopClan = z.infer<typeof topClan>
+
+export const topPlayer = z.object({ id: z.int(), username: z.string(), imagen: z.string().nullable(), victorias: z.int(), derrotas: z.int() })
+export type TopPlayer = z.infer<typeof topPlayer>
+
+export const idempotencyHeader = 'idempotency-key'
+
+export const reportLoss = defineRoute('POST', '/ladder', {
+  summary: 'Reportar una derrota. Con `Idempotency-Key`, un reintento contesta lo mismo y cuenta una vez',
+  area: 'ladder',
+  access: 'player',
+  body: z.object({
+    id_clan_ganador: id,
+    id_clan_perdedor: id,
+    id_etapa: id,
+    id_juego: id,
+    comentario: z.string().trim().max(1000).default(''),
+    rango: z.string().max(20).nullish(),
+    player: z.union([id, z.object({ id })]).nullish(),
+  }),
+  data: match,
+})
+
+export const listClanMatches = defineRoute('GET', '/ladder/:clanId', {
+  summary: 'Las partidas de un clan, la más nueva primero, con su fallo si lo hay',
+  area: 'ladder',
+  access: 'public',
+  params: z.object({ clanId: id }),
+  query: pageQuery,
+  data: z.array(match),
+  meta: pageMeta,
+})
+
+export const listTopClanes = defineRoute('GET', '/ladder/top-clanes', {
+  summary: 'Top 5 de clanes', area: 'ladder', access: 'public', data: z.array(topClan), cacheable: true,
+})
+export const listLastMatches = defineRoute('GET', '/ladder/last-matches', {
+  summary: 'Las últimas 10 partidas válidas; con `etapa`, las de esa etapa',
+  area: 'ladder',
+  access: 'public',
+  query: z.object({ etapa: id.optional() }),
+  data: z.array(match),
+  cacheable: true,
+})
+export const listTopPlayers = defineRoute('GET', '/ladder/top-player', {
+  summary: 'Top 5 de jugadores', area: 'ladder', access: 'public', data: z.array(topPlayer), cacheable: true,
+})
+
+/** `ranking` 0: without a place from then on. `rival`, `gano` and `antes` tell the match that moved it, where it was this clan's own. */
+export const placeChange = z.object({
+  fecha: instant,
+  ranking: z.int(),
+  antes: z.int(),
+  rival: z.string().nullable(),
+})
+export type PlaceChange = z.infer<typeof placeChange>
+
+export const listPlaces = defineRoute('GET', '/ladder/historial/:clanId', {
+  summary: 'Cada cambio de puesto de un clan, en orden',
+  area: 'ladder',
+  access: 'public',
+  params: z.object({ clanId: id }),
+  data: z.array(placeChange),
+})

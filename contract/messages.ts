@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import type { FieldError } from './route'
+
+/** What a person calls each field; a field not named here keeps its own name. */
+const labels: Record<string, string> = {
+  username: 'Nombre de usuario',
+  email: 'Correo',
+  password: 'Contraseña',
+  volute: 'Volute',
+  nombre: 'Nombre',
+  tag: 'Tag',
+  imagen: 'Imagen',
+  id_etapa: 'Etapa',
+  id_juego: 'Juego',
+  id_lider: 'Líder',
+  id_clan: 'Clan',
+  id_clan_ganador: 'Clan ganador',
+  id_clan_perdedor: 'Clan perdedor',
+  comentario: 'Comentario',
+  motivo: 'Motivo',
+  tipo: 'Tipo de fallo',
+  rango: 'Rango',
+  player: 'Jugador',
+  activo: 'Activo',
+  multijugador: 'Multijugador',
+  pagina: 'Página',
+  por_pagina: 'Por página',
+  token: 'Token',
+  room: 'Sala',
+  id: 'Identificador',
+}
+
+/** The Spanish name of a field, for a message about it. */
+export function fieldLabel(field: string): string {
+  return labels[field] ?? field
+}
+
+type Issue = z.core.$ZodIssue
+
+function describe(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'es obligatorio' : 'no tiene el formato esperado'
+    case 'invalid_union':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'not_multiple_of':
+      return issue.input === undefined ? 'es obligatorio' : 'no tiene el formato esperado'
+    case 'invalid_value':
+      return issue.input === undefined ? 'es obligatorio' : `debe ser uno de: ${issue.values.join(', ')}`
+    case 'too_small':
+      if (issue.origin !== 'string') return `debe ser ${issue.minimum} o más`
+      return issue.minimum === 1 ? 'es obligatorio' : `debe tener al menos ${issue.minimum} caracteres`
+    case 'too_big':
+      return issue.origin === 'string' ? `debe tener como máximo ${issue.maximum} caracteres` : `debe ser ${issue.maximum} o menos`
+    case 'unrecognized_keys':
+      return 'tiene campos que no corresponden'
+    default:
+      return 'no es válido'
+  }
+}
+
+/**
+ * What is wrong with each field, in Spanish and once per field. A schema's own message (`custom` issues) is a whole
+ * sentence and stands as it is; the others get the field's label in front.
+ */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  const seen = new Map<string, string>()
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.')
+    const last = String(issue.path.findLast((part) => typeof part === 'string') ?? '')
+    if (seen.has(field)) continue
+    if (issue.code === 'custom' && issue.message && issue.message !== 'Invalid input') seen.set(field, issue.message)
+    else seen.set(field, `${last ? fieldLabel(last) : 'Los datos'} ${describe(issue)}`)
+  }
+  return [...seen].map(([field, message]) => ({ field, message }))
+}

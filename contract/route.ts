@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { StaffPermission } from '@trinchera/rules/permissions'
+
+/** Where every call lives; the assistant and the health checks stand outside it. */
+export const apiBase = '/api/v1'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may call: anyone, anyone but told apart when logged in, a logged-in player, or staff with a permission (the contract, section 3). */
+export type Access = 'public' | 'optional' | 'player' | StaffPermission
+
+type Fields = z.ZodObject
+
+export interface RouteSpec<P extends Fields, Q extends Fields, B extends z.ZodType, D extends z.ZodType, M extends z.ZodType, E extends z.ZodRawShape> {
+  /** One line for the API's own page. */
+  summary: string
+  area: string
+  access: Access
+  /** The success code, which is the HTTP status too. */
+  code: 200 | 201
+  params: P
+  query: Q
+  body: B
+  /** `json`: JSON alone; `multipart`: multipart too, with the picture under `imagen`. */
+  bodyType: 'none' | 'json' | 'multipart'
+  /** What `data` holds. */
+  data: D
+  /** What stands beside `data` under `meta`. */
+  meta: M
+  /** What stands beside `code`, `message` and `data` (login's `token` and `player`). */
+  extra: z.ZodObject<E>
+  /** Public data that carries an ETag and answers 304. */
+  cacheable: boolean
+}
+
+export interface Route<
+  P extends Fields = Fields,
+  Q extends Fields = Fields,
+  B extends z.ZodType = z.ZodType,
+  D extends z.ZodType = z.ZodType,
+  M extends z.ZodType = z.ZodType,
+  E extends z.ZodRawShape = z.ZodRawShape,
+> extends RouteSpec<P, Q, B, D, M, E> {
+  method: Method
+  /** Below `apiBase`, with `:name` for parameters. */
+  path: string
+}
+
+const nothing = z.object({})
+
+/**
+ * One route, one value: the server mounts it, the web, the bot and the tests call it, OpenAPI is written from it.
+ * What is left out of the spec is empty; `bodyType` defaults to JSON where a body is given.
+ */
+export function defineRoute<
+  P extends Fields = typeof nothing,
+  Q extends Fields = typeof nothing,
+  B extends z.ZodType = z.ZodUndefined,
+  D extends z.ZodType = z.ZodNull,
+  M extends z.ZodType = z.ZodUndefined,
+  // oxlint-disable-next-line ban-types
+  E extends z.ZodRawShape = {},
+  A extends Access = Access,
+>(
+  method: Method,
+  path: string,
+  spec: Pick<RouteSpec<P, Q, B, D, M, E>, 'summary' | 'area'> & { access: A } & Partial<RouteSpec<P, Q, B, D, M, E>>,
+): Route<P, Q, B, D, M, E> & { access: A } {
+  return {
+    method,
+    path,
+    code: 200,
+    params: nothing,
+    query: nothing,
+    body: z.undefined(),
+    bodyType: spec.body ? 'json' : 'none',
+    data: z.null(),
+    meta: z.undefined(),
+    extra: z.object({}),
+    cacheable: false,
+    ...spec,
+  } as Route<P, Q, B, D, M, E> & { access: A } // the defaults above are those of the type parameters, which the compiler cannot see
+}
+
+/** What every refusal carries: the spec's envelope, with the fields of a form where it was one. */
+export const refusal = z.object({
+  code: z.number().int(),
+  message: z.string(),
+  data: z.null(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+})
+export type Refusal = z.infer<typeof refusal>
+export type FieldError = NonNullable<Refusal['errors']>[number]
+
+export type ParamsOf<R> = R extends Route<infer P> ? z.output<P> : never
+export type QueryOf<R> = R extends Route<Fields, infer Q> ? z.output<Q> : never
+export type QueryInput<R> = R extends Route<Fields, infer Q> ? z.input<Q> : never
+export type BodyOf<R> = R extends Route<Fields, Fields, infer B> ? z.output<B> : never
+export type BodyInput<R> = R extends Route<Fields, Fields, infer B> ? z.input<B> : never
+export type DataOf<R> = R extends Route<Fields, Fields, z.ZodType, infer D> ? z.output<D> : never
+export type MetaOf<R> = R extends Route<Fields, Fields, z.ZodType, z.ZodType, infer M> ? z.output<M> : never
+export type ExtraOf<R> = R extends Route<Fields, Fields, z.ZodType, z.ZodType, z.ZodType, infer E> ? z.output<z.ZodObject<E>> : never
+
+/** A success: code, message and data, what the route puts beside them, and `meta` where it has any. */
+export type ReplyOf<R> = { code: number; message: string; data: DataOf<R> } & ExtraOf<R> & (MetaOf<R> extends undefined ? unknown : { meta: MetaOf<R> })

@@ -1,0 +1,45 @@
+import * as clanes from './clanes'
+import * as etapas from './etapas'
+import * as juegos from './juegos'
+import * as ladder from './ladder'
+import * as players from './players'
+import * as reportes from './reportes'
+import * as session from './session'
+
+/** Every call there is, by name. The server must handle each (a missing handler does not compile); every client is made from this. */
+export const routes = {
+  login: session.login,
+  logout: session.logout,
+  registerPlayer: players.registerPlayer,
+  validateAccount: players.validateAccount,
+  resendValidation: players.resendValidation,
+  listPlayers: players.listPlayers,
+  getPlayer: players.getPlayer,
+  getPlayerClan: players.getPlayerClan,
+  listJuegos: juegos.listJuegos,
+  createJuego: juegos.createJuego,
+  updateJuego: juegos.updateJuego,
+  deleteJuego: juegos.deleteJuego,
+  listEtapas: etapas.listEtapas,
+  getEtapa: etapas.getEtapa,
+  createEtapa: etapas.createEtapa,
+  updateEtapa: etapas.updateEtapa,
+  deleteEtapa: etapas.deleteEtapa,
+  listClanes: clanes.listClanes,
+  getClan: clanes.getClan,
+  createClan: clanes.createClan,
+  listReportableClanes: clanes.listReportableClanes,
+  reportLoss: ladder.reportLoss,
+  listTopClanes: ladder.listTopClanes,
+  listLastMatches: ladder.listLastMatches,
+  listTopPlayers: ladder.listTopPlayers,
+  listPlaces: ladder.listPlaces,
+  listClanMatches: ladder.listClanMatches,
+  listReportes: reportes.listReportes,
+  previewRuling: reportes.previewRuling,
+  ruleMatch: reportes.ruleMatch,
+  recalculateEtapa: reportes.recalculateEtapa,
+} as const
+
+export type Routes = typeof routes
+export type RouteName = keyof Routes

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineRoute } from './route'
+
+/** What the browser keeps under `player`: the spec's session, and what the frame needs to draw itself. */
+export const sessionPlayer = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  admin: z.boolean(),
+  rol: z.int(),
+  imagen: z.string().nullable(),
+})
+export type SessionPlayer = z.infer<typeof sessionPlayer>
+
+export const login = defineRoute('POST', '/login', {
+  summary: 'Iniciar sesión con correo o nombre de usuario',
+  area: 'session',
+  access: 'public',
+  body: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(1024) }),
+  extra: z.object({ token: z.string(), player: sessionPlayer }),
+})
+
+export const logout = defineRoute('POST', '/logout', {
+  summary: 'Cerrar la sesión',
+  area: 'session',
+  access: 'player',
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Clan, ClanRow } from './clanes'
+import type { Match, Ruling } from './ladder'
+
+/** What a client may ask to hear of. `publico` and the private rooms are joined at the handshake (the contract, section 6). */
+export const roomName = z.string().max(64).regex(/^(etapa|clan|anuncio):[1-9]\d{0,9}$/)
+
+export const subscription = z.object({ room: roomName })
+
+export const rooms = {
+  publico: 'publico',
+  staff: 'staff',
+  etapa: (id: number) => `etapa:${id}`,
+  clan: (id: number) => `clan:${id}`,
+  anuncio: (id: number) => `anuncio:${id}`,
+  jugador: (id: number) => `jugador:${id}`,
+  sesion: (jti: string) => `sesion:${jti}`,
+} as const
+
+export interface LadderChanged { etapa: number; version: number; clanes: ClanRow[] }
+export interface MatchReported { match: Match }
+export interface MatchRuled { match: Match; ruling: Ruling | null }
+export interface ClanChanged { clan: Clan | null; id: number; id_etapa: number }
+export interface SessionRevoked { reason: string }
+export interface StaffActivity { who: string; action: string; target: string; at: string }
+
+/** Every event and its payload. */
+export interface LiveEvents {
+  'ladder:changed': LadderChanged
+  'match:reported': MatchReported
+  'match:ruled': MatchRuled
+  'clan:changed': ClanChanged
+  'session:revoked': SessionRevoked
+  'staff:activity': StaffActivity
+}
+export type LiveEvent = keyof LiveEvents
+
+export type ServerToClient = { [E in LiveEvent]: (payload: LiveEvents[E]) => void }
+
+export interface Acknowledgement { ok: boolean; message?: string }
+
+export interface ClientToServer {
+  subscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
+  unsubscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
+}

@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate'
+import { ladder } from './001-ladder'
+
+/** In the order they apply; only ever added to. */
+export const migrations: readonly Migration[] = [ladder]

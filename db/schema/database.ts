@@ -1,0 +1,31 @@
+import type {
+  ClanRemovalsTable, ClansTable, EtapasTable, IdempotencyKeysTable, JuegosTable, LaddersTable, MatchOutcomesTable, MatchRosterTable,
+  MatchesTable, MembershipsTable, PlacesTable, PlayerRecordsTable, RulingsTable, StandingsTable,
+} from './ladder'
+import type { MailTokensTable, MailsTable, PlayersTable, SessionsTable } from './players'
+import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
+
+/** Every table. Booleans are 0 or 1 and times ISO 8601 text in UTC, in SQLite and PostgreSQL alike. */
+export interface Schema {
+  players: PlayersTable
+  sessions: SessionsTable
+  mail_tokens: MailTokensTable
+  mails: MailsTable
+  juegos: JuegosTable
+  etapas: EtapasTable
+  clans: ClansTable
+  memberships: MembershipsTable
+  matches: MatchesTable
+  match_roster: MatchRosterTable
+  rulings: RulingsTable
+  clan_removals: ClanRemovalsTable
+  ladders: LaddersTable
+  standings: StandingsTable
+  places: PlacesTable
+  match_outcomes: MatchOutcomesTable
+  player_records: PlayerRecordsTable
+  idempotency_keys: IdempotencyKeysTable
+  settings: SettingsTable
+  data_versions: DataVersionsTable
+  audit_log: AuditLogTable
+}

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import SQLite from 'better-sqlite3'
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely'
+
+/** How long a write waits for another process's transaction before it gives up, and how it paces its tries, in milliseconds. */
+const patience = 15_000
+const firstPause = 2
+const longestPause = 40
+const mostStatements = 500
+
+const isBusy = (error: unknown) => error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')
+
+/** Runs a query again while another process holds the write lock, without holding the event loop meanwhile. */
+async function whenFree<T>(run: () => T): Promise<T> {
+  const end = Date.now() + patience
+  for (let wait = firstPause; ; wait = Math.min(longestPause, wait * 2)) {
+    try {
+      return run()
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error
+    }
+    await pause(wait * (0.5 + Math.random()))
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #database: SQLite.Database
+  readonly #statements = new Map<string, SQLite.Statement<unknown[], unknown>>()
+
+  constructor(database: SQLite.Database) {
+    this.#database = database
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const statement = this.#prepare(query.sql)
+    return whenFree(() => this.#run<R>(statement, query.parameters))
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('streaming is not supported')
+  }
+
+  #run<R>(statement: SQLite.Statement<unknown[], unknown>, parameters: readonly unknown[]): QueryResult<R> {
+    // the driver knows only unknown rows; Kysely's types say what the query selects
+    if (statement.reader) return { rows: statement.all(...parameters) as R[] }
+    const { changes, lastInsertRowid } = statement.run(...parameters)
+    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
+  }
+
+  #prepare(sql: string) {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    if (this.#statements.size >= mostStatements) this.#statements.clear()
+    const statement = this.#database.prepare<unknown[], unknown>(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}
+
+/**
+ * Kysely's own SQLite driver opens a plain `begin`, which fails in the middle when a second process writes. This one takes the
+ * write lock at the start, waits for it without blocking the loop, and keeps prepared statements.
+ */
+export class ImmediateSqliteDriver implements Driver {
+  readonly #open: () => SQLite.Database
+  readonly #waiting: (() => void)[] = []
+  #database: SQLite.Database | undefined
+  #connection: SqliteConnection | undefined
+  #taken = false
+
+  constructor(open: () => SQLite.Database) {
+    this.#open = open
+  }
+
+  async init() {
+    this.#database = this.#open()
+    this.#connection = new SqliteConnection(this.#database)
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#taken = true
+    if (!this.#connection) throw new Error('the database is not open')
+    return this.#connection
+  }
+
+  async releaseConnection() {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#taken = false
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    await connection.executeQuery(CompiledQuery.raw(settings.accessMode === 'read only' ? 'begin' : 'begin immediate'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async destroy() {
+    this.#database?.close()
+  }
+}

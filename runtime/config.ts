@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A variable of the environment is wrong; the message is one line that names it. */
+export class ConfigError extends Error {}
+
+/** What a process exits with for a ConfigError (sysexits' EX_CONFIG): starting it again would not help. */
+export const badConfigExitCode = 78
+
+const text = z.string().trim().min(1)
+const port = text.regex(/^\d+$/, 'debe ser un número de puerto').transform(Number).refine((value) => value <= 65535, 'debe estar entre 0 y 65535')
+const onOff = z.enum(['on', 'off'], 'debe ser on u off')
+const zeroOne = z.enum(['0', '1'], 'debe ser 0 o 1').transform((value) => value === '1')
+const email = text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'debe ser un correo').transform((value) => value.toLowerCase())
+
+const urlOf = (...schemes: string[]) =>
+  text.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), `debe ser una dirección ${schemes.map((scheme) => `${scheme}//…`).join(' o ')}`)
+
+const proxies = text
+  .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean))
+  .refine((entries) => entries.every((entry) => isIP(entry.split('/')[0] ?? '') > 0), 'debe ser una lista de direcciones separadas por comas')
+
+const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'debe ser production, development o test').default('development'),
+  PORT: port.default(3000),
+  HOST: text.default('127.0.0.1'),
+  TRUST_PROXY: proxies.default([]),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
+  REDIS_URL: urlOf('redis:', 'rediss:', 'unix:').optional(),
+  JWT_SECRET: text.min(32, 'debe tener al menos 32 caracteres').optional(),
+  PUBLIC_URL: urlOf('http:', 'https:').transform((value) => value.replace(/\/+$/, '')).optional(),
+  SITE_NAME: text.max(60, 'debe tener como máximo 60 caracteres').default('Trinchera'),
+  SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
+  MAIL_FROM: text.optional(),
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'debe tener entre 8 y 128 caracteres').max(128, 'debe tener entre 8 y 128 caracteres').optional(),
+  SEED_DEMO: zeroOne.default(false),
+  RATE_LIMITS: onOff.default('on'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info o debug').default('info'),
+})
+
+export interface Config {
+  production: boolean
+  host: string
+  port: number
+  trustProxy: string[]
+  dataDir: string
+  databaseUrl: string
+  redisUrl: string
+  jwtSecret: string
+  publicUrl: string
+  siteName: string
+  smtpUrl: string | null
+  mailFrom: string
+  admin: { email: string; password: string } | null
+  seedDemo: boolean
+  rateLimits: boolean
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Whether only this machine can reach the site. */
+  loopback: boolean
+}
+
+/** The signing key of an installation that was given none: made once, readable by its owner alone. */
+function ownSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** An address as it stands in a URL. */
+export const urlHost = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)
+
+/**
+ * Reads the environment once (the contract, section 8). Empty variables count as absent.
+ * Throws ConfigError with one Spanish line that names the variable.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`Configuración: ${issue?.path.join('.')} ${issue?.message}`)
+  }
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  if (!env.REDIS_URL) throw new ConfigError('Configuración: REDIS_URL falta (npm start se encarga de ella cuando no está)')
+  if (production && !env.JWT_SECRET) throw new ConfigError('Configuración: JWT_SECRET es obligatoria cuando NODE_ENV es production')
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+    throw new ConfigError(`Configuración: ${env.ADMIN_EMAIL ? 'ADMIN_PASSWORD falta: va junto con ADMIN_EMAIL' : 'ADMIN_EMAIL falta: va junto con ADMIN_PASSWORD'}`)
+  }
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    trustProxy: env.TRUST_PROXY,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? join(dataDir, 'trinchera.sqlite'),
+    redisUrl: env.REDIS_URL,
+    jwtSecret: env.JWT_SECRET ?? ownSecret(dataDir),
+    publicUrl: env.PUBLIC_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`,
+    siteName: env.SITE_NAME,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <no-responder@${new URL(env.PUBLIC_URL ?? 'http://localhost').hostname}>`,
+    admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    seedDemo: env.SEED_DEMO,
+    rateLimits: env.RATE_LIMITS === 'on',
+    logLevel: env.LOG_LEVEL,
+    loopback: env.HOST === 'localhost' || env.HOST === '::1' || env.HOST.startsWith('127.'),
+  }
+}
+
+/** For a process's first line: its configuration, or one line on stderr and exit 78. */
+export function configOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(badConfigExitCode)
+  }
+}

@@ -1,0 +1,28 @@
+import { pino, type Logger } from 'pino'
+
+export type Log = Logger
+
+const colours: Record<number, string> = { 10: '90', 20: '90', 30: '32', 40: '33', 50: '31', 60: '31' }
+const names: Record<number, string> = { 10: 'rastro', 20: 'detalle', 30: 'info', 40: 'aviso', 50: 'error', 60: 'fatal' }
+const own = new Set(['level', 'time', 'pid', 'hostname', 'name', 'msg', 'err', 'v'])
+
+interface Line { level: number; time: number; name?: string; msg?: string; err?: { stack?: string; message?: string } }
+
+/** A JSON line of the log as a person reads it in a terminal. */
+export function readable(json: string, colour: boolean): string {
+  const line: Line & Record<string, unknown> = JSON.parse(json)
+  const at = new Date(line.time).toISOString().slice(11, 23)
+  const level = names[line.level] ?? String(line.level)
+  const painted = colour ? `\u001B[${colours[line.level] ?? '0'}m${level.padEnd(7)}\u001B[0m` : level.padEnd(7)
+  const rest = Object.entries(line).filter(([key]) => !own.has(key)).map(([key, value]) => `${key}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+  const error = line.err ? `\n${line.err.stack ?? line.err.message ?? ''}` : ''
+  return `${at} ${painted} ${(line.name ?? '').padEnd(6)} ${[line.msg ?? '', ...rest].filter(Boolean).join(' ')}${error}\n`
+}
+
+/** The process's log: JSON lines in production, readable ones otherwise. */
+export function createLog({ name, level, production }: { name: string; level: string; production: boolean }): Log {
+  const options = { name, level, base: undefined, formatters: {} }
+  if (production) return pino({ ...options, base: { pid: process.pid } })
+  const colour = Boolean(process.stdout.isTTY)
+  return pino(options, { write: (line: string) => void process.stdout.write(readable(line, colour)) })
+}

@@ -1,0 +1,42 @@
+import { Worker, type Job } from 'bullmq'
+import type { Redis } from 'ioredis'
+import { jobs, type JobName } from '@trinchera/contract/jobs'
+import { etapaIsBehind } from '@trinchera/db/queries/log'
+import { queueName, type Jobs } from '@trinchera/runtime/queue'
+import type { RedisOutage } from '@trinchera/runtime/redis'
+import type { WorkerContext } from './context'
+import { handlers } from './handlers/list'
+
+/** Stages and mails worked on at once: one that fails or waits holds up none of the others. */
+const concurrency = 8
+
+const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
+
+async function perform<N extends JobName>(name: N, data: unknown, context: WorkerContext): Promise<void> {
+  const handler: (typeof handlers)[N] = handlers[name]
+  await handler(jobs[name].parse(data) as never, context) // parsed by the schema of the same name, which the compiler cannot pair up
+}
+
+/** Works the queue. `redis`: a client of kind `blocking`. */
+export function consume(redis: Redis, outage: RedisOutage, queue: Jobs, context: WorkerContext): Worker {
+  const worker = new Worker(
+    queueName,
+    async (job: Job) => {
+      if (!isJobName(job.name)) throw new Error(`no such job: ${job.name}`)
+      await perform(job.name, job.data, context)
+    },
+    { connection: redis, concurrency, lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 1000, drainDelay: 5 },
+  )
+  worker.on('error', (error) => outage.report(error))
+  worker.on('failed', (job, error) => context.log.error({ err: error, job: job?.name, data: job?.data, intento: job?.attemptsMade }, 'un trabajo falló; se reintenta'))
+  worker.on('completed', (job) => {
+    if (job.name !== 'recalculate-etapa') return
+    // a report stored while its stage's job was ending asked for a job that was there already; now it is gone
+    const { etapa } = jobs['recalculate-etapa'].parse(job.data)
+    etapaIsBehind(context.database.db, etapa).then(
+      (behind) => behind && queue.enqueue('recalculate-etapa', { etapa }),
+      (error: unknown) => context.log.error({ err: error, etapa }, 'no se pudo mirar si quedó algo; el repaso lo hará'),
+    )
+  })
+  return worker
+}

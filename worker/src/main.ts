@@ -1,0 +1,40 @@
+import { openDatabase } from '@trinchera/db/database'
+import { requireCurrentSchema } from '@trinchera/db/migrate'
+import { configOrExit } from '@trinchera/runtime/config'
+import { headlessEmitter } from '@trinchera/runtime/emitter'
+import { startHeartbeat } from '@trinchera/runtime/heartbeat'
+import { createLog } from '@trinchera/runtime/log'
+import { openJobs } from '@trinchera/runtime/queue'
+import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
+import { drainOnSignal } from '@trinchera/runtime/shutdown'
+import { consume } from './consume'
+import type { WorkerContext } from './context'
+import { createMailer } from './mail/mailer'
+import { startSweeping } from './sweep'
+
+const config = configOrExit()
+const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
+const database = openDatabase({ url: config.databaseUrl, onEffectError: (error) => log.error({ err: error }, 'un efecto falló') })
+await requireCurrentSchema(database)
+
+const outage = new RedisOutage(log)
+const commands = await ready(connectRedis(config.redisUrl, 'commands', outage))
+const blocking = connectRedis(config.redisUrl, 'blocking', outage)
+const live = headlessEmitter(commands)
+const queue = openJobs(commands, outage)
+const context: WorkerContext = { database, live, canAnnounce: () => commands.status === 'ready', mailer: createMailer(config, log), now: () => new Date(), log }
+
+const stopSweeping = startSweeping(context)
+const worker = consume(blocking, outage, queue, context)
+const stopHeartbeat = startHeartbeat(commands)
+log.info('worker listo')
+
+drainOnSignal(log, [
+  ['latido', stopHeartbeat],
+  ['cola', () => worker.close()],
+  ['repaso', stopSweeping],
+  ['avisos', () => queue.close()],
+  ['vivo', () => live.close()],
+  ['redis', () => Promise.all([commands.quit(), blocking.quit()])],
+  ['base de datos', () => database.close()],
+])
