@@ -1,0 +1,39 @@
+import type { Db } from '../database'
+
+/** Stores a session that has just been opened. */
+export async function insertSession(trx: Db, session: { jti: string; player_id: number; created_at: string; expires_at: string }): Promise<void> {
+  await trx.insertInto('sessions').values({ ...session, revoked_at: null, reason: null }).execute()
+}
+
+/** The player of a session that is neither ended nor expired at `now` (ISO), as they stand at this moment. */
+export async function findOpenSession(db: Db, jti: string, now: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('players', 'players.id', 'sessions.player_id')
+    .where('sessions.jti', '=', jti)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .select([
+      'sessions.jti', 'sessions.created_at as since', 'players.id', 'players.username', 'players.email', 'players.rol', 'players.admin',
+      'players.imagen', 'players.validado',
+    ])
+    .executeTakeFirst()
+}
+
+/** Which of these sessions are still open at `now` (ISO). */
+export async function openSessionsAmong(db: Db, jtis: readonly string[], now: string): Promise<Set<string>> {
+  if (!jtis.length) return new Set()
+  const rows = await db.selectFrom('sessions').select('jti').where('jti', 'in', jtis).where('revoked_at', 'is', null).where('expires_at', '>', now).execute()
+  return new Set(rows.map((row) => row.jti))
+}
+
+/** Ends one session; false when it had ended already. */
+export async function endSession(trx: Db, jti: string, now: string, reason: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now, reason })
+    .where('jti', '=', jti)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { fieldErrors } from '@trinchera/contract/messages'
+import { apiBase, type Access, type Route } from '@trinchera/contract/route'
+import { routes, type RouteName } from '@trinchera/contract/routes'
+import type { Database } from '@trinchera/db/database'
+import { staffMay } from '@trinchera/rules/permissions'
+import { versionReader } from './cache-versions'
+import type { Answer, Call, Handlers, SessionInfo } from './handler'
+import { jsonType } from './plugins/envelope'
+import type { Guard, Limits } from './plugins/limits'
+import type { Sessions } from './plugins/session'
+import { ReplyCache, render, sendRendered, type Rendered } from './reply-cache'
+import { readBody, structuredFields } from './request-body'
+import { RuleError } from './rule-error'
+
+export interface MountTools {
+  sessions: Sessions
+  limits: Limits
+  database: Database
+  /** In tests every reply is checked against its schema; in production that would cost more than making it. */
+  checkReplies: boolean
+}
+
+/** Any route's handler, once its own types are behind it. */
+type AnyCall = Call<Route & { access: 'optional' }>
+type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>
+type AnyGuard = Guard<Route & { access: 'optional' }>
+
+function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value, { reportInput: true })
+  if (parsed.success) return parsed.data
+  const errors = fieldErrors(parsed.error)
+  const [first] = errors
+  if (first?.field === '') throw new RuleError(400, 'Los datos no tienen el formato esperado')
+  throw new RuleError(400, errors.length === 1 && first ? first.message : 'Revisa los datos marcados', errors)
+}
+
+/** Who calls, and whether they may: before anything of the body is read. */
+async function admit(access: Access, request: FastifyRequest, sessions: Sessions): Promise<SessionInfo | null> {
+  if (access === 'public') return null
+  const session = await sessions.of(request)
+  if (access === 'optional') return session
+  if (!session) throw new RuleError(401, 'Inicia sesión para continuar')
+  if (access !== 'player' && !staffMay(session, access)) throw new RuleError(403, 'No tienes los permisos necesarios')
+  return session
+}
+
+function replyChecker(name: RouteName, route: Route): (body: object) => void {
+  const schema = z.object({ code: z.literal(route.code), message: z.string().min(1), data: route.data, meta: route.meta, ...route.extra.shape })
+  return (body) => {
+    const sent: unknown = JSON.parse(JSON.stringify(body))
+    const checked = schema.parse(sent)
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(checked)), sent)) throw new Error(`${name} answers with fields that its schema does not have`)
+  }
+}
+
+function mountRoute(app: FastifyInstance, name: RouteName, route: Route, handler: AnyHandler, { sessions, limits, database, checkReplies }: MountTools) {
+  const structured = structuredFields(route.body)
+  const guard = limits.of(name) as AnyGuard | null
+  const check = checkReplies ? replyChecker(name, route) : null
+  const version = route.cacheable ? versionReader(name, database) : null
+  const cache = new ReplyCache()
+  const admitted = new WeakMap<FastifyRequest, SessionInfo | null>()
+  const isPublicRead = route.method === 'GET' && (route.access === 'public' || route.access === 'optional')
+
+  const callOf = async (request: FastifyRequest, reply: FastifyReply): Promise<AnyCall> => ({
+    params: parse(route.params, request.params),
+    query: parse(route.query, request.query),
+    body: parse(route.body, await readBody(request, route, structured)),
+    session: admitted.get(request) ?? null,
+    ip: request.ip,
+    header: (header) => [request.headers[header.toLowerCase()]].flat()[0],
+    keepSession: (token) => sessions.keepCookie(request, reply, token),
+  })
+
+  const answer = async (call: AnyCall): Promise<string> => {
+    const { message, data, ...rest } = await handler(call)
+    const body = { code: route.code, message, data, ...rest }
+    check?.(body)
+    return JSON.stringify(body)
+  }
+
+  const kept = async (call: AnyCall, version: (id: number | null) => Promise<string>): Promise<Rendered> => {
+    const { params, query } = call
+    const id = z.object({ id: z.int() }).safeParse(params)
+    const current = await version(id.success ? id.data.id : null)
+    return cache.get(JSON.stringify([params, query]), current, async () => render(await answer(call)))
+  }
+
+  app.route({
+    method: route.method,
+    url: apiBase + route.path,
+    onRequest: async (request) => {
+      if (route.bodyType !== 'multipart' && /^multipart\//i.test(request.headers['content-type'] ?? '')) throw new RuleError(415, 'Ese tipo de contenido no se acepta aquí')
+      admitted.set(request, await admit(route.access, request, sessions))
+    },
+    handler: async (request, reply) => {
+      const call = await callOf(request, reply)
+      if (version) return sendRendered(request, reply, await kept(call, version), true)
+      const json = guard ? await guard(request, call, () => answer(call)) : await answer(call)
+      if (isPublicRead) return sendRendered(request, reply, render(json), false)
+      return reply.code(route.code).header('cache-control', 'no-store').type(jsonType).send(json)
+    },
+  })
+}
+
+/** Mounts every route there is. The map of handlers is total: one that is missing does not compile. */
+export function mountRoutes(app: FastifyInstance, handlers: Handlers, tools: MountTools) {
+  for (const name of Object.keys(routes) as RouteName[]) mountRoute(app, name, routes[name] as Route, handlers[name] as AnyHandler, tools)
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Refusal } from '@trinchera/contract/route'
+import { RuleError } from '../rule-error'
+import { TooManyError } from './limits'
+
+export const jsonType = 'application/json; charset=utf-8'
+
+/** What the framework refuses by itself, as a person reads it. */
+const known: Partial<Record<number, string>> = {
+  400: 'La solicitud no se entiende',
+  404: 'No encontramos lo que buscas',
+  413: 'Lo que enviaste es demasiado grande',
+  414: 'La dirección es demasiado larga',
+  415: 'Ese tipo de contenido no se acepta aquí',
+  431: 'Las cabeceras son demasiado grandes',
+}
+
+const codesByError: Partial<Record<string, number>> = {
+  FST_REQ_FILE_TOO_LARGE: 413,
+  FST_PARTS_LIMIT: 413,
+  FST_FILES_LIMIT: 413,
+  FST_FIELDS_LIMIT: 413,
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 415,
+}
+
+/** The framework and its plugins say what is wrong by a code or a status. */
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error)) return 500
+  const byCode = 'code' in error && typeof error.code === 'string' ? codesByError[error.code] : undefined
+  return byCode ?? ('statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500)
+}
+
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof RuleError) {
+    return { code: error.code, message: error.message, data: null, ...(error.errors.length ? { errors: [...error.errors] } : {}) }
+  }
+  const status = statusOf(error)
+  const message = known[status]
+  if (message) return { code: status, message, data: null }
+  return status >= 400 && status < 500
+    ? { code: 400, message: known[400] ?? '', data: null }
+    : { code: 500, message: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento', data: null }
+}
+
+export function refuse(reply: FastifyReply, error: unknown): FastifyReply {
+  const body = refusalOf(error)
+  if (error instanceof TooManyError) reply.header('retry-after', error.seconds)
+  return reply.code(body.code).header('cache-control', 'no-store').type(jsonType).send(JSON.stringify(body))
+}
+
+/** Every refusal is the envelope, whoever threw it, and never a stack. */
+export function writeEnvelopes(app: FastifyInstance) {
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (refusalOf(error).code >= 500 && !(error instanceof RuleError)) request.log.error({ err: error }, 'una llamada falló')
+    return refuse(reply, error)
+  })
+}
+
+export const unknownAddress = () => new RuleError(404, 'Esa dirección no existe')

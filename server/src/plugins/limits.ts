@@ -1,0 +1,95 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { RouteName, Routes } from '@trinchera/contract/routes'
+import { fold } from '@trinchera/rules/folding'
+import type { Call } from '../handler'
+import { RuleError } from '../rule-error'
+
+const minute = 60_000
+const hour = 60 * minute
+
+interface Rule<R> {
+  max: number
+  /** Milliseconds. */
+  window: number
+  /** What is counted: every call, or only those refused with 401. */
+  count: 'calls' | 'failures'
+  key: (call: Call<R>) => string
+}
+
+const address = ({ ip }: { ip: string }) => normalizeIP(ip)
+const account = (call: Call<Routes['login']>) => (call.body.email.includes('@') ? call.body.email.toLowerCase() : fold(call.body.email))
+
+/** Per account and per address (the contract, section 2). Generous enough for a house full of players behind one address. */
+const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
+  login: [
+    { max: 10, window: 15 * minute, count: 'failures', key: (call) => `${account(call)} ${address(call)}` },
+    { max: 50, window: 15 * minute, count: 'failures', key: account },
+    { max: 100, window: 15 * minute, count: 'failures', key: address },
+  ],
+  registerPlayer: [{ max: 20, window: hour, count: 'calls', key: address }],
+  validateAccount: [{ max: 60, window: hour, count: 'calls', key: address }],
+  resendValidation: [
+    { max: 5, window: hour, count: 'calls', key: (call) => call.params.email.toLowerCase() },
+    { max: 30, window: hour, count: 'calls', key: address },
+  ],
+  reportLoss: [
+    { max: 20, window: minute, count: 'calls', key: (call) => String(call.session.id) },
+    { max: 100, window: minute, count: 'calls', key: address },
+  ],
+  createClan: [{ max: 20, window: hour, count: 'calls', key: (call) => String(call.session.id) }],
+}
+
+/** What stands around a route's handler: 429 with `Retry-After` where a limit is reached. */
+export type Guard<R> = <T>(request: FastifyRequest, call: Call<R>, work: () => Promise<T>) => Promise<T>
+
+export interface Limits {
+  of<N extends RouteName>(name: N): Guard<Routes[N]> | null
+}
+
+/** A refusal that says when to come back, in seconds. */
+export class TooManyError extends RuleError {
+  readonly seconds: number
+  constructor(seconds: number) {
+    super(429, `Demasiados intentos. Espera ${seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`} y vuelve a intentarlo`)
+    this.seconds = seconds
+  }
+}
+
+/** Counts in Redis, so that every process counts as one; while Redis is away nobody is held back. */
+export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean): Promise<Limits> {
+  if (!on) return { of: () => null }
+  const keys = new WeakMap<FastifyRequest, string>()
+  await app.register(rateLimit, { global: false, redis, skipOnError: true, nameSpace: 'trinchera:limit:', keyGenerator: (request) => keys.get(request) ?? '' })
+
+  const counterOf = <R>(name: RouteName, rule: Rule<R>, index: number) => {
+    const consult = app.createRateLimit({ max: rule.max, timeWindow: rule.window })
+    return async (request: FastifyRequest, call: Call<R>, increment: boolean) => {
+      keys.set(request, `${name}:${index}:${rule.key(call)}`)
+      const state = await consult(request, { increment })
+      if (state.isAllowed) return
+      // a failure is counted after it happened, so the limit is reached when none remains; a call is counted before
+      if (state.isExceeded || (rule.count === 'failures' && !increment && state.remaining === 0)) throw new TooManyError(Math.max(1, state.ttlInSeconds))
+    }
+  }
+
+  return {
+    of<N extends RouteName>(name: N): Guard<Routes[N]> | null {
+      const own: readonly Rule<Routes[N]>[] | undefined = rules[name]
+      if (!own) return null
+      const counters = own.map((rule, index) => ({ rule, count: counterOf(name, rule, index) }))
+      return async (request, call, work) => {
+        for (const { rule, count } of counters) await count(request, call, rule.count === 'calls')
+        try {
+          return await work()
+        } catch (error) {
+          if (error instanceof RuleError && error.code === 401) {
+            for (const { rule, count } of counters) if (rule.count === 'failures') await count(request, call, true)
+          }
+          throw error
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import jwt from '@fastify/jwt'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '@trinchera/db/database'
+import { findOpenSession, insertSession } from '@trinchera/db/queries/sessions'
+import type { SessionPlayer } from '@trinchera/contract/session'
+import type { Config } from '@trinchera/runtime/config'
+import type { SessionInfo } from '../handler'
+
+const sessionSeconds = 7 * 24 * 60 * 60
+const cookieName = 'trinchera_session'
+
+/** What is read of a token; everything else about the player is asked of the database. */
+const claims = z.object({ jti: z.string().min(1).max(64), id: z.int() })
+
+export interface Sessions {
+  /** Opens a session and gives its token. */
+  open(player: SessionPlayer): Promise<string>
+  /** The session behind a token, or null: forged, expired, ended, or its player gone. */
+  check(token: string): Promise<SessionInfo | null>
+  /** The same for whatever a request brings: bearer, `?token=`, or on GET alone the cookie (the contract, section 2). */
+  of(request: FastifyRequest): Promise<SessionInfo | null>
+  keepCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void
+}
+
+interface Needs { config: Config; database: Database; now: () => Date }
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (bearer) return bearer
+  const { token } = z.object({ token: z.string().min(1).optional() }).catch({}).parse(request.query)
+  return token ?? (request.method === 'GET' ? request.cookies[cookieName] : undefined)
+}
+
+/** Registers what signs and reads tokens, and gives the sessions themselves. */
+export async function useSessions(app: FastifyInstance, { config, database, now }: Needs): Promise<Sessions> {
+  await app.register(cookie)
+  await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
+
+  const check = async (token: string): Promise<SessionInfo | null> => {
+    let jti: string
+    let id: number
+    try {
+      ;({ jti, id } = claims.parse(app.jwt.verify(token)))
+    } catch {
+      return null
+    }
+    const row = await findOpenSession(database.db, jti, now().toISOString())
+    return row?.id === id ? { ...row, admin: row.admin === 1, validado: row.validado === 1 } : null
+  }
+
+  return {
+    check,
+    async open(player) {
+      const jti = randomUUID()
+      const begin = now()
+      const iat = Math.floor(begin.getTime() / 1000)
+      const end = new Date(begin.getTime() + sessionSeconds * 1000)
+      await insertSession(database.db, { jti, player_id: player.id, created_at: begin.toISOString(), expires_at: end.toISOString() })
+      return app.jwt.sign({ ...player, jti, iat, exp: iat + sessionSeconds })
+    },
+    async of(request) {
+      const token = tokenOf(request)
+      return token === undefined ? null : check(token)
+    },
+    keepCookie(request, reply, token) {
+      const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' || config.publicUrl.startsWith('https:') } as const
+      if (token === null) reply.clearCookie(cookieName, options)
+      else reply.setCookie(cookieName, token, { ...options, maxAge: sessionSeconds })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Route } from '@trinchera/contract/route'
+import { RuleError } from './rule-error'
+
+export const jsonBytes = 1024 * 1024
+export const pictureBytes = 5 * 1024 * 1024
+
+/** Fields that hold a list or an object: inside a multipart form they are JSON text (the contract, section 1). */
+export function structuredFields(body: z.ZodType): ReadonlySet<string> {
+  if (!(body instanceof z.ZodObject)) return new Set()
+  const inner = (schema: unknown): unknown =>
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault ? inner(schema.unwrap()) : schema
+  const isStructured = (schema: unknown) => schema instanceof z.ZodArray || schema instanceof z.ZodObject
+  return new Set(Object.entries(body.shape).filter(([, schema]) => isStructured(inner(schema))).map(([name]) => name))
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text // the schema says what is wrong with it
+  }
+}
+
+/** A form's fields as its schema expects them: text as text, a list as a list, the picture as bytes. */
+async function readForm(request: FastifyRequest, structured: ReadonlySet<string>): Promise<Record<string, unknown>> {
+  const form = new Map<string, unknown>()
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      if (part.fieldname !== 'imagen') part.file.resume()
+      else {
+        const bytes = new Uint8Array(await part.toBuffer())
+        if (bytes.length) form.set('imagen', bytes)
+      }
+    } else {
+      if (part.valueTruncated || part.fieldnameTruncated) throw new RuleError(413, 'Lo que enviaste es demasiado grande')
+      if (typeof part.value === 'string') form.set(part.fieldname, structured.has(part.fieldname) ? parseText(part.value) : part.value)
+    }
+  }
+  return Object.fromEntries(form)
+}
+
+const noPicture = new Set<unknown>(['', 'null', 'undefined', null])
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a route's body schema is given: the JSON or the form; on DELETE the query too; nothing sent counts as an empty form. */
+export async function readBody(request: FastifyRequest, route: Pick<Route, 'bodyType' | 'method'>, structured: ReadonlySet<string>): Promise<unknown> {
+  if (route.bodyType === 'none') return undefined
+  if (request.isMultipart()) return withoutEmptyPicture(await readForm(request, structured))
+  const body = request.body ?? {}
+  if (!isRecord(body)) return body
+  if (route.method === 'DELETE' && isRecord(request.query)) return { ...request.query, ...body }
+  return route.bodyType === 'multipart' ? withoutEmptyPicture(body) : body
+}
+
+/** A form sent without a picture often says so in words. */
+function withoutEmptyPicture(body: Record<string, unknown>): Record<string, unknown> {
+  if (!('imagen' in body) || !noPicture.has(body.imagen)) return body
+  const { imagen: _, ...rest } = body
+  return rest
+}

@@ -1,0 +1,18 @@
+import type { Redis } from 'ioredis'
+import type { Database } from '@trinchera/db/database'
+import type { Config } from '@trinchera/runtime/config'
+import type { LiveEmitter } from '@trinchera/runtime/emitter'
+import type { Log } from '@trinchera/runtime/log'
+import type { Jobs } from '@trinchera/runtime/queue'
+
+/** What the handlers work with; made once by the app. */
+export interface Services {
+  config: Config
+  database: Database
+  /** A client of kind `commands`: it fails at once while Redis is away. */
+  redis: Redis
+  jobs: Jobs
+  live: LiveEmitter
+  now: () => Date
+  log: Log
+}
