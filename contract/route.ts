@@ -11,11 +11,11 @@ export type Access = 'public' | 'optional' | 'player' | StaffPermission
 
 type Fields = z.ZodObject
 
-export interface RouteSpec<P extends Fields, Q extends Fields, B extends z.ZodType, D extends z.ZodType, M extends z.ZodType, E extends z.ZodRawShape, A extends Access> {
+export interface RouteSpec<P extends Fields, Q extends Fields, B extends z.ZodType, D extends z.ZodType, M extends z.ZodType, E extends z.ZodRawShape> {
   /** One line for the API's own page. */
   summary: string
   area: string
-  access: A
+  access: Access
   /** The success code, which is the HTTP status too. */
   code: 200 | 201
   params: P
@@ -40,8 +40,7 @@ export interface Route<
   D extends z.ZodType = z.ZodType,
   M extends z.ZodType = z.ZodType,
   E extends z.ZodRawShape = z.ZodRawShape,
-  A extends Access = Access,
-> extends RouteSpec<P, Q, B, D, M, E, A> {
+> extends RouteSpec<P, Q, B, D, M, E> {
   method: Method
   /** Below `apiBase`, with `:name` for parameters. */
   path: string

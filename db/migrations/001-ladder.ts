@@ -197,7 +197,7 @@ export const ladder: Migration = {
       .addColumn('player_id', 'integer', (c) => c.notNull())
       .addColumn('key', 'text', (c) => c.notNull())
       .addColumn('body_hash', 'text', (c) => c.notNull())
-      .addColumn('match_id', 'integer')
+      .addColumn('reply', 'text')
       .addColumn('created_at', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('idempotency_keys_key', ['player_id', 'key'])
       .execute()

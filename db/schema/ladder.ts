@@ -144,11 +144,11 @@ export interface PlayerRecordsTable {
   derrotas: number
 }
 
-/** A report already answered: the same key answers the same again (section 5.8). `reply` is the match's id. */
+/** A report already answered: the same key answers the same again (section 5.8). `reply` is the answer's data as JSON. */
 export interface IdempotencyKeysTable {
   player_id: number
   key: string
   body_hash: string
-  match_id: number | null
+  reply: string | null
   created_at: string
 }

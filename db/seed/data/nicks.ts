@@ -1,0 +1,42 @@
+const words = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/)
+
+/** Nicks of the community: birds, beasts, plants, places and trades of Chile. A name of several words is one nick. */
+export const nicks: readonly string[] = [
+  ...words(`
+    Chincol, Tordo, Zorzal, Tenca, Jilguero, Queltehue, Treile, Pitío, Chucao, Hued-hued, Tucúquere, Chuncho, Pequén, Tiuque, Jote, Cóndor
+    Cernícalo, Traro, Bandurria, Flamenco, Parina, Tagua, Yeco, Pelícano, Piquero, Gaviotín, Pilpilén, Quetru, Caiquén, Coscoroba, Picaflor
+    Rayadito, Cachudito, Fío-fío, Viudita, Churrete, Perdiz, Codorniz, Torcaza, Choroy, Tricahue, Becacina, Huairavo, Garza, Run-run
+    Siete Colores, Trile, Chirihue, Cometocino, Minero, Golondrina, Martín Pescador, Aguilucho, Lechuza, Tórtola, Cachaña`),
+  ...words(`
+    Huemul, Pudú, Guanaco, Vicuña, Vizcacha, Chinchilla, Culpeo, Chilla, Quique, Chingue, Coipo, Degú, Güiña, Puma, Tonina, Jurel, Congrio
+    Merluza, Reineta, Pejerrey, Cholga, Piure, Picoroco, Navajuela, Jaiba, Centolla, Matuasto, Sapito, Coligüacho, Tábano, Chanchito de Tierra
+    Matapiojo, Alacrán, Bagre, Monito del Monte, Lagartija, Pancora, Albacora`),
+  ...words(`
+    Boldo, Peumo, Quillay, Litre, Espino, Maitén, Canelo, Coihue, Lenga, Ñirre, Raulí, Mañío, Alerce, Pehuén, Tamarugo, Algarrobo, Chañar
+    Copihue, Chilco, Quila, Nalca, Murta, Maqui, Michay, Calafate, Chaura, Cochayuyo, Luche, Copao, Puya, Chagual, Llareta, Paico, Poleo
+    Cedrón, Toronjil, Ruda, Radal, Notro, Arrayán`),
+  ...words(`
+    Elqui, Limarí, Choapa, Petorca, Putaendo, Olmué, Quintay, Tongoy, Guanaqueros, Huasco, Taltal, Tocopilla, Pisagua, Putre, Lauca, Codpa
+    Toconao, Socaire, Matilla, Cauquenes, Curepto, Iloca, Vichuquén, Pichilemu, Lolol, Rapel, Curicó, Linares, Quirihue, Cobquecura, Itata
+    Lebu, Tirúa, Lonquimay, Panguipulli, Corral, Ancud, Quellón, Chaitén, Futaleufú, Cochrane, Tortel, Natales, Porvenir, Yendegaia`),
+  ...words(`
+    Colorín, Flaco, elTío, Maestro Chasquilla, Sopaipilla, Calzón Roto, Chapalele, Milcao, Curanto, Charquicán, Pebre, Marraqueta, Hallulla
+    Dobladita, Chumbeque, Cuchuflí, Empanada, Porotito, Mote, Huesillo, Melcocha, Cazuela, Pantruca, Humita, Chacarero, Termo, Brasero
+    Parafina, Chonchón, Poncho, Chamanto, Ojota, Chupalla, Trompo, Emboque, Volantín, Rayuela, Taca Taca, Payador, Guitarrón, Chasca, Greda
+    Adobe, Pirca, Tranque, Acequia, Garúa, Chubasco, Temporal, Travesía, Raco, Terral, Temblor, Réplica, Cordillera, Bajamar, Rompiente
+    Lancha, Chalupa, Bongo, Remolcador, Carbonero, Salitre, Caliche, Pirquén, Barretero, Arriero, Tropero, Ovejero, Baqueano, Huaso, Cochero
+    Fogonero, Guardagujas, Boletero, Sereno, Farolero, Lechero, Afilador, Organillero, Chinchinero, Motemei, Cachurero, Micrero, Cahuín
+    Medio Pollo, Once Sola, Pata de Lana, Tuto Largo, Sin Vuelto, Ya Po, Al Tiro, Cachai, Fome, Bacán, Pulento, Tuca, Taza Rota, Dos Luca`),
+]
+
+/** What people put around a nick that is taken: made from the list above until there are enough. */
+export const twists: readonly ((nick: string, number: number) => string)[] = [
+  (nick, number) => `${nick}_${number % 10}`,
+  (nick, number) => `${nick}${number}`,
+  (nick) => `el${nick}`,
+  (nick) => `Don ${nick}`,
+  (nick) => `${nick.toLowerCase()}.cl`,
+  (nick) => `${nick} Jr.`,
+  (nick) => `xX ${nick}`,
+  (nick) => `${nick} del Sur`,
+]

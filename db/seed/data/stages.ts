@@ -1,0 +1,88 @@
+/** A clan that comes late and plays only this: one letter a match, W or L; the last W is against the stage's `cold` clan. */
+export interface Newcomer {
+  squad: string
+  daysAgo: number
+  results: string
+}
+
+/**
+ * A stage. `opens` and `closes` are days before now; `entrants` are squads, or players where it is single-player, and `matches` is the
+ * exact number. `hot` ends on a long run of wins and `cold` on a long run of losses.
+ */
+export interface Stage {
+  juego: string
+  nombre: string
+  activo: boolean
+  multijugador: boolean
+  opens: number
+  closes: number
+  matches: number
+  entrants: readonly string[]
+  newcomers?: readonly Newcomer[]
+  hot?: { squad: string; run: number }
+  cold?: { squad: string; run: number }
+}
+
+export const juegos = ['Allied Assault', 'Spearhead', 'Breakthrough'] as const
+
+export const stages: readonly Stage[] = [
+  {
+    juego: 'Allied Assault', nombre: 'Etapa I', activo: false, multijugador: true, opens: 364, closes: 186, matches: 760,
+    entrants: [
+      'Vieja Guardia', 'Los Halcones', 'Puelche', 'Lobos de Atacama', 'Los del Ciber', 'Escuadra Austral', 'Perros de Lota', 'Niebla del Sur',
+      'Quebrada Honda', 'Camanchaca', 'Cuarto Turno', 'La Mampara', 'Pampa Seca', 'Los Trasnochados', 'Puerto Libre', 'Sal y Viento',
+    ],
+  },
+  {
+    juego: 'Allied Assault', nombre: 'Etapa II', activo: true, multijugador: true, opens: 177, closes: 0, matches: 560,
+    entrants: [
+      'Vieja Guardia', 'Los Halcones', 'Puelche', 'Sin Retirada', 'Lobos de Atacama', 'Los del Ciber', 'Escuadra Austral', 'Perros de Lota',
+      'Última Bala', 'Niebla del Sur', 'Once y Media', 'Quebrada Honda', 'Barricada',
+    ],
+    newcomers: [
+      { squad: 'Guardia Nocturna', daysAgo: 19, results: 'LLL' },
+      { squad: 'Trueno Pampino', daysAgo: 16, results: 'LLLW' },
+      { squad: 'Los Zorzales', daysAgo: 12, results: 'LL' },
+      { squad: 'Mate Amargo', daysAgo: 8, results: 'L' },
+      { squad: 'La Retaguardia', daysAgo: 4, results: '' },
+    ],
+    hot: { squad: 'Vieja Guardia', run: 12 },
+    cold: { squad: 'Barricada', run: 11 },
+  },
+  {
+    juego: 'Spearhead', nombre: 'Etapa I', activo: true, multijugador: true, opens: 330, closes: 0, matches: 800,
+    entrants: [
+      'Cerro Castillo', 'Bruma Costera', 'Los Bigotes', 'Tercer Tiempo', 'Los Porfiados', 'Paso Nevado', 'Roble Viejo', 'Línea Férrea',
+      'Sin Retirada', 'Última Bala',
+    ],
+  },
+  {
+    juego: 'Breakthrough', nombre: 'Etapa I', activo: true, multijugador: true, opens: 290, closes: 0, matches: 560,
+    entrants: [
+      'Volcán Dormido', 'La Última Micro', 'Los Afuerinos', 'Viento Blanco', 'Ripio Suelto', 'Media Luna', 'Los del Ciber', 'Escuadra Austral',
+    ],
+  },
+  {
+    juego: 'Allied Assault', nombre: 'Francotirador 1v1', activo: true, multijugador: false, opens: 240, closes: 0, matches: 190,
+    entrants: ['Peuco', 'LaTetera', 'Zorzal Viejo', 'Ñanco', 'Huemul'],
+  },
+  {
+    juego: 'Spearhead', nombre: 'Duelo 1v1', activo: true, multijugador: false, opens: 150, closes: 0, matches: 130,
+    entrants: ['Loica', 'Huemul', 'Pelao'],
+  },
+]
+
+/** What staff ruled: on the first match of the stage after `daysAgo` that touches neither a newcomer nor a run; `hours` later. */
+export interface Verdict {
+  stage: readonly [juego: string, nombre: string]
+  tipo: 'anular' | 'falso' | 'trampa'
+  daysAgo: number
+  hours: number
+  motivo: string
+}
+
+export const verdicts: readonly Verdict[] = [
+  { stage: ['Allied Assault', 'Etapa II'], tipo: 'falso', daysAgo: 96, hours: 31, motivo: 'Los dos clanes reportaron una partida que no se jugó' },
+  { stage: ['Allied Assault', 'Etapa II'], tipo: 'trampa', daysAgo: 38, hours: 44, motivo: 'Un jugador suspendido entró con otra cuenta en el segundo mapa' },
+  { stage: ['Allied Assault', 'Etapa II'], tipo: 'anular', daysAgo: 5, hours: 19, motivo: 'Se cayó el servidor y los dos líderes pidieron repetirla' },
+]

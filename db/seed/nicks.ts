@@ -1,0 +1,35 @@
+import { fold } from '@trinchera/rules/folding'
+import { usernameError } from '@trinchera/rules/validation'
+import { demoAccounts } from './data/logins'
+import { nicks, twists } from './data/nicks'
+import { squads } from './data/squads'
+import { stages } from './data/stages'
+import { createRandom } from './random'
+
+export const playerCount = 400
+
+/** Players that the data names: they are taken before the pool is drawn from. */
+const named = () => new Set([
+  ...demoAccounts.map((account) => account.username),
+  ...squads.flatMap((squad) => squad.members ?? []),
+  ...stages.filter((stage) => !stage.multijugador).flatMap((stage) => stage.entrants),
+])
+
+/** Every username of the community, the named ones first: valid, and no two alike when folded (the contract, section 4). */
+export function usernames(): { named: string[]; pool: string[] } {
+  const random = createRandom('nicks')
+  const taken = new Set<string>()
+  const take = (username: string) => {
+    const folded = fold(username)
+    if (taken.has(folded) || usernameError(username) !== null) return false
+    taken.add(folded)
+    return true
+  }
+  const first = [...named()].filter(take)
+  const pool = nicks.filter(take)
+  while (first.length + pool.length < playerCount) {
+    const username = random.pick(twists)(random.pick(nicks), random.int(70, 99))
+    if (take(username)) pool.push(username)
+  }
+  return { named: first, pool: random.shuffle(pool).slice(0, playerCount - first.length) }
+}

@@ -1,0 +1,47 @@
+export interface Random {
+  /** From 0 up to 1. */
+  next(): number
+  /** From `min` up to `max`. */
+  between(min: number, max: number): number
+  /** A whole number, both ends included. */
+  int(min: number, max: number): number
+  chance(probability: number): boolean
+  pick<T>(list: readonly T[]): T
+  /** One of the list, each as likely as its weight. */
+  weighted<T>(list: readonly T[], weight: (item: T) => number): T
+  shuffle<T>(list: readonly T[]): T[]
+}
+
+/** A generator that always gives the same for the same words. Each part of the seed has its own, so that one list may grow without stirring the others. */
+export function createRandom(words: string): Random {
+  let state = 0x9e3779b9
+  for (const letter of words) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x85ebca6b) ^ (state >>> 13)
+  state = state || 1
+
+  const next = () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 2 ** 32
+  }
+  for (let warm = 0; warm < 8; warm++) next()
+
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  const pick = <T>(list: readonly T[]): T => {
+    const item = list[int(0, list.length - 1)]
+    if (item === undefined) throw new Error('nothing to pick from')
+    return item
+  }
+  return {
+    next,
+    int,
+    pick,
+    between: (min, max) => min + next() * (max - min),
+    chance: (probability) => next() < probability,
+    weighted(list, weight) {
+      let left = next() * list.reduce((sum, item) => sum + weight(item), 0)
+      return list.find((item) => (left -= weight(item)) < 0) ?? pick(list)
+    },
+    shuffle: (list) => list.map((item) => ({ item, at: next() })).sort((a, b) => a.at - b.at).map(({ item }) => item),
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { match as matchSchema, type Match, type reportLoss as route } from '@trinchera/contract/ladder'
+import type { BodyOf } from '@trinchera/contract/route'
+import { rooms } from '@trinchera/contract/socket'
+import type { Db } from '@trinchera/db/database'
+import { matchById } from '@trinchera/db/queries/ladder'
+import { nextSeq } from '@trinchera/db/queries/log'
+import { claimKey, fillKey, insertMatch, lastSameReport } from '@trinchera/db/queries/matches'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import { idempotencyLifetimeMs, repeatedReportMs } from '@trinchera/rules/limits'
+import { clanMay, type Rango } from '@trinchera/rules/permissions'
+import type { SessionInfo } from '../../handler'
+import { RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+
+type Report = BodyOf<typeof route>
+
+const longestKey = 200
+
+/** The spec's client also sends who reports and with what rank; the session decides, and a contradiction is refused. */
+function refuseContradiction(report: Report, session: SessionInfo, rango: string) {
+  const sender = typeof report.player === 'object' ? report.player?.id : report.player
+  if (sender !== undefined && sender !== session.id) throw new RuleError(403, 'No puedes reportar en nombre de otro jugador')
+  if (report.rango && report.rango !== rango) throw new RuleError(403, 'Tu rango en el clan no es ese')
+}
+
+async function requireReporter(trx: Db, report: Report, session: SessionInfo) {
+  const member = await trx
+    .selectFrom('memberships')
+    .innerJoin('clans', 'clans.id', 'memberships.id_clan')
+    .where('memberships.id_clan', '=', report.id_clan_perdedor)
+    .where('memberships.player_id', '=', session.id)
+    .where('clans.deleted_at', 'is', null)
+    .select(['memberships.rango', 'memberships.id_etapa'])
+    .executeTakeFirst()
+  const rango = member?.rango as Rango | undefined
+  if (!member || !rango || !clanMay(rango, 'report')) throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que perdió puede reportar la derrota')
+  refuseContradiction(report, session, rango)
+}
+
+async function requireStage(trx: Db, report: Report) {
+  const etapa = await trx.selectFrom('etapas').where('id', '=', report.id_etapa).select(['id_juego', 'activo', 'archived_at']).executeTakeFirst()
+  if (!etapa) throw new RuleError(400, 'La etapa no existe')
+  if (etapa.id_juego !== report.id_juego) throw new RuleError(400, 'La etapa no es de ese juego')
+  if (!etapa.activo || etapa.archived_at) throw new RuleError(400, 'La etapa no está activa')
+}
+
+async function requireClans(trx: Db, report: Report) {
+  if (report.id_clan_ganador === report.id_clan_perdedor) throw new RuleError(400, 'Un clan no puede perder contra sí mismo')
+  const clans = await trx
+    .selectFrom('clans')
+    .where('id', 'in', [report.id_clan_ganador, report.id_clan_perdedor])
+    .where('id_etapa', '=', report.id_etapa)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .execute()
+  if (clans.length !== 2) throw new RuleError(400, 'Los dos clanes tienen que ser de esa etapa')
+}
+
+async function refuseRepeated(trx: Db, report: Report, session: SessionInfo, now: Date) {
+  const last = await lastSameReport(trx, session.id, report.id_clan_ganador, report.id_clan_perdedor)
+  if (last && now.getTime() - Date.parse(last) < repeatedReportMs) throw new RuleError(400, 'Ya reportaste esta derrota hace menos de un minuto')
+}
+
+const hashOf = ({ id_clan_ganador, id_clan_perdedor, id_etapa, id_juego, comentario }: Report) =>
+  createHash('sha256').update(JSON.stringify([id_clan_ganador, id_clan_perdedor, id_etapa, id_juego, comentario])).digest('hex')
+
+/** The answer already given under this key, or null when the key is now this report's own. */
+async function earlierAnswer(trx: Db, report: Report, session: SessionInfo, key: string, now: Date): Promise<Match | null> {
+  if (key.length > longestKey) throw new RuleError(400, `La clave Idempotency-Key tiene como máximo ${longestKey} caracteres`)
+  const claim = await claimKey(trx, {
+    player_id: session.id,
+    key,
+    body_hash: hashOf(report),
+    now: now.toISOString(),
+    expired: new Date(now.getTime() - idempotencyLifetimeMs).toISOString(),
+  })
+  if (claim.fresh) return null
+  if (claim.body_hash !== hashOf(report) || claim.reply === null) throw new RuleError(409, 'Esa clave ya se usó para otro reporte')
+  return matchSchema.parse(JSON.parse(claim.reply))
+}
+
+/**
+ * A reported loss (the contract, section 5.8): the match and both rosters in one transaction that takes the stage's next `seq`. Answered, it counts
+ * exactly once: the log is the truth, and the worker folds it whether or not the job asked for here arrives.
+ */
+export function reportLoss(services: Services, report: Report, session: SessionInfo, key: string | undefined): Promise<Match> {
+  const now = services.now()
+  return services.database.transaction(async (trx, onCommit) => {
+    if (key) {
+      const answered = await earlierAnswer(trx, report, session, key, now)
+      if (answered) return answered
+    }
+    await requireReporter(trx, report, session)
+    await requireStage(trx, report)
+    const seq = await nextSeq(trx, report.id_etapa)
+    await requireClans(trx, report)
+    if (!key) await refuseRepeated(trx, report, session, now)
+
+    const { id_etapa, id_clan_ganador, id_clan_perdedor, comentario } = report
+    const id = await insertMatch(trx, { id_etapa, seq, id_clan_ganador, id_clan_perdedor, comentario, id_reportero: session.id, reportado_por: session.username, fecha: now.toISOString() })
+    await bumpVersion(trx, 'ladder')
+    const match = await matchById(trx, id)
+    if (!match) throw new Error(`match ${id} is not there after it was stored`)
+    if (key) await fillKey(trx, session.id, key, JSON.stringify(match))
+
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id_etapa }))
+    onCommit(() => services.live.emit([rooms.etapa(id_etapa), rooms.clan(id_clan_ganador), rooms.clan(id_clan_perdedor), rooms.publico], 'match:reported', { match }))
+    return match
+  })
+}

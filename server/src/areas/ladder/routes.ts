@@ -1,0 +1,39 @@
+import { idempotencyHeader } from '@trinchera/contract/ladder'
+import type { Db } from '@trinchera/db/database'
+import { clanMatches, lastMatches, placesOf, topClanes, topPlayers } from '@trinchera/db/queries/ladder'
+import { matchesPerPage } from '@trinchera/rules/limits'
+import type { Handlers } from '../../handler'
+import { pageOf } from '../../page'
+import { found } from '../../rule-error'
+import type { Services } from '../../services'
+import { reportLoss } from './report-loss'
+
+/** Deleted clans included: their matches stay readable. */
+async function requireClan(db: Db, id: number) {
+  found(await db.selectFrom('clans').where('id', '=', id).select('id').executeTakeFirst(), 'Ese clan no existe')
+}
+
+type Names = 'reportLoss' | 'listClanMatches' | 'listTopClanes' | 'listLastMatches' | 'listTopPlayers' | 'listPlaces'
+
+export function ladderHandlers(services: Services): Handlers<Names> {
+  const { db } = services.database
+  return {
+    reportLoss: async ({ body, session, header }) => ({
+      message: 'Derrota reportada',
+      data: await reportLoss(services, body, session, header(idempotencyHeader)),
+    }),
+    listClanMatches: async ({ params, query }) => {
+      await requireClan(db, params.clanId)
+      const page = pageOf(query, matchesPerPage)
+      const { matches, total } = await clanMatches(db, params.clanId, page)
+      return { message: 'Partidas del clan', data: matches, meta: page && { ...page, total } }
+    },
+    listTopClanes: async () => ({ message: 'Top 5 de clanes', data: await topClanes(db) }),
+    listLastMatches: async ({ query }) => ({ message: 'Últimos enfrentamientos', data: await lastMatches(db, query.etapa) }),
+    listTopPlayers: async () => ({ message: 'Top 5 de jugadores', data: await topPlayers(db) }),
+    listPlaces: async ({ params }) => {
+      await requireClan(db, params.clanId)
+      return { message: 'Puestos en el tiempo', data: await placesOf(db, params.clanId) }
+    },
+  }
+}

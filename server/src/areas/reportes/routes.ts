@@ -1,0 +1,28 @@
+import { allMatches } from '@trinchera/db/queries/ladder'
+import { matchesPerPage } from '@trinchera/rules/limits'
+import type { Handlers } from '../../handler'
+import { pageOf } from '../../page'
+import type { Services } from '../../services'
+import { previewRuling } from './preview-ruling'
+import { recalculateEtapa } from './recalculate-etapa'
+import { ruleMatch } from './rule-match'
+
+const done = { anular: 'Partida anulada', falso: 'Reporte falso: ambos clanes quedan sin ranking', trampa: 'Trampa declarada', restituir: 'Partida restituida' } as const
+
+type Names = 'listReportes' | 'previewRuling' | 'ruleMatch' | 'recalculateEtapa'
+
+export function reportesHandlers(services: Services): Handlers<Names> {
+  return {
+    listReportes: async ({ query }) => {
+      const page = pageOf(query, matchesPerPage)
+      const { matches, total } = await allMatches(services.database.db, page)
+      return { message: 'Reportes', data: matches, meta: page && { ...page, total } }
+    },
+    previewRuling: async ({ params, body }) => ({ message: 'Así quedaría', data: await previewRuling(services, params.id, body) }),
+    ruleMatch: async ({ params, body, session }) => ({ message: done[body.tipo], data: await ruleMatch(services, params.id, body, session) }),
+    recalculateEtapa: async ({ params, session }) => {
+      const data = await recalculateEtapa(services, params.id, session)
+      return { message: data.cambios ? `Ranking recalculado: ${data.cambios} cambios` : 'El ranking estaba bien', data }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Match, Ruling, VerdictTipo } from '@trinchera/contract/ladder'
+import { rooms } from '@trinchera/contract/socket'
+import type { Db } from '@trinchera/db/database'
+import { matchById } from '@trinchera/db/queries/ladder'
+import { lockEtapa, markStale, nextSeq } from '@trinchera/db/queries/log'
+import { insertRuling, liftRuling, matchFacts, standingRuling, type MatchFacts } from '@trinchera/db/queries/matches'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import { audit } from '../../audit'
+import type { SessionInfo } from '../../handler'
+import { found, RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+
+export interface Verdict { tipo: VerdictTipo; id_clan?: number | null; motivo: string }
+
+type Standing = Awaited<ReturnType<typeof standingRuling>>
+
+/** The match and the ruling on it, once the verdict is known to be possible (the contract, section 5.6). */
+export async function admissible(db: Db, id: number, verdict: Pick<Verdict, 'tipo' | 'id_clan'>): Promise<{ facts: MatchFacts; standing: Standing }> {
+  const facts = found(await matchFacts(db, id), 'Esa partida no existe')
+  const etapa = await db.selectFrom('etapas').where('id', '=', facts.id_etapa).select('archived_at').executeTakeFirstOrThrow()
+  if (etapa.archived_at) throw new RuleError(409, 'La etapa está archivada: sus partidas ya no se fallan')
+  const standing = await standingRuling(db, id)
+  if (verdict.tipo === 'restituir') {
+    if (!standing) throw new RuleError(400, 'Esa partida no tiene un fallo que restituir')
+    return { facts, standing }
+  }
+  if (standing) throw new RuleError(409, 'Esa partida ya tiene un fallo: primero hay que restituirla')
+  if (verdict.tipo === 'trampa' && verdict.id_clan !== facts.id_clan_ganador && verdict.id_clan !== facts.id_clan_perdedor) {
+    throw new RuleError(400, 'El clan que hizo trampa tiene que ser uno de los dos de la partida', [{ field: 'id_clan', message: 'Elige uno de los dos clanes' }])
+  }
+  return { facts, standing }
+}
+
+/**
+ * Gives a ruling or takes it back, in one transaction with its line of the audit log. The ladder follows by replay: the stage is marked stale
+ * from the match on, and the worker folds it again.
+ */
+export function ruleMatch(services: Services, id: number, verdict: Verdict, session: SessionInfo): Promise<{ match: Match; ruling: Ruling | null }> {
+  const now = services.now().toISOString()
+  return services.database.transaction(async (trx, onCommit) => {
+    const { id_etapa } = found(await matchFacts(trx, id), 'Esa partida no existe')
+    await lockEtapa(trx, id_etapa)
+    const { facts, standing } = await admissible(trx, id, verdict)
+    const before = await matchById(trx, id)
+
+    if (verdict.tipo === 'restituir') {
+      if (standing) await liftRuling(trx, standing.id, session.id, now)
+    } else {
+      const seq = verdict.tipo === 'anular' ? null : await nextSeq(trx, facts.id_etapa)
+      const id_clan = verdict.tipo === 'trampa' ? (verdict.id_clan ?? null) : null
+      await insertRuling(trx, { match_id: id, id_etapa: facts.id_etapa, tipo: verdict.tipo, seq, id_clan, motivo: verdict.motivo, ruled_by: session.id, created_at: now })
+    }
+    await markStale(trx, facts.id_etapa, facts.seq)
+    await bumpVersion(trx, 'ladder')
+
+    const match = found(await matchById(trx, id), 'Esa partida no existe')
+    await audit(trx, session, `reporte.${verdict.tipo}`, `partida ${id}`, { ruling: before?.ruling ?? null }, { ruling: match.ruling, motivo: verdict.motivo }, now)
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: facts.id_etapa }))
+    onCommit(() =>
+      services.live.emit(
+        [rooms.etapa(facts.id_etapa), rooms.clan(facts.id_clan_ganador), rooms.clan(facts.id_clan_perdedor), rooms.publico],
+        'match:ruled',
+        { match, ruling: match.ruling },
+      ),
+    )
+    onCommit(() => services.live.emit(rooms.staff, 'staff:activity', { who: session.username, action: `reporte.${verdict.tipo}`, target: `partida ${id}`, at: now }))
+    return { match, ruling: match.ruling }
+  })
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+
+export interface ReceivedMail {
+  subject: string
+  text: string
+  html: string
+  /** The first link to a path of the site. */
+  link(path: string): URL
+}
+
+async function read(outbox: string, email: string): Promise<ReceivedMail | null> {
+  const files = existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.eml')).sort().reverse() : []
+  for (const file of files) {
+    const mail = await PostalMime.parse(readFileSync(join(outbox, file)))
+    if (!mail.to?.some((to) => to.address === email)) continue
+    const text = mail.text ?? ''
+    return {
+      subject: mail.subject ?? '',
+      text,
+      html: mail.html ?? '',
+      link(path) {
+        const found = text.match(/https?:\/\/\S+/g)?.map((address) => new URL(address)).find((address) => address.pathname.startsWith(path))
+        if (!found) throw new Error(`no link to ${path} in:\n${text}`)
+        return found
+      },
+    }
+  }
+  return null
+}
+
+/** The newest mail to an address in the product's outbox; waits for it to arrive. */
+export async function mailTo(product: { dataDir: string }, email: string): Promise<ReceivedMail> {
+  const outbox = join(product.dataDir, 'outbox')
+  await mkdir(outbox, { recursive: true })
+  const arrived = watch(outbox)
+  try {
+    for (;;) {
+      const change = new Promise((resolve) => arrived.once('change', resolve))
+      const mail = await read(outbox, email)
+      if (mail) return mail
+      await change
+    }
+  } finally {
+    arrived.close()
+  }
+}

@@ -1,0 +1,50 @@
+import { createApi, fetchTransport, type Api } from '@trinchera/contract/client'
+import { routes, type Routes } from '@trinchera/contract/routes'
+import { mailTo } from './outbox'
+import { testAdmin, type Product } from './product'
+
+/** Someone who uses the site through its API. */
+export interface Person {
+  id: number
+  username: string
+  email: string
+  password: string
+  token: string
+  api: Api<Routes>
+}
+
+/** The API of a running product, as a visitor or with a session. */
+export const apiOf = (url: string, token: string | null = null): Api<Routes> => createApi<Routes>(routes, fetchTransport(`${url}/api/v1`, () => token))
+
+export async function logIn(product: Product, email: string, password: string): Promise<Person> {
+  const { token, player } = await apiOf(product.url).login({ body: { email, password } })
+  return { id: player.id, username: player.username, email: player.email, password, token, api: apiOf(product.url, token) }
+}
+
+export const adminOf = (product: Product) => logIn(product, testAdmin.email, testAdmin.password)
+
+let count = 0
+
+/** Registers, follows the link of the mail, and logs in. */
+export async function newPerson(product: Product, username = `Recluta ${String.fromCharCode(65 + (count % 26))}${Math.floor(count++ / 26)}${process.pid % 97}`): Promise<Person> {
+  const email = `${username.toLowerCase().replace(/[^a-z0-9]/g, '')}@trinchera.example`
+  const password = `Clave-de-${username}`
+  const visitor = apiOf(product.url)
+  await visitor.registerPlayer({ body: { username, email, password } })
+  const mail = await mailTo(product, email)
+  await visitor.validateAccount({ params: { email }, query: { token: mail.link('/validar-cuenta').searchParams.get('token') ?? '' } })
+  return logIn(product, email, password)
+}
+
+/** A game and a stage of their own. */
+export async function newStage(admin: Person, options: { nombre?: string; multijugador?: boolean; activo?: boolean } = {}) {
+  const nombre = options.nombre ?? `Etapa ${++count}`
+  const juego = await admin.api.createJuego({ body: { nombre: `Juego de ${nombre}` } })
+  const etapa = await admin.api.createEtapa({ body: { nombre, id_juego: juego.data.id, activo: options.activo ?? true, multijugador: options.multijugador ?? true } })
+  return etapa.data
+}
+
+export async function newClan(leader: Person, etapa: { id: number }, nombre: string, tag: string) {
+  const { data } = await leader.api.createClan({ body: { nombre, tag, id_etapa: etapa.id } })
+  return data
+}

@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startRedis, type TestRedis } from './redis'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** A port nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))))
+    })
+  })
+}
+
+/** One process of the product as it ships: its bundle. */
+export class ProductProcess {
+  readonly #file: string
+  readonly #env: NodeJS.ProcessEnv
+  #child: ChildProcess | null = null
+  #output = ''
+  #waiting: (() => void)[] = []
+
+  constructor(file: string, env: NodeJS.ProcessEnv) {
+    this.#file = file
+    this.#env = env
+  }
+
+  /** What it has printed so far, all starts together. */
+  get output(): string {
+    return this.#output
+  }
+
+  start() {
+    const child = spawn(process.execPath, ['--enable-source-maps', join(root, this.#file)], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#child = child
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data: Buffer) => {
+        this.#output += data.toString()
+        this.#tell()
+      })
+    }
+    child.once('exit', () => this.#tell())
+  }
+
+  /** Resolves once the output since `from` matches; rejects when the process ends first. */
+  async prints(pattern: RegExp, from = 0): Promise<void> {
+    while (!pattern.test(this.#output.slice(from))) {
+      if (this.#child && this.#ended(this.#child)) throw new Error(`${this.#file} ended before it printed ${pattern}:\n${this.#output.slice(-4000)}`)
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
+  }
+
+  /** Resolves with the exit code; null where a signal ended it. */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = this.#child
+    if (!child) return null
+    if (!this.#ended(child)) {
+      const exited = once(child, 'exit')
+      child.kill(signal)
+      await exited
+    }
+    return child.exitCode
+  }
+
+  #ended(child: ChildProcess) {
+    return child.exitCode !== null || child.signalCode !== null
+  }
+
+  #tell() {
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const wake of waiting) wake()
+  }
+}
+
+export interface Product {
+  url: string
+  dataDir: string
+  redis: TestRedis
+  server: ProductProcess
+  worker: ProductProcess
+  env: NodeJS.ProcessEnv
+  stop(): Promise<void>
+}
+
+export const testAdmin = { email: 'comandante@trinchera.example', password: 'Cuartel-General-44' }
+
+/**
+ * The whole product on free ports, from its bundles (build them first: `npm run build`), with a Redis and a data folder of its own, rate limits off
+ * and a rol 1 account. `env` overrides.
+ */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const redis = await startRedis()
+  const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-data-'))
+  const port = await freePort()
+  const environment = {
+    ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, REDIS_URL: redis.url, RATE_LIMITS: 'off', SEED_DEMO: '0',
+    ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password, ...env,
+  }
+  const prepare = new ProductProcess('server/dist/prepare.js', environment)
+  prepare.start()
+  const code = await prepare.end('SIGCONT') // no signal that ends it: it ends by itself
+  if (code !== 0) throw new Error(`prepare ended with ${code}:\n${prepare.output}`)
+  const server = new ProductProcess('server/dist/main.js', environment)
+  const worker = new ProductProcess('worker/dist/main.js', environment)
+  server.start()
+  worker.start()
+  await Promise.all([server.prints(/servidor listo/), worker.prints(/worker listo/)])
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    redis,
+    server,
+    worker,
+    env: environment,
+    async stop() {
+      await Promise.all([server.end(), worker.end()])
+      await redis.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface TestRedis {
+  /** `unix://…`, as REDIS_URL takes it. */
+  url: string
+  /** Ends it as a crash would, keeping its data; `start` brings it back at the same address. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+async function answering(socket: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`)
+    const reached = await new Promise<boolean>((resolve) => {
+      const client = connect(socket, () => client.write('PING\r\n'))
+      client.once('data', (data) => {
+        client.destroy()
+        resolve(data.toString().startsWith('+PONG'))
+      })
+      client.once('error', () => resolve(false))
+    })
+    if (reached) return
+    await new Promise((resolve) => setTimeout(resolve, 10)) // the socket's file appears with no event to wait for
+  }
+}
+
+/** A real Redis of the test's own, on a unix socket in a folder of its own. */
+export async function startRedis(): Promise<TestRedis> {
+  const dir = mkdtempSync(join(tmpdir(), 'trinchera-redis-'))
+  const socket = join(dir, 'redis.sock')
+  let child: ChildProcess | null = null
+  const start = async () => {
+    child = spawn('redis-server', ['--port', '0', '--unixsocket', socket, '--dir', dir, '--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction'], { stdio: 'ignore' })
+    await answering(socket, child)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    const running = child
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const exited = once(running, 'exit')
+    running.kill(signal)
+    await exited
+  }
+  await start()
+  return {
+    url: `unix://${socket}`,
+    kill: () => end('SIGKILL'),
+    start,
+    async stop() {
+      await end('SIGTERM')
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
