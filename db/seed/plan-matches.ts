@@ -54,14 +54,18 @@ function planDebuts(random: Random, stage: Stage, clans: readonly PlannedClan[],
   })
 }
 
-/** Turns the results of a clan's last matches so that it ends on a run of exactly so many, unless that would break the other clan's. */
-function bend(fixtures: Fixture[], squad: string, run: number, wins: boolean, spare: string | undefined): void {
+/**
+ * Turns the results of a clan's last matches so that it ends on a run of exactly so many. The match that would end the run is left
+ * alone where turning it would change what a newcomer or the other run is meant to show.
+ */
+function bend(fixtures: Fixture[], squad: string, run: number, wins: boolean, otherRun: string | undefined): void {
   const own = fixtures.filter(({ winner, loser }) => winner.nombre === squad || loser.nombre === squad).slice(-run - 1)
   for (const [index, fixture] of own.entries()) {
-    const breaks = own.length > run && index === 0
-    if (breaks && (fixture.winner.nombre === spare || fixture.loser.nombre === spare)) continue
-    if ((fixture.winner.nombre === squad) === (wins !== breaks)) continue
     const { winner, loser } = fixture
+    const rival = winner.nombre === squad ? loser : winner
+    const before = own.length > run && index === 0
+    if (before && (rival.newcomer || rival.nombre === otherRun)) continue
+    if ((rival === loser) === (wins !== before)) continue
     fixture.winner = loser
     fixture.loser = winner
   }

@@ -26,7 +26,7 @@ export const nicks: readonly string[] = [
     Adobe, Pirca, Tranque, Acequia, Garúa, Chubasco, Temporal, Travesía, Raco, Terral, Temblor, Réplica, Cordillera, Bajamar, Rompiente
     Lancha, Chalupa, Bongo, Remolcador, Carbonero, Salitre, Caliche, Pirquén, Barretero, Arriero, Tropero, Ovejero, Baqueano, Huaso, Cochero
     Fogonero, Guardagujas, Boletero, Sereno, Farolero, Lechero, Afilador, Organillero, Chinchinero, Motemei, Cachurero, Micrero, Cahuín
-    Medio Pollo, Once Sola, Pata de Lana, Tuto Largo, Sin Vuelto, Ya Po, Al Tiro, Cachai, Fome, Bacán, Pulento, Tuca, Taza Rota, Dos Luca`),
+    Medio Pollo, Once Sola, Pan con Palta, Tuto Largo, Sin Vuelto, Ya Po, Al Tiro, Cachai, Fome, Bacán, Pulento, Tuca, Taza Rota, Dos Luca`),
 ]
 
 /** What people put around a nick that is taken: made from the list above until there are enough. */

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openDatabase } from './database'
+import { migrate, NewerDatabaseError, requireCurrentSchema } from './migrate'
+import { openTestDatabase, testDialects, type TestDatabase } from './testing'
+
+let database: TestDatabase | undefined
+
+afterEach(async () => {
+  await database?.drop()
+  database = undefined
+})
+
+const addJuego = (nombre: string) => ({ nombre, nombre_folded: nombre })
+
+describe.each(testDialects)('the database on %s', (dialect) => {
+  it('migrates an empty database once, and finds nothing to do afterwards', async () => {
+    database = await openTestDatabase(dialect, { migrated: false })
+    expect(await migrate(database)).toEqual(['001-ladder'])
+    expect(await migrate(database)).toEqual([])
+    await expect(requireCurrentSchema(database)).resolves.toBeUndefined()
+  })
+
+  it('refuses a database newer than the code, naming the migration', async () => {
+    database = await openTestDatabase(dialect)
+    await sql`insert into schema_migrations (name, applied_at) values ('999-from-the-future', 'x')`.execute(database.db)
+    await expect(migrate(database)).rejects.toThrow(NewerDatabaseError)
+    await expect(requireCurrentSchema(database)).rejects.toThrow('999-from-the-future')
+  })
+
+  it('refuses to serve a database that was never migrated', async () => {
+    database = await openTestDatabase(dialect, { migrated: false })
+    await expect(requireCurrentSchema(database)).rejects.toThrow('001-ladder')
+  })
+
+  it('runs effects after the commit, in order, and none when the transaction fails', async () => {
+    database = await openTestDatabase(dialect)
+    const { db, transaction } = database
+    const seen: unknown[] = []
+    await transaction(async (trx, onCommit) => {
+      await trx.insertInto('juegos').values(addJuego('uno')).execute()
+      onCommit(async () => void seen.push((await db.selectFrom('juegos').select('nombre').execute()).length))
+      onCommit(() => void seen.push('second'))
+    })
+    const failing = transaction(async (trx, onCommit) => {
+      onCommit(() => void seen.push('never'))
+      await trx.insertInto('juegos').values(addJuego('uno')).execute()
+    })
+    await expect(failing).rejects.toThrow()
+    expect(seen).toEqual([1, 'second'])
+  })
+
+  it('keeps one clan per player and stage', async () => {
+    database = await openTestDatabase(dialect)
+    const { db } = database
+    const { id: id_juego } = await db.insertInto('juegos').values(addJuego('uno')).returning('id').executeTakeFirstOrThrow()
+    const at = '2026-01-01T00:00:00.000Z'
+    const { id: id_etapa } = await db.insertInto('etapas').values({ id_juego, nombre: 'I', activo: 1, multijugador: 1, created_at: at, archived_at: null, stale_from: null }).returning('id').executeTakeFirstOrThrow()
+    const { id: player_id } = await db.insertInto('players').values({ username: 'a', username_folded: 'a', email: 'a@b.cl', created_at: at }).returning('id').executeTakeFirstOrThrow()
+    const clan = (nombre: string) =>
+      db.insertInto('clans').values({ id_etapa, nombre, nombre_folded: nombre, tag: nombre, tag_folded: nombre, created_at: at }).returning('id').executeTakeFirstOrThrow()
+    const [first, second] = [await clan('x'), await clan('y')]
+    const join = (id_clan: number) => db.insertInto('memberships').values({ id_clan, player_id, id_etapa, rango: 'Miembro', joined_at: at }).execute()
+    await join(first.id)
+    await expect(join(second.id)).rejects.toThrow()
+  })
+})
+
+describe('two processes writing the same SQLite file', () => {
+  it('take turns: every increment of either counts, and none fails as busy', async () => {
+    database = await openTestDatabase('sqlite')
+    const other = openDatabase({ url: database.url })
+    await database.db.insertInto('settings').values({ key: 'n', value: '0' }).execute()
+    const increment = (handle: typeof other) =>
+      handle.transaction(async (trx) => {
+        const row = await trx.selectFrom('settings').where('key', '=', 'n').select('value').executeTakeFirstOrThrow()
+        await new Promise((resolve) => setImmediate(resolve)) // lets the other one try in the middle
+        await trx.updateTable('settings').set({ value: String(Number(row.value) + 1) }).where('key', '=', 'n').execute()
+      })
+    await Promise.all(Array.from({ length: 60 }, (_, i) => increment(i % 2 && database ? database : other)))
+    const { value } = await database.db.selectFrom('settings').select('value').executeTakeFirstOrThrow()
+    await other.close()
+    expect(value).toBe('60')
+  })
+
+  it('survives a power cut: every commit is synced, readers are never blocked, foreign keys hold', async () => {
+    database = await openTestDatabase('sqlite')
+    const pragma = async (name: string) => (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database?.db ?? never())).rows[0]
+    expect(await pragma('synchronous')).toEqual({ synchronous: 2 })
+    expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' })
+    expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 })
+  })
+})
+
+function never(): never {
+  throw new Error('no database')
+}

@@ -1,0 +1,10 @@
+import { rangos } from '@trinchera/rules/permissions'
+
+type Rango = (typeof rangos)[number]
+
+/** A stored rank as its type; a column knows only text. */
+export function rangoOf(stored: string): Rango {
+  const rango = rangos.find((known) => known === stored)
+  if (!rango) throw new Error(`unknown rango in the database: ${stored}`)
+  return rango
+}

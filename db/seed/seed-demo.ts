@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import type { Database, Db } from '../database'
+import { refoldEtapa } from '../fold-etapa'
+import { markAnnounced } from '../queries/projection'
+import { bumpVersion } from '../queries/versions'
+import { demoAccounts, type DemoAccount } from './data/logins'
+import { planCommunity } from './plan'
+import { storeCommunity } from './store'
+
+export type DemoLogin = DemoAccount
+
+export interface SeedOptions {
+  now: Date
+  /** Hashes the ten demo passwords; nobody else of the community can log in. */
+  hashPassword: (password: string) => Promise<string>
+  /** Whether the site is for this machine alone: elsewhere each demo login gets a password of its own, made here and told nowhere else. */
+  loopback: boolean
+}
+
+/** The account that gave the rulings. */
+const moderator = demoAccounts.find((account) => account.rol === 2)?.username ?? ''
+
+/** Empty: no game, and nobody but the first administrator. */
+async function isEmpty(db: Db): Promise<boolean> {
+  const juego = await db.selectFrom('juegos').select('id').limit(1).executeTakeFirst()
+  const player = await db.selectFrom('players').select('id').where((eb) => eb.or([eb('rol', '<>', 1), eb('admin', '<>', 1)])).limit(1).executeTakeFirst()
+  return !juego && !player
+}
+
+/**
+ * Fills an empty database with the demo community, in one transaction; answers its logins. A database that holds anything but the first
+ * administrator is left as it is, and the answer holds no login. The ladders are folded by the rules that fold real ones.
+ */
+export async function seedDemo(database: Database, { now, hashPassword, loopback }: SeedOptions): Promise<{ logins: DemoLogin[] }> {
+  if (!(await isEmpty(database.db))) return { logins: [] }
+  const logins = demoAccounts.map((account) => (loopback ? account : { ...account, password: randomBytes(12).toString('base64url') }))
+  const hashes = new Map<string, string>()
+  for (const { username, password } of logins) hashes.set(username, await hashPassword(password))
+  const community = planCommunity(now)
+
+  return database.transaction(async (trx) => {
+    if (!(await isEmpty(trx))) return { logins: [] } // another process was faster
+    const etapas = await storeCommunity(trx, community, hashes, moderator, now)
+    for (const etapa of etapas) {
+      const { version } = await refoldEtapa(trx, etapa, now.toISOString())
+      await markAnnounced(trx, etapa, version)
+    }
+    await bumpVersion(trx, 'juegos')
+    return { logins }
+  })
+}

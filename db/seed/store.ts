@@ -1,0 +1,137 @@
+import { fold } from '@trinchera/rules/folding'
+import type { Transaction } from 'kysely'
+import type { Schema } from '../schema/database'
+import { juegos, stages } from './data/stages'
+import { day } from './evenings'
+import type { Community, PlannedClan, PlannedMatch } from './plan'
+
+type Trx = Transaction<Schema>
+
+/** Rows a statement, for tables of up to fourteen columns: SQLite takes 32766 variables. */
+const chunkSize = 2000
+
+async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += chunkSize) await write(rows.slice(start, start + chunkSize))
+}
+
+const iso = (at: number) => new Date(at).toISOString()
+
+/** The id that the database gave to a row we planned. */
+function known<K>(ids: ReadonlyMap<K, number>, key: K): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`not stored: ${String(key)}`)
+  return id
+}
+
+async function storePlayers(trx: Trx, { players }: Community, hashes: ReadonlyMap<string, string>): Promise<Map<string, number>> {
+  await inChunks(players, (chunk) =>
+    trx.insertInto('players').values(chunk.map(({ validado, created_at, ...player }) => ({
+      ...player,
+      username_folded: fold(player.username),
+      password_hash: hashes.get(player.username) ?? null,
+      admin: player.rol < 5 ? 1 : 0,
+      imagen: null,
+      validado: validado ? 1 : 0,
+      created_at: iso(created_at),
+    }))).execute())
+  const rows = await trx.selectFrom('players').select(['id', 'username']).execute()
+  return new Map(rows.map((row) => [row.username, row.id]))
+}
+
+/** Stages in the order of the list, each with the head of its log. */
+async function storeStages(trx: Trx, { logs }: Community, now: number): Promise<number[]> {
+  await trx.insertInto('juegos').values(juegos.map((nombre) => ({ nombre, nombre_folded: fold(nombre) }))).execute()
+  const juegoIds = new Map((await trx.selectFrom('juegos').select(['id', 'nombre']).execute()).map((row) => [row.nombre, row.id]))
+  await trx.insertInto('etapas').values(stages.map((stage, index) => ({
+    id_juego: known(juegoIds, stage.juego),
+    nombre: stage.nombre,
+    activo: stage.activo ? 1 : 0,
+    multijugador: stage.multijugador ? 1 : 0,
+    archived_at: null,
+    created_at: iso(now - (stage.opens + 6) * day),
+    seq: logs[index]?.seq ?? 0,
+    revision: logs[index]?.revision ?? 0,
+    stale_from: null,
+  }))).execute()
+  const rows = await trx.selectFrom('etapas').select(['id', 'id_juego', 'nombre']).execute()
+  const ids = new Map(rows.map((row) => [`${row.id_juego} ${row.nombre}`, row.id]))
+  return stages.map((stage) => known(ids, `${known(juegoIds, stage.juego)} ${stage.nombre}`))
+}
+
+async function storeClans(trx: Trx, { clans }: Community, etapas: readonly number[], players: ReadonlyMap<string, number>): Promise<Map<PlannedClan, number>> {
+  const etapaOf = (clan: PlannedClan) => etapas[clan.stage] ?? 0
+  const byAge = [...clans].sort((a, b) => a.created_at - b.created_at)
+  await inChunks(byAge, (chunk) =>
+    trx.insertInto('clans').values(chunk.map((clan) => ({
+      id_etapa: etapaOf(clan),
+      id_lider: known(players, clan.members[0]?.username ?? ''),
+      nombre: clan.nombre,
+      nombre_folded: fold(clan.nombre),
+      tag: clan.tag,
+      tag_folded: fold(clan.tag),
+      imagen: null,
+      created_at: iso(clan.created_at),
+      deleted_at: null,
+    }))).execute())
+  const rows = await trx.selectFrom('clans').select(['id', 'id_etapa', 'nombre']).execute()
+  const byName = new Map(rows.map((row) => [`${row.id_etapa} ${row.nombre}`, row.id]))
+  const ids = new Map(clans.map((clan) => [clan, known(byName, `${etapaOf(clan)} ${clan.nombre}`)]))
+  const memberships = clans.flatMap((clan) => clan.members.map(({ username, rango, joined_at }) => ({
+    id_clan: known(ids, clan), player_id: known(players, username), id_etapa: etapaOf(clan), rango, joined_at: iso(joined_at),
+  })))
+  await inChunks(memberships, (chunk) => trx.insertInto('memberships').values(chunk).execute())
+  return ids
+}
+
+async function storeMatches(
+  trx: Trx, { matches }: Community, etapas: readonly number[], players: ReadonlyMap<string, number>, clans: ReadonlyMap<PlannedClan, number>, ruledBy: string,
+): Promise<void> {
+  const etapaOf = (match: PlannedMatch) => etapas[match.stage] ?? 0
+  await inChunks(matches, (chunk) =>
+    trx.insertInto('matches').values(chunk.map((match) => ({
+      id_etapa: etapaOf(match),
+      seq: match.seq,
+      id_clan_ganador: known(clans, match.winner),
+      id_clan_perdedor: known(clans, match.loser),
+      nombre_ganador: match.winner.nombre,
+      nombre_perdedor: match.loser.nombre,
+      tag_ganador: match.winner.tag,
+      tag_perdedor: match.loser.tag,
+      comentario: match.comentario,
+      id_reportero: known(players, match.reporter),
+      reportado_por: match.reporter,
+      fecha: iso(match.at),
+    }))).execute())
+  const rows = await trx.selectFrom('matches').select(['id', 'id_etapa', 'seq']).execute()
+  const byEntry = new Map(rows.map((row) => [`${row.id_etapa} ${row.seq}`, row.id]))
+  const idOf = (match: PlannedMatch) => known(byEntry, `${etapaOf(match)} ${match.seq}`)
+
+  const roster = matches.flatMap((match) => [match.winner, match.loser].flatMap((clan) =>
+    clan.members.filter((member) => member.joined_at <= match.at).map(({ username, rango }) => ({
+      match_id: idOf(match), id_clan: known(clans, clan), player_id: known(players, username), rango,
+    }))))
+  await inChunks(roster, (chunk) => trx.insertInto('match_roster').values(chunk).execute())
+
+  const rulings = matches.flatMap((match) => (match.ruling ? [{
+    match_id: idOf(match),
+    id_etapa: etapaOf(match),
+    tipo: match.ruling.tipo,
+    seq: match.ruling.seq,
+    id_clan: match.ruling.clan ? known(clans, match.ruling.clan) : null,
+    motivo: match.ruling.motivo,
+    ruled_by: known(players, ruledBy),
+    created_at: iso(match.ruling.at),
+    lifted_at: null,
+    lifted_by: null,
+  }] : []))
+  await trx.insertInto('rulings').values(rulings).execute()
+}
+
+/** Stores the planned community in the caller's transaction, all but the projection; answers its stages' ids. */
+export async function storeCommunity(trx: Trx, community: Community, hashes: ReadonlyMap<string, string>, ruledBy: string, now: Date): Promise<number[]> {
+  const players = await storePlayers(trx, community, hashes)
+  const etapas = await storeStages(trx, community, now.getTime())
+  const clans = await storeClans(trx, community, etapas, players)
+  await storeMatches(trx, community, etapas, players, clans, ruledBy)
+  return etapas
+}

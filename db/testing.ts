@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openDatabase, type Database, type Dialect } from './database'
+import { migrate } from './migrate'
+
+export interface TestDatabase extends Database {
+  url: string
+  /** Closes it and removes what it stored. */
+  drop(): Promise<void>
+}
+
+/** The databases that tests run on: SQLite, and PostgreSQL too where TEST_DATABASE_URL names one. */
+export const testDialects: readonly Dialect[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite']
+
+async function administer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** An empty database of the test's own, migrated: a SQLite file in a folder of its own, or a new database beside TEST_DATABASE_URL's. */
+export async function openTestDatabase(dialect: Dialect = 'sqlite', { migrated = true } = {}): Promise<TestDatabase> {
+  const throwing = (error: unknown) => {
+    throw error
+  }
+  if (dialect === 'sqlite') {
+    const dir = mkdtempSync(join(tmpdir(), 'trinchera-db-'))
+    const url = join(dir, 'test.sqlite')
+    const database = openDatabase({ url, onEffectError: throwing })
+    if (migrated) await migrate(database)
+    return { ...database, url, drop: () => database.close().then(() => rmSync(dir, { recursive: true, force: true })) }
+  }
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) throw new Error('TEST_DATABASE_URL is not set')
+  const name = `trinchera_test_${randomBytes(6).toString('hex')}`
+  await administer(server, `create database ${name}`)
+  const address = new URL(server)
+  address.pathname = `/${name}`
+  const database = openDatabase({ url: address.href, onEffectError: throwing })
+  if (migrated) await migrate(database)
+  return { ...database, url: address.href, drop: () => database.close().then(() => administer(server, `drop database ${name} with (force)`)) }
+}
