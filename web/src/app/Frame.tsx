@@ -1,11 +1,19 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { announceStore } from '../ui/announce'
 import { Toasts } from '../ui/Toasts'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { useNavigationEffects } from './navigation'
 import { paths } from './paths'
 import { TopBar } from './TopBar'
+
+/** Where `announce` is heard. */
+const Announcements = () => (
+  <p className="sr" aria-live="polite">
+    {announceStore((state) => state.text)}
+  </p>
+)
 
 /** What surrounds every screen. */
 export function Frame() {
@@ -25,6 +33,7 @@ export function Frame() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <Announcements />
       <Toasts admin={pathname.startsWith(paths.panelAdmin())} />
     </>
   )

@@ -1,0 +1,142 @@
+import type { Clan, ClanRow } from '@trinchera/contract/clanes'
+import type { Match } from '@trinchera/contract/ladder'
+import { describe, expect, test } from 'vitest'
+import type { Table } from '../../lib/queries'
+import { announce, inOrder, mergeClan, mergeLadder, mergeMatch } from './realtime'
+
+const row = (id: number, place: number, more: Partial<ClanRow> = {}): ClanRow => ({
+  id,
+  nombre: `Clan ${String(id).padStart(2, '0')}`,
+  tag: `C${id}`,
+  imagen: null,
+  id_etapa: 1,
+  id_lider: id,
+  created_at: '2025-02-03T12:00:00.000Z',
+  ranking_actual: place,
+  ultimo_ranking: place,
+  mejor_ranking: place,
+  ultimo_registro: null,
+  triunfos: 1,
+  derrotas: 0,
+  juegos: 1,
+  racha_actual: 1,
+  ...more,
+})
+const ranked = (count: number): Table => ({ version: 7, clanes: Array.from({ length: count }, (_, i) => row(i + 1, i + 1)) })
+const order = (table: Table) => table.clanes.map((clan) => clan.id)
+
+/** #12 beats #6, as the server tells it: the winner at 9, the loser with one more loss, those passed one place down. */
+const twelveBeatsSix = {
+  etapa: 1,
+  version: 8,
+  clanes: [row(12, 9, { triunfos: 2, ultimo_ranking: 12 }), row(6, 6, { derrotas: 1 }), row(9, 10, { ultimo_ranking: 9 }), row(10, 11), row(11, 12)],
+}
+
+describe('ladder:changed', () => {
+  test('#12 beats #6 → #9 on the table', () => {
+    const merged = mergeLadder(ranked(12), twelveBeatsSix)
+    if (merged.kind !== 'merged') throw new Error(merged.kind)
+    expect(merged.table.version).toBe(8)
+    expect(order(merged.table)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 12, 9, 10, 11])
+    expect(merged.table.clanes.map((clan) => clan.ranking_actual)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  })
+
+  test('the winner glows, those it passed do not', () => {
+    const merged = mergeLadder(ranked(12), twelveBeatsSix)
+    expect(merged).toMatchObject({ arrivals: [{ id: 12, antes: 12, despues: 9 }] })
+  })
+
+  test('a clan that nobody knew comes in without a glow', () => {
+    const merged = mergeLadder(ranked(2), { etapa: 1, version: 8, clanes: [row(3, 0, { triunfos: 0, juegos: 0 })] })
+    if (merged.kind !== 'merged') throw new Error(merged.kind)
+    expect(order(merged.table)).toEqual([1, 2, 3])
+    expect(merged.arrivals).toEqual([])
+  })
+
+  test('where nobody won (a ruling), the one that climbed most glows', () => {
+    const merged = mergeLadder(ranked(4), { etapa: 1, version: 8, clanes: [row(1, 4), row(2, 1), row(4, 2), row(3, 3)] })
+    expect(merged).toMatchObject({ arrivals: [{ id: 4, antes: 4, despues: 2 }] })
+  })
+
+  test('an event that came twice, or late, changes nothing', () => {
+    expect(mergeLadder({ ...ranked(12), version: 8 }, twelveBeatsSix)).toEqual({ kind: 'known' })
+    expect(mergeLadder({ ...ranked(12), version: 9 }, twelveBeatsSix)).toEqual({ kind: 'known' })
+  })
+
+  test('a gap means that the stage must be asked for again', () => {
+    expect(mergeLadder({ ...ranked(12), version: 6 }, twelveBeatsSix)).toEqual({ kind: 'behind' })
+  })
+
+  test('the table that was there is left as it was', () => {
+    const table = ranked(12)
+    mergeLadder(table, twelveBeatsSix)
+    expect(table).toEqual(ranked(12))
+  })
+})
+
+test('ranked clans by place, then the others by name as a Chilean would sort them', () => {
+  const clanes = [row(1, 0, { nombre: 'Zorzales' }), row(2, 2), row(3, 0, { nombre: 'Ñielol' }), row(4, 1), row(5, 0, { nombre: 'Nogal' })]
+  expect(inOrder(clanes).map((clan) => clan.id)).toEqual([4, 2, 5, 3, 1])
+})
+
+describe('clan:changed', () => {
+  const clan = (of: ClanRow): Clan => ({
+    ...of,
+    etapa: { id: 1, nombre: 'Etapa II', juego: { id: 1, nombre: 'Clásico 5v5' }, activo: true, multijugador: true },
+    players: [],
+    rankeados: 3,
+  })
+
+  test('a new clan appears among the unranked', () => {
+    const after = mergeClan(ranked(2), { id: 9, clan: clan(row(9, 0)) })
+    expect(order(after)).toEqual([1, 2, 9])
+    expect(after.clanes[2]).toEqual(row(9, 0))
+  })
+
+  test('a new name is taken, an older place is not', () => {
+    const after = mergeClan(ranked(3), { id: 2, clan: clan(row(2, 3, { nombre: 'Puelche', tag: 'PLCH' })) })
+    expect(after.clanes[1]).toEqual(row(2, 2, { nombre: 'Puelche', tag: 'PLCH' }))
+  })
+
+  test('a deleted clan goes', () => {
+    expect(order(mergeClan(ranked(3), { id: 2, clan: null }))).toEqual([1, 3])
+  })
+})
+
+describe('the latest matches', () => {
+  const side = (id: number) => ({ id, nombre: `Clan ${id}`, tag: 'T', imagen: null, eliminado: false, antes: null, despues: null })
+  const match = (id: number, fecha: string): Match => ({
+    id,
+    ganador: side(1),
+    perdedor: side(2),
+    id_etapa: 1,
+    etapa: { id: 1, nombre: 'Etapa II', juego: { id: 1, nombre: 'Clásico 5v5' } },
+    comentario: '',
+    fecha,
+    reportado_por: 'Peuco',
+    ruling: null,
+  })
+  const list = [match(3, '2025-07-13T21:42:00.000Z'), match(2, '2025-07-13T21:18:00.000Z')]
+
+  test('a new one goes on top and the oldest drops out', () => {
+    expect(mergeMatch(list, match(4, '2025-07-13T22:00:00.000Z'), 2).map((item) => item.id)).toEqual([4, 3])
+  })
+
+  test('one that is there already is not shown twice', () => {
+    expect(mergeMatch(list, match(3, '2025-07-13T21:42:00.000Z'), 10).map((item) => item.id)).toEqual([3, 2])
+  })
+
+  test('of two in the same instant the later report is first', () => {
+    expect(mergeMatch(list, match(5, '2025-07-13T21:42:00.000Z'), 10).map((item) => item.id)).toEqual([5, 3, 2])
+  })
+})
+
+test.each([
+  [7, 4, 'Sin Retirada sube del 7 al 4'],
+  [0, 14, 'Sin Retirada entra al ranking en el 14'],
+  [4, 9, 'Sin Retirada cae del 4 al 9'],
+  [4, 0, 'Sin Retirada sale del ranking'],
+  [1, 1, 'Sin Retirada gana y sigue en el 1'],
+])('from %i to %i is told as "%s"', (antes, despues, text) => {
+  expect(announce({ id: 1, nombre: 'Sin Retirada', antes, despues })).toBe(text)
+})

@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react'
+
+/** What was typed before, field by field; what is broken or belongs to no field is left out. */
+export function restoreDraft<K extends string>(stored: string | null, empty: Record<K, string>): Record<K, string> {
+  const draft = { ...empty }
+  if (!stored) return draft
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(stored)
+  } catch {
+    return draft
+  }
+  if (typeof parsed !== 'object' || parsed === null) return draft
+  const kept = new Map<string, unknown>(Object.entries(parsed))
+  for (const field in empty) {
+    const value = kept.get(field)
+    if (typeof value === 'string') draft[field] = value
+  }
+  return draft
+}
+
+/** A form's fields, kept through a failure, a login or a reload of this tab until the form is done. No passwords in here. */
+export function useDraft<K extends string>(key: string, empty: Record<K, string>) {
+  const store = `draft:${key}`
+  const [fields, setFields] = useState(() => restoreDraft(sessionStorage.getItem(store), empty))
+  const write = useCallback(
+    (patch: Partial<Record<K, string>>) =>
+      setFields((before) => {
+        const after = { ...before, ...patch }
+        sessionStorage.setItem(store, JSON.stringify(after))
+        return after
+      }),
+    [store],
+  )
+  const forget = useCallback(() => sessionStorage.removeItem(store), [store])
+  return { fields, write, forget }
+}

@@ -1,0 +1,105 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from './api'
+
+/** Rows to a page in the lists that have pages (the specification, section 9). */
+export const pageSize = 15
+
+/** A stage's table as it was at one version of its ladder. */
+export interface Table {
+  version: number
+  clanes: ClanRow[]
+}
+
+/** The first word of every key whose data the live events keep fresh: after a gap they are asked for again. */
+export const live = 'live'
+
+const minutes = 60_000
+
+export const juegosQuery = queryOptions({
+  queryKey: ['juegos'],
+  queryFn: async ({ signal }) => (await api.listJuegos({ signal })).data,
+  staleTime: 5 * minutes,
+})
+
+export const etapasQuery = (juego: number) =>
+  queryOptions({
+    queryKey: [live, 'etapas', juego],
+    queryFn: async ({ signal }) => (await api.listEtapas({ params: { gameId: juego }, signal })).data,
+  })
+
+export const etapaQuery = (id: number) =>
+  queryOptions({
+    queryKey: [live, 'etapa', id],
+    queryFn: async ({ signal }) => (await api.getEtapa({ params: { id }, signal })).data,
+  })
+
+export const tableQuery = (etapa: number) =>
+  queryOptions({
+    queryKey: [live, 'tabla', etapa],
+    queryFn: async ({ signal }): Promise<Table> => {
+      const { data, meta } = await api.listClanes({ params: { id: etapa }, signal })
+      return { version: meta.version, clanes: data }
+    },
+  })
+
+/** The latest matches of one stage, or of all. */
+export const lastMatchesQuery = (etapa?: number) =>
+  queryOptions({
+    queryKey: [live, 'last-matches', etapa ?? null],
+    queryFn: async ({ signal }) => (await api.listLastMatches({ query: { etapa }, signal })).data,
+  })
+
+export const topClanesQuery = queryOptions({
+  queryKey: [live, 'top-clanes'],
+  queryFn: async ({ signal }) => (await api.listTopClanes({ signal })).data,
+})
+
+export const topPlayersQuery = queryOptions({
+  queryKey: [live, 'top-player'],
+  queryFn: async ({ signal }) => (await api.listTopPlayers({ signal })).data,
+})
+
+export const clanQuery = (id: number) =>
+  queryOptions({
+    queryKey: [live, 'clan', id],
+    queryFn: async ({ signal }) => (await api.getClan({ params: { id }, signal })).data,
+  })
+
+export const placesQuery = (clan: number) =>
+  queryOptions({
+    queryKey: [live, 'historial', clan],
+    queryFn: async ({ signal }) => (await api.listPlaces({ params: { clanId: clan }, signal })).data,
+  })
+
+export const clanMatchesQuery = (clan: number, page: number) =>
+  queryOptions({
+    queryKey: [live, 'partidas', clan, page],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await api.listClanMatches({ params: { clanId: clan }, query: { pagina: page, por_pagina: pageSize }, signal })
+      return { matches: data, total: meta?.total ?? data.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const playersQuery = (search: string, page: number) =>
+  queryOptions({
+    queryKey: ['jugadores', search, page],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await api.listPlayers({ query: { busqueda: search || undefined, pagina: page, por_pagina: pageSize }, signal })
+      return { players: data, total: meta?.total ?? data.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const playerQuery = (id: number) =>
+  queryOptions({
+    queryKey: [live, 'jugador', id],
+    queryFn: async ({ signal }) => (await api.getPlayer({ params: { id }, signal })).data,
+  })
+
+export const reportableQuery = (etapa: number, clan: number, rango: string) =>
+  queryOptions({
+    queryKey: ['reportables', etapa, clan],
+    queryFn: async ({ signal }) => (await api.listReportableClanes({ params: { stageId: etapa, clanId: clan }, query: { rango }, signal })).data,
+  })

@@ -1,0 +1,75 @@
+/** Places as the specification has them: 0 is "No Rankeado". */
+export interface Standing {
+  actual: number
+  ultimo: number
+}
+
+const Arrow = ({ up }: { up: boolean }) => (
+  <svg width="11" height="9" viewBox="0 0 11 9" aria-hidden="true">
+    <path fill="currentColor" d={up ? 'M5.5 0L11 9H0Z' : 'M5.5 9L0 0H11Z'} />
+  </svg>
+)
+
+export const Trophy = ({ size = 20 }: { size?: number }) => (
+  <svg className="trophy ri" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <path
+      fill="currentColor"
+      d="M5 2h10v2h3v3.5a3.5 3.5 0 0 1-3.7 3.5A4.5 4.5 0 0 1 11 13.4V15h3v3H6v-3h3v-1.6A4.5 4.5 0 0 1 5.7 11 3.5 3.5 0 0 1 2 7.5V4h3Zm0 4H4v1.5A1.5 1.5 0 0 0 5 9Zm10 0v3a1.5 1.5 0 0 0 1-1.5V6Z"
+    />
+  </svg>
+)
+
+export const Medal = ({ place, size = 20 }: { place: 2 | 3; size?: number }) => (
+  <svg className="medal ri" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <path fill="currentColor" opacity=".55" d="M4 1h4l2.5 6h-3ZM16 1h-4L9.5 7h3Z" />
+    <circle className={`m${place}`} cx="10" cy="13" r="6" />
+    <text x="10" y="16.6" textAnchor="middle">
+      {place}
+    </text>
+  </svg>
+)
+
+/** Trophy for the first, medals for the second and third; further down the arrow of `Move` is the icon. */
+export function RankIcon({ actual, size }: { actual: number; size?: number }) {
+  if (actual === 1) return <Trophy size={size} />
+  if (actual === 2 || actual === 3) return <Medal place={actual} size={size} />
+  return null
+}
+
+/** ▲3, ▼1, ▲ nuevo, or a dash where nothing moved. Sign, shape and words, never colour alone. */
+export function Move({ actual, ultimo }: Standing) {
+  if (actual === 0) return <span className="dim">–</span>
+  if (ultimo === 0) {
+    return (
+      <span className="in up">
+        <Arrow up />
+        <span className="word">nuevo</span>
+      </span>
+    )
+  }
+  const steps = ultimo - actual
+  if (steps === 0) {
+    return (
+      <span className="in same">
+        <span aria-hidden="true">–</span>
+        <span className="sr">sin cambios</span>
+      </span>
+    )
+  }
+  const up = steps > 0
+  return (
+    <span className={`in ${up ? 'up' : 'down'}`}>
+      <Arrow up={up} />
+      <span className="sr">{up ? 'sube ' : 'baja '}</span>
+      {Math.abs(steps)}
+    </span>
+  )
+}
+
+/** The cell of a ranking table: icon, then move. */
+export const RankMove = ({ actual, ultimo }: Standing) => (
+  <span className="in">
+    <RankIcon actual={actual} />
+    <Move actual={actual} ultimo={ultimo} />
+  </span>
+)
