@@ -1,0 +1,139 @@
+import type { LadderEntry } from './ladder/log'
+import { emptyLadder, rowOf, slotOf, type LadderState } from './ladder/table'
+
+// The ladder is called by this one name; its nouns have files of their own.
+export { effectiveResult, entriesOf, type LadderEntry, type LoggedMatch, type LoggedRemoval, type LoggedRuling } from './ladder/log'
+export { emptyLadder, resumeLadder, standingOf, standings, type LadderState, type Standing } from './ladder/table'
+
+/** A change of place by one entry; `ranking` 0: without a place from then on. */
+export interface PlaceChange { seq: number; at: string; id_clan: number; ranking: number }
+
+/** The places of both sides before and after their match. */
+export interface MatchOutcome { id: number; ganador_antes: number; ganador_despues: number; perdedor_antes: number; perdedor_despues: number }
+
+/** What one entry did: the clans whose standing changed, each once; their changes of place; a match's places. */
+export interface LadderStep { changed: number[]; places: PlaceChange[]; outcome?: MatchOutcome }
+
+/** One entry being folded, and what it has changed so far; `places` null where nobody asks. */
+interface Step { state: LadderState; entry: LadderEntry; changed: number[]; places: PlaceChange[] | null }
+
+function setPlace({ state, entry, changed, places }: Step, slot: number, place: number): void {
+  const row = state.rows[slot]
+  if (!row || row.ranking_actual === place) return
+  row.ultimo_ranking = row.ranking_actual
+  row.ranking_actual = place
+  if (place && (!row.mejor_ranking || place < row.mejor_ranking)) row.mejor_ranking = place
+  places?.push({ seq: entry.seq, at: entry.at, id_clan: row.id_clan, ranking: place })
+  // Both sides of a match have changed whether they move or not, and are listed already.
+  if (entry.type !== 'match' || (row.id_clan !== entry.winner && row.id_clan !== entry.loser)) changed.push(row.id_clan)
+}
+
+/** Writes the places from..to into the standings once the whole entry has moved the order, so that each clan changes once by it. */
+function settle(step: Step, from: number, to: number): void {
+  step.state.order.scan(from, to, (slot, place) => setPlace(step, slot, place))
+}
+
+/**
+ * The place a winner rises to by beating a loser: half the places between them, an odd half rounded up; its own where the loser
+ * stands below or has no place, 0 (the contract, section 5.2).
+ */
+export function risenPlace(winner: number, loser: number): number {
+  return loser && loser < winner ? winner - Math.ceil((winner - loser) / 2) : winner
+}
+
+function climb(step: Step, winner: number, loser: number | undefined): void {
+  const { order } = step.state
+  if (!order.placeOf(winner)) order.insertAt(winner, order.size + 1)
+  const from = order.placeOf(winner)
+  const to = risenPlace(from, loser === undefined ? 0 : order.placeOf(loser))
+  if (to < from) order.move(winner, to)
+  settle(step, to, from)
+}
+
+/** A deleted clan gets nothing from a later match; its rival gets what the match gives it. */
+function foldMatch(step: Step, match: Extract<LadderEntry, { type: 'match' }>): MatchOutcome {
+  const { state, changed } = step
+  for (const clan of [match.winner, match.loser]) {
+    if (state.removed.has(clan)) continue
+    const row = state.rows[slotOf(state, clan)]
+    if (!row) continue
+    const won = clan === match.winner
+    row.juegos++
+    if (won) row.triunfos++
+    else row.derrotas++
+    row.racha_actual = won ? Math.max(0, row.racha_actual) + 1 : Math.min(0, row.racha_actual) - 1
+    row.ultimo_registro = match.at
+    changed.push(clan)
+  }
+  const place = (clan: number) => rowOf(state, clan)?.ranking_actual ?? 0
+  const [ganador_antes, perdedor_antes] = [place(match.winner), place(match.loser)]
+  if (!state.removed.has(match.winner)) climb(step, slotOf(state, match.winner), state.slots.get(match.loser))
+  return { id: match.id, ganador_antes, ganador_despues: place(match.winner), perdedor_antes, perdedor_despues: place(match.loser) }
+}
+
+/** Takes clans out of the order in one entry; those below close up. */
+function takeOut(step: Step, clans: readonly number[]): void {
+  const { order, slots } = step.state
+  const leaving = clans.flatMap((clan) => slots.get(clan) ?? []).filter((slot) => order.placeOf(slot))
+  if (!leaving.length) return
+  const highest = Math.min(...leaving.map((slot) => order.placeOf(slot)))
+  for (const slot of leaving) {
+    order.remove(slot)
+    setPlace(step, slot, 0)
+  }
+  settle(step, highest, order.size)
+}
+
+function drop(step: Step, clan: number, places: number): void {
+  const { order, slots } = step.state
+  const slot = slots.get(clan)
+  const from = slot === undefined ? 0 : order.placeOf(slot)
+  if (slot === undefined || !from) return
+  const to = Math.min(from + places, order.size)
+  order.move(slot, to)
+  settle(step, from, to)
+}
+
+function fold(step: Step): MatchOutcome | undefined {
+  const { state, entry } = step
+  switch (entry.type) {
+    case 'match':
+      return foldMatch(step, entry)
+    case 'unrank':
+      takeOut(step, entry.clans)
+      return undefined
+    case 'drop':
+      drop(step, entry.clan, entry.places)
+      return undefined
+    case 'removal':
+      takeOut(step, [entry.clan])
+      state.removed.add(entry.clan)
+      return undefined
+  }
+}
+
+/** Folds the next entry into the ladder, touching only what moves (the contract, section 5). Entries come by growing `seq`. */
+export function applyEntry(state: LadderState, entry: LadderEntry): LadderStep {
+  const step: LadderStep = { changed: [], places: [] }
+  const outcome = fold({ state, entry, changed: step.changed, places: step.places })
+  return outcome ? { ...step, outcome } : step
+}
+
+/**
+ * Folds a whole log from its first entry, in the order given (by `seq`). `history: false` leaves `places` and `outcomes` empty, for
+ * whoever needs the standings alone: a long log changes far more places than it has entries.
+ */
+export function replay(
+  entries: Iterable<LadderEntry>,
+  clans: readonly number[] = [],
+  { history = true } = {},
+): { state: LadderState; places: PlaceChange[]; outcomes: MatchOutcome[] } {
+  const state = emptyLadder(clans)
+  const places: PlaceChange[] = []
+  const outcomes: MatchOutcome[] = []
+  for (const entry of entries) {
+    const outcome = fold({ state, entry, changed: [], places: history ? places : null })
+    if (history && outcome) outcomes.push(outcome)
+  }
+  return { state, places, outcomes }
+}

@@ -1,0 +1,88 @@
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+const kB = 1024
+const MB = 1024 * kB
+
+// Pages, in rows (the specification, section 9; the contract, section 1)
+export const adminPlayersPageSize = 10
+export const playersPageSize = 15
+export const matchesPageSize = 15
+export const largestPageSize = 100
+
+// The ladder (the specification, section 9; the contract, section 5)
+/** Places a cheater's clan drops. */
+export const cheatDropPlaces = 5
+/** Without an idempotency key, the same loss reported again sooner than this (ms) is refused. */
+export const repeatedReportMs = minute
+/** How long an answer is kept for its idempotency key, ms. */
+export const idempotencyKeptMs = day
+/** Rows of the Top 5 lists. */
+export const topListSize = 5
+/** Matches in 'Últimos Enfrentamientos'. */
+export const lastMatchesSize = 10
+/** Hours the losing clan has to report. */
+export const reportDeadlineHours = 24
+/** Players a clan needs in a 5v5 or 6v6. */
+export const leastPlayers = 4
+/** Rounds a missing player has to return in. */
+export const returnRounds = 5
+/** Minutes a clan has to return before it loses. */
+export const returnMinutes = 5
+/** Months a stage lasts, about. */
+export const etapaMonths = 6
+/** Months a cheater is banned, at least. */
+export const cheatBanMonths = 3
+/** `racha_actual` from which a streak burns, and down to which it freezes. */
+export const hotStreak = 10
+export const coldStreak = -10
+
+// Names and secrets, in characters (the contract, sections 2 and 4)
+export const usernameLength = { least: 3, most: 20 } as const
+export const passwordLength = { least: 8, most: 128 } as const
+export const clanNameLength = { least: 3, most: 30 } as const
+export const clanTagLength = { least: 2, most: 6 } as const
+/** What an address may have at all (RFC 5321). */
+export const emailLength = { local: 64, whole: 254 } as const
+
+// Sessions and tokens, in ms (the contract, sections 2 and 4)
+export const sessionMs = 7 * day
+/** A session younger than this changes its password without the current one. */
+export const freshSessionMs = 10 * minute
+export const validationTokenMs = 48 * hour
+export const recoveryTokenMs = hour
+export const invitacionMs = 14 * day
+
+// Sizes (the contract, section 7, small print)
+export const jsonBytes = MB
+export const commentBytes = 20 * kB
+export const anuncioHtmlBytes = 500 * kB
+export const pictureBytes = 5 * MB
+export const picturePixels = 40_000_000
+
+// Screens (the specification, sections 1 and 9)
+/** How many toasts show at once, and in ms for how long and how they come and go. */
+export const siteToasts = { limit: 4, stay: 3 * second, enter: 225, exit: 195 } as const
+export const adminToasts = { limit: 3, stay: 5 * second, enter: 225, exit: 195 } as const
+export const serverSplashMs = 2 * second
+/** The wait between a success and leaving for the next screen: registration, clan creation, expelling. */
+export const redirectMs = second
+export const heroAnimationMs = second
+export const taglineDelayMs = second / 2
+/** A stream's thumbnail, px. */
+export const streamThumbnail = { width: 320, height: 180 } as const
+/** The rich-text editor: undo steps, and ms within which edits become one of them. */
+export const editorHistory = { entries: 100, mergeMs: second } as const
+export const editorPictureTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp', 'image/x-icon'] as const
+export const linkProtocols = ['http', 'https', 'mailto', 'tel'] as const
+
+// Game servers (the specification, section 9; the contract, section 7)
+export const clanServerPorts = [15090, 15020, 15030, 15040, 15050, 15060, 15070, 15080] as const
+export const ligaServerPorts = [15120, 15130, 15140, 15150] as const
+/** A server answers queries this many ports above its game port. */
+export const queryPortOffset = 97
+
+/** Every date a person reads (the specification, section 9). */
+export const timeZone = 'America/Santiago'
+export const locale = 'es-CL'

@@ -1,0 +1,125 @@
+/** The specification, section 6. */
+export const rolNames = { 1: 'Administrador', 2: 'Moderador Ladder', 3: 'Moderador Torneos', 4: 'Moderador Anuncios', 5: 'Usuario' } as const
+export type Rol = keyof typeof rolNames
+
+/** A clan's ranks, from the highest (the specification, section 4). */
+export const rangos = ['Lider', 'Co-Lider', 'Capitán', 'Miembro'] as const
+export type Rango = (typeof rangos)[number]
+
+/** Who may do what among staff: the contract, section 3. */
+const staffTable = {
+  'players.read': [1, 2],
+  /** Further limited by the target: `mayModifyPlayer`. */
+  'players.modify': [1, 2],
+  /** Further limited by the target: `mayModifyPlayer`. */
+  'players.suspend': [1, 2],
+  'players.roles': [1],
+  /** Never oneself: `mayDeletePlayer`. */
+  'players.delete': [1],
+  'anuncios.manage': [1, 4],
+  'comments.moderate': [1, 4],
+  'juegos.manage': [1],
+  'etapas.manage': [1],
+  'opciones.manage': [1],
+  'matches.rule': [1, 2],
+  'ranking.recalculate': [1, 2],
+  'torneos.manage': [1, 3],
+  'clans.manage': [1, 2],
+  'clans.delete': [1],
+  'audit.read': [1],
+  /** The live room where staff see who did what to whom. */
+  'staff.follow': [1, 2, 3, 4],
+} as const satisfies Record<string, readonly Rol[]>
+
+export type StaffPermission = keyof typeof staffTable
+
+/** Every staff permission, for tables and tests. */
+export const staffPermissions: readonly StaffPermission[] = [
+  'players.read', 'players.modify', 'players.suspend', 'players.roles', 'players.delete', 'anuncios.manage', 'comments.moderate', 'juegos.manage',
+  'etapas.manage', 'opciones.manage', 'matches.rule', 'ranking.recalculate', 'torneos.manage', 'clans.manage', 'clans.delete', 'audit.read', 'staff.follow',
+]
+
+export interface StaffMarks { rol: number; admin: boolean }
+
+/** Staff who act: the admin flag and a rol from 1 to 4. A rol without the flag opens nothing (the contract, section 3). */
+export function isStaff(player: StaffMarks): boolean {
+  return player.admin && player.rol >= 1 && player.rol <= 4
+}
+
+/** Staff who are acted upon: the flag or the rol alone protects already. */
+export function countsAsStaff(target: StaffMarks): boolean {
+  return target.admin || (target.rol >= 1 && target.rol <= 4)
+}
+
+/** Whether a player's flag and rol open a permission. */
+export function staffMay(player: StaffMarks, permission: StaffPermission): boolean {
+  const rols: readonly number[] = staffTable[permission]
+  return isStaff(player) && rols.includes(player.rol)
+}
+
+/** Modify, change a password, suspend: rol 1 anyone, rol 2 whoever is no staff. */
+export function mayModifyPlayer(actor: StaffMarks, target: StaffMarks): boolean {
+  return staffMay(actor, 'players.modify') && (actor.rol === 1 || !countsAsStaff(target))
+}
+
+/** Rol 1, never oneself. */
+export function mayDeletePlayer(actor: StaffMarks & { id: number }, target: { id: number }): boolean {
+  return staffMay(actor, 'players.delete') && actor.id !== target.id
+}
+
+/** A player's e-mail: for that player, and staff with rol 1 or 2. */
+export function maySeeEmail(viewer: (StaffMarks & { id: number }) | null, target: { id: number }): boolean {
+  return viewer !== null && (viewer.id === target.id || staffMay(viewer, 'players.read'))
+}
+
+/** `recruit` is inviting and withdrawing invitations; `ranks` changing a member's rank. */
+export type ClanAction = 'edit' | 'recruit' | 'expel' | 'ranks' | 'delete' | 'hand-over' | 'report'
+
+const clanTable: Record<ClanAction, readonly Rango[]> = {
+  edit: ['Lider', 'Co-Lider'],
+  recruit: ['Lider', 'Co-Lider'],
+  expel: ['Lider', 'Co-Lider'],
+  ranks: ['Lider', 'Co-Lider'],
+  delete: ['Lider'],
+  'hand-over': ['Lider'],
+  report: ['Lider', 'Co-Lider', 'Capitán'],
+}
+
+/** Whether a rank in the clan opens an action there; null: no member. */
+export function clanMay(rango: Rango | null | undefined, action: ClanAction): boolean {
+  return !!rango && clanTable[action].includes(rango)
+}
+
+/** Whether staff may do it in a clan that is not theirs. Nobody reports for another's clan. */
+export function staffClanMay(player: StaffMarks, action: ClanAction): boolean {
+  if (action === 'report') return false
+  return staffMay(player, action === 'delete' || action === 'hand-over' ? 'clans.delete' : 'clans.manage')
+}
+
+/** Expelling another member or changing that member's rank: nobody the Lider, a Co-Lider no other Co-Lider. */
+export function mayTouchMember(actor: Rango, member: Rango): boolean {
+  return clanMay(actor, 'ranks') && rangos.indexOf(member) > rangos.indexOf(actor)
+}
+
+/** A rank one may give: below one's own. Leadership is handed over, never given. */
+export function mayGiveRango(actor: Rango, rango: Rango): boolean {
+  return mayTouchMember(actor, rango)
+}
+
+/** The admin area's tabs in the header's order (the specification, section 2). */
+export const adminTabNames = {
+  juegos: 'Juegos', etapas: 'Etapas', opciones: 'Opciones', jugadores: 'Jugadores', reportes: 'Reportes', ranking: 'Ranking', torneos: 'Torneos', anuncios: 'Anuncios',
+} as const
+export type AdminTab = keyof typeof adminTabNames
+
+const tabsByRol: Record<number, readonly AdminTab[]> = {
+  1: ['juegos', 'etapas', 'opciones', 'jugadores', 'reportes', 'ranking', 'torneos', 'anuncios'],
+  2: ['jugadores', 'reportes', 'ranking'],
+  3: ['torneos'],
+  4: ['anuncios'],
+}
+
+/** The tabs a rol sees (the specification, section 6); the admin flag is asked elsewhere. */
+export function adminTabs(rol: number): readonly AdminTab[] {
+  return tabsByRol[rol] ?? []
+}
