@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
+import { lastMatchesSize, topListSize } from '@trinchera/rules/limits'
 import type { Match, PlaceChange, TopClan, TopPlayer } from '@trinchera/contract/ladder'
 import type { Db } from '../database'
 import { presentMatch, selectClanRows, selectMatches } from '../presenters'
-
-const top = 5
 
 /** Ranked clans of active stages by place, then wins, then age (the contract, section 5.10). */
 export async function topClanes(db: Db): Promise<TopClan[]> {
@@ -17,7 +16,7 @@ export async function topClanes(db: Db): Promise<TopClan[]> {
     .orderBy('standings.ranking_actual')
     .orderBy('standings.triunfos', 'desc')
     .orderBy('clans.created_at')
-    .limit(top)
+    .limit(topListSize)
     .execute()
   return rows.map(({ etapa_nombre, juego_id, juego_nombre, ...clan }) => ({
     ...clan,
@@ -36,17 +35,15 @@ export async function topPlayers(db: Db): Promise<TopPlayer[]> {
     .orderBy('victorias', 'desc')
     .orderBy('derrotas')
     .orderBy('p.id')
-    .limit(top)
+    .limit(topListSize)
     .execute()
 }
-
-const lastMatchesCount = 10
 
 /** The latest valid ones: neither annulled nor ruled false. */
 export async function lastMatches(db: Db, etapa?: number): Promise<Match[]> {
   let query = selectMatches(db).where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
   if (etapa !== undefined) query = query.where('matches.id_etapa', '=', etapa)
-  const rows = await query.orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc').limit(lastMatchesCount).execute()
+  const rows = await query.orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc').limit(lastMatchesSize).execute()
   return rows.map(presentMatch)
 }
 

@@ -7,7 +7,7 @@ import { matchById } from '@trinchera/db/queries/ladder'
 import { nextSeq } from '@trinchera/db/queries/log'
 import { claimKey, fillKey, insertMatch, lastSameReport } from '@trinchera/db/queries/matches'
 import { bumpVersion } from '@trinchera/db/queries/versions'
-import { idempotencyLifetimeMs, repeatedReportMs } from '@trinchera/rules/limits'
+import { idempotencyKeptMs, repeatedReportMs } from '@trinchera/rules/limits'
 import { clanMay, type Rango } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../handler'
 import { RuleError } from '../../rule-error'
@@ -73,7 +73,7 @@ async function earlierAnswer(trx: Db, report: Report, session: SessionInfo, key:
     key,
     body_hash: hashOf(report),
     now: now.toISOString(),
-    expired: new Date(now.getTime() - idempotencyLifetimeMs).toISOString(),
+    expired: new Date(now.getTime() - idempotencyKeptMs).toISOString(),
   })
   if (claim.fresh) return null
   if (claim.body_hash !== hashOf(report) || claim.reply === null) throw new RuleError(409, 'Esa clave ya se usó para otro reporte')

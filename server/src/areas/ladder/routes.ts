@@ -1,7 +1,7 @@
 import { idempotencyHeader } from '@trinchera/contract/ladder'
 import type { Db } from '@trinchera/db/database'
 import { clanMatches, lastMatches, placesOf, topClanes, topPlayers } from '@trinchera/db/queries/ladder'
-import { matchesPerPage } from '@trinchera/rules/limits'
+import { matchesPageSize } from '@trinchera/rules/limits'
 import type { Handlers } from '../../handler'
 import { pageOf } from '../../page'
 import { found } from '../../rule-error'
@@ -24,7 +24,7 @@ export function ladderHandlers(services: Services): Handlers<Names> {
     }),
     listClanMatches: async ({ params, query }) => {
       await requireClan(db, params.clanId)
-      const page = pageOf(query, matchesPerPage)
+      const page = pageOf(query, matchesPageSize)
       const { matches, total } = await clanMatches(db, params.clanId, page)
       return { message: 'Partidas del clan', data: matches, meta: page && { ...page, total } }
     },

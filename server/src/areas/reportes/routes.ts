@@ -1,5 +1,5 @@
 import { allMatches } from '@trinchera/db/queries/ladder'
-import { matchesPerPage } from '@trinchera/rules/limits'
+import { matchesPageSize } from '@trinchera/rules/limits'
 import type { Handlers } from '../../handler'
 import { pageOf } from '../../page'
 import type { Services } from '../../services'
@@ -14,7 +14,7 @@ type Names = 'listReportes' | 'previewRuling' | 'ruleMatch' | 'recalculateEtapa'
 export function reportesHandlers(services: Services): Handlers<Names> {
   return {
     listReportes: async ({ query }) => {
-      const page = pageOf(query, matchesPerPage)
+      const page = pageOf(query, matchesPageSize)
       const { matches, total } = await allMatches(services.database.db, page)
       return { message: 'Reportes', data: matches, meta: page && { ...page, total } }
     },

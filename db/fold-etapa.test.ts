@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { foldEtapa, refoldEtapa } from './fold-etapa'
+import { loadLog, markStale, nextSeq } from './queries/log'
+import { insertMatch, insertRuling, liftRuling, standingRuling } from './queries/matches'
+import { placesOf } from './queries/ladder'
+import { selectClanRows } from './presenters'
+import { openTestDatabase, testDialects, type TestDatabase } from './testing'
+
+let database: TestDatabase
+
+afterEach(() => database.drop())
+
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
+const now = at(9999)
+
+/** A stage with clans of one player each, named A, B, C…; answers ids by name. */
+async function stageOf(names: string) {
+  const { db } = database
+  const { id: id_juego } = await db.insertInto('juegos').values({ nombre: 'J', nombre_folded: 'j' }).returning('id').executeTakeFirstOrThrow()
+  const { id: etapa } = await db
+    .insertInto('etapas')
+    .values({ id_juego, nombre: 'I', activo: 1, multijugador: 1, created_at: now, archived_at: null, stale_from: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const ids = new Map<string, number>()
+  for (const nombre of names) {
+    const player = await db.insertInto('players').values({ username: nombre, username_folded: nombre, email: `${nombre}@b.cl`, created_at: now }).returning('id').executeTakeFirstOrThrow()
+    const clan = await db.insertInto('clans').values({ id_etapa: etapa, nombre, nombre_folded: nombre, tag: nombre, tag_folded: nombre, created_at: now, id_lider: player.id }).returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('memberships').values({ id_clan: clan.id, player_id: player.id, id_etapa: etapa, rango: 'Lider', joined_at: now }).execute()
+    ids.set(nombre, clan.id)
+  }
+  const id = (nombre: string) => ids.get(nombre) ?? 0
+  let minute = 0
+  return {
+    etapa,
+    id,
+    /** `'AB'`: A beats B. */
+    play: (pair: string) =>
+      database.transaction(async (trx) => {
+        const seq = await nextSeq(trx, etapa)
+        return insertMatch(trx, { id_etapa: etapa, seq, id_clan_ganador: id(pair.charAt(0)), id_clan_perdedor: id(pair.charAt(1)), comentario: '', id_reportero: null, reportado_por: 'x', fecha: at(minute++) })
+      }),
+    rule: (match: number, tipo: 'anular' | 'falso' | 'trampa', cheater?: string) =>
+      database.transaction(async (trx) => {
+        const seq = tipo === 'anular' ? null : await nextSeq(trx, etapa)
+        await insertRuling(trx, { match_id: match, id_etapa: etapa, tipo, seq, id_clan: cheater ? id(cheater) : null, motivo: 'x', ruled_by: 1, created_at: now })
+        const { seq: from } = await trx.selectFrom('matches').where('id', '=', match).select('seq').executeTakeFirstOrThrow()
+        await markStale(trx, etapa, from)
+      }),
+    reinstate: (match: number) =>
+      database.transaction(async (trx) => {
+        await liftRuling(trx, (await standingRuling(trx, match))?.id ?? 0, 1, now)
+        await markStale(trx, etapa, 1)
+      }),
+    fold: () => database.transaction((trx) => foldEtapa(trx, etapa, now)),
+    table: async () => {
+      const rows = await selectClanRows(database.db).where('clans.id_etapa', '=', etapa).execute()
+      return rows.filter((row) => row.ranking_actual).sort((a, b) => a.ranking_actual - b.ranking_actual).map((row) => row.nombre).join('')
+    },
+    records: async () => {
+      const rows = await database.db.selectFrom('player_records as r').innerJoin('players as p', 'p.id', 'r.player_id').select(['p.username', 'r.victorias', 'r.derrotas']).orderBy('p.username').execute()
+      return rows.map((row) => `${row.username} ${row.victorias}-${row.derrotas}`).join(', ')
+    },
+  }
+}
+
+describe.each(testDialects)('folding a stage on %s', (dialect) => {
+  it('gives places, versions and records for what was reported, and nothing new when asked again', async () => {
+    database = await openTestDatabase(dialect)
+    const stage = await stageOf('ABC')
+    await stage.play('AB')
+    await stage.play('BA')
+    const first = await stage.fold()
+    expect(first?.version).toBe(1)
+    expect(await stage.table()).toBe('BA')
+    expect(await stage.records()).toBe('A 1-1, B 1-1')
+    expect(await stage.fold()).toBeNull()
+    await stage.play('CA')
+    const second = await stage.fold()
+    expect(second?.version).toBe(2)
+    expect(second?.clanes.map((clan) => clan.nombre).sort()).toEqual(['A', 'C'])
+    expect(await stage.table()).toBe('BCA')
+  })
+
+  it('comes to the same by steps and by replay, whatever is ruled and taken back', async () => {
+    database = await openTestDatabase(dialect)
+    const stage = await stageOf('ABCDEFGH')
+    const matches: number[] = []
+    for (const pair of ['AB', 'CD', 'EF', 'GH', 'HA', 'FC', 'DB', 'BA', 'CE', 'HG']) {
+      matches.push(await stage.play(pair))
+      await stage.fold()
+    }
+    const replayed = async () => (await database.transaction((trx) => refoldEtapa(trx, stage.etapa, now))).cambios
+    expect(await replayed()).toBe(0)
+    const before = await stage.table()
+    const [, second = 0, , , fifth = 0] = matches
+    await stage.rule(second, 'falso')
+    await stage.fold()
+    expect(await stage.table()).not.toMatch(/[CD]/)
+    await stage.rule(fifth, 'trampa', 'H')
+    await stage.fold()
+    expect(await replayed()).toBe(0)
+    expect(await stage.records()).toMatch(/H 1-2/)
+    await stage.reinstate(second)
+    await stage.reinstate(fifth)
+    await stage.fold()
+    expect(await stage.table()).toBe(before)
+    expect(await replayed()).toBe(0)
+  })
+
+  it('annuls a match as if it had never been, and forgets its places', async () => {
+    database = await openTestDatabase(dialect)
+    const stage = await stageOf('AB')
+    const match = await stage.play('AB')
+    await stage.fold()
+    expect(await placesOf(database.db, stage.id('A'))).toHaveLength(1)
+    await stage.rule(match, 'anular')
+    await stage.fold()
+    expect(await stage.table()).toBe('')
+    expect(await stage.records()).toBe('')
+    expect(await placesOf(database.db, stage.id('A'))).toEqual([])
+  })
+
+  it('numbers simultaneous reports one after the other, with no gap', async () => {
+    database = await openTestDatabase(dialect)
+    const stage = await stageOf('ABCD')
+    await Promise.all(Array.from({ length: 24 }, (_, i) => stage.play(['AB', 'CD', 'BC', 'DA'][i % 4] ?? 'AB')))
+    const { matches } = await loadLog(database.db, stage.etapa)
+    expect(matches.map((match) => match.seq)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1))
+  })
+})
