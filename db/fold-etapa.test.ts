@@ -121,6 +121,18 @@ describe.each(testDialects)('folding a stage on %s', (dialect) => {
     expect(await placesOf(database.db, stage.id('A'))).toEqual([])
   })
 
+  it('replays a projection whose places have a gap, and mends it', async () => {
+    database = await openTestDatabase(dialect)
+    const stage = await stageOf('ABC')
+    await stage.play('AB')
+    await stage.play('BC')
+    await stage.fold()
+    await database.db.updateTable('standings').set({ ranking_actual: 7 }).where('id_clan', '=', stage.id('B')).execute()
+    await stage.play('CA')
+    await stage.fold()
+    expect(await stage.table()).toBe('ACB')
+  })
+
   it('numbers simultaneous reports one after the other, with no gap', async () => {
     database = await openTestDatabase(dialect)
     const stage = await stageOf('ABCD')

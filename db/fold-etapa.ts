@@ -1,4 +1,4 @@
-import { applyEntry, entriesOf, replay, resumeLadder, standingOf, standings, type LadderEntry, type MatchOutcome, type PlaceChange, type Standing } from '@trinchera/rules/ladder'
+import { applyEntry, entriesOf, replay, resumeLadder, standingOf, standings, type LadderEntry, type LadderState, type MatchOutcome, type PlaceChange, type Standing } from '@trinchera/rules/ladder'
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Db } from './database'
 import { loadLog, lockEtapa } from './queries/log'
@@ -30,8 +30,17 @@ function withPrevious(places: readonly PlaceChange[], start: ReadonlyMap<number,
   })
 }
 
-function foldTail(stored: readonly Standing[], removed: readonly number[], entries: readonly LadderEntry[]): Folded {
-  const state = resumeLadder(stored, removed)
+/** The stored projection ready for the next entry; null where its places have a gap, which only a replay can mend. */
+function resumed(stored: readonly Standing[], removed: readonly number[]): LadderState | null {
+  try {
+    return resumeLadder(stored, removed)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function foldTail(state: LadderState, stored: readonly Standing[], entries: readonly LadderEntry[]): Folded {
   const changed = new Set<number>()
   const places: PlaceChange[] = []
   const outcomes: (MatchOutcome & { seq: number })[] = []
@@ -91,7 +100,9 @@ export async function foldEtapa(trx: Db, etapa: number, now: string): Promise<Fo
   const log = await loadLog(trx, etapa, head.applied_seq)
   const { standings: stored, removed } = await loadStandings(trx, etapa)
   const leaving = new Set(log.removals.map((removal) => removal.id_clan))
-  const folded = foldTail(stored, removed.filter((id) => !leaving.has(id)), entriesOf(log.matches, log.removals))
+  const state = resumed(stored, removed.filter((id) => !leaving.has(id)))
+  if (!state) return refoldEtapa(trx, etapa, now)
+  const folded = foldTail(state, stored, entriesOf(log.matches, log.removals))
   await saveStandings(trx, etapa, folded.standings)
   await appendHistory(trx, etapa, folded.places, folded.outcomes)
   await addToRecords(trx, etapa, head.applied_seq)

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'trinchera-config-'))
+afterAll(() => rmSync(DATA_DIR, { recursive: true }))
+
+const base = { DATA_DIR, REDIS_URL: 'redis://127.0.0.1:1' }
+const secret = 'x'.repeat(32)
+
+describe('the configuration', () => {
+  it('stands on its own: addresses from HOST and PORT, SQLite in DATA_DIR', () => {
+    const config = readConfig(base)
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: 'http://127.0.0.1:3000', siteName: 'Trinchera', rateLimits: true, seedDemo: false, smtpUrl: null, admin: null, loopback: true })
+    expect(config.databaseUrl).toBe(join(DATA_DIR, 'trinchera.sqlite'))
+  })
+
+  it('makes a signing key once, which only its owner can read', () => {
+    const first = readConfig(base).jwtSecret
+    expect(first.length).toBeGreaterThanOrEqual(32)
+    expect(readConfig(base).jwtSecret).toBe(first)
+    expect(statSync(join(DATA_DIR, 'jwt-secret')).mode & 0o077).toBe(0)
+  })
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ ...base, PORT: '', SMTP_URL: ' ' }).port).toBe(3000)
+  })
+
+  it.each([
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['REDIS_URL', { REDIS_URL: 'http://x' }],
+    ['SEED_DEMO', { SEED_DEMO: 'yes' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
+    ['JWT_SECRET', { JWT_SECRET: 'short' }],
+    ['JWT_SECRET', { NODE_ENV: 'production' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'trinchera.cl' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long-enough' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.cl' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long-enough' }],
+    ['NODE_ENV', { NODE_ENV: 'prod' }],
+  ])('names %s when it is wrong, in one line', (name, wrong) => {
+    expect(() => readConfig({ ...base, ...wrong })).toThrow(ConfigError)
+    expect(() => readConfig({ ...base, ...wrong })).toThrow(new RegExp(`^Configuración: ${name} .+$`))
+  })
+
+  it('is production where a secret is given', () => {
+    expect(readConfig({ ...base, NODE_ENV: 'production', JWT_SECRET: secret })).toMatchObject({ production: true, jwtSecret: secret })
+  })
+})

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { LiveEvent, LiveEvents } from '@trinchera/contract/socket'
+import { owe } from '@trinchera/db/queries/mails'
+import { nextSeq } from '@trinchera/db/queries/log'
+import { insertMatch } from '@trinchera/db/queries/matches'
+import { selectClanRows } from '@trinchera/db/presenters'
+import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
+import { readConfig, type Config } from '@trinchera/runtime/config'
+import type { LiveEmitter } from '@trinchera/runtime/emitter'
+import { createLog } from '@trinchera/runtime/log'
+import { openJobs } from '@trinchera/runtime/queue'
+import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
+import { mailTo } from '@trinchera/testing/outbox'
+import { startRedis, type TestRedis } from '@trinchera/testing/redis'
+import { startSmtp } from '@trinchera/testing/smtp'
+import { consume } from './consume'
+import type { WorkerContext } from './context'
+import { createMailer } from './mail/mailer'
+import { sweepOnce } from './sweep'
+
+let database: TestDatabase
+let redis: TestRedis
+let dataDir: string
+const endings: (() => unknown)[] = []
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  redis = await startRedis()
+  dataDir = mkdtempSync(join(tmpdir(), 'trinchera-worker-'))
+})
+
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end()
+  await redis.stop()
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** An emitter that hands over what a browser would be told. */
+function listening() {
+  const heard: { event: LiveEvent; payload: LiveEvents[LiveEvent] }[] = []
+  let wake: (() => void)[] = []
+  const emitter: LiveEmitter = {
+    emit(_rooms, event, payload) {
+      heard.push({ event, payload })
+      for (const tell of wake.splice(0)) tell()
+    },
+  }
+  const next = async (count: number) => {
+    while (heard.length < count) await new Promise<void>((resolve) => wake.push(resolve))
+    return heard
+  }
+  return { emitter, heard, next }
+}
+
+function start(live: LiveEmitter, overrides: Partial<WorkerContext> = {}) {
+  const log = createLog({ name: 'worker', level: 'silent', production: true })
+  const config: Config = readConfig({ DATA_DIR: dataDir, REDIS_URL: redis.url })
+  const outage = new RedisOutage(log)
+  const commands = connectRedis(redis.url, 'commands', outage)
+  const blocking = connectRedis(redis.url, 'blocking', outage)
+  const queue = openJobs(commands, outage)
+  const context: WorkerContext = { database, live, canAnnounce: () => true, mailer: createMailer(config, log), now: () => new Date(), log, ...overrides }
+  const worker = consume(blocking, outage, queue, context)
+  endings.push(() => Promise.all([commands.quit(), blocking.quit()]), () => queue.close(), () => worker.close())
+  return { queue, context, worker, commands }
+}
+
+const now = new Date().toISOString()
+
+async function stage(nombre: string) {
+  const { db } = database
+  const juego = await db.insertInto('juegos').values({ nombre, nombre_folded: nombre }).returning('id').executeTakeFirstOrThrow()
+  const etapa = await db.insertInto('etapas').values({ id_juego: juego.id, nombre, activo: 1, multijugador: 1, created_at: now, archived_at: null, stale_from: null }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('ladders').values({ id_etapa: etapa.id, updated_at: now }).execute()
+  const clans: number[] = []
+  for (const name of ['A', 'B', 'C']) {
+    const clan = await db.insertInto('clans').values({ id_etapa: etapa.id, nombre: name, nombre_folded: name, tag: name, tag_folded: name, created_at: now }).returning('id').executeTakeFirstOrThrow()
+    clans.push(clan.id)
+  }
+  const play = (winner: number, loser: number) =>
+    database.transaction(async (trx) => {
+      const seq = await nextSeq(trx, etapa.id)
+      await insertMatch(trx, { id_etapa: etapa.id, seq, id_clan_ganador: clans[winner] ?? 0, id_clan_perdedor: clans[loser] ?? 0, comentario: '', id_reportero: null, reportado_por: 'x', fecha: now })
+    })
+  const table = async () => {
+    const rows = await selectClanRows(db).where('clans.id_etapa', '=', etapa.id).execute()
+    return rows.filter((row) => row.ranking_actual).sort((a, b) => a.ranking_actual - b.ranking_actual).map((row) => row.nombre).join('')
+  }
+  return { etapa: etapa.id, play, table }
+}
+
+it('folds a report when its job comes and tells the browsers which rows changed', async () => {
+  const ears = listening()
+  const { queue, commands } = start(ears.emitter)
+  await ready(commands)
+  const { etapa, play, table } = await stage('uno')
+  await play(0, 1)
+  queue.enqueue('recalculate-etapa', { etapa })
+  const [told] = await ears.next(1)
+  expect(told).toMatchObject({ event: 'ladder:changed', payload: { etapa, version: 1, clanes: [{ nombre: 'A', ranking_actual: 1 }, { nombre: 'B', ranking_actual: 0, derrotas: 1 }] } })
+  expect(await table()).toBe('A')
+})
+
+it('finds by itself what no job announced', async () => {
+  const ears = listening()
+  const { context } = start(ears.emitter)
+  const { play, table } = await stage('uno')
+  await play(0, 1)
+  await play(2, 0)
+  await sweepOnce(context)
+  expect(await table()).toBe('CA')
+  expect(ears.heard).toHaveLength(1)
+})
+
+it('tells the whole table where an earlier version was never told', async () => {
+  const ears = listening()
+  let announcing = false
+  const { context } = start(ears.emitter, { canAnnounce: () => announcing })
+  const { play } = await stage('uno')
+  await play(0, 1)
+  await sweepOnce(context)
+  expect(ears.heard).toHaveLength(0)
+  announcing = true
+  await play(1, 2)
+  await sweepOnce(context)
+  expect(ears.heard).toMatchObject([{ payload: { version: 2, clanes: [{ nombre: 'A' }, { nombre: 'B' }, { nombre: 'C' }] } }])
+})
+
+it('tells a version again that was folded by a worker that died before it told', async () => {
+  const ears = listening()
+  const silent = start(ears.emitter, { canAnnounce: () => false, now: () => new Date(Date.now() - 60_000) })
+  const { play } = await stage('uno')
+  await play(0, 1)
+  await sweepOnce(silent.context)
+  await sweepOnce({ ...silent.context, canAnnounce: () => true, now: () => new Date() })
+  expect(ears.heard).toMatchObject([{ payload: { version: 1 } }])
+})
+
+it('goes on with the other stages when one cannot be folded', async () => {
+  const ears = listening()
+  const { context } = start(ears.emitter)
+  const broken = await stage('rota')
+  const good = await stage('buena')
+  await broken.play(0, 1)
+  await good.play(1, 0)
+  // an outcome that is there already makes the whole fold of that stage fail
+  await database.db.insertInto('match_outcomes').values({ match_id: 1, id_etapa: broken.etapa, seq: 1, ganador_antes: 0, ganador_despues: 0, perdedor_antes: 0, perdedor_despues: 0 }).execute()
+  await sweepOnce(context)
+  expect(await broken.table()).toBe('')
+  expect(await good.table()).toBe('B')
+})
+
+it('counts a hundred reports once each when their jobs are coalesced', async () => {
+  const ears = listening()
+  const { queue, commands, worker } = start(ears.emitter)
+  await ready(commands)
+  const { etapa, play } = await stage('uno')
+  for (let i = 0; i < 100; i++) {
+    await play(i % 3, (i + 1) % 3)
+    queue.enqueue('recalculate-etapa', { etapa })
+  }
+  const games = async () => (await database.db.selectFrom('standings').select('juegos').execute()).reduce((sum, row) => sum + row.juegos, 0)
+  while ((await games()) < 200) await once(worker, 'completed')
+  expect(await games()).toBe(200)
+})
+
+it('goes on after Redis was away, without losing what was asked for meanwhile', async () => {
+  const ears = listening()
+  const { queue, commands, context } = start(ears.emitter)
+  await ready(commands)
+  const { etapa, play, table } = await stage('uno')
+  await redis.kill()
+  await play(0, 1)
+  queue.enqueue('recalculate-etapa', { etapa })
+  await sweepOnce(context)
+  expect(await table()).toBe('A')
+  await redis.start()
+  await ready(commands)
+  await play(1, 0)
+  queue.enqueue('recalculate-etapa', { etapa })
+  await ears.next(2)
+  expect(await table()).toBe('BA')
+})
+
+async function playerOwed(kind: 'validar' | 'recuperar') {
+  const { id } = await database.db.insertInto('players').values({ username: 'Ñandú', username_folded: 'nandu', email: 'nandu@trinchera.example', created_at: now }).returning('id').executeTakeFirstOrThrow()
+  return owe(database.db, id, kind, now)
+}
+
+it('writes the validation mail to the outbox, its token stored only as a hash', async () => {
+  const { context } = start(listening().emitter)
+  await playerOwed('validar')
+  await sweepOnce(context)
+  const mail = await mailTo({ dataDir }, 'nandu@trinchera.example')
+  const link = mail.link('/validar-cuenta')
+  expect(link.searchParams.get('email')).toBe('nandu@trinchera.example')
+  expect(mail.html).toContain('Validar mi cuenta')
+  const [token] = await database.db.selectFrom('mail_tokens').selectAll().execute()
+  expect(token?.token_hash).toBe(createHash('sha256').update(link.searchParams.get('token') ?? '').digest('hex'))
+  await sweepOnce(context)
+  expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1)
+})
+
+it('tries a mail again that the mail server refused', async () => {
+  const smtp = await startSmtp()
+  endings.push(() => smtp.close())
+  const config = { ...readConfig({ DATA_DIR: dataDir, REDIS_URL: redis.url }), smtpUrl: smtp.url }
+  const log = createLog({ name: 'worker', level: 'silent', production: true })
+  let clock = Date.now()
+  const { context } = start(listening().emitter, { mailer: createMailer(config, log), now: () => new Date(clock) })
+  await playerOwed('recuperar')
+  smtp.refuse(true)
+  await sweepOnce(context)
+  expect(await database.db.selectFrom('mails').select(['sent_at', 'attempts']).executeTakeFirst()).toEqual({ sent_at: null, attempts: 1 })
+  smtp.refuse(false)
+  clock += 120_000
+  const [mail] = await Promise.all([smtp.next(), sweepOnce(context)])
+  expect(mail.subject).toBe('Recupera tu contraseña de Trinchera')
+  expect(mail.text).toContain('/ladder/modificar-password/nandu%40trinchera.example?token=')
+})
