@@ -27,8 +27,9 @@ export function usernames(): { named: string[]; pool: string[] } {
   }
   const first = [...named()].filter(take)
   const pool = nicks.filter(take)
+  const plain = nicks.filter((nick) => /^\p{L}+$/u.test(nick))
   while (first.length + pool.length < playerCount) {
-    const username = random.pick(twists)(random.pick(nicks), random.int(70, 99))
+    const username = random.pick(twists)(random.pick(plain), random.int(70, 99))
     if (take(username)) pool.push(username)
   }
   return { named: first, pool: random.shuffle(pool).slice(0, playerCount - first.length) }

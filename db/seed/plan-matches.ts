@@ -13,14 +13,23 @@ const fresh = 4
 
 interface Fixture { winner: PlannedClan; loser: PlannedClan; at: number }
 
-const winsOver = (a: PlannedClan, b: PlannedClan) => 1 / (1 + Math.exp(b.strength - a.strength))
+/** How much strength decides a match, and how much rather one plays those of like strength: a ladder that is mostly in order, with upsets. */
+const steepness = 1.5
+const likeness = 1.1
+
+const winsOver = (a: PlannedClan, b: PlannedClan) => 1 / (1 + Math.exp(steepness * (b.strength - a.strength)))
 
 /** When the stage's ordinary matches are played, oldest first. */
 function calendar(random: Random, stage: Stage, count: number, now: number): number[] {
   const opens = now - stage.opens * day + 3 * day + gathering
   const closes = stage.closes === 0 ? now - hour : now - stage.closes * day
-  const late = stage.closes === 0 ? Math.min(fresh, count) : 0
-  const times = Array.from({ length: count }, (_, index) => eveningBetween(random, index < late ? closes - day : opens, closes))
+  const late = stage.closes > 0 ? 0 : stage.multijugador ? fresh : 1
+  const times: number[] = []
+  while (times.length < count) {
+    const at = eveningBetween(random, times.length < late ? closes - day : opens, closes)
+    const crowded = !stage.multijugador && times.some((other) => Math.abs(other - at) < restBetween) // too few are there to take turns
+    if (!crowded) times.push(at)
+  }
   return times.sort((a, b) => a - b)
 }
 
@@ -32,7 +41,7 @@ function planFixtures(random: Random, clans: readonly PlannedClan[], times: read
     const rested = there.filter((clan) => at - (last.get(clan) ?? 0) > restBetween)
     const able = rested.length >= 2 ? rested : there
     const one = random.pick(able)
-    const other = random.weighted(able.filter((clan) => clan !== one), (clan) => Math.exp(-0.5 * Math.abs(clan.strength - one.strength)))
+    const other = random.weighted(able.filter((clan) => clan !== one), (clan) => Math.exp(-likeness * Math.abs(clan.strength - one.strength)))
     last.set(one, at).set(other, at)
     return random.chance(winsOver(one, other)) ? { winner: one, loser: other, at } : { winner: other, loser: one, at }
   })

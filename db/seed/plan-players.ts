@@ -29,7 +29,7 @@ export function planPlayers(clans: readonly PlannedClan[], now: number): Planned
     const registered = joined === undefined ? now - random.between(1, 400) * day : joined - random.between(0.2, 60) * day
     return {
       username,
-      email: demo?.email ?? `${plain(username)}@trinchera.example`,
+      email: demo?.email ?? `${plain(username)}@trinchera.test`,
       volute: random.chance(0.6) ? String(random.int(100_000, 999_999)) : null,
       twitch: null,
       youtube: null,
@@ -41,7 +41,7 @@ export function planPlayers(clans: readonly PlannedClan[], now: number): Planned
 
   const playing = random.shuffle(players.filter((player) => joins.has(player.username)))
   for (const [order, player] of playing.slice(0, handles).entries()) {
-    const handle = `${plain(player.username).replaceAll('.', '_').slice(0, 14)}_trinchera` // invented, so that no stranger's channel is shown
+    const handle = `${plain(player.username).replaceAll('.', '_').slice(0, 14).replace(/_$/, '')}_trinchera` // invented, so that no stranger's channel is shown
     if (order % 3 !== 1) player.twitch = handle
     if (order % 3 !== 0) player.youtube = handle
   }

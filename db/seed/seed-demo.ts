@@ -40,12 +40,12 @@ export async function seedDemo(database: Database, { now, hashPassword, loopback
 
   return database.transaction(async (trx) => {
     if (!(await isEmpty(trx))) return { logins: [] } // another process was faster
-    const etapas = await storeCommunity(trx, community, hashes, moderator, now)
+    const { players, etapas } = await storeCommunity(trx, community, hashes, moderator, now)
     for (const etapa of etapas) {
       const { version } = await refoldEtapa(trx, etapa, now.toISOString())
       await markAnnounced(trx, etapa, version)
     }
     await bumpVersion(trx, 'juegos')
-    return { logins }
+    return { logins: logins.map((login) => ({ ...login, username: players.get(login.username)?.username ?? login.username, email: players.get(login.username)?.email ?? login.email })) }
   })
 }

@@ -16,26 +16,34 @@ async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<un
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** The id that the database gave to a row we planned. */
-function known<K>(ids: ReadonlyMap<K, number>, key: K): number {
-  const id = ids.get(key)
-  if (id === undefined) throw new Error(`not stored: ${String(key)}`)
-  return id
+/** What the database made of something we planned. */
+function known<K, V>(stored: ReadonlyMap<K, V>, key: K): V {
+  const value = stored.get(key)
+  if (value === undefined) throw new Error(`not stored: ${String(key)}`)
+  return value
 }
 
-async function storePlayers(trx: Trx, { players }: Community, hashes: ReadonlyMap<string, string>): Promise<Map<string, number>> {
-  await inChunks(players, (chunk) =>
-    trx.insertInto('players').values(chunk.map(({ validado, created_at, ...player }) => ({
-      ...player,
-      username_folded: fold(player.username),
+export interface StoredPlayer { id: number; username: string; email: string }
+
+/** Stores the players, who give way to the first administrator where that account already bears one of their names or addresses. */
+async function storePlayers(trx: Trx, { players }: Community, hashes: ReadonlyMap<string, string>): Promise<Map<string, StoredPlayer>> {
+  const there = await trx.selectFrom('players').select(['username_folded', 'email']).execute()
+  const rows = players.map(({ validado, created_at, ...player }) => {
+    const username = there.some((row) => row.username_folded === fold(player.username)) ? `${player.username}.demo` : player.username
+    const email = there.some((row) => row.email === player.email) ? `demo.${player.email}` : player.email
+    return { planned: player.username, row: {
+      ...player, username, email,
+      username_folded: fold(username),
       password_hash: hashes.get(player.username) ?? null,
       admin: player.rol < 5 ? 1 : 0,
       imagen: null,
       validado: validado ? 1 : 0,
       created_at: iso(created_at),
-    }))).execute())
-  const rows = await trx.selectFrom('players').select(['id', 'username']).execute()
-  return new Map(rows.map((row) => [row.username, row.id]))
+    } }
+  })
+  await inChunks(rows, (chunk) => trx.insertInto('players').values(chunk.map(({ row }) => row)).execute())
+  const stored = new Map((await trx.selectFrom('players').select(['id', 'username', 'email']).execute()).map((row) => [row.username, row]))
+  return new Map(rows.map(({ planned, row }) => [planned, known(stored, row.username)]))
 }
 
 /** Stages in the order of the list, each with the head of its log. */
@@ -58,13 +66,13 @@ async function storeStages(trx: Trx, { logs }: Community, now: number): Promise<
   return stages.map((stage) => known(ids, `${known(juegoIds, stage.juego)} ${stage.nombre}`))
 }
 
-async function storeClans(trx: Trx, { clans }: Community, etapas: readonly number[], players: ReadonlyMap<string, number>): Promise<Map<PlannedClan, number>> {
+async function storeClans(trx: Trx, { clans }: Community, etapas: readonly number[], players: ReadonlyMap<string, StoredPlayer>): Promise<Map<PlannedClan, number>> {
   const etapaOf = (clan: PlannedClan) => etapas[clan.stage] ?? 0
   const byAge = [...clans].sort((a, b) => a.created_at - b.created_at)
   await inChunks(byAge, (chunk) =>
     trx.insertInto('clans').values(chunk.map((clan) => ({
       id_etapa: etapaOf(clan),
-      id_lider: known(players, clan.members[0]?.username ?? ''),
+      id_lider: known(players, clan.members[0]?.username ?? '').id,
       nombre: clan.nombre,
       nombre_folded: fold(clan.nombre),
       tag: clan.tag,
@@ -77,14 +85,14 @@ async function storeClans(trx: Trx, { clans }: Community, etapas: readonly numbe
   const byName = new Map(rows.map((row) => [`${row.id_etapa} ${row.nombre}`, row.id]))
   const ids = new Map(clans.map((clan) => [clan, known(byName, `${etapaOf(clan)} ${clan.nombre}`)]))
   const memberships = clans.flatMap((clan) => clan.members.map(({ username, rango, joined_at }) => ({
-    id_clan: known(ids, clan), player_id: known(players, username), id_etapa: etapaOf(clan), rango, joined_at: iso(joined_at),
+    id_clan: known(ids, clan), player_id: known(players, username).id, id_etapa: etapaOf(clan), rango, joined_at: iso(joined_at),
   })))
   await inChunks(memberships, (chunk) => trx.insertInto('memberships').values(chunk).execute())
   return ids
 }
 
 async function storeMatches(
-  trx: Trx, { matches }: Community, etapas: readonly number[], players: ReadonlyMap<string, number>, clans: ReadonlyMap<PlannedClan, number>, ruledBy: string,
+  trx: Trx, { matches }: Community, etapas: readonly number[], players: ReadonlyMap<string, StoredPlayer>, clans: ReadonlyMap<PlannedClan, number>, ruledBy: string,
 ): Promise<void> {
   const etapaOf = (match: PlannedMatch) => etapas[match.stage] ?? 0
   await inChunks(matches, (chunk) =>
@@ -93,13 +101,9 @@ async function storeMatches(
       seq: match.seq,
       id_clan_ganador: known(clans, match.winner),
       id_clan_perdedor: known(clans, match.loser),
-      nombre_ganador: match.winner.nombre,
-      nombre_perdedor: match.loser.nombre,
-      tag_ganador: match.winner.tag,
-      tag_perdedor: match.loser.tag,
       comentario: match.comentario,
-      id_reportero: known(players, match.reporter),
-      reportado_por: match.reporter,
+      id_reportero: known(players, match.reporter).id,
+      reportado_por: known(players, match.reporter).username,
       fecha: iso(match.at),
     }))).execute())
   const rows = await trx.selectFrom('matches').select(['id', 'id_etapa', 'seq']).execute()
@@ -108,7 +112,7 @@ async function storeMatches(
 
   const roster = matches.flatMap((match) => [match.winner, match.loser].flatMap((clan) =>
     clan.members.filter((member) => member.joined_at <= match.at).map(({ username, rango }) => ({
-      match_id: idOf(match), id_clan: known(clans, clan), player_id: known(players, username), rango,
+      match_id: idOf(match), id_clan: known(clans, clan), player_id: known(players, username).id, rango,
     }))))
   await inChunks(roster, (chunk) => trx.insertInto('match_roster').values(chunk).execute())
 
@@ -119,7 +123,7 @@ async function storeMatches(
     seq: match.ruling.seq,
     id_clan: match.ruling.clan ? known(clans, match.ruling.clan) : null,
     motivo: match.ruling.motivo,
-    ruled_by: known(players, ruledBy),
+    ruled_by: known(players, ruledBy).id,
     created_at: iso(match.ruling.at),
     lifted_at: null,
     lifted_by: null,
@@ -127,11 +131,13 @@ async function storeMatches(
   await trx.insertInto('rulings').values(rulings).execute()
 }
 
-/** Stores the planned community in the caller's transaction, all but the projection; answers its stages' ids. */
-export async function storeCommunity(trx: Trx, community: Community, hashes: ReadonlyMap<string, string>, ruledBy: string, now: Date): Promise<number[]> {
+/** Stores the planned community in the caller's transaction, all but the projection. `players` is by planned username. */
+export async function storeCommunity(
+  trx: Trx, community: Community, hashes: ReadonlyMap<string, string>, ruledBy: string, now: Date,
+): Promise<{ players: Map<string, StoredPlayer>; etapas: number[] }> {
   const players = await storePlayers(trx, community, hashes)
   const etapas = await storeStages(trx, community, now.getTime())
   const clans = await storeClans(trx, community, etapas, players)
   await storeMatches(trx, community, etapas, players, clans, ruledBy)
-  return etapas
+  return { players, etapas }
 }

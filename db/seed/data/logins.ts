@@ -8,7 +8,7 @@ export interface DemoAccount {
 }
 
 const account = (username: string, name: string, rol: number, what: string): DemoAccount =>
-  ({ username, email: `${name}@trinchera.example`, password: `demo-${name}`, rol, what })
+  ({ username, email: `${name}@trinchera.test`, password: `demo-${name}`, rol, what })
 
 export const demoAccounts = [
   account('ElIntendente', 'intendente', 1, 'Administrador: ve todas las pestañas del panel'),

@@ -26,10 +26,14 @@ export const nicks: readonly string[] = [
     Adobe, Pirca, Tranque, Acequia, Garúa, Chubasco, Temporal, Travesía, Raco, Terral, Temblor, Réplica, Cordillera, Bajamar, Rompiente
     Lancha, Chalupa, Bongo, Remolcador, Carbonero, Salitre, Caliche, Pirquén, Barretero, Arriero, Tropero, Ovejero, Baqueano, Huaso, Cochero
     Fogonero, Guardagujas, Boletero, Sereno, Farolero, Lechero, Afilador, Organillero, Chinchinero, Motemei, Cachurero, Micrero, Cahuín
+    Aguatero, Panadero, Relojero, Telegrafista, Tornero, Soldador, Gasfíter, Electricista, Bombero, Cartero, Nochero, Portero, Suplente
+    Banca Larga, Zurdo, Chico Lalo, Don Nadie, Tata Cucho, Nona, Cuñado, Yerno, Primo Lejano, Sobrino, Compadre, Comadre, Tocayo, Pasajero
+    Último Vagón, Andén Tres, Túnel, Balizas, Linterna, Candado, Bisagra, Tuerca, Tornillo, Alicate, Serrucho, Cuncuna, Polilla, Grillo
+    Mala Racha, Buen Ping, Ping 300, Pantalla Azul, Disquete, Mouse Pad, Tubo Catódico, Teclado Roto, Turno Noche, Bala Perdida, Sin Casco
     Medio Pollo, Once Sola, Pan con Palta, Tuto Largo, Sin Vuelto, Ya Po, Al Tiro, Cachai, Fome, Bacán, Pulento, Tuca, Taza Rota, Dos Luca`),
 ]
 
-/** What people put around a nick that is taken: made from the list above until there are enough. */
+/** What people put around a nick of one word that is taken: made from the list above until there are enough. */
 export const twists: readonly ((nick: string, number: number) => string)[] = [
   (nick, number) => `${nick}_${number % 10}`,
   (nick, number) => `${nick}${number}`,
@@ -37,6 +41,5 @@ export const twists: readonly ((nick: string, number: number) => string)[] = [
   (nick) => `Don ${nick}`,
   (nick) => `${nick.toLowerCase()}.cl`,
   (nick) => `${nick} Jr.`,
-  (nick) => `xX ${nick}`,
   (nick) => `${nick} del Sur`,
 ]

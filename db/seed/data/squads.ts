@@ -1,6 +1,6 @@
 /**
- * A group of people who play together; it may enter several stages as a clan. `strength` decides how often it wins: two squads one
- * apart meet 73 to 27. `members` names who must be in it, Lider first; the rest come from the pool of nicks, up to `size`.
+ * A group of people who play together; it may enter several stages as a clan. `strength` decides how often it wins: of two squads one
+ * apart the better wins four times in five. `members` names who must be in it, Lider first; the rest come from the pool of nicks, up to `size`.
  */
 export interface Squad {
   nombre: string
