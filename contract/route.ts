@@ -99,7 +99,7 @@ export type BodyOf<R> = R extends Route<Fields, Fields, infer B> ? z.output<B> :
 export type BodyInput<R> = R extends Route<Fields, Fields, infer B> ? z.input<B> : never
 export type DataOf<R> = R extends Route<Fields, Fields, z.ZodType, infer D> ? z.output<D> : never
 export type MetaOf<R> = R extends Route<Fields, Fields, z.ZodType, z.ZodType, infer M> ? z.output<M> : never
-export type ExtraOf<R> = R extends Route<Fields, Fields, z.ZodType, z.ZodType, z.ZodType, infer E> ? z.output<z.ZodObject<E>> : never
+export type ExtraOf<R> = R extends Route<Fields, Fields, z.ZodType, z.ZodType, z.ZodType, infer E> ? (keyof E extends never ? unknown : z.output<z.ZodObject<E>>) : never
 
 /** A success: code, message and data, what the route puts beside them, and `meta` where it has any. */
 export type ReplyOf<R> = { code: number; message: string; data: DataOf<R> } & ExtraOf<R> & (MetaOf<R> extends undefined ? unknown : { meta: MetaOf<R> })
