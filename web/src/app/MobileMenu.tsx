@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Icon, Mark } from '../ui/Icon'
+import { useReturnFocus } from '../ui/return-focus'
 import { useLeave } from './leave'
 import type { NavLink as MenuLink } from './menu'
 import { paths } from './paths'
@@ -27,14 +28,15 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
     if (shownFor.current !== key) onOpenChange(false)
     shownFor.current = key
   }, [key, onOpenChange])
+  const returnFocus = useReturnFocus(open)
   const close = () => onOpenChange(false)
 
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Content className="menu" aria-describedby={undefined}>
+        <Dialog.Content className="menu" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <Dialog.Title className="sr">Menú</Dialog.Title>
-          <div className="bar">
+          <div className="menu-top">
             <Link className="logo" to={paths.home} aria-label="Trinchera, inicio" onClick={close}>
               <Mark />
               <span>Trinchera</span>

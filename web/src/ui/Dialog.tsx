@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
+import { useReturnFocus } from './return-focus'
 
 export interface DialogProps {
   open: boolean
@@ -17,11 +18,12 @@ export interface DialogProps {
 
 /** Left what and to whom, right what will happen; on a phone a sheet from the bottom with the buttons always in reach. */
 export function Dialog({ open, onOpenChange, title, over, aside, actions, children }: DialogProps) {
+  const returnFocus = useReturnFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="scrim">
-          <Radix.Content className={aside ? 'dlg two' : 'dlg'} aria-describedby={undefined}>
+          <Radix.Content className={aside ? 'dlg two' : 'dlg'} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
             <div className="a">
               {over && <p className="lbl">{over}</p>}
               <Radix.Title>{title}</Radix.Title>

@@ -6,7 +6,7 @@ const clock = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', h
 export function LiveBadge() {
   const status = useConnection()
   return (
-    <span role="status">
+    <span className="live-badge" role="status">
       {status === 'live' && <span className="live">En vivo</span>}
       {status === 'lost' && <span className="live off">Reconectando…</span>}
     </span>

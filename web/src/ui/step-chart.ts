@@ -77,8 +77,8 @@ interface Reach {
   before: number
 }
 
-function noteFor(reach: Reach, reaches: readonly Reach[], size: ChartSize, yOf: (place: number) => number): ChartNote | undefined {
-  const text = reach.step.note ?? `del ${reach.before} al ${reach.place}`
+/** Where a climb's words find room, if anywhere. */
+function placeNote(text: string, reach: Reach, reaches: readonly Reach[], size: ChartSize, yOf: (place: number) => number): ChartNote | undefined {
   const wide = text.length * letter
   const free = (left: number, right: number, top: number, bottom: number) =>
     left >= size.left && right <= size.width - 8 && !reaches.some((other) => other.x1 > left && other.x0 < right && other.y > top - 4 && other.y < bottom + 4)
@@ -125,7 +125,8 @@ export function drawSteps(steps: readonly Step[], until: number, lastPlace: numb
   const notes: ChartNote[] = []
   for (const climb of climbs) {
     if (notes.length === size.notes) break
-    const note = noteFor(climb, reaches, size, yOf)
+    const short = `del ${climb.before} al ${climb.place}`
+    const note = placeNote(climb.step.note ?? short, climb, reaches, size, yOf) ?? placeNote(short, climb, reaches, size, yOf)
     if (!note || notes.some((other) => Math.abs(other.y - note.y) < 20)) continue
     notes.push(note)
     marks.push({ x: climb.x0, y: climb.y })
