@@ -27,5 +27,6 @@ export function emitterOf(io: LiveServer): LiveEmitter {
 /** A process without clients that speaks to those of the servers. `redis`: a client of kind `commands`. */
 export function headlessEmitter(redis: Redis): LiveEmitter & { close(): Promise<void> } {
   const io: LiveServer = new Server({ adapter: createAdapter(redis, streamOptions) })
-  return { ...emitterOf(io), close: () => io.close() }
+  // There is no HTTP server below that io.close() could close.
+  return { ...emitterOf(io), close: async () => await io.of('/').adapter.close() }
 }

@@ -47,6 +47,9 @@ export function connectRedis(url: string, kind: 'commands' | 'blocking', outage:
   const address = url.startsWith('unix://') ? decodeURIComponent(url.slice('unix://'.length)) : url
   const redis = new Redis(address, { ...options[kind], retryStrategy: (times) => Math.min(2000, 50 * 2 ** Math.min(times, 6)) })
   redis.on('error', (error) => outage.report(error))
+  // socket.io's streams adapter reads with a duplicate and asks again at once when it is refused: a reader that failed fast would spin
+  // for ever and let nothing else run. Duplicates therefore wait.
+  redis.duplicate = (override) => Redis.prototype.duplicate.call(redis, { ...options.blocking, enableOfflineQueue: true, ...override })
   redis.on('ready', () => outage.over())
   return redis
 }
