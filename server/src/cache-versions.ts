@@ -1,5 +1,5 @@
 import type { Database } from '@trinchera/db/database'
-import { ladderVersion } from '@trinchera/db/queries/etapas'
+import { ladderVersion } from '@trinchera/db/queries/projection'
 import { topicVersion, type Topic } from '@trinchera/db/queries/versions'
 import type { RouteName } from '@trinchera/contract/routes'
 

@@ -3,9 +3,6 @@ import { z } from 'zod'
 import type { Route } from '@trinchera/contract/route'
 import { RuleError } from './rule-error'
 
-export const jsonBytes = 1024 * 1024
-export const pictureBytes = 5 * 1024 * 1024
-
 /** Fields that hold a list or an object: inside a multipart form they are JSON text (the contract, section 1). */
 export function structuredFields(body: z.ZodType): ReadonlySet<string> {
   if (!(body instanceof z.ZodObject)) return new Set()

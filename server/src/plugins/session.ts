@@ -6,10 +6,11 @@ import { z } from 'zod'
 import type { Database } from '@trinchera/db/database'
 import { findOpenSession, insertSession } from '@trinchera/db/queries/sessions'
 import type { SessionPlayer } from '@trinchera/contract/session'
+import { sessionMs } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
 import type { SessionInfo } from '../handler'
 
-const sessionSeconds = 7 * 24 * 60 * 60
+const sessionSeconds = sessionMs / 1000
 const cookieName = 'trinchera_session'
 
 /** What is read of a token; everything else about the player is asked of the database. */
@@ -57,7 +58,7 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
       const jti = randomUUID()
       const begin = now()
       const iat = Math.floor(begin.getTime() / 1000)
-      const end = new Date(begin.getTime() + sessionSeconds * 1000)
+      const end = new Date(begin.getTime() + sessionMs)
       await insertSession(database.db, { jti, player_id: player.id, created_at: begin.toISOString(), expires_at: end.toISOString() })
       return app.jwt.sign({ ...player, jti, iat, exp: iat + sessionSeconds })
     },

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Database } from '@trinchera/db/database'
+import { jsonBytes, pictureBytes } from '@trinchera/rules/limits'
+import type { Config } from '@trinchera/runtime/config'
+import { emitterOf } from '@trinchera/runtime/emitter'
+import type { Log } from '@trinchera/runtime/log'
+import type { Jobs } from '@trinchera/runtime/queue'
+import { clanHandlers } from './areas/clanes/routes'
+import { etapaHandlers } from './areas/etapas/routes'
+import { juegoHandlers } from './areas/juegos/routes'
+import { ladderHandlers } from './areas/ladder/routes'
+import { playerHandlers } from './areas/players/routes'
+import { reportesHandlers } from './areas/reportes/routes'
+import { sessionHandlers } from './areas/session/routes'
+import type { Handlers } from './handler'
+import { attachSockets, type SiteServer } from './live/sockets'
+import { mountRoutes } from './mount'
+import { writeEnvelopes } from './plugins/envelope'
+import { serveHealth } from './plugins/health'
+import { useLimits } from './plugins/limits'
+import { serveDescription } from './plugins/openapi'
+import { logRequests } from './plugins/request-log'
+import { useSecurityHeaders } from './plugins/security'
+import { useSessions, type Sessions } from './plugins/session'
+import { builtWeb, serveWeb } from './plugins/web'
+import type { Services } from './services'
+
+export interface AppParts {
+  config: Config
+  database: Database
+  /** A client of kind `commands`. */
+  redis: Redis
+  jobs: Jobs
+  log: Log
+  now?: () => Date
+  /** Every reply against its schema: for tests. */
+  checkReplies?: boolean
+  webDir?: string
+}
+
+export interface App {
+  http: FastifyInstance
+  io: SiteServer
+  /** No new connections, open sockets told to go elsewhere, requests under way answered. */
+  close(): Promise<void>
+}
+
+function totalHandlers(services: Services, sessions: Sessions): Handlers {
+  return {
+    ...sessionHandlers(services, sessions),
+    ...playerHandlers(services),
+    ...juegoHandlers(services),
+    ...etapaHandlers(services),
+    ...clanHandlers(services),
+    ...ladderHandlers(services),
+    ...reportesHandlers(services),
+  }
+}
+
+/** An empty JSON body is no body: clients say `application/json` on calls that carry none. */
+function readJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('remove', 'remove')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else parse(request, body.toString(), done)
+  })
+}
+
+/** The whole site but its listening: HTTP and sockets on one server. */
+export async function buildApp({ config, database, redis, jobs, log, now = () => new Date(), checkReplies = false, webDir = builtWeb }: AppParts): Promise<App> {
+  const logger: FastifyBaseLogger = log
+  const http: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID().slice(0, 8),
+    trustProxy: config.trustProxy.length ? config.trustProxy : false,
+    bodyLimit: jsonBytes,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
+  writeEnvelopes(http)
+  logRequests(http)
+  readJson(http)
+  await useSecurityHeaders(http, config)
+  await http.register(multipart, { limits: { fileSize: pictureBytes, fieldSize: jsonBytes, files: 4, fields: 60, parts: 64 } })
+  const sessions = await useSessions(http, { config, database, now })
+  const limits = await useLimits(http, redis, config.rateLimits)
+
+  const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, publicUrl: config.publicUrl })
+  const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
+  mountRoutes(http, totalHandlers(services, sessions), { sessions, limits, database, checkReplies })
+
+  serveHealth(http, services)
+  await serveDescription(http, config.siteName)
+  await serveWeb(http, { dataDir: config.dataDir, webDir })
+
+  return {
+    http,
+    io,
+    async close() {
+      await closeSockets()
+      await http.close()
+    },
+  }
+}

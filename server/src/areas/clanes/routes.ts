@@ -1,0 +1,30 @@
+import { clanById, clanesOfEtapa, clanRowById } from '@trinchera/db/queries/clanes'
+import { etapaById } from '@trinchera/db/queries/etapas'
+import { ladderVersion } from '@trinchera/db/queries/projection'
+import type { Handlers } from '../../handler'
+import { found } from '../../rule-error'
+import type { Services } from '../../services'
+import { createClan } from './create-clan'
+
+type Names = 'listClanes' | 'getClan' | 'createClan' | 'listReportableClanes'
+
+export function clanHandlers(services: Services): Handlers<Names> {
+  const { db } = services.database
+  return {
+    listClanes: async ({ params }) => {
+      const etapa = found(await etapaById(db, params.id), 'Esa etapa no existe')
+      const version = await ladderVersion(db, etapa.id) // before the rows: a client told of an older version asks again, never the other way
+      return { message: etapa.nombre, data: await clanesOfEtapa(db, etapa.id), meta: { version } }
+    },
+    getClan: async ({ params }) => {
+      const clan = found(await clanById(db, params.id), 'Ese clan no existe')
+      return { message: clan.nombre, data: clan }
+    },
+    createClan: async ({ body, session }) => ({ message: 'Clan creado', data: await createClan(services, session, body) }),
+    listReportableClanes: async ({ params }) => {
+      const own = found(await clanRowById(db, params.clanId), 'Ese clan no existe')
+      const others = own.id_etapa === params.stageId ? (await clanesOfEtapa(db, params.stageId)).filter(({ id }) => id !== own.id) : []
+      return { message: 'Clanes de la etapa', data: others }
+    },
+  }
+}

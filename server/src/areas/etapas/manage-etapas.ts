@@ -1,0 +1,59 @@
+import type { Etapa } from '@trinchera/contract/etapas'
+import type { Db } from '@trinchera/db/database'
+import { deleteEtapa, etapaById, etapaIsUsed, insertEtapa, updateEtapa as storeEtapa, type EtapaFields } from '@trinchera/db/queries/etapas'
+import { juegoById } from '@trinchera/db/queries/juegos'
+import { lockEtapa } from '@trinchera/db/queries/log'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import type { SessionInfo } from '../../handler'
+import { fieldError, found, RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { staffTransaction } from '../../staff-transaction'
+
+async function requireJuego(trx: Db, id: number) {
+  if (!(await juegoById(trx, id))) throw fieldError(400, 'id_juego', 'Ese juego no existe')
+}
+
+/** The stage as it is, locked, so that no clan or match comes in between. */
+async function requireChangeable(trx: Db, id: number): Promise<Etapa> {
+  await lockEtapa(trx, id)
+  const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
+  if (etapa.archivada) throw new RuleError(409, 'La etapa está archivada: ya no cambia')
+  return etapa
+}
+
+export function createEtapa(services: Services, session: SessionInfo, fields: EtapaFields): Promise<Etapa> {
+  return staffTransaction(services, session, async (trx, note) => {
+    await requireJuego(trx, fields.id_juego)
+    const id = await insertEtapa(trx, fields, services.now().toISOString())
+    await bumpVersion(trx, 'juegos')
+    const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
+    await note('etapa.crear', `etapa ${id}`, null, fields)
+    return etapa
+  })
+}
+
+export function updateEtapa(services: Services, session: SessionInfo, id: number, changes: Partial<EtapaFields>): Promise<Etapa> {
+  return staffTransaction(services, session, async (trx, note) => {
+    const { nombre, juego, activo, multijugador } = await requireChangeable(trx, id)
+    const before: EtapaFields = { nombre, id_juego: juego.id, activo, multijugador }
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const after: EtapaFields = { ...before, ...Object.fromEntries(given) }
+    if (after.id_juego !== before.id_juego) await requireJuego(trx, after.id_juego)
+    const isMoved = after.id_juego !== before.id_juego || after.multijugador !== before.multijugador
+    if (isMoved && (await etapaIsUsed(trx, id))) throw new RuleError(400, 'La etapa ya tiene clanes o partidas: ni el juego ni la modalidad se cambian')
+    await storeEtapa(trx, id, after)
+    await bumpVersion(trx, 'juegos')
+    await note('etapa.modificar', `etapa ${id}`, before, after)
+    return found(await etapaById(trx, id), 'Esa etapa no existe')
+  })
+}
+
+export function removeEtapa(services: Services, session: SessionInfo, id: number): Promise<void> {
+  return staffTransaction(services, session, async (trx, note) => {
+    const etapa = await requireChangeable(trx, id)
+    if (await etapaIsUsed(trx, id)) throw new RuleError(400, 'La etapa tiene clanes o partidas: no se puede borrar')
+    await deleteEtapa(trx, id)
+    await bumpVersion(trx, 'juegos')
+    await note('etapa.eliminar', `etapa ${id}`, etapa, null)
+  })
+}

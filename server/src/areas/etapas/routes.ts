@@ -1,0 +1,28 @@
+import { etapaById, listEtapas } from '@trinchera/db/queries/etapas'
+import { juegoById } from '@trinchera/db/queries/juegos'
+import type { Handlers } from '../../handler'
+import { found } from '../../rule-error'
+import type { Services } from '../../services'
+import { createEtapa, removeEtapa, updateEtapa } from './manage-etapas'
+
+type Names = 'listEtapas' | 'getEtapa' | 'createEtapa' | 'updateEtapa' | 'deleteEtapa'
+
+export function etapaHandlers(services: Services): Handlers<Names> {
+  const { db } = services.database
+  return {
+    listEtapas: async ({ params }) => {
+      const juego = found(await juegoById(db, params.gameId), 'Ese juego no existe')
+      return { message: `Etapas de ${juego.nombre}`, data: await listEtapas(db, juego.id) }
+    },
+    getEtapa: async ({ params }) => {
+      const etapa = found(await etapaById(db, params.id), 'Esa etapa no existe')
+      return { message: etapa.nombre, data: etapa }
+    },
+    createEtapa: async ({ body, session }) => ({ message: 'Etapa creada', data: await createEtapa(services, session, body) }),
+    updateEtapa: async ({ params, body, session }) => ({ message: 'Etapa modificada', data: await updateEtapa(services, session, params.id, body) }),
+    deleteEtapa: async ({ params, session }) => {
+      await removeEtapa(services, session, params.id)
+      return { message: 'Etapa eliminada', data: null }
+    },
+  }
+}

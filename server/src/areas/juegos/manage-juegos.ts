@@ -1,0 +1,44 @@
+import type { Juego } from '@trinchera/contract/juegos'
+import type { Db } from '@trinchera/db/database'
+import { deleteJuego, insertJuego, isJuegoNameTaken, juegoById, juegoHasEtapas, renameJuego } from '@trinchera/db/queries/juegos'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import type { SessionInfo } from '../../handler'
+import { fieldError, found, RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { staffTransaction } from '../../staff-transaction'
+
+async function requireFreeName(trx: Db, nombre: string, except?: number) {
+  if (await isJuegoNameTaken(trx, nombre, except)) throw fieldError(409, 'nombre', 'Ya hay un juego con ese nombre')
+}
+
+export function createJuego(services: Services, session: SessionInfo, nombre: string): Promise<Juego> {
+  return staffTransaction(services, session, async (trx, note) => {
+    await requireFreeName(trx, nombre)
+    const juego = await insertJuego(trx, nombre)
+    await bumpVersion(trx, 'juegos')
+    await note('juego.crear', `juego ${juego.id}`, null, juego)
+    return juego
+  })
+}
+
+export function updateJuego(services: Services, session: SessionInfo, id: number, nombre: string | undefined): Promise<Juego> {
+  return staffTransaction(services, session, async (trx, note) => {
+    const before = found(await juegoById(trx, id), 'Ese juego no existe')
+    if (nombre === undefined || nombre === before.nombre) return before
+    await requireFreeName(trx, nombre, id)
+    await renameJuego(trx, id, nombre)
+    await bumpVersion(trx, 'juegos')
+    await note('juego.modificar', `juego ${id}`, before, { id, nombre })
+    return { id, nombre }
+  })
+}
+
+export function removeJuego(services: Services, session: SessionInfo, id: number): Promise<void> {
+  return staffTransaction(services, session, async (trx, note) => {
+    const before = found(await juegoById(trx, id), 'Ese juego no existe')
+    if (await juegoHasEtapas(trx, id)) throw new RuleError(400, 'El juego tiene etapas: primero hay que borrarlas')
+    await deleteJuego(trx, id)
+    await bumpVersion(trx, 'juegos')
+    await note('juego.eliminar', `juego ${id}`, before, null)
+  })
+}

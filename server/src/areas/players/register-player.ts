@@ -1,0 +1,41 @@
+import type { registerPlayer as route } from '@trinchera/contract/players'
+import type { BodyOf } from '@trinchera/contract/route'
+import { isUniqueViolation, type Db } from '@trinchera/db/database'
+import { owe } from '@trinchera/db/queries/mails'
+import { insertPlayer, takenIdentity } from '@trinchera/db/queries/players'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import { hashPassword } from '../../passwords'
+import { fieldError } from '../../rule-error'
+import type { Services } from '../../services'
+
+const taken = {
+  email: () => fieldError(409, 'email', 'Ya hay una cuenta con ese correo'),
+  username: () => fieldError(409, 'username', 'Ya hay un jugador con ese nombre, o con uno que se le parece demasiado'),
+}
+
+async function refuseTaken(db: Db, identity: { username: string; email: string }) {
+  const field = await takenIdentity(db, identity)
+  if (field) throw taken[field]()
+}
+
+/** A new account, not validated yet, and the mail owed to it. */
+export async function registerPlayer({ database, jobs, now }: Services, body: BodyOf<typeof route>): Promise<{ id: number; username: string }> {
+  const username = body.username.trim().replace(/\s+/gu, ' ')
+  const identity = { username, email: body.email.trim().toLowerCase() }
+  await refuseTaken(database.db, identity)
+  const password_hash = await hashPassword(body.password) // outside the transaction: it takes milliseconds
+  const at = now().toISOString()
+  try {
+    const id = await database.transaction(async (trx, onCommit) => {
+      const player = await insertPlayer(trx, { ...identity, password_hash, volute: body.volute || null, created_at: at })
+      const mail = await owe(trx, player, 'validar', at)
+      await bumpVersion(trx, 'players')
+      onCommit(() => jobs.enqueue('deliver-mail', { mail }))
+      return player
+    })
+    return { id, username }
+  } catch (error) {
+    if (isUniqueViolation(error)) await refuseTaken(database.db, identity) // two registered at the same moment
+    throw error
+  }
+}

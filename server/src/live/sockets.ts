@@ -1,0 +1,117 @@
+import type { Server as HttpServer } from 'node:http'
+import { createAdapter } from '@socket.io/redis-streams-adapter'
+import type { Redis } from 'ioredis'
+import { Server, type DefaultEventsMap, type Socket } from 'socket.io'
+import { z } from 'zod'
+import { rooms, subscription, type Acknowledgement, type ClientToServer, type ServerToClient } from '@trinchera/contract/socket'
+import type { Database } from '@trinchera/db/database'
+import { isStaff } from '@trinchera/rules/permissions'
+import type { Log } from '@trinchera/runtime/log'
+import { streamOptions } from '@trinchera/runtime/emitter'
+import type { SessionInfo } from '../handler'
+import type { Sessions } from '../plugins/session'
+import { leavePrivateRooms, watchSessions } from './private-rooms'
+import { roomExists } from './rooms'
+
+export interface SocketData { session: Pick<SessionInfo, 'id' | 'jti'> | null }
+export type SiteServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
+export type SiteSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
+
+const mostRooms = 50
+const largestMessage = 16 * 1024
+const recoverable = 2 * 60 * 1000
+
+const credentials = z.object({ token: z.string().max(4096).nullish() }).catch({})
+
+interface Needs { redis: Redis; database: Database; sessions: Sessions; now: () => Date; log: Log; publicUrl: string }
+
+/** A browser says where its page came from; other clients say nothing. */
+function isSameOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
+  if (origin === undefined) return true
+  return URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(publicUrl).origin)
+}
+
+async function subscribe(socket: SiteSocket, { database }: Needs, request: unknown): Promise<Acknowledgement> {
+  const parsed = subscription.safeParse(request)
+  if (!parsed.success) return { ok: false, message: 'Esa sala no existe o no es para ti' }
+  const { room } = parsed.data
+  if (socket.rooms.has(room)) return { ok: true }
+  if (socket.rooms.size >= mostRooms) return { ok: false, message: 'Son demasiadas salas a la vez' }
+  if (!(await roomExists(database.db, room))) return { ok: false, message: 'Esa sala no existe' }
+  await socket.join(room)
+  return { ok: true }
+}
+
+async function unsubscribe(socket: SiteSocket, request: unknown): Promise<Acknowledgement> {
+  const parsed = subscription.safeParse(request)
+  if (!parsed.success) return { ok: false, message: 'Esa sala no existe o no es para ti' }
+  await socket.leave(parsed.data.room)
+  return { ok: true }
+}
+
+/** Answers where an answer was asked for; whatever is not one of our events, or fails, is refused rather than left hanging. */
+function listen(socket: SiteSocket, needs: Needs) {
+  const handlers: Record<string, (request: unknown) => Promise<Acknowledgement>> = {
+    subscribe: (request) => subscribe(socket, needs, request),
+    unsubscribe: (request) => unsubscribe(socket, request),
+  }
+  socket.onAny((event: string, ...args: unknown[]) => {
+    const answer = args.at(-1)
+    const acknowledge = (acknowledgement: Acknowledgement) => void (typeof answer === 'function' && answer(acknowledgement))
+    const handler = Object.hasOwn(handlers, event) ? handlers[event] : undefined
+    if (!handler) return acknowledge({ ok: false, message: 'Ese evento no existe' })
+    handler(args[0]).then(acknowledge, (error: unknown) => {
+      needs.log.error({ err: error, event }, 'un mensaje del socket falló')
+      acknowledge({ ok: false, message: 'Algo falló de nuestro lado' })
+    })
+  })
+}
+
+/** Private rooms are joined by session alone; a recovered connection gets those of the session it has now. */
+async function enter(socket: SiteSocket, session: SessionInfo | null) {
+  if (socket.recovered) await leavePrivateRooms(socket)
+  socket.data.session = session && { id: session.id, jti: session.jti }
+  await socket.join(rooms.publico)
+  if (!session) return
+  await socket.join([rooms.jugador(session.id), rooms.sesion(session.jti)])
+  if (isStaff(session)) await socket.join(rooms.staff)
+  socket.onAnyOutgoing((event: string) => {
+    if (event === 'session:revoked') void leavePrivateRooms(socket)
+  })
+}
+
+/** socket.io on the site's own server. */
+export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServer; close: () => Promise<void> } {
+  const io: SiteServer = new Server(server, {
+    path: '/socket.io',
+    serveClient: false,
+    adapter: createAdapter(needs.redis, streamOptions),
+    connectionStateRecovery: { maxDisconnectionDuration: recoverable, skipMiddlewares: false },
+    maxHttpBufferSize: largestMessage,
+    allowRequest: (request, callback) => callback(null, isSameOrigin(request.headers.origin, request.headers.host, needs.publicUrl)),
+  })
+  io.use((socket, next) => {
+    const { token } = credentials.parse(socket.handshake.auth)
+    const check = token ? needs.sessions.check(token) : Promise.resolve(null)
+    check.then(
+      async (session) => {
+        if (token && !session) return next(new Error('unauthorized'))
+        await enter(socket, session)
+        listen(socket, needs)
+        next()
+      },
+      (error: unknown) => {
+        needs.log.error({ err: error }, 'no se pudo abrir un socket')
+        next(new Error('unavailable'))
+      },
+    )
+  })
+  const stop = watchSessions(io, needs)
+  return {
+    io,
+    async close() {
+      stop()
+      await io.close()
+    },
+  }
+}

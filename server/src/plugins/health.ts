@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Readiness } from '@trinchera/contract/health'
+import { workerIsAlive } from '@trinchera/runtime/heartbeat'
+import type { Services } from '../services'
+import { jsonType } from './envelope'
+
+const patience = 2000
+
+type Part = Readiness['data']['database']
+
+/** A part's state within two seconds; what went wrong is for the log, not for who asks. */
+async function stateOf(check: () => Promise<string | null>): Promise<Part> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('no contesta'), patience)
+  })
+  const trouble = await Promise.race([check().catch(() => 'no contesta'), late])
+  clearTimeout(timer)
+  return trouble === null ? { ok: true } : { ok: false, detalle: trouble }
+}
+
+export function serveHealth(app: FastifyInstance, { database, redis }: Pick<Services, 'database' | 'redis'>) {
+  app.get('/salud', async (_, reply) => reply.header('cache-control', 'no-store').type(jsonType).send(JSON.stringify({ code: 200, message: 'En pie', data: null })))
+
+  app.get('/listo', async (_, reply) => {
+    const [databaseState, redisState, workerState] = await Promise.all([
+      stateOf(async () => {
+        await sql`select 1`.execute(database.db)
+        return null
+      }),
+      stateOf(async () => {
+        await redis.ping()
+        return null
+      }),
+      stateOf(async () => ((await workerIsAlive(redis)) ? null : 'no hay señales suyas')),
+    ])
+    const isReady = databaseState.ok && redisState.ok && workerState.ok
+    const body: Readiness = {
+      code: isReady ? 200 : 503,
+      message: isReady ? 'Todo listo' : 'Falta algo para atender',
+      data: { database: databaseState, redis: redisState, worker: workerState },
+    }
+    return reply.code(body.code).header('cache-control', 'no-store').type(jsonType).send(JSON.stringify(body))
+  })
+}
