@@ -1,6 +1,7 @@
+import { locale, timeZone } from '@trinchera/rules/limits'
 import { useConnection, useLastDataAt } from '../lib/connection'
 
-const clock = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
 
 /** "En vivo" while the page hears of every change, "Reconectando…" while it does not; nothing before it is known. */
 export function LiveBadge() {

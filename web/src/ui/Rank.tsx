@@ -1,3 +1,5 @@
+import { placeMovement, rankIcon } from '@trinchera/rules/presentation'
+
 /** Places as the specification has them: 0 is "No Rankeado". */
 export interface Standing {
   actual: number
@@ -31,24 +33,16 @@ export const Medal = ({ place, size = 20 }: { place: 2 | 3; size?: number }) => 
 
 /** Trophy for the first, medals for the second and third; further down the arrow of `Move` is the icon. */
 export function RankIcon({ actual, size }: { actual: number; size?: number }) {
-  if (actual === 1) return <Trophy size={size} />
-  if (actual === 2 || actual === 3) return <Medal place={actual} size={size} />
-  return null
+  const icon = rankIcon(actual, actual)
+  if (icon === 'trophy') return <Trophy size={size} />
+  if (icon === 'silver') return <Medal place={2} size={size} />
+  return icon === 'bronze' ? <Medal place={3} size={size} /> : null
 }
 
 /** ▲3, ▼1, ▲ nuevo, or a dash where nothing moved. Sign, shape and words, never colour alone. */
 export function Move({ actual, ultimo }: Standing) {
-  if (actual === 0) return <span className="dim">–</span>
-  if (ultimo === 0) {
-    return (
-      <span className="in up">
-        <Arrow up />
-        <span className="word">nuevo</span>
-      </span>
-    )
-  }
-  const steps = ultimo - actual
-  if (steps === 0) {
+  const { kind, places } = placeMovement(actual, ultimo)
+  if (kind === 'none') {
     return (
       <span className="in same">
         <span aria-hidden="true">–</span>
@@ -56,12 +50,19 @@ export function Move({ actual, ultimo }: Standing) {
       </span>
     )
   }
-  const up = steps > 0
+  if (kind === 'new') {
+    return (
+      <span className="in up">
+        <Arrow up />
+        <span className="word">nuevo</span>
+      </span>
+    )
+  }
   return (
-    <span className={`in ${up ? 'up' : 'down'}`}>
-      <Arrow up={up} />
-      <span className="sr">{up ? 'sube ' : 'baja '}</span>
-      {Math.abs(steps)}
+    <span className={`in ${kind}`}>
+      <Arrow up={kind === 'up'} />
+      <span className="sr">{kind === 'up' ? 'sube ' : 'baja '}</span>
+      {places}
     </span>
   )
 }

@@ -1,3 +1,5 @@
+import { locale, timeZone } from '@trinchera/rules/limits'
+import { formatDate } from '@trinchera/rules/presentation'
 import { useMemo } from 'react'
 import '../styles/clan.css'
 import { phone, useMedia } from '../lib/use-media'
@@ -12,8 +14,7 @@ export interface StepChartProps {
   until?: number
 }
 
-const date = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric' })
-const month = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', month: 'long' })
+const month = new Intl.DateTimeFormat(locale, { timeZone, month: 'long' })
 const named = (place: number) => (place === 0 ? 'No Rankeado' : String(place))
 
 /** Places over time as a trench, with its figures in a table for who cannot see it. */
@@ -75,7 +76,7 @@ export function StepChart({ points, total, until }: StepChartProps) {
         <tbody>
           {points.map(({ fecha, ranking }, i) => (
             <tr key={i}>
-              <td>{date.format(Date.parse(fecha))}</td>
+              <td>{formatDate(fecha)}</td>
               <td>{named(ranking)}</td>
             </tr>
           ))}

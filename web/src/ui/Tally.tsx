@@ -1,4 +1,4 @@
-const hotFrom = 10
+import { streakMark } from '@trinchera/rules/presentation'
 
 const Flame = () => (
   <svg width="15" height="19" viewBox="0 0 15 19" aria-hidden="true">
@@ -36,12 +36,13 @@ export function Tally({ racha }: { racha: number }) {
   const length = Math.abs(racha)
   const wins = racha > 0
   if (racha === 0) return <span className="dim">–</span>
-  if (length >= hotFrom) {
+  const mark = streakMark(racha)
+  if (mark) {
     return (
       <span className={`tally ${wins ? 'brass' : 'cold'}`}>
         {wins ? <Flame /> : <Flake />}
         <span aria-hidden="true">{wins ? length : `−${length}`}</span>
-        <span className="sr">{wins ? `🔥 racha de ${length} victorias` : `❄️ racha de ${length} derrotas`}</span>
+        <span className="sr">{`${mark} racha de ${length} ${wins ? 'victorias' : 'derrotas'}`}</span>
       </span>
     )
   }

@@ -1,7 +1,8 @@
+import { adminToasts, siteToasts } from '@trinchera/rules/limits'
 import { useEffect } from 'react'
 import { phone, useMedia } from '../lib/use-media'
 import { Icon, type IconName } from './Icon'
-import { adminToasts, dismissToast, pauseToasts, setToastRules, siteToasts, toastStore, type ToastKind } from './toast'
+import { dismissToast, pauseToasts, setToastRules, toastStore, type ToastKind } from './toast'
 
 const icons: Record<ToastKind, IconName> = { default: 'info', success: 'check', warning: 'warning', error: 'warning', info: 'info' }
 const words: Record<ToastKind, string> = { default: '', success: '', warning: 'Aviso: ', error: 'Error: ', info: '' }

@@ -1,3 +1,5 @@
+import { locale, timeZone } from '@trinchera/rules/limits'
+
 /** A place held from `at` (ms since the epoch) on; 0 is unranked. */
 export interface Step {
   at: number
@@ -39,8 +41,8 @@ export interface ChartDrawing {
 const day = 86_400_000
 /** Width of a letter of the condensed face at 17 px, at most. */
 const letter = 6.2
-const months = new Intl.DateTimeFormat('es-CL', { month: 'short', timeZone: 'America/Santiago' })
-const days = new Intl.DateTimeFormat('es-CL', { day: '2-digit', month: '2-digit', timeZone: 'America/Santiago' })
+const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone })
+const days = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', timeZone })
 const tenth = (value: number) => Math.round(value * 10) / 10
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1).replace('.', '')
 

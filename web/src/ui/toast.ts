@@ -1,3 +1,4 @@
+import { siteToasts } from '@trinchera/rules/limits'
 import { create } from 'zustand'
 
 export type ToastKind = 'default' | 'success' | 'warning' | 'error' | 'info'
@@ -12,14 +13,11 @@ export interface Toast {
 
 /** How many show at once, for how long, and how long they take to come and go, in ms (the specification, section 9). */
 export interface ToastRules {
-  limit: number
-  stay: number
-  enter: number
-  exit: number
+  readonly limit: number
+  readonly stay: number
+  readonly enter: number
+  readonly exit: number
 }
-
-export const siteToasts: ToastRules = { limit: 4, stay: 3000, enter: 225, exit: 195 }
-export const adminToasts: ToastRules = { limit: 3, stay: 5000, enter: 225, exit: 195 }
 
 interface Toasts {
   shown: Toast[]
@@ -28,7 +26,7 @@ interface Toasts {
 
 export const toastStore = create<Toasts>(() => ({ shown: [], waiting: [] }))
 
-let rules = siteToasts
+let rules: ToastRules = siteToasts
 let nextId = 1
 let paused = false
 /** What is left of each toast's time on the screen, and the timer that counts it down. */
