@@ -1,0 +1,73 @@
+import { fold } from './folding'
+import { clanNameLength, clanTagLength, emailLength, passwordLength, usernameLength } from './limits'
+
+// Each rule answers null, or what is wrong in Spanish for the person who wrote it.
+
+/** The specification, section 5, says this text in two ways: at registration and in the panel, and in one's own account. */
+export const passwordsDiffer = 'Las contraseñas no coinciden'
+export const ownPasswordsDiffer = 'Las Contraseñas No Coinciden'
+
+/** Nothing to be seen of it, or it turns the direction of what follows. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** More marks on one letter than any script writes. */
+const heaped = /\p{M}{3,}/u
+/** What joins pictures into one, which is fine between pictures alone. */
+const pictureGlue = /(\p{Extended_Pictographic})(?:\uFE0F|\u200D(?=\p{Extended_Pictographic}))+/gu
+
+const nameless = (text: string) => fold(text) === ''
+
+interface Length { least: number; most: number }
+
+/** An e-mail: local part, @, domain, an ending of 2 to 6 letters (the specification, section 5). */
+export function emailError(value: string): string | null {
+  const message = 'Correo no válido'
+  const at = value.lastIndexOf('@')
+  if (value.length > emailLength.whole || at > emailLength.local) return message
+  return /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[a-z]{2,6}$/iu.test(value) ? null : message
+}
+
+/** A username: 3–20 letters of any script, digits, spaces, `_ - .` (the contract, section 2). */
+export function usernameError(value: string): string | null {
+  const name = value.normalize('NFC')
+  const length = [...name].length
+  const { least, most } = usernameLength
+  if (!name.trim()) return 'Nombre de usuario es obligatorio'
+  if (invisible.test(name) || !/^(?:\p{L}\p{M}{0,2}|[\p{Nd} _.-])+$/u.test(name)) return 'El nombre de usuario solo acepta letras, números, espacios y los signos _ - .'
+  if (/^ | {2}| $/.test(name)) return 'El nombre de usuario no puede empezar ni terminar con un espacio, ni llevar dos seguidos'
+  if (length < least || length > most) return `El nombre de usuario debe tener entre ${least} y ${most} caracteres`
+  return nameless(name) ? 'El nombre de usuario necesita al menos una letra o un número' : null
+}
+
+/** A password: 8–128 characters, any (the contract, section 2). */
+export function passwordError(value: string): string | null {
+  const length = [...value].length
+  const { least, most } = passwordLength
+  if (!length) return 'La contraseña es obligatoria'
+  return length < least || length > most ? `La contraseña debe tener entre ${least} y ${most} caracteres` : null
+}
+
+/** The repetition at registration and in the panel. */
+export function repeatError(password: string, repetition: string): string | null {
+  return password === repetition ? null : passwordsDiffer
+}
+
+/** Spaces at the ends and in a row do not count; the least is counted in what can be seen, the most in all there is. */
+function visibleNameError(value: string, what: string, { least, most }: Length): string | null {
+  const name = value.normalize('NFC').trim().replace(/\s+/gu, ' ').replace(pictureGlue, '$1')
+  const letters = [...name]
+  const seen = letters.filter((letter) => !/[\s\p{M}]/u.test(letter)).length
+  if (!name) return `${what} es obligatorio`
+  if (invisible.test(name) || heaped.test(name)) return `${what} tiene caracteres que no se ven bien`
+  if (seen < least || letters.length > most) return `${what} debe tener entre ${least} y ${most} caracteres`
+  return nameless(name) ? `${what} necesita al menos una letra o un número` : null
+}
+
+/** A clan's name: 3–30 visible characters, a letter or digit among them (the contract, section 4). */
+export function clanNameError(value: string): string | null {
+  return visibleNameError(value, 'El nombre del clan', clanNameLength)
+}
+
+/** A clan's tag: 2–6 visible characters, a letter or digit among them (the contract, section 4). */
+export function clanTagError(value: string): string | null {
+  return visibleNameError(value, 'El tag del clan', clanTagLength)
+}
