@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { accessSync, constants, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** @typedef {{ code: number, output: string }} Outcome */
+
+/**
+ * Runs a command to its end and keeps what it said. When `signal` aborts it is ended with SIGTERM, and this rejects once it has.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal, onLine?: (line: string) => void }} [options] `onLine`: told each line as it comes
+ * @returns {Promise<Outcome>} code 127 where the command could not be started
+ */
+export function run(command, args, { cwd, env, signal, onLine } = {}) {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const end = () => child.kill('SIGTERM')
+    signal?.addEventListener('abort', end)
+    let output = ''
+    let pending = ''
+    /** @param {string} chunk */
+    const keep = (chunk) => {
+      output += chunk
+      if (!onLine) return
+      const lines = (pending + chunk).split('\n')
+      pending = lines.pop() ?? ''
+      lines.forEach(onLine)
+    }
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep)
+    child.once('error', (error) => resolve({ code: 127, output: error.message }))
+    child.once('close', (code) => {
+      signal?.removeEventListener('abort', end)
+      if (pending) onLine?.(pending)
+      if (signal?.aborted) return reject(signal.reason)
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}
+
+/**
+ * Runs a command that speaks to the terminal itself; answers its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<number>}
+ */
+export function runInTerminal(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: 'inherit' })
+    // Ctrl-C reaches the child as well; this process stays to hand on its exit code.
+    const pass = () => child.kill('SIGTERM')
+    const wait = () => {}
+    process.on('SIGTERM', pass).on('SIGINT', wait)
+    child.once('error', reject)
+    child.once('close', (code) => {
+      process.off('SIGTERM', pass).off('SIGINT', wait)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** The last lines of an output: where a failure says why. @param {string} output */
+export const lastLines = (output, count = 30) => output.trimEnd().split('\n').slice(-count).join('\n')
+
+/** The first of the commands that this machine has, or null. @param {readonly string[]} names */
+export function findCommand(...names) {
+  for (const name of names) {
+    for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+      const file = join(folder || '.', name)
+      try {
+        accessSync(file, constants.X_OK)
+        if (statSync(file).isFile()) return file
+      } catch {}
+    }
+  }
+  return null
+}
+
+/** Whether a quick command ends well. @param {string} command @param {readonly string[]} args */
+export const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
