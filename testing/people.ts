@@ -25,9 +25,21 @@ export const adminOf = (product: Product) => logIn(product, testAdmin.email, tes
 
 let count = 0
 
+/** A word of its own at each call, with no letters that look alike to the folded form. */
+function ownWord(): string {
+  const letters = 'ABCDEFGHJKMNPQRTUVWX'
+  let rest = ++count
+  let word = ''
+  do {
+    word = letters.charAt(rest % letters.length) + word
+    rest = Math.floor(rest / letters.length)
+  } while (rest)
+  return word
+}
+
 /** Registers, follows the link of the mail, and logs in. */
-export async function newPerson(product: Product, username = `Recluta ${String.fromCharCode(65 + (count % 26))}${Math.floor(count++ / 26)}${process.pid % 97}`): Promise<Person> {
-  const email = `${username.toLowerCase().replace(/[^a-z0-9]/g, '')}@trinchera.example`
+export async function newPerson(product: Product, username = `Recluta ${ownWord()}`): Promise<Person> {
+  const email = `${username.toLowerCase().replace(/[^a-z0-9]/g, '')}@trinchera.test`
   const password = `Clave-de-${username}`
   const visitor = apiOf(product.url)
   await visitor.registerPlayer({ body: { username, email, password } })
@@ -38,7 +50,7 @@ export async function newPerson(product: Product, username = `Recluta ${String.f
 
 /** A game and a stage of their own. */
 export async function newStage(admin: Person, options: { nombre?: string; multijugador?: boolean; activo?: boolean } = {}) {
-  const nombre = options.nombre ?? `Etapa ${++count}`
+  const nombre = options.nombre ?? `Etapa ${ownWord()}`
   const juego = await admin.api.createJuego({ body: { nombre: `Juego de ${nombre}` } })
   const etapa = await admin.api.createEtapa({ body: { nombre, id_juego: juego.data.id, activo: options.activo ?? true, multijugador: options.multijugador ?? true } })
   return etapa.data

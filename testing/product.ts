@@ -91,7 +91,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-export const testAdmin = { email: 'comandante@trinchera.example', password: 'Cuartel-General-44' }
+export const testAdmin = { email: 'comandante@trinchera.test', password: 'Cuartel-General-44' }
 
 /**
  * The whole product on free ports, from its bundles (build them first: `npm run build`), with a Redis and a data folder of its own, rate limits off
@@ -113,7 +113,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const worker = new ProductProcess('worker/dist/main.js', environment)
   server.start()
   worker.start()
-  await Promise.all([server.prints(/servidor listo/), worker.prints(/worker listo/)])
+  await Promise.all([server.prints(/servidor en http/), worker.prints(/worker listo/)])
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,

@@ -189,7 +189,7 @@ it('goes on after Redis was away, without losing what was asked for meanwhile', 
 })
 
 async function playerOwed(kind: 'validar' | 'recuperar') {
-  const { id } = await database.db.insertInto('players').values({ username: 'Ñandú', username_folded: 'nandu', email: 'nandu@trinchera.example', created_at: now }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await database.db.insertInto('players').values({ username: 'Ñandú', username_folded: 'nandu', email: 'nandu@trinchera.test', created_at: now }).returning('id').executeTakeFirstOrThrow()
   return owe(database.db, id, kind, now)
 }
 
@@ -197,9 +197,9 @@ it('writes the validation mail to the outbox, its token stored only as a hash', 
   const { context } = start(listening().emitter)
   await playerOwed('validar')
   await sweepOnce(context)
-  const mail = await mailTo({ dataDir }, 'nandu@trinchera.example')
+  const mail = await mailTo({ dataDir }, 'nandu@trinchera.test')
   const link = mail.link('/validar-cuenta')
-  expect(link.searchParams.get('email')).toBe('nandu@trinchera.example')
+  expect(link.searchParams.get('email')).toBe('nandu@trinchera.test')
   expect(mail.html).toContain('Validar mi cuenta')
   const [token] = await database.db.selectFrom('mail_tokens').selectAll().execute()
   expect(token?.token_hash).toBe(createHash('sha256').update(link.searchParams.get('token') ?? '').digest('hex'))
@@ -222,5 +222,5 @@ it('tries a mail again that the mail server refused', async () => {
   clock += 120_000
   const [mail] = await Promise.all([smtp.next(), sweepOnce(context)])
   expect(mail.subject).toBe('Recupera tu contraseña de Trinchera')
-  expect(mail.text).toContain('/ladder/modificar-password/nandu%40trinchera.example?token=')
+  expect(mail.text).toContain('/ladder/modificar-password/nandu%40trinchera.test?token=')
 })

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { adminOf, apiOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { connectLive } from '@trinchera/testing/live'
+
+let product: Product
+let admin: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  admin = await adminOf(product)
+})
+
+afterAll(() => product.stop())
+
+const letters = 'ABCDEFGHJKMNPQRTUVWX'
+
+async function stageWithClans(count: number) {
+  const etapa = await newStage(admin)
+  const clans = await Promise.all(
+    Array.from({ length: count }, async (_, i) => {
+      const leader = await newPerson(product)
+      const letter = letters.charAt(i)
+      return { leader, ...(await newClan(leader, etapa, `Compañía ${letter}`, `T${letter}`)) }
+    }),
+  )
+  const report = (winner: number, loser: number, key: string = crypto.randomUUID()) => {
+    const [w, l] = [clans[winner], clans[loser]]
+    if (!w || !l) throw new Error('no such clan')
+    return l.leader.api.reportLoss({
+      body: { id_clan_ganador: w.id, id_clan_perdedor: l.id, id_etapa: etapa.id, id_juego: etapa.juego.id },
+      headers: { 'idempotency-key': key },
+    })
+  }
+  const games = async () => {
+    const { data } = await apiOf(product.url).listClanes({ params: { id: etapa.id } })
+    return data.reduce((sum, clan) => sum + clan.juegos, 0)
+  }
+  return { etapa, clans, report, games }
+}
+
+/** Resolves when the stage's table counts so many games; each `ladder:changed` is a reason to look. */
+async function untilGames(stage: Awaited<ReturnType<typeof stageWithClans>>, wanted: number) {
+  const live = await connectLive(product.url)
+  await live.subscribe(`etapa:${stage.etapa.id}`)
+  for (;;) {
+    const change = live.next('ladder:changed')
+    if ((await stage.games()) >= wanted) break
+    await change
+  }
+  live.close()
+}
+
+it('counts each of 200 reports fired at once from 20 sessions, and a replay finds nothing to mend', async () => {
+  const stage = await stageWithClans(20)
+  const from = product.server.output.length
+  const rival = (i: number) => (i + 1 + (Math.floor(i / 20) % 19)) % 20
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => stage.report(rival(i), i % 20)))
+  expect(new Set(answers.map((answer) => answer.data.id)).size).toBe(200)
+  await untilGames(stage, 400)
+  expect(await stage.games()).toBe(400)
+  const replay = await admin.api.recalculateEtapa({ params: { id: stage.etapa.id } })
+  expect(replay.data.cambios).toBe(0)
+  expect(product.server.output.slice(from)).not.toMatch(/error|aviso/i)
+  expect(product.worker.output).not.toMatch(/error|aviso/i)
+})
+
+it('answers a retried report as the first time, simultaneous ones included, and counts it once', async () => {
+  const stage = await stageWithClans(2)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => stage.report(0, 1, 'the same')))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  await untilGames(stage, 2)
+  expect(await stage.report(0, 1, 'the same')).toEqual(answers[0])
+  expect(await stage.games()).toBe(2)
+})
+
+it('has the ladder right after the worker was killed between a report and its job', async () => {
+  const stage = await stageWithClans(3)
+  await stage.report(0, 1)
+  await untilGames(stage, 2)
+  await product.worker.end('SIGKILL')
+  await stage.report(1, 0)
+  await stage.report(2, 1)
+  const from = product.worker.output.length
+  product.worker.start()
+  await product.worker.prints(/worker listo/, from)
+  await untilGames(stage, 6)
+  const { data } = await apiOf(product.url).listClanes({ params: { id: stage.etapa.id } })
+  expect(data.map((clan) => `${clan.ranking_actual} ${clan.nombre} ${clan.triunfos}-${clan.derrotas}`)).toEqual(['1 Compañía B 1-2', '2 Compañía C 1-0', '3 Compañía A 1-1'])
+})
+
+it('goes on when Redis is away for a while: reports are answered, said once in the log, and counted', async () => {
+  const stage = await stageWithClans(2)
+  const from = product.server.output.length
+  await product.redis.kill()
+  await product.server.prints(/se perdió la conexión con Redis/, from)
+  await stage.report(0, 1)
+  await product.redis.start()
+  await product.server.prints(/Redis volvió/, from)
+  await untilGames(stage, 2)
+  expect(product.server.output.slice(from).match(/se perdió la conexión con Redis/g)).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import { io } from 'socket.io-client'
+import type { Acknowledgement, LiveEvent, LiveEvents } from '@trinchera/contract/socket'
+
+export interface LiveClient {
+  subscribe(room: string): Promise<Acknowledgement>
+  /** The next event of a kind from now on. */
+  next<E extends LiveEvent>(event: E): Promise<LiveEvents[E]>
+  /** How often an event of a kind came. */
+  count(event: LiveEvent): number
+  close(): void
+}
+
+/** A browser's socket without the browser. Rejects where the handshake is refused. */
+export async function connectLive(url: string, token?: string): Promise<LiveClient> {
+  const socket = io(url, { transports: ['websocket'], auth: token ? { token } : {}, forceNew: true, reconnectionDelay: 50 })
+  const counts = new Map<string, number>()
+  socket.onAny((event: string) => counts.set(event, (counts.get(event) ?? 0) + 1))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', (error) => {
+      socket.close()
+      reject(error)
+    })
+  })
+  return {
+    subscribe: (room) => socket.emitWithAck('subscribe', { room }),
+    next: (event) => new Promise((resolve) => socket.once(event as string, resolve)),
+    count: (event) => counts.get(event) ?? 0,
+    close: () => void socket.close(),
+  }
+}
