@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Plate } from '../art/Plate'
-import { setMenuJuegos, type JuegoLink } from './menu'
+import { setMenu, type JuegoLink } from './menu'
 import { paths } from './paths'
 import { useSession } from './session'
 import { SideMenu } from './SideMenu'
@@ -9,7 +9,7 @@ import { SideMenu } from './SideMenu'
 interface LadderLayoutProps {
   /** The games of the side menu, in order; none until they are known. */
   juegos: JuegoLink[]
-  /** The game that the page on show belongs to, when its own address does not say. */
+  /** The game that the page on show belongs to, where its own address does not say. */
   currentJuego?: number
   /** One line under the name: "Capitán de Los Halcones". */
   subtitle?: ReactNode
@@ -22,7 +22,7 @@ interface LadderLayoutProps {
 /** The ladder section's side layout: welcome panel, side menu, side widget, and the page beside them. */
 export function LadderLayout({ juegos, currentJuego, subtitle, widget, children }: LadderLayoutProps) {
   const session = useSession()
-  useEffect(() => setMenuJuegos(juegos), [juegos])
+  useEffect(() => setMenu(juegos, currentJuego), [juegos, currentJuego])
   return (
     <div className="page">
       <div className="lay">
@@ -48,7 +48,7 @@ export function LadderLayout({ juegos, currentJuego, subtitle, widget, children 
               </div>
             </div>
           )}
-          <SideMenu currentJuego={currentJuego} />
+          <SideMenu />
           {widget}
         </aside>
         <div>{children ?? <Outlet />}</div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
-import { useMenuJuegos } from './menu'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useMenu } from './menu'
 import { paths } from './paths'
 import { useSession } from './session'
 
@@ -11,9 +11,10 @@ const Entry = ({ to, end, children }: { to: string; end?: boolean; children: Rea
 )
 
 /** The ladder's side menu (the specification, section 2); on a phone it is the second part of the menu. */
-export function SideMenu({ currentJuego }: { currentJuego?: number }) {
+export function SideMenu() {
   const session = useSession()
-  const juegos = useMenuJuegos()
+  const { juegos, current } = useMenu()
+  const { pathname } = useLocation()
   return (
     <nav className="side-nav" aria-label="Menú del ladder">
       <Entry to={paths.ladder} end>
@@ -23,9 +24,9 @@ export function SideMenu({ currentJuego }: { currentJuego?: number }) {
       {session && <Entry to={paths.reportes}>Reportar Derrota</Entry>}
       {juegos.length > 0 && <div className="lbl">Juegos</div>}
       {juegos.map((juego) => (
-        <NavLink key={juego.id} to={paths.juego(juego.id)} aria-current={currentJuego === juego.id ? 'page' : undefined}>
+        <Link key={juego.id} to={paths.juego(juego.id)} aria-current={pathname === paths.juego(juego.id) ? 'page' : juego.id === current || undefined}>
           {juego.nombre}
-        </NavLink>
+        </Link>
       ))}
       <div className="lbl">Comunidad</div>
       <Entry to={paths.jugadores}>Jugadores</Entry>

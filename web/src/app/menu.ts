@@ -24,7 +24,13 @@ export interface JuegoLink {
   nombre: string
 }
 
+interface Menu {
+  juegos: JuegoLink[]
+  /** The game that the page on show belongs to, where its address does not say. */
+  current: number | undefined
+}
+
 // The phone's menu shows the ladder's side menu as its second part, wherever the person is; the ladder section hands the games over here.
-const juegosStore = create<{ juegos: JuegoLink[] }>(() => ({ juegos: [] }))
-export const useMenuJuegos = () => juegosStore((state) => state.juegos)
-export const setMenuJuegos = (juegos: JuegoLink[]) => juegosStore.setState({ juegos })
+const menuStore = create<Menu>(() => ({ juegos: [], current: undefined }))
+export const useMenu = () => menuStore()
+export const setMenu = (juegos: JuegoLink[], current: number | undefined) => menuStore.setState({ juegos, current })

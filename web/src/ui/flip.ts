@@ -22,7 +22,10 @@ export function measure(body: HTMLElement): Tops {
 /** Stops what still travels and compares where rows were with where they are now. */
 export function findMoves(body: HTMLElement, before: Tops): RowMove[] {
   const rows = rowsOf(body)
-  for (const row of rows) for (const animation of row.getAnimations()) if (animation.id === 'flip') animation.cancel()
+  for (const row of rows) {
+    delete row.dataset.travel
+    for (const animation of row.getAnimations()) if (animation.id === 'flip') animation.cancel()
+  }
   const start = body.getBoundingClientRect().top
   return rows.flatMap((row) => {
     const id = row.dataset.row ?? ''
