@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { routeTable } from './route-table'
 
 const api = 'http://127.0.0.1:3000'
 
@@ -22,7 +23,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), routeTable(), preloadFonts()],
   build: {
     target: ['chrome100', 'firefox100', 'safari15.4'],
     assetsInlineLimit: 0,

@@ -1,6 +1,8 @@
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
+import { LiveLadder } from '../features/ladder/LiveLadder'
+import { SessionGuard } from '../features/session/SessionGuard'
+import LadderSection from '../routes/LadderSection'
 import { Frame } from './Frame'
-import { LadderLayout } from './LadderLayout'
 import { paths, patterns } from './paths'
 import { Providers } from './providers'
 import { ladderScreens, screens } from './screens'
@@ -10,13 +12,15 @@ const KeepSearch = ({ to }: { to: string }) => <Navigate to={to + useLocation().
 export const App = () => (
   <Providers>
     <BrowserRouter>
+      <LiveLadder />
+      <SessionGuard />
       <Routes>
         <Route element={<Frame />}>
           {screens.map((route) => (
             <Route key={route.path} {...route} />
           ))}
           <Route path={patterns.oldValidarCuenta} element={<KeepSearch to={paths.validarCuenta} />} />
-          <Route element={<LadderLayout juegos={[]} />}>
+          <Route element={<LadderSection />}>
             {ladderScreens.map((route) => (
               <Route key={route.path} {...route} />
             ))}

@@ -21,6 +21,8 @@ export const paths = {
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
   reportes: '/ladder/reportes',
+  /** The report form with its stage already chosen. */
+  reportLoss: (etapaId: number) => `/ladder/reportes?etapa=${etapaId}`,
   clan: (id: number) => `/ladder/detalle-clan/${id}`,
   jugador: (id: number) => `/ladder/detalle-jugador/${id}`,
   juego: (id: number) => `/ladder/juego/${id}`,

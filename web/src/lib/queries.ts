@@ -1,9 +1,7 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
+import { matchesPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from './api'
-
-/** Rows to a page in the lists that have pages (the specification, section 9). */
-export const pageSize = 15
 
 /** A stage's table as it was at one version of its ladder. */
 export interface Table {
@@ -37,9 +35,11 @@ export const etapaQuery = (id: number) =>
 export const tableQuery = (etapa: number) =>
   queryOptions({
     queryKey: [live, 'tabla', etapa],
-    queryFn: async ({ signal }): Promise<Table> => {
+    queryFn: async ({ signal, client }): Promise<Table> => {
       const { data, meta } = await api.listClanes({ params: { id: etapa }, signal })
-      return { version: meta.version, clanes: data }
+      // An event may have brought a newer table while this answer was on its way.
+      const shown = client.getQueryData<Table>([live, 'tabla', etapa])
+      return shown && shown.version > meta.version ? shown : { version: meta.version, clanes: data }
     },
   })
 
@@ -76,7 +76,7 @@ export const clanMatchesQuery = (clan: number, page: number) =>
   queryOptions({
     queryKey: [live, 'partidas', clan, page],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await api.listClanMatches({ params: { clanId: clan }, query: { pagina: page, por_pagina: pageSize }, signal })
+      const { data, meta } = await api.listClanMatches({ params: { clanId: clan }, query: { pagina: page, por_pagina: matchesPageSize }, signal })
       return { matches: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,
@@ -86,7 +86,7 @@ export const playersQuery = (search: string, page: number) =>
   queryOptions({
     queryKey: ['jugadores', search, page],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await api.listPlayers({ query: { busqueda: search || undefined, pagina: page, por_pagina: pageSize }, signal })
+      const { data, meta } = await api.listPlayers({ query: { busqueda: search || undefined, pagina: page, por_pagina: playersPageSize }, signal })
       return { players: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { addressOf, readRoutes, routeTable } from './route-table'
+
+test('every call of the contract has an address that the browser can use', async () => {
+  const { apiBase, addresses } = await readRoutes()
+  expect(apiBase).toMatch(/^\/api\//)
+  expect(addresses.reportLoss).toEqual({ method: 'POST', path: '/ladder', bodyType: 'json' })
+  expect(addresses.createClan).toEqual({ method: 'POST', path: '/clanes', bodyType: 'multipart' })
+  expect(addresses.listClanes).toEqual({ method: 'GET', path: '/clanes/etapa/:id', bodyType: 'none' })
+  for (const { path } of Object.values(addresses)) expect(path).toMatch(/^\/[\w/:-]+$/)
+})
+
+test('nothing but addresses crosses over', async () => {
+  const { addresses } = await readRoutes()
+  for (const address of Object.values(addresses)) expect(Object.keys(address).toSorted()).toEqual(['bodyType', 'method', 'path'])
+})
+
+test('a value that is no route breaks the build', () => {
+  expect(() => addressOf({ path: '/x' })).toThrow('/x')
+  expect(() => addressOf('ladder')).toThrow('no route')
+  expect(routeTable().name).toBe('route-table')
+})

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { runnerImport, type Plugin } from 'vite'
+
+const name = 'virtual:routes'
+const source = fileURLToPath(new URL('../contract/routes.ts', import.meta.url))
+const baseSource = fileURLToPath(new URL('../contract/route.ts', import.meta.url))
+
+/** What the browser needs of each call; the schemas (and zod with them) stay behind. */
+export interface Address {
+  method: string
+  path: string
+  bodyType: string
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** A route value's address. Throws where a route is none, so that a broken contract breaks the build and not the page. */
+export function addressOf(route: unknown): Address {
+  if (!isRecord(route)) throw new Error('contract/routes.ts exports something that is no route')
+  const { method, path, bodyType } = route
+  if (typeof method !== 'string' || typeof path !== 'string' || typeof bodyType !== 'string') throw new Error(`a route without an address: ${JSON.stringify(path)}`)
+  return { method, path, bodyType }
+}
+
+/** Evaluates the contract's route list, now, in Node. */
+export async function readRoutes(): Promise<{ apiBase: string; addresses: Record<string, Address>; files: string[] }> {
+  const list = await runnerImport<{ routes: Record<string, unknown> }>(source)
+  const base = await runnerImport<{ apiBase: string }>(baseSource)
+  const addresses = Object.fromEntries(Object.entries(list.module.routes).map(([route, value]) => [route, addressOf(value)]))
+  return { apiBase: base.module.apiBase, addresses, files: [source, baseSource, ...list.dependencies] }
+}
+
+/** Serves `virtual:routes`: every call's method, path and kind of body, evaluated from the contract when the web is built. */
+export function routeTable(): Plugin {
+  const resolved = `\0${name}`
+  return {
+    name: 'route-table',
+    resolveId: (id) => (id === name ? resolved : undefined),
+    async load(id) {
+      if (id !== resolved) return undefined
+      const { apiBase, addresses, files } = await readRoutes()
+      for (const file of files) this.addWatchFile(file)
+      return `export const apiBase = ${JSON.stringify(apiBase)}\nexport const addresses = ${JSON.stringify(addresses)}`
+    },
+  }
+}

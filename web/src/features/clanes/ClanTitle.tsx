@@ -1,0 +1,59 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import { formatDate, winPercent } from '@trinchera/rules/presentation'
+import type { ReactNode } from 'react'
+import { Emblem } from '../../art/Emblem'
+import '../../styles/clan.css'
+import { Record } from '../../ui/Figures'
+import { RankIcon } from '../../ui/Rank'
+import { Tally } from '../../ui/Tally'
+
+const Stat = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="lbl">{name}</dt>
+    <dd className="v">{children}</dd>
+  </div>
+)
+
+/** Who the clan is, how it does, and where it stands: the screen's one giant figure. */
+export const ClanTitle = ({ clan }: { clan: Clan }) => {
+  const percent = winPercent(clan.triunfos, clan.juegos)
+  return (
+    <div className="clan">
+      <Emblem id={clan.id} imagen={clan.imagen} size={128} />
+      <div className="mid">
+        <div className="hd">
+          <h1>{clan.nombre}</h1>
+          <div className="lbl tag-line">
+            <b>{clan.tag}</b>
+            <span className="dim">fundado el {formatDate(clan.created_at)}</span>
+          </div>
+        </div>
+        <dl className="stats">
+          <Stat name="V–D">
+            <span>
+              <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
+            </span>
+          </Stat>
+          <Stat name="Victorias">{percent === null ? 'N/A' : <>{percent} <i>%</i></>}</Stat>
+          <Stat name="Racha">
+            <Tally racha={clan.racha_actual} />
+          </Stat>
+          <Stat name="Mejor puesto">{clan.mejor_ranking || <i>–</i>}</Stat>
+        </dl>
+      </div>
+      <div className="place">
+        <div className="lbl">
+          <RankIcon actual={clan.ranking_actual} /> Puesto
+        </div>
+        {clan.ranking_actual > 0 ? (
+          <div className="bigp">
+            {clan.ranking_actual}
+            <sup>de {clan.rankeados}</sup>
+          </div>
+        ) : (
+          <div className="bigp word">No Rankeado</div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import type { PlaceChange } from '@trinchera/contract/ladder'
+import { useQuery } from '@tanstack/react-query'
+import { placesQuery } from '../../lib/queries'
+import { SectionHead } from '../../ui/SectionHead'
+import { EmptyState, ErrorState, LoadingText } from '../../ui/states'
+import { StepChart } from '../../ui/StepChart'
+
+/** What stands beside a climb that the clan won itself: "vence a Puelche: del 5 al 3". */
+const noteOf = ({ rival, antes, ranking }: PlaceChange) =>
+  rival && antes > 0 && ranking > 0 && ranking < antes ? `vence a ${rival}: del ${antes} al ${ranking}` : undefined
+
+/** The clan's place over time. */
+export function PlaceHistory({ clan }: { clan: Clan }) {
+  const { data, isPending, isError, refetch } = useQuery(placesQuery(clan.id))
+  const lowest = Math.max(clan.rankeados, 2, ...(data ?? []).map((change) => change.ranking))
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title="Puesto en el tiempo" />
+      {isPending && (
+        <>
+          <div className="sk waits chart-room" />
+          <LoadingText>Cargando el historial…</LoadingText>
+        </>
+      )}
+      {isError && !data && <ErrorState title="No pudimos traer el historial" onRetry={() => refetch()} />}
+      {data?.length === 0 && <EmptyState title="No Rankeado">La línea parte con su primera victoria.</EmptyState>}
+      {data && data.length > 0 && (
+        <StepChart
+          points={data.map((change) => ({ fecha: change.fecha, ranking: change.ranking, nota: noteOf(change) }))}
+          total={lowest}
+          until={clan.etapa.activo || !clan.ultimo_registro ? undefined : Date.parse(clan.ultimo_registro)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Player } from '@trinchera/contract/players'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Emblem } from '../../art/Emblem'
+import { rangoText } from '../../lib/rango'
+import { Record } from '../../ui/Figures'
+import { RankMove } from '../../ui/Rank'
+import { SectionHead } from '../../ui/SectionHead'
+import { EmptyState } from '../../ui/states'
+
+/** A player's clans, one a stage, with the rank in each. */
+export const PlayerClanes = ({ player }: { player: Player }) => (
+  <section>
+    <SectionHead title="Clanes" count={player.clanes.length} />
+    {player.clanes.length === 0 && <EmptyState title="Sin clan por ahora">Cuando entre a uno, aparece acá.</EmptyState>}
+    {player.clanes.length > 0 && (
+      <ul className="ls own-clanes">
+        {player.clanes.map((clan) => (
+          <li key={clan.id}>
+            <Emblem id={clan.id} imagen={clan.imagen} size={36} />
+            <div className="who">
+              <Link to={paths.clan(clan.id)}>{clan.nombre}</Link>
+              <span className="small">
+                {rangoText[clan.PlayerClan.rango]} ·{' '}
+                <Link to={paths.etapa(clan.id_etapa)}>
+                  {clan.etapa.nombre}, {clan.etapa.juego.nombre}
+                </Link>
+              </span>
+            </div>
+            <span className="at">
+              {clan.ranking_actual > 0 ? (
+                <>
+                  <b>{clan.ranking_actual}</b>
+                  <span className="mv">
+                    <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} />
+                  </span>
+                </>
+              ) : (
+                <span className="dim">No Rankeado</span>
+              )}
+            </span>
+            <span className="fig">
+              <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)

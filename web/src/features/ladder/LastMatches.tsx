@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { lastMatchesQuery } from '../../lib/queries'
+import { SectionHead } from '../../ui/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import { MatchLine } from './MatchLine'
+
+interface LastMatchesProps {
+  title: string
+  /** One stage's; without it, all the stages'. */
+  etapa?: number
+  limit: number
+  /** The next step where there is no match yet. */
+  action?: ReactNode
+}
+
+/** The latest matches as a list that is kept fresh. */
+export function LastMatches({ title, etapa, limit, action }: LastMatchesProps) {
+  const { data, isPending, isError, refetch } = useQuery(lastMatchesQuery(etapa))
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title={title} />
+      {isPending && (
+        <ul className="ls">
+          <SkeletonLines lines={Math.min(limit, 5)} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando partidas…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer las partidas" onRetry={() => refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState title="Todavía no hay enfrentamientos" action={action}>
+          El primero que se reporte aparece acá sin recargar.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ul className="ls">
+          {data.slice(0, limit).map((match) => (
+            <MatchLine key={match.id} match={match} stage={etapa === undefined} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Match } from '@trinchera/contract/ladder'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Emblem } from '../../art/Emblem'
+import { useNow } from '../../lib/clock'
+import { whenShort } from '../../lib/when'
+import { RelativeTime } from '../../ui/RelativeTime'
+import { moveText } from './match-text'
+
+/** How long a match counts as just played, ms: its move is in brass and its time counts. */
+const freshFor = 60_000
+
+export const SideName = ({ side, strong }: { side: Match['ganador']; strong?: boolean }) => {
+  const name = strong ? <b>{side.nombre}</b> : side.nombre
+  return side.eliminado ? name : <Link to={paths.clan(side.id)}>{name}</Link>
+}
+
+/** "{winner} Venció a {loser}", when it was and what it moved. */
+export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
+  const now = useNow()
+  const fresh = now - Date.parse(match.fecha) < freshFor
+  return (
+    <li className="vs">
+      <Emblem id={match.ganador.id} imagen={match.ganador.imagen} size={24} />
+      <div className="t">
+        <SideName side={match.ganador} strong /> <span>Venció a</span> <SideName side={match.perdedor} />
+      </div>
+      <span className="w">{fresh ? <RelativeTime at={match.fecha} /> : whenShort(match.fecha, now)}</span>
+      <span className="d">
+        <span className={match.ruling ? 'loss' : fresh ? 'brass' : undefined}>{moveText(match)}</span>
+        {stage && ` en ${match.etapa.nombre}`}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import { winPercent } from '@trinchera/rules/presentation'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Emblem } from '../../art/Emblem'
+import { Record, WinBar } from '../../ui/Figures'
+import { Cell, FlipTable, HeadCell } from '../../ui/FlipTable'
+import { RankMove } from '../../ui/Rank'
+import { RelativeTime } from '../../ui/RelativeTime'
+import { Tally } from '../../ui/Tally'
+
+interface RankedTableProps {
+  caption: string
+  clanes: readonly ClanRow[]
+  /** Clans that have just changed, and when (ms since the epoch). */
+  hot: ReadonlyMap<number, number>
+  own?: number
+}
+
+const head = (
+  <>
+    <HeadCell className="l" colSpan={2}>
+      Puesto
+    </HeadCell>
+    <HeadCell>
+      <span className="sr">Emblema</span>
+    </HeadCell>
+    <HeadCell className="l">Tag</HeadCell>
+    <HeadCell className="l">Clan</HeadCell>
+    <HeadCell>Racha</HeadCell>
+    <HeadCell>
+      <abbr title="Victorias y derrotas">V–D</abbr>
+    </HeadCell>
+    <HeadCell colSpan={2}>Victorias</HeadCell>
+    <HeadCell>
+      <span className="sr">Estado</span>
+    </HeadCell>
+  </>
+)
+
+/** The ranked clans of a stage; rows travel when the ladder moves. */
+export const RankedTable = ({ caption, clanes, hot, own }: RankedTableProps) => (
+  <FlipTable caption={caption} head={head} rows={clanes} rowId={(clan) => clan.id} rowClass={(clan) => (clan.id === own ? 'mine' : '')} hot={hot}>
+    {(clan) => {
+      const percent = winPercent(clan.triunfos, clan.juegos) ?? 0
+      const changed = hot.get(clan.id)
+      return (
+        <>
+          <Cell className="pl">{clan.ranking_actual}</Cell>
+          <Cell className="mv">
+            <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} />
+          </Cell>
+          <Cell className="em">
+            <Emblem id={clan.id} imagen={clan.imagen} />
+          </Cell>
+          <Cell className="tg">{clan.tag}</Cell>
+          <Cell className="nm">
+            <Link to={paths.clan(clan.id)} title={clan.nombre}>
+              {clan.nombre}
+            </Link>
+          </Cell>
+          <Cell className="st">
+            <Tally racha={clan.racha_actual} />
+          </Cell>
+          <Cell className="wl">
+            <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
+          </Cell>
+          <Cell className="wb">
+            <WinBar percent={percent} />
+          </Cell>
+          <Cell className="pc">
+            {percent}
+            <span className="dim"> %</span>
+          </Cell>
+          <Cell className="lv">{changed !== undefined && <RelativeTime at={changed} />}</Cell>
+        </>
+      )
+    }}
+  </FlipTable>
+)

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { etapasQuery } from '../../lib/queries'
+import { ButtonLink } from '../../ui/Button'
+import { SectionHead } from '../../ui/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+
+/** A game's stages, the open ones first. */
+export function StageList({ juego }: { juego: number }) {
+  const { data, isPending, isError, refetch } = useQuery(etapasQuery(juego))
+  const etapas = data?.toSorted((a, b) => Number(b.activo) - Number(a.activo) || b.id - a.id)
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title="Etapas" count={etapas?.length} />
+      {isPending && (
+        <ul className="ls">
+          <SkeletonLines lines={3} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando etapas…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer las etapas" onRetry={() => refetch()} />}
+      {etapas?.length === 0 && (
+        <EmptyState
+          title="Este juego todavía no tiene etapas"
+          action={
+            <ButtonLink size="small" to={paths.ladder}>
+              Ir al Ladder
+            </ButtonLink>
+          }
+        >
+          Cuando se abra una, aparece acá.
+        </EmptyState>
+      )}
+      {etapas && etapas.length > 0 && (
+        <ul className="ls stages">
+          {etapas.map((etapa) => (
+            <li key={etapa.id}>
+              <Link to={paths.etapa(etapa.id)}>{etapa.nombre}</Link>
+              <span className={etapa.activo ? 'chip open' : 'chip n'}>{etapa.activo ? 'Abierta' : 'Cerrada'}</span>
+              <span className="small">
+                {etapa.multijugador ? 'Por clanes' : 'Uno contra uno'} · {etapa.clanes} {etapa.multijugador ? (etapa.clanes === 1 ? 'clan' : 'clanes') : etapa.clanes === 1 ? 'jugador' : 'jugadores'} ·{' '}
+                {etapa.partidas} {etapa.partidas === 1 ? 'partida' : 'partidas'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Etapa } from '@trinchera/contract/etapas'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../app/paths'
+import { useOwnClan } from '../../lib/own-clan'
+import { tableQuery } from '../../lib/queries'
+import { announce } from '../../ui/announce'
+import { ButtonLink } from '../../ui/Button'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/states'
+import { useHotRows } from '../../ui/use-hot-rows'
+import { useArrivals } from './arrivals'
+import { RankedTable } from './RankedTable'
+import { announce as story } from './realtime'
+import { UnrankedList } from './UnrankedList'
+import { LastMatches } from './LastMatches'
+
+/** A stage's ranking, who is not in it yet, and its latest matches. */
+export function StageTable({ etapa }: { etapa: Etapa }) {
+  const { data: table, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
+  const own = useOwnClan(etapa.id)?.id
+  const { hot, mark } = useHotRows()
+  useArrivals(etapa.id, (arrivals) => {
+    mark(arrivals.map((arrival) => arrival.id))
+    announce(arrivals.map(story).join('. '))
+  })
+  const ranked = table?.clanes.filter((clan) => clan.ranking_actual > 0) ?? []
+  const unranked = table?.clanes.filter((clan) => clan.ranking_actual === 0) ?? []
+
+  return (
+    <div className="with-rail">
+      <div>
+        {isPending && (
+          <table className="rk">
+            <tbody>
+              <SkeletonRows rows={14} cells={['place', 'emblem', 'name', 'figure', 'figure']} />
+            </tbody>
+          </table>
+        )}
+        {isPending && <LoadingText>Cargando el ranking…</LoadingText>}
+        {isError && !table && <ErrorState title="No pudimos traer el ranking" onRetry={() => refetch()} />}
+        {table && ranked.length === 0 && (
+          <EmptyState
+            title={etapa.activo ? 'Nadie rankeado todavía' : 'Nadie llegó al ranking'}
+            action={
+              etapa.activo && (
+                <ButtonLink size="small" to={paths.createClan(etapa.id)}>
+                  {etapa.multijugador ? 'Crear Nuevo Clan' : 'Entrar al Ladder'}
+                </ButtonLink>
+              )
+            }
+          >
+            {etapa.activo ? 'El primero que gane se queda con el puesto 1.' : 'La etapa cerró sin partidas válidas.'}
+          </EmptyState>
+        )}
+        {ranked.length > 0 && <RankedTable caption={`Clanes rankeados de ${etapa.nombre}`} clanes={ranked} hot={hot} own={own} />}
+      </div>
+      <aside className="rail" aria-label="Más de la etapa">
+        {table && <UnrankedList clanes={unranked} own={own} open={etapa.activo} />}
+        <LastMatches title="Último parte" etapa={etapa.id} limit={5} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Etapa } from '@trinchera/contract/etapas'
+import { clanMay, type Rango } from '@trinchera/rules/permissions'
+import { paths } from '../../app/paths'
+import { ButtonLink } from '../../ui/Button'
+import { Crumbs } from '../../ui/Crumbs'
+import { LiveBadge } from '../../ui/Live'
+
+const count = (n: number, one: string, many: string) => (
+  <span>
+    <b>{n}</b> {n === 1 ? one : many}
+  </span>
+)
+
+/** A stage's head. An inactive one offers nothing (the specification, section 4); reporting is for who may do it in their own clan. */
+export const StageTitle = ({ etapa, rango }: { etapa: Etapa; rango?: Rango }) => (
+  <div className="title">
+    <div className="grow">
+      <Crumbs
+        trail={[
+          { to: paths.ladder, label: 'Ladder' },
+          { to: paths.juego(etapa.juego.id), label: etapa.juego.nombre },
+        ]}
+      />
+      <h1>{etapa.nombre}</h1>
+      <div className="facts">
+        {etapa.multijugador ? count(etapa.clanes, 'clan', 'clanes') : count(etapa.clanes, 'jugador', 'jugadores')}
+        {count(etapa.partidas, 'partida', 'partidas')}
+        {!etapa.activo && <span>etapa cerrada</span>}
+      </div>
+    </div>
+    <div className="acts">
+      <LiveBadge />
+      {etapa.activo && clanMay(rango, 'report') && <ButtonLink to={paths.reportLoss(etapa.id)}>Reportar Derrota</ButtonLink>}
+      {etapa.activo && (
+        <ButtonLink kind="primary" to={paths.createClan(etapa.id)}>
+          {etapa.multijugador ? 'Crear Nuevo Clan' : 'Entrar al Ladder'}
+        </ButtonLink>
+      )}
+    </div>
+  </div>
+)

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Emblem } from '../../art/Emblem'
+import { topClanesQuery } from '../../lib/queries'
+import { Record } from '../../ui/Figures'
+import { SectionHead } from '../../ui/SectionHead'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states'
+
+/** Top 5 Clanes: place, name, wins and losses (the specification, section 2). */
+export function TopClanes() {
+  const { data, isPending, isError, refetch } = useQuery(topClanesQuery)
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title="Top 5 Clanes" />
+      {isError && !data && <ErrorState title="No pudimos traer los clanes" onRetry={() => refetch()} />}
+      {data?.length === 0 && <EmptyState title="Nadie rankeado todavía">El primer clan que gane entra en el puesto 1.</EmptyState>}
+      {(isPending || (data && data.length > 0)) && (
+        <table className="rk short">
+          <caption className="sr">Los cinco clanes mejor ubicados de las etapas activas</caption>
+          <thead>
+            <tr>
+              <th className="l" scope="col">
+                Puesto
+              </th>
+              <th />
+              <th className="l" scope="col">
+                Clan
+              </th>
+              <th scope="col">
+                <abbr title="Victorias y derrotas">V–D</abbr>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {isPending && <SkeletonRows />}
+            {data?.map((clan) => (
+              <tr key={clan.id}>
+                <td className="pl">{clan.ranking_actual}</td>
+                <td className="em">
+                  <Emblem id={clan.id} imagen={clan.imagen} />
+                </td>
+                <td className="nm">
+                  <Link to={paths.clan(clan.id)}>{clan.nombre}</Link> <span className="in-stage">{clan.etapa.nombre}</span>
+                </td>
+                <td className="wl">
+                  <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

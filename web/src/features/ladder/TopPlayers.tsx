@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Plate } from '../../art/Plate'
+import { topPlayersQuery } from '../../lib/queries'
+import { SectionHead } from '../../ui/SectionHead'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states'
+
+/** Top 5 Jugadores: rank, name, wins (the specification, section 2). */
+export function TopPlayers() {
+  const { data, isPending, isError, refetch } = useQuery(topPlayersQuery)
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title="Top 5 Jugadores" />
+      {isError && !data && <ErrorState title="No pudimos traer los jugadores" onRetry={() => refetch()} />}
+      {data?.length === 0 && <EmptyState title="No se encontraron jugadores">Aparecen con la primera victoria de su clan.</EmptyState>}
+      {(isPending || (data && data.length > 0)) && (
+        <table className="rk short">
+          <caption className="sr">Los cinco jugadores con más victorias</caption>
+          <thead>
+            <tr>
+              <th className="l" scope="col">
+                Puesto
+              </th>
+              <th />
+              <th className="l" scope="col">
+                Jugador
+              </th>
+              <th scope="col">Victorias</th>
+            </tr>
+          </thead>
+          <tbody>
+            {isPending && <SkeletonRows />}
+            {data?.map((player, index) => (
+              <tr key={player.id}>
+                <td className="pl">{index + 1}</td>
+                <td className="em">
+                  <Plate username={player.username} imagen={player.imagen} size={26} />
+                </td>
+                <td className="nm">
+                  <Link to={paths.jugador(player.id)}>{player.username}</Link>
+                </td>
+                <td className="wl">{player.victorias}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Emblem } from '../../art/Emblem'
+import { Record } from '../../ui/Figures'
+import { SectionHead } from '../../ui/SectionHead'
+
+/** The clans without a place yet, by name. */
+export const UnrankedList = ({ clanes, own, open }: { clanes: readonly ClanRow[]; own?: number; open: boolean }) => (
+  <section>
+    <SectionHead title="No Rankeados" />
+    {clanes.length > 0 && (
+      <table className="rk">
+        <caption className="sr">Clanes no rankeados</caption>
+        <thead className="sr">
+          <tr>
+            <th scope="col">Emblema</th>
+            <th scope="col">Clan</th>
+            <th scope="col">V–D</th>
+          </tr>
+        </thead>
+        <tbody>
+          {clanes.map((clan) => (
+            <tr key={clan.id} className={clan.id === own ? 'mine' : undefined}>
+              <td className="em">
+                <Emblem id={clan.id} imagen={clan.imagen} size={24} />
+              </td>
+              <td className="nm">
+                <Link to={paths.clan(clan.id)} title={clan.nombre}>
+                  {clan.nombre}
+                </Link>
+              </td>
+              <td className="wl">
+                <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+    <p className="small">{clanes.length === 0 ? 'Todos tienen puesto.' : open ? 'Entran al ranking con su primera victoria.' : 'Cerraron la etapa sin una victoria.'}</p>
+  </section>
+)

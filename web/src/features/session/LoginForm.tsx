@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../app/paths'
+import { startSession } from '../../app/session'
+import { api, codeOf, messageOf } from '../../lib/api'
+import { Button } from '../../ui/Button'
+import { Input, PasswordInput } from '../../ui/Field'
+import { toast } from '../../ui/toast'
+
+const failed = 'Error al iniciar sesión'
+
+/** Email or username and password; the server alone judges them (the specification, sections 5 and 8). */
+export function LoginForm() {
+  const navigate = useNavigate()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+
+  const login = useMutation({
+    mutationFn: () => api.login({ body: { email, password } }),
+    onSuccess: ({ token, player }) => {
+      // The screen itself sends the person on as soon as there is a session.
+      if (startSession(token, player)) toast.success('Sesión iniciada correctamente')
+      else toast.error(failed)
+    },
+    onError: (error) => {
+      if (codeOf(error) !== 403) return toast.error(messageOf(error, failed))
+      toast.warning(messageOf(error, failed))
+      return navigate(email.includes('@') ? `${paths.validarCuenta}?email=${encodeURIComponent(email)}` : paths.validarCuenta)
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!login.isPending) login.mutate()
+  }
+
+  return (
+    <form className="form" onSubmit={submit} aria-label="Iniciar Sesión">
+      <Input label="Email o Username" name="email" autoComplete="username" autoCapitalize="none" spellCheck={false} value={email} onChange={(event) => setEmail(event.target.value)} />
+      <PasswordInput label="Contraseña" name="password" value={password} onChange={(event) => setPassword(event.target.value)} />
+      <div className="acts">
+        <Button type="submit" kind="primary" pending={login.isPending} pendingText="Entrando…">
+          Iniciar Sesión
+        </Button>
+        <Link className="more" to={paths.recuperarPassword}>
+          Olvidé mi contraseña
+        </Link>
+      </div>
+      <p className="small form-foot">
+        ¿Eres nuevo?{' '}
+        <Link className="more" to={paths.registro}>
+          Crea tu cuenta
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { emailError } from '@trinchera/rules/validation'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent } from 'react'
+import { api, messageOf } from '../../lib/api'
+import { Button } from '../../ui/Button'
+import { focusFirstError, Input } from '../../ui/Field'
+import { toast } from '../../ui/toast'
+
+/** Asks for the validation mail again. The answer is the same whether the account exists or not. */
+export function ResendValidation({ email: known = '' }: { email?: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState(known)
+  const [error, setError] = useState<string>()
+  const resend = useMutation({
+    mutationFn: () => api.resendValidation({ params: { email: email.trim() } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (cause) => toast.error(messageOf(cause, 'No pudimos pedir el correo. Intenta de nuevo.')),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wrong = emailError(email.trim())
+    setError(wrong ?? undefined)
+    if (wrong) requestAnimationFrame(() => focusFirstError(form.current))
+    else if (!resend.isPending) resend.mutate()
+  }
+
+  return (
+    <form className="form" ref={form} onSubmit={submit} noValidate aria-label="Reenviar correo de validación">
+      <Input label="Correo" name="email" type="email" autoComplete="email" error={error} value={email} onChange={(event) => setEmail(event.target.value)} />
+      <div className="acts">
+        <Button type="submit" kind="primary" pending={resend.isPending} pendingText="Enviando…">
+          Reenviar correo
+        </Button>
+      </div>
+      {resend.isSuccess && <p className="small form-foot">Revisa también el spam. El enlace dura 48 horas.</p>}
+    </form>
+  )
+}

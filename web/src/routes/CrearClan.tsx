@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../app/paths'
+import { useTitle } from '../app/title'
+import type { Session } from '../app/stored-session'
+import { ClanForm } from '../features/clanes/ClanForm'
+import '../features/clanes/clanes.css'
+import { NeedsSession } from '../features/session/NeedsSession'
+import { useIdParam } from '../lib/id-param'
+import { useOwnClan } from '../lib/own-clan'
+import { etapaQuery } from '../lib/queries'
+import { ButtonLink } from '../ui/Button'
+import { Crumbs } from '../ui/Crumbs'
+import { EmptyState } from '../ui/states'
+import NotFound from './NotFound'
+import { ScreenState } from './ScreenState'
+
+function FoundClan({ id, session }: { id: number; session: Session }) {
+  const etapa = useQuery(etapaQuery(id))
+  const [founded, setFounded] = useState(false)
+  const own = useOwnClan(id)
+  const { data } = etapa
+  const title = data && !data.multijugador ? 'Entrar al Ladder' : 'Crear Nuevo Clan'
+  useTitle(data && `${title} · ${data.nombre}`)
+  if (!data) return <ScreenState query={etapa} title={title} failed="No pudimos traer la etapa" />
+  const back = (
+    <ButtonLink size="small" to={paths.etapa(id)}>
+      Volver a la etapa
+    </ButtonLink>
+  )
+  return (
+    <>
+      <Crumbs
+        trail={[
+          { to: paths.ladder, label: 'Ladder' },
+          { to: paths.juego(data.juego.id), label: data.juego.nombre },
+          { to: paths.etapa(id), label: data.nombre },
+        ]}
+      />
+      <h1>{title}</h1>
+      {!data.activo && (
+        <EmptyState title="Esta etapa está cerrada" action={back}>
+          Ya no entran clanes nuevos.
+        </EmptyState>
+      )}
+      {data.activo && own && !founded && (
+        <EmptyState
+          title={data.multijugador ? `Ya estás en ${own.nombre}` : 'Ya estás adentro'}
+          action={
+            <ButtonLink size="small" to={paths.clan(own.id)}>
+              {data.multijugador ? 'Ver tu clan' : 'Ver tu ficha'}
+            </ButtonLink>
+          }
+        >
+          Un jugador, un clan por etapa.
+        </EmptyState>
+      )}
+      {/* Founded a moment ago: the form stays until it has sent its person on. */}
+      {data.activo && (!own || founded) && <ClanForm etapa={data} session={session} onFounded={() => setFounded(true)} />}
+    </>
+  )
+}
+
+export default function CrearClan() {
+  const id = useIdParam()
+  if (!id) return <NotFound />
+  return (
+    <NeedsSession title="Crear Nuevo Clan" why="Para entrar a una etapa necesitas tu cuenta.">
+      {(session) => <FoundClan key={id} id={id} session={session} />}
+    </NeedsSession>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../app/paths'
+import { useTitle } from '../app/title'
+import '../features/jugadores/jugadores.css'
+import { PlayerChannels } from '../features/jugadores/PlayerChannels'
+import { PlayerClanes } from '../features/jugadores/PlayerClanes'
+import { PlayerTitle } from '../features/jugadores/PlayerTitle'
+import { useIdParam } from '../lib/id-param'
+import { playerQuery } from '../lib/queries'
+import { Crumbs } from '../ui/Crumbs'
+import { OfflineBar } from '../ui/Live'
+import NotFound from './NotFound'
+import { ScreenState } from './ScreenState'
+
+function PlayerDetail({ id }: { id: number }) {
+  const player = useQuery(playerQuery(id))
+  const { data } = player
+  useTitle(data?.username, data && `${data.username}: ${data.victorias} victorias y ${data.derrotas} derrotas en el ladder.`)
+  if (!data) return <ScreenState query={player} title="Jugador" failed="No pudimos traer al jugador" loading="Cargando datos del jugador..." />
+  return (
+    <>
+      <OfflineBar />
+      <Crumbs
+        trail={[
+          { to: paths.ladder, label: 'Ladder' },
+          { to: paths.jugadores, label: 'Jugadores' },
+        ]}
+      />
+      <PlayerTitle player={data} />
+      <div className="stack">
+        <PlayerChannels player={data} />
+        <PlayerClanes player={data} />
+      </div>
+    </>
+  )
+}
+
+export default function DetalleJugador() {
+  const id = useIdParam()
+  return id ? <PlayerDetail key={id} id={id} /> : <NotFound />
+}

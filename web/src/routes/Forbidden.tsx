@@ -1,0 +1,15 @@
+import { paths } from '../app/paths'
+import { useTitle } from '../app/title'
+import { ButtonLink } from '../ui/Button'
+
+/** Where the server refused what a screen needs (the specification, section 2). */
+export default function Forbidden() {
+  useTitle('403 - Acceso Denegado')
+  return (
+    <div className="soon">
+      <h1>403 - Acceso Denegado</h1>
+      <p className="lead">No tienes los permisos necesarios para acceder a esta página.</p>
+      <ButtonLink to={paths.home}>Volver al inicio</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../app/paths'
+import { useTitle } from '../app/title'
+import '../features/ladder/ladder.css'
+import { StageList } from '../features/ladder/StageList'
+import { useIdParam } from '../lib/id-param'
+import { juegosQuery } from '../lib/queries'
+import { Crumbs } from '../ui/Crumbs'
+import { LiveBadge, OfflineBar } from '../ui/Live'
+import NotFound from './NotFound'
+import { ScreenState } from './ScreenState'
+
+export default function Juego() {
+  const id = useIdParam()
+  const juegos = useQuery(juegosQuery)
+  const juego = juegos.data?.find((one) => one.id === id)
+  useTitle(juego?.nombre, juego && `Las etapas de ${juego.nombre}.`)
+  if (!juegos.data) return <ScreenState query={juegos} title="Juego" failed="No pudimos traer el juego" />
+  if (!juego) return <NotFound />
+  return (
+    <>
+      <OfflineBar />
+      <div className="title">
+        <div className="grow">
+          <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
+          <h1>{juego.nombre}</h1>
+        </div>
+        <div className="acts">
+          <LiveBadge />
+        </div>
+      </div>
+      <StageList juego={juego.id} />
+    </>
+  )
+}

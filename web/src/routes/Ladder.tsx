@@ -1,0 +1,37 @@
+import { paths } from '../app/paths'
+import { MapTile } from '../art/MapTile'
+import { LastMatches } from '../features/ladder/LastMatches'
+import { TopClanes } from '../features/ladder/TopClanes'
+import { TopPlayers } from '../features/ladder/TopPlayers'
+import '../features/ladder/ladder.css'
+import { ButtonLink } from '../ui/Button'
+import { LiveBadge, OfflineBar } from '../ui/Live'
+
+export default function Ladder() {
+  return (
+    <div className="stack">
+      <div>
+        <OfflineBar />
+        <div className="banner">
+          <MapTile name="Banner del ladder" />
+          <div className="in">
+            <h1>Ladder</h1>
+            <p>El que pierde reporta. El que gana, sube.</p>
+          </div>
+          <LiveBadge />
+        </div>
+        <aside className="notice" aria-label="Torneo">
+          <div className="lbl brass">Torneo</div>
+          <p>
+            Torneo de inicio de la Etapa II: inscripción abierta hasta el <b>domingo 13 de julio de 2025</b>.
+          </p>
+        </aside>
+      </div>
+      <div className="g2">
+        <TopPlayers />
+        <TopClanes />
+      </div>
+      <LastMatches title="Últimos Enfrentamientos" limit={10} action={<ButtonLink size="small" to={paths.reportes}>Reportar Derrota</ButtonLink>} />
+    </div>
+  )
+}

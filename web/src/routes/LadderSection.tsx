@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMatch } from 'react-router'
+import { LadderLayout } from '../app/LadderLayout'
+import { patterns } from '../app/paths'
+import { useSession } from '../app/session'
+import { OwnNotice } from '../features/jugadores/OwnNotice'
+import { mainClan } from '../features/jugadores/main-clan'
+import { useOwnPlayer } from '../lib/own-clan'
+import { clanQuery, etapaQuery, juegosQuery } from '../lib/queries'
+import { rangoText } from '../lib/rango'
+
+const none: { id: number; nombre: string }[] = []
+
+/** The game that the page on show belongs to, as far as what it fetched tells. */
+function useCurrentJuego(): number | undefined {
+  const etapaId = Number(useMatch(patterns.etapa)?.params.id) || Number(useMatch(patterns.createClan)?.params.id) || 0
+  const clanId = Number(useMatch(patterns.clan)?.params.id) || 0
+  const { data: etapa } = useQuery({ ...etapaQuery(etapaId), enabled: etapaId > 0 })
+  const { data: clan } = useQuery({ ...clanQuery(clanId), enabled: clanId > 0 })
+  return etapaId ? etapa?.juego.id : clanId ? clan?.etapa.juego.id : undefined
+}
+
+/** The ladder section: games for its menu, and who the person is in it. */
+export default function LadderSection() {
+  const session = useSession()
+  const { data: juegos = none } = useQuery(juegosQuery)
+  const { data: player } = useOwnPlayer()
+  const clan = session && player ? mainClan(player) : undefined
+  return (
+    <LadderLayout
+      juegos={juegos}
+      currentJuego={useCurrentJuego()}
+      subtitle={clan && `${rangoText[clan.PlayerClan.rango]} de ${clan.nombre}`}
+      widget={session && player && <OwnNotice player={player} />}
+    />
+  )
+}

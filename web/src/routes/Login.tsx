@@ -1,0 +1,16 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { paths, returnPath } from '../app/paths'
+import { useSession } from '../app/session'
+import { Gate } from '../features/session/Gate'
+import { LoginForm } from '../features/session/LoginForm'
+
+export default function Login() {
+  const session = useSession()
+  const [search] = useSearchParams()
+  if (session) return <Navigate to={returnPath(search, paths.ladder)} replace />
+  return (
+    <Gate title="Iniciar Sesión" lead="Los tuyos ya están en la trinchera.">
+      <LoginForm />
+    </Gate>
+  )
+}

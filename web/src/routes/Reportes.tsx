@@ -1,0 +1,44 @@
+import { clanMay } from '@trinchera/rules/permissions'
+import { useSearchParams } from 'react-router'
+import { paths } from '../app/paths'
+import { ReportForm } from '../features/reportes/ReportForm'
+import { NeedsSession } from '../features/session/NeedsSession'
+import { useOwnPlayer } from '../lib/own-clan'
+import { ButtonLink } from '../ui/Button'
+import { OfflineBar } from '../ui/Live'
+import { EmptyState, ErrorState } from '../ui/states'
+
+function Report() {
+  const { data: player, isError, refetch } = useOwnPlayer()
+  const [search] = useSearchParams()
+  const clanes = player?.clanes.filter((clan) => clanMay(clan.PlayerClan.rango, 'report')) ?? []
+  return (
+    <>
+      <OfflineBar />
+      <h1>Reportar Derrota</h1>
+      <p className="lead">Perder y reportarlo también es honor. Tienes 24 horas.</p>
+      {!player && !isError && <p role="status">Cargando datos del jugador...</p>}
+      {!player && isError && <ErrorState title="No pudimos traer tus datos" onRetry={() => refetch()} />}
+      {player && clanes.length === 0 && (
+        <EmptyState
+          title="No hay clan por el que puedas reportar"
+          action={
+            <ButtonLink size="small" to={paths.ladder}>
+              Ir al Ladder
+            </ButtonLink>
+          }
+        >
+          Reportan el Líder, los Co-Líderes y los Capitanes del clan que perdió.
+        </EmptyState>
+      )}
+      {player && clanes.length > 0 && <ReportForm player={player} clanes={clanes} from={Number(search.get('etapa')) || undefined} />}
+    </>
+  )
+}
+
+const Reportes = () => (
+  <NeedsSession title="Reportar Derrota" why="Entra con tu cuenta para reportar por tu clan.">
+    {() => <Report />}
+  </NeedsSession>
+)
+export default Reportes

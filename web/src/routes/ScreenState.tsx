@@ -1,0 +1,34 @@
+import { codeOf } from '../lib/api'
+import { ErrorState, LoadingText } from '../ui/states'
+import Forbidden from './Forbidden'
+import NotFound from './NotFound'
+
+interface ScreenStateProps {
+  query: { isError: boolean; error: unknown; refetch: () => unknown }
+  title: string
+  failed: string
+  loading?: string
+}
+
+/** A screen before it has what it is about: on its way, refused, not there, or not reached. */
+export function ScreenState({ query, title, failed, loading }: ScreenStateProps) {
+  if (!query.isError) {
+    return (
+      <div aria-busy="true">
+        <span className="sk title-bar waits" />
+        <LoadingText>{loading}</LoadingText>
+      </div>
+    )
+  }
+  const code = codeOf(query.error)
+  if (code === 404 || code === 400) return <NotFound />
+  if (code === 403) return <Forbidden />
+  return (
+    <>
+      <h1>{title}</h1>
+      <ErrorState title={failed} onRetry={query.refetch}>
+        El servidor no respondió. Lo demás del sitio sigue acá.
+      </ErrorState>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { paths } from '../app/paths'
+import { ButtonLink } from '../ui/Button'
+
+const Unauthorized = () => (
+  <div className="page soon">
+    <h1>Sin autorización</h1>
+    <p className="lead">Esta parte es de la administración.</p>
+    <ButtonLink to={paths.home}>Volver al inicio</ButtonLink>
+  </div>
+)
+export default Unauthorized

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router'
+import { Gate } from '../features/session/Gate'
+import { ResendValidation } from '../features/session/ResendValidation'
+import { ValidateAccount } from '../features/session/ValidateAccount'
+
+export default function ValidarCuenta() {
+  const [search] = useSearchParams()
+  const email = search.get('email')
+  const token = search.get('token')
+  if (email && token) {
+    return (
+      <Gate title="Validar cuenta">
+        <ValidateAccount email={email} token={token} />
+      </Gate>
+    )
+  }
+  return (
+    <Gate title="Validar cuenta" lead="Te mandamos un enlace al registrarte. Si no llegó, pídelo de nuevo.">
+      <ResendValidation email={email ?? undefined} />
+    </Gate>
+  )
+}
