@@ -77,7 +77,7 @@ function planSinglePlayer(stage: Stage, index: number, now: number): PlannedClan
       stage: index,
       nombre: username,
       tag: username.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 4).toLocaleUpperCase('es-CL'),
-      strength: 0.6 - order * 0.4,
+      strength: 0.5 - order * 0.25,
       newcomer: false,
       created_at,
       members: [{ username, rango: 'Lider', joined_at: created_at }],

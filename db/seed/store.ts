@@ -116,19 +116,35 @@ async function storeMatches(
     }))))
   await inChunks(roster, (chunk) => trx.insertInto('match_roster').values(chunk).execute())
 
-  const rulings = matches.flatMap((match) => (match.ruling ? [{
-    match_id: idOf(match),
-    id_etapa: etapaOf(match),
-    tipo: match.ruling.tipo,
-    seq: match.ruling.seq,
-    id_clan: match.ruling.clan ? known(clans, match.ruling.clan) : null,
-    motivo: match.ruling.motivo,
-    ruled_by: known(players, ruledBy).id,
-    created_at: iso(match.ruling.at),
+  await storeRulings(trx, matches.map((match) => ({ match, id: idOf(match), id_etapa: etapaOf(match) })), clans, known(players, ruledBy))
+}
+
+/** The rulings that stand, each in the audit log too, like every staff action (the contract, section 3). */
+async function storeRulings(
+  trx: Trx, matches: readonly { match: PlannedMatch; id: number; id_etapa: number }[], clans: ReadonlyMap<PlannedClan, number>, by: StoredPlayer,
+): Promise<void> {
+  const rulings = matches.flatMap(({ match: { ruling }, id, id_etapa }) => (ruling ? [{
+    match_id: id,
+    id_etapa,
+    tipo: ruling.tipo,
+    seq: ruling.seq,
+    id_clan: ruling.clan ? known(clans, ruling.clan) : null,
+    motivo: ruling.motivo,
+    ruled_by: by.id,
+    created_at: iso(ruling.at),
     lifted_at: null,
     lifted_by: null,
-  }] : []))
+  }] : [])).sort((a, b) => (a.created_at < b.created_at ? -1 : 1))
   await trx.insertInto('rulings').values(rulings).execute()
+  await trx.insertInto('audit_log').values(rulings.map(({ match_id, tipo, id_clan, motivo, created_at }) => ({
+    at: created_at,
+    actor_id: by.id,
+    actor: by.username,
+    action: `reporte.${tipo}`,
+    target: `partida ${match_id}`,
+    before: JSON.stringify({ ruling: null }),
+    after: JSON.stringify({ ruling: { tipo, id_clan }, motivo }),
+  }))).execute()
 }
 
 /** Stores the planned community in the caller's transaction, all but the projection. `players` is by planned username. */

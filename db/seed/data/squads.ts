@@ -17,7 +17,7 @@ export const squads: readonly Squad[] = [
     members: ['Tatán', 'Chercán', 'Peuco', 'Quiltro', 'Rucio_7', 'Pelao', 'elVecino', 'Marmota', 'Ñanco'],
   },
   { nombre: 'Puelche', tag: 'PLCH', strength: 1.35, size: 7, members: ['LaTetera'] },
-  { nombre: 'Sin Retirada', tag: 'SR', strength: 0.8, size: 7, members: ['Loica'] },
+  { nombre: 'Sin Retirada', tag: 'SR', strength: 0.45, size: 7, members: ['Loica'] },
   { nombre: 'Lobos de Atacama', tag: 'LDA', strength: 1, size: 9 },
   { nombre: 'Los del Ciber', tag: 'CBR', strength: 0.6, size: 8 },
   { nombre: 'Escuadra Austral', tag: 'EA', strength: 0.35, size: 6 },

@@ -18,6 +18,8 @@ export interface Stage {
   closes: number
   matches: number
   entrants: readonly string[]
+  /** Of so many seasons the one is taken that ends most nearly in the order of `entrants`; none where that does not matter. */
+  seasons?: number
   newcomers?: readonly Newcomer[]
   hot?: { squad: string; run: number }
   cold?: { squad: string; run: number }
@@ -36,9 +38,10 @@ export const stages: readonly Stage[] = [
   {
     juego: 'Allied Assault', nombre: 'Etapa II', activo: true, multijugador: true, opens: 177, closes: 0, matches: 560,
     entrants: [
-      'Vieja Guardia', 'Los Halcones', 'Puelche', 'Sin Retirada', 'Lobos de Atacama', 'Los del Ciber', 'Escuadra Austral', 'Perros de Lota',
+      'Vieja Guardia', 'Los Halcones', 'Puelche', 'Lobos de Atacama', 'Los del Ciber', 'Escuadra Austral', 'Sin Retirada', 'Perros de Lota',
       'Última Bala', 'Niebla del Sur', 'Once y Media', 'Quebrada Honda', 'Barricada',
     ],
+    seasons: 60,
     newcomers: [
       { squad: 'Guardia Nocturna', daysAgo: 19, results: 'LLL' },
       { squad: 'Trueno Pampino', daysAgo: 16, results: 'LLLW' },

@@ -1,0 +1,93 @@
+import type { Stage } from './data/stages'
+import { day, eveningBetween } from './evenings'
+import type { PlannedClan } from './plan'
+import { gathering } from './plan-clans'
+import type { Random } from './random'
+
+const hour = day / 24
+/** No clan plays twice in less: two maps take as long. */
+const restBetween = 0.8 * hour
+/** How many of an open stage's matches are of the last evening, so that the site does not look left behind. */
+const fresh = 4
+
+export interface Fixture { winner: PlannedClan; loser: PlannedClan; at: number }
+
+/** How much strength decides a match, and how much rather one plays those of like strength: a ladder that is mostly in order, with upsets. */
+const steepness = 1.5
+const likeness = 1.1
+
+const winsOver = (a: PlannedClan, b: PlannedClan) => 1 / (1 + Math.exp(steepness * (b.strength - a.strength)))
+
+/** When the stage's ordinary matches are played, oldest first. */
+function calendar(random: Random, stage: Stage, count: number, now: number): number[] {
+  const opens = now - stage.opens * day + 3 * day + gathering
+  const closes = stage.closes === 0 ? now - hour : now - stage.closes * day
+  const late = stage.closes > 0 ? 0 : stage.multijugador ? fresh : 1
+  const times: number[] = []
+  while (times.length < count) {
+    const at = eveningBetween(random, times.length < late ? closes - day : opens, closes)
+    const crowded = !stage.multijugador && times.some((other) => Math.abs(other - at) < restBetween) // too few are there to take turns
+    if (!crowded) times.push(at)
+  }
+  return times.sort((a, b) => a - b)
+}
+
+/** Who plays whom: clans that are there and rested, rather those of like strength, and a result by strength. */
+function planFixtures(random: Random, clans: readonly PlannedClan[], times: readonly number[]): Fixture[] {
+  const last = new Map<PlannedClan, number>()
+  return times.map((at) => {
+    const there = clans.filter((clan) => clan.created_at + gathering < at)
+    const rested = there.filter((clan) => at - (last.get(clan) ?? 0) > restBetween)
+    const able = rested.length >= 2 ? rested : there
+    const one = random.pick(able)
+    const other = random.weighted(able.filter((clan) => clan !== one), (clan) => Math.exp(-likeness * Math.abs(clan.strength - one.strength)))
+    last.set(one, at).set(other, at)
+    return random.chance(winsOver(one, other)) ? { winner: one, loser: other, at } : { winner: other, loser: one, at }
+  })
+}
+
+/** What newcomers play: losses against one of the clans that have longest free, but never the cold one; and a win against that one. */
+function planDebuts(random: Random, stage: Stage, clans: readonly PlannedClan[], fixtures: readonly Fixture[], now: number): Fixture[] {
+  const freeAround = (clan: PlannedClan, at: number) =>
+    Math.min(...fixtures.filter(({ winner, loser }) => winner === clan || loser === clan).map((fixture) => Math.abs(fixture.at - at)))
+  return (stage.newcomers ?? []).flatMap(({ squad, results }) => {
+    const newcomer = clans.find((clan) => clan.newcomer && clan.nombre === squad)
+    if (!newcomer) return []
+    const from = newcomer.created_at + gathering
+    const times = Array.from(results, () => eveningBetween(random, from, now - hour)).sort((a, b) => a - b)
+    return times.map((at, index) => {
+      const won = results[index] === 'W'
+      const others = clans.filter((clan) => !clan.newcomer && (clan.nombre === stage.cold?.squad) === won)
+      const rested = others.map((clan) => ({ clan, free: freeAround(clan, at) })).sort((a, b) => b.free - a.free).slice(0, 4)
+      const other = random.pick(rested).clan
+      return won ? { winner: newcomer, loser: other, at } : { winner: other, loser: newcomer, at }
+    })
+  })
+}
+
+/**
+ * Turns the results of a clan's last matches so that it ends on a run of exactly so many. The match that would end the run is left
+ * alone where turning it would change what a newcomer or the other run is meant to show.
+ */
+function bend(fixtures: Fixture[], squad: string, run: number, wins: boolean, otherRun: string | undefined): void {
+  const own = fixtures.filter(({ winner, loser }) => winner.nombre === squad || loser.nombre === squad).slice(-run - 1)
+  for (const [index, fixture] of own.entries()) {
+    const { winner, loser } = fixture
+    const rival = winner.nombre === squad ? loser : winner
+    const before = own.length > run && index === 0
+    if (before && (rival.newcomer || rival.nombre === otherRun)) continue
+    if ((rival === loser) === (wins !== before)) continue
+    fixture.winner = loser
+    fixture.loser = winner
+  }
+}
+
+/** A whole season of a stage: exactly its matches, oldest first. */
+export function planSeason(random: Random, stage: Stage, clans: readonly PlannedClan[], now: number): Fixture[] {
+  const debuts = (stage.newcomers ?? []).reduce((sum, { results }) => sum + results.length, 0)
+  const regular = planFixtures(random, clans.filter((clan) => !clan.newcomer), calendar(random, stage, stage.matches - debuts, now))
+  const fixtures = [...regular, ...planDebuts(random, stage, clans, regular, now)].sort((a, b) => a.at - b.at)
+  if (stage.hot) bend(fixtures, stage.hot.squad, stage.hot.run, true, stage.cold?.squad)
+  if (stage.cold) bend(fixtures, stage.cold.squad, stage.cold.run, false, stage.hot?.squad)
+  return fixtures
+}
