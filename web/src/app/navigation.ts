@@ -36,14 +36,15 @@ function restoreScroll(y: number): boolean {
   return true
 }
 
-/** A screen that put the focus somewhere itself (a form's first field) knows better than we do. */
-function screenHasFocus(): boolean {
+/** A screen that put the focus somewhere itself (a form's first field) knows better than we do; `left` is what led here. */
+function screenHasFocus(left: Element | null): boolean {
   const main = document.querySelector('main')
-  return main !== null && main !== document.activeElement && main.contains(document.activeElement)
+  const focused = document.activeElement
+  return main !== null && focused !== left && focused !== main && main.contains(focused)
 }
 
-function focusTitle(): boolean {
-  if (screenHasFocus()) return true
+function focusTitle(left: Element | null): boolean {
+  if (screenHasFocus(left)) return true
   const title = document.querySelector<HTMLElement>('main h1')
   if (!title) return false
   title.tabIndex = -1
@@ -55,7 +56,13 @@ function focusTitle(): boolean {
 export function useNavigationEffects() {
   const { pathname, key, hash } = useLocation()
   const type = useNavigationType()
-  const first = useRef(true)
+  const page = useRef(pathname)
+  const left = useRef<Element | null>(null)
+  // Looked at while rendering, before the new screen's own effects may move the focus.
+  if (page.current !== pathname) {
+    page.current = pathname
+    left.current = document.activeElement
+  }
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -80,12 +87,11 @@ export function useNavigationEffects() {
     return undefined
   }, [pathname, key, hash, type])
 
+  const focused = useRef(pathname)
   useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return undefined
-    }
-    if (!screenHasFocus()) document.querySelector('main')?.focus({ preventScroll: true })
-    return untilDone(focusTitle)
+    if (focused.current === pathname) return undefined
+    focused.current = pathname
+    if (!screenHasFocus(left.current)) document.querySelector('main')?.focus({ preventScroll: true })
+    return untilDone(() => focusTitle(left.current))
   }, [pathname])
 }

@@ -24,8 +24,9 @@ export function Toasts({ admin = false }: { admin?: boolean }) {
       className="toasts"
       role="status"
       aria-live="polite"
-      onMouseEnter={() => pauseToasts(true)}
-      onMouseLeave={() => pauseToasts(false)}
+      // A finger comes and never leaves: only a mouse that rests here stops the time.
+      onPointerEnter={(event) => event.pointerType === 'mouse' && pauseToasts(true)}
+      onPointerLeave={() => pauseToasts(false)}
       onFocus={() => pauseToasts(true)}
       onBlur={() => pauseToasts(false)}
     >
@@ -36,7 +37,15 @@ export function Toasts({ admin = false }: { admin?: boolean }) {
             <span className="sr">{words[item.kind]}</span>
             {item.text}
           </p>
-          <button type="button" className="ico x" aria-label="Cerrar aviso" onClick={() => dismissToast(item.id)}>
+          <button
+            type="button"
+            className="ico x"
+            aria-label="Cerrar aviso"
+            onClick={() => {
+              dismissToast(item.id)
+              pauseToasts(false)
+            }}
+          >
             <Icon name="close" size={14} />
           </button>
         </div>
