@@ -123,8 +123,8 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
       const { state, outcomes } = replay(entriesOf(log.matches, log.removals))
       const stored = await db.selectFrom('standings').where('id_etapa', '=', etapa.id).selectAll().execute()
       const byId = (a: { id_clan: number }, b: { id_clan: number }) => a.id_clan - b.id_clan
-      expect(stored.map(({ id_etapa: _, ...standing }) => standing).sort(byId)).toEqual(standings(state).sort(byId))
-      const ranked = stored.map((standing) => standing.ranking_actual).filter((ranking) => ranking > 0).sort((a, b) => a - b)
+      expect(stored.toSorted(byId)).toEqual(standings(state).map((standing) => ({ ...standing, id_etapa: etapa.id })).toSorted(byId))
+      const ranked = stored.map((standing) => standing.ranking_actual).filter((ranking) => ranking > 0).toSorted((a, b) => a - b)
       expect(ranked).toEqual(ranked.map((_, index) => index + 1))
       expect(outcomes).toHaveLength(log.matches.filter((match) => effectiveResult(match)).length)
       const again = await database.transaction((trx) => refoldEtapa(trx, etapa.id, now.toISOString()))
@@ -159,7 +159,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
 
   it('lets in one person of each rol and the ranks of a ranked clan, and nobody else', async () => {
     const withPassword = await database.db.selectFrom('players').where('password_hash', 'is not', null).selectAll().execute()
-    expect(withPassword.map((player) => player.username).sort()).toEqual(logins.map((login) => login.username).sort())
+    expect(withPassword.map((player) => player.username).toSorted()).toEqual(logins.map((login) => login.username).toSorted())
     for (const login of logins) {
       const player = withPassword.find((candidate) => candidate.username === login.username)
       expect(passwordError(login.password)).toBeNull()

@@ -29,7 +29,7 @@ function calendar(random: Random, stage: Stage, count: number, now: number): num
     const crowded = !stage.multijugador && times.some((other) => Math.abs(other - at) < restBetween) // too few are there to take turns
     if (!crowded) times.push(at)
   }
-  return times.sort((a, b) => a - b)
+  return times.toSorted((a, b) => a - b)
 }
 
 /** Who plays whom: clans that are there and rested, rather those of like strength, and a result by strength. */
@@ -54,11 +54,11 @@ function planDebuts(random: Random, stage: Stage, clans: readonly PlannedClan[],
     const newcomer = clans.find((clan) => clan.newcomer && clan.nombre === squad)
     if (!newcomer) return []
     const from = newcomer.created_at + gathering
-    const times = Array.from(results, () => eveningBetween(random, from, now - hour)).sort((a, b) => a - b)
+    const times = Array.from(results, () => eveningBetween(random, from, now - hour)).toSorted((a, b) => a - b)
     return times.map((at, index) => {
       const won = results[index] === 'W'
       const others = clans.filter((clan) => !clan.newcomer && (clan.nombre === stage.cold?.squad) === won)
-      const rested = others.map((clan) => ({ clan, free: freeAround(clan, at) })).sort((a, b) => b.free - a.free).slice(0, 4)
+      const rested = others.map((clan) => ({ clan, free: freeAround(clan, at) })).toSorted((a, b) => b.free - a.free).slice(0, 4)
       const other = random.pick(rested).clan
       return won ? { winner: newcomer, loser: other, at } : { winner: other, loser: newcomer, at }
     })
@@ -86,7 +86,7 @@ function bend(fixtures: Fixture[], squad: string, run: number, wins: boolean, ot
 export function planSeason(random: Random, stage: Stage, clans: readonly PlannedClan[], now: number): Fixture[] {
   const debuts = (stage.newcomers ?? []).reduce((sum, { results }) => sum + results.length, 0)
   const regular = planFixtures(random, clans.filter((clan) => !clan.newcomer), calendar(random, stage, stage.matches - debuts, now))
-  const fixtures = [...regular, ...planDebuts(random, stage, clans, regular, now)].sort((a, b) => a.at - b.at)
+  const fixtures = [...regular, ...planDebuts(random, stage, clans, regular, now)].toSorted((a, b) => a.at - b.at)
   if (stage.hot) bend(fixtures, stage.hot.squad, stage.hot.run, true, stage.cold?.squad)
   if (stage.cold) bend(fixtures, stage.cold.squad, stage.cold.run, false, stage.hot?.squad)
   return fixtures

@@ -28,7 +28,7 @@ function rule(stage: Stage, matches: readonly PlannedMatch[], now: number): void
 /** Numbers the log: matches, and the rulings that are entries of their own (the contract, section 5). */
 function numberLog(matches: readonly PlannedMatch[]): { seq: number; revision: number } {
   const rulings = matches.flatMap((match) => match.ruling ?? [])
-  const entries = [...matches, ...rulings.filter((ruling) => ruling.tipo !== 'anular')].sort((a, b) => a.at - b.at)
+  const entries = [...matches, ...rulings.filter((ruling) => ruling.tipo !== 'anular')].toSorted((a, b) => a.at - b.at)
   for (const [index, entry] of entries.entries()) entry.seq = index + 1
   return { seq: entries.length, revision: rulings.length }
 }
@@ -75,5 +75,5 @@ function chooseSeason(stage: Stage, index: number, clans: readonly PlannedClan[]
 /** Every match of every stage, oldest first, with its place in its stage's log and the rulings that stand. */
 export function planMatches(clans: readonly PlannedClan[], now: number): Pick<Community, 'matches' | 'logs'> {
   const seasons = stages.map((stage, index) => chooseSeason(stage, index, clans.filter((clan) => clan.stage === index), now))
-  return { matches: seasons.flatMap(({ matches }) => matches).sort((a, b) => a.at - b.at), logs: seasons.map(({ log }) => log) }
+  return { matches: seasons.flatMap(({ matches }) => matches).toSorted((a, b) => a.at - b.at), logs: seasons.map(({ log }) => log) }
 }

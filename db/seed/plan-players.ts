@@ -37,7 +37,7 @@ export function planPlayers(clans: readonly PlannedClan[], now: number): Planned
       validado: true,
       created_at: Math.floor(demo && demo.rol < 5 ? now - random.between(410, 430) * day : registered),
     }
-  }).sort((a, b) => a.created_at - b.created_at)
+  }).toSorted((a, b) => a.created_at - b.created_at)
 
   const playing = random.shuffle(players.filter((player) => joins.has(player.username)))
   for (const [order, player] of playing.slice(0, handles).entries()) {

@@ -68,7 +68,7 @@ async function storeStages(trx: Trx, { logs }: Community, now: number): Promise<
 
 async function storeClans(trx: Trx, { clans }: Community, etapas: readonly number[], players: ReadonlyMap<string, StoredPlayer>): Promise<Map<PlannedClan, number>> {
   const etapaOf = (clan: PlannedClan) => etapas[clan.stage] ?? 0
-  const byAge = [...clans].sort((a, b) => a.created_at - b.created_at)
+  const byAge = [...clans].toSorted((a, b) => a.created_at - b.created_at)
   await inChunks(byAge, (chunk) =>
     trx.insertInto('clans').values(chunk.map((clan) => ({
       id_etapa: etapaOf(clan),
@@ -134,7 +134,7 @@ async function storeRulings(
     created_at: iso(ruling.at),
     lifted_at: null,
     lifted_by: null,
-  }] : [])).sort((a, b) => (a.created_at < b.created_at ? -1 : 1))
+  }] : [])).toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1))
   await trx.insertInto('rulings').values(rulings).execute()
   await trx.insertInto('audit_log').values(rulings.map(({ match_id, tipo, id_clan, motivo, created_at }) => ({
     at: created_at,

@@ -62,7 +62,7 @@ export const stages: readonly Stage[] = [
   {
     juego: 'Breakthrough', nombre: 'Etapa I', activo: true, multijugador: true, opens: 290, closes: 0, matches: 560,
     entrants: [
-      'Volcán Dormido', 'La Última Micro', 'Los Afuerinos', 'Viento Blanco', 'Ripio Suelto', 'Media Luna', 'Los del Ciber', 'Escuadra Austral',
+      'Volcán Dormido', 'La Última Micro', 'Los Afuerinos', 'Viento Blanco', 'Ripio Suelto', 'Media Luna', 'Once y Media', 'La Mampara',
     ],
   },
   {
@@ -85,7 +85,7 @@ export interface Verdict {
 }
 
 export const verdicts: readonly Verdict[] = [
-  { stage: ['Allied Assault', 'Etapa II'], tipo: 'falso', daysAgo: 96, hours: 31, motivo: 'Los dos clanes reportaron una partida que no se jugó' },
-  { stage: ['Allied Assault', 'Etapa II'], tipo: 'trampa', daysAgo: 38, hours: 44, motivo: 'Un jugador suspendido entró con otra cuenta en el segundo mapa' },
+  { stage: ['Allied Assault', 'Etapa II'], tipo: 'falso', daysAgo: 96, hours: 21, motivo: 'Los dos clanes reportaron una partida que no se jugó' },
+  { stage: ['Allied Assault', 'Etapa II'], tipo: 'trampa', daysAgo: 38, hours: 45, motivo: 'Un jugador suspendido entró con otra cuenta en el segundo mapa' },
   { stage: ['Allied Assault', 'Etapa II'], tipo: 'anular', daysAgo: 5, hours: 19, motivo: 'Se cayó el servidor y los dos líderes pidieron repetirla' },
 ]
