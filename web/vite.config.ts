@@ -25,7 +25,7 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   plugins: [react(), routeTable(), preloadFonts()],
   build: {
-    target: ['chrome100', 'firefox100', 'safari15.4'],
+    target: ['chrome100', 'firefox100', 'safari16'],
     assetsInlineLimit: 0,
     // The preload helper's polyfill would be dead weight: every browser of the target list knows modulepreload or goes without.
     modulePreload: { polyfill: false },
