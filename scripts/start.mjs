@@ -7,6 +7,7 @@ import { chooseAddress, siteIsReady } from './lib/address.mjs'
 import { buildStale } from './lib/build.mjs'
 import { dyingWithParent } from './lib/child.mjs'
 import { claim } from './lib/claim.mjs'
+import { crew } from './lib/crew.mjs'
 import { ensureDependencies } from './lib/install.mjs'
 import { keepRunning } from './lib/keep-running.mjs'
 import { root } from './lib/places.mjs'
@@ -21,14 +22,11 @@ const patience = 10_000
 /** Deaths in a row before the site has answered once, after which waiting longer would only hide the reason. */
 const hopelessDeaths = 5
 
-/** @type {import('./lib/keep-running.mjs').Kept[]} */
-const processes = []
-/** @type {import('./lib/keep-running.mjs').Kept | undefined} */
-let redis
+const running = crew()
 let release = () => {}
 
 const stopping = stopSignal(() => {
-  for (const kept of [...processes, ...(redis ? [redis] : [])]) kept.kill()
+  running.kill()
   process.exit(130)
 })
 
@@ -43,12 +41,11 @@ async function seeToRedis(dataDir) {
   await endOrphan(managed.socket)
   /** @type {Promise<never>} */
   const died = new Promise((_, reject) => {
-    redis = keepRunning('redis', managed.start, {
-      onDeath: (cause, pause) => {
-        say(`Redis terminó (${cause}); parte de nuevo en ${pause / 1000} s`)
-        reject(new Trouble(`${managed.lastWords()}\nRedis no pudo partir (${cause}).`))
-      },
-    })
+    const onDeath = (/** @type {string} */ cause, /** @type {number} */ pause) => {
+      say(`Redis terminó (${cause}); parte de nuevo en ${pause / 1000} s`)
+      reject(new Trouble(`${managed.lastWords()}\nRedis no pudo partir (${cause}).`))
+    }
+    running.standOn(keepRunning('redis', managed.start, { onDeath }))
   })
   died.catch(() => {})
   await step('esperando a Redis', () => Promise.race([managed.ready(stopping), died]))
@@ -82,14 +79,14 @@ async function startProcesses(env, readyUrl) {
       },
     })
     kept.hopeless.catch(() => giveUp(new Trouble(`${room} no puede partir con esta configuración.`)))
-    processes.push(kept)
+    running.add(kept)
   }
   await step('esperando a que todo conteste', () => Promise.race([siteIsReady(readyUrl, stopping), neverReady]))
   ready = true
   return { broken: neverReady }
 }
 
-async function start() {
+async function runUntilStopped() {
   const dataDir = resolve(root, given('DATA_DIR') ?? 'data')
   try {
     mkdirSync(dataDir, { recursive: true })
@@ -111,14 +108,13 @@ async function start() {
 
 let code = 0
 try {
-  await start()
+  await runUntilStopped()
 } catch (error) {
   if (!stopping.aborted) {
     complain(error)
     code = 1
   }
 }
-await Promise.all(processes.map((kept) => kept.stop(patience)))
-await redis?.stop(patience)
+await running.end(patience)
 release()
 process.exit(code)

@@ -7,9 +7,10 @@ import { isBuilt, sharedInputs, targets } from './targets.mjs'
  * Builds what is not as its sources are, all at once; answers the names of what it built.
  * @param {string} root
  * @param {AbortSignal} [signal]
+ * @param {readonly import('./targets.mjs').Target[]} [all]
  */
-export async function buildStale(root, signal) {
-  const stale = targets
+export async function buildStale(root, signal, all = targets) {
+  const stale = all
     .map((target) => ({ target, hash: hashOf(root, [...target.rooms, ...sharedInputs]), stamp: stampAt(join(root, target.name, 'dist/.stamp')) }))
     .filter(({ target, hash, stamp }) => !stamp.matches(hash) || !isBuilt(root, target))
   const names = stale.map(({ target }) => target.name)

@@ -47,14 +47,14 @@ function ownHeaders() {
   }
 }
 
-/** The environment in which npm compiles a native module without looking for headers elsewhere. */
-export function npmEnvironment() {
+/** What node-gyp is told so that it looks for no headers elsewhere. @returns {Record<string, string>} */
+export function compilingEnvironment() {
   const headers = ownHeaders()
-  return { ...process.env, ...(headers && { npm_package_config_node_gyp_nodedir: headers }) }
+  return headers ? { npm_package_config_node_gyp_nodedir: headers } : {}
 }
 
 /** What compiling a native module asks for and this machine lacks, by its apt package. */
-export const missingCompilers = () => ['python3', 'make', 'g++'].filter((command) => !findCommand(command))
+const missingCompilers = () => ['python3', 'make', 'g++'].filter((command) => !findCommand(command))
 
 /** Brings a compiler where a native module could not be installed for want of one. @param {AbortSignal} [signal] @returns {Promise<boolean>} whether trying again makes sense */
 export async function bringCompilers(signal) {
@@ -86,7 +86,7 @@ export async function ensureDependencies(root, signal) {
   if (dependenciesAreCurrent(root) && addonLoads(root)) return
   const install = () => step('instalando dependencias', async () => {
     // Building needs the development dependencies, in production too.
-    const outcome = await run('npm', ['ci', '--include=dev', '--ignore-scripts=false'], { cwd: root, env: npmEnvironment(), signal })
+    const outcome = await run('npm', ['ci', '--include=dev', '--ignore-scripts=false'], { cwd: root, env: { ...process.env, ...compilingEnvironment() }, signal })
     if (outcome.code !== 0) throw new NpmFailure(outcome)
   })
   try {

@@ -1,0 +1,102 @@
+// Who may import whom (ARCHITECTURE.md says why). Paths are those of the sources: a package name resolves to its room.
+
+const rooms = ['rules', 'contract', 'db', 'runtime', 'server', 'worker', 'bot', 'web', 'testing', 'e2e', 'bench', 'scripts']
+/** Tests, and what several tests of a room share. */
+const tests = '(\\.test\\.[cm]?[jt]sx?|/test-[^/]+\\.tsx?)$'
+
+/** A room and the others it may import; its tests may import `testing` as well, and the rooms that are plumbing below it. */
+const mayImport = {
+  rules: [],
+  contract: ['rules'],
+  db: ['rules', 'contract'],
+  runtime: ['contract'],
+  server: ['rules', 'contract', 'db', 'runtime'],
+  worker: ['rules', 'contract', 'db', 'runtime'],
+  bot: ['rules', 'contract'],
+  web: ['rules', 'contract'],
+  testing: ['rules', 'contract', 'db', 'runtime'],
+  e2e: ['rules', 'contract', 'db', 'runtime', 'testing'],
+  bench: ['rules', 'contract', 'db', 'runtime', 'testing'],
+  scripts: [],
+}
+
+const roomRules = Object.entries(mayImport).map(([room, allowed]) => ({
+  name: `${room}-imports`,
+  comment: `${room} may import ${allowed.join(', ') || 'no other room'}`,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: tests },
+  to: { path: `^(${rooms.filter((other) => other !== room && !allowed.includes(other)).join('|')})/` },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'tests-stay-below',
+      comment: 'a test may use `testing`, but no process imports another, not even in its tests',
+      severity: 'error',
+      from: { path: `^(server|worker|bot|web)/.*${tests}` },
+      to: { path: '^(server|worker|bot|web)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'rules-import-nothing',
+      comment: 'the rulebook is pure: neither packages nor Node itself',
+      severity: 'error',
+      from: { path: '^rules/', pathNot: tests },
+      to: { pathNot: '^rules/' },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: 'no feature of the screens imports another',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'ui-and-lib-know-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib|art)/' },
+      to: { path: '^web/src/(features|routes)/' },
+    },
+    {
+      name: 'features-know-no-route',
+      severity: 'error',
+      from: { path: '^web/src/features/' },
+      to: { path: '^web/src/routes/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'types may refer to each other: nothing is left of them at run time',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'what does not resolve was checked by no rule',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'a package that is used stands in the package.json of the room that uses it, or of the top for tools',
+      severity: 'error',
+      from: { pathNot: `(${tests}|^vitest\\.config)` },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|coverage|public)/|^data/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    detectJSDocImports: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+}
