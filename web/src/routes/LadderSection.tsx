@@ -13,8 +13,9 @@ const none: { id: number; nombre: string }[] = []
 
 /** The game that the page on show belongs to, as far as what it fetched tells. */
 function useCurrentJuego(): number | undefined {
-  const etapaId = Number(useMatch(patterns.etapa)?.params.id) || Number(useMatch(patterns.createClan)?.params.id) || 0
-  const clanId = Number(useMatch(patterns.clan)?.params.id) || 0
+  const ids = [useMatch(patterns.etapa), useMatch(patterns.createClan), useMatch(patterns.clan)].map((match) => Number(match?.params.id) || 0)
+  const etapaId = ids[0] || ids[1] || 0
+  const clanId = ids[2] || 0
   const { data: etapa } = useQuery({ ...etapaQuery(etapaId), enabled: etapaId > 0 })
   const { data: clan } = useQuery({ ...clanQuery(clanId), enabled: clanId > 0 })
   return etapaId ? etapa?.juego.id : clanId ? clan?.etapa.juego.id : undefined
