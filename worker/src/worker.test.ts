@@ -44,7 +44,7 @@ afterEach(async () => {
 /** An emitter that hands over what a browser would be told. */
 function listening() {
   const heard: { event: LiveEvent; payload: LiveEvents[LiveEvent] }[] = []
-  let wake: (() => void)[] = []
+  const wake: (() => void)[] = []
   const emitter: LiveEmitter = {
     emit(_rooms, event, payload) {
       heard.push({ event, payload })
