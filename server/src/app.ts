@@ -18,7 +18,7 @@ import { sessionHandlers } from './areas/session/routes'
 import type { Handlers } from './handler'
 import { attachSockets, type SiteServer } from './live/sockets'
 import { mountRoutes } from './mount'
-import { writeEnvelopes } from './plugins/envelope'
+import { refuse, refuseGarbage, writeEnvelopes } from './plugins/envelope'
 import { serveHealth } from './plugins/health'
 import { useLimits } from './plugins/limits'
 import { serveDescription } from './plugins/openapi'
@@ -75,11 +75,13 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
   const logger: FastifyBaseLogger = log
   const http: FastifyInstance = fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: () => randomUUID().slice(0, 8),
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: jsonBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    frameworkErrors: (error, _, reply) => void refuse(reply, error),
+    clientErrorHandler: refuseGarbage,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })

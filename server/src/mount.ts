@@ -48,7 +48,7 @@ async function admit(access: Access, request: FastifyRequest, sessions: Sessions
 }
 
 function replyChecker(name: RouteName, route: Route): (body: object) => void {
-  const schema = z.object({ code: z.literal(route.code), message: z.string().min(1), data: route.data, meta: route.meta, ...route.extra.shape })
+  const schema = z.object({ code: z.literal(route.code), message: z.string().min(1), data: route.data, meta: route.meta.optional(), ...route.extra.shape })
   return (body) => {
     const sent: unknown = JSON.parse(JSON.stringify(body))
     const checked = schema.parse(sent)

@@ -20,10 +20,19 @@ function parseText(text: string): unknown {
   }
 }
 
+/** The parser's own complaints (no boundary, a form that breaks off) carry no status: whoever sent it is to blame. */
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts()
+  } catch (error) {
+    throw error instanceof Error && 'statusCode' in error ? error : new RuleError(400, 'El formulario llegó incompleto o mal formado')
+  }
+}
+
 /** A form's fields as its schema expects them: text as text, a list as a list, the picture as bytes. */
 async function readForm(request: FastifyRequest, structured: ReadonlySet<string>): Promise<Record<string, unknown>> {
   const form = new Map<string, unknown>()
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'file') {
       if (part.fieldname !== 'imagen') part.file.resume()
       else {

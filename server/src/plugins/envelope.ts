@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '@trinchera/contract/route'
 import { RuleError } from '../rule-error'
@@ -57,3 +58,12 @@ export function writeEnvelopes(app: FastifyInstance) {
 }
 
 export const unknownAddress = () => new RuleError(404, 'Esa dirección no existe')
+
+/** What is not even HTTP has no reply to write to: the envelope goes down the wire as it is. */
+export function refuseGarbage(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const refusal = { code: error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, data: null }
+  const body = JSON.stringify({ ...refusal, message: known[refusal.code] })
+  if (socket.writable) socket.write(`HTTP/1.1 ${refusal.code} Refused\r\nContent-Length: ${Buffer.byteLength(body)}\r\nContent-Type: ${jsonType}\r\nConnection: close\r\n\r\n${body}`)
+  socket.destroy(error)
+}

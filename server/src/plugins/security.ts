@@ -7,6 +7,7 @@ export async function useSecurityHeaders(app: FastifyInstance, { publicUrl }: Pi
   const isSecure = publicUrl.startsWith('https:')
   await app.register(helmet, {
     strictTransportSecurity: isSecure,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     contentSecurityPolicy: {
       useDefaults: false,

@@ -45,8 +45,8 @@ async function requireFree(trx: Db, etapa: number, names: Names): Promise<Names>
 /** A tag from a username: its first letters and digits, with a number behind them where that one is taken. */
 async function freeTag(trx: Db, etapa: number, username: string): Promise<string> {
   const letters = [...username.normalize('NFC')].filter((letter) => fold(letter) !== '')
-  for (let number = 0; ; number++) {
-    const suffix = number ? String(number) : ''
+  for (let number = 1; ; number++) {
+    const suffix = number > 1 ? String(number) : ''
     const tag = letters.slice(0, clanTagLength.most - suffix.length).join('') + suffix
     if (tag.length >= clanTagLength.least && (await takenClanField(trx, etapa, { nombre: '', tag })) !== 'tag') return tag
   }

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../test-app'
+
+let site: TestApp
+const people = new Map<string, TestPlayer>()
+beforeAll(async () => {
+  site = await startTestApp()
+  const marks: [string, number, number][] = [['rol 1', 1, 1], ['rol 2', 2, 1], ['rol 3', 3, 1], ['rol 4', 4, 1], ['usuario', 5, 0], ['rol 1 sin marca', 1, 0], ['marca sin rol', 5, 1]]
+  for (const [index, [name, rol, admin]] of marks.entries()) people.set(name, await site.player(`Gente ${'ABCDEFG'[index]}`, { rol, admin }))
+})
+afterAll(() => site.stop())
+
+const admin = () => {
+  const found = people.get('rol 1')
+  if (!found) throw new Error('no admin')
+  return found
+}
+
+/** Which of them get past the door; a body that fits nothing tells the others from those: 400 or 404 is past it. */
+async function admitted(method: string, path: string): Promise<string[]> {
+  const past: string[] = []
+  for (const [name, { token }] of people) {
+    const { status } = await site.call(method, path, { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: '{}' })
+    expect([400, 403, 404]).toContain(status)
+    if (status !== 403) past.push(name)
+  }
+  expect((await site.call(method, path, { headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(401)
+  return past
+}
+
+describe('who may do what', () => {
+  it.each([
+    ['POST', '/admin/juegos', ['rol 1']],
+    ['PUT', '/admin/juegos/999', ['rol 1']],
+    ['DELETE', '/admin/juegos/999', ['rol 1']],
+    ['POST', '/admin/etapas', ['rol 1']],
+    ['PUT', '/admin/etapas/999', ['rol 1']],
+    ['DELETE', '/admin/etapas/999', ['rol 1']],
+    ['POST', '/admin/reportes/999/previa', ['rol 1', 'rol 2']],
+    ['POST', '/admin/reportes/999/fallo', ['rol 1', 'rol 2']],
+    ['POST', '/admin/ranking/999/recalcular', ['rol 1', 'rol 2']],
+  ])('%s %s', async (method, path, who) => {
+    expect(await admitted(method, path)).toEqual(who)
+  })
+})
+
+describe('games and stages', () => {
+  it('are made, renamed and deleted, with a line of the audit log each', async () => {
+    const { api } = admin()
+    const juego = (await api.createJuego({ body: { nombre: 'Ofensiva' } })).data
+    await expect(api.createJuego({ body: { nombre: 'ofensíva' } })).rejects.toMatchObject({ code: 409, errors: [{ field: 'nombre' }] })
+    expect((await api.updateJuego({ params: { id: juego.id }, body: { nombre: 'Avance' } })).data).toEqual({ id: juego.id, nombre: 'Avance' })
+    const etapa = (await api.createEtapa({ body: { nombre: 'Etapa I', id_juego: juego.id, activo: true, multijugador: true } })).data
+    expect(etapa).toMatchObject({ juego: { id: juego.id, nombre: 'Avance' }, activo: true, clanes: 0, partidas: 0, version: 0 })
+    expect((await api.updateEtapa({ params: { id: etapa.id }, body: { activo: 'false' } })).data).toMatchObject({ nombre: 'Etapa I', activo: false, multijugador: true })
+    await expect(api.deleteJuego({ params: { id: juego.id } })).rejects.toMatchObject({ code: 400 })
+    await api.deleteEtapa({ params: { id: etapa.id } })
+    await api.deleteJuego({ params: { id: juego.id } })
+    expect((await site.visitor.listJuegos()).data).toEqual([])
+    const lines = await site.database.db.selectFrom('audit_log').select(['actor_id', 'action', 'before', 'after']).orderBy('id').execute()
+    expect(lines.map(({ action }) => action)).toEqual(['juego.crear', 'juego.modificar', 'etapa.crear', 'etapa.modificar', 'etapa.eliminar', 'juego.eliminar'])
+    expect(lines[1]).toEqual({ actor_id: admin().id, action: 'juego.modificar', before: JSON.stringify({ id: juego.id, nombre: 'Ofensiva' }), after: JSON.stringify({ id: juego.id, nombre: 'Avance' }) })
+  })
+
+  it('keep what clans hang on, and an archived stage does not change at all', async () => {
+    const { api } = admin()
+    const juego = (await api.createJuego({ body: { nombre: 'Retaguardia' } })).data
+    const etapa = (await api.createEtapa({ body: { nombre: 'Etapa II', id_juego: juego.id, activo: true, multijugador: true } })).data
+    const leader = await site.player('Fardela')
+    await leader.api.createClan({ body: { nombre: 'Los Zorzales', tag: 'ZOR', id_etapa: etapa.id } })
+    await expect(api.deleteEtapa({ params: { id: etapa.id } })).rejects.toMatchObject({ code: 400 })
+    await expect(api.updateEtapa({ params: { id: etapa.id }, body: { multijugador: false } })).rejects.toMatchObject({ code: 400 })
+    expect((await api.updateEtapa({ params: { id: etapa.id }, body: { nombre: 'Etapa II bis', multijugador: true } })).data.nombre).toBe('Etapa II bis')
+    await site.database.db.updateTable('etapas').set({ archived_at: site.clock.now.toISOString() }).where('id', '=', etapa.id).execute()
+    await expect(api.updateEtapa({ params: { id: etapa.id }, body: { nombre: 'Otra' } })).rejects.toMatchObject({ code: 409 })
+    await expect(api.deleteEtapa({ params: { id: etapa.id } })).rejects.toMatchObject({ code: 409 })
+  })
+
+  it('are heard of by staff: who did what to whom', async () => {
+    const moderator = await site.socket(people.get('rol 4')?.token)
+    const heard = next(moderator, 'staff:activity')
+    const juego = (await admin().api.createJuego({ body: { nombre: 'Emboscada' } })).data
+    expect(await heard).toEqual({ who: admin().username, action: 'juego.crear', target: `juego ${juego.id}`, at: expect.any(String) })
+  })
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeMailToken } from '@trinchera/db/queries/mails'
+import { password, startTestApp, type TestApp } from '../../test-app'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp()
+})
+afterAll(() => site.stop())
+
+const mails = (player_id: number) => site.database.db.selectFrom('mails').select('kind').where('player_id', '=', player_id).where('sent_at', 'is', null).execute()
+const register = (username: string, email: string) => site.visitor.registerPlayer({ body: { username, email, password } })
+const giveToken = (player_id: number, token: string, expires_at = new Date(site.clock.now.getTime() + 1000).toISOString()) =>
+  storeMailToken(site.database.db, { player_id, purpose: 'validar', created_at: site.clock.now.toISOString(), expires_at, token_hash: createHash('sha256').update(token).digest('hex') })
+const validate = (email: string, token: string) => site.visitor.validateAccount({ params: { email }, query: { token } })
+
+describe('registration', () => {
+  it('stores the account with the mail it is owed', async () => {
+    const { code, data } = await register('Chuncho', 'Chuncho@Example.com')
+    expect(code).toBe(201)
+    expect(await mails(data.id)).toEqual([{ kind: 'validar' }])
+    await expect(site.visitor.login({ body: { email: 'chuncho@example.com', password } })).rejects.toMatchObject({ code: 403 })
+  })
+
+  it('says which field is taken, look-alike names and the case of an e-mail included', async () => {
+    await register('Zorzal', 'zorzal@example.com')
+    await expect(register('Otro', 'ZORZAL@example.com')).rejects.toMatchObject({ code: 409, errors: [{ field: 'email' }] })
+    await expect(register('zórza1', 'otro@example.com')).rejects.toMatchObject({ code: 409, errors: [{ field: 'username' }] })
+  })
+
+  it('at the same moment under one name leaves one account', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 6 }, (_, i) => register('Tórtola', `tortola${i}@example.com`)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const one of tries) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 409, errors: [{ field: 'username' }] })
+  })
+})
+
+describe('validation', () => {
+  it('takes a token once, and ends the others of the account with it', async () => {
+    const { data } = await register('Diuca', 'diuca@example.com')
+    await giveToken(data.id, 'uno')
+    await giveToken(data.id, 'dos')
+    await validate('DIUCA@example.com', 'uno')
+    await site.visitor.login({ body: { email: 'Diuca', password } })
+    for (const token of ['uno', 'dos']) await expect(validate('diuca@example.com', token)).rejects.toMatchObject({ code: 400 })
+  })
+
+  it("takes neither an expired token nor another account's", async () => {
+    const { data } = await register('Bandurria', 'bandurria@example.com')
+    await register('Yeco', 'yeco@example.com')
+    await giveToken(data.id, 'vencido', site.clock.now.toISOString())
+    await giveToken(data.id, 'suyo')
+    await expect(validate('bandurria@example.com', 'vencido')).rejects.toMatchObject({ code: 400 })
+    await expect(validate('yeco@example.com', 'suyo')).rejects.toMatchObject({ code: 400 })
+  })
+
+  it('sends another mail to who waits for one, and says the same to everybody', async () => {
+    const { data } = await register('Jote', 'jote@example.com')
+    const done = await site.player('Garza')
+    const replies = await Promise.all(['jote@example.com', done.email, 'nadie@example.com'].map((email) => site.visitor.resendValidation({ params: { email } })))
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
+    expect(await mails(data.id)).toHaveLength(2)
+    expect(await mails(done.id)).toHaveLength(0)
+  })
+})
+
+describe('reading players', () => {
+  it('pages and searches by a part of the name whatever its case', async () => {
+    for (const name of ['Ñanco', 'Pelao Ñato', 'Ñu']) await site.player(name)
+    const { data, meta } = await site.visitor.listPlayers({ query: { busqueda: 'ñ', pagina: 1, por_pagina: 2 } })
+    expect(data.map(({ username }) => username)).toEqual(['Ñanco', 'Ñu'])
+    expect(meta).toEqual({ pagina: 1, por_pagina: 2, total: 3 })
+    const whole = await site.visitor.listPlayers({ query: { busqueda: 'NO HAY TAL' } })
+    expect(whole).toMatchObject({ data: [] })
+    expect(whole.meta).toBeUndefined()
+  })
+
+  it('shows an e-mail to its owner and to staff with rol 1 or 2 alone', async () => {
+    const own = await site.player('Martín')
+    const [admin, ladder, torneos, noFlag] = [await site.player('Rol Uno', { rol: 1, admin: 1 }), await site.player('Rol Dos', { rol: 2, admin: 1 }), await site.player('Rol Tres', { rol: 3, admin: 1 }), await site.player('Sin marca', { rol: 1 })]
+    const seenBy = async (api: typeof own.api) => (await api.getPlayer({ params: { id: own.id } })).data.email
+    expect(await Promise.all([own, admin, ladder].map(({ api }) => seenBy(api)))).toEqual([own.email, own.email, own.email])
+    expect(await Promise.all([site.visitor, torneos.api, noFlag.api].map(seenBy))).toEqual([undefined, undefined, undefined])
+    expect(JSON.stringify(await site.visitor.listPlayers())).not.toContain('@')
+  })
+
+  it('answers 404 for nobody', () => expect(site.visitor.getPlayer({ params: { id: 999_999 } })).rejects.toMatchObject({ code: 404 }))
+})

@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { next, password, startTestApp, type TestApp } from '../../test-app'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp()
+})
+afterAll(() => site.stop())
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const login = (email: string, secret = password) => site.call('POST', '/login', { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: secret }) })
+
+describe('logging in', () => {
+  it('takes the e-mail in any case, and the username with or without its accents', async () => {
+    const { email } = await site.player('Ñandú 44')
+    for (const identity of [email, email.toUpperCase(), 'Ñandú 44', 'nandu 44']) {
+      const reply = await login(identity)
+      expect(reply.json).toMatchObject({ code: 200, message: 'Sesión iniciada correctamente', player: { username: 'Ñandú 44', admin: false, rol: 5 } })
+    }
+  })
+
+  it('reads the same for an unknown account and a wrong password', async () => {
+    await site.player('Loica')
+    const [unknown, wrong] = [await login('nadie@example.com'), await login('Loica', 'otra-clave-cualquiera')]
+    expect(unknown.status).toBe(401)
+    expect(wrong.json).toEqual(unknown.json)
+  })
+
+  it('says that the account waits for its validation only after the right password', async () => {
+    await site.player('Tiuque', { validado: 0 })
+    expect((await login('Tiuque')).status).toBe(403)
+    expect((await login('Tiuque', 'otra-clave-cualquiera')).status).toBe(401)
+  })
+})
+
+describe('a session', () => {
+  const reads = async (token: string) => (await site.call('GET', '/admin/reportes', { headers: { authorization: `Bearer ${token}` } })).status
+
+  it('is taken as bearer, in the query, and on GET alone as a cookie', async () => {
+    const staff = await site.player('Huairavo', { rol: 1, admin: 1 })
+    const cookie = (await login(staff.email)).headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Strict/)
+    expect(cookie).not.toMatch(/Secure/)
+    const headers = { cookie: cookie.split(';')[0] ?? '' }
+    expect(await reads(staff.token)).toBe(200)
+    expect((await site.call('GET', `/admin/reportes?token=${staff.token}`)).status).toBe(200)
+    expect((await site.call('GET', '/admin/reportes', { headers })).status).toBe(200)
+    expect((await site.call('POST', '/admin/juegos', { headers: { ...headers, 'content-type': 'application/json' }, body: '{"nombre":"Con galleta"}' })).status).toBe(401)
+    expect((await site.visitor.listJuegos()).data).toEqual([])
+  })
+
+  it('is no forged one', async () => {
+    const staff = await site.player('Pequén', { rol: 1, admin: 1 })
+    const [, body = ''] = staff.token.split('.')
+    const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const head = encoded({ alg: 'HS256', typ: 'JWT' })
+    const signedWith = (secret: string) => `${head}.${body}.${createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url')}`
+    for (const token of [`${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`, signedWith('secret'), signedWith(''), 'basura', `${staff.token}x`]) expect(await reads(token)).toBe(401)
+  })
+
+  it('ends with logout, and its open sockets hear so and hear nothing private any more', async () => {
+    const { api, token } = await site.player('Queltehue')
+    const socket = await site.socket(token)
+    const told = next(socket, 'session:revoked')
+    await api.logout()
+    expect(await told).toEqual({ reason: 'Sesión cerrada' })
+    await expect(api.logout()).rejects.toMatchObject({ code: 401 })
+    await expect(site.socket(token)).rejects.toThrow('unauthorized')
+    expect([...(site.app.io.of('/').sockets.get(socket.id ?? '')?.rooms ?? [])].sort()).toEqual([socket.id, 'publico'].sort())
+  })
+
+  it('ends after seven days', async () => {
+    const { token } = await site.player('Cachaña', { rol: 2, admin: 1 })
+    const begin = site.clock.now
+    site.clock.now = new Date(begin.getTime() + 7 * 24 * 3600e3 - 1000)
+    expect(await reads(token)).toBe(200)
+    site.clock.now = new Date(begin.getTime() + 7 * 24 * 3600e3)
+    expect(await reads(token)).toBe(401)
+    site.clock.now = begin
+  })
+
+  it('follows the rol of this moment, not the token', async () => {
+    const { id, token } = await site.player('Carancho', { rol: 2, admin: 1 })
+    expect(await reads(token)).toBe(200)
+    await site.database.db.updateTable('players').set({ admin: 0 }).where('id', '=', id).execute()
+    expect(await reads(token)).toBe(403)
+    await site.database.db.deleteFrom('players').where('id', '=', id).execute()
+    expect(await reads(token)).toBe(401)
+  })
+})

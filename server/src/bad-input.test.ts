@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestPlayer } from './test-app'
+
+let site: TestApp
+let player: TestPlayer
+beforeAll(async () => {
+  site = await startTestApp()
+  player = await site.player('Chercán')
+})
+afterAll(() => site.stop())
+
+const json = { 'content-type': 'application/json' }
+
+describe('what does not fit gets the envelope, never a stack', () => {
+  const refusedWith = async (code: number, call: ReturnType<TestApp['call']>) => {
+    const reply = await call
+    expect({ status: reply.status, code: reply.json.code, data: reply.json.data }).toEqual({ status: code, code, data: null })
+    expect(reply.json.message).toMatch(/^[A-ZÁÉÍÓÚÑ¿¡]/)
+    expect(reply.text).not.toMatch(/at .+:\d+|node_modules|FST_|SQLITE|Error:/)
+    return reply.json
+  }
+
+  it('an unknown route', () => refusedWith(404, site.call('GET', '/no-hay')))
+  it('a wrong method', () => refusedWith(404, site.call('PATCH', '/juegos')))
+  it('broken JSON', () => refusedWith(400, site.call('POST', '/players', { headers: json, body: '{' })))
+  it('JSON that is no object', () => refusedWith(400, site.call('POST', '/players', { headers: json, body: '[1]' })))
+  it('no body at all names every field', async () => {
+    const { errors } = await refusedWith(400, site.call('POST', '/players'))
+    expect(errors?.map(({ field }) => field)).toEqual(['username', 'email', 'password'])
+  })
+  it('one bad field is named in Spanish and is the message', async () => {
+    const { errors, message } = await refusedWith(400, site.call('POST', '/players', { headers: json, body: JSON.stringify({ username: 'Peuco', email: 'peuco@', password: 'Trinchera-1944' }) }))
+    expect(errors).toEqual([{ field: 'email', message: 'Correo no válido' }])
+    expect(message).toBe('Correo no válido')
+  })
+  it('a wrong content type', () => refusedWith(415, site.call('POST', '/players', { headers: { 'content-type': 'text/plain' }, body: 'hola' })))
+  it('a form where only JSON is taken', async () => {
+    const form = new FormData()
+    form.set('email', 'x')
+    await refusedWith(415, site.call('POST', '/login', { body: form }))
+  })
+  it('JSON over 1 MB', () => refusedWith(413, site.call('POST', '/players', { headers: json, body: JSON.stringify({ username: 'x'.repeat(1_100_000) }) })))
+  it('a picture over 5 MB', async () => {
+    const form = new FormData()
+    form.set('id_etapa', '1')
+    form.set('imagen', new Blob([new Uint8Array(5.5 * 1024 * 1024)]), 'grande.png')
+    await refusedWith(413, site.call('POST', '/clanes', { headers: { authorization: `Bearer ${player.token}` }, body: form }))
+  })
+  it('a form that breaks off', () =>
+    refusedWith(400, site.call('POST', '/clanes', {
+      headers: { authorization: `Bearer ${player.token}`, 'content-type': 'multipart/form-data; boundary=linea' },
+      body: '--linea\r\ncontent-disposition: form-data; name="nombre"\r\n\r\nLos',
+    })))
+  it('a form without its boundary', () =>
+    refusedWith(400, site.call('POST', '/clanes', { headers: { authorization: `Bearer ${player.token}`, 'content-type': 'multipart/form-data' }, body: 'x' })))
+  it.each(['/clanes/0', '/clanes/-1', '/clanes/1.5', '/clanes/99999999999', '/clanes/abc', '/etapas/%00'])('an id that is none: %s', async (path) => void (await refusedWith(400, site.call('GET', path))))
+  it('a path that decodes to nothing', () => refusedWith(400, site.call('GET', '/clanes/%E0%A4%A')))
+  it('a page that is none', () => refusedWith(400, site.call('GET', '/players?pagina=0')))
+  it('a page that is too long', () => refusedWith(400, site.call('GET', '/players?por_pagina=101')))
+})
+
+describe('what is forgiven', () => {
+  it('a trailing slash', async () => expect((await site.call('GET', '/players/')).status).toBe(200))
+  it('an empty body that says it is JSON', async () => {
+    const other = await site.player('Peuco')
+    expect((await site.call('POST', '/logout', { headers: { ...json, authorization: `Bearer ${other.token}` } })).status).toBe(200)
+  })
+  it('fields that nobody asked for', async () => {
+    const body = JSON.stringify({ email: player.email, password: 'Trinchera-1944', otro: 1, __proto__: { admin: true } })
+    expect((await site.call('POST', '/login', { headers: json, body })).status).toBe(200)
+  })
+})
