@@ -1,28 +1,34 @@
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
-import { LiveLadder } from '../features/ladder/LiveLadder'
-import { SessionGuard } from '../features/session/SessionGuard'
-import LadderSection from '../routes/LadderSection'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
 import { Frame } from './Frame'
 import { paths, patterns } from './paths'
 import { Providers } from './providers'
 import { ladderScreens, screens } from './screens'
+
+// Neither is needed for the first paint of the landing page, and what asks the server comes with them.
+const Background = lazy(() => import('./Background'))
+const LadderSection = lazy(() => import('../routes/LadderSection'))
+
+// Side layout and screen are fetched together: nested, the screen would wait for the layout's code first.
+for (const { path, load } of ladderScreens) if (matchPath(path, location.pathname)) void load?.()
 
 const KeepSearch = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />
 
 export const App = () => (
   <Providers>
     <BrowserRouter>
-      <LiveLadder />
-      <SessionGuard />
+      <Suspense fallback={null}>
+        <Background />
+      </Suspense>
       <Routes>
         <Route element={<Frame />}>
-          {screens.map((route) => (
-            <Route key={route.path} {...route} />
+          {screens.map(({ path, element }) => (
+            <Route key={path} path={path} element={element} />
           ))}
           <Route path={patterns.oldValidarCuenta} element={<KeepSearch to={paths.validarCuenta} />} />
           <Route element={<LadderSection />}>
-            {ladderScreens.map((route) => (
-              <Route key={route.path} {...route} />
+            {ladderScreens.map(({ path, element }) => (
+              <Route key={path} path={path} element={element} />
             ))}
           </Route>
         </Route>

@@ -6,6 +6,8 @@ import { Screen } from './Screen'
 export interface ScreenRoute {
   path: string
   element: ReactNode
+  /** Fetches the screen's chunk. */
+  load?: () => Promise<unknown>
 }
 
 const soon = (path: string, title: string): ScreenRoute => ({
@@ -22,6 +24,7 @@ export function screen(path: string, title: string | undefined, load: () => Prom
   const Page = lazy(load)
   return {
     path,
+    load,
     element: (
       <Screen key={path} title={title}>
         <Page />

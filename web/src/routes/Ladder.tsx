@@ -1,5 +1,5 @@
 import { paths } from '../app/paths'
-import { MapTile } from '../art/MapTile'
+import { Hero } from '../art/Hero'
 import { LastMatches } from '../features/ladder/LastMatches'
 import { TopClanes } from '../features/ladder/TopClanes'
 import { TopPlayers } from '../features/ladder/TopPlayers'
@@ -13,7 +13,7 @@ export default function Ladder() {
       <div>
         <OfflineBar />
         <div className="banner">
-          <MapTile name="Banner del ladder" />
+          <Hero />
           <div className="in">
             <h1>Ladder</h1>
             <p>El que pierde reporta. El que gana, sube.</p>

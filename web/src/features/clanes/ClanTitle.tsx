@@ -46,7 +46,7 @@ export const ClanTitle = ({ clan }: { clan: Clan }) => {
           <RankIcon actual={clan.ranking_actual} /> Puesto
         </div>
         {clan.ranking_actual > 0 ? (
-          <div className="bigp">
+          <div className={clan.ranking_actual > 99 ? 'bigp long' : 'bigp'}>
             {clan.ranking_actual}
             <sup>de {clan.rankeados}</sup>
           </div>

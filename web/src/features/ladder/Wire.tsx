@@ -5,7 +5,6 @@ import { useNow } from '../../lib/clock'
 import { lastMatchesQuery } from '../../lib/queries'
 import { whenShort } from '../../lib/when'
 import { LiveBadge } from '../../ui/Live'
-import { Move } from '../../ui/Rank'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { stories } from './match-text'
 
@@ -24,8 +23,8 @@ export function Wire() {
         {moves.map((move, i) => (
           <span key={move.key} className={i > 0 ? 'only-d' : undefined}>
             {i === 0 && move.rise > 0 && (
-              <span className="mv" aria-hidden="true">
-                <Move actual={1} ultimo={1 + move.rise} />
+              <span className="brass" aria-hidden="true">
+                ▲ {move.rise}
               </span>
             )}
             <Link to={paths.clan(move.id)}>

@@ -8,15 +8,17 @@ import { ButtonLink } from '../../ui/Button'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/states'
 import { useHotRows } from '../../ui/use-hot-rows'
 import { useArrivals } from './arrivals'
+import { LastMatches } from './LastMatches'
 import { RankedTable } from './RankedTable'
 import { announce as story } from './realtime'
+import { StageTitle } from './StageTitle'
 import { UnrankedList } from './UnrankedList'
-import { LastMatches } from './LastMatches'
 
-/** A stage's ranking, who is not in it yet, and its latest matches. */
-export function StageTable({ etapa }: { etapa: Etapa }) {
+/** A stage: its head, the ranking under it, and beside both who is not ranked yet and the latest matches. */
+export function Stage({ etapa }: { etapa: Etapa }) {
   const { data: table, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
-  const own = useOwnClan(etapa.id)?.id
+  const ownClan = useOwnClan(etapa.id)
+  const own = ownClan?.id
   const { hot, mark } = useHotRows()
   useArrivals(etapa.id, (arrivals) => {
     mark(arrivals.map((arrival) => arrival.id))
@@ -28,6 +30,7 @@ export function StageTable({ etapa }: { etapa: Etapa }) {
   return (
     <div className="with-rail">
       <div>
+        <StageTitle etapa={etapa} rango={ownClan?.PlayerClan.rango} />
         {isPending && (
           <table className="rk">
             <tbody>
