@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applyAdmin } from './apply-admin'
+import { password, startTestApp, type TestApp } from './test-app'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp()
+})
+afterAll(() => site.stop())
+
+const email = 'comandante@example.com'
+const apply = (secret: string, address = email) => applyAdmin(site.database, { email: address, password: secret }, new Date())
+const login = (secret: string) => site.visitor.login({ body: { email, password: secret } })
+
+it('makes the first rol 1 account', async () => {
+  expect(await apply('Cuartel-General-44')).toBe('created')
+  expect((await login('Cuartel-General-44')).player).toMatchObject({ rol: 1, admin: true })
+})
+
+it('leaves a password changed on the site alone until the variable changes', async () => {
+  const { password_hash } = await site.database.db.selectFrom('players').select('password_hash').where('id', '=', (await site.player('Otro')).id).executeTakeFirstOrThrow()
+  await site.database.db.updateTable('players').set({ password_hash }).where('email', '=', email).execute()
+  expect(await apply('Cuartel-General-44')).toBe('unchanged')
+  const { token } = await login(password)
+  expect(await apply('Cuartel-General-45')).toBe('password')
+  await login('Cuartel-General-45')
+  await expect(site.socket(token)).rejects.toThrow('unauthorized')
+})
+
+it('promotes an account that was there, and ends its sessions', async () => {
+  const player = await site.player('Aspirante')
+  expect(await apply('Cuartel-General-46', player.email)).toBe('promoted')
+  await expect(player.api.logout()).rejects.toMatchObject({ code: 401 })
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emitterOf } from '@trinchera/runtime/emitter'
+import { ask, startTestApp, type TestApp, type TestPlayer } from '../test-app'
+
+let site: TestApp
+let admin: TestPlayer
+let etapa: number
+beforeAll(async () => {
+  site = await startTestApp()
+  admin = await site.player('Comandante', { rol: 1, admin: 1 })
+  const juego = (await admin.api.createJuego({ body: { nombre: 'Base' } })).data.id
+  etapa = (await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })).data.id
+})
+afterAll(() => site.stop())
+
+const roomsOf = (id: string | undefined) => [...(site.app.io.of('/').sockets.get(id ?? '')?.rooms ?? [])].filter((room) => room !== id).sort()
+
+describe('the handshake', () => {
+  it('puts a visitor in the public room alone', async () => {
+    expect(roomsOf((await site.socket()).id)).toEqual(['publico'])
+  })
+
+  it('puts a session in its own rooms, and staff in theirs', async () => {
+    const player = await site.player('Peuco')
+    const own = roomsOf((await site.socket(player.token)).id)
+    expect(own).toEqual([`jugador:${player.id}`, 'publico', expect.stringMatching(/^sesion:/)])
+    expect(roomsOf((await site.socket(admin.token)).id)).toContain('staff')
+  })
+
+  it('refuses a bad token', async () => {
+    await expect(site.socket('basura')).rejects.toThrow('unauthorized')
+  })
+
+  it('refuses a page of another site', async () => {
+    const knock = (origin: string) => fetch(`${site.url}/socket.io/?EIO=4&transport=polling`, { headers: { origin } })
+    expect((await knock('https://otro.example')).status).toBe(403)
+    expect((await knock(site.url)).status).toBe(200)
+  })
+})
+
+describe('asking for rooms', () => {
+  it('gives what is public and there', async () => {
+    const socket = await site.socket()
+    expect(await ask(socket, 'subscribe', { room: `etapa:${etapa}` })).toEqual({ ok: true })
+    expect(roomsOf(socket.id)).toEqual([`etapa:${etapa}`, 'publico'])
+    expect(await ask(socket, 'unsubscribe', { room: `etapa:${etapa}` })).toEqual({ ok: true })
+    expect(roomsOf(socket.id)).toEqual(['publico'])
+  })
+
+  it.each([[{ room: 'staff' }], [{ room: 'jugador:1' }], [{ room: 'sesion:x' }], [{ room: 'etapa:999999' }], [{ room: 'clan:1' }], [{ room: 'cocina:1' }], [{ room: 'etapa:1;drop' }], [{}], [null], ['etapa:1']])(
+    'refuses %j', async (request) => {
+      const socket = await site.socket()
+      expect(await ask(socket, 'subscribe', request)).toEqual({ ok: false, message: expect.any(String) })
+      expect(roomsOf(socket.id)).toEqual(['publico'])
+    })
+
+  it('refuses to leave a private room', async () => {
+    const player = await site.player('Caiquén')
+    const socket = await site.socket(player.token)
+    expect((await ask(socket, 'unsubscribe', { room: `jugador:${player.id}` })).ok).toBe(false)
+    expect(roomsOf(socket.id)).toContain(`jugador:${player.id}`)
+  })
+
+  it('refuses an event that is none, in its acknowledgement', async () => {
+    const socket = await site.socket()
+    const answers = await Promise.all(['cualquiera', 'constructor', 'toString'].map((event) => new Promise((resolve) => Reflect.apply(socket.emit, socket, [event, {}, resolve]))))
+    for (const answer of answers) expect(answer).toEqual({ ok: false, message: 'Ese evento no existe' })
+  })
+
+  it('ends a connection that sends too much', async () => {
+    const socket = await site.socket()
+    const gone = new Promise((resolve) => socket.once('disconnect', resolve))
+    socket.emit('subscribe', { room: 'x'.repeat(20_000) }, () => {})
+    await gone
+  })
+})
+
+it('an event reaches its rooms once each', async () => {
+  const socket = await site.socket()
+  await ask(socket, 'subscribe', { room: `etapa:${etapa}` })
+  const heard: unknown[] = []
+  const last = new Promise<void>((resolve) => {
+    socket.onAny((event, payload) => {
+      heard.push([event, payload])
+      if (payload.version === 8) resolve()
+    })
+  })
+  const live = emitterOf(site.app.io)
+  live.emit([`etapa:${etapa}`, 'publico'], 'ladder:changed', { etapa, version: 7, clanes: [] })
+  live.emit('staff', 'staff:activity', { who: 'a', action: 'b', target: 'c', at: 'd' })
+  live.emit('publico', 'ladder:changed', { etapa, version: 8, clanes: [] })
+  await last
+  expect(heard).toEqual([['ladder:changed', { etapa, version: 7, clanes: [] }], ['ladder:changed', { etapa, version: 8, clanes: [] }]])
+})

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get as request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../test-app'
+import { redacted } from './request-log'
+
+const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))
+const script = 'console.log("hola")'
+mkdirSync(join(webDir, 'assets'))
+writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Trinchera</title>')
+writeFileSync(join(webDir, 'assets/index-abc123.js'), script)
+writeFileSync(join(webDir, 'assets/index-abc123.js.br'), brotliCompressSync(script))
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp({ webDir })
+  mkdirSync(join(site.dataDir, 'uploads', 'clanes'), { recursive: true })
+  writeFileSync(join(site.dataDir, 'secreto.txt'), 'no')
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(webDir, { recursive: true, force: true })
+})
+
+const get = (path: string, accept = 'text/html') => fetch(site.url + path, { headers: { accept } })
+
+describe('the web', () => {
+  it.each(['/', '/ladder/etapa/3', '/ladder/modificar-password/nadie@example.com', '/no-hay'])('has one page for %s, asked for anew each time', async (path) => {
+    const reply = await get(path)
+    expect([reply.status, reply.headers.get('cache-control'), await reply.text()]).toEqual([200, 'no-cache', '<!doctype html><title>Trinchera</title>'])
+    const policy = reply.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('keeps what is named by its content for ever, compressed ahead', async () => {
+    const reply = await fetch(`${site.url}/assets/index-abc123.js`, { headers: { 'accept-encoding': 'br' } })
+    expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual(['br', script])
+    expect(reply.headers.get('cache-control')).toContain('immutable')
+  })
+
+  it.each(['/api/v1/no-hay', '/api/no-hay', '/assets/no-hay.js', '/uploads/no-hay.webp'])('answers %s with the envelope', async (path) => {
+    const reply = await get(path)
+    expect([reply.status, (await reply.text()).slice(0, 11)]).toEqual([404, '{"code":404'])
+  })
+
+  it.each(['/uploads/../secreto.txt', '/uploads/%2e%2e/secreto.txt', '/uploads/..%2fsecreto.txt', '/uploads//../../secreto.txt'])('opens nothing outside the uploads: %s', async (path) => {
+    const text = await new Promise<string>((resolve, reject) => {
+      request(site.url, { path }, (reply) => {
+        let body = ''
+        reply.setEncoding('utf8').on('data', (part: string) => (body += part)).on('end', () => resolve(body))
+      }).on('error', reject)
+    })
+    expect(text).not.toBe('no')
+  })
+
+  it('gives no page to who asks for something else', async () => expect((await get('/ladder', 'application/json')).status).toBe(404))
+})
+
+it('no token, password or e-mail of an address reaches the log', () => {
+  expect(redacted('/api/v1/ladder?token=abc.def&x=1')).toBe('/api/v1/ladder?token=***&x=1')
+  expect(redacted('/api/v1/players/validar/a.b%40example.com?x=1&TOKEN=z')).toBe('/api/v1/players/validar/***?x=1&TOKEN=***')
+  expect(redacted('/api/v1/players/validar/a@example.com')).toBe('/api/v1/players/validar/***')
+})
