@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** The address as a person reads it in the address bar, without the host. */
+export const addressOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+export const atAddress = (page: Page, wanted: string) => page.waitForURL((address) => address.pathname + address.search === wanted)
+
+/** A notification. */
+export const toastSaying = (page: Page, text: string | RegExp) => page.locator('.toast').filter({ hasText: text })
+
+/** The page hears of every change from now on. */
+export const untilLive = (page: Page) => page.getByRole('main').getByText('En vivo', { exact: true }).waitFor()
+
+export const rankedTable = (page: Page) => page.getByRole('table', { name: /^Clanes rankeados/ })
+export const unrankedTable = (page: Page) => page.getByRole('table', { name: 'Clanes no rankeados' })
+/** The row of a clan; one's own is read out with its mark. */
+export const rowOf = (table: Locator, clan: string) => table.getByRole('row').filter({ has: table.page().getByRole('link', { name: new RegExp(`^${clan}(, tu clan)?$`, 'i') }) })
+
+/** The ranked table's rows as "place clan", top to bottom. */
+export const places = (page: Page) =>
+  rankedTable(page)
+    .getByRole('row')
+    .evaluateAll((rows) => rows.slice(1).map((row) => `${row.querySelector('.pl')?.textContent} ${row.querySelector('.nm')?.textContent}`))
+
+/** What vitest can say of a value that is still on its way, as far as we need it. */
+interface Promised {
+  toBe(wanted: unknown): Promise<void>
+  toEqual(wanted: unknown): Promise<void>
+  toMatch(wanted: RegExp): Promise<void>
+}
+
+/** What changes by itself is looked at until it is so. */
+export const eventually = (look: () => unknown): Promised => expect.poll(look, { timeout: 20_000, interval: 50 })
+
+/** Proof that nobody loaded the page anew: a mark on its window that a navigation takes away. */
+export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sinceMark: true }))
+export const isMarked = (page: Page) => page.evaluate(() => 'sinceMark' in window)
+
+export async function logInThrough(page: Page, { email, password }: { email: string; password: string }) {
+  const form = page.getByRole('form', { name: 'Iniciar Sesión' })
+  await form.getByLabel('Email o Username').fill(email)
+  await form.getByLabel('Contraseña', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Iniciar Sesión' }).click()
+}
