@@ -16,10 +16,23 @@ export function windowOrder(): PlaceOrder {
     slots[place - 1] = slot
     places[slot] = place
   }
-  /** Moves what stands at from..to by one place, up (-1) or down (+1). */
-  const shift = (from: number, to: number, by: 1 | -1) => {
-    if (by > 0) for (let place = to; place >= from; place--) put(slots[place - 1] ?? 0, place + 1)
-    else for (let place = from; place <= to; place++) put(slots[place - 1] ?? 0, place - 1)
+  /** Moves what stands at from..to down one. Local names keep the loop, which is all the work there is, out of the closure. */
+  const shiftDown = (from: number, to: number) => {
+    const [byPlace, bySlot] = [slots, places]
+    for (let index = to - 1; index >= from - 1; index--) {
+      const slot = byPlace[index] ?? 0
+      byPlace[index + 1] = slot
+      bySlot[slot] = index + 2
+    }
+  }
+  /** Moves what stands at from..to up one. */
+  const shiftUp = (from: number, to: number) => {
+    const [byPlace, bySlot] = [slots, places]
+    for (let index = from - 1; index < to; index++) {
+      const slot = byPlace[index] ?? 0
+      byPlace[index - 1] = slot
+      bySlot[slot] = index
+    }
   }
 
   return {
@@ -29,20 +42,20 @@ export function windowOrder(): PlaceOrder {
     insertAt(slot, place) {
       if (size === slots.length) slots = widened(slots, size + 1)
       if (slot >= places.length) places = widened(places, slot + 1)
-      shift(place, size, 1)
+      shiftDown(place, size)
       size++
       put(slot, place)
     },
     move(slot, place) {
       const from = places[slot] ?? 0
-      if (place < from) shift(place, from - 1, 1)
-      else shift(from + 1, place, -1)
+      if (place < from) shiftDown(place, from - 1)
+      else shiftUp(from + 1, place)
       put(slot, place)
     },
     remove(slot) {
       const place = places[slot] ?? 0
       if (!place) return
-      shift(place + 1, size, -1)
+      shiftUp(place + 1, size)
       places[slot] = 0
       size--
     },
