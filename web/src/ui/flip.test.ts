@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trailPath } from './flip'
+import { milliseconds, trailPath } from './flip'
 
 test('the way of a row that climbed goes from its old place up to the new one, at right angles', () => {
   const path = trailPath(108)
@@ -14,4 +14,13 @@ test('a short climb is crenellated too', () => {
 test('the way of a row that fell runs down', () => {
   expect(trailPath(-72)).toMatch(/^M22 0H12/)
   expect(trailPath(-72)).toMatch(/V72H16$/)
+})
+
+test.each([
+  ['400ms', 400],
+  [' .4s', 400],
+  ['0s', 0],
+  ['', 0],
+])('a CSS time of "%s" is %i ms', (time, expected) => {
+  expect(milliseconds(time)).toBe(expected)
 })

@@ -44,10 +44,16 @@ export function mayTravel(body: HTMLElement, moves: readonly RowMove[]): boolean
   return moves.filter((move) => unseen(move.from, move.height) && unseen(move.to, move.height)).length <= mostOutOfSight
 }
 
+/** A CSS time; minifiers write 400ms as .4s. */
+export function milliseconds(time: string): number {
+  const value = Number.parseFloat(time) || 0
+  return time.trim().endsWith('ms') ? value : value * 1000
+}
+
 /** All rows together, transform alone; `first` is the row that climbs over the others. */
 export function travel(body: HTMLElement, moves: readonly RowMove[], first: { has: (id: number) => boolean }) {
   const style = getComputedStyle(body)
-  const duration = Number.parseFloat(style.getPropertyValue('--d-flip')) || 0
+  const duration = milliseconds(style.getPropertyValue('--d-flip'))
   const easing = style.getPropertyValue('--e-march').trim() || 'ease'
   body.dataset.moving = ''
   const travels = moves.map(({ id, row, from, to }) => {

@@ -45,7 +45,7 @@ export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
               Clanes
             </th>
             <th scope="col">
-              <abbr title="Victorias y derrotas">V–D</abbr>
+              V–D
             </th>
             <th scope="col">Victorias</th>
           </tr>
@@ -60,7 +60,7 @@ export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
               <td className="nm">
                 <Link to={paths.jugador(player.id)}>{player.username}</Link>
               </td>
-              <td className="cl">{player.clanes.map((clan) => clan.nombre).join(', ')}</td>
+              <td className="cl">{[...new Set(player.clanes.map((clan) => clan.nombre))].join(', ')}</td>
               <td className="wl">
                 <Record triunfos={player.victorias} derrotas={player.derrotas} />
               </td>

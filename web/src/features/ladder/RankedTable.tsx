@@ -28,9 +28,7 @@ const head = (
     <HeadCell className="l">Tag</HeadCell>
     <HeadCell className="l">Clan</HeadCell>
     <HeadCell>Racha</HeadCell>
-    <HeadCell>
-      <abbr title="Victorias y derrotas">V–D</abbr>
-    </HeadCell>
+    <HeadCell>V–D</HeadCell>
     <HeadCell colSpan={2}>Victorias</HeadCell>
     <HeadCell>
       <span className="sr">Estado</span>

@@ -6,10 +6,10 @@ import { ButtonLink } from '../../ui/Button'
 import { SectionHead } from '../../ui/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
 
-/** A game's stages, the open ones first. */
+/** A game's stages: the open ones first, and clans before single players. */
 export function StageList({ juego }: { juego: number }) {
   const { data, isPending, isError, refetch } = useQuery(etapasQuery(juego))
-  const etapas = data?.toSorted((a, b) => Number(b.activo) - Number(a.activo) || b.id - a.id)
+  const etapas = data?.toSorted((a, b) => Number(b.activo) - Number(a.activo) || Number(b.multijugador) - Number(a.multijugador) || b.id - a.id)
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Etapas" count={etapas?.length} />

@@ -28,7 +28,7 @@ export function TopClanes() {
                 Clan
               </th>
               <th scope="col">
-                <abbr title="Victorias y derrotas">V–D</abbr>
+                V–D
               </th>
             </tr>
           </thead>

@@ -27,6 +27,7 @@ export function ReportDialog({ open, onOpenChange, etapa, winner, loser, comment
       title={`${loser.nombre} perdió con ${winner.nombre}`}
       then={[...(preview ? consequences(preview, winner.nombre, loser.nombre) : []), 'Queda a tu nombre, y solo la administración lo puede anular.']}
       act="Reportar Derrota"
+      danger={false}
       actPending="Reportando…"
       onConfirm={onConfirm}
     >
