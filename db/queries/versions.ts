@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Db } from '../database'
+import type { Schema } from '../schema/database'
 
 /** What a cached reply can depend on: games and stages, players, and any match, ruling or place. A stage's own table goes by its ladder's version. */
 export type Topic = 'juegos' | 'players' | 'ladder'
@@ -17,4 +18,14 @@ export async function bumpVersion(trx: Db, topic: Topic): Promise<void> {
     .values({ topic, version: 1 })
     .onConflict((conflict) => conflict.column('topic').doUpdateSet({ version: sql`data_versions.version + 1` }))
     .execute()
+}
+
+/** Every version at once, in one statement compiled once: a topic's under its name, a stage's table under `etapa:{id}`. */
+export function versionsReader(db: Kysely<Schema>): () => Promise<ReadonlyMap<string, number>> {
+  const query = sql<{ topic: string; version: number }>`
+    select topic, version from data_versions union all select 'etapa:' || cast(id_etapa as text), version from ladders`.compile(db)
+  return async () => {
+    const { rows } = await db.executeQuery(query)
+    return new Map(rows.map(({ topic, version }) => [topic, version]))
+  }
 }

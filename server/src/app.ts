@@ -23,7 +23,7 @@ import { serveHealth } from './plugins/health'
 import { useLimits } from './plugins/limits'
 import { serveDescription } from './plugins/openapi'
 import { logRequests } from './plugins/request-log'
-import { useSecurityHeaders } from './plugins/security'
+import { addSecurityHeaders } from './plugins/security'
 import { useSessions, type Sessions } from './plugins/session'
 import { builtWeb, serveWeb } from './plugins/web'
 import type { Services } from './services'
@@ -88,7 +88,7 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
   writeEnvelopes(http)
   logRequests(http)
   readJson(http)
-  await useSecurityHeaders(http, config)
+  addSecurityHeaders(http, config)
   await http.register(multipart, { limits: { fileSize: pictureBytes, fieldSize: jsonBytes, files: 4, fields: 60, parts: 64 } })
   const sessions = await useSessions(http, { config, database, now })
   const limits = await useLimits(http, redis, config.rateLimits)

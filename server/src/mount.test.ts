@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiBase } from '@trinchera/contract/route'
 import { routes } from '@trinchera/contract/routes'
-import { versionReader } from './cache-versions'
+import { readVersions } from './cache-versions'
 import { startTestApp, type TestApp } from './test-app'
 
 let site: TestApp
@@ -42,7 +42,7 @@ describe('each route value', () => {
 
 const names = new Set<string>(Object.keys(routes))
 const isName = (name: string): name is keyof typeof routes => names.has(name)
-const versionReaderOf = (name: string) => (isName(name) ? versionReader(name, site.database) : null)
+const versionReaderOf = (name: string) => (isName(name) ? readVersions(site.database)(name) : null)
 
 it('the description has a page of its own', async () => {
   const reply = await fetch(`${site.url}${apiBase}/docs`)

@@ -6,11 +6,12 @@ import { apiBase, type Access, type Route } from '@trinchera/contract/route'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import type { Database } from '@trinchera/db/database'
 import { staffMay } from '@trinchera/rules/permissions'
-import { versionReader } from './cache-versions'
+import { readVersions, type VersionOf } from './cache-versions'
 import type { Answer, Call, Handlers, SessionInfo } from './handler'
 import { jsonType } from './plugins/envelope'
 import type { Guard, Limits } from './plugins/limits'
 import type { Sessions } from './plugins/session'
+import { RecentMap } from './recent-map'
 import { ReplyCache, render, sendRendered, type Rendered } from './reply-cache'
 import { readBody, structuredFields } from './request-body'
 import { RuleError } from './rule-error'
@@ -23,9 +24,13 @@ export interface MountTools {
   checkReplies: boolean
 }
 
+/** Addresses whose parsing is remembered, per cacheable route. */
+const mostAddresses = 500
+
 /** Any route's handler, once its own types are behind it. */
 type AnyCall = Call<Route & { access: 'optional' }>
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>
+type Address = Pick<AnyCall, 'params' | 'query'>
 type AnyGuard = Guard<Route & { access: 'optional' }>
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
@@ -56,18 +61,20 @@ function replyChecker(name: RouteName, route: Route): (body: object) => void {
   }
 }
 
-function mountRoute(app: FastifyInstance, name: RouteName, route: Route, handler: AnyHandler, { sessions, limits, database, checkReplies }: MountTools) {
+function mountRoute(app: FastifyInstance, name: RouteName, route: Route, handler: AnyHandler, versionOf: VersionOf, { sessions, limits, checkReplies }: MountTools) {
   const structured = structuredFields(route.body)
   const guard = limits.of(name) as AnyGuard | null
   const check = checkReplies ? replyChecker(name, route) : null
-  const version = route.cacheable ? versionReader(name, database) : null
+  const version = route.cacheable ? versionOf(name) : null
   const cache = new ReplyCache()
+  const addresses = new RecentMap<string, Address>(mostAddresses)
   const admitted = new WeakMap<FastifyRequest, SessionInfo | null>()
   const isPublicRead = route.method === 'GET' && (route.access === 'public' || route.access === 'optional')
 
-  const callOf = async (request: FastifyRequest, reply: FastifyReply): Promise<AnyCall> => ({
-    params: parse(route.params, request.params),
-    query: parse(route.query, request.query),
+  const addressOf = (request: FastifyRequest): Address => ({ params: parse(route.params, request.params), query: parse(route.query, request.query) })
+
+  const callOf = async (request: FastifyRequest, reply: FastifyReply, address: Address): Promise<AnyCall> => ({
+    ...address,
     body: parse(route.body, await readBody(request, route, structured)),
     session: admitted.get(request) ?? null,
     ip: request.ip,
@@ -82,11 +89,13 @@ function mountRoute(app: FastifyInstance, name: RouteName, route: Route, handler
     return JSON.stringify(body)
   }
 
-  const kept = async (call: AnyCall, version: (id: number | null) => Promise<string>): Promise<Rendered> => {
-    const { params, query } = call
-    const id = z.object({ id: z.int() }).safeParse(params)
-    const current = await version(id.success ? id.data.id : null)
-    return cache.get(JSON.stringify([params, query]), current, async () => render(await answer(call)))
+  const kept = async (request: FastifyRequest, reply: FastifyReply, versionAt: NonNullable<typeof version>): Promise<Rendered> => {
+    const known = addresses.get(request.url)
+    const address = known ?? addressOf(request)
+    if (!known) addresses.set(request.url, address)
+    const { params, query } = address
+    const current = await versionAt('id' in params && typeof params.id === 'number' ? params.id : null)
+    return cache.get(JSON.stringify([params, query]), current, async () => render(await answer(await callOf(request, reply, address))))
   }
 
   app.route({
@@ -97,8 +106,8 @@ function mountRoute(app: FastifyInstance, name: RouteName, route: Route, handler
       admitted.set(request, await admit(route.access, request, sessions))
     },
     handler: async (request, reply) => {
-      const call = await callOf(request, reply)
-      if (version) return sendRendered(request, reply, await kept(call, version), true)
+      if (version) return sendRendered(request, reply, await kept(request, reply, version), true)
+      const call = await callOf(request, reply, addressOf(request))
       const json = guard ? await guard(request, call, () => answer(call)) : await answer(call)
       if (isPublicRead) return sendRendered(request, reply, render(json), false)
       return reply.code(route.code).header('cache-control', 'no-store').type(jsonType).send(json)
@@ -108,5 +117,6 @@ function mountRoute(app: FastifyInstance, name: RouteName, route: Route, handler
 
 /** Mounts every route there is. The map of handlers is total: one that is missing does not compile. */
 export function mountRoutes(app: FastifyInstance, handlers: Handlers, tools: MountTools) {
-  for (const name of Object.keys(routes) as RouteName[]) mountRoute(app, name, routes[name] as Route, handlers[name] as AnyHandler, tools)
+  const versionOf = readVersions(tools.database)
+  for (const name of Object.keys(routes) as RouteName[]) mountRoute(app, name, routes[name] as Route, handlers[name] as AnyHandler, versionOf, tools)
 }

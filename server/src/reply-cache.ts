@@ -3,13 +3,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { jsonType } from './plugins/envelope'
+import { RecentMap } from './recent-map'
 
 const brotli = promisify(brotliCompress)
 const gunzippable = promisify(gzip)
 
 /** Smaller than this, compressing saves no packet. */
 const worthCompressing = 1024
-const mostEntries = 1000
+const mostEntries = 500
 
 type Encoding = 'br' | 'gzip'
 
@@ -62,21 +63,14 @@ export async function sendRendered(request: FastifyRequest, reply: FastifyReply,
  * it is kept under; and it is read from the database at each call, so no lost message can leave a stale one.
  */
 export class ReplyCache {
-  readonly #entries = new Map<string, { version: string; rendered: Promise<Rendered> }>()
+  readonly #entries = new RecentMap<string, { version: string; rendered: Promise<Rendered> }>(mostEntries)
 
   get(key: string, version: string, make: () => Promise<Rendered>): Promise<Rendered> {
     const known = this.#entries.get(key)
     if (known?.version === version) return known.rendered
-    const rendered = make()
-    this.#entries.delete(key)
-    this.#entries.set(key, { version, rendered })
-    rendered.catch(() => {
-      if (this.#entries.get(key)?.rendered === rendered) this.#entries.delete(key)
-    })
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= mostEntries) break
-      this.#entries.delete(oldest)
-    }
-    return rendered
+    const entry = { version, rendered: make() }
+    this.#entries.set(key, entry)
+    entry.rendered.catch(() => this.#entries.drop(key, entry))
+    return entry.rendered
   }
 }
