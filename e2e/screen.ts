@@ -15,6 +15,12 @@ export const toastSaying = (page: Page, text: string | RegExp) => page.locator('
 /** The page hears of every change from now on. */
 export const untilLive = (page: Page) => page.getByRole('main').getByText('En vivo', { exact: true }).waitFor()
 
+/** The screen has all it asked for: no skeleton is left. */
+export async function untilShown(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await eventually(() => page.locator('main [aria-busy="true"], main .sk').count()).toBe(0)
+}
+
 export const rankedTable = (page: Page) => page.getByRole('table', { name: /^Clanes rankeados/ })
 export const unrankedTable = (page: Page) => page.getByRole('table', { name: 'Clanes no rankeados' })
 /** The row of a clan; one's own is read out with its mark. */

@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { apiOf, logIn, newPerson, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { rankedTable, toastSaying, untilShown } from './screen'
+
+let product: Product
+let browser: TestBrowser
+let leader: Person
+/** An address for each kind of screen, from the demo community. */
+let screens: Record<string, string>
+
+beforeAll(async () => {
+  product = await startProduct({ SEED_DEMO: '1' })
+  browser = await openBrowser(product)
+  const api = apiOf(product.url)
+  const [[juego], [clan], [player]] = await Promise.all([api.listJuegos().then(({ data }) => data), api.listTopClanes().then(({ data }) => data), api.listTopPlayers().then(({ data }) => data)])
+  if (!juego || !clan || !player) throw new Error('the demo community is empty')
+  const etapas = (await Promise.all((await api.listJuegos()).data.map(({ id }) => api.listEtapas({ params: { gameId: id } })))).flatMap(({ data }) => data)
+  const closed = etapas.find((etapa) => !etapa.activo)
+  const duels = etapas.find((etapa) => !etapa.multijugador && etapa.activo)
+  const free = etapas.find((etapa) => etapa.multijugador && etapa.activo && etapa.id !== clan.id_etapa)
+  screens = {
+    inicio: '/',
+    login: '/login',
+    registro: '/registro',
+    reenviar: '/validar-cuenta',
+    validar: '/validar-cuenta?email=alguien%40trinchera.test&token=abc',
+    ladder: '/ladder',
+    juego: `/ladder/juego/${juego.id}`,
+    etapa: `/ladder/etapa/${clan.id_etapa}`,
+    cerrada: `/ladder/etapa/${closed?.id}`,
+    duelos: `/ladder/etapa/${duels?.id}`,
+    clan: `/ladder/detalle-clan/${clan.id}`,
+    jugador: `/ladder/detalle-jugador/${player.id}`,
+    jugadores: '/ladder/jugadores',
+    nadie: '/ladder/jugadores?busqueda=zzzz',
+    fundar: `/ladder/crear-clan/${free?.id ?? duels?.id}`,
+    entrar: `/ladder/crear-clan/${duels?.id}`,
+    reportes: '/ladder/reportes',
+    cuenta: '/ladder/micuenta',
+    pronto: '/torneos',
+    negado: '/403',
+    ajeno: '/unauthorized',
+    nada: '/no/hay/nada',
+  }
+  // A leader of the ranking: sees what only members see.
+  const { data } = await api.getClan({ params: { id: clan.id } })
+  leader = await demoLeader(data.players.map(({ username }) => username)) ?? (await newPerson(product))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+async function demoLeader(usernames: readonly string[]): Promise<Person | undefined> {
+  const { demoAccounts } = await import('@trinchera/db/seed/data/logins')
+  const account = demoAccounts.find(({ username }) => usernames.includes(username)) ?? demoAccounts.at(-1)
+  return account && logIn(product, account.email, account.password)
+}
+
+/** What axe finds, in a line each. */
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 140)} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`))
+}
+
+/** How many px of the page stick out at the side of a narrow screen. */
+async function sticksOut(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await untilShown(page)
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+const visited = (as: 'visitor' | 'leader', names: readonly string[]) =>
+  names.map((name) => ({ name, as }))
+
+it.for([
+  ...visited('visitor', ['inicio', 'login', 'registro', 'reenviar', 'validar', 'ladder', 'juego', 'etapa', 'cerrada', 'duelos', 'clan', 'jugador', 'jugadores', 'nadie', 'reportes', 'pronto', 'negado', 'ajeno', 'nada']),
+  ...visited('leader', ['ladder', 'etapa', 'clan', 'fundar', 'entrar', 'reportes', 'cuenta']),
+])('axe finds nothing, and nothing sticks out at 320 px: $name as $as', async ({ name, as }, test) => {
+  const page = await browser.newPage(test, { reducedMotion: 'reduce', as: as === 'leader' ? leader : undefined, expects: [/status of 404/] })
+  await page.goto(screens[name] ?? '')
+  await untilShown(page)
+  const found: Record<string, unknown> = { dark: await findings(page) }
+  await page.emulateMedia({ colorScheme: 'light' })
+  found.light = await findings(page)
+  found.sticksOut = await sticksOut(page)
+  found.narrow = await findings(page)
+  expect(found).toEqual({ dark: [], light: [], sticksOut: 0, narrow: [] })
+})
+
+it('leads past the menu with the first key', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder')
+  await untilShown(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' })
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+})
+
+it('works the menu of a phone by keys alone, and gives the focus back', async (test) => {
+  const page = await browser.newPage(test, { width: 360, height: 740, reducedMotion: 'reduce' })
+  await page.goto('/ladder')
+  const burger = page.getByRole('banner').getByRole('button', { name: 'Menú' })
+  await burger.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  await menu.waitFor()
+  expect(await findings(page)).toEqual([])
+  // The focus goes round inside.
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab')
+    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+  expect(await burger.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+it('reports a loss by keys alone', async (test) => {
+  const page = await browser.newPage(test, { as: leader, reducedMotion: 'reduce' })
+  await page.goto('/ladder/reportes')
+  const form = page.getByRole('form', { name: 'Reportar Derrota' })
+  const winner = form.getByLabel('Clan ganador')
+  await form.getByLabel('Juego').focus()
+  const press = async (key: string, times = 1) => {
+    for (let i = 0; i < times; i++) await page.keyboard.press(key)
+  }
+  const choose = async () => page.keyboard.press('ArrowDown')
+  if (!(await form.getByLabel('Juego').inputValue())) await choose()
+  await form.getByLabel('Etapa').and(page.locator(':enabled')).waitFor()
+  await press('Tab')
+  if (!(await form.getByLabel('Etapa').inputValue())) await choose()
+  await winner.and(page.locator(':enabled')).waitFor()
+  await press('Tab')
+  await choose()
+  expect(await winner.inputValue()).not.toBe('')
+  await press('Tab')
+  await page.keyboard.type('Ganaron bien')
+  await press('Tab')
+  await press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('“Ganaron bien”').waitFor()
+  expect(await findings(page)).toEqual([])
+
+  // Escape takes it back with nothing sent, and the focus is where it was.
+  await press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await form.getByRole('button', { name: 'Reportar Derrota' }).evaluate((button) => button === document.activeElement)).toBe(true)
+  await press('Enter')
+  await dialog.getByRole('button', { name: 'Reportar Derrota' }).and(page.locator(':focus')).waitFor()
+  await press('Enter')
+  await toastSaying(page, 'Derrota reportada').waitFor()
+  await page.waitForURL('**/ladder/etapa/*')
+  await rankedTable(page).waitFor()
+})

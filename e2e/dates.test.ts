@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type RunningTest, type TestBrowser } from '@trinchera/testing/browser'
+import { apiOf } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { untilShown } from './screen'
+
+let product: Product
+let browser: TestBrowser
+
+beforeAll(async () => {
+  product = await startProduct({ SEED_DEMO: '1' })
+  browser = await openBrowser(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+// Said here once more, apart from the product: what a clock on a wall in Santiago shows.
+const onTheWall = (iso: string) => {
+  const parts = new Intl.DateTimeFormat('es-CL', {
+    timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  }).formatToParts(new Date(iso))
+  const part = (type: string) => parts.find((one) => one.type === type)?.value
+  return { date: `${part('day')}/${part('month')}/${part('year')}`, time: `${part('hour')}:${part('minute')}` }
+}
+
+const zones = ['America/Santiago', 'Asia/Tokyo']
+
+/** The same page at the same moment in a browser of each zone. */
+async function inEachZone(test: RunningTest, address: string, look: (page: Page) => Promise<unknown>) {
+  const now = new Date()
+  return Promise.all(
+    zones.map(async (timezoneId) => {
+      const page = await browser.newPage(test, { timezoneId })
+      await page.clock.setFixedTime(now)
+      await page.goto(address)
+      await untilShown(page)
+      return look(page)
+    }),
+  )
+}
+
+const mainText = (page: Page) => page.getByRole('main').innerText()
+
+it('shows the dates and hours of Chile, wherever the browser is', async (test) => {
+  const api = apiOf(product.url)
+  const [clan] = (await api.listTopClanes()).data
+  if (!clan) throw new Error('the demo community has no ranked clan')
+  const { data: matches } = await api.listClanMatches({ params: { clanId: clan.id }, query: { pagina: 1, por_pagina: 15 } })
+
+  const [santiago, tokyo] = await inEachZone(test, `/ladder/detalle-clan/${clan.id}`, async (page) => {
+    await page.getByText(`fundado el ${onTheWall(clan.created_at).date}`).waitFor()
+    const times = page.getByRole('main').getByRole('listitem').getByRole('time')
+    const shown = await times.evaluateAll((all) => all.map((one) => ({ at: one.getAttribute('datetime') ?? '', text: one.textContent ?? '' })))
+    expect(shown.map(({ at }) => at)).toEqual(matches.map((match) => match.fecha))
+    for (const { at, text } of shown) expect([onTheWall(at).time, onTheWall(at).date]).toContain(text.split(', ').at(-1))
+    return mainText(page)
+  })
+  expect(tokyo).toEqual(santiago)
+})
+
+it.for(['/', '/ladder', 'etapa', 'jugador'])('is the same page in two time zones: %s', async (where, test) => {
+  const api = apiOf(product.url)
+  const [clan] = (await api.listTopClanes()).data
+  const [player] = (await api.listTopPlayers()).data
+  const address = where === 'etapa' ? `/ladder/etapa/${clan?.id_etapa}` : where === 'jugador' ? `/ladder/detalle-jugador/${player?.id}` : where
+  const [santiago, tokyo] = await inEachZone(test, address, mainText)
+  expect(tokyo).toEqual(santiago)
+})

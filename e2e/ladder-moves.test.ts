@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { adminOf } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { eventually, isMarked, mark, places, rankedTable, rowOf, untilLive } from './screen'
+import { newRanking } from './stage'
+
+let product: Product
+let browser: TestBrowser
+let stage: Awaited<ReturnType<typeof newRanking>>
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const ranking = (letters: string) => [...letters].map((letter, i) => `${i + 1} Compañía ${letter}`)
+
+/** From now on notes the rows that travel: at the very change of the page, before a frame of it is drawn. */
+const noteTravels = (page: Page) =>
+  page.evaluate(() => {
+    const travels: string[] = []
+    Object.assign(window, { travels })
+    const moves = (animation: Animation) => animation.effect instanceof KeyframeEffect && animation.effect.getKeyframes().some((frame) => 'transform' in frame && frame.transform !== 'none')
+    new MutationObserver(() => {
+      for (const row of document.querySelectorAll('tbody tr')) if (row.getAnimations().some(moves)) travels.push(row.querySelector('.nm')?.textContent ?? '')
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+
+const travelled = (page: Page) => page.evaluate(() => ('travels' in window && Array.isArray(window.travels) ? [...new Set(window.travels)].toSorted() : []))
+
+async function watcher(page: Page) {
+  await page.goto(stage.address)
+  await untilLive(page)
+  await eventually(() => places(page)).toEqual(ranking('ABCDEFGHJKMN'))
+  await mark(page)
+  await noteTravels(page)
+}
+
+it('#12 beats #6: goes to #9 in every open browser, before the eyes of whoever is there', async (test) => {
+  stage = await newRanking(product, await adminOf(product), 12)
+  const page = await browser.newPage(test, { height: 500 })
+  const still = await browser.newPage(test, { reducedMotion: 'reduce' })
+  const phone = await browser.newPage(test, { width: 360, height: 740 })
+  await Promise.all([page, still, phone].map(watcher))
+
+  // Somebody reads on: the focus on a row that is about to be pushed down, and so far down the page as to see it.
+  const link = rankedTable(page).getByRole('link', { name: 'Compañía K' })
+  await link.focus()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+
+  await stage.report(11, 5)
+  const after = ranking('ABCDEFGHNJKM')
+  await eventually(() => places(page)).toEqual(after)
+  await eventually(() => places(still)).toEqual(after)
+  await eventually(() => places(phone)).toEqual(after)
+
+  // The row says so itself, and a screen reader hears one sentence.
+  const row = rowOf(rankedTable(page), 'Compañía N')
+  await row.getByText('sube 3').waitFor()
+  expect(await page.locator('[aria-live="polite"]').filter({ hasText: 'Compañía N sube del 12 al 9' }).count()).toBe(1)
+  await page.getByRole('complementary', { name: 'Más de la etapa' }).getByText('del 12 al 9').waitFor()
+
+  // Those that moved travelled; where motion is unwanted they were just there.
+  const moved = ['Compañía J', 'Compañía K', 'Compañía M', 'Compañía N']
+  expect(await travelled(page)).toEqual(moved)
+  expect(await travelled(phone)).toEqual(moved)
+  expect(await travelled(still)).toEqual([])
+
+  // And nobody lost their place.
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  for (const one of [page, still, phone]) expect(await isMarked(one)).toBe(true)
+})
+
+it('a loss of one place, to the clan right below, and a win that moves nobody', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto(stage.address)
+  await untilLive(page)
+  await eventually(() => places(page)).toEqual(ranking('ABCDEFGHNJKM'))
+  await stage.report(6, 5)
+  await eventually(() => places(page)).toEqual(ranking('ABCDEGFHNJKM'))
+  await stage.report(0, 1)
+  await rowOf(rankedTable(page), 'Compañía A').getByText('2–0').waitFor()
+  expect(await places(page)).toEqual(ranking('ABCDEGFHNJKM'))
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { adminOf, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { eventually, isMarked, mark, places, untilLive } from './screen'
+import { newRanking, newStageOf } from './stage'
+
+let product: Product
+let browser: TestBrowser
+let admin: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+  admin = await adminOf(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const away = [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to/]
+
+async function restart() {
+  const from = product.server.output.length
+  product.server.start()
+  await product.server.prints(/servidor en http/, from)
+}
+
+it('says since when what it shows is old, and catches up with what it missed', async (test) => {
+  const stage = await newRanking(product, admin, 3)
+  const page = await browser.newPage(test, { expects: away })
+  await page.goto(stage.address)
+  await untilLive(page)
+  await eventually(() => places(page)).toEqual(['1 Compañía A', '2 Compañía B', '3 Compañía C'])
+  await mark(page)
+
+  await product.server.end('SIGKILL')
+  const main = page.getByRole('main')
+  await main.getByText(/Lo que ves es de las \d\d:\d\d:\d\d\. Se actualiza solo al volver\./).waitFor()
+  expect(await main.getByText('Reconectando…').first().isVisible()).toBe(true)
+  expect(await main.getByText('En vivo', { exact: true }).count()).toBe(0)
+  expect(await places(page)).toEqual(['1 Compañía A', '2 Compañía B', '3 Compañía C'])
+
+  await restart()
+  await stage.report(2, 0)
+  await untilLive(page)
+  await eventually(() => places(page)).toEqual(['1 Compañía A', '2 Compañía C', '3 Compañía B'])
+  await main.getByText(/Lo que ves es de las/).waitFor({ state: 'detached' })
+  expect(await isMarked(page)).toBe(true)
+
+  // Live again, not only fetched again.
+  await stage.report(1, 0)
+  await eventually(() => places(page)).toEqual(['1 Compañía A', '2 Compañía B', '3 Compañía C'])
+})
+
+it('leaves a way on for whoever goes further while the server is away', async (test) => {
+  const stage = await newRanking(product, admin, 2)
+  const leader = stage.clan(0).leader.username
+  const page = await browser.newPage(test, { expects: [...away, /Unable to preload CSS|Failed to fetch dynamically imported module/] })
+  await page.goto('/ladder/jugadores')
+  const table = page.getByRole('table', { name: 'Jugadores' })
+  await table.getByRole('link', { name: leader, exact: true }).waitFor()
+
+  // A question that gets no answer can be asked again.
+  await product.server.end('SIGKILL')
+  await page.getByRole('searchbox', { name: 'Buscar jugador por nombre' }).fill(leader)
+  const alert = page.getByRole('alert')
+  await alert.getByText('No pudimos traer los jugadores').waitFor()
+  await restart()
+  await alert.getByRole('button', { name: 'Reintentar' }).click()
+  await table.getByRole('link', { name: leader, exact: true }).waitFor()
+  await eventually(() => table.getByRole('row').count()).toBe(2)
+
+  // A screen that was never fetched says so inside the frame, which stands.
+  await product.server.end('SIGKILL')
+  await table.getByRole('link', { name: leader, exact: true }).click()
+  await alert.getByRole('button', { name: 'Recargar' }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Principal' }).isVisible()).toBe(true)
+  await restart()
+  await alert.getByRole('button', { name: 'Recargar' }).click()
+  await page.getByRole('heading', { level: 1, name: leader }).waitFor()
+})
+
+it('serves while Redis is away, and is live again once it is back', async (test) => {
+  const stage = await newStageOf(product, admin, 3)
+  const page = await browser.newPage(test, { expects: away })
+  await page.goto(stage.address)
+  await untilLive(page)
+  await mark(page)
+  const from = product.server.output.length
+  await product.redis.kill()
+  await product.server.prints(/se perdió la conexión con Redis/, from)
+
+  // Who comes now sees everything, and a report is taken.
+  const late = await browser.newPage(test)
+  await late.goto(stage.address)
+  await late.getByRole('table', { name: 'Clanes no rankeados' }).getByRole('link', { name: 'Compañía A' }).waitFor()
+  await stage.report(0, 1)
+
+  await product.redis.start()
+  await product.server.prints(/Redis volvió/, from)
+  await eventually(() => places(page)).toEqual(['1 Compañía A'])
+  await stage.report(1, 2)
+  await eventually(() => places(page)).toEqual(['1 Compañía A', '2 Compañía B'])
+  await eventually(() => places(late)).toEqual(['1 Compañía A', '2 Compañía B'])
+  expect(await isMarked(page)).toBe(true)
+})

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { adminOf, newPerson } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { addressOf, atAddress, eventually, isMarked, mark } from './screen'
+
+let product: Product
+let browser: TestBrowser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const everybody = ['Ladder', 'Anuncios', 'Torneos', 'Stream', 'Servidores', 'Foro', 'Descargas', 'Guía Para Jugar']
+const topBar = (page: Page) => page.getByRole('banner')
+const mainLinks = (page: Page) => topBar(page).getByRole('navigation', { name: 'Principal' }).getByRole('link').allTextContents()
+const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor()
+
+it('offers a visitor the way in, and neither an account nor the administration', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/')
+  await title(page, 'Únete a la batalla por el honor!')
+  expect(await mainLinks(page)).toEqual(everybody)
+  expect(await topBar(page).getByRole('link', { name: 'Mi Cuenta' }).count()).toBe(0)
+  expect(await topBar(page).getByRole('button', { name: 'Cerrar Sesión' }).count()).toBe(0)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByText('© 2025 Trinchera').waitFor()
+  expect(await footer.getByRole('link').allTextContents()).toEqual(['Facebook', 'Instagram', 'YouTube', 'TikTok', 'WhatsApp'])
+  await page.getByRole('main').getByRole('link', { name: 'Ir al Ladder' }).first().click()
+  await title(page, 'Ladder')
+  expect(await page.title()).toBe('Ladder · Trinchera')
+  const side = page.getByRole('navigation', { name: 'Menú del ladder' })
+  await eventually(() => side.getByRole('link').allTextContents()).toEqual(['Inicio del ladder', 'Jugadores', 'Reglamento Ladder', 'Mapas permitidos'])
+  await topBar(page).getByRole('link', { name: 'Iniciar Sesión' }).click()
+  await atAddress(page, '/login?volver=%2Fladder')
+  await page.getByRole('link', { name: 'Crea tu cuenta' }).click()
+  await title(page, 'Registro')
+})
+
+it('offers a player their account and the report, and no administration', async (test) => {
+  const page = await browser.newPage(test, { as: await newPerson(product) })
+  await page.goto('/ladder')
+  await topBar(page).getByRole('button', { name: 'Cerrar Sesión' }).waitFor()
+  expect(await mainLinks(page)).toEqual(everybody)
+  expect(await topBar(page).getByRole('link', { name: 'Iniciar Sesión' }).count()).toBe(0)
+  const side = page.getByRole('navigation', { name: 'Menú del ladder' })
+  await eventually(() => side.getByRole('link').allTextContents()).toEqual(['Inicio del ladder', 'Mi Cuenta', 'Reportar Derrota', 'Jugadores', 'Reglamento Ladder', 'Mapas permitidos'])
+  await topBar(page).getByRole('link', { name: 'Mi Cuenta' }).click()
+  await atAddress(page, '/ladder/micuenta')
+})
+
+it('offers staff the administration', async (test) => {
+  const page = await browser.newPage(test, { as: await adminOf(product) })
+  await page.goto('/ladder')
+  await topBar(page).getByRole('link', { name: 'Administración' }).waitFor()
+  expect(await mainLinks(page)).toEqual([...everybody, 'Administración'])
+})
+
+it('says Pronto... where a part is still to come, with a way on', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder')
+  await mark(page)
+  for (const [link, address, heading] of [
+    ['Anuncios', '/anuncios', 'Anuncios'], ['Torneos', '/torneos', 'Torneos'], ['Stream', '/stream', 'Stream'], ['Servidores', '/servidores', 'Servidores'],
+    ['Foro', '/foro', 'Foro'], ['Descargas', '/descargas', 'Descargas'], ['Guía Para Jugar', '/volver-a-jugar', 'Guía para volver a jugar'],
+  ] as const) {
+    await topBar(page).getByRole('link', { name: link, exact: true }).click()
+    await title(page, heading)
+    expect(addressOf(page)).toBe(address)
+    await page.getByRole('main').getByText('Pronto...', { exact: true }).waitFor()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Ir al Ladder' }).click()
+  await title(page, 'Ladder')
+  expect(await isMarked(page)).toBe(true)
+  for (const [link, heading] of [['Reglamento Ladder', 'Reglamento Ladder'], ['Mapas permitidos', 'Mapas permitidos']] as const) {
+    await page.getByRole('navigation', { name: 'Menú del ladder' }).getByRole('link', { name: link }).click()
+    await title(page, heading)
+    await page.getByText('Pronto...', { exact: true }).waitFor()
+  }
+})
+
+it('has a page for what is not there, what is refused and who is not allowed', async (test) => {
+  const page = await browser.newPage(test, { expects: [/status of 40[034]/] })
+  for (const address of ['/no/hay/nada', '/ladder/nada', '/ladder/detalle-clan/999999', '/ladder/detalle-jugador/999999', '/ladder/etapa/999999', '/ladder/juego/999999', '/ladder/etapa/doce']) {
+    await page.goto(address)
+    await title(page, 'Acá no hay nada')
+    await page.getByRole('main').getByRole('link', { name: 'Ir al Ladder' }).waitFor()
+  }
+  await page.goto('/403')
+  await title(page, '403 - Acceso Denegado')
+  await page.getByText('No tienes los permisos necesarios para acceder a esta página.').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click()
+  await atAddress(page, '/')
+  await page.goto('/unauthorized')
+  await title(page, 'Sin autorización')
+  await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click()
+  await atAddress(page, '/')
+})
+
+it('leads the old address of the validation to the new one, with what it carries', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder/validar-cuenta?email=alguien%40trinchera.test&token=abc')
+  await atAddress(page, '/validar-cuenta?email=alguien%40trinchera.test&token=abc')
+  await page.getByText('alguien@trinchera.test').waitFor()
+  await page.getByRole('button', { name: 'Validar cuenta' }).waitFor()
+})
+
+it('has the same links in the menu of a phone', async (test) => {
+  const page = await browser.newPage(test, { width: 360, height: 740, as: await newPerson(product) })
+  await page.goto('/ladder')
+  const burger = topBar(page).getByRole('button', { name: 'Menú' })
+  await burger.click()
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  await menu.getByRole('navigation', { name: 'Principal' }).waitFor()
+  expect(await menu.getByRole('navigation', { name: 'Principal' }).getByRole('link').allTextContents()).toEqual([...everybody, 'Mi Cuenta'])
+  await menu.getByRole('button', { name: 'Cerrar Sesión' }).waitFor()
+  await menu.getByRole('navigation', { name: 'Menú del ladder' }).getByRole('link', { name: 'Jugadores' }).click()
+  await title(page, 'Jugadores')
+  await menu.waitFor({ state: 'detached' })
+})

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { apiOf } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { addressOf, atAddress, eventually, isMarked, mark, untilShown } from './screen'
+
+let product: Product
+let browser: TestBrowser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+  const visitor = apiOf(product.url)
+  const names = [...Array.from({ length: 31 }, (_, i) => `Soldado ${i + 1}`), 'Ñandú Veloz']
+  await Promise.all(names.map((username, i) => visitor.registerPlayer({ body: { username, email: `soldado${i + 1}@trinchera.test`, password: `Clave-de-${username}` } })))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const table = (page: Page) => page.getByRole('table', { name: 'Jugadores' })
+const names = (page: Page) => table(page).getByRole('row').getByRole('link').allTextContents()
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Páginas de jugadores' })
+const next = (page: Page) => pager(page).getByRole('button', { name: 'Página siguiente' })
+const previous = (page: Page) => pager(page).getByRole('button', { name: 'Página anterior' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar jugador por nombre' })
+
+// 32 registered here and the one who runs the site.
+it('shows 15 at a time, says which page of how many, and goes no further than the ends', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder/jugadores')
+  await pager(page).getByText('1 de 3').waitFor()
+  expect(await names(page)).toHaveLength(15)
+  expect(await previous(page).isDisabled()).toBe(true)
+  await next(page).click()
+  await pager(page).getByText('2 de 3').waitFor()
+  await atAddress(page, '/ladder/jugadores?pagina=2')
+  await next(page).click()
+  await pager(page).getByText('3 de 3').waitFor()
+  await eventually(() => names(page).then((shown) => shown.length)).toBe(3)
+  expect(await next(page).isDisabled()).toBe(true)
+
+  // The address is the state: Back, a reload and a link bring the same page.
+  await page.goBack()
+  await pager(page).getByText('2 de 3').waitFor()
+  const second = await names(page)
+  await page.reload()
+  await untilShown(page)
+  expect(await names(page)).toEqual(second)
+})
+
+it('finds whoever has it in their name, in capitals or not, and keeps the search in the address', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder/jugadores?pagina=2')
+  await pager(page).getByText('2 de 3').waitFor()
+  await mark(page)
+  await search(page).fill('DADO 3')
+  await eventually(() => names(page)).toEqual(['Soldado 3', 'Soldado 30', 'Soldado 31'])
+  await atAddress(page, '/ladder/jugadores?busqueda=DADO+3')
+  await pager(page).getByText('1 de 1').waitFor()
+  await search(page).fill('ñandú')
+  await eventually(() => names(page)).toEqual(['Ñandú Veloz'])
+
+  await table(page).getByRole('link', { name: 'Ñandú Veloz' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ñandú Veloz' }).waitFor()
+  await page.goBack()
+  await eventually(() => names(page)).toEqual(['Ñandú Veloz'])
+  expect(await search(page).inputValue()).toBe('ñandú')
+  expect(await isMarked(page)).toBe(true)
+})
+
+it('says when nobody is found, and shows the way back to all', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder/jugadores')
+  await search(page).fill('nadie así')
+  await page.getByText('No se encontraron jugadores').waitFor()
+  await page.getByRole('button', { name: 'Ver a todos' }).click()
+  await pager(page).getByText('1 de 3').waitFor()
+  expect(await search(page).inputValue()).toBe('')
+  expect(addressOf(page)).toBe('/ladder/jugadores')
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { apiOf, newPerson } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { addressOf, atAddress, eventually, isMarked, logInThrough, mark, toastSaying, untilLive } from './screen'
+
+let product: Product
+let browser: TestBrowser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+it('says the same of a wrong password and of an unknown account, and stays where it is', async (test) => {
+  const person = await newPerson(product)
+  const page = await browser.newPage(test, { expects: [/status of 401/] })
+  await page.goto('/login')
+  await logInThrough(page, { email: person.email, password: 'Otra-clave-44' })
+  await toastSaying(page, 'Correo, usuario o contraseña incorrectos').waitFor()
+  await logInThrough(page, { email: 'nadie@trinchera.test', password: 'Otra-clave-44' })
+  await eventually(() => toastSaying(page, 'Correo, usuario o contraseña incorrectos').count()).toBe(2)
+  expect(addressOf(page)).toBe('/login')
+
+  // The same form still lets its person in, by name as well as by mail.
+  await logInThrough(page, { email: person.username, password: person.password })
+  await toastSaying(page, 'Sesión iniciada correctamente').waitFor()
+  await atAddress(page, '/ladder')
+})
+
+it('shows and hides the password', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/login')
+  const password = page.getByLabel('Contraseña', { exact: true })
+  await password.fill('Clave-a-la-vista')
+  expect(await password.getAttribute('type')).toBe('password')
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).click()
+  expect(await password.getAttribute('type')).toBe('text')
+  await page.getByRole('button', { name: 'Ocultar contraseña' }).click()
+  expect(await password.getAttribute('type')).toBe('password')
+})
+
+it('sends an account that is not validated to its validation', async (test) => {
+  const account = { username: 'Sin Validar', email: 'sinvalidar@trinchera.test', password: 'Clave-sin-validar' }
+  await apiOf(product.url).registerPlayer({ body: account })
+  const page = await browser.newPage(test, { expects: [/status of 403/] })
+  await page.goto('/login')
+  await logInThrough(page, account)
+  await toastSaying(page, /Aviso: .*todavía no está validada/).waitFor()
+  await page.waitForURL('**/validar-cuenta?*')
+  const form = page.getByRole('form', { name: 'Reenviar correo de validación' })
+  expect(await form.getByLabel('Correo').inputValue()).toBe(account.email)
+  await form.getByRole('button', { name: 'Reenviar correo' }).click()
+  await toastSaying(page, 'te enviamos un correo').waitFor()
+})
+
+it('comes back after the login to where one was going', async (test) => {
+  const person = await newPerson(product)
+  const page = await browser.newPage(test)
+  await page.goto('/ladder/reportes?etapa=7')
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Iniciar Sesión' }).waitFor()
+  await logInThrough(page, person)
+  await atAddress(page, '/ladder/reportes?etapa=7')
+  await page.getByText('No hay clan por el que puedas reportar').waitFor()
+})
+
+it('does not follow a way back that leads to another site', async (test) => {
+  const person = await newPerson(product)
+  const page = await browser.newPage(test)
+  await page.goto('/login?volver=//otro.sitio.test/ladder')
+  await logInThrough(page, person)
+  await atAddress(page, '/ladder')
+})
+
+it('ends the session in every tab at once, and on the server', async (test) => {
+  const person = await newPerson(product)
+  const page = await browser.newPage(test)
+  await page.goto('/login')
+  await logInThrough(page, person)
+  await atAddress(page, '/ladder')
+  await untilLive(page)
+  const tab = await browser.newTab(page)
+  await tab.goto('/ladder/jugadores')
+  await tab.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).waitFor()
+  await mark(tab)
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+
+  await tab.getByRole('banner').getByRole('button', { name: 'Cerrar Sesión' }).click()
+  await toastSaying(tab, 'Sesión cerrada').waitFor()
+  await atAddress(tab, '/ladder')
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor()
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('player')])).toEqual([null, null])
+  expect(await isMarked(tab)).toBe(true)
+  await eventually(() => apiOf(product.url, token).logout().then(() => 'ended now', (error: Error) => error.message)).toMatch(/sesión/i)
+})
+
+it('clears what an earlier visit left when its time is over', async (test) => {
+  const claims = { id: 1, username: 'Antiguo', email: 'antiguo@trinchera.test', rol: 5, admin: false, exp: 1_000_000_000 }
+  const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.firma`
+  const page = await browser.newPage(test, { as: { token }, storage: { otra: 'cosa' } })
+  await page.goto('/ladder')
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+it('sends a person whose session was ended to the login, and back', async (test) => {
+  const person = await newPerson(product)
+  const page = await browser.newPage(test, { as: person, expects: [/status of 401/] })
+  await page.goto('/ladder')
+  await untilLive(page)
+  await page.getByRole('navigation', { name: 'Menú del ladder' }).getByRole('link', { name: 'Reportar Derrota' }).click()
+  await page.getByText('No hay clan por el que puedas reportar').waitFor()
+  await person.api.logout()
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click()
+  await logInThrough(page, person)
+  await atAddress(page, '/ladder/reportes')
+})

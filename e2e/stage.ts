@@ -1,0 +1,35 @@
+import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import type { Product } from '@trinchera/testing/product'
+
+const letters = 'ABCDEFGHJKMNP'
+
+/** A stage with so many clans, each with its leader, named 'Compañía A' and on. */
+export async function newStageOf(product: Product, admin: Person, count: number) {
+  const etapa = await newStage(admin)
+  const clans = await Promise.all(
+    Array.from({ length: count }, async (_, i) => {
+      const letter = letters.charAt(i)
+      const leader = await newPerson(product)
+      return { ...(await newClan(leader, etapa, `Compañía ${letter}`, `T${letter}`)), leader }
+    }),
+  )
+  const clan = (index: number) => {
+    const found = clans[index]
+    if (!found) throw new Error(`no clan ${index}`)
+    return found
+  }
+  /** The loser's leader reports, as always. */
+  const report = (winner: number, loser: number) =>
+    clan(loser).leader.api.reportLoss({
+      body: { id_clan_ganador: clan(winner).id, id_clan_perdedor: clan(loser).id, id_etapa: etapa.id, id_juego: etapa.juego.id },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
+  return { etapa, clan, report, address: `/ladder/etapa/${etapa.id}` }
+}
+
+/** A stage whose first clans hold the places 1 to `ranked`, in the order of their letters; the one after them lost to all and has none. */
+export async function newRanking(product: Product, admin: Person, ranked: number) {
+  const stage = await newStageOf(product, admin, ranked + 1)
+  for (let i = 0; i < ranked; i++) await stage.report(i, ranked)
+  return stage
+}
