@@ -68,11 +68,17 @@ export async function bringCompilers(signal) {
   return true
 }
 
+/** What npm ends with tells more of its options than of the failure. @param {string} output */
+function reasonOf(output) {
+  const errors = output.split('\n').filter((line) => /^npm (error|ERR!) ./.test(line))
+  return errors.length ? errors.slice(0, 25).join('\n') : lastLines(output)
+}
+
 /** npm said no; what it said tells whether a compiler was missing. */
 class NpmFailure extends Trouble {
   /** @param {import('./run.mjs').Outcome} outcome */
   constructor({ code, output }) {
-    super(`${lastLines(output)}\nNo se pudieron instalar las dependencias (npm ci terminó con ${code}).`)
+    super(`${reasonOf(output)}\nNo se pudieron instalar las dependencias (npm ci terminó con ${code}).`)
     this.whileCompiling = /gyp|prebuild-install/.test(output)
   }
 }
