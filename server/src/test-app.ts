@@ -13,7 +13,7 @@ import { createLog } from '@trinchera/runtime/log'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { apiOf } from '@trinchera/testing/people'
-import { startRedis } from '@trinchera/testing/redis'
+import { startRedis, type TestRedis } from '@trinchera/testing/redis'
 import { buildApp, type App } from './app'
 import { hashPassword } from './passwords'
 
@@ -38,13 +38,15 @@ export interface TestApp {
   dataDir: string
   url: string
   clock: { now: Date }
+  /** Its Redis, to be lost and found. */
+  redis: TestRedis
   /** A visitor's API. */
   visitor: Api<Routes>
   /** A validated player with a session; staff where `rol` and `admin` say so. */
   player(username: string, marks?: { rol?: number; admin?: number; validado?: number }): Promise<TestPlayer>
   /** One raw call below the API's base. */
   call(method: string, path: string, options?: { headers?: Record<string, string>; body?: string | FormData }): Promise<{ status: number; headers: Headers; text: string; json: { code: number; message: string; data: unknown; errors?: { field: string; message: string }[] } }>
-  socket(token?: string): Promise<TestSocket>
+  socket(token?: string, options?: { reconnection?: boolean }): Promise<TestSocket>
   stop(): Promise<void>
 }
 
@@ -66,7 +68,7 @@ export async function startTestApp({ env = {}, webDir }: { env?: Record<string, 
   const sockets: TestSocket[] = []
 
   return {
-    app, database, dataDir, url, clock, visitor,
+    app, database, dataDir, url, clock, visitor, redis: redisServer,
     async player(username, marks = {}) {
       const email = `${username.toLowerCase().replace(/[^a-z0-9]/g, '')}@example.com`
       const id = await insertPlayer(database.db, { username, email, password_hash: await passwordHash, volute: null, created_at: clock.now.toISOString(), validado: 1, ...marks })
@@ -74,12 +76,14 @@ export async function startTestApp({ env = {}, webDir }: { env?: Record<string, 
       return { id, username, email, token, api: apiOf(url, token) }
     },
     async call(method, path, { headers = {}, body } = {}) {
-      const reply = await fetch(`${url}/api/v1${path}`, { method, headers, body: body ?? null })
+      const init: RequestInit = { method, headers }
+      if (body !== undefined) init.body = body
+      const reply = await fetch(`${url}/api/v1${path}`, init)
       const text = await reply.text()
       return { status: reply.status, headers: reply.headers, text, json: text ? JSON.parse(text) : null }
     },
-    async socket(token) {
-      const socket: TestSocket = connect(url, { transports: ['websocket'], forceNew: true, reconnection: false, auth: token ? { token } : {} })
+    async socket(token, { reconnection = false } = {}) {
+      const socket: TestSocket = connect(url, { transports: ['websocket'], forceNew: true, reconnection, reconnectionDelay: 50, auth: token ? { token } : {} })
       sockets.push(socket)
       await new Promise<void>((resolve, reject) => {
         socket.once('connect', resolve)
@@ -91,7 +95,7 @@ export async function startTestApp({ env = {}, webDir }: { env?: Record<string, 
       for (const socket of sockets) socket.disconnect()
       await app.close()
       await jobs.close()
-      await redis.quit()
+      redis.disconnect()
       await database.close()
       await redisServer.stop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -8,7 +8,8 @@ const isPrivate = (room: string) => room === rooms.staff || /^(jugador|sesion):/
 
 /** From here on the connection is a visitor's. */
 export async function leavePrivateRooms(socket: SiteSocket) {
-  for (const room of [...socket.rooms]) if (isPrivate(room)) await socket.leave(room)
+  const entered = [...socket.rooms].filter(isPrivate) // leaving changes the set itself
+  for (const room of entered) await socket.leave(room)
   socket.data.session = null
 }
 

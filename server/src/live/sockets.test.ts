@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emitterOf } from '@trinchera/runtime/emitter'
-import { ask, startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../test-app'
 
 let site: TestApp
 let admin: TestPlayer
@@ -71,7 +71,7 @@ describe('asking for rooms', () => {
     const socket = await site.socket()
     const gone = new Promise((resolve) => socket.once('disconnect', resolve))
     socket.emit('subscribe', { room: 'x'.repeat(20_000) }, () => {})
-    await gone
+    expect(await gone).toMatch(/transport/)
   })
 })
 
@@ -91,4 +91,24 @@ it('an event reaches its rooms once each', async () => {
   live.emit('publico', 'ladder:changed', { etapa, version: 8, clanes: [] })
   await last
   expect(heard).toEqual([['ladder:changed', { etapa, version: 7, clanes: [] }], ['ladder:changed', { etapa, version: 8, clanes: [] }]])
+})
+
+it('a browser that was away for a moment is given what it missed, and keeps its rooms', async () => {
+  const player = await site.player('Yeco')
+  const socket = await site.socket(player.token, { reconnection: true })
+  await ask(socket, 'subscribe', { room: `etapa:${etapa}` })
+  const live = emitterOf(site.app.io)
+  const before = next(socket, 'ladder:changed')
+  live.emit(`etapa:${etapa}`, 'ladder:changed', { etapa, version: 1, clanes: [] })
+  await before
+  const { id } = socket
+  const [away, back, missed] = [new Promise((resolve) => socket.once('disconnect', resolve)), new Promise((resolve) => socket.once('connect', () => resolve(null))), next(socket, 'ladder:changed')]
+  const kept = new Promise((resolve) => site.app.io.of('/').sockets.get(id ?? '')?.once('disconnect', resolve))
+  socket.io.engine.close()
+  await Promise.all([away, kept])
+  live.emit(`etapa:${etapa}`, 'ladder:changed', { etapa, version: 2, clanes: [] })
+  await back
+  expect(await missed).toMatchObject({ version: 2 })
+  expect([socket.recovered, socket.id]).toEqual([true, id])
+  expect(roomsOf(id)).toEqual([`etapa:${etapa}`, `jugador:${player.id}`, 'publico', expect.stringMatching(/^sesion:/)])
 })

@@ -10,6 +10,7 @@ import type { Log } from '@trinchera/runtime/log'
 import { streamOptions } from '@trinchera/runtime/emitter'
 import type { SessionInfo } from '../handler'
 import type { Sessions } from '../plugins/session'
+import { forgiving } from './forgiving-redis'
 import { leavePrivateRooms, watchSessions } from './private-rooms'
 import { roomExists } from './rooms'
 
@@ -85,7 +86,7 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
   const io: SiteServer = new Server(server, {
     path: '/socket.io',
     serveClient: false,
-    adapter: createAdapter(needs.redis, streamOptions),
+    adapter: createAdapter(forgiving(needs.redis), streamOptions),
     connectionStateRecovery: { maxDisconnectionDuration: recoverable, skipMiddlewares: false },
     maxHttpBufferSize: largestMessage,
     allowRequest: (request, callback) => callback(null, isSameOrigin(request.headers.origin, request.headers.host, needs.publicUrl)),

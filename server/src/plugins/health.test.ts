@@ -1,0 +1,46 @@
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readiness } from '@trinchera/contract/health'
+import { startHeartbeat } from '@trinchera/runtime/heartbeat'
+import { ask, next, password, startTestApp, type TestApp } from '../test-app'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp({ env: { RATE_LIMITS: 'on', LOG_LEVEL: 'silent' } })
+})
+afterAll(() => site.stop())
+
+const state = async () => readiness.parse(await (await fetch(`${site.url}/listo`)).json())
+
+it('is ready when its database, Redis and a worker answer', async () => {
+  expect(await state()).toMatchObject({ code: 503, data: { database: { ok: true }, redis: { ok: true }, worker: { ok: false } } })
+  const worker = new Redis(site.redis.url.slice('unix://'.length))
+  await worker.ping()
+  const stop = startHeartbeat(worker)
+  await worker.ping()
+  expect(await state()).toMatchObject({ code: 200, data: { worker: { ok: true } } })
+  stop()
+  await worker.quit()
+})
+
+it('without Redis still answers, logs people in and takes what they send; with it again the live events flow', async () => {
+  const admin = await site.player('Comandante', { rol: 1, admin: 1 })
+  const leaving = await site.socket()
+  await site.redis.kill()
+  leaving.io.engine.close() // a browser that goes while Redis is away
+  expect(await state()).toMatchObject({ code: 503, data: { database: { ok: true }, redis: { ok: false } } })
+  expect((await fetch(`${site.url}/salud`)).status).toBe(200)
+  await site.visitor.login({ body: { email: 'Comandante', password } })
+  const juego = (await admin.api.createJuego({ body: { nombre: 'Sin mensajero' } })).data
+  const { id } = (await site.visitor.registerPlayer({ body: { username: 'Peuco', email: 'peuco@example.com', password } })).data
+  expect((await site.visitor.getPlayer({ params: { id } })).data.username).toBe('Peuco')
+
+  await site.redis.start()
+  const watcher = await site.socket(admin.token)
+  expect(await ask(watcher, 'subscribe', { room: 'publico' })).toMatchObject({ ok: false })
+  const heard = next(watcher, 'staff:activity')
+  // the first messages after its return may still be lost while the clients reconnect
+  const knocking = setInterval(() => void admin.api.updateJuego({ params: { id: juego.id }, body: { nombre: `Con mensajero ${Date.now() % 1000}` } }), 100)
+  expect(await heard).toMatchObject({ who: 'Comandante', action: 'juego.modificar' })
+  clearInterval(knocking)
+})
