@@ -39,7 +39,7 @@ export const LoadingText = ({ children = 'Cargando…' }: { children?: string })
 /** Nothing to show: the specification's sentence, one line more, one next step. No picture. */
 export const EmptyState = ({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) => (
   <div className="empty">
-    <h3>{title}</h3>
+    <p className="empty-title">{title}</p>
     {children && <p className="small">{children}</p>}
     {action}
   </div>
@@ -56,7 +56,7 @@ interface ErrorStateProps {
 /** Something did not come: it stays inside its section, never a full page. */
 export const ErrorState = ({ title, children = 'El resto de la página sigue al día.', onRetry }: ErrorStateProps) => (
   <div className="empty" role="alert">
-    <h3>{title}</h3>
+    <p className="empty-title">{title}</p>
     <p className="small">{children}</p>
     <Button size="small" pendingText="Reintentando…" onClick={onRetry}>
       Reintentar

@@ -23,7 +23,9 @@ export function TopClanes() {
               <th className="l" scope="col">
                 Puesto
               </th>
-              <th />
+              <th scope="col">
+                <span className="sr">Emblema</span>
+              </th>
               <th className="l" scope="col">
                 Clan
               </th>

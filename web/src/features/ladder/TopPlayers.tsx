@@ -22,7 +22,9 @@ export function TopPlayers() {
               <th className="l" scope="col">
                 Puesto
               </th>
-              <th />
+              <th scope="col">
+                <span className="sr">Chapa</span>
+              </th>
               <th className="l" scope="col">
                 Jugador
               </th>
