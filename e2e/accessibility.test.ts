@@ -2,26 +2,32 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { apiOf, logIn, newPerson, type Person } from '@trinchera/testing/people'
+import { demoAccounts } from '@trinchera/db/seed/data/logins'
+import { apiOf, logIn, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { rankedTable, toastSaying, untilShown } from './screen'
 
 let product: Product
 let browser: TestBrowser
-let leader: Person
-/** An address for each kind of screen, from the demo community. */
+/** Of the demo community: someone who leads a ranked clan, and someone without one. */
+let people: { leader: Person; recruit: Person }
+/** An address for each kind of screen. */
 let screens: Record<string, string>
 
 beforeAll(async () => {
   product = await startProduct({ SEED_DEMO: '1' })
   browser = await openBrowser(product)
+  const [leader, recruit] = await Promise.all(['Tatán', 'Recluta'].map(demoPerson))
+  if (!leader || !recruit) throw new Error('nobody to log in as')
+  people = { leader, recruit }
+  const { data: player } = await leader.api.getPlayer({ params: { id: leader.id } })
+  const [clan] = player.clanes
   const api = apiOf(product.url)
-  const [[juego], [clan], [player]] = await Promise.all([api.listJuegos().then(({ data }) => data), api.listTopClanes().then(({ data }) => data), api.listTopPlayers().then(({ data }) => data)])
-  if (!juego || !clan || !player) throw new Error('the demo community is empty')
-  const etapas = (await Promise.all((await api.listJuegos()).data.map(({ id }) => api.listEtapas({ params: { gameId: id } })))).flatMap(({ data }) => data)
+  const { data: juegos } = await api.listJuegos()
+  const etapas = (await Promise.all(juegos.map(({ id }) => api.listEtapas({ params: { gameId: id } })))).flatMap(({ data }) => data)
   const closed = etapas.find((etapa) => !etapa.activo)
-  const duels = etapas.find((etapa) => !etapa.multijugador && etapa.activo)
-  const free = etapas.find((etapa) => etapa.multijugador && etapa.activo && etapa.id !== clan.id_etapa)
+  const duels = etapas.find((etapa) => etapa.activo && !etapa.multijugador)
+  if (!clan || !closed || !duels) throw new Error('the demo community lacks something')
   screens = {
     inicio: '/',
     login: '/login',
@@ -29,16 +35,16 @@ beforeAll(async () => {
     reenviar: '/validar-cuenta',
     validar: '/validar-cuenta?email=alguien%40trinchera.test&token=abc',
     ladder: '/ladder',
-    juego: `/ladder/juego/${juego.id}`,
+    juego: `/ladder/juego/${clan.etapa.juego.id}`,
     etapa: `/ladder/etapa/${clan.id_etapa}`,
-    cerrada: `/ladder/etapa/${closed?.id}`,
-    duelos: `/ladder/etapa/${duels?.id}`,
+    cerrada: `/ladder/etapa/${closed.id}`,
+    duelos: `/ladder/etapa/${duels.id}`,
     clan: `/ladder/detalle-clan/${clan.id}`,
-    jugador: `/ladder/detalle-jugador/${player.id}`,
+    jugador: `/ladder/detalle-jugador/${leader.id}`,
     jugadores: '/ladder/jugadores',
     nadie: '/ladder/jugadores?busqueda=zzzz',
-    fundar: `/ladder/crear-clan/${free?.id ?? duels?.id}`,
-    entrar: `/ladder/crear-clan/${duels?.id}`,
+    fundar: `/ladder/crear-clan/${clan.id_etapa}`,
+    entrar: `/ladder/crear-clan/${duels.id}`,
     reportes: '/ladder/reportes',
     cuenta: '/ladder/micuenta',
     pronto: '/torneos',
@@ -46,9 +52,6 @@ beforeAll(async () => {
     ajeno: '/unauthorized',
     nada: '/no/hay/nada',
   }
-  // A leader of the ranking: sees what only members see.
-  const { data } = await api.getClan({ params: { id: clan.id } })
-  leader = await demoLeader(data.players.map(({ username }) => username)) ?? (await newPerson(product))
 })
 
 afterAll(async () => {
@@ -56,10 +59,10 @@ afterAll(async () => {
   await product?.stop()
 })
 
-async function demoLeader(usernames: readonly string[]): Promise<Person | undefined> {
-  const { demoAccounts } = await import('@trinchera/db/seed/data/logins')
-  const account = demoAccounts.find(({ username }) => usernames.includes(username)) ?? demoAccounts.at(-1)
-  return account && logIn(product, account.email, account.password)
+function demoPerson(username: string): Promise<Person> {
+  const account = demoAccounts.find((one) => one.username === username)
+  if (!account) throw new Error(`no demo login ${username}`)
+  return logIn(product, account.email, account.password)
 }
 
 /** What axe finds, in a line each. */
@@ -68,29 +71,25 @@ async function findings(page: Page) {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 140)} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`))
 }
 
-/** How many px of the page stick out at the side of a narrow screen. */
-async function sticksOut(page: Page) {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await untilShown(page)
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
+/** How many px of the page stick out at the side. */
+const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-const visited = (as: 'visitor' | 'leader', names: readonly string[]) =>
-  names.map((name) => ({ name, as }))
+const visited = (as: 'visitor' | 'leader' | 'recruit', names: readonly string[]) => names.map((name) => ({ name, as }))
 
 it.for([
   ...visited('visitor', ['inicio', 'login', 'registro', 'reenviar', 'validar', 'ladder', 'juego', 'etapa', 'cerrada', 'duelos', 'clan', 'jugador', 'jugadores', 'nadie', 'reportes', 'pronto', 'negado', 'ajeno', 'nada']),
-  ...visited('leader', ['ladder', 'etapa', 'clan', 'fundar', 'entrar', 'reportes', 'cuenta']),
-])('axe finds nothing, and nothing sticks out at 320 px: $name as $as', async ({ name, as }, test) => {
-  const page = await browser.newPage(test, { reducedMotion: 'reduce', as: as === 'leader' ? leader : undefined, expects: [/status of 404/] })
+  ...visited('leader', ['ladder', 'etapa', 'clan', 'fundar', 'reportes']),
+  ...visited('recruit', ['fundar', 'entrar', 'reportes', 'cuenta']),
+])('axe finds nothing, dark on a desk and light on a small phone, where nothing sticks out: $name as $as', async ({ name, as }, test) => {
+  const page = await browser.newPage(test, { reducedMotion: 'reduce', as: as === 'visitor' ? undefined : people[as], expects: [/status of 404/] })
   await page.goto(screens[name] ?? '')
   await untilShown(page)
-  const found: Record<string, unknown> = { dark: await findings(page) }
-  await page.emulateMedia({ colorScheme: 'light' })
-  found.light = await findings(page)
-  found.sticksOut = await sticksOut(page)
-  found.narrow = await findings(page)
-  expect(found).toEqual({ dark: [], light: [], sticksOut: 0, narrow: [] })
+  expect(await findings(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await untilShown(page)
+  expect(await sticksOut(page)).toBe(0)
+  expect(await findings(page)).toEqual([])
 })
 
 it('leads past the menu with the first key', async (test) => {
@@ -124,7 +123,7 @@ it('works the menu of a phone by keys alone, and gives the focus back', async (t
 })
 
 it('reports a loss by keys alone', async (test) => {
-  const page = await browser.newPage(test, { as: leader, reducedMotion: 'reduce' })
+  const page = await browser.newPage(test, { as: people.leader, reducedMotion: 'reduce' })
   await page.goto('/ladder/reportes')
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   const winner = form.getByLabel('Clan ganador')
