@@ -137,8 +137,10 @@ export async function listPlayers(db: Db, { busqueda, page }: { busqueda?: strin
     for (const row of await selectPlayers(db).where('players.id', 'in', ids).execute()) rows.set(row.id, row)
   }
   const players = await present(db, shown.flatMap(({ id }) => rows.get(id) ?? []))
-  return { players: players.map(({ email: _, ...player }) => player), total: found.length }
+  return { players: players.map(withoutEmail), total: found.length }
 }
+
+const withoutEmail = ({ email: _email, ...player }: Player): Omit<Player, 'email'> => player
 
 /** Neither database sorts as Spanish does (ñ after n), so names are sorted here. */
 const collator = new Intl.Collator('es')

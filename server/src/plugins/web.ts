@@ -40,6 +40,7 @@ export async function serveWeb(app: FastifyInstance, { dataDir, webDir }: { data
       root: webDir,
       wildcard: true,
       preCompressed: true,
+      dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, path) => void reply.header('cache-control', path.includes(hashedFolder) ? forever : 'no-cache'),
     })
