@@ -9,9 +9,9 @@ import { dyingWithParent } from './lib/child.mjs'
 import { claim } from './lib/claim.mjs'
 import { crew } from './lib/crew.mjs'
 import { ensureDependencies } from './lib/install.mjs'
-import { keepRunning } from './lib/keep-running.mjs'
+import { badConfigExitCode, keepRunning } from './lib/keep-running.mjs'
 import { root } from './lib/places.mjs'
-import { complain, say, step, Trouble } from './lib/progress.mjs'
+import { complain, inSeconds, say, step, Trouble } from './lib/progress.mjs'
 import { endOrphan, ensureRedis, managedRedis } from './lib/redis.mjs'
 import { run } from './lib/run.mjs'
 import { socketPath } from './lib/socket-path.mjs'
@@ -42,7 +42,7 @@ async function seeToRedis(dataDir) {
   /** @type {Promise<never>} */
   const died = new Promise((_, reject) => {
     const onDeath = (/** @type {string} */ cause, /** @type {number} */ pause) => {
-      say(`Redis terminó (${cause}); parte de nuevo en ${pause / 1000} s`)
+      say(`Redis terminó (${cause}); parte de nuevo en ${inSeconds(pause)}`)
       reject(new Trouble(`${managed.lastWords()}\nRedis no pudo partir (${cause}).`))
     }
     running.standOn(keepRunning('redis', managed.start, { onDeath }))
@@ -56,6 +56,7 @@ async function seeToRedis(dataDir) {
 async function prepare(env) {
   await step('preparando la base de datos', async () => {
     const { code } = await run(process.execPath, ['--enable-source-maps', 'server/dist/prepare.js'], { cwd: root, env, signal: stopping, onLine: say })
+    if (code === badConfigExitCode) throw new Trouble()
     if (code !== 0) throw new Trouble('No se pudo preparar la base de datos: arriba está el motivo.')
   })
 }
@@ -73,12 +74,12 @@ async function startProcesses(env, readyUrl) {
     const start = () => spawn(...dyingWithParent(process.execPath, ['--enable-source-maps', `${room}/dist/main.js`]), { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
     const kept = keepRunning(room, start, {
       onDeath: (cause, pause) => {
-        say(`${room} terminó (${cause}); parte de nuevo en ${pause / 1000} s`)
+        say(`${room} terminó (${cause}); parte de nuevo en ${inSeconds(pause)}`)
         deaths += 1
         if (!ready && deaths >= hopelessDeaths) giveUp(new Trouble(`${room} no logra partir: arriba está el motivo.`))
       },
     })
-    kept.hopeless.catch(() => giveUp(new Trouble(`${room} no puede partir con esta configuración.`)))
+    kept.hopeless.catch(() => giveUp(new Trouble()))
     running.add(kept)
   }
   await step('esperando a que todo conteste', () => Promise.race([siteIsReady(readyUrl, stopping), neverReady]))

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { endBundler } from './bundle.mjs'
 import { step } from './progress.mjs'
 import { hashOf, stampAt } from './stamp.mjs'
 import { isBuilt, sharedInputs, targets } from './targets.mjs'
@@ -23,6 +24,7 @@ export async function buildStale(root, signal, all = targets) {
     })
     // Every one is waited for: what still writes when the command ends would leave half a file.
     const failed = (await Promise.allSettled(built)).find((result) => result.status === 'rejected')
+    await endBundler()
     if (failed) throw failed.reason
   })
   return names

@@ -43,3 +43,9 @@ export async function bundle(root, room, entries) {
   if (!Array.isArray(failure.errors)) throw failure
   throw new Trouble(`${(await formatMessages(failure.errors, { kind: 'error' })).join('\n')}No se pudo construir ${room}.`)
 }
+
+/** esbuild keeps a process of its own for the next build; there is none. */
+export async function endBundler() {
+  const { stop } = await import('esbuild')
+  await stop()
+}

@@ -10,6 +10,9 @@ let drawn = false
 process.stdout.on('error', () => {})
 process.stderr.on('error', () => {})
 
+/** Seconds as a person reads them. @param {number} milliseconds */
+export const inSeconds = (milliseconds) => `${(milliseconds / 1000).toLocaleString('es', { maximumFractionDigits: 1 })} s`
+
 /** A line for the person at the terminal. @param {string} line */
 export function say(line) {
   if (drawn) process.stdout.write('\r\u001B[K')
@@ -24,8 +27,9 @@ function draw(line) {
   drawn = true
 }
 
-/** What a failure is told as: a Trouble by its message alone, anything unforeseen with its stack. @param {unknown} error */
+/** What a failure is told as: a Trouble by its message alone (none: it was told already), anything unforeseen with its stack. @param {unknown} error */
 export function complain(error) {
+  if (error instanceof Trouble && !error.message) return
   if (drawn) process.stdout.write('\n')
   drawn = false
   process.stderr.write(`${error instanceof Trouble ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
