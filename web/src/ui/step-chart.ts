@@ -57,7 +57,9 @@ export function placeTicks(last: number): number[] {
 function dateTicks(from: number, to: number): { at: number; text: string }[] {
   const span = to - from
   if (span < 50 * day) {
-    return Array.from({ length: 5 }, (_, i) => from + (span * i) / 5).map((at) => ({ at, text: days.format(at) }))
+    const ticks = Array.from({ length: 5 }, (_, i) => from + (span * i) / 5).map((at) => ({ at, text: days.format(at) }))
+    // A history of a day or two has fewer days than ticks.
+    return ticks.filter((tick, i) => tick.text !== ticks[i - 1]?.text)
   }
   const every = Math.ceil(span / (31 * day) / 7)
   const start = new Date(from)

@@ -2,7 +2,7 @@ import type { Player } from '@trinchera/contract/players'
 
 /** Where a player streams, whether an address or a bare name was kept. */
 function channels({ twitch, youtube }: Pick<Player, 'twitch' | 'youtube'>) {
-  const address = (kept: string, site: string) => (/^https:\/\//.test(kept) ? kept : `${site}${encodeURIComponent(kept.replace(/^@/, ''))}`)
+  const address = (kept: string, site: string) => (kept.startsWith('https://') ? kept : `${site}${encodeURIComponent(kept.replace(/^@/, ''))}`)
   return [
     ...(twitch ? [{ name: 'Twitch', url: address(twitch, 'https://www.twitch.tv/') }] : []),
     ...(youtube ? [{ name: 'YouTube', url: address(youtube, 'https://www.youtube.com/@') }] : []),

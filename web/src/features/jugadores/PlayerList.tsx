@@ -35,7 +35,7 @@ export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
         <caption className="sr">Jugadores</caption>
         <thead>
           <tr>
-            <th>
+            <th scope="col">
               <span className="sr">Chapa</span>
             </th>
             <th className="l" scope="col">
@@ -44,9 +44,7 @@ export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
             <th className="l only-d" scope="col">
               Clanes
             </th>
-            <th scope="col">
-              V–D
-            </th>
+            <th scope="col">V–D</th>
             <th scope="col">Victorias</th>
           </tr>
         </thead>

@@ -29,9 +29,7 @@ export function TopClanes() {
               <th className="l" scope="col">
                 Clan
               </th>
-              <th scope="col">
-                V–D
-              </th>
+              <th scope="col">V–D</th>
             </tr>
           </thead>
           <tbody>
