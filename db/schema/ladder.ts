@@ -1,3 +1,4 @@
+import type { Rango } from '@trinchera/rules/permissions'
 import type { Generated } from 'kysely'
 
 export interface JuegosTable {
@@ -43,7 +44,7 @@ export interface MembershipsTable {
   id_clan: number
   player_id: number
   id_etapa: number
-  rango: string
+  rango: Rango
   joined_at: string
 }
 

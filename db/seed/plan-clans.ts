@@ -1,3 +1,4 @@
+import type { Rango } from '@trinchera/rules/permissions'
 import { usernames } from './nicks'
 import { squads, type Squad } from './data/squads'
 import { stages, type Stage } from './data/stages'
@@ -20,7 +21,7 @@ function rosters(): Map<string, string[]> {
 }
 
 /** Ranks by order of joining: the Lider, then by the size of the clan up to two Co-Lider and two Capitán. */
-function rangoAt(index: number, size: number): string {
+function rangoAt(index: number, size: number): Rango {
   const coLeaders = size >= 7 ? 2 : size >= 5 ? 1 : 0
   const captains = size >= 8 ? 2 : size >= 5 ? 1 : 0
   if (index === 0) return 'Lider'
@@ -29,7 +30,7 @@ function rangoAt(index: number, size: number): string {
 }
 
 /** Los Halcones are as their page shows them: one Capitán. */
-function squadRango(squad: Squad, index: number, size: number): string {
+function squadRango(squad: Squad, index: number, size: number): Rango {
   const rango = rangoAt(index, size)
   return squad.nombre === 'Los Halcones' && index === 4 ? 'Miembro' : rango
 }

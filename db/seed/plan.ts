@@ -1,3 +1,4 @@
+import type { Rango } from '@trinchera/rules/permissions'
 import { planClans } from './plan-clans'
 import { planMatches } from './plan-matches'
 import { planPlayers } from './plan-players'
@@ -16,7 +17,7 @@ export interface PlannedPlayer {
 
 export interface PlannedMember {
   username: string
-  rango: string
+  rango: Rango
   joined_at: number
 }
 

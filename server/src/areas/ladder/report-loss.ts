@@ -8,7 +8,7 @@ import { nextSeq } from '@trinchera/db/queries/log'
 import { claimKey, fillKey, insertMatch, lastSameReport } from '@trinchera/db/queries/matches'
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import { idempotencyKeptMs, repeatedReportMs } from '@trinchera/rules/limits'
-import { clanMay, type Rango } from '@trinchera/rules/permissions'
+import { clanMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../handler'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'
@@ -33,7 +33,7 @@ async function requireReporter(trx: Db, report: Report, session: SessionInfo) {
     .where('clans.deleted_at', 'is', null)
     .select(['memberships.rango', 'memberships.id_etapa'])
     .executeTakeFirst()
-  const rango = member?.rango as Rango | undefined
+  const rango = member?.rango
   if (!member || !rango || !clanMay(rango, 'report')) throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que perdió puede reportar la derrota')
   refuseContradiction(report, session, rango)
 }
