@@ -1,23 +1,27 @@
 import { useNavigate } from 'react-router'
 import { toast } from '../ui/toast'
 import { paths } from './paths'
-import { endSession } from './session'
+import { currentSession, endSession } from './session'
 
-type Logout = () => Promise<unknown>
-let tellServer: Logout | undefined
+type Logout = (token: string) => Promise<unknown>
 
-/** The caller of the API hands over how a session is ended on the server; it must have read the token before it returns. */
-export const onLeave = (logout: Logout) => {
-  tellServer = logout
-}
+// The caller of the API comes after the first paint, and somebody may leave before: the server is told then.
+let handOver: (logout: Logout) => void = () => {}
+const tellServer = new Promise<Logout>((resolve) => {
+  handOver = resolve
+})
+
+/** The caller of the API hands over how a session is ended on the server: the one of that token, which is forgotten here by then. */
+export const onLeave = (logout: Logout) => handOver(logout)
 
 /** Cerrar Sesión (the specification, section 4): everything is forgotten here at once, whatever the server answers. */
 export function useLeave() {
   const navigate = useNavigate()
   return () => {
-    // A server that cannot be reached must not keep anybody logged in on this screen; the token ends by itself.
-    tellServer?.().catch(() => {})
+    const token = currentSession()?.token
     endSession()
+    // A server that cannot be reached must not keep anybody logged in on this screen; the token ends by itself.
+    if (token) tellServer.then((logout) => logout(token)).catch(() => {})
     toast.warning('Sesión cerrada')
     void navigate(paths.ladder)
   }

@@ -19,7 +19,7 @@ export function SessionGuard() {
       void navigate(paths.login(pathname + search))
     })
   }, [navigate, pathname, search])
-  useEffect(() => onLeave(() => api.logout()), [])
+  useEffect(() => onLeave((token) => api.logout({ headers: { authorization: `Bearer ${token}` } })), [])
   useLive('session:revoked', ({ reason }) => {
     if (!currentSession()) return
     endSession()
