@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { chooseAddress, siteIsReady } from './lib/address.mjs'
 import { buildStale } from './lib/build.mjs'
 import { dyingWithParent } from './lib/child.mjs'
-import { claim } from './lib/claim.mjs'
+import { claimDataDir, inTurn } from './lib/claim.mjs'
 import { crew } from './lib/crew.mjs'
 import { ensureDependencies } from './lib/install.mjs'
 import { badConfigExitCode, keepRunning } from './lib/keep-running.mjs'
@@ -14,7 +14,6 @@ import { root } from './lib/places.mjs'
 import { complain, inSeconds, say, step, Trouble } from './lib/progress.mjs'
 import { endOrphan, ensureRedis, managedRedis } from './lib/redis.mjs'
 import { run } from './lib/run.mjs'
-import { socketPath } from './lib/socket-path.mjs'
 import { stopSignal } from './lib/stop-signal.mjs'
 
 /** Milliseconds that a process has to drain; it gives up by itself a little before. */
@@ -94,11 +93,11 @@ async function runUntilStopped() {
   } catch {
     throw new Trouble(`No se puede escribir en DATA_DIR=${dataDir}`)
   }
-  release = await claim(socketPath(dataDir, 'start.sock'), dataDir)
+  release = await claimDataDir(dataDir)
   const address = await chooseAddress(process.env)
-  await ensureDependencies(root, stopping)
+  await inTurn(root, () => ensureDependencies(root, stopping), stopping)
   const redisUrl = await seeToRedis(dataDir)
-  await buildStale(root, stopping)
+  await inTurn(root, () => buildStale(root, stopping), stopping)
   const seed = given('SEED_DEMO') ?? (given('NODE_ENV') === 'production' ? '0' : '1')
   const env = { ...process.env, HOST: address.host, PORT: String(address.port), DATA_DIR: dataDir, REDIS_URL: redisUrl, SEED_DEMO: seed }
   await prepare(env)

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { buildStale } from './lib/build.mjs'
+import { inTurn } from './lib/claim.mjs'
 import { ensureDependencies } from './lib/install.mjs'
 import { root } from './lib/places.mjs'
 import { complain } from './lib/progress.mjs'
@@ -9,10 +10,10 @@ import { ensureRedis } from './lib/redis.mjs'
 import { runInTerminal } from './lib/run.mjs'
 
 try {
-  await ensureDependencies(root)
+  await inTurn(root, () => ensureDependencies(root))
   await ensureRedis()
   await ensureChromium()
-  await buildStale(root)
+  await inTurn(root, () => buildStale(root))
   process.exitCode = await runInTerminal(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...process.argv.slice(2)], { cwd: root })
 } catch (error) {
   complain(error)
