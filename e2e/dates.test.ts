@@ -43,7 +43,8 @@ async function inEachZone(test: RunningTest, address: string, look: (page: Page)
   )
 }
 
-const mainText = (page: Page) => page.getByRole('main').innerText()
+/** All but the mark of the connection, which comes when it comes. */
+const mainText = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/^En vivo$\n*/gm, '')
 
 it('shows the dates and hours of Chile, wherever the browser is', async (test) => {
   const api = apiOf(product.url)

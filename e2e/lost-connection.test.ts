@@ -33,7 +33,7 @@ it('says since when what it shows is old, and catches up with what it missed', a
   const page = await browser.newPage(test, { expects: away })
   await page.goto(stage.address)
   await untilLive(page)
-  await eventually(() => places(page)).toEqual(['1 Compañía A', '2 Compañía B', '3 Compañía C'])
+  await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía C'])
   await mark(page)
 
   await product.server.end('SIGKILL')
@@ -46,13 +46,13 @@ it('says since when what it shows is old, and catches up with what it missed', a
   await restart()
   await stage.report(2, 0)
   await untilLive(page)
-  await eventually(() => places(page)).toEqual(['1 Compañía A', '2 Compañía C', '3 Compañía B'])
+  await eventually(() => places(page), ['1 Compañía A', '2 Compañía C', '3 Compañía B'])
   await main.getByText(/Lo que ves es de las/).waitFor({ state: 'detached' })
   expect(await isMarked(page)).toBe(true)
 
   // Live again, not only fetched again.
   await stage.report(1, 0)
-  await eventually(() => places(page)).toEqual(['1 Compañía A', '2 Compañía B', '3 Compañía C'])
+  await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía C'])
 })
 
 it('leaves a way on for whoever goes further while the server is away', async (test) => {
@@ -71,7 +71,7 @@ it('leaves a way on for whoever goes further while the server is away', async (t
   await restart()
   await alert.getByRole('button', { name: 'Reintentar' }).click()
   await table.getByRole('link', { name: leader, exact: true }).waitFor()
-  await eventually(() => table.getByRole('row').count()).toBe(2)
+  await eventually(() => table.getByRole('row').count(), 2)
 
   // A screen that was never fetched says so inside the frame, which stands.
   await product.server.end('SIGKILL')
@@ -101,9 +101,9 @@ it('serves while Redis is away, and is live again once it is back', async (test)
 
   await product.redis.start()
   await product.server.prints(/Redis volvió/, from)
-  await eventually(() => places(page)).toEqual(['1 Compañía A'])
+  await eventually(() => places(page), ['1 Compañía A'])
   await stage.report(1, 2)
-  await eventually(() => places(page)).toEqual(['1 Compañía A', '2 Compañía B'])
-  await eventually(() => places(late)).toEqual(['1 Compañía A', '2 Compañía B'])
+  await eventually(() => places(page), ['1 Compañía A', '2 Compañía B'])
+  await eventually(() => places(late), ['1 Compañía A', '2 Compañía B'])
   expect(await isMarked(page)).toBe(true)
 })

@@ -87,10 +87,10 @@ it('takes a new person from the registration to a place in the ranking', async (
   await atAddress(other, `/ladder/etapa/${etapa.id}`)
 
   // And the first browser, which nobody touched, shows it in its place.
-  await eventually(() => places(page)).toEqual(['1 Los Ñandúes'])
-  await eventually(() => rowOf(unrankedTable(page), 'Los Ñandúes').count()).toBe(0)
+  await eventually(() => places(page), ['1 Los Ñandúes'])
+  await eventually(() => rowOf(unrankedTable(page), 'Los Ñandúes').count(), 0)
   expect(await isMarked(page)).toBe(true)
-  await eventually(() => places(other)).toEqual(['1 Los Ñandúes'])
+  await eventually(() => places(other), ['1 Los Ñandúes'])
 })
 
 it('sends nothing while a field of the registration is wrong, and says which', async (test) => {

@@ -40,7 +40,7 @@ it('shows 15 at a time, says which page of how many, and goes no further than th
   await atAddress(page, '/ladder/jugadores?pagina=2')
   await next(page).click()
   await pager(page).getByText('3 de 3').waitFor()
-  await eventually(() => names(page).then((shown) => shown.length)).toBe(3)
+  await eventually(() => names(page).then((shown) => shown.length), 3)
   expect(await next(page).isDisabled()).toBe(true)
 
   // The address is the state: Back, a reload and a link bring the same page.
@@ -58,16 +58,16 @@ it('finds whoever has it in their name, in capitals or not, and keeps the search
   await pager(page).getByText('2 de 3').waitFor()
   await mark(page)
   await search(page).fill('DADO 3')
-  await eventually(() => names(page)).toEqual(['Soldado 3', 'Soldado 30', 'Soldado 31'])
+  await eventually(() => names(page), ['Soldado 3', 'Soldado 30', 'Soldado 31'])
   await atAddress(page, '/ladder/jugadores?busqueda=DADO+3')
   await pager(page).getByText('1 de 1').waitFor()
   await search(page).fill('ñandú')
-  await eventually(() => names(page)).toEqual(['Ñandú Veloz'])
+  await eventually(() => names(page), ['Ñandú Veloz'])
 
   await table(page).getByRole('link', { name: 'Ñandú Veloz' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ñandú Veloz' }).waitFor()
   await page.goBack()
-  await eventually(() => names(page)).toEqual(['Ñandú Veloz'])
+  await eventually(() => names(page), ['Ñandú Veloz'])
   expect(await search(page).inputValue()).toBe('ñandú')
   expect(await isMarked(page)).toBe(true)
 })

@@ -18,7 +18,7 @@ export const untilLive = (page: Page) => page.getByRole('main').getByText('En vi
 /** The screen has all it asked for: no skeleton is left. */
 export async function untilShown(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await eventually(() => page.locator('main [aria-busy="true"], main .sk').count()).toBe(0)
+  await eventually(() => page.locator('main [aria-busy="true"], main .sk').count(), 0)
 }
 
 export const rankedTable = (page: Page) => page.getByRole('table', { name: /^Clanes rankeados/ })
@@ -32,15 +32,10 @@ export const places = (page: Page) =>
     .getByRole('row')
     .evaluateAll((rows) => rows.slice(1).map((row) => `${row.querySelector('.pl')?.textContent} ${row.querySelector('.nm')?.textContent}`))
 
-/** What vitest can say of a value that is still on its way, as far as we need it. */
-interface Promised {
-  toBe(wanted: unknown): Promise<void>
-  toEqual(wanted: unknown): Promise<void>
-  toMatch(wanted: RegExp): Promise<void>
-}
-
 /** What changes by itself is looked at until it is so. */
-export const eventually = (look: () => unknown): Promised => expect.poll(look, { timeout: 20_000, interval: 50 })
+export async function eventually(look: () => unknown, wanted: unknown) {
+  await expect.poll(look, { timeout: 20_000, interval: 50 }).toEqual(wanted)
+}
 
 /** Proof that nobody loaded the page anew: a mark on its window that a navigation takes away. */
 export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sinceMark: true }))
