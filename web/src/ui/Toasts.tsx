@@ -1,5 +1,6 @@
 import { adminToasts, siteToasts } from '@trinchera/rules/limits'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { phone, useMedia } from '../lib/use-media'
 import { Icon, type IconName } from './Icon'
 import { dismissToast, pauseToasts, setToastRules, toastStore, type ToastKind } from './toast'
@@ -36,6 +37,14 @@ export function Toasts({ admin = false }: { admin?: boolean }) {
           <p>
             <span className="sr">{words[item.kind]}</span>
             {item.text}
+            {item.link && (
+              <>
+                {' '}
+                <Link className="more" to={item.link.to}>
+                  {item.link.label}
+                </Link>
+              </>
+            )}
           </p>
           <button
             type="button"

@@ -4,11 +4,18 @@ import { create } from 'zustand'
 export type ToastKind = 'default' | 'success' | 'warning' | 'error' | 'info'
 export type ToastState = 'entering' | 'entered' | 'exiting'
 
+/** Where a toast leads: what it tells of has a page. */
+export interface ToastLink {
+  to: string
+  label: string
+}
+
 export interface Toast {
   id: number
   kind: ToastKind
   text: string
   state: ToastState
+  link?: ToastLink
 }
 
 /** How many show at once, for how long, and how long they take to come and go, in ms (the specification, section 9). */
@@ -57,9 +64,9 @@ function fill() {
   fill()
 }
 
-function show(kind: ToastKind, text: string): number {
+function show(kind: ToastKind, text: string, link?: ToastLink): number {
   const id = nextId++
-  toastStore.setState(({ waiting }) => ({ waiting: [...waiting, { id, kind, text, state: 'entering' }] }))
+  toastStore.setState(({ waiting }) => ({ waiting: [...waiting, { id, kind, text, state: 'entering', link }] }))
   fill()
   return id
 }
@@ -96,7 +103,7 @@ export function setToastRules(wanted: ToastRules) {
 }
 
 export const toast = Object.assign((text: string) => show('default', text), {
-  success: (text: string) => show('success', text),
+  success: (text: string, link?: ToastLink) => show('success', text, link),
   warning: (text: string) => show('warning', text),
   error: (text: string) => show('error', text),
   info: (text: string) => show('info', text),

@@ -3,7 +3,7 @@ import { pictureBytes, redirectMs } from '@trinchera/rules/limits'
 import { clanNameError, clanTagError } from '@trinchera/rules/validation'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths'
 import type { Session } from '../../app/stored-session'
 import { Emblem } from '../../art/Emblem'
@@ -32,10 +32,10 @@ export function ClanForm({ etapa, session, onFounded }: { etapa: Etapa; session:
       api.createClan({
         body: { ...(team ? { nombre: clean(fields.nombre), tag: clean(fields.tag) } : {}), id_etapa: etapa.id, id_lider: session.player.id, ...(file ? { imagen: file } : {}) },
       }),
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message, data }) => {
       forget()
       onFounded()
-      toast.success(message)
+      toast.success(message, { to: paths.clan(data.id), label: `Ver ${data.nombre}` })
     },
     onError: (error) => {
       setErrors(fieldErrorsOf(error))
@@ -87,11 +87,6 @@ export function ClanForm({ etapa, session, onFounded }: { etapa: Etapa; session:
         <Button type="submit" kind="primary" pending={create.isPending || created !== undefined} pendingText={created ? 'Listo' : file ? 'Subiendo…' : 'Un momento…'}>
           {team ? 'Crear Clan' : 'Entrar al Ladder'}
         </Button>
-        {created && (
-          <Link className="more" to={paths.clan(created.data.id)}>
-            Ver {created.data.nombre}
-          </Link>
-        )}
       </div>
     </form>
   )

@@ -19,6 +19,7 @@ export const SideName = ({ side, strong }: { side: Match['ganador']; strong?: bo
 export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
   const now = useNow()
   const fresh = now - Date.parse(match.fecha) < freshFor
+  const moved = match.ganador.antes !== match.ganador.despues
   return (
     <li className="vs">
       <Emblem id={match.ganador.id} imagen={match.ganador.imagen} size={24} />
@@ -27,7 +28,7 @@ export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
       </div>
       <span className="w">{fresh ? <RelativeTime at={match.fecha} /> : whenShort(match.fecha, now)}</span>
       <span className="d">
-        <span className={match.ruling ? 'loss' : fresh ? 'brass' : undefined}>{moveText(match)}</span>
+        <span className={match.ruling ? 'loss' : fresh && moved ? 'brass' : undefined}>{moveText(match)}</span>
         {stage && ` en ${match.etapa.nombre}`}
       </span>
     </li>
