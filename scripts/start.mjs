@@ -81,7 +81,7 @@ async function startProcesses(env, readyUrl) {
     kept.hopeless.catch(() => giveUp(new Trouble()))
     running.add(kept)
   }
-  await step('esperando a que todo conteste', () => Promise.race([siteIsReady(readyUrl, stopping), neverReady]))
+  await step('esperando a que todo conteste', () => Promise.race([siteIsReady(readyUrl, stopping), neverReady]), { othersWrite: true })
   ready = true
   return { broken: neverReady }
 }

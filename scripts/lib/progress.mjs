@@ -2,8 +2,6 @@
 export class Trouble extends Error {}
 
 const terminal = Boolean(process.stdout.isTTY)
-/** On a terminal one line is rewritten; elsewhere (a log, a pipe) a new line is due, so more rarely. */
-const everySeconds = terminal ? 1 : 10
 let drawn = false
 
 // A closed pipe or terminal is no reason to leave children behind.
@@ -22,7 +20,6 @@ export function say(line) {
 
 /** @param {string} line */
 function draw(line) {
-  if (!terminal) return say(line)
   process.stdout.write(`\r\u001B[K${line}`)
   drawn = true
 }
@@ -40,16 +37,19 @@ export function complain(error) {
  * @template T
  * @param {string} label in the gerund: "instalando dependencias"
  * @param {() => Promise<T>} work
+ * @param {{ othersWrite?: boolean }} [options] whether other processes write to the terminal meanwhile
  * @returns {Promise<T>}
  */
-export async function step(label, work) {
+export async function step(label, work, { othersWrite = false } = {}) {
+  // On a terminal of our own one line is rewritten; elsewhere (a log, a pipe) a new line is due, so more rarely.
+  const [show, everySeconds] = terminal && !othersWrite ? [draw, 1] : [say, 10]
   const start = performance.now()
   const seconds = () => Math.round((performance.now() - start) / 1000)
   let shown = false
   let next = 1
   const timer = setInterval(() => {
     if (seconds() < next) return
-    draw(shown ? `· ${label}… ${seconds()} s` : `· ${label}…`)
+    show(shown ? `· ${label}… ${seconds()} s` : `· ${label}…`)
     shown = true
     next = seconds() + everySeconds
   }, 250)
