@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { atAddress, eventually, places, rowOf, toastSaying, unrankedTable, untilShown } from './screen'
+import { newStageOf } from './stage'
+
+let product: Product
+let browser: TestBrowser
+let admin: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+  admin = await adminOf(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+it('says beside the field what is wrong with a clan, and keeps what was typed', async (test) => {
+  const etapa = await newStage(admin)
+  const [first, second] = await Promise.all([newPerson(product), newPerson(product)])
+  await newClan(first, etapa, 'Los Halcones', 'HLC')
+  const page = await browser.newPage(test, { as: second, expects: [/status of 409/] })
+  await page.goto(`/ladder/crear-clan/${etapa.id}`)
+  const form = page.getByRole('form', { name: 'Crear Nuevo Clan' })
+  const name = form.getByLabel('Nombre')
+  await name.fill('ab')
+  await form.getByLabel('Tag').fill('demasiado')
+  await form.getByRole('button', { name: 'Crear Clan' }).click()
+  expect(await name.getAttribute('aria-invalid')).toBe('true')
+  expect(await form.getByLabel('Tag').getAttribute('aria-invalid')).toBe('true')
+
+  // Taken by another: read as the eye reads it.
+  await name.fill('LOS HALC0NES')
+  await form.getByLabel('Tag').fill('OTR')
+  await form.getByRole('button', { name: 'Crear Clan' }).click()
+  await page.locator('.toast.error').waitFor()
+  await eventually(() => name.getAttribute('aria-invalid'), 'true')
+  await page.reload()
+  expect(await name.inputValue()).toBe('LOS HALC0NES')
+  await name.fill('Los Tiuques')
+  await form.getByRole('button', { name: 'Crear Clan' }).dblclick()
+  await toastSaying(page, 'Clan creado').waitFor()
+  await atAddress(page, '/ladder/micuenta')
+
+  // One clan a stage: who has one is told so.
+  await page.goto(`/ladder/crear-clan/${etapa.id}`)
+  await page.getByText('Ya estás en Los Tiuques').waitFor()
+  expect(await form.count()).toBe(0)
+})
+
+it('takes a player alone into a single-player stage under their own name', async (test) => {
+  const etapa = await newStage(admin, { multijugador: false })
+  const person = await newPerson(product)
+  const page = await browser.newPage(test, { as: person })
+  await page.goto(`/ladder/etapa/${etapa.id}`)
+  await page.getByRole('main').getByRole('link', { name: 'Entrar al Ladder' }).first().click()
+  await page.getByRole('form', { name: 'Entrar al Ladder' }).getByRole('button', { name: 'Entrar al Ladder' }).click()
+  await toastSaying(page, 'Clan creado').waitFor()
+  await atAddress(page, '/ladder/micuenta')
+  await page.goto(`/ladder/etapa/${etapa.id}`)
+  await rowOf(unrankedTable(page), person.username).waitFor()
+  expect(await unrankedTable(page).getByRole('row').count()).toBe(2)
+})
+
+it('offers nothing on a stage that is closed', async (test) => {
+  const etapa = await newStage(admin, { activo: false })
+  const page = await browser.newPage(test, { as: await newPerson(product) })
+  await page.goto(`/ladder/etapa/${etapa.id}`)
+  await page.getByText('etapa cerrada').waitFor()
+  await untilShown(page)
+  expect(await page.getByRole('link', { name: /Crear Nuevo Clan|Entrar al Ladder/ }).count()).toBe(0)
+  await page.goto(`/ladder/crear-clan/${etapa.id}`)
+  await page.getByText('Esta etapa está cerrada').waitFor()
+})
+
+it('warns of a report that the rules refuse, keeps the form, and never reports twice', async (test) => {
+  const stage = await newStageOf(product, admin, 3)
+  const page = await browser.newPage(test, { as: stage.clan(0).leader, expects: [/status of 400/] })
+  await page.goto(stage.address)
+  await page.locator('main .title').getByRole('link', { name: 'Reportar Derrota' }).click()
+  const form = page.getByRole('form', { name: 'Reportar Derrota' })
+  await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
+  await form.getByLabel('Comentario').fill('Nos ganaron en la última ronda')
+
+  // The stage closes while the form is being filled.
+  const { etapa } = stage
+  await admin.api.updateEtapa({ params: { id: etapa.id }, body: { activo: false } })
+  const dialog = page.getByRole('dialog')
+  await form.getByRole('button', { name: 'Reportar Derrota' }).click()
+  await dialog.getByRole('button', { name: 'Reportar Derrota' }).click()
+  await toastSaying(page, 'Aviso: La etapa no está activa').waitFor()
+  expect(await form.getByLabel('Comentario').inputValue()).toBe('Nos ganaron en la última ronda')
+
+  await admin.api.updateEtapa({ params: { id: etapa.id }, body: { activo: true } })
+  await page.reload()
+  expect(await form.getByLabel('Comentario').inputValue()).toBe('Nos ganaron en la última ronda')
+  await form.getByRole('button', { name: 'Reportar Derrota' }).click()
+  await dialog.getByRole('button', { name: 'Reportar Derrota' }).dblclick()
+  await atAddress(page, stage.address)
+  await eventually(() => places(page), ['1 Compañía B'])
+  await page.getByText('Derrota reportada').waitFor()
+  await page.getByRole('main').getByText(/^1 partida$/).waitFor()
+})
