@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from '../ui/states'
 
 function Report() {
   const { data: player, isError, refetch } = useOwnPlayer()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const clanes = player?.clanes.filter((clan) => clanMay(clan.PlayerClan.rango, 'report')) ?? []
   return (
     <>
@@ -31,7 +31,7 @@ function Report() {
           Reportan el Líder, los Co-Líderes y los Capitanes del clan que perdió.
         </EmptyState>
       )}
-      {player && clanes.length > 0 && <ReportForm player={player} clanes={clanes} from={Number(search.get('etapa')) || undefined} />}
+      {player && clanes.length > 0 && <ReportForm player={player} clanes={clanes} stage={Number(search.get('etapa')) || undefined} onStage={(etapa) => setSearch(etapa ? { etapa: String(etapa) } : {}, { replace: true })} />}
     </>
   )
 }

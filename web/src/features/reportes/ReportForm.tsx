@@ -22,25 +22,26 @@ interface ReportFormProps {
   player: Player
   /** The player's clans whose losses they may report. */
   clanes: readonly OwnClan[]
-  /** The stage that the person came from. */
-  from?: number
+  /** The stage of the address: where the person came from, or chose before. */
+  stage?: number
+  onStage: (etapa: number | undefined) => void
 }
 
 /** Game, stage, winning clan, comment; then a dialog that says who loses to whom. */
-export function ReportForm({ player, clanes, from }: ReportFormProps) {
+export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const origin = clanes.find((clan) => clan.id_etapa === from)
+  const origin = clanes.find((clan) => clan.id_etapa === stage)
   const { fields, write, forget } = useDraft(`reporte:${player.id}`, empty)
   const [errors, setErrors] = useState<Errors>({})
   const [asking, setAsking] = useState(false)
 
   const juegos = [...new Map(clanes.map(({ etapa }) => [etapa.juego.id, etapa.juego])).values()]
   const only = juegos.length === 1 ? juegos[0] : undefined
-  const juego = Number(fields.juego) || origin?.etapa.juego.id || only?.id || 0
+  const juego = origin?.etapa.juego.id ?? (Number(fields.juego) || only?.id || 0)
   const stages = useQuery({ ...etapasQuery(juego), enabled: juego > 0 })
   const etapas = (stages.data ?? []).filter((etapa) => etapa.activo && clanes.some((clan) => clan.id_etapa === etapa.id))
-  const etapaId = Number(fields.etapa) || (origin?.etapa.juego.id === juego ? origin.id_etapa : 0)
+  const etapaId = origin?.id_etapa ?? Number(fields.etapa)
   const etapa = etapas.find((one) => one.id === etapaId) ?? (etapas.length === 1 ? etapas[0] : undefined)
   const loser = clanes.find((clan) => clan.id_etapa === etapa?.id)
   const rivals = useQuery({ ...reportableQuery(etapa?.id ?? 0, loser?.id ?? 0, loser?.PlayerClan.rango ?? ''), enabled: loser !== undefined })
@@ -48,6 +49,14 @@ export function ReportForm({ player, clanes, from }: ReportFormProps) {
 
   /** Another content is another report: it gets a key of its own, so that only a true retry answers as the first did. */
   const change = (patch: Partial<typeof empty>) => write({ ...patch, clave: newKey() })
+  function chooseJuego(chosen: string) {
+    change({ juego: chosen, etapa: '', ganador: '' })
+    onStage(undefined)
+  }
+  function chooseEtapa(chosen: string) {
+    change({ juego: String(juego), etapa: chosen, ganador: '' })
+    onStage(Number(chosen) || undefined)
+  }
   useEffect(() => {
     if (!fields.clave) write({ clave: newKey() })
   }, [fields.clave, write])
@@ -87,7 +96,7 @@ export function ReportForm({ player, clanes, from }: ReportFormProps) {
 
   return (
     <form className="form" ref={form} onSubmit={submit} noValidate aria-label="Reportar Derrota">
-      <Select label="Juego" name="juego" error={errors.juego} value={juego || ''} onChange={(event) => change({ juego: event.target.value, etapa: '', ganador: '' })}>
+      <Select label="Juego" name="juego" error={errors.juego} value={juego || ''} onChange={(event) => chooseJuego(event.target.value)}>
         <option value="">Elige el juego</option>
         {juegos.map((one) => (
           <option key={one.id} value={one.id}>
@@ -102,7 +111,7 @@ export function ReportForm({ player, clanes, from }: ReportFormProps) {
         help={juego > 0 && stages.data && etapas.length === 0 ? 'Ninguna etapa tuya está abierta en este juego.' : loser && `Reportas por ${loser.nombre}.`}
         disabled={!juego || stages.isPending}
         value={etapa?.id ?? ''}
-        onChange={(event) => change({ etapa: event.target.value, ganador: '' })}
+        onChange={(event) => chooseEtapa(event.target.value)}
       >
         <option value="">{juego > 0 && stages.isPending ? 'Cargando…' : 'Elige la etapa'}</option>
         {etapas.map((one) => (
