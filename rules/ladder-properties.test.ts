@@ -203,16 +203,22 @@ it('a stage of thousands of clans, past the window, says what the rules told slo
     const big = resumeLadder(start)
     for (const entry of log) applyEntry(big, entry)
     let list = start.filter((row) => row.ranking_actual).map((row) => row.id_clan)
-    for (const entry of log) list = slowOrder(list, entry)
+    const gone = new Set<number>()
+    for (const entry of log) list = slowOrder(list, entry, gone)
     expect(ranked(big)).toEqual(list)
   }), { numRuns: 10 })
 })
 
-/** The order alone, from where it stands. Deleted clans that win again are left where they are: out. */
-function slowOrder(list: number[], entry: LadderEntry): number[] {
-  if (entry.type === 'unrank') return list.filter((clan) => !entry.clans.includes(clan))
-  if (entry.type === 'removal') return list.filter((clan) => clan !== entry.clan)
+/** The order alone, from where it stands. A clan without a place that wins enters last; a deleted one (`gone` remembers them) stays out. */
+function slowOrder(before: number[], entry: LadderEntry, gone: Set<number>): number[] {
+  if (entry.type === 'unrank') return before.filter((clan) => !entry.clans.includes(clan))
+  if (entry.type === 'removal') {
+    gone.add(entry.clan)
+    return before.filter((clan) => clan !== entry.clan)
+  }
   const clan = entry.type === 'match' ? entry.winner : entry.clan
+  const enters = entry.type === 'match' && !before.includes(clan) && !gone.has(clan)
+  const list = enters ? [...before, clan] : before
   const from = list.indexOf(clan)
   if (from < 0) return list
   const others = list.toSpliced(from, 1)
