@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf, newPerson } from '@trinchera/testing/people'
+import { adminOf, newPerson, newStage } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { addressOf, atAddress, eventually, isMarked, mark } from './screen'
 
@@ -125,4 +125,29 @@ it('has the same links in the menu of a phone', async (test) => {
   await menu.getByRole('navigation', { name: 'Menú del ladder' }).getByRole('link', { name: 'Jugadores' }).click()
   await title(page, 'Jugadores')
   await menu.waitFor({ state: 'detached' })
+})
+
+it('says what it waits for, and offers to ask again for what did not come', async (test) => {
+  const page = await browser.newPage(test, { as: await newPerson(product), expects: [/ERR_FAILED/] })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/v1/players/*', (route) => asked.then(() => route.continue()))
+  await page.goto('/ladder/reportes')
+  await page.getByText('Cargando datos del jugador...').waitFor()
+  answer()
+  await page.getByText('No hay clan por el que puedas reportar').waitFor()
+
+  const etapa = await newStage(await adminOf(product))
+  const table = '**/api/v1/clanes/etapa/*'
+  await page.route(table, (route) => route.abort())
+  await page.goto(`/ladder/etapa/${etapa.id}`)
+  const alert = page.getByRole('alert').filter({ hasText: 'No pudimos traer el ranking' })
+  await alert.waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(new RegExp(etapa.nombre, 'i'))
+  await page.unroute(table)
+  await alert.getByRole('button', { name: 'Reintentar' }).click()
+  await page.getByText('Nadie rankeado todavía').waitFor()
+  expect(await alert.count()).toBe(0)
 })
