@@ -2,10 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessionStore } from './session'
 
+/** The server answered, and will answer the same again: not there, not allowed, not understood. */
+const isRefusal = (error: Error) => 'code' in error && typeof error.code === 'number' && error.code >= 400 && error.code < 500
+
 /** The live events keep what is shown fresh, so a mounted query need not ask again by itself. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: 1, refetchOnWindowFocus: true },
+    queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: (failures, error) => failures < 1 && !isRefusal(error), refetchOnWindowFocus: true },
     mutations: { retry: false },
   },
 })
