@@ -63,6 +63,17 @@ it('offers staff the administration', async (test) => {
   expect(await mainLinks(page)).toEqual([...everybody, 'Administración'])
 })
 
+it('keeps the administration from a visitor, who logs in first and comes back, and from a player, who is told so', async (test) => {
+  const visitor = await browser.newPage(test)
+  await visitor.goto('/panel-admin')
+  await atAddress(visitor, '/login?volver=%2Fpanel-admin')
+  const player = await browser.newPage(test, { as: await newPerson(product) })
+  for (const address of ['/panel-admin', '/anuncios/update/1']) {
+    await player.goto(address)
+    await atAddress(player, '/unauthorized')
+  }
+})
+
 it('says Pronto... where a part is still to come, with a way on', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/ladder')

@@ -1,4 +1,7 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
+import { staffMay } from '@trinchera/rules/permissions'
+import type { SessionPlayer } from '@trinchera/contract/session'
+import { Guard } from './Guard'
 import { paths, patterns } from './paths'
 import Pronto from './Pronto'
 import { Screen } from './Screen'
@@ -18,6 +21,8 @@ const soon = (path: string, title: string): ScreenRoute => ({
     </Screen>
   ),
 })
+
+const guarded = (may: (player: SessionPlayer) => boolean, route: ScreenRoute): ScreenRoute => ({ ...route, element: <Guard may={may}>{route.element}</Guard> })
 
 /** A screen in a chunk of its own: `screen(paths.jugadores, 'Jugadores', () => import('../routes/Jugadores'))`. */
 export function screen(path: string, title: string | undefined, load: () => Promise<{ default: ComponentType }>): ScreenRoute {
@@ -42,14 +47,14 @@ export const screens: ScreenRoute[] = [
   soon(paths.recuperarPassword, 'Recuperar contraseña'),
   soon(paths.anuncios, 'Anuncios'),
   soon(patterns.anuncio, 'Anuncio'),
-  soon(patterns.editAnuncio, 'Crear Nuevo Anuncio'),
+  guarded((player) => staffMay(player, 'anuncios.manage'), soon(patterns.editAnuncio, 'Crear Nuevo Anuncio')),
   soon(paths.torneos, 'Torneos'),
   soon(paths.stream, 'Stream'),
   soon(paths.servidores, 'Servidores'),
   soon(paths.foro, 'Foro'),
   soon(paths.descargas, 'Descargas'),
   soon(paths.volverAJugar, 'Guía para volver a jugar'),
-  soon(patterns.panelAdmin, 'Administración'),
+  guarded((player) => player.admin, soon(patterns.panelAdmin, 'Administración')),
   screen(paths.unauthorized, 'Sin autorización', () => import('../routes/Unauthorized')),
   screen(paths.forbidden, '403 - Acceso Denegado', () => import('../routes/FullPage').then(({ ForbiddenPage }) => ({ default: ForbiddenPage }))),
   screen('*', 'No encontrado', () => import('../routes/FullPage').then(({ NotFoundPage }) => ({ default: NotFoundPage }))),
