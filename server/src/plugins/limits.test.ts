@@ -21,6 +21,12 @@ it('ten failed logins close the account to that address for a while, the right p
   expect((await login('Tiuque', password)).status).toBe(200)
 })
 
+it('a hundred guesses at once are ten, wherever the right one stands among them', async () => {
+  await site.player('Chuncho')
+  const statuses = await Promise.all(Array.from({ length: 100 }, async (_, i) => (await login('Chuncho', i < 99 ? `intento ${i}` : password)).status))
+  expect(statuses.filter((status) => status !== 429)).toEqual(Array(10).fill(401))
+})
+
 it('an address asks for so many mails and no more', async () => {
   const ask = () => site.call('GET', '/players/reenviar-validacion/nadie@example.com')
   for (let i = 0; i < 5; i++) expect((await ask()).status).toBe(200)

@@ -65,12 +65,35 @@ export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean)
 
   const counterOf = <R>(name: RouteName, rule: Rule<R>, index: number) => {
     const consult = app.createRateLimit({ max: rule.max, timeWindow: rule.window })
-    return async (request: FastifyRequest, call: Call<R>, increment: boolean) => {
-      keys.set(request, `${name}:${index}:${rule.key(call)}`)
+    const underWay = new Map<string, number>()
+    const keyOf = (call: Call<R>) => `${name}:${index}:${rule.key(call)}`
+
+    const consulted = async (request: FastifyRequest, call: Call<R>, increment: boolean) => {
+      keys.set(request, keyOf(call))
       const state = await consult(request, { increment })
       if (state.isAllowed) return
-      // a failure is counted after it happened, so the limit is reached when none remains; a call is counted before
-      if (state.isExceeded || (rule.count === 'failures' && !increment && state.remaining === 0)) throw new TooManyError(Math.max(1, state.ttlInSeconds))
+      // a failure is counted after it happened: until it is known, each try under way may become one
+      const isSpent = rule.count === 'failures' && !increment && state.remaining <= (underWay.get(keyOf(call)) ?? 0)
+      if (state.isExceeded || isSpent) throw new TooManyError(Math.max(1, state.ttlInSeconds))
+    }
+
+    return {
+      /** Before the work: refuses, or lets it through and answers how to say that it has ended. */
+      async enter(request: FastifyRequest, call: Call<R>): Promise<() => void> {
+        await consulted(request, call, rule.count === 'calls')
+        if (rule.count === 'calls') return () => {}
+        const key = keyOf(call)
+        underWay.set(key, (underWay.get(key) ?? 0) + 1)
+        return () => {
+          const left = (underWay.get(key) ?? 1) - 1
+          if (left) underWay.set(key, left)
+          else underWay.delete(key)
+        }
+      },
+      /** After a refusal with 401. */
+      async fail(request: FastifyRequest, call: Call<R>) {
+        if (rule.count === 'failures') await consulted(request, call, true)
+      },
     }
   }
 
@@ -78,16 +101,17 @@ export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean)
     of<N extends RouteName>(name: N): Guard<Routes[N]> | null {
       const own: readonly Rule<Routes[N]>[] | undefined = rules[name]
       if (!own) return null
-      const counters = own.map((rule, index) => ({ rule, count: counterOf(name, rule, index) }))
+      const counters = own.map((rule, index) => counterOf(name, rule, index))
       return async (request, call, work) => {
-        for (const { rule, count } of counters) await count(request, call, rule.count === 'calls')
+        const leaving: (() => void)[] = []
         try {
+          for (const { enter } of counters) leaving.push(await enter(request, call))
           return await work()
         } catch (error) {
-          if (error instanceof RuleError && error.code === 401) {
-            for (const { rule, count } of counters) if (rule.count === 'failures') await count(request, call, true)
-          }
+          if (error instanceof RuleError && error.code === 401) for (const { fail } of counters) await fail(request, call)
           throw error
+        } finally {
+          for (const leave of leaving) leave()
         }
       }
     },
