@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import type { Clan, ClanRow } from './clanes'
+import { id } from './fields'
 import type { Match, Ruling } from './ladder'
 
 /** What a client may ask to hear of. `publico` and the private rooms are joined at the handshake (the contract, section 6). */
-export const roomName = z.string().max(64).regex(/^(etapa|clan|anuncio):[1-9]\d{0,9}$/)
+export const roomName = z
+  .string()
+  .max(64)
+  .regex(/^(etapa|clan|anuncio):[1-9]\d{0,9}$/)
+  .refine((room) => id.safeParse(room.split(':')[1]).success)
 
 export const subscription = z.object({ room: roomName })
 

@@ -29,6 +29,7 @@ describe('the handshake', () => {
 
   it('refuses a bad token', async () => {
     await expect(site.socket('basura')).rejects.toThrow('unauthorized')
+    await expect(site.socket('x'.repeat(5000))).rejects.toThrow('unauthorized')
   })
 
   it('refuses a page of another site', async () => {
@@ -47,12 +48,21 @@ describe('asking for rooms', () => {
     expect(roomsOf(socket.id)).toEqual(['publico'])
   })
 
-  it.each([[{ room: 'staff' }], [{ room: 'jugador:1' }], [{ room: 'sesion:x' }], [{ room: 'etapa:999999' }], [{ room: 'clan:1' }], [{ room: 'cocina:1' }], [{ room: 'etapa:1;drop' }], [{}], [null], ['etapa:1']])(
+  it.each([[{ room: 'staff' }], [{ room: 'jugador:1' }], [{ room: 'sesion:x' }], [{ room: 'etapa:999999' }], [{ room: 'etapa:2147483648' }], [{ room: 'clan:1' }], [{ room: 'cocina:1' }], [{ room: 'etapa:1;drop' }], [{}], [null], ['etapa:1']])(
     'refuses %j', async (request) => {
       const socket = await site.socket()
       expect(await ask(socket, 'subscribe', request)).toEqual({ ok: false, message: expect.any(String) })
       expect(roomsOf(socket.id)).toEqual(['publico'])
     })
+
+  it('gives so many rooms and no more, however many are asked for at once', async () => {
+    const juego = (await admin.api.createJuego({ body: { nombre: 'Muchas' } })).data.id
+    const ids: number[] = []
+    for (let i = 0; i < 60; i++) ids.push((await admin.api.createEtapa({ body: { nombre: `Etapa ${i}`, id_juego: juego, activo: true, multijugador: true } })).data.id)
+    const socket = await site.socket()
+    await Promise.all(ids.map((id) => ask(socket, 'subscribe', { room: `etapa:${id}` })))
+    expect(site.app.io.of('/').sockets.get(socket.id ?? '')?.rooms.size).toBe(50)
+  })
 
   it('refuses to leave a private room', async () => {
     const player = await site.player('Caiquén')

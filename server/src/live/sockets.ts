@@ -22,7 +22,7 @@ const mostRooms = 50
 const largestMessage = 16 * 1024
 const recoverable = 2 * 60 * 1000
 
-const credentials = z.object({ token: z.string().max(4096).nullish() }).catch({})
+const credentials = z.object({ token: z.string().max(4096).nullish() })
 
 interface Needs { redis: Redis; database: Database; sessions: Sessions; now: () => Date; log: Log; publicUrl: string }
 
@@ -37,8 +37,9 @@ async function subscribe(socket: SiteSocket, { database }: Needs, request: unkno
   if (!parsed.success) return { ok: false, message: 'Esa sala no existe o no es para ti' }
   const { room } = parsed.data
   if (socket.rooms.has(room)) return { ok: true }
-  if (socket.rooms.size >= mostRooms) return { ok: false, message: 'Son demasiadas salas a la vez' }
-  if (!(await roomExists(database.db, room))) return { ok: false, message: 'Esa sala no existe' }
+  const exists = socket.rooms.size < mostRooms && (await roomExists(database.db, room))
+  if (socket.rooms.size >= mostRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // others may have been joined meanwhile
+  if (!exists) return { ok: false, message: 'Esa sala no existe' }
   await socket.join(room)
   return { ok: true }
 }
@@ -92,7 +93,9 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
     allowRequest: (request, callback) => callback(null, isSameOrigin(request.headers.origin, request.headers.host, needs.publicUrl)),
   })
   io.use((socket, next) => {
-    const { token } = credentials.parse(socket.handshake.auth)
+    const given = credentials.safeParse(socket.handshake.auth)
+    if (!given.success) return next(new Error('unauthorized'))
+    const { token } = given.data
     const check = token ? needs.sessions.check(token) : Promise.resolve(null)
     check.then(
       async (session) => {
