@@ -26,6 +26,7 @@ const labels: Record<string, string> = {
   pagina: 'Página',
   por_pagina: 'Por página',
   token: 'Token',
+  busqueda: 'Búsqueda',
   room: 'Sala',
   id: 'Identificador',
 }
@@ -50,7 +51,7 @@ function describe(issue: Issue): string {
     case 'invalid_value':
       return issue.input === undefined ? 'es obligatorio' : `debe ser uno de: ${issue.values.join(', ')}`
     case 'too_small':
-      if (issue.origin !== 'string') return `debe ser ${issue.minimum} o más`
+      if (issue.origin !== 'string') return issue.inclusive === false ? `debe ser mayor que ${issue.minimum}` : `debe ser ${issue.minimum} o más`
       return issue.minimum === 1 ? 'es obligatorio' : `debe tener al menos ${issue.minimum} caracteres`
     case 'too_big':
       return issue.origin === 'string' ? `debe tener como máximo ${issue.maximum} caracteres` : `debe ser ${issue.maximum} o menos`

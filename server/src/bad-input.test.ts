@@ -55,6 +55,19 @@ describe('what does not fit gets the envelope, never a stack', () => {
     refusedWith(400, site.call('POST', '/clanes', { headers: { authorization: `Bearer ${player.token}`, 'content-type': 'multipart/form-data' }, body: 'x' })))
   it.each(['/clanes/0', '/clanes/-1', '/clanes/1.5', '/clanes/99999999999', '/clanes/abc', '/etapas/%00'])('an id that is none: %s', async (path) => void (await refusedWith(400, site.call('GET', path))))
   it('a path that decodes to nothing', () => refusedWith(400, site.call('GET', '/clanes/%E0%A4%A')))
+  it.each([
+    ['a username', 'POST', '/login', { email: 'a\0@example.com', password: 'Trinchera-1944' }, 'email'],
+    ['a new account', 'POST', '/players', { username: 'Peuco', email: 'peuco@example.com', password: 'Trinchera-1944', volute: 'a\0' }, 'volute'],
+    ['a path', 'GET', '/players/validar/a%00@example.com?token=x', undefined, 'email'],
+    ['a query', 'GET', '/players?busqueda=a%00', undefined, 'busqueda'],
+  ])('the character that no database stores, in %s', async (_, method, path, body, field) => {
+    const { errors } = await refusedWith(400, site.call(method, path, body && { headers: json, body: JSON.stringify(body) }))
+    expect(errors?.map((error) => error.field)).toEqual([field])
+  })
+  it('an id under the first one, and says which the first is', async () => {
+    const { message } = await refusedWith(400, site.call('GET', '/clanes/0'))
+    expect(message).toBe('Identificador debe ser mayor que 0')
+  })
   it('a page that is none', () => refusedWith(400, site.call('GET', '/players?pagina=0')))
   it('a page that is too long', () => refusedWith(400, site.call('GET', '/players?por_pagina=101')))
 })

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { fieldErrors } from '@trinchera/contract/messages'
-import { apiBase, type Access, type Route } from '@trinchera/contract/route'
+import { fieldErrors, fieldLabel } from '@trinchera/contract/messages'
+import { apiBase, type Access, type FieldError, type Route } from '@trinchera/contract/route'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import type { Database } from '@trinchera/db/database'
 import { staffMay } from '@trinchera/rules/permissions'
@@ -33,10 +33,17 @@ type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>
 type Address = Pick<AnyCall, 'params' | 'query'>
 type AnyGuard = Guard<Route & { access: 'optional' }>
 
+/** Texts with the one character that PostgreSQL cannot store, nor ask for. */
+function withNul(value: unknown, field: string): FieldError[] {
+  if (typeof value === 'string') return value.includes('\0') ? [{ field, message: `${fieldLabel(field)} tiene un carácter que no se puede guardar` }] : []
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []
+  return Object.entries(value).flatMap(([name, inner]) => withNul(inner, Array.isArray(value) ? field : name))
+}
+
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value, { reportInput: true })
-  if (parsed.success) return parsed.data
-  const errors = fieldErrors(parsed.error)
+  const errors = parsed.success ? withNul(parsed.data, '') : fieldErrors(parsed.error)
+  if (parsed.success && !errors.length) return parsed.data
   const [first] = errors
   if (first?.field === '') throw new RuleError(400, 'Los datos no tienen el formato esperado')
   throw new RuleError(400, errors.length === 1 && first ? first.message : 'Revisa los datos marcados', errors)
