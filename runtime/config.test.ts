@@ -38,6 +38,8 @@ describe('the configuration', () => {
     ['JWT_SECRET', { JWT_SECRET: 'short' }],
     ['JWT_SECRET', { NODE_ENV: 'production' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '127.0.0.1, 10.0.0.0/33' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'trinchera.cl' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long-enough' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.cl' }],
@@ -46,6 +48,10 @@ describe('the configuration', () => {
   ])('names %s when it is wrong, in one line', (name, wrong) => {
     expect(() => readConfig({ ...base, ...wrong })).toThrow(ConfigError)
     expect(() => readConfig({ ...base, ...wrong })).toThrow(new RegExp(`^Configuración: ${name} .+$`))
+  })
+
+  it('trusts proxies by address and by network', () => {
+    expect(readConfig({ ...base, TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/64' }).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/64'])
   })
 
   it('is production where a secret is given', () => {

@@ -19,9 +19,16 @@ const email = text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'debe ser un correo').tra
 const urlOf = (...schemes: string[]) =>
   text.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), `debe ser una dirección ${schemes.map((scheme) => `${scheme}//…`).join(' o ')}`)
 
+/** An address, or a network by its prefix: what the server refuses later would end it without saying which variable it was. */
+function isNetwork(entry: string): boolean {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
+  const family = isIP(address)
+  return family > 0 && (prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= (family === 4 ? 32 : 128)))
+}
+
 const proxies = text
   .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean))
-  .refine((entries) => entries.every((entry) => isIP(entry.split('/')[0] ?? '') > 0), 'debe ser una lista de direcciones separadas por comas')
+  .refine((entries) => entries.every(isNetwork), 'debe ser una lista de direcciones separadas por comas')
 
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'debe ser production, development o test').default('development'),
