@@ -60,6 +60,9 @@ function totalHandlers(services: Services, sessions: Sessions): Handlers {
   }
 }
 
+/** Milliseconds for a whole request to arrive: a picture over a slow phone, and nobody who holds a connection open on purpose. */
+const longestRequest = 120_000
+
 /** An empty JSON body is no body: clients say `application/json` on calls that carry none. */
 function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('remove', 'remove')
@@ -79,6 +82,7 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
     genReqId: () => randomUUID().slice(0, 8),
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: jsonBytes,
+    requestTimeout: longestRequest,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, _, reply) => void refuse(reply, error),
     clientErrorHandler: refuseGarbage,
