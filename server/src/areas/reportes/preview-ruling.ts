@@ -12,7 +12,7 @@ function ruled(log: StoredLog, match: number, verdict: { tipo: VerdictTipo; id_c
 }
 
 const placesAfter = (log: StoredLog) =>
-  new Map(standings(replay(entriesOf(log.matches, log.removals)).state).map((standing) => [standing.id_clan, standing.ranking_actual]))
+  new Map(standings(replay(entriesOf(log.matches, log.removals), [], { history: false }).state).map((standing) => [standing.id_clan, standing.ranking_actual]))
 
 /** The places a verdict would move, by a real replay of the stage with it (the contract, section 5.6); best new place first. */
 export async function previewRuling(services: Services, id: number, verdict: { tipo: VerdictTipo; id_clan?: number | null }): Promise<PlaceMove[]> {
