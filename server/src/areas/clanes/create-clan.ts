@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { clanNameField, clanTagField, type Clan, type createClan as route } from '@trinchera/contract/clanes'
 import { fieldErrors } from '@trinchera/contract/messages'
 import type { BodyOf } from '@trinchera/contract/route'
@@ -25,14 +26,18 @@ async function requireOpenEtapa(db: Db, id: number) {
   return etapa
 }
 
-/** The names of a multiplayer stage's clan, each by the rulebook. */
-function givenNames({ nombre, tag }: Body): Names {
-  const name = clanNameField.safeParse(nombre ?? '')
-  const short = clanTagField.safeParse(tag ?? '')
-  if (name.success && short.success) return { nombre: name.data, tag: short.data }
-  const errors = [...(name.error ? fieldErrors(name.error).map((error) => ({ ...error, field: 'nombre' })) : []), ...(short.error ? fieldErrors(short.error).map((error) => ({ ...error, field: 'tag' })) : [])]
+const namesSchema = z.object({ nombre: clanNameField, tag: clanTagField })
+
+/** Names by the rulebook. */
+function requireNames<T>(schema: z.ZodType<T>, given: unknown): T {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const errors = fieldErrors(parsed.error)
   throw new RuleError(400, errors.length === 1 && errors[0] ? errors[0].message : 'Revisa los datos marcados', errors)
 }
+
+/** The names of a multiplayer stage's clan. */
+const givenNames = ({ nombre = '', tag = '' }: Body): Names => requireNames(namesSchema, { nombre, tag })
 
 const taken = { nombre: 'Ya hay un clan con ese nombre en la etapa, o con uno que se le parece demasiado', tag: 'Ya hay un clan con ese tag en la etapa, o con uno que se le parece demasiado' } as const
 
@@ -55,7 +60,7 @@ async function freeTag(trx: Db, etapa: number, username: string): Promise<string
 /** A single-player stage's clan bears its player's name, whatever was sent (the contract, section 5.11). */
 async function ownNames(trx: Db, { tag, id_etapa }: Body, { username }: SessionInfo): Promise<Names> {
   if (!tag?.trim()) return { nombre: username, tag: await freeTag(trx, id_etapa, username) }
-  return { nombre: username, tag: givenNames({ nombre: username, tag, id_etapa }).tag }
+  return { nombre: username, ...requireNames(namesSchema.pick({ tag: true }), { tag }) }
 }
 
 async function storeClan(services: Services, trx: Db, onCommit: OnCommit, session: SessionInfo, body: Body, imagen: string | null): Promise<Clan> {
