@@ -5,9 +5,9 @@ import { io as connect, type Socket } from 'socket.io-client'
 import type { Api } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
 import type { Acknowledgement, ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
-import { openDatabase, type Database } from '@trinchera/db/database'
-import { migrate } from '@trinchera/db/migrate'
+import type { Database, Dialect } from '@trinchera/db/database'
 import { insertPlayer } from '@trinchera/db/queries/players'
+import { openTestDatabase } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { createLog } from '@trinchera/runtime/log'
 import { openJobs } from '@trinchera/runtime/queue'
@@ -51,13 +51,12 @@ export interface TestApp {
 }
 
 /** The whole server with a database and a Redis of its own, on a free port; every reply is checked against its schema. */
-export async function startTestApp({ env = {}, webDir }: { env?: Record<string, string>; webDir?: string } = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, webDir, dialect = 'sqlite' }: { env?: Record<string, string>; webDir?: string; dialect?: Dialect } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-server-'))
   const redisServer = await startRedis()
   const config = readConfig({ DATA_DIR: dataDir, REDIS_URL: redisServer.url, NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env })
   const log = createLog({ name: 'server', level: config.logLevel, production: false })
-  const database = openDatabase({ url: config.databaseUrl })
-  await migrate(database)
+  const database = await openTestDatabase(dialect)
   const outage = new RedisOutage(log)
   const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
   const jobs = openJobs(redis, outage)
@@ -96,7 +95,7 @@ export async function startTestApp({ env = {}, webDir }: { env?: Record<string, 
       await app.close()
       await jobs.close()
       redis.disconnect()
-      await database.close()
+      await database.drop()
       await redisServer.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
