@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDialects } from '@trinchera/db/testing'
 import { next, startTestApp, type TestApp, type TestPlayer } from '../test-app'
 
 let site: TestApp
@@ -81,5 +82,32 @@ describe('games and stages', () => {
     const heard = next(moderator, 'staff:activity')
     const juego = (await admin().api.createJuego({ body: { nombre: 'Emboscada' } })).data
     expect(await heard).toEqual({ who: admin().username, action: 'juego.crear', target: `juego ${juego.id}`, at: expect.any(String) })
+  })
+})
+
+describe.each(testDialects)('administrators at once on %s', (dialect) => {
+  let own: TestApp
+  let one: TestPlayer
+  let two: TestPlayer
+  beforeAll(async () => {
+    own = await startTestApp({ dialect })
+    one = await own.player('Gente A', { rol: 1, admin: 1 })
+    two = await own.player('Gente B', { rol: 1, admin: 1 })
+  })
+  afterAll(() => own.stop())
+
+  const codes = async (calls: Promise<{ code: number }>[]) => (await Promise.allSettled(calls)).map((call) => (call.status === 'fulfilled' ? call.value.code : call.reason.code)).sort()
+
+  it('make a game of one name once', async () => {
+    const make = ({ api }: TestPlayer) => api.createJuego({ body: { nombre: 'Doble' } })
+    expect(await codes([make(one), make(two), make(one), make(two)])).toEqual([201, 409, 409, 409])
+  })
+
+  it('delete a game or make a stage of it, not both', async () => {
+    for (const nombre of ['Ida', 'Vuelta', 'Tercera']) {
+      const { id } = (await one.api.createJuego({ body: { nombre } })).data
+      const both = await codes([one.api.deleteJuego({ params: { id } }), two.api.createEtapa({ body: { nombre: 'Etapa', id_juego: id, activo: true, multijugador: true } })])
+      expect([[200, 400], [201, 400]]).toContainEqual(both)
+    }
   })
 })

@@ -18,14 +18,15 @@ async function requireChangeable(trx: Db, id: number): Promise<Etapa> {
   await lockEtapa(trx, id)
   const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
   if (etapa.archivada) throw new RuleError(409, 'La etapa está archivada: ya no cambia')
+  await bumpVersion(trx, 'juegos')
   return etapa
 }
 
 export function createEtapa(services: Services, session: SessionInfo, fields: EtapaFields): Promise<Etapa> {
   return staffTransaction(services, session, async (trx, note) => {
+    await bumpVersion(trx, 'juegos') // first: no game goes while a stage of it is made
     await requireJuego(trx, fields.id_juego)
     const id = await insertEtapa(trx, fields, services.now().toISOString())
-    await bumpVersion(trx, 'juegos')
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     await note('etapa.crear', `etapa ${id}`, null, fields)
     return etapa
@@ -42,7 +43,6 @@ export function updateEtapa(services: Services, session: SessionInfo, id: number
     const isMoved = after.id_juego !== before.id_juego || after.multijugador !== before.multijugador
     if (isMoved && (await etapaIsUsed(trx, id))) throw new RuleError(400, 'La etapa ya tiene clanes o partidas: ni el juego ni la modalidad se cambian')
     await storeEtapa(trx, id, after)
-    await bumpVersion(trx, 'juegos')
     await note('etapa.modificar', `etapa ${id}`, before, after)
     return found(await etapaById(trx, id), 'Esa etapa no existe')
   })
@@ -53,7 +53,6 @@ export function removeEtapa(services: Services, session: SessionInfo, id: number
     const etapa = await requireChangeable(trx, id)
     if (await etapaIsUsed(trx, id)) throw new RuleError(400, 'La etapa tiene clanes o partidas: no se puede borrar')
     await deleteEtapa(trx, id)
-    await bumpVersion(trx, 'juegos')
     await note('etapa.eliminar', `etapa ${id}`, etapa, null)
   })
 }

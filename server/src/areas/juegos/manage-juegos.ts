@@ -13,9 +13,9 @@ async function requireFreeName(trx: Db, nombre: string, except?: number) {
 
 export function createJuego(services: Services, session: SessionInfo, nombre: string): Promise<Juego> {
   return staffTransaction(services, session, async (trx, note) => {
+    await bumpVersion(trx, 'juegos') // first: games and stages change one at a time, so what is asked below stays so
     await requireFreeName(trx, nombre)
     const juego = await insertJuego(trx, nombre)
-    await bumpVersion(trx, 'juegos')
     await note('juego.crear', `juego ${juego.id}`, null, juego)
     return juego
   })
@@ -23,11 +23,11 @@ export function createJuego(services: Services, session: SessionInfo, nombre: st
 
 export function updateJuego(services: Services, session: SessionInfo, id: number, nombre: string | undefined): Promise<Juego> {
   return staffTransaction(services, session, async (trx, note) => {
+    await bumpVersion(trx, 'juegos')
     const before = found(await juegoById(trx, id), 'Ese juego no existe')
     if (nombre === undefined || nombre === before.nombre) return before
     await requireFreeName(trx, nombre, id)
     await renameJuego(trx, id, nombre)
-    await bumpVersion(trx, 'juegos')
     await note('juego.modificar', `juego ${id}`, before, { id, nombre })
     return { id, nombre }
   })
@@ -35,10 +35,10 @@ export function updateJuego(services: Services, session: SessionInfo, id: number
 
 export function removeJuego(services: Services, session: SessionInfo, id: number): Promise<void> {
   return staffTransaction(services, session, async (trx, note) => {
+    await bumpVersion(trx, 'juegos')
     const before = found(await juegoById(trx, id), 'Ese juego no existe')
     if (await juegoHasEtapas(trx, id)) throw new RuleError(400, 'El juego tiene etapas: primero hay que borrarlas')
     await deleteJuego(trx, id)
-    await bumpVersion(trx, 'juegos')
     await note('juego.eliminar', `juego ${id}`, before, null)
   })
 }
