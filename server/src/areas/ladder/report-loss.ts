@@ -4,7 +4,7 @@ import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
 import { matchById } from '@trinchera/db/queries/ladder'
-import { nextSeq } from '@trinchera/db/queries/log'
+import { lockEtapa, nextSeq } from '@trinchera/db/queries/log'
 import { claimKey, fillKey, insertMatch, lastSameReport } from '@trinchera/db/queries/matches'
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import { idempotencyKeptMs, repeatedReportMs } from '@trinchera/rules/limits'
@@ -91,12 +91,13 @@ export function reportLoss(services: Services, report: Report, session: SessionI
       const answered = await earlierAnswer(trx, report, session, key, now)
       if (answered) return answered
     }
+    await lockEtapa(trx, report.id_etapa) // before the questions: what they find must still be so when the match is stored
     await requireReporter(trx, report, session)
     await requireStage(trx, report)
-    const seq = await nextSeq(trx, report.id_etapa)
     await requireClans(trx, report)
     if (!key) await refuseRepeated(trx, report, session, now)
 
+    const seq = await nextSeq(trx, report.id_etapa)
     const { id_etapa, id_clan_ganador, id_clan_perdedor, comentario } = report
     const id = await insertMatch(trx, { id_etapa, seq, id_clan_ganador, id_clan_perdedor, comentario, id_reportero: session.id, reportado_por: session.username, fecha: now.toISOString() })
     await bumpVersion(trx, 'ladder')
