@@ -1,3 +1,4 @@
+import { forgetExpired } from '@trinchera/db/queries/expired'
 import { etapasBehind } from '@trinchera/db/queries/log'
 import { mailsDue } from '@trinchera/db/queries/mails'
 import type { WorkerContext } from './context'
@@ -6,6 +7,8 @@ import { handlers } from './handlers/list'
 /** How often what no job announced is looked for, and how old an unannounced version must be, in milliseconds. */
 const every = 3_000
 const quiet = 2_000
+/** How often what has expired is forgotten, in milliseconds. */
+const forgetEvery = 3_600_000
 /** After these a mail is left alone, with its last failure beside it. */
 const mostMailAttempts = 12
 
@@ -27,23 +30,32 @@ export async function sweepOnce(context: WorkerContext): Promise<void> {
   }
 }
 
-/** Sweeps at once and then every few seconds, one sweep at a time; answers how to stop, which waits for the one under way. */
-export function startSweeping(context: WorkerContext): () => Promise<void> {
+/** Works at once and then every so often, one at a time; answers how to stop, which waits for what is under way. */
+function repeat({ log }: WorkerContext, pause: number, work: () => Promise<void>): () => Promise<void> {
   let running = Promise.resolve()
   let busy = false
-  const sweep = () => {
+  const once = () => {
     if (busy) return
     busy = true
-    running = sweepOnce(context)
-      .catch((error: unknown) => context.log.error({ err: error }, 'el repaso falló; se repite'))
+    running = work()
+      .catch((error: unknown) => log.error({ err: error }, 'el repaso falló; se repite'))
       .finally(() => {
         busy = false
       })
   }
-  sweep()
-  const timer = setInterval(sweep, every)
+  once()
+  const timer = setInterval(once, pause)
   return () => {
     clearInterval(timer)
     return running
   }
+}
+
+/** Sweeps for what is owed every few seconds, and for what has expired every hour; answers how to stop, which waits for the sweeps under way. */
+export function startSweeping(context: WorkerContext): () => Promise<unknown> {
+  const stops = [
+    repeat(context, every, () => sweepOnce(context)),
+    repeat(context, forgetEvery, () => forgetExpired(context.database.db, context.now())),
+  ]
+  return () => Promise.all(stops.map((stop) => stop()))
 }

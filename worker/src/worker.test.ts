@@ -21,7 +21,7 @@ import { startSmtp } from '@trinchera/testing/smtp'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createMailer } from './mail/mailer'
-import { sweepOnce } from './sweep'
+import { startSweeping, sweepOnce } from './sweep'
 
 let database: TestDatabase
 let redis: TestRedis
@@ -116,6 +116,17 @@ it('finds by itself what no job announced', async () => {
   await sweepOnce(context)
   expect(await table()).toBe('CA')
   expect(ears.heard).toHaveLength(1)
+})
+
+it('sweeps by itself from its start, and stops when it is told to', async () => {
+  const ears = listening()
+  const { context } = start(ears.emitter)
+  const { play, table } = await stage('uno')
+  await play(0, 1)
+  const stop = startSweeping(context)
+  await ears.next(1)
+  await stop()
+  expect(await table()).toBe('A')
 })
 
 it('tells the whole table where an earlier version was never told', async () => {
