@@ -1,9 +1,8 @@
 import type { MailToSend } from '@trinchera/db/queries/mails'
-
-const hour = 3_600_000
+import { recoveryTokenMs, validationTokenMs } from '@trinchera/rules/limits'
 
 /** How long each mail's token is good for, in milliseconds (the contract, section 2). */
-export const mailLifetime: Record<MailToSend['kind'], number> = { validar: 48 * hour, recuperar: hour }
+export const mailLifetime: Record<MailToSend['kind'], number> = { validar: validationTokenMs, recuperar: recoveryTokenMs }
 
 interface Template {
   subject: (site: string) => string
