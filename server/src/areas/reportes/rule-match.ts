@@ -5,10 +5,10 @@ import { matchById } from '@trinchera/db/queries/ladder'
 import { lockEtapa, markStale, nextSeq } from '@trinchera/db/queries/log'
 import { insertRuling, liftRuling, matchFacts, standingRuling, type MatchFacts } from '@trinchera/db/queries/matches'
 import { bumpVersion } from '@trinchera/db/queries/versions'
-import { audit } from '../../audit'
 import type { SessionInfo } from '../../handler'
 import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
+import { staffTransaction } from '../../staff-transaction'
 
 export interface Verdict { tipo: VerdictTipo; id_clan?: number | null; motivo: string }
 
@@ -37,7 +37,7 @@ export async function admissible(db: Db, id: number, verdict: Pick<Verdict, 'tip
  */
 export function ruleMatch(services: Services, id: number, verdict: Verdict, session: SessionInfo): Promise<{ match: Match; ruling: Ruling | null }> {
   const now = services.now().toISOString()
-  return services.database.transaction(async (trx, onCommit) => {
+  return staffTransaction(services, session, async (trx, note, onCommit) => {
     const { id_etapa } = found(await matchFacts(trx, id), 'Esa partida no existe')
     await lockEtapa(trx, id_etapa)
     const { facts, standing } = await admissible(trx, id, verdict)
@@ -54,7 +54,6 @@ export function ruleMatch(services: Services, id: number, verdict: Verdict, sess
     await bumpVersion(trx, 'ladder')
 
     const match = found(await matchById(trx, id), 'Esa partida no existe')
-    await audit(trx, session, `reporte.${verdict.tipo}`, `partida ${id}`, { ruling: before?.ruling ?? null }, { ruling: match.ruling, motivo: verdict.motivo }, now)
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: facts.id_etapa }))
     onCommit(() =>
       services.live.emit(
@@ -63,7 +62,7 @@ export function ruleMatch(services: Services, id: number, verdict: Verdict, sess
         { match, ruling: match.ruling },
       ),
     )
-    onCommit(() => services.live.emit(rooms.staff, 'staff:activity', { who: session.username, action: `reporte.${verdict.tipo}`, target: `partida ${id}`, at: now }))
+    await note(`reporte.${verdict.tipo}`, `partida ${id}`, { ruling: before?.ruling ?? null }, { ruling: match.ruling, motivo: verdict.motivo })
     return { match, ruling: match.ruling }
   })
 }
