@@ -37,3 +37,25 @@ export async function endSession(trx: Db, jti: string, now: string, reason: stri
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+export interface Revocation {
+  /** The session that stays open. */
+  except?: string
+  reason: string
+  /** ISO 8601. */
+  now: string
+}
+
+/** Ends a player's open sessions; answers the `jti` of each that ended, for those who must be told. */
+export async function revokeSessions(trx: Db, playerId: number, { except, reason, now }: Revocation): Promise<string[]> {
+  const rows = await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now, reason })
+    .where('player_id', '=', playerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(except !== undefined, (query) => query.where('jti', '!=', except ?? ''))
+    .returning('jti')
+    .execute()
+  return rows.map((row) => row.jti)
+}
