@@ -1,49 +1,67 @@
 import { etapasBehind } from '@trinchera/db/queries/log'
 import { mailsDue } from '@trinchera/db/queries/mails'
 import type { WorkerContext } from './context'
+import { mostAtOnce, mostAttempts } from './handlers/deliver-mail'
 import { handlers } from './handlers/list'
 
 /** How often what no job announced is looked for, and how old an unannounced version must be, in milliseconds. */
 const every = 3_000
 const quiet = 2_000
-/** After these a mail is left alone, with its last failure beside it. */
-const mostMailAttempts = 12
 
-/** Does what is owed and was not announced, or whose job was lost with the process or the Redis that held it. One failure stops none of the others. */
-export async function sweepOnce(context: WorkerContext): Promise<void> {
-  const now = context.now()
-  const attempt = async (what: string, work: () => Promise<void>) => {
-    try {
-      await work()
-    } catch (error) {
-      context.log.error({ err: error, what }, 'el repaso no pudo con algo; se intenta de nuevo')
-    }
-  }
-  for (const etapa of await etapasBehind(context.database.db, new Date(now.getTime() - quiet).toISOString())) {
-    await attempt(`etapa ${etapa}`, () => handlers['recalculate-etapa']({ etapa }, context))
-  }
-  for (const mail of await mailsDue(context.database.db, now.toISOString(), mostMailAttempts)) {
-    await attempt(`correo ${mail}`, () => handlers['deliver-mail']({ mail }, context))
+/** One failure stops none of the others. */
+async function attempt({ log }: WorkerContext, what: string, work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (error) {
+    log.error({ err: error, what }, 'el repaso no pudo con algo; se intenta de nuevo')
   }
 }
 
-/** Sweeps at once and then every few seconds, one sweep at a time; answers how to stop, which waits for the one under way. */
-export function startSweeping(context: WorkerContext): () => Promise<void> {
-  let running = Promise.resolve()
-  let busy = false
+async function sweepEtapas(context: WorkerContext, stopping?: AbortSignal) {
+  const before = new Date(context.now().getTime() - quiet).toISOString()
+  for (const etapa of await etapasBehind(context.database.db, before)) {
+    if (stopping?.aborted) return
+    await attempt(context, `etapa ${etapa}`, () => handlers['recalculate-etapa']({ etapa }, context))
+  }
+}
+
+async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
+  const due = await mailsDue(context.database.db, context.now().toISOString(), mostAttempts)
+  const lane = async () => {
+    for (let mail = due.shift(); mail !== undefined && !stopping?.aborted; mail = due.shift()) {
+      const id = mail
+      await attempt(context, `correo ${id}`, () => handlers['deliver-mail']({ mail: id }, context))
+    }
+  }
+  await Promise.all(Array.from({ length: mostAtOnce }, lane))
+}
+
+/** What is looked for, each by itself: a mail server that keeps us waiting must not hold up a ladder. */
+const parts = [sweepEtapas, sweepMails] as const
+
+/** Does what is owed and was not announced, or whose job was lost with the process or the Redis that held it. */
+export async function sweepOnce(context: WorkerContext): Promise<void> {
+  await Promise.all(parts.map((part) => part(context)))
+}
+
+/** Sweeps at once and then every few seconds, each part one at a time; answers how to stop, which waits for what is under way. */
+export function startSweeping(context: WorkerContext): () => Promise<unknown> {
+  const stopping = new AbortController()
+  const running = new Map<(typeof parts)[number], Promise<void>>()
   const sweep = () => {
-    if (busy) return
-    busy = true
-    running = sweepOnce(context)
-      .catch((error: unknown) => context.log.error({ err: error }, 'el repaso falló; se repite'))
-      .finally(() => {
-        busy = false
-      })
+    for (const part of parts) {
+      if (running.has(part)) continue
+      const done = part(context, stopping.signal)
+        .catch((error: unknown) => context.log.error({ err: error }, 'el repaso falló; se repite'))
+        .finally(() => running.delete(part))
+      running.set(part, done)
+    }
   }
   sweep()
   const timer = setInterval(sweep, every)
   return () => {
     clearInterval(timer)
-    return running
+    stopping.abort()
+    return Promise.all(running.values())
   }
 }
