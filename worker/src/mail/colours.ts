@@ -30,10 +30,10 @@ const coloured = {
 
 type Coloured = keyof typeof coloured
 
-/** The attributes of an element in the colours of paper, which the style sheet turns into night's where the client asks for it. */
+/** The attributes of an element in the colours of paper (after `style`, whose shorthands would take them off), which the style sheet turns into night's. */
 export function paint(names: readonly Coloured[], style = ''): string {
   const own = names.map((name) => `${coloured[name][0]}:${light(coloured[name][1])}`)
-  return `class="${names.join(' ')}" style="${[...own, style].filter(Boolean).join(';')}"`
+  return `class="${names.join(' ')}" style="${[style, ...own].filter(Boolean).join(';')}"`
 }
 
 /** Night's colours: where the client follows the reader's screen, and where it (Outlook's) marks what it darkened. */

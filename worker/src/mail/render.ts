@@ -60,7 +60,7 @@ ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 <a href="${address}" ${paint(['press-text'], `display:inline-block;padding:12px 20px;font:700 16px/20px ${face};text-decoration:none`)}>${escapeHtml(button.text)}</a>
 </td></tr></table>
 <p ${paint(['quiet'], `margin:0 0 12px;font:14px/20px ${face}`)}>${escapeHtml(note)}</p>
-<p ${paint(['quiet'], `margin:0;font:14px/20px ${face};word-break:break-all`)}>Si el botón no abre, copia esta dirección:<br><a href="${address}" ${paint(['link'])}>${address}</a></p>
+<p ${paint(['quiet'], `margin:0;font:14px/20px ${face}`)}>Si el botón no abre, copia esta dirección:<br><a href="${address}" ${paint(['link'], 'word-break:break-all')}>${address}</a></p>
 </td></tr>
 </table>
 <p ${paint(['quiet'], `margin:16px 0 0;font:14px/20px ${face}`)}><a href="${escapeHtml(site.url)}" ${paint(['quiet'])}>${escapeHtml(site.name)}</a></p>
