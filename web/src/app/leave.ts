@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { forgetDrafts } from '../lib/draft'
 import { toast } from '../ui/toast'
 import { paths } from './paths'
 import { endSession } from './session'
@@ -18,7 +19,30 @@ export function useLeave() {
     // A server that cannot be reached must not keep anybody logged in on this screen; the token ends by itself.
     tellServer?.().catch(() => {})
     endSession()
+    forgetDrafts()
     toast.warning('Sesión cerrada')
     void navigate(paths.ladder)
   }
+}
+
+let ending = 0
+let heldBack: (() => void) | undefined
+
+/** While a person ends their own session by what they do (closing the account), the server's word that it ended waits; it is news only where a session is left. */
+export async function endingOwnSession<T>(work: () => Promise<T>): Promise<T> {
+  ending++
+  try {
+    return await work()
+  } finally {
+    ending--
+    heldBack?.()
+    heldBack = undefined
+  }
+}
+
+/** Whether such work is under way: then `tell` is called after it. */
+export function holdBack(tell: () => void): boolean {
+  if (ending === 0) return false
+  heldBack = tell
+  return true
 }
