@@ -10,7 +10,8 @@ import type { Log } from '@trinchera/runtime/log'
 import { streamOptions } from '@trinchera/runtime/emitter'
 import type { SessionInfo } from '../handler'
 import type { Sessions } from '../plugins/session'
-import { leavePrivateRooms, watchSessions } from './private-rooms'
+import { RuleError } from '../rule-error'
+import { leavePrivateRooms, obey, watchSessions } from './private-rooms'
 import { roomExists } from './rooms'
 
 export interface SocketData { session: Pick<SessionInfo, 'id' | 'jti'> | null }
@@ -75,9 +76,7 @@ async function enter(socket: SiteSocket, session: SessionInfo | null) {
   if (!session) return
   await socket.join([rooms.jugador(session.id), rooms.sesion(session.jti)])
   if (isStaff(session)) await socket.join(rooms.staff)
-  socket.onAnyOutgoing((event: string) => {
-    if (event === 'session:revoked') void leavePrivateRooms(socket)
-  })
+  socket.onAnyOutgoing((event: string, payload: unknown) => obey(socket, event, payload))
 }
 
 /** socket.io on the site's own server. */
@@ -101,6 +100,7 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
         next()
       },
       (error: unknown) => {
+        if (error instanceof RuleError) return next(new Error('unauthorized')) // suspended
         needs.log.error({ err: error }, 'no se pudo abrir un socket')
         next(new Error('unavailable'))
       },
