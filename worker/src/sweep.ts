@@ -3,6 +3,7 @@ import { mailsDue } from '@trinchera/db/queries/mails'
 import type { WorkerContext } from './context'
 import { mostAtOnce, mostAttempts } from './handlers/deliver-mail'
 import { handlers } from './handlers/list'
+import { releaseNames } from './release-names'
 
 /** How often what no job announced is looked for, and how old an unannounced version must be, in milliseconds. */
 const every = 3_000
@@ -37,7 +38,7 @@ async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
 }
 
 /** What is looked for, each by itself: a mail server that keeps us waiting must not hold up a ladder. */
-const parts = [sweepEtapas, sweepMails] as const
+const parts = [sweepEtapas, sweepMails, releaseNames] as const
 
 /** Does what is owed and was not announced, or whose job was lost with the process or the Redis that held it. */
 export async function sweepOnce(context: WorkerContext): Promise<void> {
