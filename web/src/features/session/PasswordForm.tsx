@@ -47,7 +47,9 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
       toast.error(messageOf(error, 'No pudimos cambiar la contraseña. Intenta de nuevo.'))
     },
   })
-  const refused = change.isError && Object.keys(fieldErrorsOf(change.error)).every((field) => field === 'token') && [400, 401, 403, 404].includes(codeOf(change.error))
+  // What is wrong lies with the link (or the session), and not with a field that is on the screen.
+  const fields = fieldErrorsOf(change.error)
+  const refused = [400, 401, 403, 404].includes(codeOf(change.error)) && !fields.password && !fields.repeatPassword && (token || !fields.currentPassword)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -63,7 +65,7 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
   if (token && refused) {
     return (
       <div className="empty" role="alert">
-        <p className="lead">{messageOf(change.error, '')}</p>
+        <p className="lead">{fields.token ?? 'El enlace no sirve. Pide uno nuevo.'}</p>
         <ButtonLink kind="primary" to={paths.recover(email)}>
           Pedir otro enlace
         </ButtonLink>
