@@ -24,12 +24,12 @@ async function read(): Promise<number> {
 
 /** Reads the ladder again and again until the work is done. */
 async function readDuring(work: Promise<unknown>): Promise<number[]> {
-  let over = false
+  const state = { over: false }
   const done = work.finally(() => {
-    over = true
+    state.over = true
   })
   const times: number[] = []
-  while (!over) times.push(await read())
+  while (!state.over) times.push(await read())
   await done
   return times
 }
