@@ -33,7 +33,8 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
   const change = useMutation({
     mutationFn: () =>
       endingOwnSession(async () => {
-        const reply = await api.changePassword({ params: { email }, query: { token }, body: { password, repeatPassword, ...(token ? {} : { currentPassword: currentPassword || null }) } })
+        const body = { password, repeatPassword, ...(token ? {} : { currentPassword: currentPassword || null }) }
+        const reply = await api.changePassword({ params: { email }, query: { token }, body })
         // The mail's way ends every session of the account, the one in this browser too.
         if (token && currentSession()?.player.email.toLowerCase() === email.toLowerCase()) endSession()
         return reply
@@ -90,8 +91,23 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
           onChange={(event) => setCurrent(event.target.value)}
         />
       )}
-      <PasswordInput label="Contraseña nueva" name="password" autoComplete="new-password" error={errors.password} help="8 caracteres o más." value={password} onChange={(event) => setPassword(event.target.value)} />
-      <PasswordInput label="Repetir contraseña" name="repeatPassword" autoComplete="new-password" error={errors.repeatPassword} value={repeatPassword} onChange={(event) => setRepeat(event.target.value)} />
+      <PasswordInput
+        label="Contraseña nueva"
+        name="password"
+        autoComplete="new-password"
+        error={errors.password}
+        help="8 caracteres o más."
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordInput
+        label="Repetir contraseña"
+        name="repeatPassword"
+        autoComplete="new-password"
+        error={errors.repeatPassword}
+        value={repeatPassword}
+        onChange={(event) => setRepeat(event.target.value)}
+      />
       {!token && refused && (
         <p className="err" role="alert">
           {messageOf(change.error, '')}
