@@ -39,12 +39,13 @@ function FoundClan({ id, session }: { id: number; session: Session }) {
       />
       <h1>{title}</h1>
       {!data.activo && (
-        <EmptyState title="Esta etapa está cerrada" action={back}>
+        <EmptyState top title="Esta etapa está cerrada" action={back}>
           Ya no entran clanes nuevos.
         </EmptyState>
       )}
       {data.activo && own && !founded && (
         <EmptyState
+          top
           title={data.multijugador ? `Ya estás en ${own.nombre}` : 'Ya estás adentro'}
           action={
             <ButtonLink size="small" to={paths.clan(own.id)}>

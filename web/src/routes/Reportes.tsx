@@ -18,9 +18,10 @@ function Report() {
       <h1>Reportar Derrota</h1>
       <p className="lead">Perder y reportarlo también es honor. Tienes 24 horas.</p>
       {!player && !isError && <p role="status">Cargando datos del jugador...</p>}
-      {!player && isError && <ErrorState title="No pudimos traer tus datos" onRetry={() => refetch()} />}
+      {!player && isError && <ErrorState top title="No pudimos traer tus datos" onRetry={() => refetch()} />}
       {player && clanes.length === 0 && (
         <EmptyState
+          top
           title="No hay clan por el que puedas reportar"
           action={
             <ButtonLink size="small" to={paths.ladder}>

@@ -26,7 +26,7 @@ export function ScreenState({ query, title, failed, loading }: ScreenStateProps)
   return (
     <>
       <h1>{title}</h1>
-      <ErrorState title={failed} onRetry={query.refetch}>
+      <ErrorState top title={failed} onRetry={query.refetch}>
         El servidor no respondió. Lo demás del sitio sigue acá.
       </ErrorState>
     </>

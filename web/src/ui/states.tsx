@@ -36,10 +36,13 @@ export const LoadingText = ({ children = 'Cargando…' }: { children?: string })
   </p>
 )
 
+/** `top`: right under the screen's title, where no section has one of its own. */
+const Heading = ({ top, children }: { top?: boolean; children: string }) => (top ? <h2>{children}</h2> : <h3>{children}</h3>)
+
 /** Nothing to show: the specification's sentence, one line more, one next step. No picture. */
-export const EmptyState = ({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) => (
+export const EmptyState = ({ title, top, children, action }: { title: string; top?: boolean; children?: ReactNode; action?: ReactNode }) => (
   <div className="empty">
-    <h3>{title}</h3>
+    <Heading top={top}>{title}</Heading>
     {children && <p className="small">{children}</p>}
     {action}
   </div>
@@ -48,15 +51,16 @@ export const EmptyState = ({ title, children, action }: { title: string; childre
 interface ErrorStateProps {
   /** What failed: "No pudimos traer las partidas". */
   title: string
+  top?: boolean
   /** Why, if it is known, and that the rest still works. */
   children?: ReactNode
   onRetry: () => unknown
 }
 
 /** Something did not come: it stays inside its section, never a full page. */
-export const ErrorState = ({ title, children = 'El resto de la página sigue al día.', onRetry }: ErrorStateProps) => (
+export const ErrorState = ({ title, top, children = 'El resto de la página sigue al día.', onRetry }: ErrorStateProps) => (
   <div className="empty" role="alert">
-    <h3>{title}</h3>
+    <Heading top={top}>{title}</Heading>
     <p className="small">{children}</p>
     <Button size="small" pendingText="Reintentando…" onClick={onRetry}>
       Reintentar

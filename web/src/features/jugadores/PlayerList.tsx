@@ -20,10 +20,10 @@ interface PlayerListProps {
 /** The public list of players, 15 to a page (the specification, section 9). */
 export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
   const { data, isPending, isError, refetch } = useQuery(playersQuery(search, page))
-  if (isError && !data) return <ErrorState title="No pudimos traer los jugadores" onRetry={() => refetch()} />
+  if (isError && !data) return <ErrorState top title="No pudimos traer los jugadores" onRetry={() => refetch()} />
   if (data && data.players.length === 0) {
     return (
-      <EmptyState title="No se encontraron jugadores" action={(search || page > 1) && <Button size="small" onClick={onClear}>Ver a todos</Button>}>
+      <EmptyState top title="No se encontraron jugadores" action={(search || page > 1) && <Button size="small" onClick={onClear}>Ver a todos</Button>}>
         {search ? `Nadie se llama parecido a “${search}”.` : 'Sé el primero en registrarte.'}
       </EmptyState>
     )

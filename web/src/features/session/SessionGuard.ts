@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { holdBack, onLeave } from '../../app/leave'
+import { onLeave } from '../../app/leave'
+import { holdBack } from '../../app/own-end'
 import { paths } from '../../app/paths'
 import { currentSession, endedElsewhere, endSession } from '../../app/session'
 import { api, onSessionLost } from '../../lib/api'
