@@ -63,6 +63,7 @@ export const listAllNiveles = defineRoute('GET', '/admin/all-niveles', {
   data: z.array(z.object({ id: z.int(), nombre: z.string(), pestanas: z.array(z.string()) })),
 })
 
+/** One of each `alcance` runs at a time: another takes its place. */
 export const createSuspension = defineRoute('POST', '/admin/suspensiones', {
   summary: 'Suspender a un jugador: la cuenta, sus comentarios o sus reportes',
   area: 'admin', access: 'players.suspend', code: 201,

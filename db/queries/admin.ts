@@ -31,8 +31,10 @@ export async function ableAdmins(db: Db, now: string): Promise<number[]> {
     .where('admin', '=', 1)
     .where('validado', '=', 1)
     .where('closed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('suspensions').whereRef('suspensions.player_id', '=', 'players.id').where('alcance', '=', 'cuenta').where('lifted_at', 'is', null).where('hasta', '>', now).select('suspensions.id'))))
+    .where(({ not, exists, selectFrom }) => {
+      const running = selectFrom('suspensions').where('lifted_at', 'is', null).where('hasta', '>', now).where('alcance', '=', 'cuenta')
+      return not(exists(running.whereRef('suspensions.player_id', '=', 'players.id').select('suspensions.id')))
+    })
     .select('id')
     .execute()
   return rows.map((row) => row.id)
@@ -109,7 +111,10 @@ const withSuspensions = (player: Player & { email: string }, suspensions: Readon
   ({ ...player, suspensiones: suspensions.get(player.id) ?? [] })
 
 /** Players as staff see them; with `busqueda`, those whose name contains it whatever its case, or whose id it is (the specification, section 5). */
-export async function adminPlayers(db: Db, { busqueda, page, now }: { busqueda: string | undefined; page: Page | undefined; now: string }): Promise<{ players: AdminPlayer[]; total: number }> {
+export async function adminPlayers(
+  db: Db,
+  { busqueda, page, now }: { busqueda: string | undefined; page: Page | undefined; now: string },
+): Promise<{ players: AdminPlayer[]; total: number }> {
   const names = await playerNames(db)
   const wanted = busqueda?.toLocaleLowerCase('es')
   const found = wanted ? names.filter(({ id, nombre }) => String(id) === wanted || nombre.toLocaleLowerCase('es').includes(wanted)) : names

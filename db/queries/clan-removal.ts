@@ -1,6 +1,6 @@
+import { rangos, type Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../database'
 import { rangoOf } from '../rango'
-import { rangos, type Rango } from '@trinchera/rules/permissions'
 import { lockEtapa, nextSeq } from './log'
 
 export interface RemovedClan { id: number; id_etapa: number; nombre: string; tag: string }
@@ -34,8 +34,10 @@ export async function membershipsOf(db: Db, player: number): Promise<HeldMembers
 
 /** Who leads when the Lider goes: the highest rank, then the earliest member; null where nobody else is left (the contract, section 7, small print). */
 export async function successorIn(db: Db, clan: number, leaving: number): Promise<number | null> {
-  const members = await db.selectFrom('memberships').where('id_clan', '=', clan).where('player_id', '!=', leaving).select(['player_id', 'rango', 'joined_at']).execute()
-  const [first] = members.sort((a, b) => rangos.indexOf(rangoOf(a.rango)) - rangos.indexOf(rangoOf(b.rango)) || a.joined_at.localeCompare(b.joined_at) || a.player_id - b.player_id)
+  const others = db.selectFrom('memberships').where('id_clan', '=', clan).where('player_id', '!=', leaving)
+  const members = await others.select(['player_id', 'rango', 'joined_at']).execute()
+  const height = ({ rango }: { rango: string }) => rangos.indexOf(rangoOf(rango))
+  const [first] = members.sort((a, b) => height(a) - height(b) || a.joined_at.localeCompare(b.joined_at) || a.player_id - b.player_id)
   return first?.player_id ?? null
 }
 

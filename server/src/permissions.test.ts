@@ -143,7 +143,8 @@ async function tokenFor(who: Who, { endsSession }: Row): Promise<string | undefi
 
 async function newTarget([rol, admin]: (typeof targets)[keyof typeof targets]): Promise<number> {
   const username = newName()
-  return insertPlayer(site.database.db, { username, email: `${username.replace(' ', '.')}@example.com`, password_hash: null, volute: null, created_at: site.clock.now.toISOString(), validado: 1, rol, admin })
+  const account = { username, email: `${username.replace(' ', '.')}@example.com`, password_hash: null, volute: null, created_at: site.clock.now.toISOString() }
+  return insertPlayer(site.database.db, { ...account, validado: 1, rol, admin })
 }
 
 /** What each of them gets, and what each should. */

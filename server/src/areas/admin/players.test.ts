@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isPassword } from '../../passwords'
 import { storeSquarePicture } from '../../pictures'
@@ -114,7 +115,8 @@ describe('modifying a player', () => {
   it('shuts the links that went to the old address', async () => {
     const player = await someone({ validado: 0 })
     const at = site.clock.now.toISOString()
-    await site.database.db.insertInto('mail_tokens').values({ token_hash: `h${player.id}`, player_id: player.id, purpose: 'recuperar', created_at: at, expires_at: tomorrow(), used_at: null }).execute()
+    const token = { token_hash: `h${player.id}`, purpose: 'recuperar', created_at: at, expires_at: tomorrow(), used_at: null } as const
+    await site.database.db.insertInto('mail_tokens').values({ ...token, player_id: player.id }).execute()
     await modify(admin, player.id, { email: 'nueva.direccion@example.com' })
     expect(await site.database.db.selectFrom('mail_tokens').select('used_at').where('player_id', '=', player.id).executeTakeFirst()).toEqual({ used_at: expect.any(String) })
   })
@@ -237,8 +239,9 @@ describe('deleting a player', () => {
     const { juego } = (await site.visitor.getEtapa({ params: { id: etapa } })).data
     const report = { id_clan_ganador: other.id, id_clan_perdedor: own.id, id_etapa: etapa, id_juego: juego.id, comentario: 'Buena partida' }
     const match = (await leader.api.reportLoss({ body: report })).data
-    await site.database.db.insertInto('invitaciones').values({ player_id: invited.id, clan_id: own.id, id_etapa: etapa, reclutador_id: leader.id, estado: 'pendiente', fecha_envio: tomorrow(), answered_at: null }).execute()
-    const picture = await storeSquarePicture(site.dataDir, 'players', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'))
+    const invitacion = { player_id: invited.id, clan_id: own.id, id_etapa: etapa, reclutador_id: leader.id, fecha_envio: tomorrow(), answered_at: null }
+    await site.database.db.insertInto('invitaciones').values({ ...invitacion, estado: 'pendiente' }).execute()
+    const picture = await storeSquarePicture(site.dataDir, 'players', await sharp({ create: { width: 9, height: 9, channels: 3, background: '#553311' } }).png().toBuffer())
     await site.database.db.updateTable('players').set({ imagen: picture.path }).where('id', '=', leader.id).execute()
     const socket = await site.socket(leader.token)
     const revoked = next(socket, 'session:revoked')

@@ -6,7 +6,8 @@ import { found, RuleError } from '../../rule-error'
 /** Who is acted upon, where there is such a player and the one who acts may (the contract, section 3). */
 export function requireModifiable(session: SessionInfo, player: StoredPlayer | null): StoredPlayer {
   const target = found(player, 'Ese jugador no existe')
-  if (!mayModifyPlayer(session, { rol: target.rol, admin: target.admin === 1 })) throw new RuleError(403, 'A quien es de la administración solo lo modifica un Administrador')
+  const marks = { rol: target.rol, admin: target.admin === 1 }
+  if (!mayModifyPlayer(session, marks)) throw new RuleError(403, 'A quien es de la administración solo lo modifica un Administrador')
   return target
 }
 

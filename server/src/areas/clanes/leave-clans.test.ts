@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { foldEtapa, refoldEtapa } from '@trinchera/db/fold-etapa'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
@@ -40,11 +41,15 @@ type Clans = Awaited<ReturnType<typeof clans>>
 /** `'AB'`: A beats B. */
 const report = (of: Clans, pair: string) => {
   const [winner, loser] = [of(pair.charAt(0)), of(pair.charAt(1))]
-  return loser.leader.api.reportLoss({ body: { id_clan_ganador: winner.id, id_clan_perdedor: loser.id, id_etapa: etapa, id_juego: juego, comentario: '' }, headers: { 'idempotency-key': `${pair}${Math.random()}` } })
+  const body = { id_clan_ganador: winner.id, id_clan_perdedor: loser.id, id_etapa: etapa, id_juego: juego, comentario: '' }
+  return loser.leader.api.reportLoss({ body, headers: { 'idempotency-key': randomUUID() } })
 }
 const fold = () => site.database.transaction((trx) => foldEtapa(trx, etapa, site.clock.now.toISOString()))
 const refold = async () => (await site.database.transaction((trx) => refoldEtapa(trx, etapa, site.clock.now.toISOString()))).cambios
-const table = async () => (await site.visitor.listClanes({ params: { id: etapa } })).data.filter((row) => row.ranking_actual).map((row) => `${row.ranking_actual}${row.tag.charAt(0)}`).join(' ')
+async function table() {
+  const { data } = await site.visitor.listClanes({ params: { id: etapa } })
+  return data.filter((row) => row.ranking_actual).map((row) => `${row.ranking_actual}${row.tag.charAt(0)}`).join(' ')
+}
 const remove = ({ id }: TestPlayer) => admin.api.deleteAdminPlayer({ params: { id } })
 const joins = (player: TestPlayer, id_clan: number, rango: string) =>
   site.database.db.insertInto('memberships').values({ id_clan, player_id: player.id, id_etapa: etapa, rango, joined_at: site.clock.now.toISOString() }).execute()
@@ -88,7 +93,10 @@ describe.each(testDialects)('accounts that go, on %s', (dialect) => {
       const other = letters.charAt((index + 1) % letters.length)
       return [report(of, `${other}${letter}`), fold(), ...(index % 2 ? [remove(of(letter).leader)] : [])]
     })
-    const founding = founders.flatMap((founder, index) => [founder.api.createClan({ body: { nombre: `Nuevo ${'XYZ'.charAt(index)}`, tag: `N${'XYZ'.charAt(index)}`, id_etapa: etapa } }), remove(founder)])
+    const founding = founders.flatMap((founder, index) => {
+      const letter = 'XYZ'.charAt(index)
+      return [founder.api.createClan({ body: { nombre: `Nuevo ${letter}`, tag: `N${letter}`, id_etapa: etapa } }), remove(founder)]
+    })
     const failed = (await Promise.allSettled([...work, ...founding])).flatMap((settled) => (settled.status === 'rejected' ? [settled.reason] : []))
     // who is gone already is refused; nothing fails
     for (const error of failed) expect([400, 401, 403]).toContain(error.code)

@@ -9,7 +9,9 @@ import type { Services } from '../../services'
  * A clan's deletion, whoever decided it: an entry of its stage's log, so that those below close up with the next fold. Its matches stay
  * with the name it had, which is free again. Null where the clan was gone already. `now`: ISO 8601.
  */
-export async function removeClan(trx: Db, onCommit: OnCommit, { live, jobs }: Pick<Services, 'live' | 'jobs'>, clanId: number, now: string): Promise<RemovedClan | null> {
+export async function removeClan(
+  trx: Db, onCommit: OnCommit, { live, jobs }: Pick<Services, 'live' | 'jobs'>, clanId: number, now: string,
+): Promise<RemovedClan | null> {
   const removed = await markClanRemoved(trx, clanId, now)
   if (!removed) return null
   const { id, id_etapa } = removed
@@ -18,6 +20,7 @@ export async function removeClan(trx: Db, onCommit: OnCommit, { live, jobs }: Pi
   await bumpVersion(trx, 'players')
   onCommit(() => jobs.enqueue('recalculate-etapa', { etapa: id_etapa }))
   onCommit(() => live.emit([rooms.clan(id), rooms.etapa(id_etapa)], 'clan:changed', { clan: null, id, id_etapa }))
-  onCommit(() => live.emit([rooms.etapa(id_etapa), rooms.publico], 'ladder:changed', { etapa: id_etapa, version, clanes: [] })) // the version alone: nobody misses one
+  // the version alone, so that nobody thinks to have missed one
+  onCommit(() => live.emit([rooms.etapa(id_etapa), rooms.publico], 'ladder:changed', { etapa: id_etapa, version, clanes: [] }))
   return removed
 }
