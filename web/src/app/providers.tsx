@@ -6,7 +6,8 @@ import { sessionStore } from './session'
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: 1, refetchOnWindowFocus: true },
-    mutations: { retry: false },
+    // Without a line a call fails at once and says so; by default it would wait for the line in silence.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 
