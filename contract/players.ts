@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { twitchLogin, twitchMessage, voluteMessage, voluteProfile, youtubeChannel, youtubeMessage } from '@trinchera/rules/links'
 import { emailError, passwordError, usernameError } from '@trinchera/rules/validation'
 import { clanRow } from './clanes'
-import { id, idParams, instant, pageMeta, pageQuery, rango } from './fields'
+import { flag, id, idParams, instant, pageMeta, pageQuery, picture, rango } from './fields'
+import { match } from './ladder'
 import { defineRoute } from './route'
 
 /** A field whose rule is the rulebook's: its message is the spec's. */
@@ -93,4 +95,83 @@ export const getPlayerClan = defineRoute('GET', '/players/obtenerCLanEtapa/:play
   access: 'public',
   params: z.object({ playerId: id, stageId: id }),
   data: z.object({ clanes: z.array(clanRow), rango: rango.nullable() }),
+})
+
+/** Kept in its one form; empty is none. */
+const linked = (read: (text: string) => string | null, message: string) =>
+  z
+    .string()
+    .max(200)
+    .nullish()
+    .transform((value, context) => {
+      const text = value?.trim()
+      if (!text) return null
+      const kept = read(text)
+      if (kept === null) context.addIssue({ code: 'custom', message })
+      return kept
+    })
+
+export const voluteField = linked(voluteProfile, voluteMessage)
+export const twitchField = linked(twitchLogin, twitchMessage)
+export const youtubeField = linked(youtubeChannel, youtubeMessage)
+
+export const requestRecovery = defineRoute('POST', '/players/recuperar-password', {
+  summary: 'Pedir el correo para elegir una contraseña nueva; contesta lo mismo a todos',
+  area: 'players',
+  access: 'public',
+  body: z.object({ email: z.string().trim().min(1).max(254) }),
+})
+
+/** With the token of a recovery mail, or with a session: then also with the current password, unless the session is younger than 10 minutes. */
+export const changePassword = defineRoute('POST', '/players/modificar-password/:email', {
+  summary: 'Elegir una contraseña nueva, con el token del correo o con la sesión',
+  area: 'players',
+  access: 'optional',
+  params: z.object({ email: z.string().max(254) }),
+  query: z.object({ token: z.string().min(1).max(4096).optional() }),
+  body: z.object({ password: passwordField, repeatPassword: z.string().max(1024), currentPassword: z.string().max(1024).nullish() }),
+})
+
+/** Fields left out stay as they are. `quitar_imagen` goes back to the drawn plate. */
+export const updatePlayer = defineRoute('PUT', '/players/editar/:id', {
+  summary: 'Modificar el propio perfil',
+  area: 'players',
+  access: 'player',
+  bodyType: 'multipart',
+  params: idParams,
+  body: z.object({
+    username: usernameField.optional(),
+    volute: voluteField.optional(),
+    twitch: twitchField.optional(),
+    youtube: youtubeField.optional(),
+    imagen: z.union([picture, z.string().max(500)]).optional(),
+    quitar_imagen: flag.optional(),
+  }),
+  data: player,
+})
+
+export const listPlayerMatches = defineRoute('GET', '/players/:id/partidas', {
+  summary: 'Las partidas en las que estuvo un jugador, la más nueva primero',
+  area: 'players',
+  access: 'public',
+  params: idParams,
+  query: pageQuery,
+  data: z.array(match.extend({ gano: z.boolean() })),
+  meta: pageMeta,
+})
+
+export const exportOwnData = defineRoute('GET', '/players/:id/datos', {
+  summary: 'Todo lo que el sitio guarda de uno mismo',
+  area: 'players',
+  access: 'player',
+  params: idParams,
+  data: z.record(z.string(), z.unknown()),
+})
+
+/** An account without a password (made with Google) closes from a session younger than 10 minutes. */
+export const closeAccount = defineRoute('POST', '/players/cerrar-cuenta', {
+  summary: 'Cerrar la propia cuenta; el nombre queda libre a los 30 días',
+  area: 'players',
+  access: 'player',
+  body: z.object({ password: z.string().max(1024).nullish() }),
 })

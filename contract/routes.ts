@@ -1,5 +1,7 @@
+import * as admin from './admin'
 import * as clanes from './clanes'
 import * as etapas from './etapas'
+import * as invitaciones from './invitaciones'
 import * as juegos from './juegos'
 import * as ladder from './ladder'
 import * as players from './players'
@@ -10,12 +12,21 @@ import * as session from './session'
 export const routes = {
   login: session.login,
   logout: session.logout,
+  loginGoogle: session.loginGoogle,
+  getLoginOptions: session.getLoginOptions,
   registerPlayer: players.registerPlayer,
   validateAccount: players.validateAccount,
   resendValidation: players.resendValidation,
   listPlayers: players.listPlayers,
   getPlayer: players.getPlayer,
   getPlayerClan: players.getPlayerClan,
+  requestRecovery: players.requestRecovery,
+  changePassword: players.changePassword,
+  updatePlayer: players.updatePlayer,
+  listPlayerMatches: players.listPlayerMatches,
+  exportOwnData: players.exportOwnData,
+  closeAccount: players.closeAccount,
+  listInvitaciones: invitaciones.listInvitaciones,
   listJuegos: juegos.listJuegos,
   createJuego: juegos.createJuego,
   updateJuego: juegos.updateJuego,
@@ -39,6 +50,18 @@ export const routes = {
   previewRuling: reportes.previewRuling,
   ruleMatch: reportes.ruleMatch,
   recalculateEtapa: reportes.recalculateEtapa,
+  listAdminPlayers: admin.listAdminPlayers,
+  getAdminPlayer: admin.getAdminPlayer,
+  updateAdminPlayer: admin.updateAdminPlayer,
+  updateAdminPlayerPassword: admin.updateAdminPlayerPassword,
+  deleteAdminPlayer: admin.deleteAdminPlayer,
+  listAllUsers: admin.listAllUsers,
+  listAllRoles: admin.listAllRoles,
+  listAllCargos: admin.listAllCargos,
+  listAllNiveles: admin.listAllNiveles,
+  createSuspension: admin.createSuspension,
+  deleteSuspension: admin.deleteSuspension,
+  listAudit: admin.listAudit,
 } as const
 
 export type Routes = typeof routes

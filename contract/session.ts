@@ -25,3 +25,20 @@ export const logout = defineRoute('POST', '/logout', {
   area: 'session',
   access: 'player',
 })
+
+/** The provider's credential; the name and e-mail beside it are what the spec's client sends, and nothing is believed of them. */
+export const loginGoogle = defineRoute('POST', '/login/google', {
+  summary: 'Iniciar sesión con la credencial de Google',
+  area: 'session',
+  access: 'public',
+  body: z.object({ token: z.string().min(1).max(8192), name: z.string().max(200).nullish(), email: z.string().max(254).nullish() }),
+  extra: z.object({ token: z.string(), player: sessionPlayer }),
+})
+
+/** What the login screen offers; `google` is the client identifier, null where it is not configured. */
+export const getLoginOptions = defineRoute('GET', '/login/opciones', {
+  summary: 'Las formas de entrar que hay',
+  area: 'session',
+  access: 'public',
+  data: z.object({ google: z.string().nullable() }),
+})

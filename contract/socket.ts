@@ -27,6 +27,9 @@ export interface MatchReported { match: Match }
 export interface MatchRuled { match: Match; ruling: Ruling | null }
 export interface ClanChanged { clan: Clan | null; id: number; id_etapa: number }
 export interface SessionRevoked { reason: string }
+/** To `jugador:{id}`: staff changed what this player may do. The servers read it too, for who hears `staff`. */
+export const sessionChanged = z.object({ rol: z.int(), admin: z.boolean() })
+export type SessionChanged = z.infer<typeof sessionChanged>
 export interface StaffActivity { who: string; action: string; target: string; at: string }
 
 /** Every event and its payload. */
@@ -36,6 +39,7 @@ export interface LiveEvents {
   'match:ruled': MatchRuled
   'clan:changed': ClanChanged
   'session:revoked': SessionRevoked
+  'session:changed': SessionChanged
   'staff:activity': StaffActivity
 }
 export type LiveEvent = keyof LiveEvents

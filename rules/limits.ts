@@ -53,6 +53,8 @@ export const freshSessionMs = 10 * minute
 export const validationTokenMs = 48 * hour
 export const recoveryTokenMs = hour
 export const invitacionMs = 14 * day
+/** How long the name of a closed account stays taken. */
+export const closedNameMs = 30 * day
 
 // Sizes (the contract, section 7, small print)
 export const jsonBytes = MB

@@ -45,6 +45,8 @@ const variables = z.object({
   MAIL_FROM: text.optional(),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(8, 'debe tener entre 8 y 128 caracteres').max(128, 'debe tener entre 8 y 128 caracteres').optional(),
+  GOOGLE_CLIENT_ID: text.max(200, 'debe tener como máximo 200 caracteres').optional(),
+  GOOGLE_CERTS_URL: urlOf('http:', 'https:').default('https://www.googleapis.com/oauth2/v3/certs'),
   SEED_DEMO: zeroOne.default(false),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info o debug').default('info'),
@@ -64,6 +66,8 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   admin: { email: string; password: string } | null
+  /** Social sign-in: null where it is off. */
+  google: { clientId: string; certsUrl: string } | null
   seedDemo: boolean
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -119,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <no-responder@${new URL(env.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID, certsUrl: env.GOOGLE_CERTS_URL } : null,
     seedDemo: env.SEED_DEMO,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

@@ -2,50 +2,85 @@ import { once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
+/** How the server answers: with this code, where the mail's recipient is named or after its content has come. */
+export interface Refusal { code: number; at: 'recipient' | 'content' }
+
 export interface TestSmtp {
   url: string
-  /** Resolves with the next mail it takes. */
+  /** Everything it has taken, oldest first. */
+  readonly taken: readonly Email[]
+  /** Resolves with the next mail that nobody has asked for yet. */
   next(): Promise<Email>
-  /** From now on refuses, as a server with a full disk does; `false` takes mail again. */
-  refuse(refusing: boolean): void
-  close(): Promise<void>
+  /** From now on refuses so; `null` takes mail again. */
+  refuse(refusal: Refusal | null): void
+  /** Ends it: connections are refused. `start` brings it back at the same address. */
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+class SmtpRefusal extends Error {
+  readonly responseCode: number
+  constructor(responseCode: number) {
+    super(responseCode < 500 ? 'try again later' : 'no such mailbox')
+    this.responseCode = responseCode
+  }
 }
 
 /** A mail server that speaks SMTP on a port of its own and keeps what it is given. */
 export async function startSmtp(): Promise<TestSmtp> {
-  const waiting: ((mail: Email) => void)[] = []
   const taken: Email[] = []
-  let refusing = false
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        if (refusing) return done(new Error('no space left'))
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          const waiter = waiting.shift()
-          if (waiter) waiter(mail)
-          else taken.push(mail)
-          done()
+  const waiting: ((mail: Email) => void)[] = []
+  let asked = 0
+  let refusal: Refusal | null = null
+  let port = 0
+  let server: SMTPServer | null = null
+
+  const refusedAt = (at: Refusal['at']) => (refusal?.at === at ? new SmtpRefusal(refusal.code) : null)
+
+  async function start() {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      closeTimeout: 100,
+      onRcptTo: (_address, _session, done) => done(refusedAt('recipient')),
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          const refused = refusedAt('content')
+          if (refused) return done(refused)
+          void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+            taken.push(mail)
+            const waiter = waiting.shift()
+            if (waiter) waiter(mail)
+            done()
+          })
         })
-      })
-    },
-  })
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
-  const address = listening.address()
-  if (!address || typeof address !== 'object') throw new Error('no port')
+      },
+    })
+    const listening = server.listen(port, '127.0.0.1')
+    await once(listening, 'listening')
+    const address = listening.address()
+    if (!address || typeof address !== 'object') throw new Error('no port')
+    port = address.port
+  }
+
+  await start()
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
-    next: () => {
-      const mail = taken.shift()
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    next() {
+      const mail = taken[asked++]
       return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve))
     },
     refuse(next) {
-      refusing = next
+      refusal = next
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    start,
+    async stop() {
+      const running = server
+      server = null
+      if (running) await new Promise<void>((resolve) => running.close(resolve))
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Migration } from '../migrate'
 import { ladder } from './001-ladder'
+import { accounts } from './002-accounts'
 
 /** In the order they apply; only ever added to. */
-export const migrations: readonly Migration[] = [ladder]
+export const migrations: readonly Migration[] = [ladder, accounts]

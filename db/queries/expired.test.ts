@@ -20,7 +20,7 @@ describe.each(testDialects)('what has expired on %s', (dialect) => {
     const player_id = await insertPlayer(db, { username: 'Peuco', email: 'peuco@example.com', password_hash: '', volute: null, created_at: at(0) })
     for (const [name, end] of [['old', -1], ['good', 1]] as const) {
       await insertSession(db, { jti: name, player_id, created_at: at(-9), expires_at: at(end) })
-      await storeMailToken(db, { token_hash: name, player_id, purpose: 'validar', created_at: at(-9), expires_at: at(end) })
+      await storeMailToken(db, { token_hash: name, player_id, purpose: 'validar', created_at: at(-9), expires_at: at(end - 30 * 24 * 3_600_000) })
       await claimKey(db, { player_id, key: name, body_hash: '', now: at(end - idempotencyKeptMs), expired: at(-idempotencyKeptMs * 9) })
     }
     await forgetExpired(db, now)

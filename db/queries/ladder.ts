@@ -29,6 +29,7 @@ export async function topPlayers(db: Db): Promise<TopPlayer[]> {
   return db
     .selectFrom('player_records as r')
     .innerJoin('players as p', 'p.id', 'r.player_id')
+    .where('p.closed_at', 'is', null)
     .groupBy(['p.id', 'p.username', 'p.imagen'])
     .select(['p.id', 'p.username', 'p.imagen', sql<number>`sum(r.victorias)`.as('victorias'), sql<number>`sum(r.derrotas)`.as('derrotas')])
     .having(sql`sum(r.victorias)`, '>', 0)

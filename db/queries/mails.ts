@@ -1,46 +1,88 @@
+import { sql } from 'kysely'
 import type { Db } from '../database'
-import type { MailTokensTable, MailsTable } from '../schema/players'
+import type { MailKind, MailTokensTable } from '../schema/players'
+
+/** What an invitation's letter names; kept as JSON beside the mail. */
+export interface InvitationNames { clan: string; etapa: string; quien: string }
+
+/** What a letter is about. */
+export type Letter = { kind: Exclude<MailKind, 'invitacion'> } | { kind: 'invitacion'; names: InvitationNames }
+
+/** A mail under its try, and to whom. `attempts` counts this one. */
+export interface MailToSend { id: number; letter: Letter; player_id: number; username: string; email: string; attempts: number; created_at: string }
 
 /** Notes a mail owed, in the transaction that causes it; answers its id for the job that delivers it. */
-export async function owe(trx: Db, player_id: number, kind: MailsTable['kind'], now: string): Promise<number> {
-  const row = await trx.insertInto('mails').values({ player_id, kind, created_at: now, next_attempt_at: now, sent_at: null, failure: null }).returning('id').executeTakeFirstOrThrow()
+export async function owe(trx: Db, player_id: number, kind: 'invitacion', now: string, data: InvitationNames): Promise<number>
+export async function owe(trx: Db, player_id: number, kind: Exclude<MailKind, 'invitacion'>, now: string): Promise<number>
+export async function owe(trx: Db, player_id: number, kind: MailKind, now: string, data: InvitationNames | null = null): Promise<number> {
+  const row = await trx
+    .insertInto('mails')
+    .values({ player_id, kind, data: data && JSON.stringify(data), created_at: now, next_attempt_at: now, sent_at: null, failure: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return row.id
 }
 
-/** Mails whose next try is due. */
-export async function mailsDue(db: Db, now: string, mostAttempts: number): Promise<number[]> {
-  const rows = await db.selectFrom('mails').where('sent_at', 'is', null).where('next_attempt_at', '<=', now).where('attempts', '<', mostAttempts).select('id').execute()
+/** Mails whose next try is due at `now`, the longest overdue first, at most `limit`. */
+export async function mailsDue(db: Db, now: string, mostAttempts: number, limit = 200): Promise<number[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .where('attempts', '<', mostAttempts)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .select('id')
+    .execute()
   return rows.map((row) => row.id)
 }
 
-export interface MailToSend { id: number; kind: MailsTable['kind']; player_id: number; username: string; email: string; attempts: number }
+function letterOf(kind: MailKind, data: string | null): Letter {
+  if (kind !== 'invitacion') return { kind }
+  const names: InvitationNames = JSON.parse(data ?? '{}')
+  return { kind, names }
+}
 
-/** A mail that has not gone out yet, and to whom. */
-export async function mailToSend(trx: Db, id: number): Promise<MailToSend | null> {
-  const row = await trx
-    .selectFrom('mails')
-    .innerJoin('players', 'players.id', 'mails.player_id')
-    .where('mails.id', '=', id)
-    .where('mails.sent_at', 'is', null)
-    .select(['mails.id', 'mails.kind', 'mails.player_id', 'mails.attempts', 'players.username', 'players.email'])
+/**
+ * Claims a mail for one try: of any number of workers that ask at once, one gets it. Null where it went out, is another's at this moment, is not
+ * due, or has had its tries. The next try is due at `next`, should this process not live to tell how it went. A letter that means nothing any
+ * more (the account closed, or is validated already) is taken out instead.
+ */
+export async function claimMail(trx: Db, id: number, { now, next, mostAttempts }: { now: string; next: string; mostAttempts: number }): Promise<MailToSend | null> {
+  // The conditions stand in the update itself: where two wait for the row, the second finds them no longer true.
+  const mail = await trx
+    .updateTable('mails')
+    .set({ attempts: sql`attempts + 1`, next_attempt_at: next })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .where('attempts', '<', mostAttempts)
+    .returning(['id', 'kind', 'player_id', 'attempts', 'created_at', 'data'])
     .executeTakeFirst()
-  return row ?? null
+  if (!mail) return null
+  const player = await trx.selectFrom('players').where('id', '=', mail.player_id).select(['username', 'email', 'validado', 'closed_at']).executeTakeFirstOrThrow()
+  if (player.closed_at !== null || (mail.kind === 'validar' && player.validado)) {
+    await trx.deleteFrom('mails').where('id', '=', id).execute()
+    return null
+  }
+  const { kind, data, ...rest } = mail
+  return { ...rest, letter: letterOf(kind, data), username: player.username, email: player.email }
 }
 
-/** One more try begun: the next one is due at `next`, should this process not live to tell how it went. */
-export async function beginAttempt(trx: Db, mail: MailToSend, next: string): Promise<void> {
-  await trx.updateTable('mails').set({ attempts: mail.attempts + 1, next_attempt_at: next }).where('id', '=', mail.id).execute()
-}
-
+/** Notes that a mail went out. */
 export async function mailSent(db: Db, id: number, now: string): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now, failure: null }).where('id', '=', id).execute()
 }
 
-export async function mailFailed(db: Db, id: number, failure: string): Promise<void> {
-  await db.updateTable('mails').set({ failure: failure.slice(0, 500) }).where('id', '=', id).execute()
+/** Notes why a try failed and when the next one is due; `null`: never, the mail is given up. */
+export async function mailFailed(db: Db, id: number, failure: string, next: string | null): Promise<void> {
+  await db.updateTable('mails').set({ failure: failure.slice(0, 500), next_attempt_at: next ?? never }).where('id', '=', id).where('sent_at', 'is', null).execute()
 }
 
+/** The last instant that sorts as text. */
+const never = '9999-12-31T23:59:59.999Z'
+
 /** Keeps a mail's token, hashed; the token itself is only in the mail. */
-export async function storeMailToken(trx: Db, token: MailTokensTable): Promise<void> {
-  await trx.insertInto('mail_tokens').values(token).execute()
+export async function storeMailToken(trx: Db, token: Omit<MailTokensTable, 'used_at'>): Promise<void> {
+  await trx.insertInto('mail_tokens').values({ ...token, used_at: null }).execute()
 }

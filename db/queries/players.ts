@@ -6,30 +6,36 @@ import type { Db } from '../database'
 import { selectClanRows } from '../presenters'
 import type { Page } from './ladder'
 
-/** Who logs in, by e-mail (in lower case) or by username (folded: look-alikes are one). */
+/** Who logs in, by e-mail (in lower case) or by username (folded: look-alikes are one). A closed account is nobody. */
 export async function findForLogin(db: Db, identity: string) {
-  const query = db.selectFrom('players').select(['id', 'username', 'email', 'rol', 'admin', 'imagen', 'validado', 'password_hash'])
+  const query = db.selectFrom('players').where('closed_at', 'is', null).select(['id', 'username', 'email', 'rol', 'admin', 'imagen', 'validado', 'password_hash'])
   return identity.includes('@')
     ? query.where('email', '=', identity.toLowerCase()).executeTakeFirst()
     : query.where('username_folded', '=', fold(identity)).executeTakeFirst()
 }
 
+/** Whether a username, or one that looks like it, is taken by somebody other than `except`. A closed account keeps its name until it is released. */
+export async function isUsernameTaken(db: Db, username: string, except = 0): Promise<boolean> {
+  return Boolean(await db.selectFrom('players').select('id').where('username_folded', '=', fold(username)).where('id', '!=', except).executeTakeFirst())
+}
+
 /** Which of these is another player's already; null when both are free. */
 export async function takenIdentity(db: Db, { username, email }: { username: string; email: string }): Promise<'username' | 'email' | null> {
   if (await db.selectFrom('players').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst()) return 'email'
-  if (await db.selectFrom('players').select('id').where('username_folded', '=', fold(username)).executeTakeFirst()) return 'username'
-  return null
+  return (await isUsernameTaken(db, username)) ? 'username' : null
 }
 
 export interface NewPlayer {
   username: string
   email: string
-  password_hash: string
+  /** Null for an account that signs in elsewhere. */
+  password_hash: string | null
   volute: string | null
   created_at: string
   rol?: number
   admin?: number
   validado?: number
+  google_sub?: string
 }
 
 /** Stores a player and answers the id. Breaks a uniqueness where `takenIdentity` names one. */
@@ -42,35 +48,20 @@ export async function insertPlayer(trx: Db, player: NewPlayer): Promise<number> 
   return id
 }
 
-/**
- * Uses up a mail's token: answers whose it was, or null when it is unknown, expired at `now` or another account's. All tokens of that
- * purpose end with it: a mail sent twice has two, and one use is all there is.
- */
-export async function spendMailToken(trx: Db, token: { hash: string; email: string; purpose: 'validar' | 'recuperar'; now: string }): Promise<number | null> {
-  const row = await trx
-    .selectFrom('mail_tokens')
-    .innerJoin('players', 'players.id', 'mail_tokens.player_id')
-    .where('mail_tokens.token_hash', '=', token.hash)
-    .where('mail_tokens.purpose', '=', token.purpose)
-    .where('mail_tokens.expires_at', '>', token.now)
-    .where('players.email', '=', token.email.toLowerCase())
-    .select('players.id')
-    .executeTakeFirst()
-  if (!row) return null
-  const spent = await trx.deleteFrom('mail_tokens').where('player_id', '=', row.id).where('purpose', '=', token.purpose).returning('token_hash').execute()
-  return spent.some(({ token_hash }) => token_hash === token.hash) ? row.id : null
-}
-
-export async function markValidated(trx: Db, id: number): Promise<void> {
-  await trx.updateTable('players').set({ validado: 1 }).where('id', '=', id).execute()
+/** The address of an account is proven; `false` where it was already. */
+export async function markValidated(trx: Db, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx.updateTable('players').set({ validado: 1 }).where('id', '=', id).where('validado', '=', 0).executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 const records = (db: Db) =>
   db.selectFrom('player_records').groupBy('player_id').select(['player_id', sql<number>`sum(victorias)`.as('victorias'), sql<number>`sum(derrotas)`.as('derrotas')])
 
+/** Closed accounts are shown nowhere. */
 const selectPlayers = (db: Db) =>
   db
     .selectFrom('players')
+    .where('players.closed_at', 'is', null)
     .leftJoin(records(db).as('records'), 'records.player_id', 'players.id')
     .select([
       'players.id', 'players.username', 'players.email', 'players.volute', 'players.rol', 'players.admin', 'players.imagen', 'players.twitch',
@@ -118,6 +109,15 @@ async function present(db: Db, rows: readonly StoredPlayer[]): Promise<(Player &
   return players
 }
 
+/** These players in this order, `email` included: the caller decides who may see it. */
+export async function playersByIds(db: Db, ids: readonly number[]): Promise<(Player & { email: string })[]> {
+  const rows = new Map<number, StoredPlayer>()
+  for (let start = 0; start < ids.length; start += atOnce) {
+    for (const row of await selectPlayers(db).where('players.id', 'in', ids.slice(start, start + atOnce)).execute()) rows.set(row.id, row)
+  }
+  return present(db, ids.flatMap((id) => rows.get(id) ?? []))
+}
+
 /** One player with clans and record, `email` included: the caller decides who may see it. */
 export async function playerById(db: Db, id: number): Promise<(Player & { email: string }) | null> {
   const [player] = await present(db, await selectPlayers(db).where('players.id', '=', id).execute())
@@ -126,17 +126,12 @@ export async function playerById(db: Db, id: number): Promise<(Player & { email:
 
 /** Players by name, without their e-mails; with `busqueda`, those whose username contains it whatever its case (the specification, section 5). */
 export async function listPlayers(db: Db, { busqueda, page }: { busqueda?: string | undefined; page?: Page | undefined }) {
-  const names = await db.selectFrom('players').select(['id', 'username']).execute()
+  const names = await db.selectFrom('players').where('closed_at', 'is', null).select(['id', 'username']).execute()
   const wanted = busqueda?.toLocaleLowerCase('es')
   const found = (wanted ? names.filter(({ username }) => username.toLocaleLowerCase('es').includes(wanted)) : names)
     .sort((a, b) => collator.compare(a.username, b.username) || a.id - b.id)
   const shown = page ? found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina) : found
-  const rows = new Map<number, StoredPlayer>()
-  for (let start = 0; start < shown.length; start += atOnce) {
-    const ids = shown.slice(start, start + atOnce).map(({ id }) => id)
-    for (const row of await selectPlayers(db).where('players.id', 'in', ids).execute()) rows.set(row.id, row)
-  }
-  const players = await present(db, shown.flatMap(({ id }) => rows.get(id) ?? []))
+  const players = await playersByIds(db, shown.map(({ id }) => id))
   return { players: players.map(withoutEmail), total: found.length }
 }
 

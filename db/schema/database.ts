@@ -2,7 +2,7 @@ import type {
   ClanRemovalsTable, ClansTable, EtapasTable, IdempotencyKeysTable, JuegosTable, LaddersTable, MatchOutcomesTable, MatchRosterTable,
   MatchesTable, MembershipsTable, PlacesTable, PlayerRecordsTable, RulingsTable, StandingsTable,
 } from './ladder'
-import type { MailTokensTable, MailsTable, PlayersTable, SessionsTable } from './players'
+import type { InvitacionesTable, MailTokensTable, MailsTable, PlayersTable, SessionsTable, SuspensionsTable } from './players'
 import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
 
 /** Every table. Booleans are 0 or 1 and times ISO 8601 text in UTC, in SQLite and PostgreSQL alike. */
@@ -11,6 +11,8 @@ export interface Schema {
   sessions: SessionsTable
   mail_tokens: MailTokensTable
   mails: MailsTable
+  suspensions: SuspensionsTable
+  invitaciones: InvitacionesTable
   juegos: JuegosTable
   etapas: EtapasTable
   clans: ClansTable

@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
 
-/** `username_folded` makes look-alike names one; `email` is in lower case. A closed account keeps its row without what identifies it. */
+/**
+ * `username_folded` makes look-alike names one; `email` is in lower case. `google_sub` is the provider's own id of the account.
+ * A closed account keeps its row, without anything but its name, until the name is released.
+ */
 export interface PlayersTable {
   id: Generated<number>
   username: string
@@ -15,6 +18,8 @@ export interface PlayersTable {
   youtube: string | null
   validado: Generated<number>
   created_at: string
+  google_sub: string | null
+  closed_at: string | null
 }
 
 /** An open session by its token's `jti`; ended when `revoked_at` is set. */
@@ -34,16 +39,47 @@ export interface MailTokensTable {
   purpose: 'validar' | 'recuperar'
   created_at: string
   expires_at: string
+  /** When it was spent; kept until it expires, so that a second click explains itself. */
+  used_at: string | null
 }
+
+export type MailKind = 'validar' | 'recuperar' | 'clave-cambiada' | 'invitacion'
 
 /** Mail owed. The row is written with what causes it; the worker makes the token when it sends, so that no secret waits here. */
 export interface MailsTable {
   id: Generated<number>
   player_id: number
-  kind: 'validar' | 'recuperar'
+  kind: MailKind
+  /** What the letter needs beside the player, as JSON; never a secret. */
+  data: string | null
   created_at: string
   sent_at: string | null
   attempts: Generated<number>
   next_attempt_at: string
   failure: string | null
+}
+
+/** In force while `lifted_at` is null and `hasta` is to come. `cuenta` shuts everything, the others what they name. */
+export interface SuspensionsTable {
+  id: Generated<number>
+  player_id: number
+  alcance: 'cuenta' | 'comentarios' | 'reportes'
+  hasta: string
+  motivo: string
+  created_at: string
+  created_by: number
+  lifted_at: string | null
+  lifted_by: number | null
+}
+
+/** One pending per player and clan. */
+export interface InvitacionesTable {
+  id: Generated<number>
+  player_id: number
+  clan_id: number
+  id_etapa: number
+  reclutador_id: number | null
+  estado: 'pendiente' | 'aceptada' | 'rechazada' | 'retirada' | 'vencida'
+  fecha_envio: string
+  answered_at: string | null
 }

@@ -8,8 +8,10 @@ import type { Config } from '@trinchera/runtime/config'
 import { emitterOf } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
+import { adminHandlers } from './areas/admin/routes'
 import { clanHandlers } from './areas/clanes/routes'
 import { etapaHandlers } from './areas/etapas/routes'
+import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
 import { ladderHandlers } from './areas/ladder/routes'
 import { playerHandlers } from './areas/players/routes'
@@ -52,11 +54,13 @@ function totalHandlers(services: Services, sessions: Sessions): Handlers {
   return {
     ...sessionHandlers(services, sessions),
     ...playerHandlers(services),
+    ...invitacionHandlers(services),
     ...juegoHandlers(services),
     ...etapaHandlers(services),
     ...clanHandlers(services),
     ...ladderHandlers(services),
     ...reportesHandlers(services),
+    ...adminHandlers(services),
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database, Db } from '@trinchera/db/database'
-import { findForLogin, insertPlayer } from '@trinchera/db/queries/players'
+import { findForLogin, insertPlayer, isUsernameTaken } from '@trinchera/db/queries/players'
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import { hashPassword, isPassword } from './passwords'
 
@@ -14,7 +14,7 @@ interface Admin { email: string; password: string }
 async function freeUsername(trx: Db): Promise<string> {
   for (let number = 0; ; number++) {
     const username = number ? `Comandante ${number + 1}` : 'Comandante'
-    if (!(await findForLogin(trx, username))) return username
+    if (!(await isUsernameTaken(trx, username))) return username
   }
 }
 

@@ -1,26 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
+import { turns } from './turns'
 
 /** argon2id, 19 MiB, two passes: 5–7 ms off the loop. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** At most this many at once, so that a storm of logins leaves a core to the rest. */
-const most = Math.max(1, availableParallelism() - 1)
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+const inTurn = turns(Math.max(1, availableParallelism() - 1))
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
 

@@ -3,18 +3,39 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { picturePixels } from '@trinchera/rules/limits'
-import { RuleError } from './rule-error'
+import { fieldError } from './rule-error'
+import { turns } from './turns'
+
+// What is not one of the four is not even opened: no SVG, no PDF, no camera's raw format ever reaches its reader.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'] })
 
 const accepted = new Set(['png', 'jpeg', 'webp', 'gif'])
 const side = 256
 
-const unreadable = () => new RuleError(415, 'La imagen tiene que ser PNG, JPEG, WebP o GIF', [{ field: 'imagen', message: 'La imagen tiene que ser PNG, JPEG, WebP o GIF' }])
+/** A picture of 40 megapixels takes 160 MB while it is worked on: one at a time. */
+const inTurn = turns(1)
 
-/** What the bytes are, whatever the name and type they came with. */
+const unreadable = () => fieldError(415, 'imagen', 'La imagen tiene que ser PNG, JPEG, WebP o GIF')
+const broken = () => fieldError(400, 'imagen', 'La imagen está dañada o incompleta')
+
+/** Without bytes the library throws at once rather than by its promise. */
+const headOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata()
+
+/** What the bytes are by their own head, whatever the name and type they came with; nothing is unpacked until its size is known. */
 async function requirePicture(bytes: Uint8Array) {
-  const about = await sharp(bytes).metadata().catch(() => null)
+  const about = await headOf(bytes).catch(() => null)
   if (!about || !accepted.has(about.format)) throw unreadable()
-  if (about.width * about.height > picturePixels) throw new RuleError(413, 'La imagen tiene más de 40 megapíxeles', [{ field: 'imagen', message: 'La imagen tiene más de 40 megapíxeles' }])
+  if (about.width * about.height > picturePixels) throw fieldError(413, 'imagen', 'La imagen tiene más de 40 megapíxeles')
+}
+
+function squareOf(bytes: Uint8Array): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: picturePixels })
+    .autoOrient()
+    .resize(side, side, { fit: 'cover' })
+    .webp({ quality: 84 })
+    .toBuffer()
+    .catch(() => Promise.reject(broken())) // the head was a picture's, the rest is not
 }
 
 export interface StoredPicture {
@@ -29,13 +50,10 @@ export interface StoredPicture {
  * before it has its name, so that nothing ever points at half a picture.
  */
 export async function storeSquarePicture(dataDir: string, folder: string, bytes: Uint8Array): Promise<StoredPicture> {
-  await requirePicture(bytes)
-  const square = await sharp(bytes, { limitInputPixels: picturePixels })
-    .rotate()
-    .resize(side, side, { fit: 'cover' })
-    .webp({ quality: 84 })
-    .toBuffer()
-    .catch(() => Promise.reject(unreadable())) // the head was a picture's, the rest is not
+  const square = await inTurn(async () => {
+    await requirePicture(bytes)
+    return squareOf(bytes)
+  })
   const directory = join(dataDir, 'uploads', folder)
   await mkdir(directory, { recursive: true })
   const name = `${randomBytes(16).toString('hex')}.webp`
@@ -43,4 +61,12 @@ export async function storeSquarePicture(dataDir: string, folder: string, bytes:
   await writeFile(`${file}.part`, square, { flush: true })
   await rename(`${file}.part`, file)
   return { path: `/uploads/${folder}/${name}`, discard: () => rm(file, { force: true }) }
+}
+
+const storedPath = /^\/uploads\/([a-z]+)\/([0-9a-f]{32}\.webp)$/
+
+/** Removes a picture that nothing shows any more; what is no address of ours is left alone. */
+export async function removePicture(dataDir: string, path: string | null): Promise<void> {
+  const [, folder, name] = storedPath.exec(path ?? '') ?? []
+  if (folder && name) await rm(join(dataDir, 'uploads', folder, name), { force: true })
 }

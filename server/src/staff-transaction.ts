@@ -10,9 +10,13 @@ type Note = (action: string, target: string, before: unknown, after: unknown) =>
 export function staffTransaction<T>({ database, live, now }: Services, session: SessionInfo, work: (trx: Db, note: Note, onCommit: OnCommit) => Promise<T>): Promise<T> {
   const at = now().toISOString()
   return database.transaction((trx, onCommit) =>
-    work(trx, async (action, target, before, after) => {
-      await audit(trx, session, action, target, before, after, at)
-      onCommit(() => live.emit(rooms.staff, 'staff:activity', { who: session.username, action, target, at }))
-    }, onCommit),
+    work(
+      trx,
+      async (action, target, before, after) => {
+        await audit(trx, session, action, target, before, after, at)
+        onCommit(() => live.emit(rooms.staff, 'staff:activity', { who: session.username, action, target, at }))
+      },
+      onCommit,
+    ),
   )
 }

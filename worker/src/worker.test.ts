@@ -17,7 +17,6 @@ import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { mailTo } from '@trinchera/testing/outbox'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
-import { startSmtp } from '@trinchera/testing/smtp'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createMailer } from './mail/mailer'
@@ -216,22 +215,4 @@ it('writes the validation mail to the outbox, its token stored only as a hash', 
   expect(token?.token_hash).toBe(createHash('sha256').update(link.searchParams.get('token') ?? '').digest('hex'))
   await sweepOnce(context)
   expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1)
-})
-
-it('tries a mail again that the mail server refused', async () => {
-  const smtp = await startSmtp()
-  endings.push(() => smtp.close())
-  const config = { ...readConfig({ DATA_DIR: dataDir, REDIS_URL: redis.url }), smtpUrl: smtp.url }
-  const log = createLog({ name: 'worker', level: 'silent', production: true })
-  let clock = Date.now()
-  const { context } = start(listening().emitter, { mailer: createMailer(config, log), now: () => new Date(clock) })
-  await playerOwed('recuperar')
-  smtp.refuse(true)
-  await sweepOnce(context)
-  expect(await database.db.selectFrom('mails').select(['sent_at', 'attempts']).executeTakeFirst()).toEqual({ sent_at: null, attempts: 1 })
-  smtp.refuse(false)
-  clock += 120_000
-  const [mail] = await Promise.all([smtp.next(), sweepOnce(context)])
-  expect(mail.subject).toBe('Recupera tu contraseña de Trinchera')
-  expect(mail.text).toContain('/ladder/modificar-password/nandu%40trinchera.test?token=')
 })

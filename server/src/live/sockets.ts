@@ -10,8 +10,9 @@ import type { Log } from '@trinchera/runtime/log'
 import { streamOptions } from '@trinchera/runtime/emitter'
 import type { SessionInfo } from '../handler'
 import type { Sessions } from '../plugins/session'
+import { RuleError } from '../rule-error'
 import { forgiving } from './forgiving-redis'
-import { leavePrivateRooms, watchSessions } from './private-rooms'
+import { leavePrivateRooms, obey, watchSessions } from './private-rooms'
 import { roomExists } from './rooms'
 
 export interface SocketData { session: Pick<SessionInfo, 'id' | 'jti'> | null }
@@ -77,9 +78,7 @@ async function enter(socket: SiteSocket, session: SessionInfo | null) {
   if (!session) return
   await socket.join([rooms.jugador(session.id), rooms.sesion(session.jti)])
   if (isStaff(session)) await socket.join(rooms.staff)
-  socket.onAnyOutgoing((event: string) => {
-    if (event === 'session:revoked') void leavePrivateRooms(socket)
-  })
+  socket.onAnyOutgoing((event: string, payload: unknown) => obey(socket, event, payload))
 }
 
 /** socket.io on the site's own server. */
@@ -105,6 +104,7 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
         next()
       },
       (error: unknown) => {
+        if (error instanceof RuleError) return next(new Error('unauthorized')) // suspended
         needs.log.error({ err: error }, 'no se pudo abrir un socket')
         next(new Error('unavailable'))
       },

@@ -19,6 +19,7 @@ interface Rule<R> {
 }
 
 const address = ({ ip }: { ip: string }) => normalizeIP(ip)
+const own = ({ session }: { session: { id: number } }) => String(session.id)
 const account = (call: Call<Routes['login']>) => (call.body.email.includes('@') ? call.body.email.toLowerCase() : fold(call.body.email))
 
 /** Per account and per address (the contract, section 2). Generous enough for a house full of players behind one address. */
@@ -28,6 +29,25 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 50, window: 15 * minute, count: 'failures', key: account },
     { max: 100, window: 15 * minute, count: 'failures', key: address },
   ],
+  loginGoogle: [
+    { max: 30, window: 15 * minute, count: 'failures', key: address },
+    { max: 200, window: 15 * minute, count: 'calls', key: address },
+  ],
+  requestRecovery: [
+    { max: 5, window: hour, count: 'calls', key: (call) => `${call.body.email.toLowerCase()} ${address(call)}` },
+    { max: 15, window: hour, count: 'calls', key: (call) => call.body.email.toLowerCase() },
+    { max: 30, window: hour, count: 'calls', key: address },
+  ],
+  changePassword: [
+    { max: 10, window: 15 * minute, count: 'calls', key: (call) => (call.session ? own({ session: call.session }) : `${call.params.email.toLowerCase()} ${address(call)}`) },
+    { max: 60, window: 15 * minute, count: 'calls', key: address },
+  ],
+  updatePlayer: [
+    { max: 30, window: hour, count: 'calls', key: own },
+    { max: 200, window: hour, count: 'calls', key: address },
+  ],
+  exportOwnData: [{ max: 20, window: hour, count: 'calls', key: own }],
+  closeAccount: [{ max: 10, window: 15 * minute, count: 'calls', key: own }],
   registerPlayer: [{ max: 20, window: hour, count: 'calls', key: address }],
   validateAccount: [{ max: 60, window: hour, count: 'calls', key: address }],
   resendValidation: [
@@ -35,10 +55,10 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 30, window: hour, count: 'calls', key: address },
   ],
   reportLoss: [
-    { max: 20, window: minute, count: 'calls', key: (call) => String(call.session.id) },
+    { max: 20, window: minute, count: 'calls', key: own },
     { max: 100, window: minute, count: 'calls', key: address },
   ],
-  createClan: [{ max: 20, window: hour, count: 'calls', key: (call) => String(call.session.id) }],
+  createClan: [{ max: 20, window: hour, count: 'calls', key: own }],
 }
 
 /** What stands around a route's handler: 429 with `Retry-After` where a limit is reached. */
@@ -48,11 +68,13 @@ export interface Limits {
   of<N extends RouteName>(name: N): Guard<Routes[N]> | null
 }
 
+const waitText = (seconds: number) => (seconds === 1 ? '1 segundo' : seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`)
+
 /** A refusal that says when to come back, in seconds. */
 export class TooManyError extends RuleError {
   readonly seconds: number
   constructor(seconds: number) {
-    super(429, `Demasiados intentos. Espera ${seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`} y vuelve a intentarlo`)
+    super(429, `Demasiados intentos. Espera ${waitText(seconds)} y vuelve a intentarlo`)
     this.seconds = seconds
   }
 }

@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '@trinchera/runtime/config'
 
+type Needs = Pick<Config, 'publicUrl' | 'google'>
+
+/** What the provider's button loads, and only where there is one. */
+const gsi = 'https://accounts.google.com/gsi/'
+
 /** Scripts from our own files alone; pictures also from memory, where a chosen file is previewed. */
-function policy(publicUrl: string): string {
+function policy({ publicUrl, google }: Needs): string {
+  const provider = (path: string) => (google ? ` ${gsi}${path}` : '')
   const directives = [
     "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`, // older browsers do not count a socket as 'self'
+    `script-src 'self'${provider('client')}`,
+    `style-src 'self' 'unsafe-inline'${provider('style')}`,
+    `img-src 'self' data: blob:${google ? ' https://accounts.google.com https://*.googleusercontent.com' : ''}`,
+    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}${provider('')}`, // older browsers do not count a socket as 'self'
+    ...(google ? [`frame-src ${gsi}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -19,12 +26,14 @@ function policy(publicUrl: string): string {
 }
 
 /** The same headers on every reply, written once: a library that makes them anew for each costs more than a kept reply itself. */
-export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>) {
+export function addSecurityHeaders(app: FastifyInstance, needs: Needs) {
+  const { publicUrl, google } = needs
   const headers = {
-    'content-security-policy': policy(publicUrl),
-    'cross-origin-opener-policy': 'same-origin',
+    'content-security-policy': policy(needs),
+    // the provider's window speaks to the page that opened it, and the provider asks which site it is
+    'cross-origin-opener-policy': google ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': google ? 'strict-origin-when-cross-origin' : 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

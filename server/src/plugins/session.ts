@@ -3,12 +3,13 @@ import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '@trinchera/db/database'
+import type { Database, Db } from '@trinchera/db/database'
 import { findOpenSession, insertSession } from '@trinchera/db/queries/sessions'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { sessionMs } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
 import type { SessionInfo } from '../handler'
+import { suspended } from '../suspended'
 
 const sessionSeconds = sessionMs / 1000
 const cookieName = 'trinchera_session'
@@ -17,9 +18,9 @@ const cookieName = 'trinchera_session'
 const claims = z.object({ jti: z.string().min(1).max(64), id: z.int() })
 
 export interface Sessions {
-  /** Opens a session and gives its token. */
-  open(player: SessionPlayer): Promise<string>
-  /** The session behind a token, or null: forged, expired, ended, or its player gone. */
+  /** Opens a session in the transaction that has the account locked, and gives its token. */
+  open(trx: Db, player: SessionPlayer): Promise<string>
+  /** The session behind a token, or null: forged, expired, ended, or its player gone. 423 while the account is suspended. */
   check(token: string): Promise<SessionInfo | null>
   /** The same for whatever a request brings: bearer, `?token=`, or on GET alone the cookie (the contract, section 2). */
   of(request: FastifyRequest): Promise<SessionInfo | null>
@@ -49,17 +50,20 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
       return null
     }
     const row = await findOpenSession(database.db, jti, now().toISOString())
-    return row?.id === id ? { ...row, admin: row.admin === 1, validado: row.validado === 1 } : null
+    if (row?.id !== id) return null
+    const { hasta, motivo, ...session } = row
+    if (hasta !== null && motivo !== null) throw suspended({ alcance: 'cuenta', hasta, motivo })
+    return { ...session, admin: row.admin === 1, validado: row.validado === 1 }
   }
 
   return {
     check,
-    async open(player) {
+    async open(trx, player) {
       const jti = randomUUID()
       const begin = now()
       const iat = Math.floor(begin.getTime() / 1000)
       const end = new Date(begin.getTime() + sessionMs)
-      await insertSession(database.db, { jti, player_id: player.id, created_at: begin.toISOString(), expires_at: end.toISOString() })
+      await insertSession(trx, { jti, player_id: player.id, created_at: begin.toISOString(), expires_at: end.toISOString() })
       return app.jwt.sign({ ...player, jti, iat, exp: iat + sessionSeconds })
     },
     async of(request) {

@@ -15,7 +15,7 @@ const MobileMenu = lazy(loadMenu)
 /** Where login sends back to: not to the screens that are themselves about getting in. */
 function useLoginPath() {
   const { pathname, search } = useLocation()
-  const away = pathname === paths.home || pathname === paths.registro || pathname === paths.validarCuenta || pathname === paths.login()
+  const away = [paths.home, paths.registro, paths.validarCuenta, paths.recuperarPassword, paths.login()].includes(pathname)
   return paths.login(away ? undefined : pathname + search)
 }
 

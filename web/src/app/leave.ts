@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { forgetDrafts } from '../lib/draft'
 import { toast } from '../ui/toast'
 import { paths } from './paths'
 import { currentSession, endSession } from './session'
@@ -20,6 +21,7 @@ export function useLeave() {
   return () => {
     const token = currentSession()?.token
     endSession()
+    forgetDrafts()
     // A server that cannot be reached must not keep anybody logged in on this screen; the token ends by itself.
     if (token) tellServer.then((logout) => logout(token)).catch(() => {})
     toast.warning('Sesión cerrada')

@@ -16,6 +16,8 @@ export const paths = {
   /** `from` is where the person goes on once logged in. */
   login: (from?: string) => (from ? `/login?volver=${encodeURIComponent(from)}` : '/login'),
   recuperarPassword: '/recuperar-password',
+  /** The same with the address already written. */
+  recover: (email: string) => (email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password'),
   validarCuenta: '/validar-cuenta',
   panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
   ladder: '/ladder',

@@ -9,7 +9,8 @@ const isRefusal = (error: Error) => 'code' in error && typeof error.code === 'nu
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: (failures, error) => failures < 1 && !isRefusal(error), refetchOnWindowFocus: true },
-    mutations: { retry: false },
+    // Without a line a call fails at once and says so; by default it would wait for the line in silence.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

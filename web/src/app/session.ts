@@ -31,6 +31,17 @@ export function startSession(token: string, player: SessionPlayer): boolean {
   return session !== null
 }
 
+/** Keeps what is known of the player by now: a new name, another picture, a rol given or taken. */
+export function updateSession(changes: Partial<SessionPlayer>) {
+  const session = currentSession()
+  if (!session) return
+  const player = { ...session.player, ...changes }
+  const text = JSON.stringify(player)
+  if (text === JSON.stringify(session.player)) return
+  localStorage.setItem('player', text)
+  sessionStore.setState({ session: { ...session, player } })
+}
+
 /** Forgets the session in this tab and, through the storage event, in all the others. */
 export function endSession() {
   clearStorage()
@@ -40,13 +51,16 @@ export function endSession() {
 /** The session as it is now, for code outside of components. */
 export const currentSession = () => sessionStore.getState().session
 
+/** Whether another tab has logged out, and its word of it is still on the way. */
+export const endedElsewhere = () => localStorage.getItem('token') === null
+
 export const useSession = () => sessionStore((state) => state.session)
 
-// Another tab logged in or out; a cleared storage comes with a null key.
+// Another tab logged in or out, or changed what is kept of the player; a cleared storage comes with a null key.
 window.addEventListener('storage', (event) => {
   if (event.key === 'token' || event.key === 'player' || event.key === null) {
     const session = readSession(localStorage.getItem('token'), localStorage.getItem('player'), Date.now())
-    if (session?.token !== currentSession()?.token) sessionStore.setState({ session })
+    if (JSON.stringify(session) !== JSON.stringify(currentSession())) sessionStore.setState({ session })
   }
 })
 

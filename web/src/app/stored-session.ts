@@ -1,4 +1,5 @@
 import type { SessionPlayer } from '@trinchera/contract/session'
+import { claimsOf } from '../lib/claims'
 
 export interface Session {
   token: string
@@ -19,18 +20,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a token says of itself; its signature is the server's to check. */
+/** When the token ends, and the rol it names. */
 function decodeToken(token: string): { exp: number; rol: number } | undefined {
-  const part = token.split('.')[1]
-  if (!part) return undefined
-  try {
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
-    const claims = parseJson(new TextDecoder().decode(bytes))
-    if (!isRecord(claims) || typeof claims.exp !== 'number') return undefined
-    return { exp: claims.exp, rol: typeof claims.rol === 'number' ? claims.rol : 5 }
-  } catch {
-    return undefined
-  }
+  const claims = claimsOf(token)
+  if (typeof claims?.exp !== 'number') return undefined
+  return { exp: claims.exp, rol: typeof claims.rol === 'number' ? claims.rol : 5 }
 }
 
 function asPlayer(value: unknown, rolOfToken: number): SessionPlayer | undefined {

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react'
 
+const drafts = 'draft:'
+
 /** What was typed before, field by field; what is broken or belongs to no field is left out. */
 export function restoreDraft<K extends string>(stored: string | null, empty: Record<K, string>): Record<K, string> {
   const draft = { ...empty }
@@ -21,7 +23,7 @@ export function restoreDraft<K extends string>(stored: string | null, empty: Rec
 
 /** A form's fields, kept through a failure, a login or a reload of this tab until the form is done. No passwords in here. */
 export function useDraft<K extends string>(key: string, empty: Record<K, string>) {
-  const store = `draft:${key}`
+  const store = drafts + key
   const [fields, setFields] = useState(() => restoreDraft(sessionStorage.getItem(store), empty))
   const write = useCallback(
     (patch: Partial<Record<K, string>>) =>
@@ -34,4 +36,26 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
   )
   const forget = useCallback(() => sessionStorage.removeItem(store), [store])
   return { fields, write, forget }
+}
+
+const files = new Map<string, File>()
+
+/** A chosen picture, kept while the tab lives: a login on the way does not lose it. A reload does. */
+export function useDraftFile(key: string) {
+  const [file, setFile] = useState<File | null>(() => files.get(key) ?? null)
+  const keep = useCallback(
+    (chosen: File | null) => {
+      setFile(chosen)
+      if (chosen) files.set(key, chosen)
+      else files.delete(key)
+    },
+    [key],
+  )
+  return { file, keep }
+}
+
+/** Whoever logs out leaves nothing half-written behind for the next person. */
+export function forgetDrafts() {
+  files.clear()
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(drafts)) sessionStorage.removeItem(key)
 }

@@ -14,6 +14,7 @@ const handlers: Handlers = {
   'match:ruled': new Set(),
   'clan:changed': new Set(),
   'session:revoked': new Set(),
+  'session:changed': new Set(),
   'staff:activity': new Set(),
 }
 /** Who wants which room: asked for once, left with the last of them, asked for again after each connection. */
@@ -72,6 +73,7 @@ async function open() {
   made.on('match:ruled', (payload) => dispatch('match:ruled', payload))
   made.on('clan:changed', (payload) => dispatch('clan:changed', payload))
   made.on('session:revoked', (payload) => dispatch('session:revoked', payload))
+  made.on('session:changed', (payload) => dispatch('session:changed', payload))
   made.on('staff:activity', (payload) => dispatch('staff:activity', payload))
   // The private rooms go with the session, which is told at the handshake alone.
   sessionStore.subscribe((state, before) => {

@@ -98,6 +98,31 @@ export const playerQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getPlayer({ params: { id }, signal })).data,
   })
 
+/** Below the player's own key: what refreshes one refreshes the other. */
+export const playerMatchesQuery = (player: number, page: number) =>
+  queryOptions({
+    queryKey: [live, 'jugador', player, 'partidas', page],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await api.listPlayerMatches({ params: { id: player }, query: { pagina: page, por_pagina: matchesPageSize }, signal })
+      return { matches: data, total: meta?.total ?? data.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** One's own pending invitations. */
+export const invitacionesQuery = (player: number) =>
+  queryOptions({
+    queryKey: [live, 'invitaciones', player],
+    queryFn: async ({ signal }) => (await api.listInvitaciones({ params: { playerId: player }, signal })).data,
+  })
+
+/** The ways in that the site offers besides the password. */
+export const loginOptionsQuery = queryOptions({
+  queryKey: ['login-options'],
+  queryFn: async ({ signal }) => (await api.getLoginOptions({ signal })).data,
+  staleTime: 5 * minutes,
+})
+
 export const reportableQuery = (etapa: number, clan: number, rango: string) =>
   queryOptions({
     queryKey: ['reportables', etapa, clan],

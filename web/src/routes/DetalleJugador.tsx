@@ -4,7 +4,9 @@ import { useTitle } from '../app/title'
 import '../features/jugadores/jugadores.css'
 import { PlayerChannels } from '../features/jugadores/PlayerChannels'
 import { PlayerClanes } from '../features/jugadores/PlayerClanes'
+import { PlayerMatches } from '../features/jugadores/PlayerMatches'
 import { PlayerTitle } from '../features/jugadores/PlayerTitle'
+import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { playerQuery } from '../lib/queries'
 import { Crumbs } from '../ui/Crumbs'
@@ -16,7 +18,9 @@ function PlayerDetail({ id }: { id: number }) {
   const player = useQuery(playerQuery(id))
   const { data } = player
   useTitle(data?.username, data && `${data.username}: ${data.victorias} victorias y ${data.derrotas} derrotas en el ladder.`)
-  if (!data) return <ScreenState query={player} title="Jugador" failed="No pudimos traer al jugador" loading="Cargando datos del jugador..." />
+  // A player who closed the account while on the screen goes from it; one who could not be asked for again stays.
+  const gone = codeOf(player.error) === 404
+  if (!data || gone) return <ScreenState query={player} title="Jugador" failed="No pudimos traer al jugador" loading="Cargando datos del jugador..." />
   return (
     <>
       <OfflineBar />
@@ -30,6 +34,7 @@ function PlayerDetail({ id }: { id: number }) {
       <div className="stack">
         <PlayerChannels player={data} />
         <PlayerClanes player={data} />
+        <PlayerMatches player={id} />
       </div>
     </>
   )

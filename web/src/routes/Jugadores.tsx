@@ -9,11 +9,13 @@ import { Search } from '../ui/Field'
 
 /** From the last key to the question, ms. */
 const typingPause = 200
+/** A longer one the server does not take. */
+const longestSearch = 100
 
 export default function Jugadores() {
   const [address, setAddress] = useSearchParams()
   const { page, setPage } = usePage()
-  const search = address.get('busqueda') ?? ''
+  const search = (address.get('busqueda') ?? '').slice(0, longestSearch)
   const [text, setText] = useState(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -30,7 +32,7 @@ export default function Jugadores() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       timer.current = undefined
-      look(wanted.trim())
+      look(wanted.trim().slice(0, longestSearch))
     }, typingPause)
   }
 

@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { paths, returnPath } from '../app/paths'
 import { useSession } from '../app/session'
 import { Gate } from '../features/session/Gate'
+import { GoogleButton } from '../features/session/GoogleButton'
 import { LoginForm } from '../features/session/LoginForm'
 
 export default function Login() {
@@ -11,6 +12,7 @@ export default function Login() {
   return (
     <Gate title="Iniciar Sesión" lead="Los tuyos ya están en la trinchera.">
       <LoginForm />
+      <GoogleButton />
     </Gate>
   )
 }

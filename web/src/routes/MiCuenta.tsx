@@ -1,23 +1,38 @@
-import { paths } from '../app/paths'
+import type { Session } from '../app/stored-session'
+import { AccountLoading } from '../features/cuenta/AccountLoading'
+import { AccountTitle } from '../features/cuenta/AccountTitle'
+import '../features/cuenta/cuenta.css'
+import { Invitaciones } from '../features/cuenta/Invitaciones'
+import { OwnData } from '../features/cuenta/OwnData'
+import { OwnTeams } from '../features/cuenta/OwnTeams'
 import { NeedsSession } from '../features/session/NeedsSession'
 import { useOwnPlayer } from '../lib/own-clan'
-import { ButtonLink } from '../ui/Button'
+import { OfflineBar } from '../ui/Live'
+import { ScreenState } from './ScreenState'
 
-function Account() {
-  const { data: player } = useOwnPlayer()
-  const newest = player?.clanes.toSorted((a, b) => b.PlayerClan.joined_at.localeCompare(a.PlayerClan.joined_at))[0]
+function Account({ session }: { session: Session }) {
+  const own = useOwnPlayer()
+  const { data } = own
+  if (!data && !own.isError) return <AccountLoading player={session.player} />
+  if (!data) return <ScreenState query={own} title="Mi Cuenta" failed="No pudimos traer tus datos" />
   return (
-    <div className="soon">
-      <h1>Mi Cuenta</h1>
-      <p className="lead">Pronto...</p>
-      {newest ? <ButtonLink to={paths.clan(newest.id)}>Ver {newest.nombre}</ButtonLink> : <ButtonLink to={paths.ladder}>Ir al Ladder</ButtonLink>}
-    </div>
+    <>
+      <OfflineBar />
+      <AccountTitle player={data} email={session.player.email} />
+      <div className="stack">
+        <OwnTeams clanes={data.clanes} />
+        <div className="g2">
+          <Invitaciones player={data.id} />
+          <OwnData player={data} />
+        </div>
+      </div>
+    </>
   )
 }
 
 const MiCuenta = () => (
-  <NeedsSession title="Mi Cuenta" why="Entra para ver tus clanes.">
-    {() => <Account />}
+  <NeedsSession title="Mi Cuenta" why="Entra para ver tus clanes y tus datos.">
+    {(session) => <Account session={session} />}
   </NeedsSession>
 )
 export default MiCuenta

@@ -4,30 +4,59 @@ import { createTransport } from 'nodemailer'
 import type { MailToSend } from '@trinchera/db/queries/mails'
 import type { Config } from '@trinchera/runtime/config'
 import type { Log } from '@trinchera/runtime/log'
-import { renderMail } from './templates'
+import { renderMail } from './render'
 
 export interface Mailer {
-  /** Resolves once the mail is handed over; rejects so that it is tried again. */
+  /** Resolves once the mail is handed over; rejects with a `MailFailure`. */
   send(mail: MailToSend, token: string): Promise<void>
 }
 
-/** Longest wait for a mail server's word, in milliseconds. */
-const patience = 20_000
+/** A try that failed. Its message holds no address: it goes to the log. */
+export class MailFailure extends Error {
+  /** The server will never take this mail: what it refused is the recipient or the content, not us or the moment. */
+  readonly forGood: boolean
+  constructor(message: string, forGood = false) {
+    super(message)
+    this.name = 'MailFailure'
+    this.forGood = forGood
+  }
+}
 
-/** By SMTP where `SMTP_URL` is set; otherwise each mail becomes a file in `DATA_DIR/outbox`, and the log says where (never what is in it). */
+/** The longest a mail server may take over one mail, in milliseconds. Then the connection is cut, so that no late success follows. */
+export const sendingPatience = 30_000
+
+function failureOf(error: unknown): MailFailure {
+  if (!(error instanceof Error)) return new MailFailure(String(error))
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return new MailFailure('el servidor de correo no contestó a tiempo')
+  const refused = 'responseCode' in error && Number(error.responseCode) >= 500 && 'command' in error && (error.command === 'RCPT TO' || error.command === 'DATA')
+  return new MailFailure(error.message.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '(dirección)'), refused)
+}
+
+/**
+ * By SMTP where `SMTP_URL` is set; otherwise each mail becomes a file in `DATA_DIR/outbox`, and the log says where (never what is in it).
+ * A mail's Message-ID is the same at every try: where a second copy goes out after all, whoever receives both can tell that they are one.
+ */
 export function createMailer(config: Config, log: Log): Mailer {
   const site = { name: config.siteName, url: config.publicUrl }
-  const compose = (mail: MailToSend, token: string) => ({ from: config.mailFrom, to: mail.email, ...renderMail(mail, token, site) })
+  const host = new URL(config.publicUrl).hostname
+  const compose = (mail: MailToSend, token: string) => ({
+    from: config.mailFrom,
+    to: { name: '', address: mail.email },
+    messageId: `<${mail.letter.kind}.${mail.id}.${Date.parse(mail.created_at).toString(36)}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...renderMail(mail, token, site),
+  })
 
   if (config.smtpUrl) {
     const smtp = createTransport(config.smtpUrl, {})
     return {
       async send(mail, token) {
-        await Promise.race([
-          smtp.sendMail(compose(mail, token)),
-          new Promise((_, reject) => setTimeout(() => reject(new Error('el servidor de correo no contestó a tiempo')), patience).unref()),
-        ])
-        log.info({ mail: mail.id, tipo: mail.kind }, 'correo enviado')
+        try {
+          await smtp.sendMail({ ...compose(mail, token), signal: AbortSignal.timeout(sendingPatience) })
+        } catch (error) {
+          throw failureOf(error)
+        }
+        log.info({ mail: mail.id, tipo: mail.letter.kind }, 'correo enviado')
       },
     }
   }
@@ -36,12 +65,16 @@ export function createMailer(config: Config, log: Log): Mailer {
   const file = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail, token) {
-      const { message } = await file.sendMail(compose(mail, token))
-      await mkdir(outbox, { recursive: true })
       const path = join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`)
-      await writeFile(`${path}.part`, message, { mode: 0o600 })
-      await rename(`${path}.part`, path)
-      log.info({ mail: mail.id, tipo: mail.kind, archivo: path }, 'sin SMTP_URL: el correo quedó en un archivo')
+      try {
+        const { message } = await file.sendMail(compose(mail, token))
+        await mkdir(outbox, { recursive: true })
+        await writeFile(`${path}.part`, message, { mode: 0o600 })
+        await rename(`${path}.part`, path)
+      } catch (error) {
+        throw failureOf(error)
+      }
+      log.info({ mail: mail.id, tipo: mail.letter.kind, archivo: path }, 'sin SMTP_URL: el correo quedó en un archivo')
     },
   }
 }

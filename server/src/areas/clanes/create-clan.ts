@@ -4,6 +4,7 @@ import { fieldErrors } from '@trinchera/contract/messages'
 import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import { isUniqueViolation, type Db, type OnCommit } from '@trinchera/db/database'
+import { lockAccount } from '@trinchera/db/queries/accounts'
 import { clanById, clanOfPlayer, clanRowById, insertClan, takenClanField } from '@trinchera/db/queries/clanes'
 import { etapaById } from '@trinchera/db/queries/etapas'
 import { lockEtapa } from '@trinchera/db/queries/log'
@@ -68,6 +69,7 @@ async function storeClan(services: Services, trx: Db, onCommit: OnCommit, sessio
   const { id_etapa } = body
   await lockEtapa(trx, id_etapa)
   const etapa = await requireOpenEtapa(trx, id_etapa)
+  if (!(await lockAccount(trx, session.id))) throw new RuleError(401, 'Inicia sesión para continuar') // closed at this very moment
   if (await clanOfPlayer(trx, session.id, id_etapa)) throw new RuleError(400, 'Ya tienes un clan en esta etapa')
   const names = await requireFree(trx, id_etapa, etapa.multijugador ? givenNames(body) : await ownNames(trx, body, session))
   const id = await insertClan(trx, { ...names, id_etapa, id_lider: session.id, imagen, created_at: now })

@@ -12,6 +12,7 @@ import { clanMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../handler'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'
+import { refuseSuspended } from '../../suspended'
 
 type Report = BodyOf<typeof route>
 
@@ -91,6 +92,7 @@ export function reportLoss(services: Services, report: Report, session: SessionI
       const answered = await earlierAnswer(trx, report, session, key, now)
       if (answered) return answered
     }
+    await refuseSuspended(trx, session.id, 'reportes', now)
     await lockEtapa(trx, report.id_etapa) // before the questions: what they find must still be so when the match is stored
     await requireReporter(trx, report, session)
     await requireStage(trx, report)

@@ -7,10 +7,11 @@ import { bumpVersion } from '@trinchera/db/queries/versions'
 import { hashPassword } from '../../passwords'
 import { fieldError } from '../../rule-error'
 import type { Services } from '../../services'
+import { cleanUsername, usernameTaken } from './username'
 
 const taken = {
   email: () => fieldError(409, 'email', 'Ya hay una cuenta con ese correo'),
-  username: () => fieldError(409, 'username', 'Ya hay un jugador con ese nombre, o con uno que se le parece demasiado'),
+  username: usernameTaken,
 }
 
 async function refuseTaken(db: Db, identity: { username: string; email: string }) {
@@ -20,7 +21,7 @@ async function refuseTaken(db: Db, identity: { username: string; email: string }
 
 /** A new account, not validated yet, and the mail owed to it. */
 export async function registerPlayer({ database, jobs, now }: Services, body: BodyOf<typeof route>): Promise<{ id: number; username: string }> {
-  const username = body.username.trim().replace(/\s+/gu, ' ')
+  const username = cleanUsername(body.username)
   const identity = { username, email: body.email.trim().toLowerCase() }
   await refuseTaken(database.db, identity)
   const password_hash = await hashPassword(body.password) // outside the transaction: it takes milliseconds

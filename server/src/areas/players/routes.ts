@@ -1,15 +1,25 @@
 import { clanOfPlayer } from '@trinchera/db/queries/clanes'
+import { ownData } from '@trinchera/db/queries/own-data'
+import { playerMatches } from '@trinchera/db/queries/player-matches'
 import { listPlayers, playerById } from '@trinchera/db/queries/players'
-import { playersPageSize } from '@trinchera/rules/limits'
+import { matchesPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { maySeeEmail } from '@trinchera/rules/permissions'
 import type { Handlers } from '../../handler'
 import { pageOf } from '../../page'
-import { found } from '../../rule-error'
+import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
+import { changePasswordByMail, changePasswordBySession } from './change-password'
+import { closeAccount } from './close-account'
+import { isMailToken } from './mail-token'
+import { requestRecovery } from './recover-password'
 import { registerPlayer } from './register-player'
+import { updatePlayer } from './update-player'
 import { resendValidation, validateAccount } from './validate-account'
 
-type Names = 'registerPlayer' | 'validateAccount' | 'resendValidation' | 'listPlayers' | 'getPlayer' | 'getPlayerClan'
+type Names = 'registerPlayer' | 'validateAccount' | 'resendValidation' | 'listPlayers' | 'getPlayer' | 'getPlayerClan' | 'requestRecovery'
+  | 'changePassword' | 'updatePlayer' | 'listPlayerMatches' | 'exportOwnData' | 'closeAccount'
+
+const noPlayer = 'Ese jugador no existe'
 
 export function playerHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
@@ -26,18 +36,47 @@ export function playerHandlers(services: Services): Handlers<Names> {
       await resendValidation(services, params.email)
       return { message: 'Si la cuenta existe y falta validarla, te enviamos un correo', data: null }
     },
+    requestRecovery: async ({ body }) => {
+      await requestRecovery(services, body.email)
+      return { message: 'Si hay una cuenta con ese correo, te enviamos un enlace para elegir otra contraseña', data: null }
+    },
+    changePassword: async ({ params, query, body, session }) => {
+      if (isMailToken(query.token)) {
+        await changePasswordByMail(services, params.email, query.token, body)
+        return { message: 'Contraseña cambiada. Ya puedes iniciar sesión con ella', data: null }
+      }
+      if (!session) throw new RuleError(401, 'Inicia sesión para continuar')
+      await changePasswordBySession(services, params.email, session, body)
+      return { message: 'Contraseña cambiada. Tus otras sesiones se cerraron', data: null }
+    },
     listPlayers: async ({ query }) => {
       const page = pageOf(query, playersPageSize)
       const { players, total } = await listPlayers(db, { busqueda: query.busqueda, page })
       return { message: 'Jugadores', data: players, meta: page && { ...page, total } }
     },
     getPlayer: async ({ params, session }) => {
-      const { email, ...player } = found(await playerById(db, params.id), 'Ese jugador no existe')
+      const { email, ...player } = found(await playerById(db, params.id), noPlayer)
       return { message: player.username, data: maySeeEmail(session, player) ? { ...player, email } : player }
     },
     getPlayerClan: async ({ params }) => {
       const own = await clanOfPlayer(db, params.playerId, params.stageId)
       return { message: own ? own.clan.nombre : 'Sin clan en esta etapa', data: own ? { clanes: [own.clan], rango: own.rango } : { clanes: [], rango: null } }
+    },
+    updatePlayer: async ({ params, body, session }) => ({ message: 'Tus datos quedaron guardados', data: await updatePlayer(services, params.id, session, body) }),
+    listPlayerMatches: async ({ params, query }) => {
+      found(await playerById(db, params.id), noPlayer)
+      const page = pageOf(query, matchesPageSize)
+      const { matches, total } = await playerMatches(db, params.id, page)
+      return { message: 'Partidas del jugador', data: matches, meta: page && { ...page, total } }
+    },
+    exportOwnData: async ({ params, session }) => {
+      if (params.id !== session.id) throw new RuleError(403, 'Solo puedes descargar tus propios datos')
+      return { message: 'Todo lo que guardamos de ti', data: found(await ownData(db, session.id), noPlayer) }
+    },
+    closeAccount: async ({ body, session, keepSession }) => {
+      await closeAccount(services, session, body.password)
+      keepSession(null)
+      return { message: 'Tu cuenta quedó cerrada. Gracias por haber jugado con nosotros', data: null }
     },
   }
 }

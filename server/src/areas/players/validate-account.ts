@@ -1,26 +1,34 @@
-import { createHash } from 'node:crypto'
 import { owe } from '@trinchera/db/queries/mails'
-import { findForLogin, markValidated, spendMailToken } from '@trinchera/db/queries/players'
+import { spendMailToken, type TokenState } from '@trinchera/db/queries/mail-tokens'
+import { findForLogin, markValidated } from '@trinchera/db/queries/players'
 import { bumpVersion } from '@trinchera/db/queries/versions'
-import { RuleError } from '../../rule-error'
+import { evenTime } from '../../even-time'
+import { fieldError } from '../../rule-error'
 import type { Services } from '../../services'
+import { hashOfToken } from './mail-token'
+
+/** A second click, a late one and a wrong one each say what they are; only who holds the mail's link can tell them apart. */
+function refusalOf(token: TokenState) {
+  if (token.state === 'unknown') return 'El enlace no sirve: no es de esta cuenta o no está completo. Pide uno nuevo'
+  if (token.validado) return 'Tu cuenta ya está validada: puedes iniciar sesión'
+  return token.state === 'used' ? 'Ese enlace ya se usó o lo reemplazó otro. Pide uno nuevo' : 'El enlace venció. Pide uno nuevo y te llegará otro correo'
+}
 
 export async function validateAccount({ database, now }: Services, email: string, token: string): Promise<void> {
-  const hash = createHash('sha256').update(token).digest('hex')
   await database.transaction(async (trx) => {
-    const player = await spendMailToken(trx, { hash, email, purpose: 'validar', now: now().toISOString() })
-    if (player === null) throw new RuleError(400, 'El enlace no sirve: ya se usó, venció o no es de esta cuenta. Pide uno nuevo')
-    await markValidated(trx, player)
-    await bumpVersion(trx, 'players')
+    const spent = await spendMailToken(trx, { hash: hashOfToken(token), email, purpose: 'validar', now: now().toISOString() })
+    if (spent.state !== 'good') throw fieldError(400, 'token', refusalOf(spent))
+    if (await markValidated(trx, spent.player)) await bumpVersion(trx, 'players')
   })
 }
 
 /** Whether there is such an account, and whether it still waits, is nobody's business: the answer is always the same. */
-export async function resendValidation({ database, jobs, now }: Services, email: string): Promise<void> {
-  await database.transaction(async (trx, onCommit) => {
-    const player = email.includes('@') ? await findForLogin(trx, email) : undefined
-    if (!player || player.validado) return
-    const mail = await owe(trx, player.id, 'validar', now().toISOString())
-    onCommit(() => jobs.enqueue('deliver-mail', { mail }))
-  })
+export function resendValidation({ database, jobs, now }: Services, email: string): Promise<void> {
+  return evenTime(() =>
+    database.transaction(async (trx, onCommit) => {
+      const player = email.includes('@') ? await findForLogin(trx, email.trim()) : undefined
+      if (!player || player.validado) return
+      const mail = await owe(trx, player.id, 'validar', now().toISOString())
+      onCommit(() => jobs.enqueue('deliver-mail', { mail }))
+    }))
 }

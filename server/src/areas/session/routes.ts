@@ -3,15 +3,27 @@ import { endSession } from '@trinchera/db/queries/sessions'
 import type { Handlers } from '../../handler'
 import type { Sessions } from '../../plugins/session'
 import type { Services } from '../../services'
+import { credentialReader } from './google-credential'
 import { logIn } from './log-in'
+import { logInWithGoogle } from './log-in-google'
 
-export function sessionHandlers(services: Services, sessions: Sessions): Handlers<'login' | 'logout'> {
+type Names = 'login' | 'logout' | 'loginGoogle' | 'getLoginOptions'
+
+export function sessionHandlers(services: Services, sessions: Sessions): Handlers<Names> {
+  const { google } = services.config
+  const readCredential = credentialReader(services.config, services)
   return {
     login: async ({ body, keepSession }) => {
       const opened = await logIn(services, sessions, body)
       keepSession(opened.token)
       return { message: 'Sesión iniciada correctamente', data: null, ...opened }
     },
+    loginGoogle: async ({ body, keepSession }) => {
+      const opened = await logInWithGoogle(services, sessions, await readCredential(body.token))
+      keepSession(opened.token)
+      return { message: 'Sesión iniciada correctamente con Google', data: null, ...opened }
+    },
+    getLoginOptions: async () => ({ message: google ? 'Con correo o con Google' : 'Con correo', data: { google: google?.clientId ?? null } }),
     logout: async ({ session, keepSession }) => {
       keepSession(null)
       const reason = 'Sesión cerrada'

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { usePage } from '../../lib/page'
 import { clanMatchesQuery } from '../../lib/queries'
 import { Pager } from '../../ui/Pager'
+import { ResultLine } from '../../ui/ResultLine'
 import { SectionHead } from '../../ui/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
-import { ClanMatch } from './ClanMatch'
 
 /** The clan's matches, 15 to a page; the page is part of the address. */
 export function ClanMatches({ clan }: { clan: number }) {
@@ -28,7 +28,7 @@ export function ClanMatches({ clan }: { clan: number }) {
       {data && shown > 0 && (
         <ul className="ls">
           {data.matches.map((match) => (
-            <ClanMatch key={match.id} match={match} clan={clan} />
+            <ResultLine key={match.id} match={match} won={match.ganador.id === clan} />
           ))}
         </ul>
       )}

@@ -43,7 +43,7 @@ export function LoginForm() {
         <Button type="submit" kind="primary" pending={login.isPending} pendingText="Entrando…">
           Iniciar Sesión
         </Button>
-        <Link className="more" to={paths.recuperarPassword}>
+        <Link className="more" to={paths.recover(email.includes('@') ? email : '')}>
           Olvidé mi contraseña
         </Link>
       </div>

@@ -1,9 +1,9 @@
 import type { Match } from '@trinchera/contract/ladder'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
-import { Emblem } from '../../art/Emblem'
-import { useNow } from '../../lib/clock'
-import { whenPlayed } from '../../lib/when'
+import { paths } from '../app/paths'
+import { Emblem } from '../art/Emblem'
+import { useNow } from '../lib/clock'
+import { whenPlayed } from '../lib/when'
 
 const results = {
   won: { letter: 'V', name: 'Victoria', look: 'gain' },
@@ -24,10 +24,19 @@ function Step({ antes, despues }: { antes: number | null; despues: number | null
   )
 }
 
-/** A match as one of its two clans sees it: result, rival, move, when; a ruling is said below. */
-export function ClanMatch({ match, clan }: { match: Match; clan: number }) {
+const SideLink = ({ side }: { side: Match['ganador'] }) => (side.eliminado ? side.nombre : <Link to={paths.clan(side.id)}>{side.nombre}</Link>)
+
+interface ResultLineProps {
+  match: Match
+  /** Whether the side it is told from won. */
+  won: boolean
+  /** Names that side too: a player has had more than one clan. */
+  named?: boolean
+}
+
+/** A match as one of its two sides sees it: result, rival, move, when; a ruling is said below. */
+export function ResultLine({ match, won, named }: ResultLineProps) {
   const now = useNow()
-  const won = match.ganador.id === clan
   const [own, rival] = won ? [match.ganador, match.perdedor] : [match.perdedor, match.ganador]
   const counts = !match.ruling || match.ruling.tipo === 'trampa'
   const result = results[counts ? (won ? 'won' : 'lost') : 'void']
@@ -39,7 +48,14 @@ export function ClanMatch({ match, clan }: { match: Match; clan: number }) {
       </span>
       <Emblem id={rival.id} imagen={rival.imagen} />
       <span className="rival">
-        {rival.eliminado ? rival.nombre : <Link to={paths.clan(rival.id)}>{rival.nombre}</Link>}
+        <span>
+          {named && (
+            <span className="for">
+              <SideLink side={own} /> contra{' '}
+            </span>
+          )}
+          <SideLink side={rival} />
+        </span>
         {match.comentario && <span className="said">{match.comentario}</span>}
       </span>
       {counts ? <Step antes={own.antes} despues={own.despues} /> : <span className="m dim">–</span>}

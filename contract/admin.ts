@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { flag, id, idParams, instant, pageMeta, pageQuery } from './fields'
+import { emailField, passwordField, player, twitchField, usernameField, voluteField, youtubeField } from './players'
+import { defineRoute } from './route'
+
+export const alcance = z.enum(['cuenta', 'comentarios', 'reportes'])
+
+/** A suspension that still runs. */
+export const suspension = z.object({
+  id: z.int(),
+  player_id: z.int(),
+  alcance,
+  hasta: instant,
+  motivo: z.string(),
+  created_at: instant,
+})
+export type Suspension = z.infer<typeof suspension>
+
+/** A player as staff see them. */
+export const adminPlayer = player.extend({ email: z.string(), suspensiones: z.array(suspension) })
+export type AdminPlayer = z.infer<typeof adminPlayer>
+
+const named = z.array(z.object({ id: z.int(), nombre: z.string() }))
+
+export const listAdminPlayers = defineRoute('GET', '/admin/obtener-jugadores', {
+  summary: 'Los jugadores; con `busqueda`, los que la llevan en el nombre o tienen ese id',
+  area: 'admin', access: 'players.read',
+  query: pageQuery.extend({ busqueda: z.string().trim().max(100).optional() }),
+  data: z.array(adminPlayer), meta: pageMeta,
+})
+export const getAdminPlayer = defineRoute('GET', '/admin/obtener-player/:id', {
+  summary: 'Un jugador', area: 'admin', access: 'players.read', params: idParams, data: adminPlayer,
+})
+
+/** Fields left out stay. `rol` and `admin` only by rol 1; `victorias` and `derrotas` are read-only. */
+export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', {
+  summary: 'Modificar un jugador', area: 'admin', access: 'players.modify', bodyType: 'multipart', params: idParams,
+  body: z.object({
+    username: usernameField.optional(),
+    email: emailField.optional(),
+    volute: voluteField.optional(),
+    twitch: twitchField.optional(),
+    youtube: youtubeField.optional(),
+    validado: flag.optional(),
+    rol: z.union([z.number(), z.string().regex(/^[1-5]$/)]).transform(Number).pipe(z.int().min(1).max(5)).optional(),
+    admin: flag.optional(),
+  }),
+  data: adminPlayer,
+})
+export const updateAdminPlayerPassword = defineRoute('PUT', '/admin/update-player-password/:id', {
+  summary: 'Poner otra contraseña a un jugador; sus sesiones terminan',
+  area: 'admin', access: 'players.modify', bodyType: 'multipart', params: idParams, body: z.object({ password: passwordField }),
+})
+export const deleteAdminPlayer = defineRoute('DELETE', '/admin/delete-jugador/:id', {
+  summary: 'Borrar un jugador; sus partidas quedan', area: 'admin', access: 'players.delete', params: idParams,
+})
+
+export const listAllUsers = defineRoute('GET', '/admin/all-users', { summary: 'Los nombres de los jugadores', area: 'admin', access: 'players.read', data: named })
+export const listAllRoles = defineRoute('GET', '/admin/all-roles', { summary: 'Los roles', area: 'admin', access: 'players.read', data: named })
+export const listAllCargos = defineRoute('GET', '/admin/all-cargos', { summary: 'Los rangos de un clan', area: 'admin', access: 'players.read', data: named })
+export const listAllNiveles = defineRoute('GET', '/admin/all-niveles', {
+  summary: 'Lo que abre cada rol', area: 'admin', access: 'players.read',
+  data: z.array(z.object({ id: z.int(), nombre: z.string(), pestanas: z.array(z.string()) })),
+})
+
+/** One of each `alcance` runs at a time: another takes its place. */
+export const createSuspension = defineRoute('POST', '/admin/suspensiones', {
+  summary: 'Suspender a un jugador: la cuenta, sus comentarios o sus reportes',
+  area: 'admin', access: 'players.suspend', code: 201,
+  body: z.object({ player_id: id, alcance, hasta: instant, motivo: z.string().trim().min(1).max(500) }),
+  data: suspension,
+})
+export const deleteSuspension = defineRoute('DELETE', '/admin/suspensiones/:id', {
+  summary: 'Levantar una suspensión', area: 'admin', access: 'players.suspend', params: idParams,
+})
+
+export const auditEntry = z.object({
+  id: z.int(),
+  fecha: instant,
+  quien: z.string(),
+  id_quien: z.int().nullable(),
+  accion: z.string(),
+  objeto: z.string(),
+  antes: z.unknown(),
+  despues: z.unknown(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const listAudit = defineRoute('GET', '/admin/auditoria', {
+  summary: 'Lo que hizo la administración, lo último primero',
+  area: 'admin', access: 'audit.read', query: pageQuery, data: z.array(auditEntry), meta: pageMeta,
+})

@@ -1,0 +1,52 @@
+import { rangos, type Rango } from '@trinchera/rules/permissions'
+import type { Db } from '../database'
+import { rangoOf } from '../rango'
+import { lockEtapa, nextSeq } from './log'
+
+export interface RemovedClan { id: number; id_etapa: number; nombre: string; tag: string }
+
+/**
+ * Takes a clan out of its stage: its entry in the log, its names free again, its members without a clan, its pending invitations withdrawn.
+ * Locks the stage's row first. Null where there is no such living clan. `now`: ISO 8601. The contract, sections 4 and 5.7.
+ */
+export async function markClanRemoved(trx: Db, id: number, now: string): Promise<RemovedClan | null> {
+  const living = trx.selectFrom('clans').where('id', '=', id).where('deleted_at', 'is', null).select(['id', 'id_etapa', 'nombre', 'tag'])
+  const found = await living.executeTakeFirst()
+  if (!found) return null
+  await lockEtapa(trx, found.id_etapa)
+  const clan = await living.executeTakeFirst() // another may have deleted it while the lock was waited for
+  if (!clan) return null
+  const seq = await nextSeq(trx, clan.id_etapa)
+  await trx.insertInto('clan_removals').values({ id_clan: id, id_etapa: clan.id_etapa, seq, fecha: now }).execute()
+  await trx.updateTable('clans').set({ deleted_at: now, nombre_folded: null, tag_folded: null }).where('id', '=', id).execute()
+  await trx.deleteFrom('memberships').where('id_clan', '=', id).execute()
+  await trx.updateTable('invitaciones').set({ estado: 'retirada', answered_at: now }).where('clan_id', '=', id).where('estado', '=', 'pendiente').execute()
+  return clan
+}
+
+export interface HeldMembership { id_clan: number; id_etapa: number; rango: Rango }
+
+/** The clans a player is in, by stage: the order in which their stages are locked. */
+export async function membershipsOf(db: Db, player: number): Promise<HeldMembership[]> {
+  const rows = await db.selectFrom('memberships').where('player_id', '=', player).orderBy('id_etapa').select(['id_clan', 'id_etapa', 'rango']).execute()
+  return rows.map((row) => ({ ...row, rango: rangoOf(row.rango) }))
+}
+
+/** Who leads when the Lider goes: the highest rank, then the earliest member; null where nobody else is left (the contract, section 7, small print). */
+export async function successorIn(db: Db, clan: number, leaving: number): Promise<number | null> {
+  const others = db.selectFrom('memberships').where('id_clan', '=', clan).where('player_id', '!=', leaving)
+  const members = await others.select(['player_id', 'rango', 'joined_at']).execute()
+  const height = ({ rango }: { rango: string }) => rangos.indexOf(rangoOf(rango))
+  const [first] = members.sort((a, b) => height(a) - height(b) || a.joined_at.localeCompare(b.joined_at) || a.player_id - b.player_id)
+  return first?.player_id ?? null
+}
+
+export async function endMembership(trx: Db, clan: number, player: number): Promise<void> {
+  await trx.deleteFrom('memberships').where('id_clan', '=', clan).where('player_id', '=', player).execute()
+}
+
+/** Makes a member the clan's Lider; whoever was is no concern here. */
+export async function makeLider(trx: Db, clan: number, player: number): Promise<void> {
+  await trx.updateTable('memberships').set({ rango: 'Lider' }).where('id_clan', '=', clan).where('player_id', '=', player).execute()
+  await trx.updateTable('clans').set({ id_lider: player }).where('id', '=', clan).execute()
+}

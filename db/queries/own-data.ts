@@ -1,0 +1,73 @@
+import type { Db } from '../database'
+import { playerMatches } from './player-matches'
+import { playerById } from './players'
+
+const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
+
+const accountOf = (db: Db, id: number) =>
+  db.selectFrom('players').where('id', '=', id).select(['email', 'google_sub', 'password_hash']).executeTakeFirstOrThrow()
+
+const sessionsOf = (db: Db, id: number) =>
+  db.selectFrom('sessions').where('player_id', '=', id).orderBy('created_at', 'desc').select(['created_at', 'expires_at', 'revoked_at', 'reason']).execute()
+
+async function mailsOf(db: Db, id: number) {
+  const rows = await db.selectFrom('mails').where('player_id', '=', id).orderBy('id', 'desc').select(['kind', 'data', 'created_at', 'sent_at', 'attempts', 'failure']).execute()
+  return rows.map(({ data, ...mail }) => ({ ...mail, data: parsed(data) }))
+}
+
+/** Links sent by mail: for what and until when; never the token nor its hash. */
+const mailTokensOf = (db: Db, id: number) =>
+  db.selectFrom('mail_tokens').where('player_id', '=', id).orderBy('created_at', 'desc').select(['purpose', 'created_at', 'expires_at', 'used_at']).execute()
+
+const invitacionesOf = (db: Db, id: number) =>
+  db
+    .selectFrom('invitaciones as i')
+    .innerJoin('clans', 'clans.id', 'i.clan_id')
+    .innerJoin('etapas', 'etapas.id', 'i.id_etapa')
+    .where((eb) => eb.or([eb('i.player_id', '=', id), eb('i.reclutador_id', '=', id)]))
+    .orderBy('i.id', 'desc')
+    .select(['i.id', 'i.player_id', 'i.reclutador_id', 'clans.nombre as clan', 'etapas.nombre as etapa', 'i.estado', 'i.fecha_envio', 'i.answered_at'])
+    .execute()
+
+const suspensionesOf = (db: Db, id: number) =>
+  db.selectFrom('suspensions').where('player_id', '=', id).orderBy('id', 'desc').select(['alcance', 'hasta', 'motivo', 'created_at', 'lifted_at']).execute()
+
+const reportedBy = (db: Db, id: number) =>
+  db
+    .selectFrom('matches')
+    .where('id_reportero', '=', id)
+    .orderBy('id', 'desc')
+    .select(['id', 'id_etapa', 'id_clan_ganador', 'id_clan_perdedor', 'comentario', 'reportado_por', 'fecha'])
+    .execute()
+
+/** What staff did to this player, without who did it. The log names its targets by id and by the name of that moment, which may have changed. */
+async function auditAbout(db: Db, id: number) {
+  const rows = await db.selectFrom('audit_log').where('target', 'like', `jugador ${id} (%`).orderBy('id', 'desc').select(['at', 'action', 'before', 'after']).execute()
+  return rows.map(({ before, after, ...row }) => ({ ...row, before: parsed(before), after: parsed(after) }))
+}
+
+/** What this player did as staff: to whom, and not what those others had before. */
+const auditBy = (db: Db, id: number) => db.selectFrom('audit_log').where('actor_id', '=', id).orderBy('id', 'desc').select(['at', 'action', 'target']).execute()
+
+/**
+ * Everything that is held about a player, for that player alone: no hash, no token, no session's identifier, and nothing of others that they
+ * may not see anyway. Null where there is no such open account.
+ */
+export async function ownData(db: Db, id: number): Promise<Record<string, unknown> | null> {
+  const player = await playerById(db, id)
+  if (!player) return null
+  const { clanes, ...perfil } = player
+  const { google_sub, password_hash } = await accountOf(db, id)
+  return {
+    perfil: { ...perfil, google: google_sub, contrasena: password_hash !== null },
+    clanes,
+    partidas: (await playerMatches(db, id)).matches,
+    reportes: await reportedBy(db, id),
+    invitaciones: await invitacionesOf(db, id),
+    suspensiones: await suspensionesOf(db, id),
+    sesiones: await sessionsOf(db, id),
+    correos: await mailsOf(db, id),
+    enlaces: await mailTokensOf(db, id),
+    administracion: { sobre_mi: await auditAbout(db, id), hecho_por_mi: await auditBy(db, id) },
+  }
+}

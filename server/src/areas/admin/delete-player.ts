@@ -1,0 +1,31 @@
+import { deletePlayer, lockPlayer } from '@trinchera/db/queries/admin'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import { mayDeletePlayer } from '@trinchera/rules/permissions'
+import type { SessionInfo } from '../../handler'
+import { removePicture } from '../../pictures'
+import { found, RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { staffTransaction } from '../../staff-transaction'
+import { lockStagesOf, removePlayerFromClans } from '../clanes/leave-clans'
+import { endSessions } from '../session/end-sessions'
+import { requireAnotherAdmin } from './require-another-admin'
+import { named } from './target'
+
+/** A player's account gone for good: their clans go on under the next in rank, their matches stay under the name they had. */
+export function deleteAdminPlayer(services: Services, session: SessionInfo, id: number): Promise<void> {
+  const now = services.now().toISOString()
+  if (!mayDeletePlayer(session, { id })) throw new RuleError(403, 'Nadie borra su propia cuenta desde aquí')
+  return staffTransaction(services, session, async (trx, note, onCommit) => {
+    await requireAnotherAdmin(trx, id, now)
+    await lockStagesOf(trx, id)
+    const player = found(await lockPlayer(trx, id), 'Ese jugador no existe')
+    const { username, rol, admin, created_at, imagen } = player
+    await removePlayerFromClans(trx, onCommit, services, id, now)
+    await endSessions(trx, onCommit, services, id, { reason: 'Tu cuenta ya no existe', now })
+    await deletePlayer(trx, id)
+    await bumpVersion(trx, 'ladder')
+    await bumpVersion(trx, 'players')
+    onCommit(() => removePicture(services.config.dataDir, imagen))
+    await note('jugador.eliminar', named(player), { username, rol, admin: admin === 1, created_at }, null)
+  })
+}

@@ -1,0 +1,60 @@
+import { adminPlayerById, adminPlayers, playerNames } from '@trinchera/db/queries/admin'
+import { auditLog } from '@trinchera/db/queries/audit'
+import { adminPlayersPageSize, largestPageSize } from '@trinchera/rules/limits'
+import { adminTabs, rangos, rolNames } from '@trinchera/rules/permissions'
+import type { Handlers } from '../../handler'
+import { pageOf } from '../../page'
+import { found } from '../../rule-error'
+import type { Services } from '../../services'
+import { deleteAdminPlayer } from './delete-player'
+import { endSuspension, suspendPlayer } from './suspend-player'
+import { updateAdminPlayerPassword } from './update-password'
+import { updateAdminPlayer } from './update-player'
+
+type Names =
+  | 'listAdminPlayers' | 'getAdminPlayer' | 'updateAdminPlayer' | 'updateAdminPlayerPassword' | 'deleteAdminPlayer' | 'listAllUsers' | 'listAllRoles'
+  | 'listAllCargos' | 'listAllNiveles' | 'createSuspension' | 'deleteSuspension' | 'listAudit'
+
+const roles = Object.entries(rolNames).map(([id, nombre]) => ({ id: Number(id), nombre }))
+const cargos = rangos.map((nombre, index) => ({ id: index + 1, nombre }))
+const niveles = roles.map((rol) => ({ ...rol, pestanas: [...adminTabs(rol.id)] }))
+
+export function adminHandlers(services: Services): Handlers<Names> {
+  const { db } = services.database
+  const now = () => services.now().toISOString()
+  return {
+    listAdminPlayers: async ({ query }) => {
+      const page = pageOf(query, adminPlayersPageSize)
+      const { players, total } = await adminPlayers(db, { busqueda: query.busqueda, page, now: now() })
+      return { message: 'Jugadores', data: players, meta: page && { ...page, total } }
+    },
+    getAdminPlayer: async ({ params }) => {
+      const player = found(await adminPlayerById(db, params.id, now()), 'Ese jugador no existe')
+      return { message: player.username, data: player }
+    },
+    updateAdminPlayer: async ({ params, body, session }) => ({ message: 'Jugador modificado', data: await updateAdminPlayer(services, session, params.id, body) }),
+    updateAdminPlayerPassword: async ({ params, body, session }) => {
+      await updateAdminPlayerPassword(services, session, params.id, body.password)
+      return { message: 'Contraseña modificada', data: null }
+    },
+    deleteAdminPlayer: async ({ params, session }) => {
+      await deleteAdminPlayer(services, session, params.id)
+      return { message: 'Jugador eliminado', data: null }
+    },
+    listAllUsers: async () => ({ message: 'Jugadores', data: await playerNames(db) }),
+    listAllRoles: async () => ({ message: 'Roles', data: roles }),
+    listAllCargos: async () => ({ message: 'Rangos de un clan', data: cargos }),
+    listAllNiveles: async () => ({ message: 'Lo que abre cada rol', data: niveles }),
+    createSuspension: async ({ body, session }) => ({ message: 'Jugador suspendido', data: await suspendPlayer(services, session, body) }),
+    deleteSuspension: async ({ params, session }) => {
+      await endSuspension(services, session, params.id)
+      return { message: 'Suspensión levantada', data: null }
+    },
+    // always by pages: it only ever grows
+    listAudit: async ({ query }) => {
+      const page = pageOf(query, largestPageSize) ?? { pagina: 1, por_pagina: largestPageSize }
+      const { entries, total } = await auditLog(db, page)
+      return { message: 'Registro de la administración', data: entries, meta: { ...page, total } }
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { AdminPlayer, updateAdminPlayer as route } from '@trinchera/contract/admin'
+import type { BodyOf } from '@trinchera/contract/route'
+import { rooms } from '@trinchera/contract/socket'
+import { isUniqueViolation, type Db } from '@trinchera/db/database'
+import { adminPlayerById, changePlayer, isEmailTaken, lockPlayer, storedPlayer, type PlayerFields, type StoredPlayer } from '@trinchera/db/queries/admin'
+import { closeMailTokens } from '@trinchera/db/queries/mail-tokens'
+import { isUsernameTaken } from '@trinchera/db/queries/players'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import { staffMay } from '@trinchera/rules/permissions'
+import type { SessionInfo } from '../../handler'
+import { fieldError, found, RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { staffTransaction } from '../../staff-transaction'
+import { cleanUsername, usernameTaken } from '../players/username'
+import { endSessions } from '../session/end-sessions'
+import { requireAnotherAdmin } from './require-another-admin'
+import { named, requireModifiable } from './target'
+
+type Body = BodyOf<typeof route>
+type Changes = Partial<PlayerFields>
+
+const stored = (flag: boolean | undefined) => (flag === undefined ? undefined : Number(flag))
+
+/** What is given, as it is stored. */
+function givenBy({ username, email, validado, admin, volute, twitch, youtube, rol }: Body): Changes {
+  const fields: { [K in keyof PlayerFields]: PlayerFields[K] | undefined } = {
+    username: username === undefined ? undefined : cleanUsername(username),
+    email: email?.trim().toLowerCase(),
+    volute, twitch, youtube, rol,
+    validado: stored(validado),
+    admin: stored(admin),
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+/** Those that are different from what is there. */
+function changesOf(given: Changes, player: StoredPlayer): Changes {
+  const before: Record<string, unknown> = player
+  return Object.fromEntries(Object.entries(given).filter(([field, value]) => value !== before[field]))
+}
+
+async function requireFree(db: Db, id: number, { username, email }: Changes) {
+  if (username !== undefined && (await isUsernameTaken(db, username, id))) throw usernameTaken()
+  if (email !== undefined && (await isEmailTaken(db, email, id))) throw fieldError(409, 'email', 'Ya hay una cuenta con ese correo')
+}
+
+/** The changed fields alone, yes and no as the wire has them. */
+function noted(changes: Changes, player: Changes): Record<string, unknown> {
+  const isFlag = (field: string) => field === 'validado' || field === 'admin'
+  return Object.fromEntries(Object.entries(player).flatMap(([field, value]) => (field in changes ? [[field, isFlag(field) ? value === 1 : value]] : [])))
+}
+
+async function storeChanges(services: Services, session: SessionInfo, id: number, given: Changes): Promise<AdminPlayer> {
+  const now = services.now().toISOString()
+  return staffTransaction(services, session, async (trx, note, onCommit) => {
+    requireModifiable(session, await storedPlayer(trx, id)) // before a 400 could tell more than a 403
+    const losesAdmin = (given.rol !== undefined && given.rol !== 1) || given.admin === 0 || given.validado === 0
+    if (losesAdmin && staffMay(session, 'players.roles')) await requireAnotherAdmin(trx, id, now)
+    const player = requireModifiable(session, await lockPlayer(trx, id))
+    const changes = changesOf(given, player)
+    const isPromoted = changes.rol !== undefined || changes.admin !== undefined
+    if (isPromoted && !staffMay(session, 'players.roles')) throw new RuleError(403, 'El rol y la marca de administrador los cambia solo un Administrador')
+    if (Object.keys(changes).length) {
+      await requireFree(trx, id, changes)
+      await changePlayer(trx, id, changes)
+      if (changes.email !== undefined) await closeMailTokens(trx, id, now) // what went to the old address opens nothing
+      if (changes.validado === 0) await endSessions(trx, onCommit, services, id, { reason: 'Tu cuenta tiene que validarse de nuevo', now })
+      await bumpVersion(trx, 'players')
+      const { rol, admin } = { ...player, ...changes }
+      if (isPromoted) onCommit(() => services.live.emit(rooms.jugador(id), 'session:changed', { rol, admin: admin === 1 }))
+      await note('jugador.modificar', named(player), noted(changes, player), noted(changes, changes))
+    }
+    return found(await adminPlayerById(trx, id, now), 'Ese jugador no existe')
+  })
+}
+
+/** A player modified by staff; a new rol or flag acts at once on open sessions (the contract, section 2). */
+export async function updateAdminPlayer(services: Services, session: SessionInfo, id: number, body: Body): Promise<AdminPlayer> {
+  const given = givenBy(body)
+  try {
+    return await storeChanges(services, session, id, given)
+  } catch (error) {
+    if (isUniqueViolation(error)) await requireFree(services.database.db, id, given) // taken at this very moment
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { rooms } from '@trinchera/contract/socket'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { markClanRemoved, type RemovedClan } from '@trinchera/db/queries/clan-removal'
+import { touchLadder } from '@trinchera/db/queries/projection'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import type { Services } from '../../services'
+
+/**
+ * A clan's deletion, whoever decided it: an entry of its stage's log, so that those below close up with the next fold. Its matches stay
+ * with the name it had, which is free again. Null where the clan was gone already. `now`: ISO 8601.
+ */
+export async function removeClan(
+  trx: Db, onCommit: OnCommit, { live, jobs }: Pick<Services, 'live' | 'jobs'>, clanId: number, now: string,
+): Promise<RemovedClan | null> {
+  const removed = await markClanRemoved(trx, clanId, now)
+  if (!removed) return null
+  const { id, id_etapa } = removed
+  const version = await touchLadder(trx, id_etapa, now)
+  await bumpVersion(trx, 'ladder')
+  await bumpVersion(trx, 'players')
+  onCommit(() => jobs.enqueue('recalculate-etapa', { etapa: id_etapa }))
+  onCommit(() => live.emit([rooms.clan(id), rooms.etapa(id_etapa)], 'clan:changed', { clan: null, id, id_etapa }))
+  // the version alone, so that nobody thinks to have missed one
+  onCommit(() => live.emit([rooms.etapa(id_etapa), rooms.publico], 'ladder:changed', { etapa: id_etapa, version, clanes: [] }))
+  return removed
+}

@@ -1,0 +1,41 @@
+import { lockAccount, passwordHashOf, wipeAccount } from '@trinchera/db/queries/accounts'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import type { SessionInfo } from '../../handler'
+import { removePicture } from '../../pictures'
+import { fieldError, RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { requireAnotherAdmin } from '../admin/require-another-admin'
+import { lockStagesOf, removePlayerFromClans } from '../clanes/leave-clans'
+import { endSessions } from '../session/end-sessions'
+import { isFresh, requirePassword } from './prove-owner'
+
+async function requireOwner(hash: string | null | undefined, password: string | null | undefined, session: SessionInfo, now: Date) {
+  if (hash === null && isFresh(session, now)) return
+  if (hash === null) throw new RuleError(400, 'Vuelve a iniciar sesión y cierra la cuenta antes de que pasen 10 minutos')
+  if (!password) throw fieldError(400, 'password', 'Escribe tu contraseña')
+  await requirePassword(hash, password, 'password', 'La contraseña no es esa')
+}
+
+/**
+ * Closes one's own account: out of every clan, everything personal wiped, every session ended. The name stays taken for 30 days, and the
+ * matches stay under the name they had.
+ */
+export async function closeAccount(services: Services, session: SessionInfo, password: string | null | undefined): Promise<void> {
+  const { database, config } = services
+  const hash = await passwordHashOf(database.db, session.id)
+  await requireOwner(hash, password, session, services.now())
+  await database.transaction(async (trx, onCommit) => {
+    const now = services.now().toISOString()
+    await requireAnotherAdmin(trx, session.id, now)
+    await lockStagesOf(trx, session.id)
+    const account = await lockAccount(trx, session.id)
+    if (!account) throw new RuleError(401, 'Inicia sesión para continuar')
+    if (account.password_hash !== hash) throw fieldError(400, 'password', 'Tu contraseña acaba de cambiar. Inténtalo de nuevo')
+    await wipeAccount(trx, session.id, now)
+    await removePlayerFromClans(trx, onCommit, services, session.id, now)
+    await endSessions(trx, onCommit, services, session.id, { reason: 'Cerraste tu cuenta', now })
+    await bumpVersion(trx, 'players')
+    await bumpVersion(trx, 'ladder')
+    onCommit(() => removePicture(config.dataDir, account.imagen))
+  })
+}

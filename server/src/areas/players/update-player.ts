@@ -1,0 +1,52 @@
+import type { Player, updatePlayer as route } from '@trinchera/contract/players'
+import type { BodyOf } from '@trinchera/contract/route'
+import { isUniqueViolation, type Db, type OnCommit } from '@trinchera/db/database'
+import { lockAccount, updateProfile, type ProfileChanges } from '@trinchera/db/queries/accounts'
+import { isUsernameTaken, playerById } from '@trinchera/db/queries/players'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import { fold } from '@trinchera/rules/folding'
+import type { SessionInfo } from '../../handler'
+import { removePicture, storeSquarePicture } from '../../pictures'
+import { RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { cleanUsername, usernameTaken } from './username'
+
+type Body = BodyOf<typeof route>
+
+/** What the form changes; a field left out stays, and `rol`, `admin` and the like are none of its business. A picture's address sent back is no new picture. */
+function changesOf({ username, volute, twitch, youtube, quitar_imagen }: Body, picture: string | null): ProfileChanges {
+  const name = username === undefined ? undefined : cleanUsername(username)
+  return {
+    ...(name === undefined ? {} : { username: name, username_folded: fold(name) }),
+    ...(volute === undefined ? {} : { volute }),
+    ...(twitch === undefined ? {} : { twitch }),
+    ...(youtube === undefined ? {} : { youtube }),
+    ...(picture ? { imagen: picture } : quitar_imagen ? { imagen: null } : {}),
+  }
+}
+
+async function store(services: Services, trx: Db, onCommit: OnCommit, id: number, changes: ProfileChanges): Promise<Player> {
+  const before = await lockAccount(trx, id)
+  if (!before) throw new RuleError(404, 'Ese jugador no existe')
+  if (changes.username !== undefined && (await isUsernameTaken(trx, changes.username, id))) throw usernameTaken()
+  await updateProfile(trx, id, changes)
+  await bumpVersion(trx, 'players')
+  if (changes.imagen !== undefined) onCommit(() => removePicture(services.config.dataDir, before.imagen))
+  const player = await playerById(trx, id)
+  if (!player) throw new Error(`player ${id} is not there after the profile was stored`)
+  return player
+}
+
+/** One's own profile. A single-player clan keeps the name it was founded with (the contract, section 5.11). */
+export async function updatePlayer(services: Services, id: number, session: SessionInfo, body: Body): Promise<Player> {
+  if (id !== session.id) throw new RuleError(403, 'Solo puedes modificar tu propio perfil')
+  const username = body.username === undefined ? undefined : cleanUsername(body.username)
+  if (username !== undefined && (await isUsernameTaken(services.database.db, username, id))) throw usernameTaken() // before the picture is worked on
+  const picture = body.imagen instanceof Uint8Array ? await storeSquarePicture(services.config.dataDir, 'players', body.imagen) : null
+  try {
+    return await services.database.transaction((trx, onCommit) => store(services, trx, onCommit, id, changesOf(body, picture?.path ?? null)))
+  } catch (error) {
+    await picture?.discard()
+    throw isUniqueViolation(error) ? usernameTaken() : error
+  }
+}

@@ -1,0 +1,27 @@
+import type { Db } from '@trinchera/db/database'
+import { isUsernameTaken } from '@trinchera/db/queries/players'
+import { usernameLength } from '@trinchera/rules/limits'
+import { usernameError } from '@trinchera/rules/validation'
+
+const notOurs = /[^\p{L}\p{M}\p{Nd} _.-]/gu
+
+/** A username out of any text, as near to it as the rules let; null where nothing is left of it. */
+export function usernameFrom(text: string): string | null {
+  const clean = text.normalize('NFC').replace(/\s+/gu, ' ').replace(notOurs, '').replace(/ {2,}/g, ' ').trim()
+  const username = [...clean].slice(0, usernameLength.most).join('').trim()
+  return usernameError(username) === null ? username : null
+}
+
+const numbered = (base: string, number: number) => {
+  const suffix = ` ${number}`
+  return [...base].slice(0, usernameLength.most - suffix.length).join('').trim() + suffix
+}
+
+/** The first of these texts that makes a username, with a number behind it where somebody has it. */
+export async function freeUsername(db: Db, texts: readonly string[]): Promise<string> {
+  const base = texts.map(usernameFrom).find((username) => username !== null) ?? 'Recluta'
+  for (let number = 1; ; number++) {
+    const username = number === 1 ? base : numbered(base, number)
+    if (!(await isUsernameTaken(db, username))) return username
+  }
+}

@@ -1,0 +1,61 @@
+import { isUniqueViolation, type Db, type OnCommit } from '@trinchera/db/database'
+import { findForGoogle, linkGoogle, lockAccount, setPasswordHash, type Account } from '@trinchera/db/queries/accounts'
+import { closeMailTokens } from '@trinchera/db/queries/mail-tokens'
+import { insertPlayer, markValidated } from '@trinchera/db/queries/players'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import type { Sessions } from '../../plugins/session'
+import { RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { endSessions } from './end-sessions'
+import { freeUsername } from './free-username'
+import type { GoogleIdentity } from './google-credential'
+import { openSession, type Opened } from './log-in'
+
+async function create(trx: Db, { sub, email, name }: GoogleIdentity, now: string): Promise<number> {
+  const username = await freeUsername(trx, [name ?? '', email.split('@')[0] ?? ''])
+  const id = await insertPlayer(trx, { username, email, password_hash: null, volute: null, created_at: now, validado: 1, google_sub: sub })
+  await bumpVersion(trx, 'players')
+  return id
+}
+
+/** Whoever made an account and never proved its address may be anybody: their password and sessions end where its owner comes. */
+async function takeOver(trx: Db, onCommit: OnCommit, services: Services, id: number, now: string) {
+  await setPasswordHash(trx, id, null)
+  await closeMailTokens(trx, id, now)
+  await endSessions(trx, onCommit, services, id, { reason: 'La cuenta se unió a Google', now })
+  await markValidated(trx, id)
+  await bumpVersion(trx, 'players')
+}
+
+async function link(trx: Db, onCommit: OnCommit, services: Services, account: Account, { sub, email }: GoogleIdentity, now: string) {
+  if (account.google_sub === sub) {
+    if (!account.validado && account.email !== email) throw new RuleError(403, 'Tu cuenta todavía no está validada. Revisa tu correo o pide que te lo enviemos de nuevo')
+    if (await markValidated(trx, account.id)) await bumpVersion(trx, 'players')
+    return
+  }
+  if (account.google_sub !== null) throw new RuleError(409, 'La cuenta con ese correo está unida a otra cuenta de Google. Entra con tu contraseña')
+  await linkGoogle(trx, account.id, sub)
+  if (!account.validado) await takeOver(trx, onCommit, services, account.id, now)
+}
+
+function enter(services: Services, sessions: Sessions, identity: GoogleIdentity): Promise<Opened> {
+  const now = services.now()
+  const at = now.toISOString()
+  return services.database.transaction(async (trx, onCommit) => {
+    const id = (await findForGoogle(trx, identity)) ?? (await create(trx, identity, at))
+    const account = await lockAccount(trx, id)
+    if (!account) throw new RuleError(401, 'Esa cuenta se acaba de cerrar')
+    await link(trx, onCommit, services, account, identity, at)
+    return openSession(trx, sessions, account, now)
+  })
+}
+
+/** A session for who the provider vouches for: by its own id of the account, else by the verified e-mail, else with a new account. */
+export async function logInWithGoogle(services: Services, sessions: Sessions, identity: GoogleIdentity): Promise<Opened> {
+  try {
+    return await enter(services, sessions, identity)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return enter(services, sessions, identity) // two first visits at once: the account is there now
+  }
+}

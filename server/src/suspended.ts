@@ -1,0 +1,21 @@
+import type { Suspension } from '@trinchera/contract/admin'
+import type { Db } from '@trinchera/db/database'
+import { activeSuspensions } from '@trinchera/db/queries/suspensions'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { RuleError } from './rule-error'
+
+const what: Record<Suspension['alcance'], string> = {
+  cuenta: 'Tu cuenta está suspendida',
+  comentarios: 'No puedes comentar',
+  reportes: 'No puedes reportar',
+}
+
+/** The refusal of whoever is suspended: from what, until when and why. */
+export const suspended = ({ alcance, hasta, motivo }: Pick<Suspension, 'alcance' | 'hasta' | 'motivo'>) =>
+  new RuleError(423, `${what[alcance]} hasta el ${formatDateTime(hasta)}. Motivo: ${motivo}`)
+
+/** Refuses (423) while a suspension of this kind runs. */
+export async function refuseSuspended(db: Db, player: number, alcance: Suspension['alcance'], now: Date): Promise<void> {
+  const found = (await activeSuspensions(db, player, now.toISOString())).find((suspension) => suspension.alcance === alcance)
+  if (found) throw suspended(found)
+}

@@ -1,0 +1,120 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK } from 'jose'
+
+/** Whom the provider vouches for. */
+export interface Identity {
+  /** The provider's own id of the account; by default one of its own for each e-mail. */
+  sub?: string
+  email?: string
+  name?: string
+  email_verified?: unknown
+}
+
+/** What is wrong with a credential. */
+export interface Faults {
+  audience?: string
+  issuer?: string
+  /** Seconds from now; negative: it has expired. */
+  expiresIn?: number
+  /** Signed with a key that was never published, under this id or the published one's. */
+  strangeKey?: boolean
+  kid?: string
+  /** Claims to leave out: `exp`, `sub`, `email`. */
+  without?: readonly string[]
+}
+
+export interface IdentityProvider {
+  clientId: string
+  /** What `GOOGLE_CERTS_URL` takes. */
+  certsUrl: string
+  /** What `startProduct` and the like take to use it. */
+  env: Record<string, string>
+  credential(identity: Identity, faults?: Faults): Promise<string>
+  /** A credential whose claims were changed after it was signed. */
+  tampered(identity: Identity, changes: Record<string, unknown>): Promise<string>
+  /** Credentials that pretend to need no key, or the public key as a shared secret. */
+  unsigned(identity: Identity): Promise<string>
+  signedWithPublicKey(identity: Identity): Promise<string>
+  /** Signs with a new key from now on, and publishes that one alone. */
+  rotate(): Promise<void>
+  /** While it is away it answers 503. */
+  away(away: boolean): void
+  /** How often the keys were asked for. */
+  readonly fetches: number
+  stop(): Promise<void>
+}
+
+interface Key { kid: string; privateKey: CryptoKey; publicKey: CryptoKey; jwk: JWK }
+
+const issuer = 'https://accounts.google.com'
+
+async function makeKey(kid: string): Promise<Key> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+  return { kid, privateKey, publicKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } }
+}
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** An identity provider that publishes its keys over HTTP and signs credentials as Google does (RS256, `kid`), good ones and bad ones. */
+export async function startIdentityProvider({ now = () => new Date() }: { now?: () => Date } = {}): Promise<IdentityProvider> {
+  const clientId = 'trinchera.apps.identity.test'
+  let made = 0
+  const nextKey = () => makeKey(`clave-${++made}`)
+  let key = await nextKey()
+  const strange = await makeKey('desconocida')
+  let isAway = false
+  let fetches = 0
+
+  const server = createServer((_, reply) => {
+    fetches++
+    if (isAway) return reply.writeHead(503).end()
+    reply.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=0' }).end(JSON.stringify({ keys: [key.jwk] }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (!address || typeof address !== 'object') throw new Error('no port')
+  const certsUrl = `http://127.0.0.1:${address.port}/certs`
+
+  function claimsOf({ sub, email, name, email_verified = true }: Identity, { audience = clientId, issuer: iss = issuer, expiresIn = 3600, without = [] }: Faults = {}) {
+    const at = Math.floor(now().getTime() / 1000)
+    const claims = { iss, aud: audience, azp: clientId, iat: Math.min(at, at + expiresIn - 1), exp: at + expiresIn, sub: sub ?? `g-${email}`, email, email_verified, name }
+    return Object.fromEntries(Object.entries(claims).filter(([claim]) => !without.includes(claim)))
+  }
+
+  const credential: IdentityProvider['credential'] = (identity, faults = {}) => {
+    const { privateKey, kid } = faults.strangeKey ? { privateKey: strange.privateKey, kid: key.kid } : key
+    return new SignJWT(claimsOf(identity, faults)).setProtectedHeader({ alg: 'RS256', kid: faults.kid ?? kid, typ: 'JWT' }).sign(privateKey)
+  }
+
+  return {
+    clientId,
+    certsUrl,
+    env: { GOOGLE_CLIENT_ID: clientId, GOOGLE_CERTS_URL: certsUrl },
+    credential,
+    async tampered(identity, changes) {
+      const [head, , signature] = (await credential(identity)).split('.')
+      return [head, encoded({ ...claimsOf(identity), ...changes }), signature].join('.')
+    },
+    unsigned: async (identity) => new UnsecuredJWT(claimsOf(identity)).encode(),
+    async signedWithPublicKey(identity) {
+      const text = `${encoded({ alg: 'HS256', kid: key.kid, typ: 'JWT' })}.${encoded(claimsOf(identity))}`
+      return `${text}.${createHmac('sha256', await exportSPKI(key.publicKey)).update(text).digest('base64url')}`
+    },
+    async rotate() {
+      key = await nextKey()
+    },
+    away(away) {
+      isAway = away
+    },
+    get fetches() {
+      return fetches
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Player } from '@trinchera/contract/players'
+import { formatDate, winPercent } from '@trinchera/rules/presentation'
+import type { ReactNode } from 'react'
+import { paths } from '../../app/paths'
+import { Plate } from '../../art/Plate'
+import '../../styles/clan.css'
+import { channelsOf } from '../../lib/channels'
+import { ButtonLink } from '../../ui/Button'
+import { Record } from '../../ui/Figures'
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="lbl">{name}</dt>
+    <dd>{children ?? <span className="dim">Sin indicar</span>}</dd>
+  </div>
+)
+
+const Away = ({ channel: { url, label } }: { channel: { url: string; label: string } }) => (
+  <a href={url} target="_blank" rel="noopener noreferrer">
+    {label}
+  </a>
+)
+
+/** Who one is here: the plate, the record, and what the others are told. */
+export function AccountTitle({ player, email }: { player: Player; email: string }) {
+  const { twitch, youtube } = channelsOf(player)
+  const percent = winPercent(player.victorias, player.victorias + player.derrotas)
+  return (
+    <section className="clan account" aria-label="Tus datos">
+      <Plate key={player.imagen} username={player.username} imagen={player.imagen} size={128} />
+      <div className="mid">
+        <div className="hd">
+          <h1>Mi Cuenta</h1>
+          <p className="name">{player.username}</p>
+          <p className="lbl">en la trinchera desde el {formatDate(player.created_at)}</p>
+        </div>
+        <dl className="stats">
+          <div>
+            <dt className="lbl">V–D</dt>
+            <dd className="v">
+              <span>
+                <Record triunfos={player.victorias} derrotas={player.derrotas} />
+              </span>
+            </dd>
+          </div>
+          <div>
+            <dt className="lbl">Victorias</dt>
+            <dd className="v">{percent === null ? 'N/A' : <>{percent} <i>%</i></>}</dd>
+          </div>
+        </dl>
+      </div>
+      <dl className="known">
+        <Fact name="Correo">{player.email ?? email}</Fact>
+        <Fact name="Volute">{player.volute}</Fact>
+        <Fact name="Twitch">{twitch && <Away channel={twitch} />}</Fact>
+        <Fact name="YouTube">{youtube && <Away channel={youtube} />}</Fact>
+      </dl>
+      <div className="acts">
+        <ButtonLink to={paths.editMiCuenta(player.id)}>Modificar Datos</ButtonLink>
+        <ButtonLink to={paths.modifyPassword(player.email ?? email)}>Modificar Contraseña</ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Player } from '@trinchera/contract/players'
+import { clanMay } from '@trinchera/rules/permissions'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Emblem } from '../../art/Emblem'
+import { etapaQuery } from '../../lib/queries'
+import { rangoText } from '../../lib/rango'
+import { ButtonLink } from '../../ui/Button'
+import { Record } from '../../ui/Figures'
+import { RankMove } from '../../ui/Rank'
+import { SectionHead } from '../../ui/SectionHead'
+import { EmptyState } from '../../ui/states'
+
+type OwnClan = Player['clanes'][number]
+
+/** What one's rank opens in a clan (the specification, section 6); a one-player clan has nobody to recruit. */
+function Actions({ clan, team }: { clan: OwnClan; team: boolean }) {
+  const { rango } = clan.PlayerClan
+  return (
+    <>
+      <ButtonLink size="small" to={paths.clan(clan.id)} aria-label={`Ver ${clan.nombre}`}>
+        Ver
+      </ButtonLink>
+      {team && clanMay(rango, 'recruit') && (
+        <ButtonLink size="small" to={paths.reclutar(clan.id, clan.id_etapa)} aria-label={`Reclutar para ${clan.nombre}`}>
+          Reclutar
+        </ButtonLink>
+      )}
+      {team && clanMay(rango, 'edit') && (
+        <ButtonLink size="small" to={paths.editClan(clan.id)} aria-label={`Editar Clan ${clan.nombre}`}>
+          Editar Clan
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** One's clans, one a stage. The roles are said because a phone lays the rows out as a grid, which would lose them. */
+export function OwnTeams({ clanes }: { clanes: readonly OwnClan[] }) {
+  const stages = useQueries({ queries: clanes.map((clan) => etapaQuery(clan.id_etapa)) })
+  return (
+    <section>
+      <SectionHead title="Mis clanes" count={clanes.length} />
+      {clanes.length === 0 && (
+        <EmptyState
+          title="Todavía no tienes clan"
+          action={
+            <ButtonLink size="small" to={paths.ladder}>
+              Ir al Ladder
+            </ButtonLink>
+          }
+        >
+          Elige una etapa y funda el tuyo, o espera que un líder te reclute.
+        </EmptyState>
+      )}
+      {clanes.length > 0 && (
+        <table className="rk teams" role="table">
+          <caption className="sr">Mis clanes</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                <span className="sr">Emblema</span>
+              </th>
+              <th role="columnheader" scope="col" className="l">
+                Clan
+              </th>
+              <th role="columnheader" scope="col" className="l">
+                Etapa
+              </th>
+              <th role="columnheader" scope="col" className="l">
+                Rango
+              </th>
+              <th role="columnheader" scope="col">
+                Puesto
+              </th>
+              <th role="columnheader" scope="col">
+                V–D
+              </th>
+              <th role="columnheader" scope="col">
+                <span className="sr">Acciones</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {clanes.map((clan, index) => (
+              <tr key={clan.id} role="row">
+                <td role="cell" className="em">
+                  <Emblem id={clan.id} imagen={clan.imagen} />
+                </td>
+                <td role="cell" className="nm">
+                  <Link to={paths.clan(clan.id)}>{clan.nombre}</Link>
+                </td>
+                <td role="cell" className="et">
+                  <Link to={paths.etapa(clan.id_etapa)}>{clan.etapa.nombre}</Link>
+                  <span className="dim">, {clan.etapa.juego.nombre}</span>
+                </td>
+                <td role="cell" className="rg">
+                  {rangoText[clan.PlayerClan.rango]}
+                </td>
+                <td role="cell" className="at">
+                  {clan.ranking_actual > 0 ? (
+                    <span className="in">
+                      <b>{clan.ranking_actual}</b>
+                      <span className="mv">
+                        <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} />
+                      </span>
+                    </span>
+                  ) : (
+                    <span className="dim">No Rankeado</span>
+                  )}
+                </td>
+                <td role="cell" className="wl">
+                  <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
+                </td>
+                <td role="cell" className="do">
+                  <Actions clan={clan} team={stages[index]?.data?.multijugador === true} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+/** What Google's script hands over once a person has chosen an account. */
+export interface GoogleAnswer {
+  credential?: string
+  clientId?: string
+  select_by?: string
+}
+
+interface ButtonLook {
+  theme: 'outline' | 'filled_black'
+  size: 'large'
+  text: 'signin_with'
+  shape: 'rectangular'
+  width: number
+  locale: string
+}
+
+/** The part of Google Identity Services that we use. */
+export interface GoogleId {
+  initialize(options: { client_id: string; callback: (answer: GoogleAnswer) => void }): void
+  renderButton(place: HTMLElement, look: ButtonLook): void
+}
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleId } }
+  }
+}
+
+const script = 'https://accounts.google.com/gsi/client'
+/** For how long the script is waited for, ms. */
+const patience = 10_000
+
+/** Fetches the provider's script, once; rejects where it does not come or is not what it should be. */
+export function loadGoogle(): Promise<GoogleId> {
+  const ready = window.google?.accounts?.id
+  if (ready) return Promise.resolve(ready)
+  return new Promise((resolve, reject) => {
+    const tag = document.createElement('script')
+    const fail = () => {
+      clearTimeout(timer)
+      tag.remove()
+      reject(new Error('the provider did not answer'))
+    }
+    const timer = setTimeout(fail, patience)
+    tag.src = script
+    tag.async = true
+    tag.addEventListener('error', fail)
+    tag.addEventListener('load', () => {
+      clearTimeout(timer)
+      const google = window.google?.accounts?.id
+      if (google) resolve(google)
+      else fail()
+    })
+    document.head.append(tag)
+  })
+}

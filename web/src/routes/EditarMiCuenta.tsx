@@ -1,0 +1,36 @@
+import { paths } from '../app/paths'
+import '../features/cuenta/cuenta.css'
+import { ProfileForm } from '../features/cuenta/ProfileForm'
+import { NeedsSession } from '../features/session/NeedsSession'
+import { useIdParam } from '../lib/id-param'
+import { useOwnPlayer } from '../lib/own-clan'
+import { Crumbs } from '../ui/Crumbs'
+import { OfflineBar } from '../ui/Live'
+import Forbidden from './Forbidden'
+import NotFound from './NotFound'
+import { ScreenState } from './ScreenState'
+
+const title = 'Modificar Datos'
+
+function Edit() {
+  const own = useOwnPlayer()
+  if (!own.data) return <ScreenState query={own} title={title} failed="No pudimos traer tus datos" loading="Cargando datos del jugador..." />
+  return (
+    <>
+      <OfflineBar />
+      <Crumbs trail={[{ to: paths.miCuenta, label: 'Mi Cuenta' }]} />
+      <h1>{title}</h1>
+      <ProfileForm player={own.data} />
+    </>
+  )
+}
+
+export default function EditarMiCuenta() {
+  const id = useIdParam()
+  if (!id) return <NotFound />
+  return (
+    <NeedsSession title={title} why="Entra para modificar tus datos. Lo que escribiste sigue acá.">
+      {({ player }) => (player.id === id ? <Edit key={id} /> : <Forbidden />)}
+    </NeedsSession>
+  )
+}

@@ -1,0 +1,42 @@
+import { useParams, useSearchParams } from 'react-router'
+import { paths } from '../app/paths'
+import { NeedsSession } from '../features/session/NeedsSession'
+import { PasswordForm } from '../features/session/PasswordForm'
+import { ButtonLink } from '../ui/Button'
+
+const title = 'Modificar Contraseña'
+
+const Change = ({ email, token }: { email: string; token?: string }) => (
+  <>
+    <h1>{title}</h1>
+    <p className="lead">
+      Para la cuenta de <b className="mail">{email}</b>. Las demás sesiones se cierran al tiro.
+    </p>
+    <PasswordForm key={`${email} ${token}`} email={email} token={token} />
+  </>
+)
+
+/** By the recovery mail's link, or from one's own account. */
+export default function ModificarPassword() {
+  const { email = '' } = useParams()
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  if (token) return <Change email={email} token={token} />
+  return (
+    <NeedsSession title={title} why="Entra para cambiarla. Si no te acuerdas de la actual, pide un enlace en “Olvidé mi contraseña”.">
+      {({ player }) =>
+        player.email.toLowerCase() === email.toLowerCase() ? (
+          <Change email={player.email} />
+        ) : (
+          <div className="empty">
+            <h1>{title}</h1>
+            <p className="lead">
+              Estás en la cuenta de <b className="mail">{player.email}</b>, y esa dirección es de otra.
+            </p>
+            <ButtonLink to={paths.modifyPassword(player.email)}>Modificar la mía</ButtonLink>
+          </div>
+        )
+      }
+    </NeedsSession>
+  )
+}

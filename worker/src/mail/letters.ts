@@ -1,0 +1,77 @@
+import type { MailToSend } from '@trinchera/db/queries/mails'
+import type { MailKind } from '@trinchera/db/schema/players'
+import { invitacionMs, recoveryTokenMs, validationTokenMs } from '@trinchera/rules/limits'
+import { formatDateTime } from '@trinchera/rules/presentation'
+
+const hour = 3_600_000
+
+/** The mails that carry a token, and how long it is good for, in milliseconds (the contract, section 2). */
+export const tokenLifetime: { readonly [K in MailKind]?: number } = { validar: validationTokenMs, recuperar: recoveryTokenMs }
+
+export interface Site { name: string; url: string }
+
+/** What one letter says, before it is dressed as text or HTML. Every name in it is as `named` leaves it. */
+export interface Wording {
+  subject: string
+  /** What a list of mails shows beside the subject. */
+  preheader: string
+  greeting: string
+  paragraphs: readonly string[]
+  button: { text: string; path: string }
+  /** How long it is good for, and what to do about a mail one did not ask for. */
+  note: string
+}
+
+/**
+ * A name as it may stand in a mail: on one line, nothing in it that begins another header or turns the reading direction. Mail clients make links of
+ * whatever looks like an address: an invisible joiner after each dot keeps a clan called like a web site from being one that we seem to send.
+ */
+const named = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\s]+/gu, ' ').trim().replace(/[.:/@](?=\S)/gu, '$&\u2060')
+
+/** What this mail says to its reader. `token`: for the mails that carry one. */
+export function wordingOf({ letter, username, email, created_at }: MailToSend, token: string, site: Site): Wording {
+  const greeting = `Hola, ${named(username)}:`
+  switch (letter.kind) {
+    case 'validar':
+      return {
+        subject: `Valida tu cuenta en ${site.name}`,
+        preheader: 'Falta un paso: confirma que este correo es tuyo.',
+        greeting,
+        paragraphs: [`Te damos la bienvenida a ${site.name}. Falta un paso: confirma que este correo es tuyo.`],
+        button: { text: 'Validar mi cuenta', path: `/validar-cuenta?email=${encodeURIComponent(email)}&token=${token}` },
+        note: `El enlace sirve por ${validationTokenMs / hour} horas y una sola vez. Si no creaste la cuenta, ignora este correo.`,
+      }
+    case 'recuperar':
+      return {
+        subject: `Recupera tu contraseña de ${site.name}`,
+        preheader: 'El enlace para elegir una nueva sirve por una hora.',
+        greeting,
+        paragraphs: ['Alguien pidió cambiar la contraseña de tu cuenta. Si fuiste tú, elige una nueva acá.'],
+        button: { text: 'Elegir contraseña nueva', path: `/ladder/modificar-password/${encodeURIComponent(email)}?token=${token}` },
+        note: 'El enlace sirve por una hora y una sola vez. Si no lo pediste, ignora este correo: tu contraseña sigue igual.',
+      }
+    case 'clave-cambiada':
+      return {
+        subject: `Cambió tu contraseña de ${site.name}`,
+        preheader: 'Si no fuiste tú, recupera tu cuenta ahora.',
+        greeting,
+        paragraphs: [
+          `La contraseña de tu cuenta cambió el ${formatDateTime(created_at)} (hora de Chile). Las sesiones que tenías abiertas en otros lados se cerraron.`,
+          'Si fuiste tú, no tienes que hacer nada más. Si no, elige otra ahora mismo y avísale a la administración.',
+        ],
+        button: { text: 'No fui yo', path: '/recuperar-password' },
+        note: 'Te escribimos cada vez que cambia tu contraseña. Nunca te la vamos a pedir por correo.',
+      }
+    case 'invitacion': {
+      const { clan, etapa, quien } = letter.names
+      return {
+        subject: `${named(clan)} te quiere en sus filas`,
+        preheader: `${named(quien)} te invitó. Tienes ${invitacionMs / (24 * hour)} días para contestar.`,
+        greeting,
+        paragraphs: [`${named(quien)} te invitó a unirte a ${named(clan)} en ${named(etapa)}.`],
+        button: { text: 'Ver la invitación', path: '/ladder/micuenta' },
+        note: `La invitación vence a los ${invitacionMs / (24 * hour)} días. Si no te interesa, recházala en tu cuenta o déjala pasar.`,
+      }
+    }
+  }
+}
