@@ -10,7 +10,7 @@ const Change = ({ email, token }: { email: string; token?: string }) => (
   <>
     <h1>{title}</h1>
     <p className="lead">
-      Para la cuenta de <b className="mail">{email}</b>. Las demás sesiones se cierran al tiro.
+      Para la cuenta de <b>{email}</b>. Las demás sesiones se cierran al tiro.
     </p>
     <PasswordForm key={`${email} ${token}`} email={email} token={token} />
   </>
@@ -31,7 +31,7 @@ export default function ModificarPassword() {
           <div className="empty">
             <h1>{title}</h1>
             <p className="lead">
-              Estás en la cuenta de <b className="mail">{player.email}</b>, y esa dirección es de otra.
+              Estás en la cuenta de <b>{player.email}</b>, y esa dirección es de otra.
             </p>
             <ButtonLink to={paths.modifyPassword(player.email)}>Modificar la mía</ButtonLink>
           </div>
