@@ -67,6 +67,21 @@ describe.each(testDialects)('the database on %s', (dialect) => {
   })
 })
 
+describe.runIf(testDialects.includes('postgres'))('a PostgreSQL that ends a connection', () => {
+  it('fails the transaction that was on it and nothing else', async () => {
+    database = await openTestDatabase('postgres')
+    const { db, transaction } = database
+    const ended = transaction(async (trx) => {
+      const pid = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)).rows[0]?.pid
+      await sql`select pg_terminate_backend(${pid}::int, 10000)`.execute(db)
+      await trx.insertInto('juegos').values(addJuego('uno')).execute()
+    })
+    await expect(ended).rejects.toThrow()
+    await transaction(async (trx) => void (await trx.insertInto('juegos').values(addJuego('dos')).execute()))
+    expect(await db.selectFrom('juegos').select('nombre').execute()).toEqual([{ nombre: 'dos' }])
+  })
+})
+
 describe('two processes writing the same SQLite file', () => {
   it('take turns: every increment of either counts, and none fails as busy', async () => {
     database = await openTestDatabase('sqlite')

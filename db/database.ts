@@ -60,7 +60,8 @@ function postgres(url: string): Kysely<Schema> {
   types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums; none here passes 2^53
   types.setTypeParser(pg.types.builtins.NUMERIC, Number)
   const pool = new pg.Pool({ connectionString: url, max: 10, types })
-  pool.on('error', () => {}) // an idle connection that broke is replaced at its next use; the query then says what failed
+  pool.on('error', () => {}) // an idle connection that broke is replaced at its next use
+  pool.on('connect', (client) => void client.on('error', () => {})) // one that breaks in the middle of a transaction: the next query says so, and nobody else needs to hear
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
