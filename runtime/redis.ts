@@ -42,6 +42,16 @@ const options: Record<'commands' | 'blocking', RedisOptions> = {
   blocking: { maxRetriesPerRequest: null },
 }
 
+/** The streams adapter subscribes and never looks at the answer: a process told to stop before it came would end by that instead. */
+function forgiving(redis: Redis): Redis {
+  const send = redis.sendCommand.bind(redis)
+  redis.sendCommand = (command, stream) => {
+    if (command.name === 'subscribe') command.promise.catch(() => {})
+    return send(command, stream)
+  }
+  return redis
+}
+
 /** A client that reconnects for ever with pauses up to two seconds. `url`: `redis://…`, `rediss://…` or `unix:///path`. */
 export function connectRedis(url: string, kind: 'commands' | 'blocking', outage: RedisOutage): Redis {
   const address = url.startsWith('unix://') ? decodeURIComponent(url.slice('unix://'.length)) : url
@@ -49,7 +59,7 @@ export function connectRedis(url: string, kind: 'commands' | 'blocking', outage:
   redis.on('error', (error) => outage.report(error))
   // socket.io's streams adapter reads with a duplicate and asks again at once when it is refused: a reader that failed fast would spin
   // for ever and let nothing else run. Duplicates therefore wait.
-  redis.duplicate = (override) => Redis.prototype.duplicate.call(redis, { ...options.blocking, enableOfflineQueue: true, ...override })
+  redis.duplicate = (override) => forgiving(Redis.prototype.duplicate.call(redis, { ...options.blocking, enableOfflineQueue: true, ...override }))
   redis.on('ready', () => outage.over())
   return redis
 }
