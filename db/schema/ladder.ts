@@ -36,6 +36,9 @@ export interface ClansTable {
   imagen: string | null
   created_at: string
   deleted_at: string | null
+  acepta_solicitudes: Generated<number>
+  /** Grows with each change of the clan itself. */
+  revision: Generated<number>
 }
 
 /** One clan per player and stage: `id_etapa` repeats the clan's, so that the database can keep it. */
