@@ -14,6 +14,13 @@ export const clans: Migration = {
     await schema.alterTable('clans').addColumn('revision', 'integer', (c) => c.notNull().defaultTo(1)).execute()
     await schema.alterTable('players').addColumn('presencia', 'integer', (c) => c.notNull().defaultTo(1)).execute()
 
+    await schema.createTable('clan_changes')
+      .addColumn('id_clan', 'integer', (c) => c.notNull().references('clans.id').onDelete('cascade'))
+      .addColumn('revision', 'integer', (c) => c.notNull())
+      .addColumn('campo', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('clan_changes_key', ['id_clan', 'revision', 'campo'])
+      .execute()
+
     await withId('solicitudes')
       .addColumn('player_id', 'integer', (c) => c.notNull().references('players.id').onDelete('cascade'))
       .addColumn('clan_id', 'integer', (c) => c.notNull().references('clans.id'))

@@ -1,5 +1,5 @@
 import type {
-  ClanRemovalsTable, ClansTable, EtapasTable, IdempotencyKeysTable, JuegosTable, LaddersTable, MatchOutcomesTable, MatchRosterTable,
+  ClanChangesTable, ClanRemovalsTable, ClansTable, EtapasTable, IdempotencyKeysTable, JuegosTable, LaddersTable, MatchOutcomesTable, MatchRosterTable,
   MatchesTable, MembershipsTable, PlacesTable, PlayerRecordsTable, RulingsTable, StandingsTable,
 } from './ladder'
 import type { InvitacionesTable, MailTokensTable, MailsTable, NoticePreferencesTable, NoticesTable, PlayersTable, SessionsTable, SolicitudesTable, SuspensionsTable } from './players'
@@ -19,6 +19,7 @@ export interface Schema {
   juegos: JuegosTable
   etapas: EtapasTable
   clans: ClansTable
+  clan_changes: ClanChangesTable
   memberships: MembershipsTable
   matches: MatchesTable
   match_roster: MatchRosterTable

@@ -41,6 +41,13 @@ export interface ClansTable {
   revision: Generated<number>
 }
 
+/** What a revision of a clan changed: `nombre`, `tag`, `imagen`, `acepta_solicitudes`, or `players:{id}` of the member it was about. */
+export interface ClanChangesTable {
+  id_clan: number
+  revision: number
+  campo: string
+}
+
 /** One clan per player and stage: `id_etapa` repeats the clan's, so that the database can keep it. */
 export interface MembershipsTable {
   id_clan: number
