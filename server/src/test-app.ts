@@ -13,8 +13,9 @@ import { createLog } from '@trinchera/runtime/log'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { apiOf } from '@trinchera/testing/people'
-import { startRedis } from '@trinchera/testing/redis'
+import { startRedis, type TestRedis } from '@trinchera/testing/redis'
 import { buildApp, type App } from './app'
+import type { PresencePace } from './live/presence'
 import { hashPassword } from './passwords'
 
 export const password = 'Trinchera-1944'
@@ -34,6 +35,7 @@ export type TestSocket = Socket<ServerToClient, ClientToServer>
 
 export interface TestApp {
   app: App
+  redisServer: TestRedis
   database: Database
   dataDir: string
   url: string
@@ -45,13 +47,23 @@ export interface TestApp {
   /** One raw call below the API's base. */
   call(method: string, path: string, options?: { headers?: Record<string, string>; body?: string | FormData }): Promise<{ status: number; headers: Headers; text: string; json: { code: number; message: string; data: unknown; errors?: { field: string; message: string }[] } }>
   socket(token?: string): Promise<TestSocket>
+  /** From here on Redis hears nothing of this process, as if it had been killed. */
+  crash(): void
   stop(): Promise<void>
 }
 
+export interface TestAppOptions {
+  env?: Record<string, string>
+  webDir?: string
+  presence?: Partial<PresencePace>
+  /** Another process of the same site: it shares that one's database and Redis. */
+  beside?: TestApp
+}
+
 /** The whole server with a database and a Redis of its own, on a free port; every reply is checked against its schema. */
-export async function startTestApp({ env = {}, webDir }: { env?: Record<string, string>; webDir?: string } = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-server-'))
-  const redisServer = await startRedis()
+export async function startTestApp({ env = {}, webDir, presence, beside }: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'trinchera-server-'))
+  const redisServer = beside?.redisServer ?? (await startRedis())
   const config = readConfig({ DATA_DIR: dataDir, REDIS_URL: redisServer.url, NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env })
   const log = createLog({ name: 'server', level: config.logLevel, production: false })
   const database = openDatabase({ url: config.databaseUrl })
@@ -60,13 +72,13 @@ export async function startTestApp({ env = {}, webDir }: { env?: Record<string, 
   const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
   const jobs = openJobs(redis, outage)
   const clock = { now: new Date() }
-  const app = await buildApp({ config, database, redis, jobs, log, now: () => clock.now, checkReplies: true, ...(webDir ? { webDir } : {}) })
+  const app = await buildApp({ config, database, redis, jobs, log, now: () => clock.now, checkReplies: true, ...(webDir ? { webDir } : {}), ...(presence ? { presence } : {}) })
   const url = await app.http.listen({ host: '127.0.0.1', port: 0 })
   const visitor = apiOf(url)
   const sockets: TestSocket[] = []
 
   return {
-    app, database, dataDir, url, clock, visitor,
+    app, database, dataDir, redisServer, url, clock, visitor,
     async player(username, marks = {}) {
       const email = `${username.toLowerCase().replace(/[^a-z0-9]/g, '')}@example.com`
       const id = await insertPlayer(database.db, { username, email, password_hash: await passwordHash, volute: null, created_at: clock.now.toISOString(), validado: 1, ...marks })
@@ -87,12 +99,14 @@ export async function startTestApp({ env = {}, webDir }: { env?: Record<string, 
       })
       return socket
     },
+    crash: () => redis.disconnect(),
     async stop() {
       for (const socket of sockets) socket.disconnect()
       await app.close()
       await jobs.close()
-      await redis.quit()
+      if (redis.status !== 'end') await redis.quit()
       await database.close()
+      if (beside) return
       await redisServer.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },

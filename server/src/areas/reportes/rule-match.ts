@@ -7,6 +7,7 @@ import { insertRuling, liftRuling, matchFacts, standingRuling, type MatchFacts }
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import { audit } from '../../audit'
 import type { SessionInfo } from '../../handler'
+import { notifyLeaders } from '../../notices'
 import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 
@@ -29,6 +30,21 @@ export async function admissible(db: Db, id: number, verdict: Pick<Verdict, 'tip
     throw new RuleError(400, 'El clan que hizo trampa tiene que ser uno de los dos de la partida', [{ field: 'id_clan', message: 'Elige uno de los dos clanes' }])
   }
   return { facts, standing }
+}
+
+/** What the leaders of both clans read. */
+function sentenceOf({ tipo, id_clan }: Verdict, { ganador, perdedor }: Match): string {
+  const match = `la partida entre ${ganador.nombre} y ${perdedor.nombre}`
+  switch (tipo) {
+    case 'anular':
+      return `La administración anuló ${match}`
+    case 'falso':
+      return `La administración declaró falso el reporte de ${match}: ambos clanes quedan sin ranking`
+    case 'trampa':
+      return `La administración declaró trampa de ${id_clan === ganador.id ? ganador.nombre : perdedor.nombre} en ${match}`
+    case 'restituir':
+      return `La administración restituyó ${match}`
+  }
 }
 
 /**
@@ -55,6 +71,7 @@ export function ruleMatch(services: Services, id: number, verdict: Verdict, sess
 
     const match = found(await matchById(trx, id), 'Esa partida no existe')
     await audit(trx, session, `reporte.${verdict.tipo}`, `partida ${id}`, { ruling: before?.ruling ?? null }, { ruling: match.ruling, motivo: verdict.motivo }, now)
+    await notifyLeaders(trx, onCommit, services, [facts.id_clan_ganador, facts.id_clan_perdedor], { tipo: 'fallo', texto: sentenceOf(verdict, match) })
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: facts.id_etapa }))
     onCommit(() =>
       services.live.emit(
