@@ -99,7 +99,10 @@ export async function startTestApp({ env = {}, webDir, presence, beside }: TestA
       })
       return socket
     },
-    crash: () => redis.disconnect(),
+    crash() {
+      redis.disconnect()
+      app.io.local.disconnectSockets(true)
+    },
     async stop() {
       for (const socket of sockets) socket.disconnect()
       await app.close()

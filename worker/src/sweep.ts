@@ -1,6 +1,7 @@
 import { etapasBehind } from '@trinchera/db/queries/log'
 import { mailsDue } from '@trinchera/db/queries/mails'
 import type { WorkerContext } from './context'
+import { dropOldNotices } from './drop-old-notices'
 import { mostAtOnce, mostAttempts } from './handlers/deliver-mail'
 import { handlers } from './handlers/list'
 import { releaseNames } from './release-names'
@@ -38,7 +39,7 @@ async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
 }
 
 /** What is looked for, each by itself: a mail server that keeps us waiting must not hold up a ladder. */
-const parts = [sweepEtapas, sweepMails, releaseNames] as const
+const parts = [sweepEtapas, sweepMails, releaseNames, dropOldNotices] as const
 
 /** Does what is owed and was not announced, or whose job was lost with the process or the Redis that held it. */
 export async function sweepOnce(context: WorkerContext): Promise<void> {
