@@ -123,7 +123,8 @@ describe('how many watch', () => {
     await visitor.watching(1)
     await site.redisServer.kill()
     expect(await site.call('GET', `/presencia/${room}`)).toMatchObject({ status: 200, json: { data: { mirando: 0, en_linea: [] } } })
-    const second = await watch(site, room)
+    const [second, lost] = [await watch(site, room), await watch(site, room)]
+    lost.socket.io.engine.close() // as a line that breaks: socket.io would keep its session in Redis
     await site.redisServer.start()
     await visitor.watching(2)
     await second.watching(2)
