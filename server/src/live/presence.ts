@@ -10,7 +10,7 @@ import type { SiteServer } from './sockets'
 
 /** In milliseconds: how long a dead process still counts, how often a living one renews, the least between two tellings of a room, and how long changes are gathered. */
 export interface PresencePace { life: number; beat: number; tell: number; gather: number }
-const usual: PresencePace = { life: 12_000, beat: 3_000, tell: 1_000, gather: 50 }
+const usual: PresencePace = { life: 10_000, beat: 2_500, tell: 1_000, gather: 50 }
 
 export interface Presence {
   /** How many watch a room and, of a clan, which members others may see on the site; null while Redis is away: then nobody knows. */
@@ -44,6 +44,8 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
   const dirty = { rooms: new Set<string>(), players: new Set<number>() }
   const told = new Map<string, { at: number; said: string }>()
   const looks = new Map<string, NodeJS.Timeout>()
+  const reading = new Set<string>()
+  const readAgain = new Set<string>()
   let whole = true
   let storing: Promise<void> = Promise.resolve()
   let gathering: NodeJS.Timeout | null = null
@@ -106,22 +108,26 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
   }
 
   async function tellRoom(room: string) {
-    const before = told.get(room)
-    told.set(room, { at: performance.now(), said: before?.said ?? '' })
     const now = await of(room)
     const said = JSON.stringify(now)
-    if (!now || closed || !adapter.rooms.has(room) || said === before?.said) return
+    if (!now || closed || !watched.has(room) || said === told.get(room)?.said) return
     told.set(room, { at: performance.now(), said })
     io.local.to(room).emit('presence:changed', { room, ...now })
   }
 
   /** Reads a room again for those who watch it here, however many ask, as often as a room is told at most. */
   function look(room: string) {
-    if (closed || looks.has(room) || !adapter.rooms.has(room)) return
+    if (closed || looks.has(room) || !watched.has(room)) return
+    if (reading.has(room)) return void readAgain.add(room)
     const wait = Math.max(0, (told.get(room)?.at ?? -tell) + tell - performance.now())
     const timer = setTimeout(() => {
       looks.delete(room)
-      tellRoom(room).catch(failed)
+      reading.add(room)
+      const read = () => {
+        reading.delete(room)
+        if (readAgain.delete(room)) look(room)
+      }
+      tellRoom(room).catch(failed).finally(read)
     }, wait)
     looks.set(room, timer)
   }
