@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clanNameError, clanTagError } from '@trinchera/rules/validation'
-import { id, idParams, instant, picture, rango } from './fields'
+import { flag, id, idParams, instant, picture, rango } from './fields'
 import { defineRoute } from './route'
 
 /** A clan as a row of its stage's table, in replies and in events alike (the contract, section 7, small print). */
@@ -31,6 +31,10 @@ export const clan = clanRow.extend({
   etapa: z.object({ id: z.int(), nombre: z.string(), juego: z.object({ id: z.int(), nombre: z.string() }), activo: z.boolean(), multijugador: z.boolean() }),
   players: z.array(clanMember),
   rankeados: z.int(),
+  /** Whether players may ask to join. */
+  acepta_solicitudes: z.boolean(),
+  /** Grows with each change of the clan itself (name, tag, picture, members, ranks); an edit names the one it was made on. */
+  revision: z.int(),
 })
 export type Clan = z.infer<typeof clan>
 
@@ -86,4 +90,45 @@ export const listReportableClanes = defineRoute('GET', '/clanes/obtenerCLanRepor
   params: z.object({ stageId: id, clanId: id }),
   query: z.object({ rango: z.string().max(20).optional() }),
   data: z.array(clanRow),
+})
+
+/** A list inside a form arrives as JSON text. */
+const memberRanks = z.array(z.object({ id, rango })).max(200)
+
+/**
+ * `players` is partial: members not named stay as they are. With `revision`, an edit made on a clan that has changed since is refused with 409
+ * and says what changed.
+ */
+export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
+  summary: 'Modificar un clan: nombre, tag, imagen, rangos',
+  area: 'clanes',
+  access: 'player',
+  bodyType: 'multipart',
+  params: idParams,
+  body: z.object({
+    nombre: z.string().max(200).optional(),
+    tag: z.string().max(200).optional(),
+    imagen: z.union([picture, z.string().max(500)]).optional(),
+    quitar_imagen: flag.optional(),
+    acepta_solicitudes: flag.optional(),
+    players: memberRanks.optional(),
+    revision: id.optional(),
+  }),
+  data: clan,
+})
+
+const memberBody = z.object({ playerId: id, clanId: id })
+
+/** `playerId` is the leader's own id, as the spec's client sends it; the session decides. */
+export const deleteClan = defineRoute('DELETE', '/clanes/eliminar/clan', {
+  summary: 'Eliminar un clan; no hay vuelta atrás', area: 'clanes', access: 'player', body: z.object({ clanId: id, playerId: id.nullish() }),
+})
+export const expelMember = defineRoute('DELETE', '/clanes/eliminar', {
+  summary: 'Expulsar a un integrante', area: 'clanes', access: 'player', body: memberBody,
+})
+export const leaveClan = defineRoute('DELETE', '/players/dejar-clan', {
+  summary: 'Dejar un clan', area: 'clanes', access: 'player', body: memberBody,
+})
+export const handOverClan = defineRoute('POST', '/clanes/ceder', {
+  summary: 'Ceder el liderazgo; quien lo cede queda de Co-Líder', area: 'clanes', access: 'player', body: memberBody, data: clan,
 })

@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import { id, instant } from './fields'
+import { id, instant, pageMeta, pageQuery } from './fields'
 import { defineRoute } from './route'
 
 export const invitacionEstado = z.enum(['pendiente', 'aceptada', 'rechazada', 'retirada', 'vencida'])
 
-/** The spec's Invitation: `clan` and `etapa` are names. */
+/** The spec's Invitation: `clan` and `etapa` are names; who is invited and who invited stand beside. */
 export const invitacion = z.object({
   id: z.int(),
   player_id: z.int(),
+  player: z.string(),
   clan_id: z.int(),
   clan: z.string(),
   etapa: z.string(),
   id_etapa: z.int(),
+  reclutador: z.string().nullable(),
   estado: invitacionEstado,
   fecha_envio: instant,
 })
@@ -19,9 +21,64 @@ export type Invitacion = z.infer<typeof invitacion>
 
 export const listInvitaciones = defineRoute('GET', '/invitaciones/:playerId', {
   summary: 'Las invitaciones pendientes de uno mismo, la más nueva primero; con `todas=1`, también las pasadas',
-  area: 'invitaciones',
-  access: 'player',
-  params: z.object({ playerId: id }),
-  query: z.object({ todas: z.enum(['0', '1']).optional() }),
-  data: z.array(invitacion),
+  area: 'invitaciones', access: 'player', params: z.object({ playerId: id }), query: z.object({ todas: z.enum(['0', '1']).optional() }), data: z.array(invitacion),
+})
+/** `reclutador_id` is accepted as the spec lists it; the session decides. */
+export const sendInvitacion = defineRoute('POST', '/invitaciones', {
+  summary: 'Invitar a un jugador al clan', area: 'invitaciones', access: 'player', code: 201,
+  body: z.object({ player_id: id, clan_id: id, id_etapa: id, reclutador_id: id.nullish() }), data: invitacion,
+})
+export const acceptInvitacion = defineRoute('POST', '/invitaciones/aceptar', {
+  summary: 'Aceptar una invitación y entrar al clan', area: 'invitaciones', access: 'player', code: 201,
+  body: z.object({ player_id: id, clan_id: id, id_etapa: id, id_invitacion: id }), data: invitacion,
+})
+export const rejectInvitacion = defineRoute('POST', '/invitaciones/rechazar', {
+  summary: 'Rechazar una invitación', area: 'invitaciones', access: 'player', body: z.object({ id_invitacion: id }), data: invitacion,
+})
+export const withdrawInvitacion = defineRoute('POST', '/invitaciones/retirar', {
+  summary: 'Retirar una invitación enviada', area: 'invitaciones', access: 'player', body: z.object({ id_invitacion: id }), data: invitacion,
+})
+
+/** A player who can be invited; `id_invitacion` where one is pending already. */
+export const recruit = z.object({ id: z.int(), username: z.string(), imagen: z.string().nullable(), victorias: z.int(), derrotas: z.int(), id_invitacion: z.int().nullable() })
+export type Recruit = z.infer<typeof recruit>
+
+export const listRecruits = defineRoute('GET', '/clanes/:id/reclutables', {
+  summary: 'Los jugadores sin clan en la etapa, con los ya invitados marcados',
+  area: 'invitaciones', access: 'player', params: z.object({ id }), query: pageQuery.extend({ busqueda: z.string().trim().max(100).optional() }),
+  data: z.array(recruit), meta: pageMeta,
+})
+
+export const solicitudEstado = z.enum(['pendiente', 'aceptada', 'rechazada', 'retirada', 'vencida'])
+
+/** A player asks to join a clan. */
+export const solicitud = z.object({
+  id: z.int(),
+  player_id: z.int(),
+  player: z.string(),
+  imagen: z.string().nullable(),
+  clan_id: z.int(),
+  clan: z.string(),
+  etapa: z.string(),
+  id_etapa: z.int(),
+  mensaje: z.string(),
+  estado: solicitudEstado,
+  fecha_envio: instant,
+})
+export type Solicitud = z.infer<typeof solicitud>
+
+export const listOwnSolicitudes = defineRoute('GET', '/solicitudes', {
+  summary: 'Lo que uno ha pedido y sigue pendiente', area: 'invitaciones', access: 'player', data: z.array(solicitud),
+})
+export const listClanSolicitudes = defineRoute('GET', '/clanes/:id/solicitudes', {
+  summary: 'Quienes piden entrar al clan', area: 'invitaciones', access: 'player', params: z.object({ id }), data: z.array(solicitud),
+})
+export const sendSolicitud = defineRoute('POST', '/solicitudes', {
+  summary: 'Pedir entrar a un clan', area: 'invitaciones', access: 'player', code: 201, body: z.object({ clan_id: id, mensaje: z.string().trim().max(300).default('') }), data: solicitud,
+})
+export const answerSolicitud = defineRoute('POST', '/solicitudes/responder', {
+  summary: 'Aceptar o rechazar a quien pide entrar', area: 'invitaciones', access: 'player', body: z.object({ id_solicitud: id, aceptar: z.boolean() }), data: solicitud,
+})
+export const withdrawSolicitud = defineRoute('POST', '/solicitudes/retirar', {
+  summary: 'Dejar de pedirlo', area: 'invitaciones', access: 'player', body: z.object({ id_solicitud: id }), data: solicitud,
 })

@@ -4,6 +4,7 @@ import * as etapas from './etapas'
 import * as invitaciones from './invitaciones'
 import * as juegos from './juegos'
 import * as ladder from './ladder'
+import * as notificaciones from './notificaciones'
 import * as players from './players'
 import * as reportes from './reportes'
 import * as session from './session'
@@ -27,6 +28,16 @@ export const routes = {
   exportOwnData: players.exportOwnData,
   closeAccount: players.closeAccount,
   listInvitaciones: invitaciones.listInvitaciones,
+  sendInvitacion: invitaciones.sendInvitacion,
+  acceptInvitacion: invitaciones.acceptInvitacion,
+  rejectInvitacion: invitaciones.rejectInvitacion,
+  withdrawInvitacion: invitaciones.withdrawInvitacion,
+  listRecruits: invitaciones.listRecruits,
+  listOwnSolicitudes: invitaciones.listOwnSolicitudes,
+  listClanSolicitudes: invitaciones.listClanSolicitudes,
+  sendSolicitud: invitaciones.sendSolicitud,
+  answerSolicitud: invitaciones.answerSolicitud,
+  withdrawSolicitud: invitaciones.withdrawSolicitud,
   listJuegos: juegos.listJuegos,
   createJuego: juegos.createJuego,
   updateJuego: juegos.updateJuego,
@@ -40,6 +51,16 @@ export const routes = {
   getClan: clanes.getClan,
   createClan: clanes.createClan,
   listReportableClanes: clanes.listReportableClanes,
+  updateClan: clanes.updateClan,
+  deleteClan: clanes.deleteClan,
+  expelMember: clanes.expelMember,
+  leaveClan: clanes.leaveClan,
+  handOverClan: clanes.handOverClan,
+  listNotices: notificaciones.listNotices,
+  readNotices: notificaciones.readNotices,
+  listNoticePreferences: notificaciones.listNoticePreferences,
+  updateNoticePreferences: notificaciones.updateNoticePreferences,
+  getPresence: notificaciones.getPresence,
   reportLoss: ladder.reportLoss,
   listTopClanes: ladder.listTopClanes,
   listLastMatches: ladder.listLastMatches,

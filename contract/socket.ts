@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Clan, ClanRow } from './clanes'
 import { id } from './fields'
+import type { Invitacion, Solicitud } from './invitaciones'
 import type { Match, Ruling } from './ladder'
+import type { Notice } from './notificaciones'
 
 /** What a client may ask to hear of. `publico` and the private rooms are joined at the handshake (the contract, section 6). */
 export const roomName = z
@@ -30,6 +32,14 @@ export interface SessionRevoked { reason: string }
 /** To `jugador:{id}`: staff changed what this player may do. The servers read it too, for who hears `staff`. */
 export const sessionChanged = z.object({ rol: z.int(), admin: z.boolean() })
 export type SessionChanged = z.infer<typeof sessionChanged>
+export interface InvitationEvent { invitation: Invitacion }
+export interface RequestEvent { solicitud: Solicitud }
+/** To `jugador:{id}`: a notice new to that player. */
+export interface NoticeCreated { notice: Notice; sin_leer: number }
+/** To `jugador:{id}`: read in another tab or device; `ids` null: all of them. */
+export interface NoticesRead { ids: number[] | null; sin_leer: number }
+/** To `etapa:{id}` or `clan:{id}`: how many watch, and who of the clan is on the site. */
+export interface PresenceChanged { room: string; mirando: number; en_linea: number[] }
 export interface StaffActivity { who: string; action: string; target: string; at: string }
 
 /** Every event and its payload. */
@@ -38,6 +48,15 @@ export interface LiveEvents {
   'match:reported': MatchReported
   'match:ruled': MatchRuled
   'clan:changed': ClanChanged
+  'invitation:received': InvitationEvent
+  'invitation:answered': InvitationEvent
+  'invitation:withdrawn': InvitationEvent
+  'request:received': RequestEvent
+  'request:answered': RequestEvent
+  'request:withdrawn': RequestEvent
+  'notice:created': NoticeCreated
+  'notices:read': NoticesRead
+  'presence:changed': PresenceChanged
   'session:revoked': SessionRevoked
   'session:changed': SessionChanged
   'staff:activity': StaffActivity

@@ -9,6 +9,7 @@ const MB = 1024 * kB
 export const adminPlayersPageSize = 10
 export const playersPageSize = 15
 export const matchesPageSize = 15
+export const noticesPageSize = 20
 export const largestPageSize = 100
 
 // The ladder (the specification, section 9; the contract, section 5)
@@ -53,6 +54,8 @@ export const freshSessionMs = 10 * minute
 export const validationTokenMs = 48 * hour
 export const recoveryTokenMs = hour
 export const invitacionMs = 14 * day
+/** How long a notice is kept, read or not. */
+export const noticeMs = 90 * day
 /** How long the name of a closed account stays taken. */
 export const closedNameMs = 30 * day
 

@@ -1,6 +1,7 @@
 import type { Migration } from '../migrate'
 import { ladder } from './001-ladder'
 import { accounts } from './002-accounts'
+import { clans } from './003-clans'
 
 /** In the order they apply; only ever added to. */
-export const migrations: readonly Migration[] = [ladder, accounts]
+export const migrations: readonly Migration[] = [ladder, accounts, clans]

@@ -1,12 +1,15 @@
 import { rangos, type Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../database'
 import { rangoOf } from '../rango'
+import { reviseClan } from './clanes'
 import { lockEtapa, nextSeq } from './log'
 
-export interface RemovedClan { id: number; id_etapa: number; nombre: string; tag: string }
+/** `invitaciones` and `solicitudes`: those that were pending and are over with the clan. */
+export interface RemovedClan { id: number; id_etapa: number; nombre: string; tag: string; invitaciones: number[]; solicitudes: number[] }
 
 /**
- * Takes a clan out of its stage: its entry in the log, its names free again, its members without a clan, its pending invitations withdrawn.
+ * Takes a clan out of its stage: its entry in the log, its names free again, its members without a clan, its pending invitations withdrawn and
+ * what players asked of it lapsed.
  * Locks the stage's row first. Null where there is no such living clan. `now`: ISO 8601. The contract, sections 4 and 5.7.
  */
 export async function markClanRemoved(trx: Db, id: number, now: string): Promise<RemovedClan | null> {
@@ -20,8 +23,12 @@ export async function markClanRemoved(trx: Db, id: number, now: string): Promise
   await trx.insertInto('clan_removals').values({ id_clan: id, id_etapa: clan.id_etapa, seq, fecha: now }).execute()
   await trx.updateTable('clans').set({ deleted_at: now, nombre_folded: null, tag_folded: null }).where('id', '=', id).execute()
   await trx.deleteFrom('memberships').where('id_clan', '=', id).execute()
-  await trx.updateTable('invitaciones').set({ estado: 'retirada', answered_at: now }).where('clan_id', '=', id).where('estado', '=', 'pendiente').execute()
-  return clan
+  const pending = { invitaciones: 'retirada', solicitudes: 'vencida' } as const
+  const ended = async (table: keyof typeof pending) => {
+    const rows = await trx.updateTable(table).set({ estado: pending[table], answered_at: now }).where('clan_id', '=', id).where('estado', '=', 'pendiente').returning('id').execute()
+    return rows.map((row) => row.id)
+  }
+  return { ...clan, invitaciones: await ended('invitaciones'), solicitudes: await ended('solicitudes') }
 }
 
 export interface HeldMembership { id_clan: number; id_etapa: number; rango: Rango }
@@ -43,10 +50,12 @@ export async function successorIn(db: Db, clan: number, leaving: number): Promis
 
 export async function endMembership(trx: Db, clan: number, player: number): Promise<void> {
   await trx.deleteFrom('memberships').where('id_clan', '=', clan).where('player_id', '=', player).execute()
+  await reviseClan(trx, clan, [`players:${player}`])
 }
 
 /** Makes a member the clan's Lider; whoever was is no concern here. */
 export async function makeLider(trx: Db, clan: number, player: number): Promise<void> {
   await trx.updateTable('memberships').set({ rango: 'Lider' }).where('id_clan', '=', clan).where('player_id', '=', player).execute()
   await trx.updateTable('clans').set({ id_lider: player }).where('id', '=', clan).execute()
+  await reviseClan(trx, clan, [`players:${player}`])
 }

@@ -1,20 +1,35 @@
 import { sql } from 'kysely'
+import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import type { Db } from '../database'
 import type { MailKind, MailTokensTable } from '../schema/players'
 
 /** What an invitation's letter names; kept as JSON beside the mail. */
 export interface InvitationNames { clan: string; etapa: string; quien: string }
 
+/** What a notice's letter says; kept as JSON beside the mail. */
+export interface MailedNotice { tipo: NoticeTipo; texto: string; enlace: string | null }
+
+type PlainKind = Exclude<MailKind, 'invitacion' | 'aviso'>
+
 /** What a letter is about. */
-export type Letter = { kind: Exclude<MailKind, 'invitacion'> } | { kind: 'invitacion'; names: InvitationNames }
+export type Letter = { kind: PlainKind } | { kind: 'invitacion'; names: InvitationNames } | { kind: 'aviso'; notice: MailedNotice }
 
 /** A mail under its try, and to whom. `attempts` counts this one. */
 export interface MailToSend { id: number; letter: Letter; player_id: number; username: string; email: string; attempts: number; created_at: string }
 
 /** Notes a mail owed, in the transaction that causes it; answers its id for the job that delivers it. */
 export async function owe(trx: Db, player_id: number, kind: 'invitacion', now: string, data: InvitationNames): Promise<number>
-export async function owe(trx: Db, player_id: number, kind: Exclude<MailKind, 'invitacion'>, now: string): Promise<number>
+export async function owe(trx: Db, player_id: number, kind: PlainKind, now: string): Promise<number>
 export async function owe(trx: Db, player_id: number, kind: MailKind, now: string, data: InvitationNames | null = null): Promise<number> {
+  return insertMail(trx, player_id, kind, now, data)
+}
+
+/** Notes a notice owed by mail, in the transaction of what it tells of; answers the mail's id. */
+export function oweNotice(trx: Db, player_id: number, notice: MailedNotice, now: string): Promise<number> {
+  return insertMail(trx, player_id, 'aviso', now, notice)
+}
+
+async function insertMail(trx: Db, player_id: number, kind: MailKind, now: string, data: InvitationNames | MailedNotice | null): Promise<number> {
   const row = await trx
     .insertInto('mails')
     .values({ player_id, kind, data: data && JSON.stringify(data), created_at: now, next_attempt_at: now, sent_at: null, failure: null })
@@ -38,6 +53,10 @@ export async function mailsDue(db: Db, now: string, mostAttempts: number, limit 
 }
 
 function letterOf(kind: MailKind, data: string | null): Letter {
+  if (kind === 'aviso') {
+    const notice: MailedNotice = JSON.parse(data ?? '{}')
+    return { kind, notice }
+  }
   if (kind !== 'invitacion') return { kind }
   const names: InvitationNames = JSON.parse(data ?? '{}')
   return { kind, names }

@@ -1,8 +1,8 @@
 import type {
-  ClanRemovalsTable, ClansTable, EtapasTable, IdempotencyKeysTable, JuegosTable, LaddersTable, MatchOutcomesTable, MatchRosterTable,
+  ClanChangesTable, ClanRemovalsTable, ClansTable, EtapasTable, IdempotencyKeysTable, JuegosTable, LaddersTable, MatchOutcomesTable, MatchRosterTable,
   MatchesTable, MembershipsTable, PlacesTable, PlayerRecordsTable, RulingsTable, StandingsTable,
 } from './ladder'
-import type { InvitacionesTable, MailTokensTable, MailsTable, PlayersTable, SessionsTable, SuspensionsTable } from './players'
+import type { InvitacionesTable, MailTokensTable, MailsTable, NoticePreferencesTable, NoticesTable, PlayersTable, SessionsTable, SolicitudesTable, SuspensionsTable } from './players'
 import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
 
 /** Every table. Booleans are 0 or 1 and times ISO 8601 text in UTC, in SQLite and PostgreSQL alike. */
@@ -13,9 +13,13 @@ export interface Schema {
   mails: MailsTable
   suspensions: SuspensionsTable
   invitaciones: InvitacionesTable
+  solicitudes: SolicitudesTable
+  notices: NoticesTable
+  notice_preferences: NoticePreferencesTable
   juegos: JuegosTable
   etapas: EtapasTable
   clans: ClansTable
+  clan_changes: ClanChangesTable
   memberships: MembershipsTable
   matches: MatchesTable
   match_roster: MatchRosterTable

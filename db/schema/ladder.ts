@@ -37,6 +37,16 @@ export interface ClansTable {
   imagen: string | null
   created_at: string
   deleted_at: string | null
+  acepta_solicitudes: Generated<number>
+  /** Grows with each change of the clan itself. */
+  revision: Generated<number>
+}
+
+/** What a revision of a clan changed: `nombre`, `tag`, `imagen`, `acepta_solicitudes`, or `players:{id}` of the member it was about. */
+export interface ClanChangesTable {
+  id_clan: number
+  revision: number
+  campo: string
 }
 
 /** One clan per player and stage: `id_etapa` repeats the clan's, so that the database can keep it. */

@@ -18,6 +18,8 @@ export interface PlayersTable {
   youtube: string | null
   validado: Generated<number>
   created_at: string
+  /** 1 where others may see that the player is on the site. */
+  presencia: Generated<number>
   google_sub: string | null
   closed_at: string | null
 }
@@ -43,7 +45,7 @@ export interface MailTokensTable {
   used_at: string | null
 }
 
-export type MailKind = 'validar' | 'recuperar' | 'clave-cambiada' | 'invitacion'
+export type MailKind = 'validar' | 'recuperar' | 'clave-cambiada' | 'invitacion' | 'aviso'
 
 /** Mail owed. The row is written with what causes it; the worker makes the token when it sends, so that no secret waits here. */
 export interface MailsTable {
@@ -82,4 +84,35 @@ export interface InvitacionesTable {
   estado: 'pendiente' | 'aceptada' | 'rechazada' | 'retirada' | 'vencida'
   fecha_envio: string
   answered_at: string | null
+}
+
+/** A player asks to join a clan; one pending per player and clan. */
+export interface SolicitudesTable {
+  id: Generated<number>
+  player_id: number
+  clan_id: number
+  id_etapa: number
+  mensaje: string
+  estado: 'pendiente' | 'aceptada' | 'rechazada' | 'retirada' | 'vencida'
+  fecha_envio: string
+  answered_at: string | null
+}
+
+/** What a player was told; `texto` is whole, so that it reads the same after a rename. */
+export interface NoticesTable {
+  id: Generated<number>
+  player_id: number
+  tipo: string
+  texto: string
+  enlace: string | null
+  fecha: string
+  read_at: string | null
+}
+
+/** Only what differs from the default: shown on the site, not mailed. */
+export interface NoticePreferencesTable {
+  player_id: number
+  tipo: string
+  sitio: number
+  correo: number
 }

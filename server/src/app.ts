@@ -14,10 +14,12 @@ import { etapaHandlers } from './areas/etapas/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
 import { ladderHandlers } from './areas/ladder/routes'
+import { notificacionHandlers } from './areas/notificaciones/routes'
 import { playerHandlers } from './areas/players/routes'
 import { reportesHandlers } from './areas/reportes/routes'
 import { sessionHandlers } from './areas/session/routes'
 import type { Handlers } from './handler'
+import { watchPresence, type Presence, type PresencePace } from './live/presence'
 import { attachSockets, type SiteServer } from './live/sockets'
 import { mountRoutes } from './mount'
 import { refuse, refuseGarbage, writeEnvelopes } from './plugins/envelope'
@@ -41,6 +43,7 @@ export interface AppParts {
   /** Every reply against its schema: for tests. */
   checkReplies?: boolean
   webDir?: string
+  presence?: Partial<PresencePace>
 }
 
 export interface App {
@@ -50,7 +53,7 @@ export interface App {
   close(): Promise<void>
 }
 
-function totalHandlers(services: Services, sessions: Sessions): Handlers {
+function totalHandlers(services: Services, sessions: Sessions, presence: Presence): Handlers {
   return {
     ...sessionHandlers(services, sessions),
     ...playerHandlers(services),
@@ -58,9 +61,11 @@ function totalHandlers(services: Services, sessions: Sessions): Handlers {
     ...juegoHandlers(services),
     ...etapaHandlers(services),
     ...clanHandlers(services),
+    ...invitacionHandlers(services),
     ...ladderHandlers(services),
     ...reportesHandlers(services),
     ...adminHandlers(services),
+    ...notificacionHandlers(services, presence),
   }
 }
 
@@ -78,7 +83,7 @@ function readJson(app: FastifyInstance) {
 }
 
 /** The whole site but its listening: HTTP and sockets on one server. */
-export async function buildApp({ config, database, redis, jobs, log, now = () => new Date(), checkReplies = false, webDir = builtWeb }: AppParts): Promise<App> {
+export async function buildApp({ config, database, redis, jobs, log, now = () => new Date(), checkReplies = false, webDir = builtWeb, presence: pace }: AppParts): Promise<App> {
   const logger: FastifyBaseLogger = log
   const http: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -102,8 +107,9 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
   const limits = await useLimits(http, redis, config.rateLimits)
 
   const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, publicUrl: config.publicUrl })
+  const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
-  mountRoutes(http, totalHandlers(services, sessions), { sessions, limits, database, checkReplies })
+  mountRoutes(http, totalHandlers(services, sessions, presence), { sessions, limits, database, checkReplies })
 
   serveHealth(http, services)
   await serveDescription(http, config.siteName)
@@ -113,6 +119,7 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
     http,
     io,
     async close() {
+      await presence.close()
       await closeSockets()
       await http.close()
     },

@@ -10,9 +10,11 @@ const what: Record<Suspension['alcance'], string> = {
   reportes: 'No puedes reportar',
 }
 
-/** The refusal of whoever is suspended: from what, until when and why. */
-export const suspended = ({ alcance, hasta, motivo }: Pick<Suspension, 'alcance' | 'hasta' | 'motivo'>) =>
-  new RuleError(423, `${what[alcance]} hasta el ${formatDateTime(hasta)}. Motivo: ${motivo}`)
+/** What a suspended player reads: from what, until when and why. */
+export const suspensionSentence = ({ alcance, hasta, motivo }: Pick<Suspension, 'alcance' | 'hasta' | 'motivo'>) => `${what[alcance]} hasta el ${formatDateTime(hasta)}. Motivo: ${motivo}`
+
+/** The refusal of whoever is suspended. */
+export const suspended = (suspension: Pick<Suspension, 'alcance' | 'hasta' | 'motivo'>) => new RuleError(423, suspensionSentence(suspension))
 
 /** Refuses (423) while a suspension of this kind runs. */
 export async function refuseSuspended(db: Db, player: number, alcance: Suspension['alcance'], now: Date): Promise<void> {

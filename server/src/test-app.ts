@@ -5,9 +5,9 @@ import { io as connect, type Socket } from 'socket.io-client'
 import type { Api } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
 import type { Acknowledgement, ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
-import type { Database, Dialect } from '@trinchera/db/database'
+import { openDatabase, type Dialect } from '@trinchera/db/database'
 import { insertPlayer } from '@trinchera/db/queries/players'
-import { openTestDatabase } from '@trinchera/db/testing'
+import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { createLog } from '@trinchera/runtime/log'
 import { openJobs } from '@trinchera/runtime/queue'
@@ -15,6 +15,7 @@ import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { apiOf } from '@trinchera/testing/people'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
 import { buildApp, type App } from './app'
+import type { PresencePace } from './live/presence'
 import { hashPassword } from './passwords'
 
 export const password = 'Trinchera-1944'
@@ -34,7 +35,7 @@ export type TestSocket = Socket<ServerToClient, ClientToServer>
 
 export interface TestApp {
   app: App
-  database: Database
+  database: TestDatabase
   dataDir: string
   url: string
   clock: { now: Date }
@@ -47,21 +48,32 @@ export interface TestApp {
   /** One raw call below the API's base. */
   call(method: string, path: string, options?: { headers?: Record<string, string>; body?: string | FormData }): Promise<{ status: number; headers: Headers; text: string; json: { code: number; message: string; data: unknown; errors?: { field: string; message: string }[] } }>
   socket(token?: string, options?: { reconnection?: boolean }): Promise<TestSocket>
+  /** From here on Redis hears nothing of this process, as if it had been killed. */
+  crash(): void
   stop(): Promise<void>
 }
 
+export interface TestAppOptions {
+  env?: Record<string, string>
+  webDir?: string
+  presence?: Partial<PresencePace>
+  /** Another process of the same site: it shares that one's database and Redis. */
+  beside?: TestApp
+  dialect?: Dialect
+}
+
 /** The whole server with a database and a Redis of its own, on a free port; every reply is checked against its schema. */
-export async function startTestApp({ env = {}, webDir, dialect = 'sqlite' }: { env?: Record<string, string>; webDir?: string; dialect?: Dialect } = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-server-'))
-  const redisServer = await startRedis()
+export async function startTestApp({ env = {}, webDir, presence, beside, dialect = 'sqlite' }: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'trinchera-server-'))
+  const redisServer = beside?.redis ?? (await startRedis())
   const config = readConfig({ DATA_DIR: dataDir, REDIS_URL: redisServer.url, NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env })
   const log = createLog({ name: 'server', level: config.logLevel, production: false })
-  const database = await openTestDatabase(dialect)
+  const database = beside ? { ...openDatabase({ url: beside.database.url }), url: beside.database.url, drop: async () => {} } : await openTestDatabase(dialect)
   const outage = new RedisOutage(log)
   const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
   const jobs = openJobs(redis, outage)
   const clock = { now: new Date() }
-  const app = await buildApp({ config, database, redis, jobs, log, now: () => clock.now, checkReplies: true, ...(webDir ? { webDir } : {}) })
+  const app = await buildApp({ config, database, redis, jobs, log, now: () => clock.now, checkReplies: true, ...(webDir ? { webDir } : {}), ...(presence ? { presence } : {}) })
   const url = await app.http.listen({ host: '127.0.0.1', port: 0 })
   const visitor = apiOf(url)
   const sockets: TestSocket[] = []
@@ -90,11 +102,16 @@ export async function startTestApp({ env = {}, webDir, dialect = 'sqlite' }: { e
       })
       return socket
     },
+    crash() {
+      redis.disconnect()
+      app.io.local.disconnectSockets(true)
+    },
     async stop() {
       for (const socket of sockets) socket.disconnect()
       await app.close()
       await jobs.close()
       redis.disconnect()
+      if (beside) return database.close()
       await database.drop()
       await redisServer.stop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -2,8 +2,10 @@ import { forgetExpired } from '@trinchera/db/queries/expired'
 import { etapasBehind } from '@trinchera/db/queries/log'
 import { mailsDue } from '@trinchera/db/queries/mails'
 import type { WorkerContext } from './context'
+import { dropOldNotices } from './drop-old-notices'
 import { mostAtOnce, mostAttempts } from './handlers/deliver-mail'
 import { handlers } from './handlers/list'
+import { lapseOffers } from './lapse-offers'
 import { releaseNames } from './release-names'
 
 /** How often what no job announced is looked for, and how old an unannounced version must be, in milliseconds. */
@@ -44,7 +46,7 @@ async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
 type Part = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
 
 /** What is looked for, each by itself: a mail server that keeps us waiting must not hold up a ladder. */
-const owed: readonly Part[] = [sweepEtapas, sweepMails, releaseNames]
+const owed: readonly Part[] = [sweepEtapas, sweepMails, lapseOffers, releaseNames, dropOldNotices]
 
 /** Does what is owed and was not announced, or whose job was lost with the process or the Redis that held it. */
 export async function sweepOnce(context: WorkerContext): Promise<void> {

@@ -3,11 +3,12 @@ import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import { lockPlayer, openSessionsOf, storedPlayer } from '@trinchera/db/queries/admin'
 import { activeSuspensions, insertSuspension, liftSuspension, runningSuspension } from '@trinchera/db/queries/suspensions'
-import { formatDateTime } from '@trinchera/rules/presentation'
 import type { SessionInfo } from '../../handler'
+import { notify } from '../../notices'
 import { fieldError, found } from '../../rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff-transaction'
+import { suspensionSentence } from '../../suspended'
 import { requireAnotherAdmin } from './require-another-admin'
 import { named, requireModifiable } from './target'
 
@@ -32,9 +33,10 @@ export function suspendPlayer(services: Services, session: SessionInfo, body: Bo
     const suspension = await insertSuspension(trx, { player_id, alcance, hasta, motivo, created_at: at, created_by: session.id })
     if (alcance === 'cuenta') {
       const open = await openSessionsOf(trx, player_id, at)
-      const reason = `Tu cuenta está suspendida hasta el ${formatDateTime(hasta)}. Motivo: ${motivo}`
+      const reason = suspensionSentence(suspension)
       if (open.length) onCommit(() => services.live.emit(open.map(rooms.sesion), 'session:revoked', { reason }))
     }
+    await notify(trx, onCommit, services, [player_id], { tipo: 'suspension', texto: suspensionSentence(suspension), enlace: null })
     await note('suspension.crear', named(player), before ? noted(before) : null, noted(suspension))
     return suspension
   })

@@ -10,6 +10,7 @@ import { bumpVersion } from '@trinchera/db/queries/versions'
 import { idempotencyKeptMs, repeatedReportMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../handler'
+import { notifyLeaders } from '../../notices'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../suspended'
@@ -106,6 +107,9 @@ export function reportLoss(services: Services, report: Report, session: SessionI
     const match = await matchById(trx, id)
     if (!match) throw new Error(`match ${id} is not there after it was stored`)
     if (key) await fillKey(trx, session.id, key, JSON.stringify(match))
+
+    const texto = `${match.perdedor.nombre} perdió con ${match.ganador.nombre}. Reportó ${session.username}`
+    await notifyLeaders(trx, onCommit, services, [id_clan_ganador, id_clan_perdedor], { tipo: 'partida', texto }, session.id)
 
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id_etapa }))
     onCommit(() => services.live.emit([rooms.etapa(id_etapa), rooms.clan(id_clan_ganador), rooms.clan(id_clan_perdedor), rooms.publico], 'match:reported', { match }))

@@ -6,6 +6,7 @@ import { lockEtapa, markStale, nextSeq } from '@trinchera/db/queries/log'
 import { insertRuling, liftRuling, matchFacts, standingRuling, type MatchFacts } from '@trinchera/db/queries/matches'
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import type { SessionInfo } from '../../handler'
+import { notifyLeaders } from '../../notices'
 import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff-transaction'
@@ -31,6 +32,21 @@ export async function admissible(db: Db, id: number, verdict: Pick<Verdict, 'tip
   return { facts, standing }
 }
 
+/** What the leaders of both clans read. */
+function sentenceOf({ tipo, id_clan }: Verdict, { ganador, perdedor }: Match): string {
+  const match = `la partida entre ${ganador.nombre} y ${perdedor.nombre}`
+  switch (tipo) {
+    case 'anular':
+      return `La administración anuló ${match}`
+    case 'falso':
+      return `La administración declaró falso el reporte de ${match}: ambos clanes quedan sin ranking`
+    case 'trampa':
+      return `La administración declaró trampa de ${id_clan === ganador.id ? ganador.nombre : perdedor.nombre} en ${match}`
+    case 'restituir':
+      return `La administración restituyó ${match}`
+  }
+}
+
 /**
  * Gives a ruling or takes it back, in one transaction with its line of the audit log. The ladder follows by replay: the stage is marked stale
  * from the match on, and the worker folds it again.
@@ -54,6 +70,7 @@ export function ruleMatch(services: Services, id: number, verdict: Verdict, sess
     await bumpVersion(trx, 'ladder')
 
     const match = found(await matchById(trx, id), 'Esa partida no existe')
+    await notifyLeaders(trx, onCommit, services, [facts.id_clan_ganador, facts.id_clan_perdedor], { tipo: 'fallo', texto: sentenceOf(verdict, match) })
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: facts.id_etapa }))
     onCommit(() =>
       services.live.emit(

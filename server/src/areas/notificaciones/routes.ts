@@ -1,0 +1,35 @@
+import { noticePreferencesOf, noticesOf, showsPresence, unreadOf } from '@trinchera/db/queries/notices'
+import { noticesPageSize } from '@trinchera/rules/limits'
+import type { Handlers } from '../../handler'
+import { roomExists } from '../../live/rooms'
+import { isCounted, type Presence } from '../../live/presence'
+import { pageOf } from '../../page'
+import { RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { readNotices } from './read-notices'
+import { updatePreferences } from './update-preferences'
+
+type Names = 'listNotices' | 'readNotices' | 'listNoticePreferences' | 'updateNoticePreferences' | 'getPresence'
+
+export function notificacionHandlers(services: Services, presence: Presence): Handlers<Names> {
+  const { db } = services.database
+  const preferences = async (player: number) => ({ avisos: await noticePreferencesOf(db, player), presencia: await showsPresence(db, player) })
+  return {
+    listNotices: async ({ query, session }) => {
+      const page = pageOf(query, noticesPageSize)
+      const { notices, total } = await noticesOf(db, session.id, page)
+      const sin_leer = (await unreadOf(db, [session.id])).get(session.id) ?? 0
+      return { message: 'Avisos', data: notices, meta: page ? { sin_leer, ...page, total } : { sin_leer } }
+    },
+    readNotices: async ({ body, session }) => ({ message: 'Avisos leídos', data: { sin_leer: await readNotices(services, session, body.ids ?? null) } }),
+    listNoticePreferences: async ({ session }) => ({ message: 'Tus avisos', data: await preferences(session.id) }),
+    updateNoticePreferences: async ({ body, session }) => {
+      await updatePreferences(services, presence, session, body)
+      return { message: 'Preferencias guardadas', data: await preferences(session.id) }
+    },
+    getPresence: async ({ params: { room } }) => {
+      if (!isCounted(room) || !(await roomExists(db, room))) throw new RuleError(404, 'Esa sala no existe')
+      return { message: 'Presencia', data: (await presence.of(room)) ?? { mirando: 0, en_linea: [] } }
+    },
+  }
+}
