@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Rango } from '@trinchera/rules/permissions'
 import { noticeTipos, type NoticeTipo } from '@trinchera/contract/notificaciones'
 import { insertClan } from '@trinchera/db/queries/clanes'
 import { emitterOf } from '@trinchera/runtime/emitter'
@@ -173,7 +174,7 @@ describe('who is told of a match', () => {
     const found = ({ id }: TestPlayer, nombre: string, tag: string) => insertClan(site.database.db, { id_etapa: etapa, id_lider: id, nombre, tag, imagen: null, created_at: site.clock.now.toISOString() })
     const loser = await found(tatan, 'Los Halcones', 'HAL')
     const winner = await found(loica, 'Sin Retirada', 'SR')
-    const join = (player: TestPlayer, id_clan: number, rango: string) =>
+    const join = (player: TestPlayer, id_clan: number, rango: Rango) =>
       site.database.db.insertInto('memberships').values({ id_clan, player_id: player.id, id_etapa: etapa, rango, joined_at: site.clock.now.toISOString() }).execute()
     await join(peuco, loser, 'Co-Lider')
     await join(chucao, winner, 'Miembro')

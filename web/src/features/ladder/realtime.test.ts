@@ -85,6 +85,8 @@ describe('clan:changed', () => {
     etapa: { id: 1, nombre: 'Etapa II', juego: { id: 1, nombre: 'Clásico 5v5' }, activo: true, multijugador: true },
     players: [],
     rankeados: 3,
+    acepta_solicitudes: true,
+    revision: 1,
   })
 
   test('a new clan appears among the unranked', () => {
