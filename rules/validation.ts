@@ -23,6 +23,9 @@ export function emailError(value: string): string | null {
   const message = 'Correo no válido'
   const at = value.lastIndexOf('@')
   if (value.length > emailLength.whole || at > emailLength.local) return message
+  // mail systems drop or plain these on their way: one mailbox would have as many accounts as it has spellings
+  const composed = value.normalize('NFC')
+  if (invisible.test(value) || composed !== value.normalize('NFKC')) return message
   return /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[a-z]{2,6}$/iu.test(value) ? null : message
 }
 

@@ -11,6 +11,7 @@ import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
 import { clanHandlers } from './areas/clanes/routes'
 import { etapaHandlers } from './areas/etapas/routes'
+import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
 import { ladderHandlers } from './areas/ladder/routes'
 import { notificacionHandlers } from './areas/notificaciones/routes'
@@ -56,6 +57,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
   return {
     ...sessionHandlers(services, sessions),
     ...playerHandlers(services),
+    ...invitacionHandlers(services),
     ...juegoHandlers(services),
     ...etapaHandlers(services),
     ...clanHandlers(services),

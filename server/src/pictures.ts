@@ -19,9 +19,12 @@ const inTurn = turns(1)
 const unreadable = () => fieldError(415, 'imagen', 'La imagen tiene que ser PNG, JPEG, WebP o GIF')
 const broken = () => fieldError(400, 'imagen', 'La imagen está dañada o incompleta')
 
+/** Without bytes the library throws at once rather than by its promise. */
+const headOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata()
+
 /** What the bytes are by their own head, whatever the name and type they came with; nothing is unpacked until its size is known. */
 async function requirePicture(bytes: Uint8Array) {
-  const about = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null)
+  const about = await headOf(bytes).catch(() => null)
   if (!about || !accepted.has(about.format)) throw unreadable()
   if (about.width * about.height > picturePixels) throw fieldError(413, 'imagen', 'La imagen tiene más de 40 megapíxeles')
 }

@@ -5,9 +5,10 @@ import { io as connect, type Socket } from 'socket.io-client'
 import type { Api } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
 import type { Acknowledgement, ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
-import { openDatabase, type Database } from '@trinchera/db/database'
+import { openDatabase, type Database, type Dialect } from '@trinchera/db/database'
 import { migrate } from '@trinchera/db/migrate'
 import { insertPlayer } from '@trinchera/db/queries/players'
+import { openTestDatabase } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { createLog } from '@trinchera/runtime/log'
 import { openJobs } from '@trinchera/runtime/queue'
@@ -58,13 +59,15 @@ export interface TestAppOptions {
   presence?: Partial<PresencePace>
   /** Another process of the same site: it shares that one's database and Redis. */
   beside?: TestApp
+  dialect?: Dialect
 }
 
 /** The whole server with a database and a Redis of its own, on a free port; every reply is checked against its schema. */
-export async function startTestApp({ env = {}, webDir, presence, beside }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, webDir, presence, beside, dialect = 'sqlite' }: TestAppOptions = {}): Promise<TestApp> {
+  const elsewhere = dialect === 'postgres' && !beside ? await openTestDatabase(dialect) : null
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'trinchera-server-'))
   const redisServer = beside?.redisServer ?? (await startRedis())
-  const config = readConfig({ DATA_DIR: dataDir, REDIS_URL: redisServer.url, NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env })
+  const config = readConfig({ DATA_DIR: dataDir, REDIS_URL: redisServer.url, NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...(elsewhere ? { DATABASE_URL: elsewhere.url } : {}), ...env })
   const log = createLog({ name: 'server', level: config.logLevel, production: false })
   const database = openDatabase({ url: config.databaseUrl })
   await migrate(database)
@@ -107,6 +110,7 @@ export async function startTestApp({ env = {}, webDir, presence, beside }: TestA
       if (redis.status !== 'end') await redis.quit()
       await database.close()
       if (beside) return
+      await elsewhere?.drop()
       await redisServer.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },

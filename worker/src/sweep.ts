@@ -27,9 +27,10 @@ async function sweepEtapas(context: WorkerContext, stopping?: AbortSignal) {
 }
 
 async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
+  const over = () => stopping?.aborted ?? false
   const due = await mailsDue(context.database.db, context.now().toISOString(), mostAttempts)
   const lane = async () => {
-    for (let mail = due.shift(); mail !== undefined && !stopping?.aborted; mail = due.shift()) {
+    for (let mail = due.shift(); mail !== undefined && !over(); mail = due.shift()) {
       const id = mail
       await attempt(context, `correo ${id}`, () => handlers['deliver-mail']({ mail: id }, context))
     }

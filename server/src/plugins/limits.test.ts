@@ -21,8 +21,38 @@ it('ten failed logins close the account to that address for a while, the right p
   expect((await login('Tiuque', password)).status).toBe(200)
 })
 
-it('an address asks for so many mails and no more', async () => {
-  const ask = () => site.call('GET', '/players/reenviar-validacion/nadie@example.com')
-  for (let i = 0; i < 5; i++) expect((await ask()).status).toBe(200)
-  expect((await ask()).status).toBe(429)
+const json = { 'content-type': 'application/json' }
+const post = (path: string, body: object, headers: Record<string, string> = {}) => site.call('POST', path, { headers: { ...json, ...headers }, body: JSON.stringify(body) })
+
+it.each([
+  ['another validation mail', 5, () => site.call('GET', '/players/reenviar-validacion/nadie@example.com')],
+  ['recovery', 5, () => post('/players/recuperar-password', { email: 'nadie@example.com' })],
+  ['a new password by mail', 10, () => post('/players/modificar-password/nadie@example.com?token=inventado', { password, repeatPassword: password })],
+])('%s is asked for so many times and no more', async (_, most, ask) => {
+  for (let i = 0; i < most; i++) expect((await ask()).status).not.toBe(429)
+  const refused = await ask()
+  expect([refused.status, refused.json.message]).toEqual([429, expect.stringMatching(/^Demasiados intentos\. Espera \d+ (segundos|minutos) y vuelve a intentarlo$/)])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+it('recovery of one account does not shut that of another', async () => {
+  expect((await post('/players/recuperar-password', { email: 'otra@example.com' })).status).toBe(200)
+})
+
+it('guessing the password through the account screens is held back per player', async () => {
+  const { token, email } = await site.player('Zorzal')
+  const headers = { authorization: `Bearer ${token}` }
+  for (let i = 0; i < 10; i++) expect((await post('/players/cerrar-cuenta', { password: 'no es esta' }, headers)).status).toBe(400)
+  expect((await post('/players/cerrar-cuenta', { password }, headers)).status).toBe(429)
+  for (let i = 0; i < 10; i++) expect((await post(`/players/modificar-password/${email}`, { password: 'Otra-clave-1', repeatPassword: 'Otra-clave-1', currentPassword: 'no es esta' }, headers)).status).toBe(400)
+  expect((await post(`/players/modificar-password/${email}`, { password: 'Otra-clave-1', repeatPassword: 'Otra-clave-1', currentPassword: password }, headers)).status).toBe(429)
+})
+
+it('uploads are held back per player', async () => {
+  const { id, token } = await site.player('Diuca')
+  const { token: other, id: otherId } = await site.player('Garza')
+  const save = (who: number, session: string) => site.call('PUT', `/players/editar/${who}`, { headers: { ...json, authorization: `Bearer ${session}` }, body: '{}' })
+  for (let i = 0; i < 30; i++) expect((await save(id, token)).status).toBe(200)
+  expect((await save(id, token)).status).toBe(429)
+  expect((await save(otherId, other)).status).toBe(200)
 })

@@ -1,4 +1,5 @@
 import type { Session } from '../app/stored-session'
+import { AccountLoading } from '../features/cuenta/AccountLoading'
 import { AccountTitle } from '../features/cuenta/AccountTitle'
 import '../features/cuenta/cuenta.css'
 import { Invitaciones } from '../features/cuenta/Invitaciones'
@@ -12,7 +13,8 @@ import { ScreenState } from './ScreenState'
 function Account({ session }: { session: Session }) {
   const own = useOwnPlayer()
   const { data } = own
-  if (!data) return <ScreenState query={own} title="Mi Cuenta" failed="No pudimos traer tus datos" loading="Cargando datos del jugador..." />
+  if (!data && !own.isError) return <AccountLoading player={session.player} />
+  if (!data) return <ScreenState query={own} title="Mi Cuenta" failed="No pudimos traer tus datos" />
   return (
     <>
       <OfflineBar />

@@ -49,13 +49,12 @@ export function ResultLine({ match, won, named }: ResultLineProps) {
       <Emblem id={rival.id} imagen={rival.imagen} />
       <span className="rival">
         <span>
-          <SideLink side={rival} />
           {named && (
-            <span className="with">
-              {' '}
-              con <SideLink side={own} />
+            <span className="for">
+              <SideLink side={own} /> contra{' '}
             </span>
           )}
+          <SideLink side={rival} />
         </span>
         {match.comentario && <span className="said">{match.comentario}</span>}
       </span>

@@ -6,7 +6,7 @@ import { removePicture } from '../../pictures'
 import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff-transaction'
-import { removePlayerFromClans } from '../clanes/leave-clans'
+import { lockStagesOf, removePlayerFromClans } from '../clanes/leave-clans'
 import { endSessions } from '../session/end-sessions'
 import { requireAnotherAdmin } from './require-another-admin'
 import { named } from './target'
@@ -17,6 +17,7 @@ export function deleteAdminPlayer(services: Services, session: SessionInfo, id: 
   if (!mayDeletePlayer(session, { id })) throw new RuleError(403, 'Nadie borra su propia cuenta desde aquí')
   return staffTransaction(services, session, async (trx, note, onCommit) => {
     await requireAnotherAdmin(trx, id, now)
+    await lockStagesOf(trx, id)
     const player = found(await lockPlayer(trx, id), 'Ese jugador no existe')
     const { username, rol, admin, created_at, imagen } = player
     await removePlayerFromClans(trx, onCommit, services, id, now)

@@ -11,6 +11,7 @@ import type { SessionInfo } from '../../handler'
 import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff-transaction'
+import { cleanUsername, usernameTaken } from '../players/username'
 import { endSessions } from '../session/end-sessions'
 import { requireAnotherAdmin } from './require-another-admin'
 import { named, requireModifiable } from './target'
@@ -23,7 +24,7 @@ const stored = (flag: boolean | undefined) => (flag === undefined ? undefined : 
 /** What is given, as it is stored. */
 function givenBy({ username, email, validado, admin, volute, twitch, youtube, rol }: Body): Changes {
   const fields: { [K in keyof PlayerFields]: PlayerFields[K] | undefined } = {
-    username: username?.trim().replace(/\s+/gu, ' '),
+    username: username === undefined ? undefined : cleanUsername(username),
     email: email?.trim().toLowerCase(),
     volute, twitch, youtube, rol,
     validado: stored(validado),
@@ -39,7 +40,7 @@ function changesOf(given: Changes, player: StoredPlayer): Changes {
 }
 
 async function requireFree(db: Db, id: number, { username, email }: Changes) {
-  if (username !== undefined && (await isUsernameTaken(db, username, id))) throw fieldError(409, 'username', 'Ya hay un jugador con ese nombre, o con uno que se le parece demasiado')
+  if (username !== undefined && (await isUsernameTaken(db, username, id))) throw usernameTaken()
   if (email !== undefined && (await isEmailTaken(db, email, id))) throw fieldError(409, 'email', 'Ya hay una cuenta con ese correo')
 }
 

@@ -24,13 +24,17 @@ async function leaveClan(trx: Db, onCommit: OnCommit, services: Needs, { id_clan
   onCommit(() => services.live.emit([rooms.clan(id_clan), rooms.etapa(id_etapa)], 'clan:changed', { clan, id: id_clan, id_etapa }))
 }
 
+/** Locks the stage of each clan a player is in. A stage is locked before a player, and both before a projection: a report and a fold do so too. */
+export async function lockStagesOf(trx: Db, playerId: number): Promise<void> {
+  for (const { id_etapa } of await membershipsOf(trx, playerId)) await lockEtapa(trx, id_etapa)
+}
+
 /**
  * Ends every membership of a player whose account goes. Where the player led, the highest rank and then the earliest member leads;
  * where nobody else is left, the clan goes too (the contract, section 7, small print). `now`: ISO 8601.
  */
 export async function removePlayerFromClans(trx: Db, onCommit: OnCommit, services: Needs, playerId: number, now: string): Promise<void> {
-  // every stage is locked before the first projection is: a fold takes them in that order too
-  for (const { id_etapa } of await membershipsOf(trx, playerId)) await lockEtapa(trx, id_etapa)
+  await lockStagesOf(trx, playerId)
   const memberships = await membershipsOf(trx, playerId)
   for (const membership of memberships) await leaveClan(trx, onCommit, services, membership, playerId, now)
   if (!memberships.length) return

@@ -1,13 +1,11 @@
 import { lockAccount, passwordHashOf, wipeAccount } from '@trinchera/db/queries/accounts'
-import { membershipsOf } from '@trinchera/db/queries/clan-removal'
-import { lockEtapa } from '@trinchera/db/queries/log'
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import type { SessionInfo } from '../../handler'
 import { removePicture } from '../../pictures'
 import { fieldError, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { requireAnotherAdmin } from '../admin/require-another-admin'
-import { removePlayerFromClans } from '../clanes/leave-clans'
+import { lockStagesOf, removePlayerFromClans } from '../clanes/leave-clans'
 import { endSessions } from '../session/end-sessions'
 import { isFresh, requirePassword } from './prove-owner'
 
@@ -29,7 +27,7 @@ export async function closeAccount(services: Services, session: SessionInfo, pas
   await database.transaction(async (trx, onCommit) => {
     const now = services.now().toISOString()
     await requireAnotherAdmin(trx, session.id, now)
-    for (const { id_etapa } of await membershipsOf(trx, session.id)) await lockEtapa(trx, id_etapa) // a report takes its stage before its player
+    await lockStagesOf(trx, session.id)
     const account = await lockAccount(trx, session.id)
     if (!account) throw new RuleError(401, 'Inicia sesión para continuar')
     if (account.password_hash !== hash) throw fieldError(400, 'password', 'Tu contraseña acaba de cambiar. Inténtalo de nuevo')

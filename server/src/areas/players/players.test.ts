@@ -11,8 +11,8 @@ afterAll(() => site.stop())
 
 const mails = (player_id: number) => site.database.db.selectFrom('mails').select('kind').where('player_id', '=', player_id).where('sent_at', 'is', null).execute()
 const register = (username: string, email: string) => site.visitor.registerPlayer({ body: { username, email, password } })
-const giveToken = (player_id: number, token: string, expires_at = new Date(site.clock.now.getTime() + 1000).toISOString()) =>
-  storeMailToken(site.database.db, { player_id, purpose: 'validar', created_at: site.clock.now.toISOString(), expires_at, token_hash: createHash('sha256').update(token).digest('hex') })
+const giveToken = (player_id: number, token: string, expires_at = new Date(site.clock.now.getTime() + 1000).toISOString(), purpose: 'validar' | 'recuperar' = 'validar') =>
+  storeMailToken(site.database.db, { player_id, purpose, created_at: site.clock.now.toISOString(), expires_at, token_hash: createHash('sha256').update(token).digest('hex') })
 const validate = (email: string, token: string) => site.visitor.validateAccount({ params: { email }, query: { token } })
 
 describe('registration', () => {
@@ -37,22 +37,33 @@ describe('registration', () => {
 })
 
 describe('validation', () => {
-  it('takes a token once, and ends the others of the account with it', async () => {
+  it('takes a token once, and a second click says that the account is validated', async () => {
     const { data } = await register('Diuca', 'diuca@example.com')
     await giveToken(data.id, 'uno')
     await giveToken(data.id, 'dos')
     await validate('DIUCA@example.com', 'uno')
     await site.visitor.login({ body: { email: 'Diuca', password } })
-    for (const token of ['uno', 'dos']) await expect(validate('diuca@example.com', token)).rejects.toMatchObject({ code: 400 })
+    for (const token of ['uno', 'dos']) await expect(validate('diuca@example.com', token)).rejects.toMatchObject({ code: 400, message: 'Tu cuenta ya está validada: puedes iniciar sesión' })
   })
 
-  it("takes neither an expired token nor another account's", async () => {
+  it('passes one of two clicks at once', async () => {
+    const { data } = await register('Perdiz', 'perdiz@example.com')
+    await giveToken(data.id, 'doble')
+    const clicks = await Promise.allSettled([validate('perdiz@example.com', 'doble'), validate('perdiz@example.com', 'doble')])
+    expect(clicks.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it("takes neither an expired token, nor another account's, nor another purpose's, and says which it was", async () => {
     const { data } = await register('Bandurria', 'bandurria@example.com')
     await register('Yeco', 'yeco@example.com')
     await giveToken(data.id, 'vencido', site.clock.now.toISOString())
     await giveToken(data.id, 'suyo')
-    await expect(validate('bandurria@example.com', 'vencido')).rejects.toMatchObject({ code: 400 })
-    await expect(validate('yeco@example.com', 'suyo')).rejects.toMatchObject({ code: 400 })
+    await giveToken(data.id, 'de-recuperar', undefined, 'recuperar')
+    await expect(validate('bandurria@example.com', 'vencido')).rejects.toMatchObject({ code: 400, message: expect.stringMatching(/venció/), errors: [{ field: 'token' }] })
+    for (const [email, token] of [['yeco@example.com', 'suyo'], ['bandurria@example.com', 'de-recuperar'], ['bandurria@example.com', 'ninguno']] as const) {
+      await expect(validate(email, token)).rejects.toMatchObject({ code: 400, message: expect.stringMatching(/no sirve/) })
+    }
+    await expect(site.visitor.login({ body: { email: 'bandurria@example.com', password } })).rejects.toMatchObject({ code: 403 })
   })
 
   it('sends another mail to who waits for one, and says the same to everybody', async () => {

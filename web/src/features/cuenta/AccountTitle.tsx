@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../app/paths'
 import { Plate } from '../../art/Plate'
 import '../../styles/clan.css'
+import { channelsOf } from '../../lib/channels'
 import { ButtonLink } from '../../ui/Button'
 import { Record } from '../../ui/Figures'
 
@@ -14,14 +15,15 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-const Away = ({ to, children }: { to: string; children: string }) => (
-  <a href={to} target="_blank" rel="noopener noreferrer">
-    {children}
+const Away = ({ channel: { url, label } }: { channel: { url: string; label: string } }) => (
+  <a href={url} target="_blank" rel="noopener noreferrer">
+    {label}
   </a>
 )
 
 /** Who one is here: the plate, the record, and what the others are told. */
 export function AccountTitle({ player, email }: { player: Player; email: string }) {
+  const { twitch, youtube } = channelsOf(player)
   const percent = winPercent(player.victorias, player.victorias + player.derrotas)
   return (
     <section className="clan account" aria-label="Tus datos">
@@ -50,8 +52,8 @@ export function AccountTitle({ player, email }: { player: Player; email: string 
       <dl className="known">
         <Fact name="Correo">{player.email ?? email}</Fact>
         <Fact name="Volute">{player.volute}</Fact>
-        <Fact name="Twitch">{player.twitch && <Away to={`https://www.twitch.tv/${player.twitch}`}>{player.twitch}</Away>}</Fact>
-        <Fact name="YouTube">{player.youtube && <Away to={player.youtube}>{player.youtube.replace(/^https:\/\/www\.youtube\.com\//, '')}</Away>}</Fact>
+        <Fact name="Twitch">{twitch && <Away channel={twitch} />}</Fact>
+        <Fact name="YouTube">{youtube && <Away channel={youtube} />}</Fact>
       </dl>
       <div className="acts">
         <ButtonLink to={paths.editMiCuenta(player.id)}>Modificar Datos</ButtonLink>

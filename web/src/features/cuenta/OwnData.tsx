@@ -34,7 +34,7 @@ export function OwnData({ player }: { player: Player }) {
   return (
     <section>
       <SectionHead title="Tus datos" />
-      <p className="small">Todo lo que el sitio guarda de ti, en un archivo. O ciérrala: antes te decimos qué pasa con tus clanes.</p>
+      <p className="small">Llévate en un archivo todo lo que el sitio guarda de ti. Si cierras tu cuenta, antes te decimos qué pasa con tus clanes.</p>
       <div className="own-data">
         <Button size="small" pendingText="Juntando…" onClick={download}>
           Descargar mis datos

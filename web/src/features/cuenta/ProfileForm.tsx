@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '../../app/paths'
 import { updateSession } from '../../app/session'
 import { codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
+import { channelsOf } from '../../lib/channels'
 import { useDraft, useDraftFile } from '../../lib/draft'
 import { sessionPlayerOf } from '../../lib/own-clan'
 import { playerQuery } from '../../lib/queries'
@@ -19,7 +20,15 @@ import { PlateInput } from './PlateInput'
 
 type Errors = Partial<Record<'username' | 'volute' | 'twitch' | 'youtube' | 'imagen', string>>
 
-const linkError = (text: string, read: (text: string) => string | null, message: string) => (text.trim() && read(text.trim()) === null ? message : undefined)
+const links = [
+  { name: 'volute', label: 'Volute', help: 'Tu id en el launcher.', read: voluteProfile, message: voluteMessage },
+  { name: 'twitch', label: 'Twitch', help: 'Tu usuario, o la dirección de tu canal.', read: twitchLogin, message: twitchMessage },
+  { name: 'youtube', label: 'YouTube', help: 'Tu @nombre, o la dirección de tu canal.', read: youtubeChannel, message: youtubeMessage },
+] as const
+
+/** None is fine; what is there has to be what it says it is. */
+const linkErrors = (fields: Record<(typeof links)[number]['name'], string>): Errors =>
+  Object.fromEntries(links.filter(({ name, read }) => fields[name].trim() && read(fields[name].trim()) === null).map(({ name, message }) => [name, message]))
 
 /** One's name, picture and links; what was typed stays through a failure, a login or a reload until it is saved. */
 export function ProfileForm({ player }: { player: Player }) {
@@ -27,7 +36,8 @@ export function ProfileForm({ player }: { player: Player }) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const key = `perfil:${player.id}`
-  const { fields, write, forget } = useDraft(key, { username: player.username, volute: player.volute ?? '', twitch: player.twitch ?? '', youtube: player.youtube ?? '' })
+  const kept = { username: player.username, volute: player.volute ?? '', twitch: player.twitch ?? '', youtube: channelsOf(player).youtube?.url ?? '' }
+  const { fields, write, forget } = useDraft(key, kept)
   const { file, keep } = useDraftFile(key)
   const [removed, setRemoved] = useState(false)
   const [sent, setSent] = useState(0)
@@ -38,13 +48,16 @@ export function ProfileForm({ player }: { player: Player }) {
     mutationFn: () => {
       setSent(0)
       const text = { username: fields.username.trim(), volute: fields.volute.trim(), twitch: fields.twitch.trim(), youtube: fields.youtube.trim() }
-      return uploadApi(setSent).updatePlayer({ params: { id: player.id }, body: { ...text, ...(file ? { imagen: file } : removed ? { quitar_imagen: true } : {}) } })
+      const picture = file ? { imagen: file } : removed ? { quitar_imagen: true } : {}
+      return uploadApi(setSent).updatePlayer({ params: { id: player.id }, body: { ...text, ...picture } })
     },
     onSuccess: ({ data, message }) => {
       forget()
       keep(null)
       updateSession(sessionPlayerOf(data))
       client.setQueryData(playerQuery(player.id).queryKey, data)
+      // The name and the picture stand in lists and clans as well.
+      void client.invalidateQueries()
       toast.success(message)
       return navigate(paths.miCuenta)
     },
@@ -61,9 +74,7 @@ export function ProfileForm({ player }: { player: Player }) {
     if (edit.isPending) return
     const wrong: Errors = {
       username: usernameError(fields.username.trim()) ?? undefined,
-      volute: linkError(fields.volute, voluteProfile, voluteMessage),
-      twitch: linkError(fields.twitch, twitchLogin, twitchMessage),
-      youtube: linkError(fields.youtube, youtubeChannel, youtubeMessage),
+      ...linkErrors(fields),
       imagen: file && file.size > pictureBytes ? 'La imagen pesa más de 5 MB' : undefined,
     }
     setErrors(wrong)
@@ -73,7 +84,14 @@ export function ProfileForm({ player }: { player: Player }) {
   const percent = Math.round(sent * 100)
   return (
     <form className="form" ref={form} onSubmit={submit} noValidate aria-label="Modificar Datos">
-      <PlateInput player={{ ...player, username: fields.username.trim() || player.username }} file={file} onFile={keep} removed={removed} onRemoved={setRemoved} error={errors.imagen} />
+      <PlateInput
+        player={{ username: fields.username.trim() || player.username, imagen: player.imagen }}
+        file={file}
+        onFile={keep}
+        removed={removed}
+        onRemoved={setRemoved}
+        error={errors.imagen}
+      />
       <Input
         label="Nombre de usuario"
         name="username"
@@ -85,9 +103,20 @@ export function ProfileForm({ player }: { player: Player }) {
         value={fields.username}
         onChange={(event) => write({ username: event.target.value })}
       />
-      <Input label="Volute" name="volute" optional spellCheck={false} autoCapitalize="none" error={errors.volute} help="Tu id en el launcher." value={fields.volute} onChange={(event) => write({ volute: event.target.value })} />
-      <Input label="Twitch" name="twitch" optional spellCheck={false} autoCapitalize="none" error={errors.twitch} help="Tu usuario, o la dirección de tu canal." value={fields.twitch} onChange={(event) => write({ twitch: event.target.value })} />
-      <Input label="YouTube" name="youtube" optional spellCheck={false} autoCapitalize="none" error={errors.youtube} help="Tu @nombre, o la dirección de tu canal." value={fields.youtube} onChange={(event) => write({ youtube: event.target.value })} />
+      {links.map(({ name, label, help }) => (
+        <Input
+          key={name}
+          label={label}
+          name={name}
+          optional
+          spellCheck={false}
+          autoCapitalize="none"
+          error={errors[name]}
+          help={help}
+          value={fields[name]}
+          onChange={(event) => write({ [name]: event.target.value })}
+        />
+      ))}
       {edit.isPending && file && <progress className="sent" aria-label="Imagen enviada" value={percent} max={100} />}
       <div className="acts">
         <Button type="submit" kind="primary" pending={edit.isPending} pendingText={file && percent < 100 ? `Subiendo, ${percent} %` : 'Guardando…'}>

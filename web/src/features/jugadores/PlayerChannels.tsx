@@ -1,26 +1,22 @@
 import type { Player } from '@trinchera/contract/players'
+import { channelsOf } from '../../lib/channels'
 
-/** Where a player streams, whether an address or a bare name was kept. */
-function channels({ twitch, youtube }: Pick<Player, 'twitch' | 'youtube'>) {
-  const address = (kept: string, site: string) => (/^https:\/\//.test(kept) ? kept : `${site}${encodeURIComponent(kept.replace(/^@/, ''))}`)
-  return [
-    ...(twitch ? [{ name: 'Twitch', url: address(twitch, 'https://www.twitch.tv/') }] : []),
-    ...(youtube ? [{ name: 'YouTube', url: address(youtube, 'https://www.youtube.com/@') }] : []),
-  ]
-}
-
+/** Where the player streams. */
 export function PlayerChannels({ player }: { player: Player }) {
-  const links = channels(player)
-  if (links.length === 0) return null
+  const { twitch, youtube } = channelsOf(player)
+  if (!twitch && !youtube) return null
   return (
     <ul className="channels" aria-label="Canales">
-      {links.map(({ name, url }) => (
-        <li key={name}>
-          <a className="btn sm" href={url} target="_blank" rel="noopener noreferrer">
-            {name}
-          </a>
-        </li>
-      ))}
+      {[twitch && { name: 'Twitch', ...twitch }, youtube && { name: 'YouTube', ...youtube }].map(
+        (channel) =>
+          channel && (
+            <li key={channel.name}>
+              <a className="btn sm" href={channel.url} target="_blank" rel="noopener noreferrer">
+                {channel.name}
+              </a>
+            </li>
+          ),
+      )}
     </ul>
   )
 }

@@ -46,7 +46,8 @@ function ProvidersButton({ clientId }: { clientId: string }) {
       })
       place.current.replaceChildren()
       const width = Math.min(widest, place.current.offsetWidth)
-      google.renderButton(place.current, { theme: theme === 'dark' ? 'filled_black' : 'outline', size: 'large', text: 'signin_with', shape: 'rectangular', width, locale: 'es' })
+      const look = theme === 'dark' ? 'filled_black' : 'outline'
+      google.renderButton(place.current, { theme: look, size: 'large', text: 'signin_with', shape: 'rectangular', width, locale: 'es' })
     }
     draw().catch(() => {
       if (left) return

@@ -33,7 +33,8 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
   const change = useMutation({
     mutationFn: () =>
       endingOwnSession(async () => {
-        const reply = await api.changePassword({ params: { email }, query: { token }, body: { password, repeatPassword, ...(token ? {} : { currentPassword: currentPassword || null }) } })
+        const body = { password, repeatPassword, ...(token ? {} : { currentPassword: currentPassword || null }) }
+        const reply = await api.changePassword({ params: { email }, query: { token }, body })
         // The mail's way ends every session of the account, the one in this browser too.
         if (token && currentSession()?.player.email.toLowerCase() === email.toLowerCase()) endSession()
         return reply
@@ -47,7 +48,9 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
       toast.error(messageOf(error, 'No pudimos cambiar la contraseña. Intenta de nuevo.'))
     },
   })
-  const refused = change.isError && Object.keys(fieldErrorsOf(change.error)).every((field) => field === 'token') && [400, 401, 403, 404].includes(codeOf(change.error))
+  // What is wrong lies with the link (or the session), and not with a field that is on the screen.
+  const fields = fieldErrorsOf(change.error)
+  const refused = [400, 401, 403, 404].includes(codeOf(change.error)) && !fields.password && !fields.repeatPassword && (token || !fields.currentPassword)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -63,7 +66,7 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
   if (token && refused) {
     return (
       <div className="empty" role="alert">
-        <p className="lead">{messageOf(change.error, '')}</p>
+        <p className="lead">{fields.token ?? 'El enlace no sirve. Pide uno nuevo.'}</p>
         <ButtonLink kind="primary" to={paths.recover(email)}>
           Pedir otro enlace
         </ButtonLink>
@@ -88,8 +91,23 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
           onChange={(event) => setCurrent(event.target.value)}
         />
       )}
-      <PasswordInput label="Contraseña nueva" name="password" autoComplete="new-password" error={errors.password} help="8 caracteres o más." value={password} onChange={(event) => setPassword(event.target.value)} />
-      <PasswordInput label="Repetir contraseña" name="repeatPassword" autoComplete="new-password" error={errors.repeatPassword} value={repeatPassword} onChange={(event) => setRepeat(event.target.value)} />
+      <PasswordInput
+        label="Contraseña nueva"
+        name="password"
+        autoComplete="new-password"
+        error={errors.password}
+        help="8 caracteres o más."
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordInput
+        label="Repetir contraseña"
+        name="repeatPassword"
+        autoComplete="new-password"
+        error={errors.repeatPassword}
+        value={repeatPassword}
+        onChange={(event) => setRepeat(event.target.value)}
+      />
       {!token && refused && (
         <p className="err" role="alert">
           {messageOf(change.error, '')}

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast'
 import { ResendValidation } from './ResendValidation'
 
 /** The server explains itself in a sentence; a link that was already used is the one that needs no other. */
-const saysDone = (message: string) => /ya (está|fue|quedó) validada/i.test(message)
+const saysDone = (message: string) => /ya está validada/i.test(message)
 
 /** The mail's link: one press and the account is valid. A link that no longer serves leads to a new one. */
 export function ValidateAccount({ email, token }: { email: string; token: string }) {

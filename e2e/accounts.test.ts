@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { mailTo } from '@trinchera/testing/outbox'
+import { apiOf, newPerson } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { addressOf, atAddress, eventually, logInThrough, toastSaying } from './screen'
+
+let product: Product
+let browser: TestBrowser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** What the browser says itself of a call that was refused. */
+const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
+
+const subjectTo = async (email: string) => (await mailTo(product, email)).subject
+
+it('registers, is told to validate before the login, validates by the mail, and is in', async (test) => {
+  const page = await browser.newPage(test, { expects: refused(400, 403) })
+  const me = { username: 'Tiuque 7', email: 'tiuque@trinchera.test', password: 'Clave-de-un-tiuque' }
+
+  await page.goto('/registro')
+  const form = page.getByRole('form', { name: 'Registro' })
+  await form.getByLabel('Nombre de usuario').fill(me.username)
+  await form.getByLabel('Correo').fill(me.email)
+  await form.getByLabel('Contraseña', { exact: true }).fill(me.password)
+  await form.getByLabel('Repetir contraseña').fill(me.password)
+  await form.getByRole('button', { name: 'Crear cuenta' }).click()
+  await toastSaying(page, 'Cuenta creada').waitFor()
+  await atAddress(page, '/ladder')
+  const first = await mailTo(product, me.email)
+
+  // Too early: the screen that validates, with the address filled in and another mail for the asking.
+  await page.goto('/login')
+  await logInThrough(page, me)
+  await toastSaying(page, /todavía no está validada/).waitFor()
+  await atAddress(page, `/validar-cuenta?email=${encodeURIComponent(me.email)}`)
+  const resend = page.getByRole('form', { name: 'Reenviar correo de validación' })
+  expect(await resend.getByLabel('Correo').inputValue()).toBe(me.email)
+  await resend.getByRole('button', { name: 'Reenviar correo' }).click()
+  await toastSaying(page, 'te enviamos un correo').waitFor()
+  await eventually(async () => (await mailTo(product, me.email)).link('/validar-cuenta').href === first.link('/validar-cuenta').href).toBe(false)
+
+  const { href } = (await mailTo(product, me.email)).link('/validar-cuenta')
+  await page.goto(href)
+  await page.getByRole('main').getByText(me.email).waitFor()
+  await page.getByRole('button', { name: 'Validar cuenta' }).click()
+  await toastSaying(page, 'Cuenta validada').waitFor()
+  await atAddress(page, '/ladder')
+
+  // A second click explains itself and leads on.
+  await page.goto(href)
+  await page.getByRole('button', { name: 'Validar cuenta' }).click()
+  await page.getByRole('alert').getByText('Tu cuenta ya está validada').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click()
+  await logInThrough(page, me)
+  await toastSaying(page, 'Sesión iniciada correctamente').waitFor()
+  await atAddress(page, '/ladder')
+  await page.getByRole('complementary', { name: 'Ladder' }).getByText(me.username, { exact: true }).waitFor()
+})
+
+it('has a link that no longer serves lead to a new one', async (test) => {
+  const page = await browser.newPage(test, { expects: refused(400) })
+  await page.goto(`/validar-cuenta?email=nadie%40trinchera.test&token=${'x'.repeat(43)}`)
+  await page.getByRole('button', { name: 'Validar cuenta' }).click()
+  await page.getByRole('alert').getByText(/El enlace no sirve/).waitFor()
+  expect(await page.getByRole('form', { name: 'Reenviar correo de validación' }).getByLabel('Correo').inputValue()).toBe('nadie@trinchera.test')
+})
+
+it('chooses a new password by mail, and the session in another browser is told and ends', async (test) => {
+  const me = await newPerson(product)
+  const old = await browser.newPage(test, { as: me, expects: refused(401) })
+  await old.goto('/ladder/micuenta')
+  await old.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()
+
+  const page = await browser.newPage(test, { expects: refused(400) })
+  await page.goto('/login')
+  await page.getByLabel('Email o Username').fill(me.email)
+  await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
+  const ask = page.getByRole('form', { name: 'Recuperar contraseña' })
+  await ask.getByLabel('Correo').fill(me.email)
+  await ask.getByRole('button', { name: 'Enviar enlace' }).click()
+  await toastSaying(page, /Si hay una cuenta con ese correo/).waitFor()
+  await atAddress(page, '/ladder')
+  await eventually(() => subjectTo(me.email)).toBe('Recupera tu contraseña de Trinchera')
+  const { href } = (await mailTo(product, me.email)).link('/ladder/modificar-password')
+
+  await page.goto(href)
+  const choose = page.getByRole('form', { name: 'Modificar Contraseña' })
+  await choose.getByLabel('Contraseña nueva').fill('Otra-clave-1945')
+  await choose.getByLabel('Repetir contraseña').fill('Otra-clave-1946')
+  await choose.getByRole('button', { name: 'Modificar Contraseña' }).click()
+  await choose.getByText('Las Contraseñas No Coinciden').waitFor()
+  await choose.getByLabel('Repetir contraseña').fill('Otra-clave-1945')
+  await choose.getByRole('button', { name: 'Modificar Contraseña' }).click()
+  await toastSaying(page, 'Contraseña cambiada').waitFor()
+  await atAddress(page, '/ladder')
+
+  // The other browser, which nobody touched, says why and asks for the login; then it goes back to where it was.
+  await toastSaying(old, 'Tu contraseña cambió').waitFor()
+  await atAddress(old, '/login?volver=%2Fladder%2Fmicuenta')
+  expect(await old.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('player')])).toEqual([null, null])
+  await logInThrough(old, me)
+  await toastSaying(old, 'Correo, usuario o contraseña incorrectos').waitFor()
+  await logInThrough(old, { ...me, password: 'Otra-clave-1945' })
+  await atAddress(old, '/ladder/micuenta')
+
+  // A mail says what happened, and the link was good once.
+  await eventually(() => subjectTo(me.email)).toBe('Cambió tu contraseña de Trinchera')
+  await page.goto(href)
+  await choose.getByLabel('Contraseña nueva').fill('Una-tercera-1947')
+  await choose.getByLabel('Repetir contraseña').fill('Una-tercera-1947')
+  await choose.getByRole('button', { name: 'Modificar Contraseña' }).click()
+  await page.getByRole('alert').getByText(/ya se usó/).waitFor()
+  await page.getByRole('link', { name: 'Pedir otro enlace' }).click()
+  expect(await ask.getByLabel('Correo').inputValue()).toBe(me.email)
+})
+
+it('changes the password from the own account: this session stays, the others end', async (test) => {
+  const me = await newPerson(product)
+  const { token } = await apiOf(product.url).login({ body: me })
+  const other = await browser.newPage(test, { as: { token } })
+  await other.goto('/ladder')
+  await other.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).waitFor()
+  const page = await browser.newPage(test, { as: me, expects: refused(400) })
+  await page.goto('/ladder/micuenta')
+  await page.getByRole('link', { name: 'Modificar Contraseña' }).click()
+  const form = page.getByRole('form', { name: 'Modificar Contraseña' })
+  await form.getByLabel('Contraseña actual').fill('no-es-esta')
+  await form.getByLabel('Contraseña nueva').fill('Otra-clave-1945')
+  await form.getByLabel('Repetir contraseña').fill('Otra-clave-1945')
+  await form.getByRole('button', { name: 'Modificar Contraseña' }).click()
+  await form.getByText('La contraseña actual no es esa').waitFor()
+  await form.getByLabel('Contraseña actual').fill(me.password)
+  await form.getByRole('button', { name: 'Modificar Contraseña' }).click()
+  await toastSaying(page, 'Contraseña cambiada').waitFor()
+  await toastSaying(other, 'Tu contraseña cambió').waitFor()
+  await atAddress(other, '/login?volver=%2Fladder')
+  await page.goto('/ladder/micuenta')
+  await page.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(me.token)
+})
+
+it('logs out in every tab at once', async (test) => {
+  const me = await newPerson(product)
+  const page = await browser.newPage(test, { as: me })
+  await page.goto('/ladder')
+  const tab = await browser.newTab(page)
+  await tab.goto('/ladder/micuenta')
+  await tab.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()
+  await page.getByRole('banner').getByRole('button', { name: 'Cerrar Sesión' }).click()
+  await toastSaying(page, 'Sesión cerrada').waitFor()
+  await tab.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor()
+  await eventually(() => tab.evaluate(() => localStorage.length === 0 || localStorage.getItem('token') === null)).toBe(true)
+  expect(addressOf(page)).toBe('/ladder')
+})

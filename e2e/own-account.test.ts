@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '@trinchera/db/database'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { apiOf, newPerson, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { atAddress, eventually, logInThrough, toastSaying } from './screen'
+
+let product: Product
+let browser: TestBrowser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
+
+/** Ends the sessions of a player with nobody hearing of it, as one ends that ran out. */
+async function endSilently({ id }: Person) {
+  const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
+  await database.db.updateTable('sessions').set({ revoked_at: new Date().toISOString(), reason: 'prueba' }).where('player_id', '=', id).execute()
+  await database.close()
+}
+
+it('edits the profile with a picture, which everybody then sees', async (test) => {
+  const me = await newPerson(product)
+  const page = await browser.newPage(test, { as: me, expects: refused(415) })
+  await page.goto('/ladder/micuenta')
+  await page.getByRole('link', { name: 'Modificar Datos' }).click()
+  await atAddress(page, `/ladder/editar-micuenta/${me.id}`)
+  const form = page.getByRole('form', { name: 'Modificar Datos' })
+  await form.getByLabel('Nombre de usuario').fill('Ñancupel')
+  await form.getByLabel('Twitch').fill('https://www.twitch.tv/Nancupel_TV')
+  await form.getByLabel('YouTube').fill('javascript:alert(1)')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await form.getByText('Escribe la dirección de tu canal de YouTube o su @nombre').waitFor()
+  await form.getByLabel('YouTube').fill('@nancupel')
+
+  // What only calls itself a picture is refused by what it is, and nothing typed is lost.
+  await form.getByLabel('Imagen').setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') })
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await form.locator('.err').first().waitFor()
+  await form.getByLabel('Imagen').setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await form.locator('[src^="blob:"], [href^="blob:"]').first().waitFor({ state: 'attached' })
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await toastSaying(page, 'Tus datos quedaron guardados').waitFor()
+  await atAddress(page, '/ladder/micuenta')
+  await page.getByRole('complementary', { name: 'Ladder' }).getByText('Ñancupel', { exact: true }).waitFor()
+
+  const other = await browser.newPage(test)
+  const shown = other.waitForResponse((reply) => new URL(reply.url()).pathname.startsWith('/uploads/'))
+  await other.goto(`/ladder/detalle-jugador/${me.id}`)
+  await other.getByRole('heading', { level: 1, name: 'Ñancupel' }).waitFor()
+  expect((await shown).status()).toBe(200)
+  expect((await shown).headers()['content-type']).toMatch(/^image\/(webp|png|jpeg)$/)
+  expect(await other.getByRole('main').locator('a[href="https://www.twitch.tv/nancupel_tv"]').count()).toBeGreaterThan(0)
+  expect(await other.getByRole('main').locator('a[href="https://www.youtube.com/@nancupel"]').count()).toBeGreaterThan(0)
+  expect(await other.locator('body').innerText()).not.toContain(me.email)
+})
+
+it('loses the session while typing, logs in, and finds what was typed where it was', async (test) => {
+  const me = await newPerson(product)
+  const page = await browser.newPage(test, { as: me, expects: refused(401) })
+  await page.goto(`/ladder/editar-micuenta/${me.id}`)
+  const form = page.getByRole('form', { name: 'Modificar Datos' })
+  await form.getByLabel('Volute').fill('489007')
+  await form.getByLabel('Twitch').fill('recluta_tv')
+  await endSilently(me)
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await atAddress(page, `/login?volver=${encodeURIComponent(`/ladder/editar-micuenta/${me.id}`)}`)
+  await logInThrough(page, me)
+  await atAddress(page, `/ladder/editar-micuenta/${me.id}`)
+  expect(await form.getByLabel('Volute').inputValue()).toBe('489007')
+  expect(await form.getByLabel('Twitch').inputValue()).toBe('recluta_tv')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await toastSaying(page, 'Tus datos quedaron guardados').waitFor()
+  const { data } = await apiOf(product.url).getPlayer({ params: { id: me.id } })
+  expect(data).toMatchObject({ volute: '489007', twitch: 'recluta_tv' })
+})
+
+it('downloads what the site holds, without a secret in it', async (test) => {
+  const me = await newPerson(product)
+  const page = await browser.newPage(test, { as: me })
+  await page.goto('/ladder/micuenta')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Descargar mis datos' }).click()])
+  expect(download.suggestedFilename()).toMatch(/^trinchera-mis-datos-.*\.json$/)
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(JSON.parse(text)).toBeTypeOf('object')
+  expect(text).toContain(me.email)
+  expect(text).toContain(me.username)
+  expect(text).not.toMatch(/argon2|password_hash|token_hash|jti/)
+  expect(text).not.toContain(me.token)
+})
+
+it('closes the account with the password, and is gone in every browser', async (test) => {
+  const me = await newPerson(product)
+  const elsewhere = await browser.newPage(test, { as: await apiOf(product.url).login({ body: me }), expects: refused(401, 404) })
+  await elsewhere.goto('/ladder/micuenta')
+  await elsewhere.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()
+  const page = await browser.newPage(test, { as: me, expects: refused(400, 401, 404) })
+  await page.goto('/ladder/micuenta')
+  await page.getByRole('button', { name: 'Cerrar mi cuenta' }).click()
+  const dialog = page.getByRole('dialog', { name: `Vas a cerrar la cuenta de ${me.username}` })
+  await dialog.getByText('Tu nombre queda libre en 30 días').waitFor()
+  await dialog.getByLabel('Tu contraseña').fill('no-es-esta')
+  await dialog.getByRole('button', { name: 'Cerrar mi cuenta' }).click()
+  await dialog.getByText('La contraseña no es esa').waitFor()
+  await dialog.getByLabel('Tu contraseña').fill(me.password)
+  await dialog.getByRole('button', { name: 'Cerrar mi cuenta' }).click()
+  await toastSaying(page, 'Tu cuenta quedó cerrada').waitFor()
+  await atAddress(page, '/ladder')
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor()
+  await toastSaying(elsewhere, 'Cerraste tu cuenta').waitFor()
+  await eventually(() => elsewhere.evaluate(() => localStorage.getItem('token'))).toBe(null)
+
+  await page.goto('/login')
+  await logInThrough(page, me)
+  await toastSaying(page, 'Correo, usuario o contraseña incorrectos').waitFor()
+  const { data } = await apiOf(product.url).listPlayers({ query: { busqueda: me.username } })
+  expect(data).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { foldEtapa, refoldEtapa } from '@trinchera/db/fold-etapa'
+import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
+import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+
+let database: TestDatabase | undefined
+let site: TestApp
+let admin: TestPlayer
+let etapa: number
+let juego: number
+async function start(dialect: (typeof testDialects)[number]) {
+  if (dialect === 'postgres') database = await openTestDatabase(dialect)
+  site = await startTestApp({ env: database ? { DATABASE_URL: database.url } : {} })
+  admin = await site.player('Comandante', { rol: 1, admin: 1 })
+  juego = (await admin.api.createJuego({ body: { nombre: 'Base' } })).data.id
+  etapa = (await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })).data.id
+}
+afterEach(async () => {
+  await site.stop()
+  await database?.drop()
+  database = undefined
+})
+
+const letters = 'ABCDEFGHJKMN'
+/** A clan of one for each letter, named by it, with its leader. */
+async function clans(names: string) {
+  const made = new Map<string, { id: number; leader: TestPlayer }>()
+  for (const letter of names) {
+    const leader = await site.player(`Jefe ${letter.repeat(3)}`)
+    made.set(letter, { id: (await leader.api.createClan({ body: { nombre: letter.repeat(3), tag: letter.repeat(3), id_etapa: etapa } })).data.id, leader })
+  }
+  return (letter: string) => {
+    const found = made.get(letter)
+    if (!found) throw new Error(`no clan ${letter}`)
+    return found
+  }
+}
+type Clans = Awaited<ReturnType<typeof clans>>
+
+/** `'AB'`: A beats B. */
+const report = (of: Clans, pair: string) => {
+  const [winner, loser] = [of(pair.charAt(0)), of(pair.charAt(1))]
+  return loser.leader.api.reportLoss({ body: { id_clan_ganador: winner.id, id_clan_perdedor: loser.id, id_etapa: etapa, id_juego: juego, comentario: '' }, headers: { 'idempotency-key': `${pair}${Math.random()}` } })
+}
+const fold = () => site.database.transaction((trx) => foldEtapa(trx, etapa, site.clock.now.toISOString()))
+const refold = async () => (await site.database.transaction((trx) => refoldEtapa(trx, etapa, site.clock.now.toISOString()))).cambios
+const table = async () => (await site.visitor.listClanes({ params: { id: etapa } })).data.filter((row) => row.ranking_actual).map((row) => `${row.ranking_actual}${row.tag.charAt(0)}`).join(' ')
+const remove = ({ id }: TestPlayer) => admin.api.deleteAdminPlayer({ params: { id } })
+const joins = (player: TestPlayer, id_clan: number, rango: string) =>
+  site.database.db.insertInto('memberships').values({ id_clan, player_id: player.id, id_etapa: etapa, rango, joined_at: site.clock.now.toISOString() }).execute()
+
+describe.each(testDialects)('accounts that go, on %s', (dialect) => {
+  it('take a clan of one off the ladder, and those below close up', async () => {
+    await start(dialect)
+    const of = await clans('ABCD')
+    for (const pair of ['AD', 'BD', 'CD']) await report(of, pair)
+    await fold()
+    expect(await table()).toBe('1A 2B 3C')
+    await remove(of('A').leader)
+    await fold()
+    expect(await table()).toBe('1B 2C')
+    expect(await refold()).toBe(0)
+    await expect(report(of, 'AB')).rejects.toMatchObject({ code: 400 })
+    await report(of, 'DB')
+    await fold()
+    expect([await table(), await refold()]).toEqual(['1B 2D 3C', 0])
+  })
+
+  it('all at once leave the clan to who is left, or end it with the last', async () => {
+    await start(dialect)
+    const of = await clans('AB')
+    const [second, third] = [await site.player('Segundo'), await site.player('Tercero')]
+    await joins(second, of('A').id, 'Co-Lider')
+    await joins(third, of('A').id, 'Miembro')
+    const mate = await site.player('Camarada')
+    await joins(mate, of('B').id, 'Capitán')
+    await Promise.all([of('A').leader, second, of('B').leader, mate].map(remove))
+    expect((await site.visitor.getClan({ params: { id: of('A').id } })).data).toMatchObject({ id_lider: third.id, players: [{ id: third.id, rango: 'Lider' }] })
+    await expect(site.visitor.getClan({ params: { id: of('B').id } })).rejects.toMatchObject({ code: 404 })
+    expect(await site.database.db.selectFrom('clan_removals').select('id_clan').execute()).toEqual([{ id_clan: of('B').id }])
+  })
+
+  it('hold up neither reports nor folds that come at the same time', async () => {
+    await start(dialect)
+    const of = await clans(letters)
+    const founders = await Promise.all(['Nuevo Uno', 'Nuevo Dos', 'Nuevo Tres'].map((name) => site.player(name)))
+    const work = [...letters].flatMap((letter, index) => {
+      const other = letters.charAt((index + 1) % letters.length)
+      return [report(of, `${other}${letter}`), fold(), ...(index % 2 ? [remove(of(letter).leader)] : [])]
+    })
+    const founding = founders.flatMap((founder, index) => [founder.api.createClan({ body: { nombre: `Nuevo ${'XYZ'.charAt(index)}`, tag: `N${'XYZ'.charAt(index)}`, id_etapa: etapa } }), remove(founder)])
+    const failed = (await Promise.allSettled([...work, ...founding])).flatMap((settled) => (settled.status === 'rejected' ? [settled.reason] : []))
+    // who is gone already is refused; nothing fails
+    for (const error of failed) expect([400, 401, 403]).toContain(error.code)
+    await fold()
+    expect(await refold()).toBe(0)
+    const left = (await site.visitor.listClanes({ params: { id: etapa } })).data
+    expect(left.map(({ tag }) => tag.charAt(0)).sort().join('')).toBe([...letters].filter((_, index) => index % 2 === 0).join(''))
+    for (const { id, id_lider } of left) expect((await site.visitor.getClan({ params: { id } })).data.players).toMatchObject([{ id: id_lider, rango: 'Lider' }])
+  })
+})

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes, type RouteName } from '@trinchera/contract/routes'
+import { staffPermissions } from '@trinchera/rules/permissions'
+import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from './test-app'
+
+// Whatever staff change leaves a line in the log: a call of staff that writes and is not tried here fails.
+
+let site: TestApp
+let admin: TestPlayer
+let watching: TestSocket
+const told: unknown[] = []
+beforeAll(async () => {
+  site = await startTestApp()
+  admin = await site.player('Comandante', { rol: 1, admin: 1 })
+  watching = await site.socket((await site.player('Vigía', { rol: 4, admin: 1 })).token)
+  watching.on('staff:activity', (activity) => told.push(activity))
+})
+afterAll(() => site.stop())
+
+const secret = 'Una-clave-secreta-45'
+const syllables = ['Ca', 'Lo', 'Mi', 'Ru', 'Te', 'Na', 'Po', 'Du']
+let count = 0
+const name = () => [...(count++).toString(8).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('')
+const later = () => new Date(site.clock.now.getTime() + 86_400_000).toISOString()
+
+const juego = async () => (await admin.api.createJuego({ body: { nombre: name() } })).data.id
+const etapa = async () => (await admin.api.createEtapa({ body: { nombre: name(), id_juego: await juego(), activo: true, multijugador: true } })).data
+const player = () => site.player(name())
+const suspension = async () => (await admin.api.createSuspension({ body: { player_id: (await player()).id, alcance: 'cuenta', hasta: later(), motivo: 'Prueba' } })).data.id
+async function match(): Promise<number> {
+  const { id: id_etapa, juego: { id: id_juego } } = await etapa()
+  const [winner, loser] = [await player(), await player()]
+  const clan = async (leader: TestPlayer) => (await leader.api.createClan({ body: { nombre: name(), tag: name().slice(2), id_etapa } })).data.id
+  const sides = { id_clan_ganador: await clan(winner), id_clan_perdedor: await clan(loser) }
+  return (await loser.api.reportLoss({ body: { ...sides, id_etapa, id_juego, comentario: '' } })).data.id
+}
+
+type Act = () => Promise<unknown>
+
+/** Each makes what the call needs, and answers the call itself. */
+const acts: { [K in RouteName]?: () => Promise<Act> } = {
+  createJuego: async () => () => admin.api.createJuego({ body: { nombre: name() } }),
+  updateJuego: async () => {
+    const id = await juego()
+    return () => admin.api.updateJuego({ params: { id }, body: { nombre: name() } })
+  },
+  deleteJuego: async () => {
+    const id = await juego()
+    return () => admin.api.deleteJuego({ params: { id } })
+  },
+  createEtapa: async () => {
+    const id_juego = await juego()
+    return () => admin.api.createEtapa({ body: { nombre: name(), id_juego, activo: true, multijugador: true } })
+  },
+  updateEtapa: async () => {
+    const { id } = await etapa()
+    return () => admin.api.updateEtapa({ params: { id }, body: { activo: false } })
+  },
+  deleteEtapa: async () => {
+    const { id } = await etapa()
+    return () => admin.api.deleteEtapa({ params: { id } })
+  },
+  ruleMatch: async () => {
+    const id = await match()
+    return () => admin.api.ruleMatch({ params: { id }, body: { tipo: 'anular', motivo: 'Prueba' } })
+  },
+  recalculateEtapa: async () => {
+    const { id } = await etapa()
+    return () => admin.api.recalculateEtapa({ params: { id } })
+  },
+  updateAdminPlayer: async () => {
+    const { id } = await player()
+    return () => admin.api.updateAdminPlayer({ params: { id }, body: { volute: 'perfil.1' } })
+  },
+  updateAdminPlayerPassword: async () => {
+    const { id } = await player()
+    return () => admin.api.updateAdminPlayerPassword({ params: { id }, body: { password: secret } })
+  },
+  deleteAdminPlayer: async () => {
+    const { id } = await player()
+    return () => admin.api.deleteAdminPlayer({ params: { id } })
+  },
+  createSuspension: async () => {
+    const { id } = await player()
+    return () => admin.api.createSuspension({ body: { player_id: id, alcance: 'comentarios', hasta: later(), motivo: 'Prueba' } })
+  },
+  deleteSuspension: async () => {
+    const id = await suspension()
+    return () => admin.api.deleteSuspension({ params: { id } })
+  },
+}
+
+/** Calls that only look, whatever their method. */
+const looks: { [K in RouteName]?: () => Promise<Act> } = {
+  previewRuling: async () => {
+    const id = await match()
+    return () => admin.api.previewRuling({ params: { id }, body: { tipo: 'anular' } })
+  },
+}
+
+async function toHear(activity: object) {
+  while (!told.some((heard) => isDeepStrictEqual(heard, activity))) await next(watching, 'staff:activity')
+}
+
+const isRoute = (known: string): known is RouteName => Object.hasOwn(routes, known)
+const isStaffs = (access: string) => staffPermissions.some((permission) => permission === access)
+const staffWrites = Object.keys(routes).filter(isRoute).filter((known) => isStaffs(routes[known].access) && routes[known].method !== 'GET')
+const lines = () => site.database.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+
+it('knows every call of staff that is no GET', () => expect(Object.keys({ ...acts, ...looks }).sort()).toEqual([...staffWrites].sort()))
+
+describe('leaves its line, and staff hear of it', () => {
+  it.each(staffWrites.filter((known) => !looks[known]))('%s', async (known) => {
+    const act = await acts[known]?.()
+    const before = await lines()
+    await act?.()
+    const [line, ...more] = (await lines()).slice(before.length)
+    expect(more).toEqual([])
+    expect(line).toMatchObject({ actor_id: admin.id, actor: admin.username, at: site.clock.now.toISOString() })
+    await toHear({ who: line?.actor, action: line?.action, target: line?.target, at: line?.at })
+  })
+})
+
+it.each(staffWrites.filter((known) => looks[known]))('%s leaves none', async (known) => {
+  const act = await looks[known]?.()
+  const before = await lines()
+  await act?.()
+  expect(await lines()).toEqual(before)
+})
+
+it('what is refused leaves none', async () => {
+  const before = await lines()
+  await expect(admin.api.deleteAdminPlayer({ params: { id: admin.id } })).rejects.toMatchObject({ code: 403 })
+  await expect(admin.api.updateAdminPlayer({ params: { id: admin.id }, body: { admin: false } })).rejects.toMatchObject({ code: 400 })
+  expect(await lines()).toEqual(before)
+})
+
+it('the log is read by pages, the newest first, and holds no secret', async () => {
+  const stored = await lines()
+  const [first, second] = [await admin.api.listAudit({ query: { por_pagina: 5 } }), await admin.api.listAudit({ query: { pagina: 2, por_pagina: 5 } })]
+  expect(first.meta).toEqual({ pagina: 1, por_pagina: 5, total: stored.length })
+  expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(stored.map(({ id }) => id).reverse().slice(0, 10))
+  const newest = stored.at(-1)
+  const values = { antes: JSON.parse(newest?.before ?? 'null'), despues: JSON.parse(newest?.after ?? 'null') }
+  expect(first.data[0]).toEqual({ id: newest?.id, fecha: newest?.at, quien: newest?.actor, id_quien: newest?.actor_id, accion: newest?.action, objeto: newest?.target, ...values })
+  expect((await admin.api.listAudit({ query: {} })).meta).toMatchObject({ pagina: 1, por_pagina: 100 })
+  expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${secret}|argon|password|hash|token`, 'i'))
+})

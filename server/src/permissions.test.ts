@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes, type RouteName } from '@trinchera/contract/routes'
+import { insertPlayer } from '@trinchera/db/queries/players'
+import { insertSuspension } from '@trinchera/db/queries/suspensions'
+import { staffMay, staffPermissions, type StaffMarks } from '@trinchera/rules/permissions'
+import { password, startTestApp, type TestApp, type TestPlayer } from './test-app'
+
+// Who gets past each door there is: a route without a line here fails.
+
+const marksOf = {
+  jugador: [5, false], otro: [5, false],
+  'rol 1': [1, true], 'rol 2': [2, true], 'rol 3': [3, true], 'rol 4': [4, true],
+  'rol 1 sin marca': [1, false], 'rol 2 sin marca': [2, false], 'rol 3 sin marca': [3, false], 'rol 4 sin marca': [4, false],
+  'marca sin rol': [5, true],
+} as const satisfies Record<string, readonly [rol: number, admin: boolean]>
+type Member = keyof typeof marksOf
+type Who = Member | 'visitante'
+const isMember = (name: string): name is Member => Object.hasOwn(marksOf, name)
+const members = Object.keys(marksOf).filter(isMember)
+const everyone: readonly Who[] = ['visitante', ...members]
+const own: readonly Who[] = ['jugador']
+
+/** Those who are acted upon, by what makes them staff. */
+const targets = { 'un jugador': [5, 0], 'staff con rol y marca': [3, 1], 'quien tiene solo el rol': [4, 0], 'quien tiene solo la marca': [5, 1] } as const
+
+interface Sent { params?: Record<string, string | number>; query?: Record<string, string>; body?: Record<string, unknown> }
+interface Row {
+  may: readonly Who[]
+  /** What is sent; `target` is a player made for this try. */
+  send?: (target: number) => Sent | Promise<Sent>
+  /** Who may when the target counts as staff. Where it is left out, nobody is acted upon. */
+  mayStaff?: readonly Who[]
+  /** What those get who may: the route's own code by default. */
+  past?: number
+  /** The call ends the session it is made with. */
+  endsSession?: true
+}
+
+let site: TestApp
+const people = new Map<Who, TestPlayer>()
+const place = { juego: 0, etapa: 0, clan: 0 }
+const self = () => {
+  const found = people.get('jugador')
+  if (!found) throw new Error('no such player')
+  return found
+}
+
+const syllables = ['Ca', 'Lo', 'Mi', 'Ru', 'Te', 'Na', 'Po', 'Du']
+let count = 0
+const newName = () => `Zz ${[...(count++).toString(8).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('')}`
+const later = '2999-01-01T00:00:00.000Z'
+const suspensionOf = async (player_id: number, alcance: 'cuenta' | 'comentarios' = 'comentarios') =>
+  (await insertSuspension(site.database.db, { player_id, alcance, hasta: later, motivo: 'Prueba', created_at: site.clock.now.toISOString(), created_by: 0 })).id
+
+const nowhere = { params: { id: 999_999 } }
+const verdict = { ...nowhere, body: { tipo: 'anular', motivo: 'Prueba' } }
+
+const table: Record<RouteName, Row> = {
+  login: { may: everyone, send: () => ({ body: { email: self().email, password } }) },
+  logout: { may: members, endsSession: true },
+  loginGoogle: { may: everyone, send: () => ({ body: { token: 'x' } }), past: 503 },
+  getLoginOptions: { may: everyone },
+  registerPlayer: { may: everyone, send: () => ({ body: { username: newName(), email: `zz${count}@example.com`, password } }) },
+  validateAccount: { may: everyone, send: () => ({ params: { email: self().email }, query: { token: 'x' } }), past: 400 },
+  resendValidation: { may: everyone, send: () => ({ params: { email: self().email } }) },
+  listPlayers: { may: everyone },
+  getPlayer: { may: everyone, send: () => ({ params: { id: self().id } }) },
+  getPlayerClan: { may: everyone, send: () => ({ params: { playerId: self().id, stageId: place.etapa } }) },
+  requestRecovery: { may: everyone, send: () => ({ body: { email: self().email } }) },
+  changePassword: { may: own, send: () => ({ params: { email: self().email }, body: { password, repeatPassword: 'otra cosa' } }), past: 400 },
+  updatePlayer: { may: own, send: () => ({ params: { id: self().id }, body: { volute: 'perfil.1' } }) },
+  listPlayerMatches: { may: everyone, send: () => ({ params: { id: self().id } }) },
+  exportOwnData: { may: own, send: () => ({ params: { id: self().id } }) },
+  closeAccount: { may: members, send: () => ({ body: { password: 'no es esta' } }), past: 400 },
+  listInvitaciones: { may: own, send: () => ({ params: { playerId: self().id } }) },
+
+  listJuegos: { may: everyone },
+  createJuego: { may: ['rol 1'], past: 400 },
+  updateJuego: { may: ['rol 1'], send: () => nowhere, past: 404 },
+  deleteJuego: { may: ['rol 1'], send: () => nowhere, past: 404 },
+  listEtapas: { may: everyone, send: () => ({ params: { gameId: place.juego } }) },
+  getEtapa: { may: everyone, send: () => ({ params: { id: place.etapa } }) },
+  createEtapa: { may: ['rol 1'], past: 400 },
+  updateEtapa: { may: ['rol 1'], send: () => nowhere, past: 404 },
+  deleteEtapa: { may: ['rol 1'], send: () => nowhere, past: 404 },
+  listClanes: { may: everyone, send: () => ({ params: { id: place.etapa } }) },
+  getClan: { may: everyone, send: () => ({ params: { id: place.clan } }) },
+  createClan: { may: members, past: 400 },
+  listReportableClanes: { may: everyone, send: () => ({ params: { stageId: place.etapa, clanId: place.clan } }) },
+  reportLoss: { may: members, past: 400 },
+  listTopClanes: { may: everyone },
+  listLastMatches: { may: everyone },
+  listTopPlayers: { may: everyone },
+  listPlaces: { may: everyone, send: () => ({ params: { clanId: place.clan } }) },
+  listClanMatches: { may: everyone, send: () => ({ params: { clanId: place.clan } }) },
+  listReportes: { may: ['rol 1', 'rol 2'] },
+  previewRuling: { may: ['rol 1', 'rol 2'], send: () => verdict, past: 404 },
+  ruleMatch: { may: ['rol 1', 'rol 2'], send: () => verdict, past: 404 },
+  recalculateEtapa: { may: ['rol 1', 'rol 2'], send: () => ({ params: { id: place.etapa } }) },
+
+  listAdminPlayers: { may: ['rol 1', 'rol 2'] },
+  getAdminPlayer: { may: ['rol 1', 'rol 2'], mayStaff: ['rol 1', 'rol 2'], send: (id) => ({ params: { id } }) },
+  updateAdminPlayer: { may: ['rol 1', 'rol 2'], mayStaff: ['rol 1'], send: (id) => ({ params: { id }, body: { volute: 'perfil.2' } }) },
+  updateAdminPlayerPassword: { may: ['rol 1', 'rol 2'], mayStaff: ['rol 1'], send: (id) => ({ params: { id }, body: { password } }) },
+  deleteAdminPlayer: { may: ['rol 1'], mayStaff: ['rol 1'], send: (id) => ({ params: { id } }) },
+  listAllUsers: { may: ['rol 1', 'rol 2'] },
+  listAllRoles: { may: ['rol 1', 'rol 2'] },
+  listAllCargos: { may: ['rol 1', 'rol 2'] },
+  listAllNiveles: { may: ['rol 1', 'rol 2'] },
+  createSuspension: { may: ['rol 1', 'rol 2'], mayStaff: ['rol 1'], send: (player_id) => ({ body: { player_id, alcance: 'cuenta', hasta: later, motivo: 'Prueba' } }) },
+  deleteSuspension: { may: ['rol 1', 'rol 2'], mayStaff: ['rol 1'], send: async (id) => ({ params: { id: await suspensionOf(id) } }) },
+  listAudit: { may: ['rol 1'] },
+}
+
+const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name)
+const names = Object.keys(routes).filter(isRoute)
+
+beforeAll(async () => {
+  site = await startTestApp()
+  for (const [index, name] of members.entries()) {
+    const [rol, admin] = marksOf[name]
+    people.set(name, await site.player(`Gente ${syllables[index % 8]}${syllables[Math.floor(index / 8)]}`, { rol, admin: Number(admin) }))
+  }
+  const boss = people.get('rol 1')?.api ?? site.visitor
+  place.juego = (await boss.createJuego({ body: { nombre: 'Base' } })).data.id
+  place.etapa = (await boss.createEtapa({ body: { nombre: 'Etapa', id_juego: place.juego, activo: true, multijugador: true } })).data.id
+  place.clan = (await self().api.createClan({ body: { nombre: 'Los Primeros', tag: 'PRI', id_etapa: place.etapa } })).data.id
+})
+afterAll(() => site.stop())
+
+async function statusOf(name: RouteName, sent: Sent, token: string | undefined): Promise<number> {
+  const { method, path, bodyType } = routes[name]
+  const filled = path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(sent.params?.[field])))
+  const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(bodyType === 'none' ? {} : { 'content-type': 'application/json' }) }
+  const options = bodyType === 'none' ? { headers } : { headers, body: JSON.stringify(sent.body ?? {}) }
+  return (await site.call(method, `${filled}${sent.query ? `?${new URLSearchParams(sent.query)}` : ''}`, options)).status
+}
+
+async function tokenFor(who: Who, { endsSession }: Row): Promise<string | undefined> {
+  const person = people.get(who)
+  return person && endsSession ? (await site.visitor.login({ body: { email: person.email, password } })).token : person?.token
+}
+
+async function newTarget([rol, admin]: (typeof targets)[keyof typeof targets]): Promise<number> {
+  const username = newName()
+  return insertPlayer(site.database.db, { username, email: `${username.replace(' ', '.')}@example.com`, password_hash: null, volute: null, created_at: site.clock.now.toISOString(), validado: 1, rol, admin })
+}
+
+/** What each of them gets, and what each should. */
+async function tryAll(name: RouteName, may: readonly Who[], marks: (typeof targets)[keyof typeof targets] = targets['un jugador']) {
+  const row = table[name]
+  const [got, due] = [new Map<Who, number>(), new Map<Who, number>()]
+  for (const who of everyone) {
+    const token = await tokenFor(who, row)
+    const sent = (await row.send?.(row.mayStaff ? await newTarget(marks) : 0)) ?? {}
+    got.set(who, await statusOf(name, sent, token))
+    due.set(who, may.includes(who) ? (row.past ?? routes[name].code) : who === 'visitante' ? 401 : 403)
+  }
+  return { got: Object.fromEntries(got), due: Object.fromEntries(due) }
+}
+
+it('has a line for every call', () => expect(Object.keys(table).sort()).toEqual([...names].sort()))
+
+describe('who may', () => {
+  it.each(names)('%s', async (name) => {
+    const row = table[name]
+    const { got, due } = await tryAll(name, row.may)
+    expect(got).toEqual(due)
+  })
+})
+
+describe('who may act on staff', () => {
+  const kinds = Object.entries(targets).filter(([kind]) => kind !== 'un jugador')
+  it.each(names.filter((name) => table[name].mayStaff).flatMap((name) => kinds.map(([kind, marks]) => [name, kind, marks] as const)))('%s: %s', async (name, _, marks) => {
+    const { got, due } = await tryAll(name, table[name].mayStaff ?? [], marks)
+    expect(got).toEqual(due)
+  })
+})
+
+it.each(names)('the rules say the same of %s', (name) => {
+  const permission = staffPermissions.find((known) => known === routes[name].access)
+  if (!permission) return
+  const by = (marks: StaffMarks) => staffMay(marks, permission)
+  expect(table[name].may).toEqual(members.filter((who) => by({ rol: marksOf[who][0], admin: marksOf[who][1] })))
+})
+
+it('an e-mail is for its player and for rol 1 and 2 alone', async () => {
+  const seen: Who[] = []
+  for (const who of everyone) {
+    const api = people.get(who)?.api ?? site.visitor
+    if ((await api.getPlayer({ params: { id: self().id } })).data.email) seen.push(who)
+  }
+  expect(seen).toEqual(['jugador', 'rol 1', 'rol 2'])
+})
+
+it('a suspended account gets 423 from every call that asks who calls', async () => {
+  const player = await site.player('Arrestado', { rol: 1, admin: 1 })
+  await suspensionOf(player.id, 'cuenta')
+  for (const name of names) {
+    if (routes[name].access === 'public') continue
+    const sent = (await table[name].send?.(self().id)) ?? {}
+    expect([name, await statusOf(name, sent, player.token)]).toEqual([name, 423])
+  }
+})

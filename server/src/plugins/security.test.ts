@@ -1,0 +1,27 @@
+import { afterEach, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../test-app'
+
+let site: TestApp | undefined
+afterEach(() => site?.stop())
+
+async function headersWith(env: Record<string, string>) {
+  site = await startTestApp({ env })
+  const { headers } = await site.call('GET', '/juegos')
+  const policy = new Map((headers.get('content-security-policy') ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive]))
+  return { headers, policy }
+}
+
+it('nothing from elsewhere is let in where the provider is off', async () => {
+  const { headers, policy } = await headersWith({})
+  expect([...policy.values()].join(' ')).not.toMatch(/https:|unsafe-eval/)
+  expect(policy.get('script-src')).toBe("script-src 'self'")
+  expect([headers.get('cross-origin-opener-policy'), headers.get('referrer-policy')]).toEqual(['same-origin', 'same-origin'])
+})
+
+it("the provider's button gets what it needs, and scripts from nowhere else", async () => {
+  const { headers, policy } = await headersWith({ GOOGLE_CLIENT_ID: 'trinchera.apps.example' })
+  expect(policy.get('script-src')).toBe("script-src 'self' https://accounts.google.com/gsi/client")
+  for (const directive of ['frame-src', 'connect-src', 'style-src', 'img-src']) expect(policy.get(directive)).toContain('https://accounts.google.com')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+})
