@@ -50,6 +50,12 @@ export function connectRedis(url: string, kind: 'commands' | 'blocking', outage:
   // socket.io's streams adapter reads with a duplicate and asks again at once when it is refused: a reader that failed fast would spin
   // for ever and let nothing else run. Duplicates therefore wait.
   redis.duplicate = (override) => Redis.prototype.duplicate.call(redis, { ...options.blocking, enableOfflineQueue: true, ...override })
+  // The adapter also asks for things whose answer nobody waits for; that one of those fails while Redis is away must not end the process.
+  const send = redis.sendCommand
+  redis.sendCommand = (command, stream) => {
+    command.promise.catch(() => {})
+    return send.call(redis, command, stream)
+  }
   redis.on('ready', () => outage.over())
   return redis
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../database'
+import { noticePreferencesOf, showsPresence } from './notices'
 import { playerMatches } from './player-matches'
 import { playerById } from './players'
 
@@ -28,6 +29,19 @@ const invitacionesOf = (db: Db, id: number) =>
     .orderBy('i.id', 'desc')
     .select(['i.id', 'i.player_id', 'i.reclutador_id', 'clans.nombre as clan', 'etapas.nombre as etapa', 'i.estado', 'i.fecha_envio', 'i.answered_at'])
     .execute()
+
+const solicitudesOf = (db: Db, id: number) =>
+  db
+    .selectFrom('solicitudes as s')
+    .innerJoin('clans', 'clans.id', 's.clan_id')
+    .innerJoin('etapas', 'etapas.id', 's.id_etapa')
+    .where('s.player_id', '=', id)
+    .orderBy('s.id', 'desc')
+    .select(['s.id', 'clans.nombre as clan', 'etapas.nombre as etapa', 's.mensaje', 's.estado', 's.fecha_envio', 's.answered_at'])
+    .execute()
+
+const avisosOf = (db: Db, id: number) =>
+  db.selectFrom('notices').where('player_id', '=', id).orderBy('id', 'desc').select(['tipo', 'texto', 'enlace', 'fecha', 'read_at']).execute()
 
 const suspensionesOf = (db: Db, id: number) =>
   db.selectFrom('suspensions').where('player_id', '=', id).orderBy('id', 'desc').select(['alcance', 'hasta', 'motivo', 'created_at', 'lifted_at']).execute()
@@ -64,6 +78,9 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     partidas: (await playerMatches(db, id)).matches,
     reportes: await reportedBy(db, id),
     invitaciones: await invitacionesOf(db, id),
+    solicitudes: await solicitudesOf(db, id),
+    avisos: await avisosOf(db, id),
+    preferencias: { avisos: await noticePreferencesOf(db, id), presencia: await showsPresence(db, id) },
     suspensiones: await suspensionesOf(db, id),
     sesiones: await sessionsOf(db, id),
     correos: await mailsOf(db, id),

@@ -61,6 +61,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...juegoHandlers(services),
     ...etapaHandlers(services),
     ...clanHandlers(services),
+    ...invitacionHandlers(services),
     ...ladderHandlers(services),
     ...reportesHandlers(services),
     ...adminHandlers(services),

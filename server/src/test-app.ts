@@ -102,7 +102,10 @@ export async function startTestApp({ env = {}, webDir, presence, beside, dialect
       })
       return socket
     },
-    crash: () => redis.disconnect(),
+    crash() {
+      redis.disconnect()
+      app.io.local.disconnectSockets(true)
+    },
     async stop() {
       for (const socket of sockets) socket.disconnect()
       await app.close()

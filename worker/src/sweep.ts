@@ -1,8 +1,10 @@
 import { etapasBehind } from '@trinchera/db/queries/log'
 import { mailsDue } from '@trinchera/db/queries/mails'
 import type { WorkerContext } from './context'
+import { dropOldNotices } from './drop-old-notices'
 import { mostAtOnce, mostAttempts } from './handlers/deliver-mail'
 import { handlers } from './handlers/list'
+import { lapseOffers } from './lapse-offers'
 import { releaseNames } from './release-names'
 
 /** How often what no job announced is looked for, and how old an unannounced version must be, in milliseconds. */
@@ -39,7 +41,7 @@ async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
 }
 
 /** What is looked for, each by itself: a mail server that keeps us waiting must not hold up a ladder. */
-const parts = [sweepEtapas, sweepMails, releaseNames] as const
+const parts = [sweepEtapas, sweepMails, lapseOffers, releaseNames, dropOldNotices] as const
 
 /** Does what is owed and was not announced, or whose job was lost with the process or the Redis that held it. */
 export async function sweepOnce(context: WorkerContext): Promise<void> {

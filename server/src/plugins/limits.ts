@@ -59,6 +59,9 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 100, window: minute, count: 'calls', key: address },
   ],
   createClan: [{ max: 20, window: hour, count: 'calls', key: own }],
+  updateClan: [{ max: 60, window: hour, count: 'calls', key: own }],
+  sendInvitacion: [{ max: 200, window: hour, count: 'calls', key: own }],
+  sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],
 }
 
 /** What stands around a route's handler: 429 with `Retry-After` where a limit is reached. */

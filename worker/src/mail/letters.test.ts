@@ -13,6 +13,7 @@ const letters: Letter[] = [
   { kind: 'recuperar' },
   { kind: 'clave-cambiada' },
   { kind: 'invitacion', names: { clan: 'Los Halcones', etapa: 'Etapa II', quien: 'Tatán' } },
+  { kind: 'aviso', notice: { tipo: 'partida', texto: 'Los Halcones perdió con Sin Retirada. Reportó Tatán', enlace: '/ladder/detalle-clan/7' } },
 ]
 
 function render(letter: Letter, reader: Partial<MailToSend> = {}) {
@@ -62,7 +63,7 @@ describe('the token', () => {
     expect(render(letter('recuperar')).text).toContain(`${site.url}/ladder/modificar-password/%C3%B1andu%2B44%40correo.cl?token=${token}\n`)
   })
 
-  it.each(['clave-cambiada', 'invitacion'] as const)('is not in %s', (kind) => {
+  it.each(['clave-cambiada', 'invitacion', 'aviso'] as const)('is not in %s', (kind) => {
     const { subject, text, html } = render(letter(kind))
     expect(subject + text + html).not.toContain(token)
   })
@@ -74,10 +75,17 @@ describe('what a person reads', () => {
     ['recuperar', 'Recupera tu contraseña de Trinchera', 'El enlace sirve por una hora y una sola vez.'],
     ['clave-cambiada', 'Cambió tu contraseña de Trinchera', 'cambió el 05/07/2025, 20:15 (hora de Chile)'],
     ['invitacion', 'Los Halcones te quiere en sus filas', 'Tatán te invitó a unirte a Los Halcones en Etapa II.'],
+    ['aviso', 'Se reportó una partida de tu clan · Trinchera', 'Los Halcones perdió con Sin Retirada. Reportó Tatán'],
   ] as const)('%s: %s', (kind, subject, words) => {
     const mail = render(letter(kind))
     expect(mail.subject).toBe(subject)
     expect(mail.text).toContain(words)
+  })
+})
+
+describe('a notice', () => {
+  it.each([['/ladder/detalle-clan/7', '/ladder/detalle-clan/7'], [null, '/ladder/micuenta']])('with the link %s leads to %s', (enlace, path) => {
+    expect(render({ kind: 'aviso', notice: { tipo: 'suspension', texto: 'No puedes reportar', enlace } }).text).toContain(`${site.url}${path}\n`)
   })
 })
 
@@ -95,6 +103,12 @@ describe('names that mean harm', () => {
     expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u)
     expect(text.split('\n')[0]).toMatch(/^Hola, Lobos/)
     expect(text).not.toMatch(/^Bcc/m)
+  })
+
+  it('make no link of a notice', () => {
+    const { text, html } = render({ kind: 'aviso', notice: { tipo: 'expulsado', texto: 'Te expulsaron de <b>malo.cl', enlace: null } })
+    expect(text + read(html)).not.toContain('malo.cl')
+    expect(html).not.toContain('<b>')
   })
 
   it('make no link of themselves', () => {

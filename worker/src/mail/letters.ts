@@ -1,3 +1,4 @@
+import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import type { MailToSend } from '@trinchera/db/queries/mails'
 import type { MailKind } from '@trinchera/db/schema/players'
 import { invitacionMs, recoveryTokenMs, validationTokenMs } from '@trinchera/rules/limits'
@@ -27,6 +28,23 @@ export interface Wording {
  * whatever looks like an address: an invisible joiner after each dot keeps a clan called like a web site from being one that we seem to send.
  */
 const named = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\s]+/gu, ' ').trim().replace(/[.:/@](?=\S)/gu, '$&\u2060')
+
+/** What a notice is about, in the list of mails; the notice itself is in the mail. */
+const noticeSubjects: Record<NoticeTipo, string> = {
+  invitacion: 'Te invitaron a un clan',
+  'invitacion-respondida': 'Respondieron una invitación de tu clan',
+  solicitud: 'Alguien quiere entrar a tu clan',
+  'solicitud-respondida': 'Respondieron tu solicitud',
+  expulsado: 'Ya no estás en el clan',
+  rango: 'Cambió tu rango en el clan',
+  liderazgo: 'Tu clan tiene nuevo líder',
+  'clan-eliminado': 'Tu clan ya no existe',
+  'clan-renombrado': 'Tu clan cambió de nombre',
+  partida: 'Se reportó una partida de tu clan',
+  fallo: 'La administración falló sobre una partida de tu clan',
+  comentario: 'Comentaron tu anuncio',
+  suspension: 'Tienes una suspensión',
+}
 
 /** What this mail says to its reader. `token`: for the mails that carry one. */
 export function wordingOf({ letter, username, email, created_at }: MailToSend, token: string, site: Site): Wording {
@@ -71,6 +89,17 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         paragraphs: [`${named(quien)} te invitó a unirte a ${named(clan)} en ${named(etapa)}.`],
         button: { text: 'Ver la invitación', path: '/ladder/micuenta' },
         note: `La invitación vence a los ${invitacionMs / (24 * hour)} días. Si no te interesa, recházala en tu cuenta o déjala pasar.`,
+      }
+    }
+    case 'aviso': {
+      const { tipo, texto, enlace } = letter.notice
+      return {
+        subject: `${noticeSubjects[tipo]} · ${site.name}`,
+        preheader: named(texto),
+        greeting,
+        paragraphs: [named(texto)],
+        button: { text: enlace ? 'Verlo en el sitio' : 'Ir a mi cuenta', path: enlace ?? '/ladder/micuenta' },
+        note: 'Te escribimos porque pediste este aviso por correo. Puedes apagarlo en tu cuenta.',
       }
     }
   }

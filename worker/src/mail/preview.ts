@@ -10,6 +10,7 @@ const letters: Record<MailKind, Letter> = {
   recuperar: { kind: 'recuperar' },
   'clave-cambiada': { kind: 'clave-cambiada' },
   invitacion: { kind: 'invitacion', names: { clan: 'Los Halcones', etapa: 'Etapa II', quien: 'Tatán' } },
+  aviso: { kind: 'aviso', notice: { tipo: 'partida', texto: 'Los Halcones perdió con Sin Retirada. Reportó Tatán', enlace: '/ladder/detalle-clan/1' } },
 }
 
 const folder = resolve(process.argv[2] ?? 'data/mails-preview')

@@ -1,46 +1,29 @@
-import { clanNameField, clanTagField, type Clan, type createClan as route } from '@trinchera/contract/clanes'
-import { fieldErrors } from '@trinchera/contract/messages'
+import type { Clan, createClan as route } from '@trinchera/contract/clanes'
 import type { BodyOf } from '@trinchera/contract/route'
-import { rooms } from '@trinchera/contract/socket'
 import { isUniqueViolation, type Db, type OnCommit } from '@trinchera/db/database'
 import { lockAccount } from '@trinchera/db/queries/accounts'
-import { clanById, clanOfPlayer, clanRowById, insertClan, takenClanField } from '@trinchera/db/queries/clanes'
+import { clanOfPlayer, insertClan, takenClanField } from '@trinchera/db/queries/clanes'
 import { etapaById } from '@trinchera/db/queries/etapas'
 import { lockEtapa } from '@trinchera/db/queries/log'
-import { touchLadder } from '@trinchera/db/queries/projection'
-import { bumpVersion } from '@trinchera/db/queries/versions'
 import { fold } from '@trinchera/rules/folding'
 import { clanTagLength } from '@trinchera/rules/limits'
 import type { SessionInfo } from '../../handler'
 import { storeSquarePicture } from '../../pictures'
 import { fieldError, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
+import { lapseRest } from '../invitaciones/join-clan'
+import { announceClan } from './announce-clan'
+import { namesJustTaken, readClanNames, requireFreeNames, type ClanNames } from './clan-names'
 
 type Body = BodyOf<typeof route>
-interface Names { nombre: string; tag: string }
+
+const givenNames = ({ nombre = '', tag = '' }: Body) => readClanNames({ nombre, tag })
 
 async function requireOpenEtapa(db: Db, id: number) {
   const etapa = await etapaById(db, id)
   if (!etapa) throw fieldError(400, 'id_etapa', 'Esa etapa no existe')
   if (!etapa.activo || etapa.archivada) throw fieldError(400, 'id_etapa', 'La etapa no está activa')
   return etapa
-}
-
-/** The names of a multiplayer stage's clan, each by the rulebook. */
-function givenNames({ nombre, tag }: Body): Names {
-  const name = clanNameField.safeParse(nombre ?? '')
-  const short = clanTagField.safeParse(tag ?? '')
-  if (name.success && short.success) return { nombre: name.data, tag: short.data }
-  const errors = [...(name.error ? fieldErrors(name.error).map((error) => ({ ...error, field: 'nombre' })) : []), ...(short.error ? fieldErrors(short.error).map((error) => ({ ...error, field: 'tag' })) : [])]
-  throw new RuleError(400, errors.length === 1 && errors[0] ? errors[0].message : 'Revisa los datos marcados', errors)
-}
-
-const taken = { nombre: 'Ya hay un clan con ese nombre en la etapa, o con uno que se le parece demasiado', tag: 'Ya hay un clan con ese tag en la etapa, o con uno que se le parece demasiado' } as const
-
-async function requireFree(trx: Db, etapa: number, names: Names): Promise<Names> {
-  const field = await takenClanField(trx, etapa, names)
-  if (field) throw fieldError(409, field, taken[field])
-  return names
 }
 
 /** A tag from a username: its first letters and digits, with a number behind them where that one is taken. */
@@ -54,9 +37,9 @@ async function freeTag(trx: Db, etapa: number, username: string): Promise<string
 }
 
 /** A single-player stage's clan bears its player's name, whatever was sent (the contract, section 5.11). */
-async function ownNames(trx: Db, { tag, id_etapa }: Body, { username }: SessionInfo): Promise<Names> {
+async function ownNames(trx: Db, { tag, id_etapa }: Body, { username }: SessionInfo): Promise<ClanNames> {
   if (!tag?.trim()) return { nombre: username, tag: await freeTag(trx, id_etapa, username) }
-  return { nombre: username, tag: givenNames({ nombre: username, tag, id_etapa }).tag }
+  return { nombre: username, tag: readClanNames({ nombre: username, tag }).tag }
 }
 
 async function storeClan(services: Services, trx: Db, onCommit: OnCommit, session: SessionInfo, body: Body, imagen: string | null): Promise<Clan> {
@@ -66,16 +49,10 @@ async function storeClan(services: Services, trx: Db, onCommit: OnCommit, sessio
   const etapa = await requireOpenEtapa(trx, id_etapa)
   if (!(await lockAccount(trx, session.id))) throw new RuleError(401, 'Inicia sesión para continuar') // closed at this very moment
   if (await clanOfPlayer(trx, session.id, id_etapa)) throw new RuleError(400, 'Ya tienes un clan en esta etapa')
-  const names = await requireFree(trx, id_etapa, etapa.multijugador ? givenNames(body) : await ownNames(trx, body, session))
+  const names = await requireFreeNames(trx, id_etapa, etapa.multijugador ? givenNames(body) : await ownNames(trx, body, session))
   const id = await insertClan(trx, { ...names, id_etapa, id_lider: session.id, imagen, created_at: now })
-  const version = await touchLadder(trx, id_etapa, now)
-  await bumpVersion(trx, 'ladder')
-  const clan = await clanById(trx, id)
-  const row = await clanRowById(trx, id)
-  if (!clan || !row) throw new Error(`clan ${id} is not there after it was stored`)
-  onCommit(() => services.live.emit([rooms.clan(id), rooms.etapa(id_etapa)], 'clan:changed', { clan, id, id_etapa }))
-  onCommit(() => services.live.emit([rooms.etapa(id_etapa), rooms.publico], 'ladder:changed', { etapa: id_etapa, version, clanes: [row] }))
-  return clan
+  await lapseRest(trx, onCommit, services, session.id, id_etapa)
+  return announceClan(trx, onCommit, services, id, { inTable: true, now })
 }
 
 /** A clan founded: its picture first, then the clan and its leader in one transaction; refused, the picture goes again. */
@@ -89,7 +66,7 @@ export async function createClan(services: Services, session: SessionInfo, body:
     return await services.database.transaction((trx, onCommit) => storeClan(services, trx, onCommit, session, body, picture?.path ?? null))
   } catch (error) {
     await picture?.discard()
-    if (isUniqueViolation(error)) throw new RuleError(409, 'Ese nombre o ese tag se acaba de ocupar en la etapa')
+    if (isUniqueViolation(error)) throw namesJustTaken()
     throw error
   }
 }

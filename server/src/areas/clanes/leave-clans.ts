@@ -1,27 +1,23 @@
-import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { clanById, clanRowById } from '@trinchera/db/queries/clanes'
+import { storedClan } from '@trinchera/db/queries/clanes'
 import { endMembership, makeLider, membershipsOf, successorIn, type HeldMembership } from '@trinchera/db/queries/clan-removal'
 import { lockEtapa } from '@trinchera/db/queries/log'
-import { touchLadder } from '@trinchera/db/queries/projection'
 import { bumpVersion } from '@trinchera/db/queries/versions'
+import { notify } from '../../notices'
 import type { Services } from '../../services'
+import { announceClan } from './announce-clan'
+import { clanLink } from './clan-rights'
 import { removeClan } from './remove-clan'
 
-type Needs = Pick<Services, 'live' | 'jobs'>
+type Needs = Pick<Services, 'live' | 'jobs' | 'now'>
 
-async function leaveClan(trx: Db, onCommit: OnCommit, services: Needs, { id_clan, id_etapa, rango }: HeldMembership, playerId: number, now: string) {
-  const successor = await successorIn(trx, id_clan, playerId)
-  if (successor === null) return void (await removeClan(trx, onCommit, services, id_clan, now))
+/** The membership ends; who leads now, if somebody has to, is told. */
+async function stepOut(trx: Db, onCommit: OnCommit, services: Needs, { id_clan, rango }: HeldMembership, playerId: number, successor: number) {
   await endMembership(trx, id_clan, playerId)
-  if (rango === 'Lider') {
-    await makeLider(trx, id_clan, successor)
-    const version = await touchLadder(trx, id_etapa, now) // the stage's table says who leads
-    const row = await clanRowById(trx, id_clan)
-    if (row) onCommit(() => services.live.emit([rooms.etapa(id_etapa), rooms.publico], 'ladder:changed', { etapa: id_etapa, version, clanes: [row] }))
-  }
-  const clan = await clanById(trx, id_clan)
-  onCommit(() => services.live.emit([rooms.clan(id_clan), rooms.etapa(id_etapa)], 'clan:changed', { clan, id: id_clan, id_etapa }))
+  if (rango !== 'Lider') return
+  await makeLider(trx, id_clan, successor)
+  const clan = await storedClan(trx, id_clan)
+  await notify(trx, onCommit, services, [successor], { tipo: 'liderazgo', texto: `Ahora lideras ${clan?.nombre}: la cuenta de quien lideraba se cerró.`, enlace: clanLink(id_clan) })
 }
 
 /** Locks the stage of each clan a player is in. A stage is locked before a player, and both before a projection: a report and a fold do so too. */
@@ -36,8 +32,17 @@ export async function lockStagesOf(trx: Db, playerId: number): Promise<void> {
 export async function removePlayerFromClans(trx: Db, onCommit: OnCommit, services: Needs, playerId: number, now: string): Promise<void> {
   await lockStagesOf(trx, playerId)
   const memberships = await membershipsOf(trx, playerId)
-  for (const membership of memberships) await leaveClan(trx, onCommit, services, membership, playerId, now)
   if (!memberships.length) return
+  const left: HeldMembership[] = []
+  for (const membership of memberships) {
+    const successor = await successorIn(trx, membership.id_clan, playerId)
+    if (successor === null) continue
+    await stepOut(trx, onCommit, services, membership, playerId, successor)
+    left.push(membership)
+  }
+  // what raises the site's versions comes after what may wait for another player's row
+  for (const { id_clan, rango } of left) await announceClan(trx, onCommit, services, id_clan, { inTable: rango === 'Lider', now })
+  for (const membership of memberships) if (!left.includes(membership)) await removeClan(trx, onCommit, services, membership.id_clan, now)
   await bumpVersion(trx, 'ladder')
   await bumpVersion(trx, 'players')
 }

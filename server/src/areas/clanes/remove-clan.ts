@@ -4,15 +4,19 @@ import { markClanRemoved, type RemovedClan } from '@trinchera/db/queries/clan-re
 import { touchLadder } from '@trinchera/db/queries/projection'
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import type { Services } from '../../services'
+import { tellInvitaciones, tellSolicitudes } from '../invitaciones/tell-offers'
 
 /**
  * A clan's deletion, whoever decided it: an entry of its stage's log, so that those below close up with the next fold. Its matches stay
  * with the name it had, which is free again. Null where the clan was gone already. `now`: ISO 8601.
  */
-export async function removeClan(trx: Db, onCommit: OnCommit, { live, jobs }: Pick<Services, 'live' | 'jobs'>, clanId: number, now: string): Promise<RemovedClan | null> {
+export async function removeClan(trx: Db, onCommit: OnCommit, services: Pick<Services, 'live' | 'jobs' | 'now'>, clanId: number, now: string): Promise<RemovedClan | null> {
+  const { live, jobs } = services
   const removed = await markClanRemoved(trx, clanId, now)
   if (!removed) return null
   const { id, id_etapa } = removed
+  await tellInvitaciones(trx, onCommit, services, 'invitation:withdrawn', removed.invitaciones)
+  await tellSolicitudes(trx, onCommit, services, 'request:withdrawn', removed.solicitudes)
   const version = await touchLadder(trx, id_etapa, now)
   await bumpVersion(trx, 'ladder')
   await bumpVersion(trx, 'players')

@@ -5,8 +5,13 @@ import type { Handlers } from '../../handler'
 import { found } from '../../rule-error'
 import type { Services } from '../../services'
 import { createClan } from './create-clan'
+import { deleteClan } from './delete-clan'
+import { expelMember } from './expel-member'
+import { handOverClan } from './hand-over-clan'
+import { leaveClan } from './leave-clan'
+import { updateClan } from './update-clan'
 
-type Names = 'listClanes' | 'getClan' | 'createClan' | 'listReportableClanes'
+type Names = 'listClanes' | 'getClan' | 'createClan' | 'listReportableClanes' | 'updateClan' | 'deleteClan' | 'expelMember' | 'leaveClan' | 'handOverClan'
 
 export function clanHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
@@ -26,5 +31,19 @@ export function clanHandlers(services: Services): Handlers<Names> {
       const others = own.id_etapa === params.stageId ? (await clanesOfEtapa(db, params.stageId)).filter(({ id }) => id !== own.id) : []
       return { message: 'Clanes de la etapa', data: others }
     },
+    updateClan: async ({ params, body, session }) => ({ message: 'Los cambios del clan quedaron guardados', data: await updateClan(services, session, params.id, body) }),
+    deleteClan: async ({ body, session }) => {
+      await deleteClan(services, session, body.clanId, body.playerId)
+      return { message: 'Clan eliminado', data: null }
+    },
+    expelMember: async ({ body, session }) => {
+      await expelMember(services, session, body.clanId, body.playerId)
+      return { message: 'Jugador expulsado del clan', data: null }
+    },
+    leaveClan: async ({ body, session }) => {
+      const { closed } = await leaveClan(services, session, body.clanId, body.playerId)
+      return { message: closed ? 'Dejaste el clan. Como no quedaba nadie más, se cerró' : 'Dejaste el clan', data: null }
+    },
+    handOverClan: async ({ body, session }) => ({ message: 'Liderazgo cedido', data: await handOverClan(services, session, body.clanId, body.playerId) }),
   }
 }

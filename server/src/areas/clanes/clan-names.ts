@@ -1,0 +1,28 @@
+import { clanNameField, clanTagField } from '@trinchera/contract/clanes'
+import { fieldErrors } from '@trinchera/contract/messages'
+import type { Db } from '@trinchera/db/database'
+import { takenClanField } from '@trinchera/db/queries/clanes'
+import { fieldError, RuleError } from '../../rule-error'
+
+export interface ClanNames { nombre: string; tag: string }
+
+/** A multiplayer clan's names, each by the rulebook. */
+export function readClanNames({ nombre, tag }: ClanNames): ClanNames {
+  const name = clanNameField.safeParse(nombre)
+  const short = clanTagField.safeParse(tag)
+  if (name.success && short.success) return { nombre: name.data, tag: short.data }
+  const errors = [...(name.error ? fieldErrors(name.error).map((error) => ({ ...error, field: 'nombre' })) : []), ...(short.error ? fieldErrors(short.error).map((error) => ({ ...error, field: 'tag' })) : [])]
+  throw new RuleError(400, errors.length === 1 && errors[0] ? errors[0].message : 'Revisa los datos marcados', errors)
+}
+
+const taken = { nombre: 'Ya hay un clan con ese nombre en la etapa, o con uno que se le parece demasiado', tag: 'Ya hay un clan con ese tag en la etapa, o con uno que se le parece demasiado' } as const
+
+/** Refuses names that another living clan of the stage bears, look-alikes included; `own` is the clan that may keep its own. */
+export async function requireFreeNames(trx: Db, etapa: number, names: ClanNames, own = 0): Promise<ClanNames> {
+  const field = await takenClanField(trx, etapa, names, own)
+  if (field) throw fieldError(409, field, taken[field])
+  return names
+}
+
+/** For a name that somebody took at this very moment. */
+export const namesJustTaken = () => new RuleError(409, 'Ese nombre o ese tag se acaba de ocupar en la etapa')

@@ -1,0 +1,30 @@
+import { endMembership } from '@trinchera/db/queries/clan-removal'
+import { lockClan } from '@trinchera/db/queries/clanes'
+import { membersById } from '@trinchera/db/queries/memberships'
+import type { SessionInfo } from '../../handler'
+import { found, RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { announceClan } from './announce-clan'
+import { refuseAnother } from './clan-rights'
+import { removeClan } from './remove-clan'
+
+/** A member goes. A Lider first hands over; alone, the clan closes (the contract, section 3). Answers whether it did. */
+export function leaveClan(services: Services, session: SessionInfo, clanId: number, player: number): Promise<{ closed: boolean }> {
+  refuseAnother(session, player)
+  return services.database.transaction(async (trx, onCommit) => {
+    const now = services.now().toISOString()
+    const clan = found(await lockClan(trx, clanId), 'Ese clan no existe')
+    const members = await membersById(trx, clanId)
+    const own = members.get(session.id)
+    if (!own) throw new RuleError(400, 'No eres de ese clan')
+    if (members.size === 1) {
+      if (clan.archived_at !== null) throw new RuleError(409, 'La etapa está archivada: ya no cambia')
+      await removeClan(trx, onCommit, services, clanId, now)
+      return { closed: true }
+    }
+    if (own.rango === 'Lider') throw new RuleError(400, 'Eres el líder: cede el liderazgo a otro integrante antes de dejar el clan, o elimínalo')
+    await endMembership(trx, clanId, session.id)
+    await announceClan(trx, onCommit, services, clanId, { inTable: false, now })
+    return { closed: false }
+  })
+}

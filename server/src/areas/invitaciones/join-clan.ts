@@ -1,0 +1,44 @@
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { lockAccount } from '@trinchera/db/queries/accounts'
+import { clanOfPlayer, type StoredClan } from '@trinchera/db/queries/clanes'
+import { lapseOthers } from '@trinchera/db/queries/invitaciones'
+import { addMember } from '@trinchera/db/queries/memberships'
+import { RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { tellInvitaciones, tellSolicitudes } from './tell-offers'
+
+/** A clan that takes people: of an active stage where clans have more than one player. */
+export function requireRecruiting({ multijugador, activo, archived_at }: StoredClan): void {
+  if (!multijugador) throw new RuleError(400, 'En una etapa individual cada clan es de un solo jugador')
+  if (!activo || archived_at !== null) throw new RuleError(400, 'La etapa no está activa')
+}
+
+/** Refuses who has a clan in the stage already; what stands in `whose` is the subject. The stage must be locked. */
+export async function requireFree(trx: Db, player: number, etapa: number, whose: 'own' | 'other'): Promise<void> {
+  if (!(await clanOfPlayer(trx, player, etapa))) return
+  throw new RuleError(400, whose === 'own' ? 'Ya tienes un clan en esta etapa' : 'Ese jugador ya tiene un clan en esta etapa')
+}
+
+/** Whatever else was pending for the player in that stage lapses, and those whom it concerns are told. */
+export async function lapseRest(trx: Db, onCommit: OnCommit, services: Services, player: number, etapa: number): Promise<void> {
+  const now = services.now().toISOString()
+  await tellInvitaciones(trx, onCommit, services, 'invitation:withdrawn', await lapseOthers(trx, 'invitaciones', player, etapa, now))
+  await tellSolicitudes(trx, onCommit, services, 'request:withdrawn', await lapseOthers(trx, 'solicitudes', player, etapa, now))
+}
+
+/**
+ * Refuses who cannot join a clan whose stage is locked, and locks the player's account. The stage's lock is what two simultaneous acceptances wait
+ * for, so that the second finds the first's membership; the primary key of memberships stands behind it. Call it before an offer is ended: an
+ * account that closes takes its offers after itself.
+ */
+export async function requireJoinable(trx: Db, clan: StoredClan, player: number, whose: 'own' | 'other'): Promise<void> {
+  requireRecruiting(clan)
+  await requireFree(trx, player, clan.id_etapa, whose)
+  if (!(await lockAccount(trx, player))) throw new RuleError(400, 'Ese jugador ya no está')
+}
+
+/** A player for whom `requireJoinable` held joins. */
+export async function joinClan(trx: Db, onCommit: OnCommit, services: Services, clan: StoredClan, player: number): Promise<void> {
+  await addMember(trx, { id_clan: clan.id, player_id: player, id_etapa: clan.id_etapa, joined_at: services.now().toISOString() })
+  await lapseRest(trx, onCommit, services, player, clan.id_etapa)
+}

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PresenceChanged } from '@trinchera/contract/socket'
+import { insertClan } from '@trinchera/db/queries/clanes'
+import { ask, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../test-app'
+import type { PresencePace } from './presence'
+
+/** Short, so that a death is felt soon; no test waits for more than one of these. */
+const pace: PresencePace = { life: 1_500, beat: 200, tell: 100, gather: 10 }
+
+const ended: TestApp[] = []
+let site: TestApp
+let etapa: number
+
+async function start(options: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> {
+  const started = await startTestApp({ presence: pace, ...options })
+  ended.unshift(started) // those beside another end before it
+  return started
+}
+
+beforeEach(async () => {
+  site = await start()
+  const { db } = site.database
+  const created_at = site.clock.now.toISOString()
+  const juego = await db.insertInto('juegos').values({ nombre: 'Base', nombre_folded: 'base' }).returning('id').executeTakeFirstOrThrow()
+  etapa = (await db.insertInto('etapas').values({ id_juego: juego.id, nombre: 'Etapa', activo: 1, multijugador: 1, created_at, archived_at: null, stale_from: null }).returning('id').executeTakeFirstOrThrow()).id
+})
+afterEach(async () => {
+  for (const app of ended.splice(0)) await app.stop()
+})
+
+async function clanOf(lider: TestPlayer, ...members: TestPlayer[]): Promise<number> {
+  const { db } = site.database
+  const at = site.clock.now.toISOString()
+  const id = await insertClan(db, { id_etapa: etapa, id_lider: lider.id, nombre: 'Los Halcones', tag: 'HAL', imagen: null, created_at: at })
+  for (const { id: player_id } of members) await db.insertInto('memberships').values({ id_clan: id, player_id, id_etapa: etapa, rango: 'Miembro', joined_at: at }).execute()
+  return id
+}
+
+/** A socket in a room, and what it is told of it. */
+async function watch(app: TestApp, room: string, token?: string) {
+  const socket = await app.socket(token)
+  const told: PresenceChanged[] = []
+  const waiting = new Set<() => void>()
+  socket.onAny((event: string, payload: PresenceChanged) => {
+    if (event !== 'presence:changed' || payload.room !== room) return
+    told.push(payload)
+    for (const wake of waiting) wake()
+  })
+  /** Until the last that was told is so. */
+  const until = (is: (now: PresenceChanged) => boolean) =>
+    new Promise<PresenceChanged>((resolve) => {
+      const look = () => {
+        const now = told.at(-1)
+        if (!now || !is(now)) return
+        waiting.delete(look)
+        resolve(now)
+      }
+      waiting.add(look)
+      look()
+    })
+  expect(await ask(socket, 'subscribe', { room })).toEqual({ ok: true })
+  return { socket, told, watching: (mirando: number) => until((now) => now.mirando === mirando), online: (...ids: number[]) => until((now) => now.en_linea.join() === ids.join()) }
+}
+
+const leave = (socket: TestSocket) => new Promise<void>((resolve) => {
+  socket.once('disconnect', () => resolve())
+  socket.disconnect()
+})
+
+describe('how many watch', () => {
+  it('counts a player once over tabs and each visitor by socket, and tells whoever watches', async () => {
+    const room = `etapa:${etapa}`
+    const peuco = await site.player('Peuco')
+    const visitor = await watch(site, room)
+    await visitor.watching(1)
+    const tab = await watch(site, room, peuco.token)
+    await visitor.watching(2)
+    const second = await watch(site, room, peuco.token)
+    const other = await watch(site, room)
+    await visitor.watching(3)
+    await leave(tab.socket)
+    await leave(other.socket)
+    await visitor.watching(2)
+    await ask(second.socket, 'unsubscribe', { room })
+    await visitor.watching(1)
+    expect((await site.visitor.getPresence({ params: { room } })).data).toEqual({ mirando: 1, en_linea: [] })
+  })
+
+  it('is not told again where nothing changed', async () => {
+    const room = `etapa:${etapa}`
+    const visitor = await watch(site, room)
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => watch(site, room)))
+    await visitor.watching(21)
+    const before = visitor.told.length
+    expect(before).toBeLessThan(10)
+    await Promise.all(crowd.map(({ socket }) => leave(socket)))
+    await visitor.watching(1)
+    const all = visitor.told.map(({ mirando }) => mirando)
+    expect(all.every((mirando, index) => mirando !== all[index - 1])).toBe(true)
+  })
+
+  it('is told at most as often as the pace says', async () => {
+    const slow = await start({ beside: site, presence: { ...pace, tell: 500 } })
+    const room = `etapa:${etapa}`
+    const visitor = await watch(slow, room)
+    const at: number[] = []
+    visitor.socket.onAny((event) => event === 'presence:changed' && at.push(performance.now()))
+    await visitor.watching(1)
+    for (let others = 0; others < 3; others++) {
+      await watch(slow, room)
+      await visitor.watching(others + 2)
+    }
+    at.slice(1).forEach((time, index) => expect(time - (at[index] ?? 0)).toBeGreaterThan(400))
+  })
+
+  it.each(['anuncio:1', 'publico', 'staff', 'jugador:1', 'etapa:999999', 'etapa:99999999999', 'clan:0', 'cocina:1'])('is nothing one can ask of %s', async (room) => {
+    expect((await site.call('GET', `/presencia/${encodeURIComponent(room)}`)).status).toBe(404)
+  })
+
+  it('is unknown while Redis is away, and known again after', async () => {
+    const room = `etapa:${etapa}`
+    const visitor = await watch(site, room)
+    await visitor.watching(1)
+    await site.redisServer.kill()
+    expect(await site.call('GET', `/presencia/${room}`)).toMatchObject({ status: 200, json: { data: { mirando: 0, en_linea: [] } } })
+    const [second, lost] = [await watch(site, room), await watch(site, room)]
+    lost.socket.io.engine.close() // as a line that breaks: socket.io would keep its session in Redis
+    await site.redisServer.start()
+    await visitor.watching(2)
+    await second.watching(2)
+  })
+})
+
+describe('over two processes', () => {
+  it('is one count, and follows when one closes', async () => {
+    const room = `etapa:${etapa}`
+    const beside = await start({ beside: site })
+    const peuco = await site.player('Peuco')
+    const here = await watch(site, room)
+    await watch(site, room, peuco.token)
+    const there = await watch(beside, room, peuco.token)
+    await watch(beside, room)
+    for (const each of [here, there]) await each.watching(3)
+    ended.splice(ended.indexOf(beside), 1)
+    await beside.stop()
+    await here.watching(2)
+  })
+
+  it('loses what a dead process counted, within the life of its key', async () => {
+    const room = `etapa:${etapa}`
+    const beside = await start({ beside: site })
+    const [peuco, loica] = [await site.player('Peuco'), await site.player('Loica')]
+    const clan = await clanOf(peuco, loica)
+    const here = await watch(site, room)
+    const members = await watch(site, `clan:${clan}`, peuco.token)
+    await watch(beside, room, loica.token)
+    await here.watching(2)
+    await members.online(peuco.id, loica.id)
+    beside.crash()
+    const died = performance.now()
+    await here.watching(1)
+    await members.online(peuco.id)
+    expect(performance.now() - died).toBeLessThan(pace.life + 2 * pace.beat + 1_000)
+  })
+})
+
+describe('who of a clan is on the site', () => {
+  it('is told to those who watch the clan, wherever the members are', async () => {
+    const beside = await start({ beside: site })
+    const [peuco, loica, chucao] = [await site.player('Peuco'), await site.player('Loica'), await site.player('Chucao')]
+    const clan = await clanOf(peuco, loica)
+    const visitor = await watch(site, `clan:${clan}`)
+    await visitor.watching(1)
+    await site.socket(chucao.token)
+    const away = await beside.socket(loica.token)
+    const tab = await site.socket(loica.token)
+    await visitor.online(loica.id)
+    await leave(tab)
+    await site.socket(peuco.token)
+    await visitor.online(peuco.id, loica.id)
+    await leave(away)
+    await visitor.online(peuco.id)
+    expect((await beside.visitor.getPresence({ params: { room: `clan:${clan}` } })).data).toEqual({ mirando: 1, en_linea: [peuco.id] })
+  })
+
+  it('never holds a player who hides it, though they are counted as watching', async () => {
+    const [peuco, loica] = [await site.player('Peuco'), await site.player('Loica')]
+    const clan = await clanOf(peuco, loica)
+    expect((await loica.api.updateNoticePreferences({ body: { presencia: false } })).data.presencia).toBe(false)
+    const visitor = await watch(site, `clan:${clan}`)
+    await watch(site, `clan:${clan}`, loica.token)
+    await visitor.watching(2)
+    await site.socket(peuco.token)
+    await visitor.online(peuco.id)
+    expect(visitor.told.flatMap(({ en_linea }) => en_linea)).not.toContain(loica.id)
+    await loica.api.updateNoticePreferences({ body: { presencia: true } })
+    await visitor.online(peuco.id, loica.id)
+    await loica.api.updateNoticePreferences({ body: { presencia: false } })
+    await visitor.online(peuco.id)
+  })
+
+  it('loses a player whose session ends, who is then a visitor like any other', async () => {
+    const [peuco, loica] = [await site.player('Peuco'), await site.player('Loica')]
+    const clan = await clanOf(peuco, loica)
+    const visitor = await watch(site, `clan:${clan}`)
+    const tabs = [await watch(site, `clan:${clan}`, loica.token), await watch(site, `clan:${clan}`, loica.token)]
+    await visitor.online(loica.id)
+    await visitor.watching(2)
+    await loica.api.logout()
+    await visitor.online()
+    await visitor.watching(1 + tabs.length)
+  })
+
+  it('follows who joins the clan', async () => {
+    const [peuco, loica] = [await site.player('Peuco'), await site.player('Loica')]
+    const clan = await clanOf(peuco)
+    const visitor = await watch(site, `clan:${clan}`)
+    await site.socket(loica.token)
+    await visitor.watching(1)
+    await site.database.db.insertInto('memberships').values({ id_clan: clan, player_id: loica.id, id_etapa: etapa, rango: 'Miembro', joined_at: site.clock.now.toISOString() }).execute()
+    await visitor.online(loica.id)
+  })
+})
