@@ -42,6 +42,7 @@ export const clans: Migration = {
       .addColumn('read_at', 'text')
       .execute()
     await schema.createIndex('notices_player').on('notices').columns(['player_id', 'id']).execute()
+    await schema.createIndex('notices_unread').on('notices').column('player_id').where(sql`read_at`, 'is', sql.lit(null)).execute()
     await schema.createIndex('notices_age').on('notices').column('fecha').execute()
 
     await schema.createTable('notice_preferences')

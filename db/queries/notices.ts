@@ -13,18 +13,36 @@ function tipoOf(stored: string): NoticeTipo {
   return tipo
 }
 
-/** Of some players with an open account, what each wants of one kind. */
-export async function wishesOf(db: Db, players: readonly number[], tipo: NoticeTipo): Promise<{ player_id: number; sitio: boolean; correo: boolean }[]> {
-  if (!players.length) return []
-  const rows = await db
+/** What a player wants of one kind of notice. */
+export interface Wish { player_id: number; sitio: boolean; correo: boolean }
+
+const openWishes = (db: Db, tipo: NoticeTipo) =>
+  db
     .selectFrom('players')
     .leftJoin('notice_preferences as wish', (join) => join.onRef('wish.player_id', '=', 'players.id').on('wish.tipo', '=', tipo))
-    .where('players.id', 'in', [...players])
     .where('players.closed_at', 'is', null)
     .orderBy('players.id')
     .select(['players.id as player_id', 'wish.sitio', 'wish.correo'])
+
+const chosen = <W extends { sitio: number | null; correo: number | null }>({ sitio, correo, ...rest }: W) =>
+  ({ ...rest, sitio: sitio === null ? byDefault.sitio : sitio === 1, correo: correo === null ? byDefault.correo : correo === 1 })
+
+/** Of some players with an open account, what each wants of one kind. */
+export async function wishesOf(db: Db, players: readonly number[], tipo: NoticeTipo): Promise<Wish[]> {
+  if (!players.length) return []
+  return (await openWishes(db, tipo).where('players.id', 'in', [...players]).execute()).map(chosen)
+}
+
+/** Of the Líder and the Co-Líderes of some clans, what each wants of one kind, beside the clan they lead. */
+export async function wishesOfLeaders(db: Db, clans: readonly number[], tipo: NoticeTipo): Promise<(Wish & { id_clan: number })[]> {
+  if (!clans.length) return []
+  const rows = await openWishes(db, tipo)
+    .innerJoin('memberships', 'memberships.player_id', 'players.id')
+    .where('memberships.id_clan', 'in', [...clans])
+    .where('memberships.rango', 'in', ['Lider', 'Co-Lider'])
+    .select('memberships.id_clan')
     .execute()
-  return rows.map(({ player_id, sitio, correo }) => ({ player_id, sitio: sitio === null ? byDefault.sitio : sitio === 1, correo: correo === null ? byDefault.correo : correo === 1 }))
+  return rows.map(chosen)
 }
 
 /** Stores notices not yet read; answers each as its player sees it. `now`: ISO 8601. */
@@ -73,8 +91,8 @@ export async function markRead(trx: Db, player: number, ids: readonly number[] |
 /** What a player wants of every kind there is, the defaults included. */
 export async function noticePreferencesOf(db: Db, player: number): Promise<NoticePreference[]> {
   const rows = await db.selectFrom('notice_preferences').where('player_id', '=', player).select(['tipo', 'sitio', 'correo']).execute()
-  const chosen = new Map(rows.map(({ tipo, sitio, correo }) => [tipo, { sitio: sitio === 1, correo: correo === 1 }]))
-  return noticeTipos.map((tipo) => ({ tipo, ...(chosen.get(tipo) ?? byDefault) }))
+  const differing = new Map(rows.map(({ tipo, sitio, correo }) => [tipo, { sitio: sitio === 1, correo: correo === 1 }]))
+  return noticeTipos.map((tipo) => ({ tipo, ...(differing.get(tipo) ?? byDefault) }))
 }
 
 /** Keeps what a player wants of some kinds; the others stay as they are. */

@@ -27,8 +27,9 @@ export function presenceCounts(redis: Redis, process: string, life: number) {
       const batch = redis.multi().pexpire(own, life)
       if (whole) batch.del(own)
       batch.hset(own, 'proceso', process)
-      for (const [room, now] of rooms) now ? batch.hset(own, room, JSON.stringify(now)) : batch.hdel(own, room)
-      for (const [id, online] of players) online ? batch.hset(own, playerField(id), 1) : batch.hdel(own, playerField(id))
+      const put = (field: string, value: string | null) => (value === null ? batch.hdel(own, field) : batch.hset(own, field, value))
+      for (const [room, now] of rooms) put(room, now && JSON.stringify(now))
+      for (const [id, online] of players) put(playerField(id), online ? '1' : null)
       const [renewed] = (await batch.pexpire(own, life).sadd(registry, process).exec()) ?? []
       return whole || renewed?.[1] === 1
     },

@@ -10,7 +10,7 @@ import type { SiteServer } from './sockets'
 
 /** In milliseconds: how long a dead process still counts, how often a living one renews, the least between two tellings of a room, and how long changes are gathered. */
 export interface PresencePace { life: number; beat: number; tell: number; gather: number }
-const usual: PresencePace = { life: 12_000, beat: 3_000, tell: 1_000, gather: 50 }
+const usual: PresencePace = { life: 10_000, beat: 2_500, tell: 1_000, gather: 50 }
 
 export interface Presence {
   /** How many watch a room and, of a clan, which members others may see on the site; null while Redis is away: then nobody knows. */
@@ -40,9 +40,12 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
   const counts = presenceCounts(redis, randomUUID(), life)
   const { adapter, sockets } = io.of('/')
   const subscriber = redis.duplicate()
+  const watched = new Set<string>() // the counted rooms that have sockets here: there are far fewer than rooms
   const dirty = { rooms: new Set<string>(), players: new Set<number>() }
   const told = new Map<string, { at: number; said: string }>()
   const looks = new Map<string, NodeJS.Timeout>()
+  const reading = new Set<string>()
+  const readAgain = new Set<string>()
   let whole = true
   let storing: Promise<void> = Promise.resolve()
   let gathering: NodeJS.Timeout | null = null
@@ -63,7 +66,6 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
     return players.size || visitors ? { players: [...players], visitors } : null
   }
 
-  const everyRoom = () => [...adapter.rooms.keys()].filter(isCounted)
   const everyPlayer = () => [...adapter.rooms.keys()].map(playerOf).filter(Boolean)
 
   const say = (message: z.infer<typeof changes>) => redis.publish(channel, JSON.stringify(message))
@@ -72,7 +74,7 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
   async function store() {
     if (closed) return
     const all = whole
-    const rooms = all ? new Set([...everyRoom(), ...dirty.rooms]) : new Set(dirty.rooms)
+    const rooms = all ? new Set([...watched, ...dirty.rooms]) : new Set(dirty.rooms)
     const players = all ? new Set([...everyPlayer(), ...dirty.players]) : new Set(dirty.players)
     dirty.rooms.clear()
     dirty.players.clear()
@@ -106,22 +108,26 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
   }
 
   async function tellRoom(room: string) {
-    const before = told.get(room)
-    told.set(room, { at: performance.now(), said: before?.said ?? '' })
     const now = await of(room)
     const said = JSON.stringify(now)
-    if (!now || closed || !adapter.rooms.has(room) || said === before?.said) return
+    if (!now || closed || !watched.has(room) || said === told.get(room)?.said) return
     told.set(room, { at: performance.now(), said })
     io.local.to(room).emit('presence:changed', { room, ...now })
   }
 
   /** Reads a room again for those who watch it here, however many ask, as often as a room is told at most. */
   function look(room: string) {
-    if (closed || looks.has(room) || !adapter.rooms.has(room)) return
+    if (closed || looks.has(room) || !watched.has(room)) return
+    if (reading.has(room)) return void readAgain.add(room)
     const wait = Math.max(0, (told.get(room)?.at ?? -tell) + tell - performance.now())
     const timer = setTimeout(() => {
       looks.delete(room)
-      tellRoom(room).catch(failed)
+      reading.add(room)
+      const read = () => {
+        reading.delete(room)
+        if (readAgain.delete(room)) look(room)
+      }
+      tellRoom(room).catch(failed).finally(read)
     }, wait)
     looks.set(room, timer)
   }
@@ -129,7 +135,7 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
   async function heard(message: string) {
     const { rooms, players } = changes.parse(JSON.parse(message))
     for (const room of rooms) look(room)
-    if (players.length && everyRoom().some(clanOf)) for (const clan of await clansOf(database.db, players)) look(roomOf.clan(clan))
+    if (players.length && [...watched].some(clanOf)) for (const clan of await clansOf(database.db, players)) look(roomOf.clan(clan))
   }
 
   const touch = (room: string) => {
@@ -145,13 +151,18 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
     touch(room)
     if (playerOf(room)) touchSocket(id)
   }
-  /** The first socket of a player here, or the last one gone. */
+  /** A player's own room appears with their first socket here and goes with the last. */
   const touchPlayer = (room: string) => {
     if (!playerOf(room)) return
     dirty.players.add(playerOf(room))
     later()
   }
+  const opened = (room: string) => {
+    if (isCounted(room)) watched.add(room)
+    touchPlayer(room)
+  }
   const emptied = (room: string) => {
+    watched.delete(room)
     told.delete(room)
     touchPlayer(room)
   }
@@ -160,7 +171,7 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
     later()
   }
 
-  adapter.on('join-room', moved).on('leave-room', moved).on('create-room', touchPlayer).on('delete-room', emptied)
+  adapter.on('join-room', moved).on('leave-room', moved).on('create-room', opened).on('delete-room', emptied)
   io.on('connection', ({ id }) => touchSocket(id))
   redis.on('ready', again)
   subscriber.on('error', () => {}) // the outage is told by the client it is a copy of
@@ -169,7 +180,7 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
   const beating = setInterval(() => {
     later()
     counts.forgetDead().catch(failed)
-    for (const room of everyRoom()) look(room)
+    for (const room of watched) look(room)
   }, beat)
   later()
 
@@ -184,11 +195,11 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
       clearInterval(beating)
       if (gathering) clearTimeout(gathering)
       for (const timer of looks.values()) clearTimeout(timer)
-      adapter.off('join-room', moved).off('leave-room', moved).off('create-room', touchPlayer).off('delete-room', emptied)
+      adapter.off('join-room', moved).off('leave-room', moved).off('create-room', opened).off('delete-room', emptied)
       redis.off('ready', again)
       subscriber.disconnect()
       await storing
-      const mine = { rooms: everyRoom(), players: everyPlayer() }
+      const mine = { rooms: [...watched], players: everyPlayer() }
       await counts.remove().then(() => say(mine)).catch(failed)
     },
   }

@@ -1,0 +1,271 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { foldEtapa } from '@trinchera/db/fold-etapa'
+import type { Rango } from '@trinchera/rules/permissions'
+import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+
+let site: TestApp
+let admin: TestPlayer
+let moderator: TestPlayer
+let juego: number
+beforeAll(async () => {
+  site = await startTestApp()
+  admin = await site.player('Comandante', { rol: 1, admin: 1 })
+  moderator = await site.player('Moderadora', { rol: 2, admin: 1 })
+  juego = (await admin.api.createJuego({ body: { nombre: 'Base' } })).data.id
+})
+afterAll(() => site.stop())
+
+let count = 0
+const letters = 'ABCDEFGHJKMN'
+const word = () => `${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}${letters[Math.floor(count / 144) % 12]}`
+const someone = () => site.player(`Quiltro ${word()}`)
+const stage = async (multijugador = true) => (await admin.api.createEtapa({ body: { nombre: `Etapa ${word()}`, id_juego: juego, activo: true, multijugador } })).data.id
+
+/** A clan with one member of each rank, in a stage of its own. */
+async function squad(nombre = 'Los Halcones', tag = 'HAL', etapa?: number) {
+  const id_etapa = etapa ?? (await stage())
+  const [lider, co, capitan, miembro] = [await someone(), await someone(), await someone(), await someone()]
+  const { id } = (await lider.api.createClan({ body: { nombre, tag, id_etapa } })).data
+  for (const { id: player_id, api } of [co, capitan, miembro]) {
+    const invitacion = (await lider.api.sendInvitacion({ body: { player_id, clan_id: id, id_etapa } })).data
+    await api.acceptInvitacion({ body: { player_id, clan_id: id, id_etapa, id_invitacion: invitacion.id } })
+  }
+  await lider.api.updateClan({ params: { id }, body: { players: [{ id: co.id, rango: 'Co-Lider' }, { id: capitan.id, rango: 'Capitán' }] } })
+  const clan = async () => (await site.visitor.getClan({ params: { id } })).data
+  const rangos = async () => Object.fromEntries((await clan()).players.map((player) => [player.id, player.rango]))
+  const rank = (by: TestPlayer, players: { id: number; rango: Rango }[]) => by.api.updateClan({ params: { id }, body: { players } })
+  return { id, id_etapa, lider, co, capitan, miembro, clan, rangos, rank }
+}
+const noticesOf = async (player: TestPlayer) => (await player.api.listNotices()).data.map(({ tipo, texto }) => [tipo, texto])
+const audited = async () => (await admin.api.listAudit()).data.map(({ accion, objeto, antes, despues }) => ({ accion, objeto, antes, despues }))
+
+describe('editing a clan', () => {
+  it('changes what is given, and everyone who looks at it or its stage sees it', async () => {
+    const { id, id_etapa, co, clan } = await squad()
+    const watcher = await site.socket()
+    await ask(watcher, 'subscribe', { room: `etapa:${id_etapa}` })
+    const [changed, ladder] = [next(watcher, 'clan:changed'), next(watcher, 'ladder:changed')]
+    const before = await clan()
+    const { data } = await co.api.updateClan({ params: { id }, body: { nombre: 'Los  Cernícalos ', acepta_solicitudes: false } })
+    expect(data).toEqual({ ...before, nombre: 'Los Cernícalos', acepta_solicitudes: false, revision: before.revision + 1 })
+    expect(await clan()).toEqual(data)
+    expect(await changed).toEqual({ clan: data, id, id_etapa })
+    expect(await ladder).toMatchObject({ etapa: id_etapa, clanes: [{ id, nombre: 'Los Cernícalos' }] })
+    expect((await site.visitor.listClanes({ params: { id: id_etapa } })).data).toMatchObject([{ nombre: 'Los Cernícalos', tag: 'HAL' }])
+  })
+
+  it('keeps its own name in another shape and takes nobody else\'s', async () => {
+    const { id, id_etapa, lider } = await squad()
+    await (await someone()).api.createClan({ body: { nombre: 'Los Zorzales', tag: 'ZOR', id_etapa } })
+    const edit = (body: { nombre?: string; tag?: string }) => lider.api.updateClan({ params: { id }, body })
+    expect((await edit({ nombre: 'LOS HALCONES', tag: 'hal' })).data).toMatchObject({ nombre: 'LOS HALCONES', tag: 'hal' })
+    await expect(edit({ nombre: 'Los Z0rzáles' })).rejects.toMatchObject({ code: 409, errors: [{ field: 'nombre' }] })
+    await expect(edit({ tag: 'zor' })).rejects.toMatchObject({ code: 409, errors: [{ field: 'tag' }] })
+    await expect(edit({ nombre: 'L' })).rejects.toMatchObject({ code: 400, errors: [{ field: 'nombre' }] })
+  })
+
+  it('replaces the picture and removes the old file', async () => {
+    const { id, lider } = await squad()
+    const picture = (background: string) => sharp({ create: { width: 30, height: 30, channels: 3, background } }).png().toBuffer()
+    const fileOf = (path: string | null) => join(site.dataDir, path ?? '')
+    const first = (await lider.api.updateClan({ params: { id }, body: { imagen: await picture('#553311') } })).data.imagen
+    const second = (await lider.api.updateClan({ params: { id }, body: { imagen: await picture('#115533') } })).data.imagen
+    expect([first === second, existsSync(fileOf(first)), existsSync(fileOf(second))]).toEqual([false, false, true])
+    expect((await lider.api.updateClan({ params: { id }, body: { imagen: second ?? '', tag: 'HLC' } })).data.imagen).toBe(second)
+    expect((await lider.api.updateClan({ params: { id }, body: { quitar_imagen: true } })).data.imagen).toBeNull()
+    expect(existsSync(fileOf(second))).toBe(false)
+  })
+
+  it('made on a clan that others have changed since is refused with what changed, and nothing is lost', async () => {
+    const { id, lider, co, miembro, capitan, clan, rank } = await squad()
+    const { revision } = await clan()
+    await co.api.updateClan({ params: { id }, body: { tag: 'HLC', acepta_solicitudes: false, revision } })
+    await rank(lider, [{ id: miembro.id, rango: 'Capitán' }])
+    await capitan.api.leaveClan({ body: { clanId: id, playerId: capitan.id } })
+    const stale = lider.api.updateClan({ params: { id }, body: { nombre: 'Los Cernícalos', revision } })
+    await expect(stale).rejects.toMatchObject({
+      code: 409,
+      errors: [
+        { field: 'acepta_solicitudes', message: 'Ahora el clan no recibe solicitudes' },
+        { field: 'tag', message: 'Ahora el tag es HLC' },
+        { field: 'players', message: `${capitan.username} ya no está en el clan. ${miembro.username} ahora es Capitán` },
+      ],
+    })
+    const now = await clan()
+    expect(now).toMatchObject({ nombre: 'Los Halcones', tag: 'HLC' })
+    expect((await lider.api.updateClan({ params: { id }, body: { nombre: 'Los Cernícalos', revision: now.revision } })).data.nombre).toBe('Los Cernícalos')
+  })
+
+  it('of two at the same moment on the same clan lets one through', async () => {
+    const { id, lider, co, clan } = await squad()
+    const { revision } = await clan()
+    const done = await Promise.allSettled([
+      lider.api.updateClan({ params: { id }, body: { nombre: 'Los Cernícalos', revision } }),
+      co.api.updateClan({ params: { id }, body: { nombre: 'Los Peucos', revision } }),
+    ])
+    expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('by staff is noted, and the members are told', async () => {
+    const { id, miembro } = await squad('Nombre Feo', 'FEO')
+    await moderator.api.updateClan({ params: { id }, body: { nombre: 'Sin Nombre' } })
+    expect((await audited())[0]).toEqual({ accion: 'clan.modificar', objeto: `clan ${id} (Nombre Feo)`, antes: { nombre: 'Nombre Feo' }, despues: { nombre: 'Sin Nombre' } })
+    expect((await noticesOf(miembro))[0]).toEqual(['clan-renombrado', 'La administración cambió el nombre de tu clan Nombre Feo: ahora es Sin Nombre.'])
+  })
+
+  it('in a single-player stage leaves the name alone, unless staff must change it', async () => {
+    const lone = await someone()
+    const { id, nombre } = (await lone.api.createClan({ body: { id_etapa: await stage(false) } })).data
+    await expect(lone.api.updateClan({ params: { id }, body: { nombre: 'Otra Persona' } })).rejects.toMatchObject({ code: 400, errors: [{ field: 'nombre' }] })
+    expect((await lone.api.updateClan({ params: { id }, body: { nombre, tag: 'YO' } })).data).toMatchObject({ nombre, tag: 'YO' })
+    expect((await moderator.api.updateClan({ params: { id }, body: { nombre: 'Jugador' } })).data.nombre).toBe('Jugador')
+  })
+})
+
+describe('ranks', () => {
+  it('are set by the Lider, told to whom they concern, and leave the others as they were', async () => {
+    const { miembro, co, capitan, lider, rank, rangos } = await squad()
+    await rank(lider, [{ id: miembro.id, rango: 'Co-Lider' }])
+    expect(await rangos()).toEqual({ [lider.id]: 'Lider', [co.id]: 'Co-Lider', [capitan.id]: 'Capitán', [miembro.id]: 'Co-Lider' })
+    expect((await noticesOf(miembro))[0]).toEqual(['rango', 'Ahora eres Co-Líder de Los Halcones.'])
+  })
+
+  type Squad = Awaited<ReturnType<typeof squad>>
+  it.each<[string, 'lider' | 'co', number, (squad: Squad) => { id: number; rango: Rango }[]]>([
+    ['the Lider a second one', 'lider', 400, ({ co }) => [{ id: co.id, rango: 'Lider' }]],
+    ['the Lider two at once', 'lider', 400, ({ lider, co }) => [{ id: lider.id, rango: 'Lider' }, { id: co.id, rango: 'Lider' }]],
+    ['the Lider a lower rank to oneself', 'lider', 400, ({ lider }) => [{ id: lider.id, rango: 'Miembro' }]],
+    ['the Lider two ranks to one member', 'lider', 400, ({ miembro }) => [{ id: miembro.id, rango: 'Capitán' }, { id: miembro.id, rango: 'Miembro' }]],
+    ['the Lider one to who is no member', 'lider', 400, () => [{ id: admin.id, rango: 'Capitán' }]],
+    ['a Co-Lider leadership to oneself', 'co', 403, ({ co }) => [{ id: co.id, rango: 'Lider' }]],
+    ['a Co-Lider a lower one to the Lider', 'co', 403, ({ lider }) => [{ id: lider.id, rango: 'Miembro' }]],
+    ['a Co-Lider one\'s own to another', 'co', 403, ({ miembro }) => [{ id: miembro.id, rango: 'Co-Lider' }]],
+  ])('cannot be given: %s', async (_, who, code, wanted) => {
+    const own = await squad()
+    const before = await own.rangos()
+    await expect(own.rank(own[who], wanted(own))).rejects.toMatchObject({ code })
+    expect(await own.rangos()).toEqual(before)
+  })
+
+  it('that do not exist are refused', async () => {
+    const { id, lider, miembro } = await squad()
+    const form = new FormData()
+    form.set('players', JSON.stringify([{ id: miembro.id, rango: 'General' }]))
+    expect((await site.call('POST', `/clanes/editar/${id}`, { headers: { authorization: `Bearer ${lider.token}` }, body: form })).status).toBe(400)
+  })
+
+  it('of members of another clan are none of a leader\'s business', async () => {
+    const etapa = await stage()
+    const [own, other] = [await squad('Los Halcones', 'HAL', etapa), await squad('Los Zorzales', 'ZOR', etapa)]
+    await expect(own.rank(own.lider, [{ id: other.miembro.id, rango: 'Capitán' }])).rejects.toMatchObject({ code: 400 })
+    await expect(own.lider.api.expelMember({ body: { clanId: own.id, playerId: other.miembro.id } })).rejects.toMatchObject({ code: 400 })
+    await expect(own.lider.api.expelMember({ body: { clanId: other.id, playerId: other.miembro.id } })).rejects.toMatchObject({ code: 403 })
+    await expect(own.lider.api.handOverClan({ body: { clanId: own.id, playerId: other.co.id } })).rejects.toMatchObject({ code: 400 })
+    await expect(own.lider.api.leaveClan({ body: { clanId: other.id, playerId: own.lider.id } })).rejects.toMatchObject({ code: 400 })
+  })
+})
+
+describe('expelling', () => {
+  it('takes a member out, who is told, and frees the player for another clan', async () => {
+    const { id, id_etapa, co, miembro, clan } = await squad()
+    const told = next(await site.socket(miembro.token), 'notice:created')
+    await co.api.expelMember({ body: { clanId: id, playerId: miembro.id } })
+    expect((await told).notice).toMatchObject({ tipo: 'expulsado', texto: 'Te expulsaron del clan Los Halcones.', enlace: `/ladder/etapa/${id_etapa}` })
+    expect((await clan()).players).toHaveLength(3)
+    expect((await miembro.api.createClan({ body: { nombre: 'Propio', tag: 'PRO', id_etapa } })).code).toBe(201)
+  })
+
+  it('spares the Lider, and a Co-Lider from another', async () => {
+    const { id, lider, co, miembro, rank } = await squad()
+    const expel = (by: TestPlayer, who: TestPlayer) => by.api.expelMember({ body: { clanId: id, playerId: who.id } })
+    await rank(lider, [{ id: miembro.id, rango: 'Co-Lider' }])
+    await expect(expel(co, lider)).rejects.toMatchObject({ code: 403 })
+    await expect(expel(co, miembro)).rejects.toMatchObject({ code: 403 })
+    await expect(expel(moderator, lider)).rejects.toMatchObject({ code: 403 })
+    await expect(expel(lider, lider)).rejects.toMatchObject({ code: 400 })
+    await expel(moderator, co)
+    expect((await audited())[0]).toMatchObject({ accion: 'clan.expulsar', antes: { jugador: co.id, rango: 'Co-Lider' } })
+  })
+})
+
+describe('leaving and handing over', () => {
+  it('a Lider with others in the clan is told what to do first', async () => {
+    const { id, lider, co, rangos } = await squad()
+    const leave = () => lider.api.leaveClan({ body: { clanId: id, playerId: lider.id } })
+    await expect(leave()).rejects.toMatchObject({ code: 400, message: expect.stringContaining('cede el liderazgo') })
+    expect((await lider.api.handOverClan({ body: { clanId: id, playerId: co.id } })).data.id_lider).toBe(co.id)
+    expect(await rangos()).toMatchObject({ [co.id]: 'Lider', [lider.id]: 'Co-Lider' })
+    expect((await noticesOf(co))[0]).toEqual(['liderazgo', 'Ahora lideras Los Halcones.'])
+    await leave()
+    expect(Object.keys(await rangos())).toHaveLength(3)
+  })
+
+  it('a Lider alone closes the clan', async () => {
+    const lone = await someone()
+    const { id, id_etapa } = (await lone.api.createClan({ body: { nombre: 'Solitario', tag: 'SOL', id_etapa: await stage() } })).data
+    await lone.api.leaveClan({ body: { clanId: id, playerId: lone.id } })
+    await expect(site.visitor.getClan({ params: { id } })).rejects.toMatchObject({ code: 404 })
+    expect((await site.visitor.listClanes({ params: { id: id_etapa } })).data).toEqual([])
+  })
+
+  it('when the account of a Lider closes, the next in rank leads and is told', async () => {
+    const { lider, co, rangos } = await squad()
+    await lider.api.closeAccount({ body: { password: 'Trinchera-1944' } })
+    expect((await rangos())[co.id]).toBe('Lider')
+    expect((await noticesOf(co))[0]?.[0]).toBe('liderazgo')
+  })
+})
+
+describe('deleting a ranked clan', () => {
+  it('closes the ranks, keeps the matches readable and frees its name', async () => {
+    const etapa = await stage()
+    const clans = []
+    for (const [nombre, tag] of [['Los Halcones', 'HAL'], ['Los Zorzales', 'ZOR'], ['Los Peucos', 'PEU']] as const) {
+      const leader = await someone()
+      clans.push({ leader, ...(await leader.api.createClan({ body: { nombre, tag, id_etapa: etapa } })).data })
+    }
+    const [first, second, third] = clans
+    if (!first || !second || !third) throw new Error('no clans')
+    const fold = () => site.database.transaction((trx) => foldEtapa(trx, etapa, site.clock.now.toISOString()))
+    const beats = async (winner: typeof first, loser: typeof first) => {
+      await loser.leader.api.reportLoss({ body: { id_clan_ganador: winner.id, id_clan_perdedor: loser.id, id_etapa: etapa, id_juego: juego, comentario: '' } })
+      await fold()
+    }
+    await beats(first, second)
+    await beats(second, third)
+    await beats(third, second)
+    const places = async () => (await site.visitor.listClanes({ params: { id: etapa } })).data.map(({ id, ranking_actual }) => [id, ranking_actual])
+    const [leading] = await places()
+    const gone = clans.find(({ id }) => id === leading?.[0])
+    if (!gone) throw new Error('nobody leads')
+    const watcher = await site.socket()
+    await ask(watcher, 'subscribe', { room: `clan:${gone.id}` })
+    const changed = next(watcher, 'clan:changed')
+    await gone.leader.api.deleteClan({ body: { clanId: gone.id, playerId: gone.leader.id } })
+    expect(await changed).toEqual({ clan: null, id: gone.id, id_etapa: etapa })
+    expect((await places()).map(([id]) => id)).not.toContain(gone.id)
+    await fold()
+    const left = await places()
+    expect(left.map(([, place]) => place)).toEqual([1, 2])
+    const played = clans.find(({ id }) => id !== gone.id && (id === second.id || gone.id === second.id))
+    const matches = (await site.visitor.listClanMatches({ params: { clanId: played?.id ?? 0 } })).data
+    expect(matches.flatMap(({ ganador, perdedor }) => [ganador, perdedor]).filter(({ eliminado }) => eliminado).map(({ nombre }) => nombre)).toContain(gone.nombre)
+    expect((await gone.leader.api.createClan({ body: { nombre: gone.nombre, tag: gone.tag, id_etapa: etapa } })).data).toMatchObject({ nombre: gone.nombre, ranking_actual: 0 })
+  })
+
+  it('tells its members and withdraws what was pending', async () => {
+    const { id, id_etapa, lider, miembro } = await squad()
+    const [invited, asking] = [await someone(), await someone()]
+    await lider.api.sendInvitacion({ body: { player_id: invited.id, clan_id: id, id_etapa } })
+    await asking.api.sendSolicitud({ body: { clan_id: id } })
+    const [withdrawn, lapsed] = [next(await site.socket(invited.token), 'invitation:withdrawn'), next(await site.socket(asking.token), 'request:withdrawn')]
+    await admin.api.deleteClan({ body: { clanId: id } })
+    expect((await withdrawn).invitation.estado).toBe('retirada')
+    expect((await lapsed).solicitud.estado).toBe('vencida')
+    expect((await noticesOf(miembro))[0]).toEqual(['clan-eliminado', 'Comandante eliminó el clan Los Halcones.'])
+    expect((await audited())[0]).toMatchObject({ accion: 'clan.eliminar', objeto: `clan ${id} (Los Halcones)`, antes: { nombre: 'Los Halcones' } })
+  })
+})
