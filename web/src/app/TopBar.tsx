@@ -11,6 +11,7 @@ import { switchTheme, useTheme } from './theme'
 
 const loadMenu = () => import('./MobileMenu')
 const MobileMenu = lazy(loadMenu)
+const Bell = lazy(() => import('../features/avisos/Bell'))
 
 /** Where login sends back to: not to the screens that are themselves about getting in. */
 function useLoginPath() {
@@ -47,6 +48,9 @@ export function TopBar() {
       </button>
       {session ? (
         <>
+          <Suspense fallback={<span className="ico" />}>
+            <Bell key={session.player.id} player={session.player.id} />
+          </Suspense>
           <Link className="me" to={paths.miCuenta} aria-label="Mi Cuenta">
             <Plate username={session.player.username} imagen={session.player.imagen} size={28} />
             <span aria-hidden="true">Mi Cuenta</span>

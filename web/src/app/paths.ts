@@ -33,6 +33,8 @@ export const paths = {
   editClan: (id: number) => `/ladder/editar-clan/${id}`,
   reclutar: (clanId: number, etapaId: number) => `/ladder/reclutar/${clanId}/${etapaId}`,
   editMiCuenta: (id: number) => `/ladder/editar-micuenta/${id}`,
+  /** What one wants to be told, and how. */
+  avisos: '/ladder/avisos',
   jugadores: '/ladder/jugadores',
   modifyPassword: (email: string) => `/ladder/modificar-password/${encodeURIComponent(email)}`,
   mapas: '/ladder/mapas',

@@ -6,7 +6,7 @@ import { sessionLost } from './api'
 import { dataArrived, setConnection } from './connection'
 
 type Handlers = { [E in LiveEvent]: Set<(payload: LiveEvents[E]) => void> }
-type RoomName = `etapa:${number}` | `clan:${number}` | `anuncio:${number}`
+export type RoomName = `etapa:${number}` | `clan:${number}` | `anuncio:${number}`
 
 const handlers: Handlers = {
   'ladder:changed': new Set(),
@@ -81,6 +81,15 @@ async function open() {
   made.on('match:reported', (payload) => dispatch('match:reported', payload))
   made.on('match:ruled', (payload) => dispatch('match:ruled', payload))
   made.on('clan:changed', (payload) => dispatch('clan:changed', payload))
+  made.on('invitation:received', (payload) => dispatch('invitation:received', payload))
+  made.on('invitation:answered', (payload) => dispatch('invitation:answered', payload))
+  made.on('invitation:withdrawn', (payload) => dispatch('invitation:withdrawn', payload))
+  made.on('request:received', (payload) => dispatch('request:received', payload))
+  made.on('request:answered', (payload) => dispatch('request:answered', payload))
+  made.on('request:withdrawn', (payload) => dispatch('request:withdrawn', payload))
+  made.on('notice:created', (payload) => dispatch('notice:created', payload))
+  made.on('notices:read', (payload) => dispatch('notices:read', payload))
+  made.on('presence:changed', (payload) => dispatch('presence:changed', payload))
   made.on('session:revoked', (payload) => dispatch('session:revoked', payload))
   made.on('session:changed', (payload) => dispatch('session:changed', payload))
   made.on('staff:activity', (payload) => dispatch('staff:activity', payload))

@@ -1,7 +1,8 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { matchesPageSize, playersPageSize } from '@trinchera/rules/limits'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { matchesPageSize, noticesPageSize, playersPageSize } from '@trinchera/rules/limits'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from './api'
+import type { RoomName } from './live'
 
 /** A stage's table as it was at one version of its ladder. */
 export interface Table {
@@ -114,6 +115,63 @@ export const invitacionesQuery = (player: number) =>
   queryOptions({
     queryKey: [live, 'invitaciones', player],
     queryFn: async ({ signal }) => (await api.listInvitaciones({ params: { playerId: player }, signal })).data,
+  })
+
+/** What oneself asked of clans and is still open. */
+export const ownSolicitudesQuery = (player: number) =>
+  queryOptions({
+    queryKey: [live, 'solicitudes', player],
+    queryFn: async ({ signal }) => (await api.listOwnSolicitudes({ signal })).data,
+  })
+
+/** Who asks to join a clan; for its leaders. */
+export const clanSolicitudesQuery = (clan: number) =>
+  queryOptions({
+    queryKey: [live, 'solicitudes-clan', clan],
+    queryFn: async ({ signal }) => (await api.listClanSolicitudes({ params: { id: clan }, signal })).data,
+  })
+
+/** Who can be invited to a clan, a page of them. */
+export const recruitsQuery = (clan: number, search: string, page: number) =>
+  queryOptions({
+    queryKey: [live, 'reclutables', clan, search, page],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await api.listRecruits({ params: { id: clan }, query: { busqueda: search || undefined, pagina: page, por_pagina: playersPageSize }, signal })
+      return { recruits: data, total: meta?.total ?? data.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** How many of one's notices are unread. */
+export const unreadQuery = (player: number) =>
+  queryOptions({
+    queryKey: [live, 'avisos', player, 'sin-leer'],
+    queryFn: async ({ signal }) => (await api.listNotices({ query: { pagina: 1, por_pagina: 1 }, signal })).meta.sin_leer,
+  })
+
+/** One's notices, the newest first, as many pages as were asked for. */
+export const noticesQuery = (player: number) =>
+  infiniteQueryOptions({
+    queryKey: [live, 'avisos', player, 'lista'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, meta } = await api.listNotices({ query: { pagina: pageParam, por_pagina: noticesPageSize }, signal })
+      return { notices: data, total: meta.total ?? data.length }
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * noticesPageSize < total ? pages.length + 1 : undefined),
+  })
+
+export const noticePreferencesQuery = (player: number) =>
+  queryOptions({
+    queryKey: ['avisos-preferencias', player],
+    queryFn: async ({ signal }) => (await api.listNoticePreferences({ signal })).data,
+  })
+
+/** How many watch a room, and who of a clan is on the site. */
+export const presenceQuery = (room: RoomName) =>
+  queryOptions({
+    queryKey: [live, 'presencia', room],
+    queryFn: async ({ signal }) => (await api.getPresence({ params: { room }, signal })).data,
   })
 
 /** The ways in that the site offers besides the password. */

@@ -1,30 +1,66 @@
+import type { Clan } from '@trinchera/contract/clanes'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { paths } from '../app/paths'
+import { useSession } from '../app/session'
 import { useTitle } from '../app/title'
 import { ClanMatches } from '../features/clanes/ClanMatches'
 import { ClanMembers } from '../features/clanes/ClanMembers'
 import { ClanTitle } from '../features/clanes/ClanTitle'
 import '../features/clanes/clanes.css'
+import { LeaderLinks } from '../features/clanes/LeaderLinks'
 import { PlaceHistory } from '../features/clanes/PlaceHistory'
+import { mayIn, rangoOf } from '../features/clanes/rights'
+import { AskToJoin } from '../features/invitaciones/AskToJoin'
+import { ClanSolicitudes } from '../features/invitaciones/ClanSolicitudes'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
-import { useOwnClan } from '../lib/own-clan'
-import { clanQuery } from '../lib/queries'
+import { useOwnClan, useOwnPlayer } from '../lib/own-clan'
+import { clanQuery, presenceQuery } from '../lib/queries'
 import { Crumbs } from '../ui/Crumbs'
 import { OfflineBar } from '../ui/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
+/** What whoever looks can do about this clan: lead it, ask to join it, or first log in. */
+function ClanActs({ clan }: { clan: Clan }) {
+  const session = useSession()
+  const { data: player } = useOwnPlayer()
+  const own = useOwnClan(clan.id_etapa)
+  const open = clan.etapa.multijugador && clan.etapa.activo
+  if (!session) {
+    return open && clan.acepta_solicitudes ? (
+      <p className="small members-acts">
+        <span>
+          <Link className="more" to={paths.login(paths.clan(clan.id))}>
+            Inicia sesión
+          </Link>{' '}
+          para pedir entrar.
+        </span>
+      </p>
+    ) : null
+  }
+  return (
+    <>
+      <LeaderLinks clan={clan} viewer={session.player} />
+      {open && player && !own && <AskToJoin clan={clan} player={session.player.id} />}
+    </>
+  )
+}
+
 function ClanDetail({ id }: { id: number }) {
   const clan = useQuery(clanQuery(id))
   const { data } = clan
-  const own = useOwnClan(data?.id_etapa ?? 0)
+  const { data: presence } = useQuery({ ...presenceQuery(`clan:${id}`), enabled: data !== undefined })
+  const viewer = useSession()?.player
   useRoom(`clan:${id}`)
   useTitle(data?.nombre, data && `${data.nombre} [${data.tag}] en ${data.etapa.nombre}: ${data.ranking_actual > 0 ? `puesto ${data.ranking_actual} de ${data.rankeados}` : 'No Rankeado'}, ${data.triunfos}–${data.derrotas}.`)
   // A clan that was deleted while it was on the screen goes from it; one that could not be asked for again stays.
   const gone = codeOf(clan.error) === 404
   if (!data || gone) return <ScreenState query={clan} title="Clan" failed="No pudimos traer el clan" />
+  const here = presence?.en_linea ?? []
+  const answers = viewer && data.etapa.multijugador && mayIn(viewer, rangoOf(data, viewer.id), 'recruit')
   return (
     <>
       <OfflineBar />
@@ -35,11 +71,14 @@ function ClanDetail({ id }: { id: number }) {
           { to: paths.etapa(data.id_etapa), label: data.etapa.nombre },
         ]}
       />
-      <ClanTitle clan={data} />
+      <ClanTitle clan={data} here={data.players.filter((player) => here.includes(player.id)).length} />
       <div className="stack">
+        {answers && <ClanSolicitudes clan={id} />}
         <div className="cols">
           <PlaceHistory clan={data} />
-          <ClanMembers clan={data} ownRango={own?.id === id ? own.PlayerClan.rango : undefined} />
+          <ClanMembers clan={data} here={here}>
+            <ClanActs clan={data} />
+          </ClanMembers>
         </div>
         <ClanMatches clan={id} />
       </div>

@@ -3,10 +3,11 @@ import { useMatch } from 'react-router'
 import { LadderLayout } from '../app/LadderLayout'
 import { patterns } from '../app/paths'
 import { useSession } from '../app/session'
+import { InvitationCard } from '../features/invitaciones/InvitationCard'
 import { OwnNotice } from '../features/jugadores/OwnNotice'
 import { mainClan } from '../features/jugadores/main-clan'
 import { useOwnPlayer } from '../lib/own-clan'
-import { clanQuery, etapaQuery, juegosQuery } from '../lib/queries'
+import { clanQuery, etapaQuery, invitacionesQuery, juegosQuery } from '../lib/queries'
 import { rangoText } from '../lib/rango'
 
 const none: { id: number; nombre: string }[] = []
@@ -26,13 +27,15 @@ export default function LadderSection() {
   const session = useSession()
   const { data: juegos = none } = useQuery(juegosQuery)
   const { data: player } = useOwnPlayer()
+  const { data: invitaciones } = useQuery({ ...invitacionesQuery(session?.player.id ?? 0), enabled: session !== null })
+  const newest = session ? invitaciones?.[0] : undefined
   const clan = session && player ? mainClan(player) : undefined
   return (
     <LadderLayout
       juegos={juegos}
       currentJuego={useCurrentJuego()}
       subtitle={clan && `${rangoText[clan.PlayerClan.rango]} de ${clan.nombre}`}
-      widget={session && player && <OwnNotice player={player} />}
+      widget={newest ? <InvitationCard invitacion={newest} /> : session && player && <OwnNotice player={player} />}
     />
   )
 }

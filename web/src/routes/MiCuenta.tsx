@@ -2,9 +2,11 @@ import type { Session } from '../app/stored-session'
 import { AccountLoading } from '../features/cuenta/AccountLoading'
 import { AccountTitle } from '../features/cuenta/AccountTitle'
 import '../features/cuenta/cuenta.css'
-import { Invitaciones } from '../features/cuenta/Invitaciones'
 import { OwnData } from '../features/cuenta/OwnData'
-import { OwnTeams } from '../features/cuenta/OwnTeams'
+import { OwnNotices } from '../features/cuenta/OwnNotices'
+import { OwnTeams } from '../features/clanes/OwnTeams'
+import { Invitaciones } from '../features/invitaciones/Invitaciones'
+import { OwnSolicitudes } from '../features/invitaciones/OwnSolicitudes'
 import { NeedsSession } from '../features/session/NeedsSession'
 import { useOwnPlayer } from '../lib/own-clan'
 import { OfflineBar } from '../ui/Live'
@@ -20,9 +22,11 @@ function Account({ session }: { session: Session }) {
       <OfflineBar />
       <AccountTitle player={data} email={session.player.email} />
       <div className="stack">
-        <OwnTeams clanes={data.clanes} />
+        <OwnTeams clanes={data.clanes} player={data.id} />
+        <Invitaciones player={data.id} />
+        <OwnSolicitudes player={data.id} />
         <div className="g2">
-          <Invitaciones player={data.id} />
+          <OwnNotices />
           <OwnData player={data} />
         </div>
       </div>

@@ -57,7 +57,11 @@ export interface ConfirmDialogProps {
 
 export function ConfirmDialog({ open, onOpenChange, title, over, children, then, act, actPending, danger = true, onConfirm }: ConfirmDialogProps) {
   async function confirm() {
-    await onConfirm()
+    try {
+      await onConfirm()
+    } catch {
+      return // who threw has said why
+    }
     onOpenChange(false)
   }
   return (

@@ -1,15 +1,41 @@
-import type { Clan } from '@trinchera/contract/clanes'
-import { clanMay, rangos, type Rango } from '@trinchera/rules/permissions'
+import type { Clan, ClanMember } from '@trinchera/contract/clanes'
+import { formatDate } from '@trinchera/rules/presentation'
+import { rangos } from '@trinchera/rules/permissions'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Plate } from '../../art/Plate'
 import { rangoText } from '../../lib/rango'
-import { ButtonLink } from '../../ui/Button'
 import { SectionHead } from '../../ui/SectionHead'
 import { EmptyState } from '../../ui/states'
 
-/** The members by rank; what the viewer's own rank opens stands below. */
-export function ClanMembers({ clan, ownRango }: { clan: Clan; ownRango?: Rango }) {
+const Member = ({ player, here }: { player: ClanMember; here: boolean }) => (
+  <li>
+    <Plate username={player.username} imagen={player.imagen} size={26} />
+    <span className="who">
+      <span>
+        <Link to={paths.jugador(player.id)}>{player.username}</Link>
+        {here && (
+          <span className="dot" title="En el sitio">
+            <span className="sr">, en el sitio</span>
+          </span>
+        )}
+      </span>
+      <span className="since">desde el {formatDate(player.joined_at)}</span>
+    </span>
+  </li>
+)
+
+interface ClanMembersProps {
+  clan: Clan
+  /** Who of them is on the site, of those who show it. */
+  here: readonly number[]
+  /** What the viewer can do here, below. */
+  children?: ReactNode
+}
+
+/** The members by rank. */
+export function ClanMembers({ clan, here, children }: ClanMembersProps) {
   const groups = rangos
     .map((rango) => ({ rango, players: clan.players.filter((player) => player.rango === rango) }))
     .filter((group) => group.players.length > 0)
@@ -24,28 +50,12 @@ export function ClanMembers({ clan, ownRango }: { clan: Clan; ownRango?: Rango }
           </span>
           <ul aria-labelledby={`rango-${rango}`}>
             {players.map((player) => (
-              <li key={player.id}>
-                <Plate username={player.username} imagen={player.imagen} size={26} />
-                <Link to={paths.jugador(player.id)}>{player.username}</Link>
-              </li>
+              <Member key={player.id} player={player} here={here.includes(player.id)} />
             ))}
           </ul>
         </div>
       ))}
-      {clan.etapa.multijugador && (clanMay(ownRango, 'recruit') || clanMay(ownRango, 'edit')) && (
-        <div className="members-acts">
-          {clanMay(ownRango, 'recruit') && (
-            <ButtonLink size="small" to={paths.reclutar(clan.id, clan.id_etapa)}>
-              Reclutar
-            </ButtonLink>
-          )}
-          {clanMay(ownRango, 'edit') && (
-            <ButtonLink size="small" to={paths.editClan(clan.id)}>
-              Editar Clan
-            </ButtonLink>
-          )}
-        </div>
-      )}
+      {children}
     </section>
   )
 }

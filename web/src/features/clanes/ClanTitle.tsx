@@ -14,8 +14,8 @@ const Stat = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** Who the clan is, how it does, and where it stands: the screen's one giant figure. */
-export const ClanTitle = ({ clan }: { clan: Clan }) => {
+/** Who the clan is, how it does, and where it stands: the screen's one giant figure. `here`: how many of it are on the site. */
+export const ClanTitle = ({ clan, here }: { clan: Clan; here: number }) => {
   const percent = winPercent(clan.triunfos, clan.juegos)
   return (
     <div className="clan">
@@ -39,6 +39,11 @@ export const ClanTitle = ({ clan }: { clan: Clan }) => {
             <Tally racha={clan.racha_actual} />
           </Stat>
           <Stat name="Mejor puesto">{clan.mejor_ranking || <i>–</i>}</Stat>
+          {clan.etapa.multijugador && (
+            <Stat name="En juego">
+              <span className={here > 0 ? 'gain' : undefined}>{here}</span> <i>de {clan.players.length}</i>
+            </Stat>
+          )}
         </dl>
       </div>
       <div className="place">

@@ -1,19 +1,13 @@
 import type { ClanChanged, LadderChanged, MatchReported, MatchRuled } from '@trinchera/contract/socket'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { coalesce } from '../../lib/coalesce'
 import { onBehind, startLive, useLive } from '../../lib/live'
 import { clanQuery, lastMatchesQuery, live, tableQuery } from '../../lib/queries'
+import { useRefresh } from '../../lib/refresh'
 import { tellArrivals } from './arrivals'
-import { mergeClan, mergeLadder, mergeMatch } from './realtime'
+import { mergeClan, mergeLadder, mergeMatch, mergeMembers } from './realtime'
 
-/** Between two rounds of asking the server again, ms: a burst of reports must not become a burst of questions. */
-const roundPause = 400
 const matchesShown = 10
-
-/** Whether a query's key, after its first word, begins as one of the wishes does; the empty wish is everything. */
-const wished = (key: readonly unknown[], wishes: ReadonlySet<string>) =>
-  key[0] === live && [...wishes].some((wish) => wish === '' || `${key.slice(1).join('/')}/`.startsWith(`${wish}/`))
 
 function heard(client: QueryClient, refresh: (wish: string) => void) {
   /** The clan pages of a stage: "2 de 14" changes with anybody's place. */
@@ -53,6 +47,7 @@ function heard(client: QueryClient, refresh: (wish: string) => void) {
     },
     clan(event: ClanChanged) {
       client.setQueryData(tableQuery(event.id_etapa).queryKey, (table) => table && mergeClan(table, event))
+      client.setQueryData(clanQuery(event.id).queryKey, (clan) => clan && mergeMembers(clan, event.clan))
       for (const wish of [`clan/${event.id}`, 'jugador', 'etapas', `etapa/${event.id_etapa}`]) refresh(wish)
     },
   }
@@ -61,10 +56,7 @@ function heard(client: QueryClient, refresh: (wish: string) => void) {
 /** Keeps what the screens show of the ladder as fresh as the events are; there is one in the app. */
 export function LiveLadder() {
   const client = useQueryClient()
-  const refresh = useMemo(
-    () => coalesce<string>((wishes) => client.invalidateQueries({ predicate: ({ queryKey }) => wished(queryKey, wishes) }), roundPause),
-    [client],
-  )
+  const refresh = useRefresh()
   const on = useMemo(() => heard(client, refresh), [client, refresh])
   useLive('ladder:changed', on.ladder)
   useLive('match:reported', on.reported)

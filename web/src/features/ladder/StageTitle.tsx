@@ -4,6 +4,7 @@ import { paths } from '../../app/paths'
 import { ButtonLink } from '../../ui/Button'
 import { Crumbs } from '../../ui/Crumbs'
 import { LiveBadge } from '../../ui/Live'
+import { Watching } from './Watching'
 
 const count = (n: number, one: string, many: string) => (
   <span>
@@ -25,6 +26,7 @@ export const StageTitle = ({ etapa, rango }: { etapa: Etapa; rango?: Rango }) =>
       <div className="facts">
         {etapa.multijugador ? count(etapa.clanes, 'clan', 'clanes') : count(etapa.clanes, 'jugador', 'jugadores')}
         {count(etapa.partidas, 'partida', 'partidas')}
+        <Watching etapa={etapa.id} />
         {!etapa.activo && <span>etapa cerrada</span>}
       </div>
     </div>

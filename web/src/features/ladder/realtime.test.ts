@@ -2,7 +2,7 @@ import type { Clan, ClanRow } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../../lib/queries'
-import { announce, inOrder, mergeClan, mergeLadder, mergeMatch } from './realtime'
+import { announce, inOrder, mergeClan, mergeLadder, mergeMatch, mergeMembers } from './realtime'
 
 const row = (id: number, place: number, more: Partial<ClanRow> = {}): ClanRow => ({
   id,
@@ -93,6 +93,15 @@ describe('clan:changed', () => {
     const after = mergeClan(ranked(2), { id: 9, clan: clan(row(9, 0)) })
     expect(order(after)).toEqual([1, 2, 9])
     expect(after.clanes[2]).toEqual(row(9, 0))
+  })
+
+  test('its own page takes who is in it, keeps its place, and no older state', () => {
+    const shown = { ...clan(row(2, 5)), revision: 4 }
+    const lider = { id: 7, username: 'Tatán', imagen: null, rango: 'Lider' as const, joined_at: '2025-07-12T12:00:00.000Z' }
+    const after = mergeMembers(shown, { ...clan(row(2, 1, { nombre: 'Puelche' })), players: [lider], revision: 5 })
+    expect(after).toMatchObject({ nombre: 'Puelche', ranking_actual: 5, players: [lider], revision: 5 })
+    expect(mergeMembers(shown, { ...clan(row(2, 1, { nombre: 'Puelche' })), revision: 3 })).toBe(shown)
+    expect(mergeMembers(shown, null)).toBe(shown)
   })
 
   test('a new name is taken, an older place is not', () => {

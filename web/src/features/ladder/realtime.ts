@@ -59,7 +59,7 @@ export function mergeLadder(table: Table, event: LadderChanged): Merged {
 }
 
 const rowOf = (clan: Clan): ClanRow => {
-  const { etapa: _etapa, players: _players, rankeados: _rankeados, ...row } = clan
+  const { etapa: _etapa, players: _players, rankeados: _rankeados, acepta_solicitudes: _accepts, revision: _revision, ...row } = clan
   return row
 }
 
@@ -75,6 +75,13 @@ export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' |
     ? table.clanes.map((other) => (other.id === id ? { ...other, nombre: row.nombre, tag: row.tag, imagen: row.imagen, id_lider: row.id_lider } : other))
     : [...table.clanes, row]
   return { ...table, clanes: inOrder(clanes) }
+}
+
+/** A `clan:changed` into the clan's own page: who it is and who is in it, unless the page knows of a later change. Its places are told elsewhere. */
+export function mergeMembers(shown: Clan, changed: Clan | null): Clan {
+  if (!changed || changed.revision < shown.revision) return shown
+  const { nombre, tag, imagen, id_lider, players, acepta_solicitudes, revision } = changed
+  return { ...shown, nombre, tag, imagen, id_lider, players, acepta_solicitudes, revision }
 }
 
 /** A match into a list of the latest ones, newest first, no longer than it was meant to be. */

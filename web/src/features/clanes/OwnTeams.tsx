@@ -4,40 +4,61 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Emblem } from '../../art/Emblem'
+import { useRoom } from '../../lib/live'
 import { etapaQuery } from '../../lib/queries'
 import { rangoText } from '../../lib/rango'
-import { ButtonLink } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import { Record } from '../../ui/Figures'
 import { RankMove } from '../../ui/Rank'
 import { SectionHead } from '../../ui/SectionHead'
 import { EmptyState } from '../../ui/states'
+import { ClanDialog, useClanDialog } from './ClanDialogs'
+import './clanes.css'
 
 type OwnClan = Player['clanes'][number]
 
-/** What one's rank opens in a clan (the specification, section 6); a one-player clan has nobody to recruit. */
-function Actions({ clan, team }: { clan: OwnClan; team: boolean }) {
+/** What one's rank opens in a clan (the specification, section 6); a one-player clan has nobody to recruit or to hand over to. */
+function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player: number }) {
   const { rango } = clan.PlayerClan
+  const { ask, dialog } = useClanDialog()
   return (
-    <>
-      <ButtonLink size="small" to={paths.clan(clan.id)} aria-label={`Ver ${clan.nombre}`}>
-        Ver
-      </ButtonLink>
+    <div className="acts">
       {team && clanMay(rango, 'recruit') && (
         <ButtonLink size="small" to={paths.reclutar(clan.id, clan.id_etapa)} aria-label={`Reclutar para ${clan.nombre}`}>
           Reclutar
         </ButtonLink>
       )}
-      {team && clanMay(rango, 'edit') && (
+      {clanMay(rango, 'edit') && (
         <ButtonLink size="small" to={paths.editClan(clan.id)} aria-label={`Editar Clan ${clan.nombre}`}>
           Editar Clan
         </ButtonLink>
       )}
-    </>
+      {team && clanMay(rango, 'hand-over') && (
+        <Button size="small" aria-label={`Ceder liderazgo de ${clan.nombre}`} onClick={() => ask('hand-over')}>
+          Ceder liderazgo
+        </Button>
+      )}
+      <Button size="small" aria-label={`Dejar el clan ${clan.nombre}`} onClick={() => ask('leave')}>
+        Dejar el clan
+      </Button>
+      {team && clanMay(rango, 'delete') && (
+        <Button size="small" aria-label={`Eliminar clan ${clan.nombre}`} onClick={() => ask('delete')}>
+          Eliminar clan
+        </Button>
+      )}
+      <ClanDialog clan={clan} player={player} {...dialog} />
+    </div>
   )
 }
 
+/** One hears of what happens in one's clans while they are listed. */
+function Hear({ clan }: { clan: number }) {
+  useRoom(`clan:${clan}`)
+  return null
+}
+
 /** One's clans, one a stage. The roles are said because a phone lays the rows out as a grid, which would lose them. */
-export function OwnTeams({ clanes }: { clanes: readonly OwnClan[] }) {
+export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; player: number }) {
   const stages = useQueries({ queries: clanes.map((clan) => etapaQuery(clan.id_etapa)) })
   return (
     <section>
@@ -114,7 +135,8 @@ export function OwnTeams({ clanes }: { clanes: readonly OwnClan[] }) {
                   <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
                 </td>
                 <td role="cell" className="do">
-                  <Actions clan={clan} team={stages[index]?.data?.multijugador === true} />
+                  <Hear clan={clan.id} />
+                  <Actions clan={clan} team={stages[index]?.data?.multijugador === true} player={player} />
                 </td>
               </tr>
             ))}

@@ -1,0 +1,83 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Dialog } from 'radix-ui'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { noticesQuery, unreadQuery } from '../../lib/queries'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { useReturnFocus } from '../../ui/return-focus'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import './avisos.css'
+import { listed } from './notices'
+import { NoticeLine } from './NoticeLine'
+import { useReadNotices } from './use-read'
+
+interface NoticePanelProps {
+  player: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What happened, the newest first: under the bell on a desk, the whole screen under the top bar on a phone. */
+export default function NoticePanel({ player, open, onOpenChange }: NoticePanelProps) {
+  const list = useInfiniteQuery({ ...noticesQuery(player), enabled: open })
+  const { data: unread = 0 } = useQuery(unreadQuery(player))
+  const read = useReadNotices(player)
+  const returnFocus = useReturnFocus(open)
+  const notices = list.data && listed(list.data)
+  const close = () => onOpenChange(false)
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="notices-veil" />
+        <Dialog.Content className="notices" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+          <div className="notices-top">
+            <Dialog.Title>Avisos</Dialog.Title>
+            {unread > 0 && (
+              <Button size="small" onClick={() => read.mutate(null)}>
+                Marcar todo como leído
+              </Button>
+            )}
+            <Dialog.Close className="ico" aria-label="Cerrar los avisos">
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <div className="notices-in" aria-busy={list.isPending}>
+            {list.isPending && (
+              <ul className="ls">
+                <SkeletonLines lines={5} />
+              </ul>
+            )}
+            {list.isPending && <LoadingText>Cargando avisos…</LoadingText>}
+            {list.isError && !notices && <ErrorState title="No pudimos traer tus avisos" onRetry={() => list.refetch()} />}
+            {notices?.length === 0 && <EmptyState title="Sin avisos">Cuando pase algo con tus clanes, aparece acá.</EmptyState>}
+            {notices && notices.length > 0 && (
+              <ul className="ls told" aria-label="Avisos">
+                {notices.map((notice) => (
+                  <NoticeLine
+                    key={notice.id}
+                    notice={notice}
+                    onRead={() => {
+                      if (!notice.leida) read.mutate([notice.id])
+                    }}
+                    onLeave={close}
+                  />
+                ))}
+              </ul>
+            )}
+            {list.hasNextPage && (
+              <Button size="small" wide pending={list.isFetchingNextPage} pendingText="Cargando…" onClick={() => void list.fetchNextPage()}>
+                Ver más
+              </Button>
+            )}
+            {list.isFetchNextPageError && <p className="small" role="alert">No pudimos traer los que siguen. Intenta de nuevo.</p>}
+          </div>
+          <Link className="more notices-foot" to={paths.avisos} onClick={close}>
+            Elegir qué avisos llegan
+          </Link>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { Notice } from '@trinchera/contract/notificaciones'
+import { bellLabel, linkOf, listed, marked, unreadAmong, unreadText, withNotice, type NoticePages } from './notices'
+
+const notice = (id: number, leida = false): Notice => ({ id, tipo: 'rango', texto: `Aviso ${id}.`, enlace: null, fecha: '2025-07-12T12:00:00.000Z', leida })
+const pages = (...lists: Notice[][]): NoticePages => ({ pages: lists.map((notices) => ({ notices, total: lists.flat().length })), pageParams: lists.map((_, i) => i + 1) })
+const ids = (data: NoticePages) => listed(data).map(({ id }) => id)
+
+test.each([
+  [1, '1', 'Avisos, 1 sin leer'],
+  [99, '99', 'Avisos, 99 sin leer'],
+  [100, '99+', 'Avisos, 100 sin leer'],
+  [0, '0', 'Avisos'],
+])('the bell with %i unread', (unread, figure, label) => {
+  expect([unreadText(unread), bellLabel(unread)]).toEqual([figure, label])
+})
+
+describe('the list', () => {
+  test('a new notice stands first, and once however often it comes', () => {
+    const after = withNotice(pages([notice(2), notice(1)]), notice(3))
+    expect(ids(after)).toEqual([3, 2, 1])
+    expect(ids(withNotice(after, notice(3)))).toEqual([3, 2, 1])
+  })
+
+  test('what the next page repeats is shown once', () => {
+    expect(ids(pages([notice(5), notice(4), notice(3)], [notice(3), notice(2)]))).toEqual([5, 4, 3, 2])
+  })
+
+  test('reading one, reading all, and taking it back', () => {
+    const data = pages([notice(3), notice(2, true)], [notice(1)])
+    expect(unreadAmong(data, [2, 1])).toEqual([1])
+    expect(unreadAmong(data, null)).toEqual([3, 1])
+    const read = marked(data, null, true)
+    expect(unreadAmong(read, null)).toEqual([])
+    expect(unreadAmong(marked(read, [3, 1], false), null)).toEqual([3, 1])
+    expect(unreadAmong(data, null)).toEqual([3, 1])
+  })
+})
+
+test.each([
+  ['/ladder/micuenta', '/ladder/micuenta'],
+  ['https://otro.sitio/', undefined],
+  ['//otro.sitio/', undefined],
+  [null, undefined],
+])('a notice that leads to %s', (enlace, link) => {
+  expect(linkOf({ enlace })).toBe(link)
+})

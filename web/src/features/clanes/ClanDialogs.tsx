@@ -1,0 +1,136 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clanQuery } from '../../lib/queries'
+import { rangoText } from '../../lib/rango'
+import { ConfirmDialog, Dialog } from '../../ui/Dialog'
+import { Button } from '../../ui/Button'
+import { Select } from '../../ui/Field'
+import { ErrorState, LoadingText } from '../../ui/states'
+import { afterDeleting, afterHandingOver, afterLeaving } from './consequences'
+import { useClanActs } from './use-clan-acts'
+
+export type ClanAct = 'leave' | 'hand-over' | 'delete'
+
+interface ClanDialogProps {
+  clan: { id: number; nombre: string }
+  player: number
+  act: ClanAct
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onAct: (act: ClanAct) => void
+}
+
+function HandOver({ clan, player, open, onOpenChange }: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange'> & { clan: Clan }) {
+  const { handOver } = useClanActs(clan.id, player)
+  const others = clan.players.filter(({ rango }) => rango !== 'Lider')
+  const [chosen, setChosen] = useState(0)
+  const next = others.find(({ id }) => id === chosen) ?? others[0]
+  if (!next) {
+    return (
+      <Dialog open={open} onOpenChange={onOpenChange} over={clan.etapa.nombre} title={`Nadie más está en ${clan.nombre}`} actions={<Button onClick={() => onOpenChange(false)}>Cerrar</Button>}>
+        <p className="what">Para ceder el liderazgo, primero recluta a alguien.</p>
+      </Dialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      over={clan.etapa.nombre}
+      title={`Vas a ceder el liderazgo de ${clan.nombre}`}
+      then={afterHandingOver(next.username)}
+      act={`Ceder a ${next.username}`}
+      actPending="Cediendo…"
+      onConfirm={() => handOver(next.id)}
+    >
+      <Select label="Nuevo líder" name="lider" value={next.id} onChange={(event) => setChosen(Number(event.target.value))}>
+        {others.map(({ id, username, rango }) => (
+          <option key={id} value={id}>
+            {username} ({rangoText[rango]})
+          </option>
+        ))}
+      </Select>
+    </ConfirmDialog>
+  )
+}
+
+function Leave({ clan, player, open, onOpenChange, onAct }: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange' | 'onAct'> & { clan: Clan }) {
+  const { leave } = useClanActs(clan.id, player)
+  const leads = clan.players.find(({ id }) => id === player)?.rango === 'Lider'
+  if (leads && clan.players.length > 1) {
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        over={clan.etapa.nombre}
+        title={`Todavía no puedes dejar ${clan.nombre}`}
+        actions={
+          <>
+            <Button kind="primary" onClick={() => onAct('hand-over')}>
+              Ceder liderazgo
+            </Button>
+            <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
+          </>
+        }
+      >
+        <p className="what">Eres su líder: primero cede el liderazgo a otro integrante, o elimina el clan.</p>
+      </Dialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      over={clan.etapa.nombre}
+      title={`Vas a dejar ${clan.nombre}`}
+      then={afterLeaving(clan)}
+      act="Dejar el clan"
+      actPending="Saliendo…"
+      onConfirm={leave}
+    />
+  )
+}
+
+function Delete({ clan, player, open, onOpenChange }: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange'> & { clan: Clan }) {
+  const { remove } = useClanActs(clan.id, player)
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      over={clan.etapa.nombre}
+      title={`Vas a eliminar ${clan.nombre}`}
+      then={afterDeleting(clan)}
+      act="Eliminar clan"
+      actPending="Eliminando…"
+      onConfirm={remove}
+    />
+  )
+}
+
+/** What one is about to do to a clan, and what will happen; it says so from the clan as it is now. */
+export function ClanDialog({ clan, player, act, open, onOpenChange, onAct }: ClanDialogProps) {
+  const { data, isError, refetch } = useQuery({ ...clanQuery(clan.id), enabled: open })
+  if (!data) {
+    return (
+      <Dialog open={open} onOpenChange={onOpenChange} title={clan.nombre} actions={<Button onClick={() => onOpenChange(false)}>Cancelar</Button>}>
+        {isError ? <ErrorState title="No pudimos traer el clan" onRetry={() => refetch()} /> : <LoadingText>Cargando el clan…</LoadingText>}
+      </Dialog>
+    )
+  }
+  const common = { clan: data, player, open, onOpenChange }
+  if (act === 'delete') return <Delete {...common} />
+  if (act === 'hand-over') return <HandOver {...common} />
+  return <Leave {...common} onAct={onAct} />
+}
+
+/** Which of a clan's dialogs is open; `ask` opens one. The last one stays named while it closes. */
+export function useClanDialog() {
+  const [act, setAct] = useState<ClanAct>('leave')
+  const [open, setOpen] = useState(false)
+  const ask = (wanted: ClanAct) => {
+    setAct(wanted)
+    setOpen(true)
+  }
+  return { ask, dialog: { act, open, onOpenChange: setOpen, onAct: setAct } }
+}

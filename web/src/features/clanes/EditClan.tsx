@@ -1,0 +1,200 @@
+import type { Clan, ClanMember } from '@trinchera/contract/clanes'
+import type { SessionPlayer } from '@trinchera/contract/session'
+import { pictureBytes } from '@trinchera/rules/limits'
+import { staffClanMay } from '@trinchera/rules/permissions'
+import { clanNameError, clanTagError } from '@trinchera/rules/validation'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../app/paths'
+import { Emblem } from '../../art/Emblem'
+import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
+import { useDraft, useDraftFile } from '../../lib/draft'
+import { clanQuery, live } from '../../lib/queries'
+import { uploadApi } from '../../lib/upload'
+import { Button } from '../../ui/Button'
+import { Check } from '../../ui/Check'
+import { focusFirstError, Input } from '../../ui/Field'
+import { PictureInput } from '../../ui/PictureInput'
+import { SectionHead } from '../../ui/SectionHead'
+import { toast } from '../../ui/toast'
+import { ClanDialog, useClanDialog } from './ClanDialogs'
+import './clanes.css'
+import { changesTo, readTyped, type Typed } from './edit'
+import { EditMembers } from './EditMembers'
+import { ExpelDialog } from './ExpelDialog'
+import { mayIn, rangoOf } from './rights'
+import { useClanActs } from './use-clan-acts'
+import { useClanBase } from './use-clan-base'
+
+type Errors = Partial<Record<'nombre' | 'tag' | 'imagen' | 'players', string>>
+
+/** A clan edited by who may: name, tag, picture, requests, ranks in one go; expelling, handing over and deleting each at once. */
+export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const key = `editar-clan:${clan.id}`
+  const { fields, write, forget } = useDraft(key, { typed: '' })
+  const { file, keep } = useDraftFile(key)
+  const typed = readTyped(fields.typed)
+  const type = (patch: Partial<Typed>) => write({ typed: JSON.stringify({ ...typed, ...patch }) })
+  const { base, news, clash, accept, dismiss } = useClanBase(clan, typed)
+  const [errors, setErrors] = useState<Errors>({})
+  useEffect(() => focusFirstError(form.current), [errors])
+  const [expelled, setExpelled] = useState<ClanMember>()
+  const [expelling, setExpelling] = useState(false)
+  const acts = useClanActs(clan.id, viewer.id)
+  const { ask, dialog } = useClanDialog()
+
+  const own = rangoOf(base, viewer.id)
+  const team = base.etapa.multijugador
+  const mayRename = team || staffClanMay(viewer, 'edit')
+  const changes = changesTo(base, typed)
+  const dirty = file !== null || Object.keys(changes).length > 0
+  const leave = () => {
+    forget()
+    keep(null)
+  }
+
+  const edit = useMutation({
+    mutationFn: () => uploadApi(() => {}).updateClan({ params: { id: base.id }, body: { ...changes, ...(file ? { imagen: file } : {}), revision: base.revision } }),
+    onSuccess: ({ data, message }) => {
+      leave()
+      client.setQueryData(clanQuery(base.id).queryKey, data)
+      for (const name of ['jugador', 'tabla']) void client.invalidateQueries({ queryKey: [live, name] })
+      toast.success(message)
+      return navigate(paths.miCuenta)
+    },
+    onError: async (error) => {
+      const message = messageOf(error, 'No pudimos guardar el clan. Lo que escribiste sigue acá: intenta de nuevo.')
+      if (codeOf(error) === 409) {
+        // Changed meanwhile, or a name already taken: how the clan is now says which.
+        const now = await api.getClan({ params: { id: base.id } }).catch(() => undefined)
+        if (now && now.data.revision !== base.revision) {
+          client.setQueryData(clanQuery(base.id).queryKey, now.data)
+          accept(now.data)
+          toast.warning(message)
+          return
+        }
+      }
+      setErrors({ ...([413, 415].includes(codeOf(error)) ? { imagen: message } : {}), ...fieldErrorsOf(error) })
+      toast.error(message)
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (edit.isPending) return
+    const wrong: Errors = {
+      nombre: changes.nombre === undefined ? undefined : (clanNameError(changes.nombre) ?? undefined),
+      tag: changes.tag === undefined ? undefined : (clanTagError(changes.tag) ?? undefined),
+      imagen: file && file.size > pictureBytes ? 'La imagen pesa más de 5 MB' : undefined,
+    }
+    setErrors(wrong)
+    if (wrong.nombre || wrong.tag || wrong.imagen) return
+    if (dirty) edit.mutate()
+    else {
+      leave()
+      void navigate(paths.miCuenta)
+    }
+  }
+
+  const kept = typed.quitar ? null : base.imagen
+  return (
+    <>
+      {clash && (
+        <div className="meanwhile" role="alert">
+          <p>Alguien acaba de cambiar lo mismo que tú. Lo que escribiste sigue acá.</p>
+          <Button size="small" onClick={() => accept(clan)}>
+            Ver lo que cambió
+          </Button>
+        </div>
+      )}
+      {news.length > 0 && (
+        <div className="meanwhile" role="alert">
+          <p>
+            <b>El clan cambió mientras lo editabas.</b> Lo que escribiste sigue acá: revísalo antes de guardar.
+          </p>
+          <ul>
+            {news.map((line, i) => (
+              <li key={`${i} ${line}`}>{line}</li>
+            ))}
+          </ul>
+          <Button size="small" onClick={dismiss}>
+            Entendido
+          </Button>
+        </div>
+      )}
+      <form ref={form} onSubmit={submit} noValidate aria-label="Editar Clan" className="stack">
+        <div className="form">
+          {mayRename && (
+            <Input label="Nombre" name="nombre" autoComplete="off" error={errors.nombre} help="De 3 a 30 caracteres. Nada ofensivo, religioso ni político." value={typed.nombre ?? base.nombre} onChange={(event) => type({ nombre: event.target.value })} />
+          )}
+          <Input label="Tag" name="tag" autoComplete="off" spellCheck={false} error={errors.tag} help="De 2 a 6 caracteres, como va delante del nick." value={typed.tag ?? base.tag} onChange={(event) => type({ tag: event.target.value })} />
+          <PictureInput
+            label="Imagen"
+            optional
+            error={errors.imagen}
+            help={typed.quitar && !file ? 'Vuelve el emblema dibujado cuando guardes.' : 'PNG, JPG, WebP o GIF de hasta 5 MB. Se recorta cuadrada.'}
+            file={file}
+            onFile={keep}
+            preview={(address) => <Emblem key={address ?? kept} id={base.id} imagen={address ?? kept} size={72} />}
+          />
+          {base.imagen && !file && (
+            <Button size="small" className="drop-emblem" onClick={() => type({ quitar: !typed.quitar })}>
+              {typed.quitar ? 'Conservar la imagen' : 'Quitar la imagen'}
+            </Button>
+          )}
+          {team && (
+            <Check
+              label="Recibe solicitudes"
+              help="Cualquier jugador sin clan en la etapa puede pedir entrar."
+              checked={typed.acepta ?? base.acepta_solicitudes}
+              onChange={(event) => type({ acepta: event.target.checked })}
+            />
+          )}
+        </div>
+        {team && (
+          <EditMembers
+            clan={base}
+            viewer={viewer}
+            own={own}
+            rangos={typed.rangos}
+            error={errors.players}
+            onRango={(id, rango) => type({ rangos: { ...typed.rangos, [id]: rango } })}
+            onExpel={(member) => {
+              setExpelled(member)
+              setExpelling(true)
+            }}
+          />
+        )}
+        <div className="form">
+          <div className="acts">
+            <Button type="submit" kind="primary" pending={edit.isPending} pendingText={file ? 'Subiendo…' : 'Guardando…'}>
+              Guardar
+            </Button>
+            <Link className="more" to={paths.miCuenta} onClick={leave}>
+              Dejarlo como estaba
+            </Link>
+          </div>
+        </div>
+      </form>
+      {team && (mayIn(viewer, own, 'hand-over') || mayIn(viewer, own, 'delete')) && (
+        <section>
+          <SectionHead title="Liderazgo" />
+          <div className="members-acts">
+            {mayIn(viewer, own, 'hand-over') && <Button onClick={() => ask('hand-over')}>Ceder liderazgo</Button>}
+            {mayIn(viewer, own, 'delete') && (
+              <Button kind="danger" onClick={() => ask('delete')}>
+                Eliminar clan
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      <ClanDialog clan={base} player={viewer.id} {...dialog} />
+      {expelled && <ExpelDialog clan={base} member={expelled} unsaved={dirty} open={expelling} onOpenChange={setExpelling} onExpel={() => acts.expel(expelled.id)} />}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Clan, ClanMember } from '@trinchera/contract/clanes'
+import type { SessionPlayer } from '@trinchera/contract/session'
+import { rangos as ranks, type Rango } from '@trinchera/rules/permissions'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Plate } from '../../art/Plate'
+import { rangoText } from '../../lib/rango'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { SectionHead } from '../../ui/SectionHead'
+import { mayExpel, rangosFor } from './rights'
+
+interface EditMembersProps {
+  clan: Clan
+  viewer: SessionPlayer
+  own: Rango | undefined
+  /** The ranks chosen and not yet saved. */
+  rangos: Record<string, Rango>
+  error?: string
+  onRango: (id: number, rango: Rango) => void
+  onExpel: (member: ClanMember) => void
+}
+
+function RangoChoice({ member, offered, chosen, onRango }: { member: ClanMember; offered: Rango[]; chosen: Rango; onRango: EditMembersProps['onRango'] }) {
+  if (offered.length === 0) return <span className="rango">{rangoText[member.rango]}</span>
+  return (
+    <div className="sel">
+      <select
+        className="inp"
+        aria-label={`Rango de ${member.username}`}
+        value={chosen}
+        onChange={({ target }) => {
+          const rango = offered.find((one) => one === target.value)
+          if (rango) onRango(member.id, rango)
+        }}
+      >
+        {offered.map((rango) => (
+          <option key={rango} value={rango}>
+            {rangoText[rango]}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={16} />
+    </div>
+  )
+}
+
+/** Everyone in the clan, by rank, with what the viewer may do to each. */
+export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel }: EditMembersProps) {
+  const members = clan.players.toSorted((a, b) => ranks.indexOf(a.rango) - ranks.indexOf(b.rango) || a.id - b.id)
+  return (
+    <section>
+      <SectionHead title="Integrantes" count={members.length} />
+      <ul className="ls edit-members" aria-label="Integrantes">
+        {members.map((member) => {
+          const offered = rangosFor(viewer, own, member)
+          const wanted = rangos[member.id]
+          return (
+            <li key={member.id}>
+              <Plate username={member.username} imagen={member.imagen} size={28} />
+              <Link to={paths.jugador(member.id)}>{member.username}</Link>
+              <RangoChoice member={member} offered={offered} chosen={wanted && offered.includes(wanted) ? wanted : member.rango} onRango={onRango} />
+              {mayExpel(viewer, own, member) && (
+                <Button size="small" aria-label={`Expulsar a ${member.username}`} onClick={() => onExpel(member)}>
+                  Expulsar
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {error && (
+        <p className="err" role="alert">
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      )}
+    </section>
+  )
+}

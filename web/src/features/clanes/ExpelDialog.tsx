@@ -1,0 +1,26 @@
+import type { Clan, ClanMember } from '@trinchera/contract/clanes'
+import { ConfirmDialog } from '../../ui/Dialog'
+import { afterExpelling } from './consequences'
+
+interface ExpelDialogProps {
+  clan: Clan
+  member: ClanMember
+  /** Whether changes to the clan wait to be saved: expelling leaves the screen. */
+  unsaved: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onExpel: () => Promise<unknown>
+}
+
+export const ExpelDialog = ({ clan, member, unsaved, open, onOpenChange, onExpel }: ExpelDialogProps) => (
+  <ConfirmDialog
+    open={open}
+    onOpenChange={onOpenChange}
+    over={clan.etapa.nombre}
+    title={`Vas a expulsar a ${member.username} de ${clan.nombre}`}
+    then={[...afterExpelling, ...(unsaved ? ['Lo que cambiaste del clan queda sin guardar, a la espera de que vuelvas.'] : [])]}
+    act={`Expulsar a ${member.username}`}
+    actPending="Expulsando…"
+    onConfirm={onExpel}
+  />
+)

@@ -1,0 +1,26 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import type { SessionPlayer } from '@trinchera/contract/session'
+import { paths } from '../../app/paths'
+import { ButtonLink } from '../../ui/Button'
+import { mayIn, rangoOf } from './rights'
+
+/** What the viewer's rank, or place among the staff, opens on the clan's page. */
+export function LeaderLinks({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
+  const own = rangoOf(clan, viewer.id)
+  const recruits = clan.etapa.multijugador && clan.etapa.activo && mayIn(viewer, own, 'recruit')
+  if (!recruits && !mayIn(viewer, own, 'edit')) return null
+  return (
+    <div className="members-acts">
+      {recruits && (
+        <ButtonLink size="small" to={paths.reclutar(clan.id, clan.id_etapa)}>
+          Reclutar
+        </ButtonLink>
+      )}
+      {mayIn(viewer, own, 'edit') && (
+        <ButtonLink size="small" to={paths.editClan(clan.id)}>
+          Editar Clan
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { Clan, ClanMember } from '@trinchera/contract/clanes'
+import { changedMeanwhile, changesTo, clashes, readTyped } from './edit'
+
+const at = '2025-07-12T12:00:00.000Z'
+const member = (id: number, rango: ClanMember['rango']): ClanMember => ({ id, username: `Recluta ${id}`, imagen: null, rango, joined_at: at })
+const halcones: Clan = {
+  id: 1, nombre: 'Los Halcones', tag: 'HLC', imagen: '/uploads/clanes/a.webp', id_etapa: 1, id_lider: 1, created_at: at, ranking_actual: 0, ultimo_ranking: 0, mejor_ranking: 0,
+  ultimo_registro: null, triunfos: 0, derrotas: 0, juegos: 0, racha_actual: 0, rankeados: 0, acepta_solicitudes: true, revision: 3,
+  etapa: { id: 1, nombre: 'Etapa II', juego: { id: 1, nombre: 'Clásico 5v5' }, activo: true, multijugador: true },
+  players: [member(1, 'Lider'), member(2, 'Capitán'), member(3, 'Miembro')],
+}
+
+describe('what is sent', () => {
+  test('is nothing where nothing was changed', () => {
+    expect(changesTo(halcones, { rangos: {} })).toEqual({})
+    expect(changesTo(halcones, { nombre: '  Los  Halcones ', tag: 'HLC', acepta: true, rangos: { 2: 'Capitán' } })).toEqual({})
+  })
+
+  test('is what was changed, and of the members those who are still there', () => {
+    expect(changesTo(halcones, { nombre: 'Los Cóndores', quitar: true, rangos: { 3: 'Capitán', 9: 'Capitán' } })).toEqual({
+      nombre: 'Los Cóndores',
+      quitar_imagen: true,
+      players: [{ id: 3, rango: 'Capitán' }],
+    })
+    expect(changesTo({ ...halcones, imagen: null }, { quitar: true, rangos: {} })).toEqual({})
+  })
+})
+
+describe('what others changed meanwhile', () => {
+  const now: Clan = { ...halcones, tag: 'HAL', acepta_solicitudes: false, players: [member(1, 'Lider'), member(2, 'Co-Lider'), member(4, 'Miembro')] }
+
+  test('is said a sentence each', () => {
+    expect(changedMeanwhile(halcones, now)).toEqual([
+      'Ahora el tag es HAL.',
+      'Ahora el clan no recibe solicitudes.',
+      'Recluta 2 ahora es Co-Líder.',
+      'Recluta 4 entró al clan.',
+      'Recluta 3 ya no está en el clan.',
+    ])
+    expect(changedMeanwhile(halcones, halcones)).toEqual([])
+  })
+
+  test.each([
+    ['another field', { nombre: 'Los Cóndores', rangos: {} }, false],
+    ['the same field', { tag: 'CND', rangos: {} }, true],
+    ['the rank of a member who is another by now', { rangos: { 2: 'Miembro' as const } }, true],
+    ['the rank of a member who is gone', { rangos: { 3: 'Capitán' as const } }, true],
+    ['nothing', { rangos: {} }, false],
+  ])('clashes with a leader who changes %s: %#', (_, typed, clash) => {
+    expect(clashes(halcones, now, typed)).toBe(clash)
+  })
+})
+
+test('what was kept comes back, and what is broken does not', () => {
+  expect(readTyped(JSON.stringify({ nombre: 'X', acepta: false, rangos: { 2: 'Miembro', 3: 'General' } }))).toEqual({ nombre: 'X', acepta: false, rangos: { 2: 'Miembro' } })
+  for (const text of ['', '{', 'null', '[]', '{"nombre":1,"rangos":null}']) expect(readTyped(text)).toEqual({ rangos: {} })
+})

@@ -1,0 +1,16 @@
+import { paths } from '../../app/paths'
+import { ButtonLink } from '../../ui/Button'
+import { SectionHead } from '../../ui/SectionHead'
+
+/** The way to what one wants to be told. */
+export const OwnNotices = () => (
+  <section>
+    <SectionHead title="Avisos" />
+    <p className="small">Elige qué avisos te llegan a la campana, cuáles también por correo, y si los demás ven que estás en el sitio.</p>
+    <div className="own-data">
+      <ButtonLink size="small" to={paths.avisos}>
+        Elegir avisos
+      </ButtonLink>
+    </div>
+  </section>
+)

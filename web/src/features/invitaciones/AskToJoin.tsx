@@ -1,0 +1,95 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import { formatDate } from '@trinchera/rules/presentation'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../app/paths'
+import { api, messageOf } from '../../lib/api'
+import { invitacionesQuery, ownSolicitudesQuery } from '../../lib/queries'
+import { Button, ButtonLink } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Textarea } from '../../ui/Field'
+import { toast } from '../../ui/toast'
+import './invitaciones.css'
+import { withOffer } from './offers'
+import { useWithdrawSolicitud } from './use-solicitud'
+
+const longestMessage = 300
+
+function AskDialog({ clan, player, open, onOpenChange }: { clan: Clan; player: number; open: boolean; onOpenChange: (open: boolean) => void }) {
+  const client = useQueryClient()
+  const [mensaje, setMensaje] = useState('')
+  const ask = useMutation({
+    mutationFn: () => api.sendSolicitud({ body: { clan_id: clan.id, mensaje: mensaje.trim() } }),
+    onSuccess: ({ data, message }) => {
+      client.setQueryData(ownSolicitudesQuery(player).queryKey, (list) => list && withOffer(list, data))
+      setMensaje('')
+      onOpenChange(false)
+      toast.success(message)
+    },
+    onError: (error) => {
+      toast.error(messageOf(error, 'No pudimos enviar tu solicitud. Lo que escribiste sigue acá: intenta de nuevo.'))
+      void client.invalidateQueries({ queryKey: ownSolicitudesQuery(player).queryKey })
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!ask.isPending) onOpenChange(next)
+      }}
+      over={clan.etapa.nombre}
+      title={`Pedir entrar a ${clan.nombre}`}
+      actions={
+        <>
+          <Button kind="primary" pending={ask.isPending} pendingText="Enviando…" onClick={() => ask.mutate()}>
+            Pedir entrar
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
+        </>
+      }
+    >
+      <div className="what">
+        <p>Sus líderes lo ven al tiro y te contestan.</p>
+        <Textarea label="Mensaje" name="mensaje" optional maxLength={longestMessage} help="Por ejemplo, desde cuándo juegas." value={mensaje} onChange={(event) => setMensaje(event.target.value)} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** What a player without a clan in that stage can do about this one. */
+export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
+  const solicitudes = useQuery(ownSolicitudesQuery(player))
+  const invitaciones = useQuery(invitacionesQuery(player))
+  const withdraw = useWithdrawSolicitud(player)
+  const [asking, setAsking] = useState(false)
+  if (!solicitudes.data || !invitaciones.data) return null
+  const invited = invitaciones.data.some(({ clan_id }) => clan_id === clan.id)
+  const asked = solicitudes.data.find(({ clan_id }) => clan_id === clan.id)
+  return (
+    <div className="join">
+      {invited && (
+        <>
+          <p className="small">Este clan te invitó.</p>
+          <ButtonLink size="small" kind="primary" to={paths.miCuenta}>
+            Responder
+          </ButtonLink>
+        </>
+      )}
+      {!invited && asked && (
+        <>
+          <p className="small">Pediste entrar el {formatDate(asked.fecha_envio)}. Falta que te contesten.</p>
+          <Button size="small" pendingText="Retirando…" onClick={() => withdraw(asked.id)}>
+            Retirar solicitud
+          </Button>
+        </>
+      )}
+      {!invited && !asked && !clan.acepta_solicitudes && <p className="small">Este clan no recibe solicitudes: entra a quien invita.</p>}
+      {!invited && !asked && clan.acepta_solicitudes && (
+        <Button size="small" kind="primary" onClick={() => setAsking(true)}>
+          Pedir entrar
+        </Button>
+      )}
+      <AskDialog clan={clan} player={player} open={asking} onOpenChange={setAsking} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Plate } from '../../art/Plate'
+import { clanSolicitudesQuery } from '../../lib/queries'
+import { Button } from '../../ui/Button'
+import { RelativeTime } from '../../ui/RelativeTime'
+import { SectionHead } from '../../ui/SectionHead'
+import { ErrorState } from '../../ui/states'
+import './invitaciones.css'
+import { useAnswerSolicitud } from './use-solicitud'
+
+/** Who asks to join, for those who may answer; while nobody does, nothing. */
+export function ClanSolicitudes({ clan }: { clan: number }) {
+  const { data, isError, refetch } = useQuery(clanSolicitudesQuery(clan))
+  const answer = useAnswerSolicitud(clan)
+  if (isError && !data) return <ErrorState title="No pudimos traer las solicitudes" onRetry={() => refetch()} />
+  if (!data?.length) return null
+  return (
+    <section>
+      <SectionHead title="Piden entrar" count={data.length} live />
+      <ul className="ls offers" aria-label="Piden entrar">
+        {data.map(({ id, player_id, player, imagen, mensaje, fecha_envio }) => (
+          <li key={id}>
+            <Plate username={player} imagen={imagen} size={36} />
+            <div>
+              <Link to={paths.jugador(player_id)}>{player}</Link>{' '}
+              <span className="small ago-in">
+                <RelativeTime at={fecha_envio} />
+              </span>
+              {mensaje && <span className="small">“{mensaje}”</span>}
+            </div>
+            <div className="acts">
+              <Button size="small" kind="primary" aria-label={`Aceptar a ${player}`} pendingText="Aceptando…" onClick={() => answer(id, true)}>
+                Aceptar
+              </Button>
+              <Button size="small" aria-label={`Rechazar a ${player}`} pendingText="Rechazando…" onClick={() => answer(id, false)}>
+                Rechazar
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { invitacionMs } from '@trinchera/rules/limits'
+import { formatDate } from '@trinchera/rules/presentation'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Emblem } from '../../art/Emblem'
+import { invitacionesQuery } from '../../lib/queries'
+import { Button } from '../../ui/Button'
+import { SectionHead } from '../../ui/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import './invitaciones.css'
+import { useAnswer } from './use-answer'
+
+/** The clans that want this player, the newest first, to be answered here. */
+export function Invitaciones({ player }: { player: number }) {
+  const { data, isPending, isError, refetch } = useQuery(invitacionesQuery(player))
+  const { accept, reject, busy } = useAnswer(player)
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title="Invitaciones" count={data?.length} />
+      {isPending && (
+        <ul className="ls">
+          <SkeletonLines lines={2} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando invitaciones…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer tus invitaciones" onRetry={() => refetch()} />}
+      {data?.length === 0 && <EmptyState title="Sin invitaciones pendientes">Cuando un líder te quiera en su clan, aparece acá.</EmptyState>}
+      {data && data.length > 0 && (
+        <ul className="ls offers" aria-label="Invitaciones">
+          {data.map((invitacion) => {
+            const { id, clan_id, clan, etapa, id_etapa, reclutador, fecha_envio } = invitacion
+            return (
+              <li key={id}>
+                <Emblem id={clan_id} size={36} />
+                <div>
+                  <Link to={paths.clan(clan_id)}>{clan}</Link> te quiere en <Link to={paths.etapa(id_etapa)}>{etapa}</Link>
+                  <span className="small">
+                    {reclutador && `Te invitó ${reclutador}. `}Vence el {formatDate(Date.parse(fecha_envio) + invitacionMs)}.
+                  </span>
+                </div>
+                <div className="acts">
+                  <Button
+                    size="small"
+                    kind="primary"
+                    aria-label={`Aceptar la invitación de ${clan}`}
+                    disabled={busy && accept.variables?.id !== id}
+                    pending={accept.isPending && accept.variables.id === id}
+                    pendingText="Aceptando…"
+                    onClick={() => accept.mutate(invitacion)}
+                  >
+                    Aceptar
+                  </Button>
+                  <Button
+                    size="small"
+                    aria-label={`Rechazar la invitación de ${clan}`}
+                    disabled={busy && reject.variables?.id !== id}
+                    pending={reject.isPending && reject.variables.id === id}
+                    pendingText="Rechazando…"
+                    onClick={() => reject.mutate(invitacion)}
+                  >
+                    Rechazar
+                  </Button>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Invitacion } from '@trinchera/contract/invitaciones'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+
+/** The newest invitation, beside every screen of the ladder until it is answered. */
+export const InvitationCard = ({ invitacion: { clan, etapa } }: { invitacion: Invitacion }) => (
+  <div className="notice">
+    <div className="lbl brass">Invitación</div>
+    <p className="small">
+      {clan} te quiere en <b>{etapa}</b>.
+    </p>
+    <Link className="more" to={paths.miCuenta}>
+      Responder
+    </Link>
+  </div>
+)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { withInvited, withoutOffer, withOffer } from './offers'
+
+const offer = (id: number) => ({ id, fecha_envio: '2025-07-12T12:00:00.000Z' })
+
+test('the newest invitation stands first, and once though it came twice', () => {
+  const list = withOffer(withOffer([offer(1)], offer(2)), offer(2))
+  expect(list.map(({ id }) => id)).toEqual([2, 1])
+})
+
+test('an answered one is gone, the others stay', () => {
+  expect(withoutOffer([offer(2), offer(1)], 2)).toEqual([offer(1)])
+  expect(withoutOffer([offer(1)], 9)).toEqual([offer(1)])
+})
+
+test('an invited recruit is marked in the place it has in the list', () => {
+  const recruits = [1, 2].map((id) => ({ id, username: `Recluta ${id}`, imagen: null, victorias: 0, derrotas: 0, id_invitacion: null }))
+  expect(withInvited(recruits, 2, 7).map(({ id_invitacion }) => id_invitacion)).toEqual([null, 7])
+  expect(withInvited(withInvited(recruits, 2, 7), 2, null)).toEqual(recruits)
+})

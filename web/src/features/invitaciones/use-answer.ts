@@ -1,0 +1,46 @@
+import type { Invitacion } from '@trinchera/contract/invitaciones'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths'
+import { api, messageOf } from '../../lib/api'
+import { invitacionesQuery, playerQuery } from '../../lib/queries'
+import { toast } from '../../ui/toast'
+import { withoutOffer } from './offers'
+
+const failed = (error: unknown) => toast.error(messageOf(error, 'No pudimos enviar tu respuesta. Intenta de nuevo.'))
+
+/** Accepting joins the clan, rejecting does not; both lead to the ladder (the specification, section 4). */
+export function useAnswer(player: number) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+
+  function over({ id }: Invitacion) {
+    client.setQueryData(invitacionesQuery(player).queryKey, (list) => list && withoutOffer(list, id))
+    void client.invalidateQueries({ queryKey: invitacionesQuery(player).queryKey })
+    void client.invalidateQueries({ queryKey: playerQuery(player).queryKey })
+    return navigate(paths.ladder)
+  }
+  function refused(error: unknown) {
+    failed(error)
+    // It may have been withdrawn, or have lapsed, a moment ago.
+    void client.invalidateQueries({ queryKey: invitacionesQuery(player).queryKey })
+  }
+
+  const accept = useMutation({
+    mutationFn: ({ id, clan_id, id_etapa }: Invitacion) => api.acceptInvitacion({ body: { player_id: player, clan_id, id_etapa, id_invitacion: id } }),
+    onSuccess: ({ message }, invitacion) => {
+      toast.success(message)
+      return over(invitacion)
+    },
+    onError: refused,
+  })
+  const reject = useMutation({
+    mutationFn: ({ id }: Invitacion) => api.rejectInvitacion({ body: { id_invitacion: id } }),
+    onSuccess: ({ message }, invitacion) => {
+      toast.warning(message)
+      return over(invitacion)
+    },
+    onError: refused,
+  })
+  return { accept, reject, busy: accept.isPending || reject.isPending }
+}

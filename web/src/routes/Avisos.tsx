@@ -1,0 +1,22 @@
+import { paths } from '../app/paths'
+import { NoticePreferences } from '../features/avisos/NoticePreferences'
+import { NeedsSession } from '../features/session/NeedsSession'
+import { Crumbs } from '../ui/Crumbs'
+import { OfflineBar } from '../ui/Live'
+
+const Avisos = () => (
+  <NeedsSession title="Avisos" why="Entra para elegir qué avisos te llegan.">
+    {({ player }) => (
+      <>
+        <OfflineBar />
+        <Crumbs trail={[{ to: paths.miCuenta, label: 'Mi Cuenta' }]} />
+        <h1>Avisos</h1>
+        <p className="lead">Lo que pasa con tus clanes, al tiro en la campana. Por correo, solo si lo pides.</p>
+        <div className="stack">
+          <NoticePreferences player={player.id} />
+        </div>
+      </>
+    )}
+  </NeedsSession>
+)
+export default Avisos

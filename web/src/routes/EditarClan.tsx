@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../app/paths'
+import type { Session } from '../app/stored-session'
+import { useTitle } from '../app/title'
+import { EditClan } from '../features/clanes/EditClan'
+import { mayIn, rangoOf } from '../features/clanes/rights'
+import { NeedsSession } from '../features/session/NeedsSession'
+import { codeOf } from '../lib/api'
+import { useIdParam } from '../lib/id-param'
+import { useRoom } from '../lib/live'
+import { clanQuery } from '../lib/queries'
+import { Crumbs } from '../ui/Crumbs'
+import { OfflineBar } from '../ui/Live'
+import Forbidden from './Forbidden'
+import NotFound from './NotFound'
+import { ScreenState } from './ScreenState'
+
+const title = 'Editar Clan'
+
+function Edit({ id, session }: { id: number; session: Session }) {
+  const clan = useQuery(clanQuery(id))
+  const { data } = clan
+  useRoom(`clan:${id}`)
+  useTitle(data && `${title} · ${data.nombre}`)
+  if (!data || codeOf(clan.error) === 404) return <ScreenState query={clan} title={title} failed="No pudimos traer el clan" />
+  if (!mayIn(session.player, rangoOf(data, session.player.id), 'edit')) return <Forbidden />
+  return (
+    <>
+      <OfflineBar />
+      <Crumbs
+        trail={[
+          { to: paths.miCuenta, label: 'Mi Cuenta' },
+          { to: paths.clan(id), label: data.nombre },
+        ]}
+      />
+      <h1>{title}</h1>
+      <EditClan clan={data} viewer={session.player} />
+    </>
+  )
+}
+
+export default function EditarClan() {
+  const id = useIdParam()
+  if (!id) return <NotFound />
+  return (
+    <NeedsSession title={title} why="Entra para editar tu clan. Lo que escribiste sigue acá.">
+      {(session) => <Edit key={id} id={id} session={session} />}
+    </NeedsSession>
+  )
+}

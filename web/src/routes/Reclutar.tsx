@@ -1,0 +1,93 @@
+import { clanMay } from '@trinchera/rules/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../app/paths'
+import type { Session } from '../app/stored-session'
+import { useTitle } from '../app/title'
+import { mayIn, rangoOf } from '../features/clanes/rights'
+import { RecruitList } from '../features/invitaciones/RecruitList'
+import { NeedsSession } from '../features/session/NeedsSession'
+import { useAddressSearch } from '../lib/address-search'
+import { codeOf } from '../lib/api'
+import { useIdParam } from '../lib/id-param'
+import { useRoom } from '../lib/live'
+import { usePage } from '../lib/page'
+import { clanQuery } from '../lib/queries'
+import { ButtonLink } from '../ui/Button'
+import { Crumbs } from '../ui/Crumbs'
+import { Search } from '../ui/Field'
+import { LiveBadge, OfflineBar } from '../ui/Live'
+import { EmptyState } from '../ui/states'
+import Forbidden from './Forbidden'
+import NotFound from './NotFound'
+import { ScreenState } from './ScreenState'
+
+const title = 'Reclutar'
+
+function Recruit({ id, etapa, session }: { id: number; etapa: number; session: Session }) {
+  const clan = useQuery(clanQuery(id))
+  const { data } = clan
+  const { page, setPage } = usePage()
+  const { search, text, type, clear } = useAddressSearch()
+  useRoom(`etapa:${etapa}`)
+  useTitle(data && `${title} · ${data.nombre}`)
+  if (!data || codeOf(clan.error) === 404) return <ScreenState query={clan} title={title} failed="No pudimos traer el clan" />
+  if (data.id_etapa !== etapa) return <NotFound />
+  const own = rangoOf(data, session.player.id)
+  if (!mayIn(session.player, own, 'recruit')) return <Forbidden />
+  const open = data.etapa.activo && data.etapa.multijugador
+  return (
+    <>
+      <OfflineBar />
+      <div className="title">
+        <div className="grow">
+          <Crumbs
+            trail={[
+              { to: paths.etapa(etapa), label: data.etapa.nombre },
+              { to: paths.clan(id), label: data.nombre },
+            ]}
+          />
+          <h1>{title}</h1>
+          <div className="facts">
+            <span>
+              Jugadores sin clan en {data.etapa.nombre}, para <b>{data.nombre}</b>
+            </span>
+          </div>
+        </div>
+        <div className="acts">
+          <LiveBadge />
+        </div>
+      </div>
+      {!open && (
+        <EmptyState
+          title={data.etapa.multijugador ? 'Esta etapa está cerrada' : 'En esta etapa se juega solo'}
+          action={
+            <ButtonLink size="small" to={paths.clan(id)}>
+              Volver al clan
+            </ButtonLink>
+          }
+        >
+          Acá no se recluta.
+        </EmptyState>
+      )}
+      {open && (
+        <>
+          <div className="list-tools">
+            <Search label="Buscar jugador por nombre" value={text} onChange={type} />
+          </div>
+          <RecruitList clan={data} player={session.player.id} mayWithdraw={clanMay(own, 'recruit')} search={search} page={page} onPage={setPage} onClear={clear} />
+        </>
+      )}
+    </>
+  )
+}
+
+export default function Reclutar() {
+  const id = useIdParam('clanId')
+  const etapa = useIdParam('etapaId')
+  if (!id || !etapa) return <NotFound />
+  return (
+    <NeedsSession title={title} why="Entra para reclutar.">
+      {(session) => <Recruit key={id} id={id} etapa={etapa} session={session} />}
+    </NeedsSession>
+  )
+}
