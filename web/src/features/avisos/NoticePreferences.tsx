@@ -2,6 +2,7 @@ import type { NoticePreference } from '@trinchera/contract/notificaciones'
 import type { BodyInput } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api, messageOf } from '../../lib/api'
 import { noticePreferencesQuery } from '../../lib/queries'
 import { announce } from '../../ui/announce'
@@ -24,18 +25,27 @@ const applied = (before: Preferences, { avisos, presencia }: Wish): Preferences 
 export function NoticePreferences({ player }: { player: number }) {
   const client = useQueryClient()
   const query = noticePreferencesQuery(player)
-  const { data, isError, refetch } = useQuery(query)
-  const change = useMutation({
+  const { data: kept, isError, refetch } = useQuery(query)
+  // What was ticked here shows at once, over what the server last said.
+  const [wishes, setWishes] = useState<Wish[]>([])
+  const data = kept && wishes.reduce(applied, kept)
+  const save = useMutation({
     mutationFn: (wish: Wish) => api.updateNoticePreferences({ body: wish }),
     // One after the other, so that the last answer is of the last wish.
     scope: { id: 'avisos-preferencias' },
-    onMutate: (wish) => client.setQueryData(query.queryKey, (before) => before && applied(before, wish)),
-    onSuccess: () => announce('Guardado'),
-    onError: (error) => {
+    onSuccess: (reply) => {
+      client.setQueryData(query.queryKey, reply.data)
+      announce('Guardado')
+    },
+    onError: (error, wish) => {
+      setWishes((before) => before.filter((other) => other !== wish))
       toast.error(messageOf(error, 'No pudimos guardar tu elección. Intenta de nuevo.'))
-      void client.invalidateQueries({ queryKey: query.queryKey })
     },
   })
+  function change(wish: Wish) {
+    setWishes((before) => [...before, wish])
+    save.mutate(wish)
+  }
 
   if (!data && isError) return <ErrorState title="No pudimos traer tus preferencias" onRetry={() => refetch()} />
   if (!data) {
@@ -70,10 +80,10 @@ export function NoticePreferences({ player }: { player: number }) {
                   {tipoText[one.tipo]}
                 </th>
                 <td>
-                  <input type="checkbox" className="chk" aria-label={`${tipoText[one.tipo]}, en el sitio`} checked={one.sitio} onChange={(event) => change.mutate({ avisos: [{ ...one, sitio: event.target.checked }] })} />
+                  <input type="checkbox" className="chk" aria-label={`${tipoText[one.tipo]}, en el sitio`} checked={one.sitio} onChange={(event) => change({ avisos: [{ ...one, sitio: event.target.checked }] })} />
                 </td>
                 <td>
-                  <input type="checkbox" className="chk" aria-label={`${tipoText[one.tipo]}, por correo`} checked={one.correo} onChange={(event) => change.mutate({ avisos: [{ ...one, correo: event.target.checked }] })} />
+                  <input type="checkbox" className="chk" aria-label={`${tipoText[one.tipo]}, por correo`} checked={one.correo} onChange={(event) => change({ avisos: [{ ...one, correo: event.target.checked }] })} />
                 </td>
               </tr>
             ))}
@@ -87,7 +97,7 @@ export function NoticePreferences({ player }: { player: number }) {
           label="Mostrar que estoy en el sitio"
           help="Un punto verde junto a tu nombre en la página de tus clanes."
           checked={data.presencia}
-          onChange={(event) => change.mutate({ presencia: event.target.checked })}
+          onChange={(event) => change({ presencia: event.target.checked })}
         />
       </section>
     </>

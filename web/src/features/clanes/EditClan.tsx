@@ -29,6 +29,9 @@ import { useClanBase } from './use-clan-base'
 
 type Errors = Partial<Record<'nombre' | 'tag' | 'imagen' | 'players', string>>
 
+/** How the clan is at this moment; undefined where that cannot be asked. */
+const presentClan = (id: number) => api.getClan({ params: { id } }).catch(() => undefined)
+
 /** A clan edited by who may: name, tag, picture, requests, ranks in one go; expelling, handing over and deleting each at once. */
 export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const navigate = useNavigate()
@@ -70,7 +73,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
       const message = messageOf(error, 'No pudimos guardar el clan. Lo que escribiste sigue acá: intenta de nuevo.')
       if (codeOf(error) === 409) {
         // Changed meanwhile, or a name already taken: how the clan is now says which.
-        const now = await api.getClan({ params: { id: base.id } }).catch(() => undefined)
+        const now = await presentClan(base.id)
         if (now && now.data.revision !== base.revision) {
           client.setQueryData(clanQuery(base.id).queryKey, now.data)
           accept(now.data)

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { adminOf, apiOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { atAddress, eventually, isMarked, mark, places, toastSaying, untilLive } from './screen'
+
+let product: Product
+let browser: TestBrowser
+let admin: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+  admin = await adminOf(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** Someone of a clan, by invitation. */
+async function newMember(leader: Person, clan: { id: number; id_etapa: number }) {
+  const person = await newPerson(product)
+  const { data } = await leader.api.sendInvitacion({ body: { player_id: person.id, clan_id: clan.id, id_etapa: clan.id_etapa } })
+  await person.api.acceptInvitacion({ body: { player_id: person.id, clan_id: clan.id, id_etapa: clan.id_etapa, id_invitacion: data.id } })
+  return person
+}
+
+/** A stage where A, B and C hold the places 1, 2 and 3. */
+async function rankedStage() {
+  const etapa = await newStage(admin)
+  const clans: { id: number; id_etapa: number; nombre: string; leader: Person }[] = []
+  for (const [nombre, tag] of [['Aurora', 'AA'], ['Barricada', 'BB'], ['Centinela', 'CC'], ['Derrota', 'DD']] as const) {
+    const leader = await newPerson(product)
+    clans.push({ ...(await newClan(leader, etapa, nombre, tag)), leader })
+  }
+  const [first, second, third, loser] = clans
+  if (!first || !second || !third || !loser) throw new Error('no clans')
+  for (const winner of [first, second, third]) {
+    await loser.leader.api.reportLoss({ body: { id_clan_ganador: winner.id, id_clan_perdedor: loser.id, id_etapa: etapa.id, id_juego: etapa.juego.id }, headers: { 'idempotency-key': crypto.randomUUID() } })
+  }
+  const ranked = async () => (await apiOf(product.url).listClanes({ params: { id: etapa.id } })).data.filter((clan) => clan.ranking_actual > 0).length
+  await eventually(ranked).toBe(3)
+  return { etapa, first, second, third, loser }
+}
+
+async function watchStage(page: Page, etapa: number) {
+  await page.goto(`/ladder/etapa/${etapa}`)
+  await untilLive(page)
+  await mark(page)
+}
+
+const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
+const form = (page: Page) => page.getByRole('form', { name: 'Editar Clan' })
+
+it('edits a clan and its ranks, expels, hands over, and deletes it: the ranks close before everybody’s eyes', async (test) => {
+  const { etapa, second } = await rankedStage()
+  const { leader } = second
+  const [mate, other] = [await newMember(leader, second), await newMember(leader, second)]
+  const watcher = await browser.newPage(test)
+  await watchStage(watcher, etapa.id)
+  await eventually(() => places(watcher)).toEqual(['1 Aurora', '2 Barricada', '3 Centinela'])
+  const page = await browser.newPage(test, { as: leader })
+  const theirs = await browser.newPage(test, { as: other })
+  await theirs.goto('/ladder/micuenta')
+  await theirs.getByRole('table', { name: 'Mis clanes' }).getByRole('link', { name: 'Barricada', exact: true }).waitFor()
+
+  // Name, picture and a rank, in one go.
+  await page.goto('/ladder/micuenta')
+  await page.getByRole('link', { name: 'Editar Clan Barricada' }).click()
+  await atAddress(page, `/ladder/editar-clan/${second.id}`)
+  await form(page).getByLabel('Nombre').fill('La Barricada')
+  await form(page).getByLabel('Imagen').setInputFiles({ name: 'escudo.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await form(page).locator('img[src^="blob:"]').waitFor()
+  await form(page).getByLabel(`Rango de ${mate.username}`).selectOption('Co-Lider')
+  expect(await form(page).getByLabel(`Rango de ${mate.username}`).locator('option').allInnerTexts()).toEqual(['Co-Líder', 'Capitán', 'Miembro'])
+  await form(page).getByRole('button', { name: 'Guardar' }).click()
+  await toastSaying(page, 'Los cambios del clan quedaron guardados').waitFor()
+  await atAddress(page, '/ladder/micuenta')
+  await eventually(() => places(watcher)).toEqual(['1 Aurora', '2 La Barricada', '3 Centinela'])
+
+  // Expelled: a second later the leader is in the account, and who was expelled knows.
+  await page.goto(`/ladder/editar-clan/${second.id}`)
+  await form(page).getByRole('button', { name: `Expulsar a ${other.username}` }).click()
+  const expelling = page.getByRole('dialog', { name: `Vas a expulsar a ${other.username} de La Barricada` })
+  await expelling.getByText('Queda fuera al tiro').waitFor()
+  await expelling.getByRole('button', { name: `Expulsar a ${other.username}` }).click()
+  await toastSaying(page, 'Jugador expulsado del clan').waitFor()
+  await toastSaying(theirs, 'Te expulsaron del clan La Barricada').waitFor()
+  await theirs.getByText('Todavía no tienes clan').waitFor()
+  await atAddress(page, '/ladder/micuenta')
+
+  // A leader with members first hands over.
+  await page.getByRole('button', { name: 'Dejar el clan La Barricada' }).click()
+  const stuck = page.getByRole('dialog', { name: 'Todavía no puedes dejar La Barricada' })
+  await stuck.getByRole('button', { name: 'Ceder liderazgo' }).click()
+  const handing = page.getByRole('dialog', { name: 'Vas a ceder el liderazgo de La Barricada' })
+  await handing.getByRole('button', { name: `Ceder a ${mate.username}` }).click()
+  await toastSaying(page, 'Liderazgo cedido').waitFor()
+  await page.getByRole('table', { name: 'Mis clanes' }).getByText('Co-Líder', { exact: true }).waitFor()
+  await eventually(() => page.getByRole('button', { name: 'Eliminar clan La Barricada' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Dejar el clan La Barricada' }).click()
+  await page.getByRole('dialog', { name: 'Vas a dejar La Barricada' }).getByRole('button', { name: 'Dejar el clan' }).click()
+  await toastSaying(page, 'Dejaste el clan').waitFor()
+  await atAddress(page, '/ladder')
+
+  // Deleted by the one who leads now.
+  const last = await browser.newPage(test, { as: mate, expects: refused(404) })
+  await last.goto('/ladder/micuenta')
+  await last.getByRole('button', { name: 'Eliminar clan La Barricada' }).click()
+  const deleting = last.getByRole('dialog', { name: 'Vas a eliminar La Barricada' })
+  await deleting.getByText('Deja el puesto 2, y los de abajo suben uno.').waitFor()
+  await deleting.getByRole('button', { name: 'Eliminar clan' }).click()
+  await toastSaying(last, 'Clan eliminado').waitFor()
+  await last.getByText('Todavía no tienes clan').waitFor()
+  await eventually(() => places(watcher)).toEqual(['1 Aurora', '2 Centinela'])
+  expect(await isMarked(watcher)).toBe(true)
+  // Its match is still told by the name it had.
+  await watcher.getByRole('complementary', { name: 'Más de la etapa' }).getByText('Barricada').first().waitFor()
+})
+
+it('keeps what was typed when someone else changed the clan meanwhile, and says what', async (test) => {
+  const etapa = await newStage(admin)
+  const leader = await newPerson(product)
+  const clan = await newClan(leader, etapa, 'Niebla del Sur', 'NDS')
+  const mate = await newMember(leader, clan)
+  await leader.api.updateClan({ params: { id: clan.id }, body: { players: [{ id: mate.id, rango: 'Co-Lider' }] } })
+  const page = await browser.newPage(test, { as: leader, expects: refused(409) })
+  // This page hears of nothing: only the server's refusal can tell it.
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
+  await page.route('**/socket.io/**', (route) => route.abort())
+  await page.goto(`/ladder/editar-clan/${clan.id}`)
+  await form(page).getByLabel('Nombre').fill('Niebla Negra')
+  await mate.api.updateClan({ params: { id: clan.id }, body: { tag: 'NIE' } })
+  await form(page).getByRole('button', { name: 'Guardar' }).click()
+  await page.locator('.toast.warning').filter({ hasText: 'Alguien cambió el clan mientras lo editabas' }).waitFor()
+  const said = page.getByRole('alert')
+  await said.getByText('Ahora el tag es NIE.').waitFor()
+  expect(await form(page).getByLabel('Nombre').inputValue()).toBe('Niebla Negra')
+  expect(await form(page).getByLabel('Tag').inputValue()).toBe('NIE')
+  await form(page).getByRole('button', { name: 'Guardar' }).click()
+  await atAddress(page, '/ladder/micuenta')
+  expect((await apiOf(product.url).getClan({ params: { id: clan.id } })).data).toMatchObject({ nombre: 'Niebla Negra', tag: 'NIE' })
+})
+
+it('shows a live change while editing, and asks to look where both changed the same', async (test) => {
+  const etapa = await newStage(admin)
+  const leader = await newPerson(product)
+  const clan = await newClan(leader, etapa, 'Quebrada Honda', 'QH')
+  const mate = await newMember(leader, clan)
+  await leader.api.updateClan({ params: { id: clan.id }, body: { players: [{ id: mate.id, rango: 'Co-Lider' }] } })
+  const page = await browser.newPage(test, { as: leader })
+  await page.goto('/ladder')
+  await untilLive(page)
+  await page.goto(`/ladder/editar-clan/${clan.id}`)
+  await form(page).getByLabel('Nombre').fill('Quebrada Seca')
+  await mate.api.updateClan({ params: { id: clan.id }, body: { acepta_solicitudes: false } })
+  await page.getByRole('alert').getByText('Ahora el clan no recibe solicitudes.').waitFor()
+  expect(await form(page).getByRole('checkbox', { name: 'Recibe solicitudes' }).isChecked()).toBe(false)
+  await mate.api.updateClan({ params: { id: clan.id }, body: { nombre: 'Quebrada Ancha' } })
+  await page.getByRole('button', { name: 'Ver lo que cambió' }).click()
+  await page.getByRole('alert').getByText('Ahora el nombre es Quebrada Ancha.').waitFor()
+  expect(await form(page).getByLabel('Nombre').inputValue()).toBe('Quebrada Seca')
+  await form(page).getByRole('button', { name: 'Guardar' }).click()
+  await toastSaying(page, 'Los cambios del clan quedaron guardados').waitFor()
+})
+
+it('closes the doors of the leaders’ screens to everybody else', async (test) => {
+  const etapa = await newStage(admin)
+  const leader = await newPerson(product)
+  const clan = await newClan(leader, etapa, 'Última Bala', 'UB')
+  const mate = await newMember(leader, clan)
+  const page = await browser.newPage(test, { as: mate })
+  for (const path of [`/ladder/editar-clan/${clan.id}`, `/ladder/reclutar/${clan.id}/${etapa.id}`]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: '403 - Acceso Denegado' }).waitFor()
+  }
+  await page.goto(`/ladder/reclutar/${clan.id}/${etapa.id + 1000}`)
+  await page.getByRole('heading', { level: 1, name: 'Acá no hay nada' }).waitFor()
+  await page.goto(`/ladder/detalle-clan/${clan.id}`)
+  await page.getByRole('heading', { level: 1, name: 'Última Bala' }).waitFor()
+  expect(await page.getByRole('main').getByRole('link', { name: 'Reclutar' }).count()).toBe(0)
+})

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { atAddress, eventually, isMarked, mark, toastSaying, untilLive } from './screen'
+
+let product: Product
+let browser: TestBrowser
+let etapa: Awaited<ReturnType<typeof newStage>>
+let leader: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+  leader = await newPerson(product)
+  etapa = await newStage(await adminOf(product), { nombre: 'Etapa de invierno' })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const letters = 'ABCDEFGHJKMNPQRTUVWX'
+let count = 0
+/** A clan of its own, with its leader. */
+async function someClan(nombre: string) {
+  const lider = await newPerson(product)
+  const clan = await newClan(lider, etapa, nombre, `K${letters.charAt(count++)}`)
+  return { lider, clan }
+}
+
+const bell = (page: Page, unread: number) => page.getByRole('banner').getByRole('button', { name: unread ? `Avisos, ${unread} sin leer` : 'Avisos', exact: true })
+const card = (page: Page) => page.getByRole('complementary', { name: 'Ladder' }).locator('.notice')
+const invitations = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Invitaciones' })
+/** The page hears of every change: also where no badge says so. */
+async function listening(page: Page, person: Person) {
+  await page.goto('/ladder')
+  await untilLive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()
+  await page.getByRole('region', { name: 'Tus datos' }).getByText(person.username, { exact: true }).waitFor()
+}
+
+it('invites a recruit, who hears at once; accepts, and the leader sees it at once', async (test) => {
+  const clan = await newClan(leader, etapa, 'Los Halcones', 'HLC')
+  const recruit = await newPerson(product)
+  const page = await browser.newPage(test, { as: recruit })
+  await listening(page, recruit)
+  await bell(page, 0).waitFor()
+  await mark(page)
+
+  const lead = await browser.newPage(test, { as: leader })
+  await lead.goto('/ladder/micuenta')
+  await lead.getByRole('link', { name: 'Reclutar para Los Halcones' }).click()
+  await atAddress(lead, `/ladder/reclutar/${clan.id}/${etapa.id}`)
+  await untilLive(lead)
+  await mark(lead)
+  await lead.getByRole('searchbox', { name: 'Buscar jugador por nombre' }).fill(recruit.username.toLowerCase())
+  await atAddress(lead, `/ladder/reclutar/${clan.id}/${etapa.id}?busqueda=${encodeURIComponent(recruit.username.toLowerCase()).replace('%20', '+')}`)
+  await lead.getByRole('button', { name: `Invitar a ${recruit.username}` }).click()
+  await toastSaying(lead, 'Invitación enviada').waitFor()
+  await lead.getByRole('button', { name: `Retirar la invitación a ${recruit.username}` }).waitFor()
+
+  // The recruit, who touched nothing: one toast, the bell, the card, Mi Cuenta.
+  await toastSaying(page, 'Los Halcones te invita a entrar al clan').waitFor()
+  expect(await page.locator('.toast').count()).toBe(1)
+  await bell(page, 1).waitFor()
+  await card(page).getByText('Los Halcones te quiere en Etapa de invierno.').waitFor()
+  await invitations(page).getByRole('link', { name: 'Los Halcones' }).waitFor()
+  expect(await isMarked(page)).toBe(true)
+
+  await page.getByRole('button', { name: 'Aceptar la invitación de Los Halcones' }).click()
+  await toastSaying(page, 'Ya eres de Los Halcones').waitFor()
+  await atAddress(page, '/ladder')
+  await eventually(() => card(page).getByText('te quiere en').count()).toBe(0)
+  await page.getByRole('complementary', { name: 'Ladder' }).getByText('Miembro de Los Halcones').waitFor()
+
+  // And the leader, likewise.
+  await toastSaying(lead, `${recruit.username} aceptó la invitación`).waitFor()
+  expect(await toastSaying(lead, recruit.username).count()).toBe(1)
+  await bell(lead, 1).waitFor()
+  await lead.getByText('No se encontraron jugadores').waitFor()
+  expect(await isMarked(lead)).toBe(true)
+})
+
+it('reads notices in one tab, and the other knows; what the server refuses is unread again', async (test) => {
+  const { lider, clan } = await someClan('Puelche')
+  const second = await someClan('Barricada')
+  const recruit = await newPerson(product)
+  await lider.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: clan.id, id_etapa: etapa.id } })
+  await second.lider.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: second.clan.id, id_etapa: etapa.id } })
+  const page = await browser.newPage(test, { as: recruit, expects: [/status of 503/] })
+  await listening(page, recruit)
+  const tab = await browser.newTab(page)
+  await listening(tab, recruit)
+  await bell(tab, 2).waitFor()
+
+  await page.route('**/notificaciones/leidas*', (route) => route.fulfill({ status: 503, json: { code: 503, message: 'Ahora no se puede', data: null } }), { times: 1 })
+  await bell(page, 2).click()
+  const panel = page.getByRole('dialog', { name: 'Avisos' })
+  await panel.getByRole('listitem').nth(1).waitFor()
+  await panel.getByRole('button', { name: 'Marcar todo como leído' }).click()
+  await toastSaying(page, 'Ahora no se puede').waitFor()
+  await panel.getByText('Sin leer.').nth(1).waitFor({ state: 'attached' })
+
+  await panel.getByRole('link', { name: /Barricada te invita/ }).click()
+  await atAddress(page, '/ladder/micuenta')
+  await eventually(() => panel.count()).toBe(0)
+  await bell(page, 1).waitFor()
+  await bell(tab, 1).waitFor()
+  await bell(tab, 1).click()
+  await tab.getByRole('button', { name: 'Marcar todo como leído' }).click()
+  await bell(page, 0).waitFor()
+  await tab.keyboard.press('Escape')
+  await bell(tab, 0).waitFor()
+  expect(await bell(tab, 0).evaluate((button) => button === document.activeElement)).toBe(true)
+
+  // Rejecting is a warning, and leads to the ladder.
+  await page.getByRole('button', { name: 'Rechazar la invitación de Puelche' }).click()
+  await page.locator('.toast.warning').filter({ hasText: 'Invitación rechazada' }).waitFor()
+  await atAddress(page, '/ladder')
+  await eventually(() => invitations(tab).getByRole('listitem').count()).toBe(1)
+
+  // Taken back while it is on the screen.
+  const [pending] = (await recruit.api.listInvitaciones({ params: { playerId: recruit.id } })).data
+  await second.lider.api.withdrawInvitacion({ body: { id_invitacion: pending?.id ?? 0 } })
+  await tab.getByText('Sin invitaciones pendientes').waitFor()
+})
+
+it('asks to join, waits, and is let in while both look on', async (test) => {
+  const { lider, clan } = await someClan('Trueno Pampino')
+  const outsider = await newPerson(product)
+  const page = await browser.newPage(test, { as: outsider })
+  await page.goto(`/ladder/detalle-clan/${clan.id}`)
+  await page.getByRole('button', { name: 'Pedir entrar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pedir entrar a Trueno Pampino' })
+  const lead = await browser.newPage(test, { as: lider })
+  await listening(lead, lider)
+  await lead.getByRole('main').getByRole('link', { name: 'Trueno Pampino', exact: true }).click()
+  await lead.getByRole('heading', { level: 1, name: 'Trueno Pampino' }).waitFor()
+  await mark(lead)
+
+  await dialog.getByLabel('Mensaje').fill('Juego desde el 2003')
+  await dialog.getByRole('button', { name: 'Pedir entrar' }).click()
+  await toastSaying(page, 'Solicitud enviada').waitFor()
+  await page.getByRole('button', { name: 'Retirar solicitud' }).waitFor()
+  await mark(page)
+
+  await toastSaying(lead, `${outsider.username} pide entrar a Trueno Pampino`).waitFor()
+  const asking = lead.getByRole('list', { name: 'Piden entrar' })
+  await asking.getByText('“Juego desde el 2003”').waitFor()
+  await asking.getByRole('button', { name: `Aceptar a ${outsider.username}` }).click()
+
+  await toastSaying(page, 'Te aceptaron en Trueno Pampino').waitFor()
+  const member = page.getByRole('list', { name: 'Miembro' }).getByRole('listitem').filter({ hasText: outsider.username })
+  await member.getByText('en el sitio').waitFor({ state: 'attached' })
+  await eventually(() => page.getByRole('main').locator('.stats').innerText()).toMatch(/EN JUEGO\s*2\s*de 2/i)
+  await eventually(() => page.getByRole('button', { name: 'Retirar solicitud' }).count()).toBe(0)
+  await lead.getByRole('list', { name: 'Miembro' }).getByRole('link', { name: outsider.username }).waitFor()
+  await eventually(() => asking.count()).toBe(0)
+  expect([await isMarked(page), await isMarked(lead)]).toEqual([true, true])
+})
+
+it('chooses which notices come, and hides being on the site', async (test) => {
+  const { lider, clan } = await someClan('Los del Ciber')
+  const watcher = await browser.newPage(test)
+  await watcher.goto(`/ladder/detalle-clan/${clan.id}`)
+  const page = await browser.newPage(test, { as: lider })
+  await page.goto('/ladder/micuenta')
+  const dot = watcher.getByRole('list', { name: 'Líder' }).getByText('en el sitio')
+  await dot.waitFor({ state: 'attached' })
+  await page.getByRole('main').getByRole('link', { name: 'Elegir avisos' }).click()
+  await page.getByRole('checkbox', { name: 'Piden entrar a mi clan, en el sitio' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Piden entrar a mi clan, por correo' }).check()
+  await page.getByRole('checkbox', { name: 'Mostrar que estoy en el sitio' }).uncheck()
+  await dot.waitFor({ state: 'detached' })
+  await eventually(async () => {
+    const { data } = await lider.api.listNoticePreferences()
+    return [data.presencia, data.avisos.find(({ tipo }) => tipo === 'solicitud')]
+  }).toEqual([false, { tipo: 'solicitud', sitio: false, correo: true }])
+  await page.reload()
+  expect(await page.getByRole('checkbox', { name: 'Piden entrar a mi clan, en el sitio' }).isChecked()).toBe(false)
+})
