@@ -1,12 +1,6 @@
-import { sql, type Transaction } from 'kysely'
-import type { Database, Dialect } from './database'
+import { sql } from 'kysely'
+import type { Database } from './database'
 import { migrations } from './migrations/list'
-import type { Schema } from './schema/database'
-
-export interface Migration {
-  name: string
-  up(trx: Transaction<Schema>, dialect: Dialect): Promise<void>
-}
 
 /** The database was written by a newer release than this code, or by none that it knows. */
 export class NewerDatabaseError extends Error {}

@@ -42,7 +42,7 @@ async function rankedStage() {
     await loser.leader.api.reportLoss({ body: { id_clan_ganador: winner.id, id_clan_perdedor: loser.id, id_etapa: etapa.id, id_juego: etapa.juego.id }, headers: { 'idempotency-key': crypto.randomUUID() } })
   }
   const ranked = async () => (await apiOf(product.url).listClanes({ params: { id: etapa.id } })).data.filter((clan) => clan.ranking_actual > 0).length
-  await eventually(ranked).toBe(3)
+  await eventually(ranked, 3)
   return { etapa, first, second, third, loser }
 }
 
@@ -61,7 +61,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ranks cl
   const [mate, other] = [await newMember(leader, second), await newMember(leader, second)]
   const watcher = await browser.newPage(test)
   await watchStage(watcher, etapa.id)
-  await eventually(() => places(watcher)).toEqual(['1 Aurora', '2 Barricada', '3 Centinela'])
+  await eventually(() => places(watcher), ['1 Aurora', '2 Barricada', '3 Centinela'])
   const page = await browser.newPage(test, { as: leader })
   const theirs = await browser.newPage(test, { as: other })
   await theirs.goto('/ladder/micuenta')
@@ -79,7 +79,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ranks cl
   await form(page).getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Los cambios del clan quedaron guardados').waitFor()
   await atAddress(page, '/ladder/micuenta')
-  await eventually(() => places(watcher)).toEqual(['1 Aurora', '2 La Barricada', '3 Centinela'])
+  await eventually(() => places(watcher), ['1 Aurora', '2 La Barricada', '3 Centinela'])
 
   // Expelled: a second later the leader is in the account, and who was expelled knows.
   await page.goto(`/ladder/editar-clan/${second.id}`)
@@ -100,7 +100,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ranks cl
   await handing.getByRole('button', { name: `Ceder a ${mate.username}` }).click()
   await toastSaying(page, 'Liderazgo cedido').waitFor()
   await page.getByRole('table', { name: 'Mis clanes' }).getByText('Co-Líder', { exact: true }).waitFor()
-  await eventually(() => page.getByRole('button', { name: 'Eliminar clan La Barricada' }).count()).toBe(0)
+  await eventually(() => page.getByRole('button', { name: 'Eliminar clan La Barricada' }).count(), 0)
   await page.getByRole('button', { name: 'Dejar el clan La Barricada' }).click()
   await page.getByRole('dialog', { name: 'Vas a dejar La Barricada' }).getByRole('button', { name: 'Dejar el clan' }).click()
   await toastSaying(page, 'Dejaste el clan').waitFor()
@@ -115,7 +115,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ranks cl
   await deleting.getByRole('button', { name: 'Eliminar clan' }).click()
   await toastSaying(last, 'Clan eliminado').waitFor()
   await last.getByText('Todavía no tienes clan').waitFor()
-  await eventually(() => places(watcher)).toEqual(['1 Aurora', '2 Centinela'])
+  await eventually(() => places(watcher), ['1 Aurora', '2 Centinela'])
   expect(await isMarked(watcher)).toBe(true)
   // Its match is still told by the name it had.
   await watcher.getByRole('complementary', { name: 'Más de la etapa' }).getByText('Barricada').first().waitFor()

@@ -74,7 +74,7 @@ it('invites a recruit, who hears at once; accepts, and the leader sees it at onc
   await page.getByRole('button', { name: 'Aceptar la invitación de Los Halcones' }).click()
   await toastSaying(page, 'Ya eres de Los Halcones').waitFor()
   await atAddress(page, '/ladder')
-  await eventually(() => card(page).getByText('te quiere en').count()).toBe(0)
+  await eventually(() => card(page).getByText('te quiere en').count(), 0)
   await page.getByRole('complementary', { name: 'Ladder' }).getByText('Miembro de Los Halcones').waitFor()
 
   // And the leader, likewise.
@@ -107,7 +107,7 @@ it('reads notices in one tab, and the other knows; what the server refuses is un
 
   await panel.getByRole('link', { name: /Barricada te invita/ }).click()
   await atAddress(page, '/ladder/micuenta')
-  await eventually(() => panel.count()).toBe(0)
+  await eventually(() => panel.count(), 0)
   await bell(page, 1).waitFor()
   await bell(tab, 1).waitFor()
   await bell(tab, 1).click()
@@ -121,7 +121,7 @@ it('reads notices in one tab, and the other knows; what the server refuses is un
   await page.getByRole('button', { name: 'Rechazar la invitación de Puelche' }).click()
   await page.locator('.toast.warning').filter({ hasText: 'Invitación rechazada' }).waitFor()
   await atAddress(page, '/ladder')
-  await eventually(() => invitations(tab).getByRole('listitem').count()).toBe(1)
+  await eventually(() => invitations(tab).getByRole('listitem').count(), 1)
 
   // Taken back while it is on the screen.
   const [pending] = (await recruit.api.listInvitaciones({ params: { playerId: recruit.id } })).data
@@ -157,9 +157,9 @@ it('asks to join, waits, and is let in while both look on', async (test) => {
   const member = page.getByRole('list', { name: 'Miembro' }).getByRole('listitem').filter({ hasText: outsider.username })
   await member.getByText('en el sitio').waitFor({ state: 'attached' })
   await eventually(() => page.getByRole('main').locator('.stats').innerText()).toMatch(/EN JUEGO\s*2\s*de 2/i)
-  await eventually(() => page.getByRole('button', { name: 'Retirar solicitud' }).count()).toBe(0)
+  await eventually(() => page.getByRole('button', { name: 'Retirar solicitud' }).count(), 0)
   await lead.getByRole('list', { name: 'Miembro' }).getByRole('link', { name: outsider.username }).waitFor()
-  await eventually(() => asking.count()).toBe(0)
+  await eventually(() => asking.count(), 0)
   expect([await isMarked(page), await isMarked(lead)]).toEqual([true, true])
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migrate'
+import type { Migration } from '../migration'
 
 /** Players and sessions, games, stages and clans, the log of each stage and its projection. */
 export const ladder: Migration = {

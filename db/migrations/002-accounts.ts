@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migrate'
+import type { Migration } from '../migration'
 
 /** Accounts that close, sign in elsewhere, are suspended or invited; tokens that remember they were used. */
 export const accounts: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '../migrate'
+import type { Migration } from '../migration'
 
 /** Clans that players ask to join and whose edits do not overwrite each other; what players are told. */
 export const clans: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate'
+import type { Migration } from '../migration'
 import { ladder } from './001-ladder'
 import { accounts } from './002-accounts'
 import { clans } from './003-clans'
