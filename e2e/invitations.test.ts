@@ -156,7 +156,7 @@ it('asks to join, waits, and is let in while both look on', async (test) => {
   await toastSaying(page, 'Te aceptaron en Trueno Pampino').waitFor()
   const member = page.getByRole('list', { name: 'Miembro' }).getByRole('listitem').filter({ hasText: outsider.username })
   await member.getByText('en el sitio').waitFor({ state: 'attached' })
-  await eventually(() => page.getByRole('main').locator('.stats').innerText()).toMatch(/EN JUEGO\s*2\s*de 2/i)
+  await eventually(async () => /EN JUEGO\s*2\s*de 2/i.test(await page.getByRole('main').locator('.stats').innerText()), true)
   await eventually(() => page.getByRole('button', { name: 'Retirar solicitud' }).count(), 0)
   await lead.getByRole('list', { name: 'Miembro' }).getByRole('link', { name: outsider.username }).waitFor()
   await eventually(() => asking.count(), 0)
@@ -179,7 +179,7 @@ it('chooses which notices come, and hides being on the site', async (test) => {
   await eventually(async () => {
     const { data } = await lider.api.listNoticePreferences()
     return [data.presencia, data.avisos.find(({ tipo }) => tipo === 'solicitud')]
-  }).toEqual([false, { tipo: 'solicitud', sitio: false, correo: true }])
+  }, [false, { tipo: 'solicitud', sitio: false, correo: true }])
   await page.reload()
   expect(await page.getByRole('checkbox', { name: 'Piden entrar a mi clan, en el sitio' }).isChecked()).toBe(false)
 })
