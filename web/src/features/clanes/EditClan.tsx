@@ -47,6 +47,8 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   useEffect(() => focusFirstError(form.current), [errors])
   const [expelled, setExpelled] = useState<ClanMember>()
   const [expelling, setExpelling] = useState(false)
+  // What one's own expulsion changes is no news.
+  const [going, setGoing] = useState(false)
   const acts = useClanActs(clan.id, viewer.id)
   const { ask, dialog } = useClanDialog()
 
@@ -86,6 +88,16 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     },
   })
 
+  async function expel({ id }: ClanMember) {
+    setGoing(true)
+    try {
+      await acts.expel(id)
+    } catch (error) {
+      setGoing(false)
+      throw error
+    }
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (edit.isPending) return
@@ -105,7 +117,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
 
   const kept = typed.quitar ? null : base.imagen
   return (
-    <>
+    <div className="stack">
       {clash && (
         <div className="meanwhile" role="alert">
           <p>Alguien acaba de cambiar lo mismo que tú. Lo que escribiste sigue acá.</p>
@@ -114,7 +126,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
           </Button>
         </div>
       )}
-      {news.length > 0 && (
+      {news.length > 0 && !going && (
         <div className="meanwhile" role="alert">
           <p>
             <b>El clan cambió mientras lo editabas.</b> Lo que escribiste sigue acá: revísalo antes de guardar.
@@ -196,8 +208,8 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
           </div>
         </section>
       )}
-      <ClanDialog clan={base} player={viewer.id} {...dialog} />
-      {expelled && <ExpelDialog clan={base} member={expelled} unsaved={dirty} open={expelling} onOpenChange={setExpelling} onExpel={() => acts.expel(expelled.id)} />}
-    </>
+      <ClanDialog clan={base} player={viewer.id} {...dialog} onHandedOver={() => void navigate(paths.miCuenta)} />
+      {expelled && <ExpelDialog clan={base} member={expelled} unsaved={dirty} open={expelling} onOpenChange={setExpelling} onExpel={() => expel(expelled)} />}
+    </div>
   )
 }
