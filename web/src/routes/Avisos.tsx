@@ -12,7 +12,7 @@ const Avisos = () => (
         <Crumbs trail={[{ to: paths.miCuenta, label: 'Mi Cuenta' }]} />
         <h1>Avisos</h1>
         <p className="lead">Lo que pasa con tus clanes, al tiro en la campana. Por correo, solo si lo pides.</p>
-        <div className="stack">
+        <div className="stack prefs-in">
           <NoticePreferences player={player.id} />
         </div>
       </>

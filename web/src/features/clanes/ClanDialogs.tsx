@@ -19,9 +19,11 @@ interface ClanDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onAct: (act: ClanAct) => void
+  /** Leadership is another's now. */
+  onHandedOver?: () => void
 }
 
-function HandOver({ clan, player, open, onOpenChange }: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange'> & { clan: Clan }) {
+function HandOver({ clan, player, open, onOpenChange, onHandedOver }: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange' | 'onHandedOver'> & { clan: Clan }) {
   const { handOver } = useClanActs(clan.id, player)
   const others = clan.players.filter(({ rango }) => rango !== 'Lider')
   const [chosen, setChosen] = useState(0)
@@ -42,7 +44,10 @@ function HandOver({ clan, player, open, onOpenChange }: Pick<ClanDialogProps, 'p
       then={afterHandingOver(next.username)}
       act={`Ceder a ${next.username}`}
       actPending="Cediendo…"
-      onConfirm={() => handOver(next.id)}
+      onConfirm={async () => {
+        await handOver(next.id)
+        onHandedOver?.()
+      }}
     >
       <Select label="Nuevo líder" name="lider" value={next.id} onChange={(event) => setChosen(Number(event.target.value))}>
         {others.map(({ id, username, rango }) => (
@@ -109,7 +114,7 @@ function Delete({ clan, player, open, onOpenChange }: Pick<ClanDialogProps, 'pla
 }
 
 /** What one is about to do to a clan, and what will happen; it says so from the clan as it is now. */
-export function ClanDialog({ clan, player, act, open, onOpenChange, onAct }: ClanDialogProps) {
+export function ClanDialog({ clan, player, act, open, onOpenChange, onAct, onHandedOver }: ClanDialogProps) {
   const { data, isError, refetch } = useQuery({ ...clanQuery(clan.id), enabled: open })
   if (!data) {
     return (
@@ -120,7 +125,7 @@ export function ClanDialog({ clan, player, act, open, onOpenChange, onAct }: Cla
   }
   const common = { clan: data, player, open, onOpenChange }
   if (act === 'delete') return <Delete {...common} />
-  if (act === 'hand-over') return <HandOver {...common} />
+  if (act === 'hand-over') return <HandOver {...common} onHandedOver={onHandedOver} />
   return <Leave {...common} onAct={onAct} />
 }
 

@@ -7,7 +7,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../app/paths'
-import { Emblem } from '../../art/Emblem'
 import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
 import { useDraft, useDraftFile } from '../../lib/draft'
 import { clanQuery, live } from '../../lib/queries'
@@ -15,14 +14,15 @@ import { uploadApi } from '../../lib/upload'
 import { Button } from '../../ui/Button'
 import { Check } from '../../ui/Check'
 import { focusFirstError, Input } from '../../ui/Field'
-import { PictureInput } from '../../ui/PictureInput'
 import { SectionHead } from '../../ui/SectionHead'
 import { toast } from '../../ui/toast'
 import { ClanDialog, useClanDialog } from './ClanDialogs'
 import './clanes.css'
 import { changesTo, readTyped, type Typed } from './edit'
 import { EditMembers } from './EditMembers'
+import { EmblemInput } from './EmblemInput'
 import { ExpelDialog } from './ExpelDialog'
+import { Meanwhile } from './Meanwhile'
 import { mayIn, rangoOf } from './rights'
 import { useClanActs } from './use-clan-acts'
 import { useClanBase } from './use-clan-base'
@@ -47,6 +47,8 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   useEffect(() => focusFirstError(form.current), [errors])
   const [expelled, setExpelled] = useState<ClanMember>()
   const [expelling, setExpelling] = useState(false)
+  // What one's own expulsion changes is no news.
+  const [going, setGoing] = useState(false)
   const acts = useClanActs(clan.id, viewer.id)
   const { ask, dialog } = useClanDialog()
 
@@ -86,6 +88,16 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     },
   })
 
+  async function expel({ id }: ClanMember) {
+    setGoing(true)
+    try {
+      await acts.expel(id)
+    } catch (error) {
+      setGoing(false)
+      throw error
+    }
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (edit.isPending) return
@@ -103,52 +115,16 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     }
   }
 
-  const kept = typed.quitar ? null : base.imagen
   return (
-    <>
-      {clash && (
-        <div className="meanwhile" role="alert">
-          <p>Alguien acaba de cambiar lo mismo que tú. Lo que escribiste sigue acá.</p>
-          <Button size="small" onClick={() => accept(clan)}>
-            Ver lo que cambió
-          </Button>
-        </div>
-      )}
-      {news.length > 0 && (
-        <div className="meanwhile" role="alert">
-          <p>
-            <b>El clan cambió mientras lo editabas.</b> Lo que escribiste sigue acá: revísalo antes de guardar.
-          </p>
-          <ul>
-            {news.map((line, i) => (
-              <li key={`${i} ${line}`}>{line}</li>
-            ))}
-          </ul>
-          <Button size="small" onClick={dismiss}>
-            Entendido
-          </Button>
-        </div>
-      )}
+    <div className="stack">
+      <Meanwhile news={going ? [] : news} clash={clash && !going} onLook={() => accept(clan)} onDismiss={dismiss} />
       <form ref={form} onSubmit={submit} noValidate aria-label="Editar Clan" className="stack">
         <div className="form">
           {mayRename && (
             <Input label="Nombre" name="nombre" autoComplete="off" error={errors.nombre} help="De 3 a 30 caracteres. Nada ofensivo, religioso ni político." value={typed.nombre ?? base.nombre} onChange={(event) => type({ nombre: event.target.value })} />
           )}
           <Input label="Tag" name="tag" autoComplete="off" spellCheck={false} error={errors.tag} help="De 2 a 6 caracteres, como va delante del nick." value={typed.tag ?? base.tag} onChange={(event) => type({ tag: event.target.value })} />
-          <PictureInput
-            label="Imagen"
-            optional
-            error={errors.imagen}
-            help={typed.quitar && !file ? 'Vuelve el emblema dibujado cuando guardes.' : 'PNG, JPG, WebP o GIF de hasta 5 MB. Se recorta cuadrada.'}
-            file={file}
-            onFile={keep}
-            preview={(address) => <Emblem key={address ?? kept} id={base.id} imagen={address ?? kept} size={72} />}
-          />
-          {base.imagen && !file && (
-            <Button size="small" className="drop-emblem" onClick={() => type({ quitar: !typed.quitar })}>
-              {typed.quitar ? 'Conservar la imagen' : 'Quitar la imagen'}
-            </Button>
-          )}
+          <EmblemInput clan={base} file={file} onFile={keep} removed={typed.quitar === true} onRemoved={(quitar) => type({ quitar })} error={errors.imagen} />
           {team && (
             <Check
               label="Recibe solicitudes"
@@ -196,8 +172,8 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
           </div>
         </section>
       )}
-      <ClanDialog clan={base} player={viewer.id} {...dialog} />
-      {expelled && <ExpelDialog clan={base} member={expelled} unsaved={dirty} open={expelling} onOpenChange={setExpelling} onExpel={() => acts.expel(expelled.id)} />}
-    </>
+      <ClanDialog clan={base} player={viewer.id} {...dialog} onHandedOver={() => void navigate(paths.miCuenta)} />
+      {expelled && <ExpelDialog clan={base} member={expelled} unsaved={dirty} open={expelling} onOpenChange={setExpelling} onExpel={() => expel(expelled)} />}
+    </div>
   )
 }

@@ -72,7 +72,7 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
             </ButtonLink>
           }
         >
-          Elige una etapa y funda el tuyo, o espera que un líder te reclute.
+          Elige una etapa: funda el tuyo, o pide entrar a uno.
         </EmptyState>
       )}
       {clanes.length > 0 && (

@@ -11,7 +11,7 @@ export function OwnNotice({ player }: { player: Player }) {
     return (
       <div className="notice">
         <div className="lbl brass">Sin clan</div>
-        <p className="small">Elige una etapa y funda el tuyo, o espera que un líder te reclute.</p>
+        <p className="small">Elige una etapa: funda el tuyo, o pide entrar a uno.</p>
         <Link className="more" to={paths.ladder}>
           Ver el ladder
         </Link>
