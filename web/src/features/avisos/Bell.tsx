@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { unreadQuery } from '../../lib/queries'
 import { Icon } from '../../ui/Icon'
+import { toast } from '../../ui/toast'
+import type { NoticePanelProps } from './NoticePanel'
 import { bellLabel, unreadText } from './notices'
-
-const loadPanel = () => import('./NoticePanel')
-const NoticePanel = lazy(loadPanel)
 
 /** The bell of the top bar: how many notices wait, and the list of them. */
 export default function Bell({ player }: { player: number }) {
   const { data: unread = 0 } = useQuery(unreadQuery(player))
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  // Held here and not by `lazy`: what comes through a fallback is held back for a third of a second.
+  const [Panel, setPanel] = useState<ComponentType<NoticePanelProps>>()
+
+  async function load() {
+    const { default: NoticePanel } = await import('./NoticePanel')
+    setPanel(() => NoticePanel)
+  }
+  const prepare = () => void load().catch(() => undefined)
+
   return (
     <>
       <button
@@ -20,11 +27,14 @@ export default function Bell({ player }: { player: number }) {
         aria-label={bellLabel(unread)}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => {
-          setWanted(true)
           setOpen(true)
+          load().catch(() => {
+            setOpen(false)
+            toast.error('No pudimos abrir tus avisos. Intenta de nuevo.')
+          })
         }}
       >
         <Icon name="bell" />
@@ -34,11 +44,7 @@ export default function Bell({ player }: { player: number }) {
           </span>
         )}
       </button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <NoticePanel player={player} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {Panel && <Panel player={player} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

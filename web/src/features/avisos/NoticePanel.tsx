@@ -12,7 +12,7 @@ import { listed } from './notices'
 import { NoticeLine } from './NoticeLine'
 import { useReadNotices } from './use-read'
 
-interface NoticePanelProps {
+export interface NoticePanelProps {
   player: number
   open: boolean
   onOpenChange: (open: boolean) => void
