@@ -43,8 +43,8 @@ async function inEachZone(test: RunningTest, address: string, look: (page: Page)
   )
 }
 
-/** All but the mark of the connection, which comes when it comes. */
-const mainText = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/^En vivo$\n*/gm, '')
+/** All but the mark of the connection and how many look on, which come when they come. */
+const mainText = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/^En vivo$\n*/gm, '').replace(/[–\d]+(?=\s*mirando)/, '')
 
 it('shows the dates and hours of Chile, wherever the browser is', async (test) => {
   const api = apiOf(product.url)
