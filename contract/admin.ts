@@ -44,6 +44,8 @@ export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', 
     validado: flag.optional(),
     rol: z.union([z.number(), z.string().regex(/^[1-5]$/)]).transform(Number).pipe(z.int().min(1).max(5)).optional(),
     admin: flag.optional(),
+    /** The fields as the editor had them: where one of them has changed meanwhile, 409 and nothing is stored. */
+    antes: z.record(z.string(), z.unknown()).optional(),
   }),
   data: adminPlayer,
 })
@@ -86,7 +88,24 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
+/** `accion` is a whole action or its first word (`anuncio`); `desde` and `hasta` are days in Chile, both included. */
+const auditFilters = z.object({
+  quien: z.string().trim().max(40).optional(),
+  accion: z.string().trim().max(60).optional(),
+  objeto: z.string().trim().max(100).optional(),
+  desde: z.iso.date().optional(),
+  hasta: z.iso.date().optional(),
+})
+
 export const listAudit = defineRoute('GET', '/admin/auditoria', {
   summary: 'Lo que hizo la administración, lo último primero',
-  area: 'admin', access: 'audit.read', query: pageQuery, data: z.array(auditEntry), meta: pageMeta,
+  area: 'admin', access: 'audit.read', query: pageQuery.extend(auditFilters.shape), data: z.array(auditEntry), meta: pageMeta,
+})
+/** The newest 50,000 rows at most; `csv` opens in a spreadsheet as it is. */
+export const exportAudit = defineRoute('GET', '/admin/auditoria/csv', {
+  summary: 'Lo mismo para una hoja de cálculo', area: 'admin', access: 'audit.read', query: auditFilters, data: z.object({ nombre: z.string(), csv: z.string() }),
+})
+export const listAuditActions = defineRoute('GET', '/admin/auditoria/acciones', {
+  summary: 'Las acciones que hay en el registro y quiénes las hicieron, para los filtros', area: 'admin', access: 'audit.read',
+  data: z.object({ acciones: z.array(z.string()), quienes: z.array(z.string()) }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { flag, id, idParams } from './fields'
+import { clanRow } from './clanes'
+import { flag, id, idParams, instant } from './fields'
 import { juego } from './juegos'
 import { defineRoute } from './route'
 
@@ -29,8 +30,20 @@ export const createEtapa = defineRoute('POST', '/admin/etapas', {
   summary: 'Crear una etapa', area: 'etapas', access: 'etapas.manage', code: 201, body: etapaBody, data: etapa,
 })
 export const updateEtapa = defineRoute('PUT', '/admin/etapas/:id', {
-  summary: 'Modificar una etapa', area: 'etapas', access: 'etapas.manage', params: idParams, body: etapaBody.partial(), data: etapa,
+  summary: 'Modificar una etapa', area: 'etapas', access: 'etapas.manage', params: idParams, body: etapaBody.partial().extend({ antes: etapaBody.partial().optional() }), data: etapa,
 })
 export const deleteEtapa = defineRoute('DELETE', '/admin/etapas/:id', {
   summary: 'Borrar una etapa sin clanes ni partidas', area: 'etapas', access: 'etapas.manage', params: idParams,
+})
+
+/** The standings as they were when the stage was closed for good. */
+export const finalStandings = z.object({ fecha: instant, clanes: z.array(clanRow) })
+export type FinalStandings = z.infer<typeof finalStandings>
+
+/** Its log is closed: no report, no ruling, no change of clans any more. It cannot be opened again. */
+export const archiveEtapa = defineRoute('POST', '/admin/etapas/:id/archivar', {
+  summary: 'Cerrar una etapa para siempre, con su tabla final guardada', area: 'etapas', access: 'etapas.manage', params: idParams, data: etapa,
+})
+export const getFinalStandings = defineRoute('GET', '/etapas/:id/final', {
+  summary: 'La tabla final de una etapa archivada', area: 'etapas', access: 'public', params: idParams, data: finalStandings,
 })

@@ -14,7 +14,7 @@ export const createJuego = defineRoute('POST', '/admin/juegos', {
   summary: 'Crear un juego', area: 'juegos', access: 'juegos.manage', code: 201, body: juegoBody, data: juego,
 })
 export const updateJuego = defineRoute('PUT', '/admin/juegos/:id', {
-  summary: 'Renombrar un juego', area: 'juegos', access: 'juegos.manage', params: idParams, body: juegoBody.partial(), data: juego,
+  summary: 'Renombrar un juego', area: 'juegos', access: 'juegos.manage', params: idParams, body: juegoBody.partial().extend({ antes: juegoBody.partial().optional() }), data: juego,
 })
 export const deleteJuego = defineRoute('DELETE', '/admin/juegos/:id', {
   summary: 'Borrar un juego sin etapas', area: 'juegos', access: 'juegos.manage', params: idParams,

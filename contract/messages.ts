@@ -29,6 +29,19 @@ const labels: Record<string, string> = {
   busqueda: 'Búsqueda',
   room: 'Sala',
   id: 'Identificador',
+  titulo: 'Título',
+  descripcion: 'Descripción',
+  contenido: 'Contenido',
+  decision: 'Decisión',
+  texto: 'Texto',
+  inicio: 'Inicio',
+  hasta: 'Hasta',
+  desde: 'Desde',
+  puerto: 'Puerto',
+  puerto_consulta: 'Puerto de consulta',
+  host: 'Host',
+  login: 'Usuario de Twitch',
+  jugadores: 'Jugadores',
 }
 
 /** The Spanish name of a field, for a message about it. */

@@ -1,13 +1,18 @@
 import * as admin from './admin'
+import * as anuncios from './anuncios'
 import * as clanes from './clanes'
 import * as etapas from './etapas'
 import * as invitaciones from './invitaciones'
 import * as juegos from './juegos'
 import * as ladder from './ladder'
 import * as notificaciones from './notificaciones'
+import * as opciones from './opciones'
 import * as players from './players'
 import * as reportes from './reportes'
+import * as servidores from './servidores'
 import * as session from './session'
+import * as stream from './stream'
+import * as torneos from './torneos'
 
 /** Every call there is, by name. The server must handle each (a missing handler does not compile); every client is made from this. */
 export const routes = {
@@ -47,6 +52,8 @@ export const routes = {
   createEtapa: etapas.createEtapa,
   updateEtapa: etapas.updateEtapa,
   deleteEtapa: etapas.deleteEtapa,
+  archiveEtapa: etapas.archiveEtapa,
+  getFinalStandings: etapas.getFinalStandings,
   listClanes: clanes.listClanes,
   getClan: clanes.getClan,
   createClan: clanes.createClan,
@@ -68,6 +75,10 @@ export const routes = {
   listPlaces: ladder.listPlaces,
   listClanMatches: ladder.listClanMatches,
   listReportes: reportes.listReportes,
+  getReporte: reportes.getReporte,
+  claimMatch: reportes.claimMatch,
+  dismissClaim: reportes.dismissClaim,
+  getPendingWork: reportes.getPendingWork,
   previewRuling: reportes.previewRuling,
   ruleMatch: reportes.ruleMatch,
   recalculateEtapa: reportes.recalculateEtapa,
@@ -83,6 +94,35 @@ export const routes = {
   createSuspension: admin.createSuspension,
   deleteSuspension: admin.deleteSuspension,
   listAudit: admin.listAudit,
+  exportAudit: admin.exportAudit,
+  listAuditActions: admin.listAuditActions,
+  listAnuncios: anuncios.listAnuncios,
+  getAnuncio: anuncios.getAnuncio,
+  createAnuncio: anuncios.createAnuncio,
+  updateAnuncio: anuncios.updateAnuncio,
+  deleteAnuncio: anuncios.deleteAnuncio,
+  uploadAnuncioPicture: anuncios.uploadAnuncioPicture,
+  listComments: anuncios.listComments,
+  createComment: anuncios.createComment,
+  updateComment: anuncios.updateComment,
+  deleteComment: anuncios.deleteComment,
+  reportComment: anuncios.reportComment,
+  listReportedComments: anuncios.listReportedComments,
+  moderateComment: anuncios.moderateComment,
+  listTorneos: torneos.listTorneos,
+  createTorneo: torneos.createTorneo,
+  updateTorneo: torneos.updateTorneo,
+  deleteTorneo: torneos.deleteTorneo,
+  getOpciones: opciones.getOpciones,
+  updateOpciones: opciones.updateOpciones,
+  getStreams: stream.getStreams,
+  listFollowed: stream.listFollowed,
+  followStreamer: stream.followStreamer,
+  unfollowStreamer: stream.unfollowStreamer,
+  listServers: servidores.listServers,
+  listServerHistory: servidores.listServerHistory,
+  listServerAlerts: servidores.listServerAlerts,
+  setServerAlert: servidores.setServerAlert,
 } as const
 
 export type Routes = typeof routes

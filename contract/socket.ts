@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import type { AnuncioCard, Comment } from './anuncios'
 import type { Clan, ClanRow } from './clanes'
 import { id } from './fields'
 import type { Invitacion, Solicitud } from './invitaciones'
 import type { Match, Ruling } from './ladder'
 import type { Notice } from './notificaciones'
+import type { Opciones } from './opciones'
+import type { PendingWork } from './reportes'
+import type { GameServer } from './servidores'
+import type { Streams } from './stream'
 
 /** What a client may ask to hear of. `publico` and the private rooms are joined at the handshake (the contract, section 6). */
 export const roomName = z
@@ -41,6 +46,21 @@ export interface NoticesRead { ids: number[] | null; sin_leer: number }
 /** To `etapa:{id}` or `clan:{id}`: how many watch, and who of the clan is on the site. */
 export interface PresenceChanged { room: string; mirando: number; en_linea: number[] }
 export interface StaffActivity { who: string; action: string; target: string; at: string }
+/** The case a moderator has open: `partida:12`, `comentario:7`, `jugador:3`. */
+export const caseName = z.string().max(40).regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones):[1-9]\d{0,9}$/)
+export const caseWatch = z.object({ caso: caseName.nullable() })
+/** To `staff`: who has which case open, all of them. */
+export interface StaffCases { casos: { caso: string; quienes: string[] }[] }
+/** To `staff`: how much waits, after it changed. */
+export type StaffPending = PendingWork
+/** To `publico`: what cards and lists show; whoever has the announcement open asks for the rest. */
+export interface AnnouncementEvent { anuncio: AnuncioCard }
+export interface AnnouncementRemoved { id: number }
+/** To `anuncio:{id}`. */
+export interface CommentEvent { idAnuncio: number; comment: Comment }
+export interface CommentRemoved { idAnuncio: number; id: number }
+/** To `publico`: a part of the site's options, as GET gives it. */
+export interface OptionsChanged { opciones: Partial<Opciones> }
 
 /** Every event and its payload. */
 export interface LiveEvents {
@@ -60,6 +80,17 @@ export interface LiveEvents {
   'session:revoked': SessionRevoked
   'session:changed': SessionChanged
   'staff:activity': StaffActivity
+  'staff:cases': StaffCases
+  'staff:pending': StaffPending
+  'announcement:published': AnnouncementEvent
+  'announcement:updated': AnnouncementEvent
+  'announcement:removed': AnnouncementRemoved
+  'comment:created': CommentEvent
+  'comment:updated': CommentEvent
+  'comment:removed': CommentRemoved
+  'options:changed': OptionsChanged
+  'streams:changed': Streams
+  'servers:changed': GameServer[]
 }
 export type LiveEvent = keyof LiveEvents
 
@@ -70,4 +101,6 @@ export interface Acknowledgement { ok: boolean; message?: string }
 export interface ClientToServer {
   subscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   unsubscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
+  /** Staff alone: which case this connection has open, `{ caso }`; null: none. */
+  'case:watch': (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
 }

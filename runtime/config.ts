@@ -19,6 +19,10 @@ const email = text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'debe ser un correo').tra
 const urlOf = (...schemes: string[]) =>
   text.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), `debe ser una dirección ${schemes.map((scheme) => `${scheme}//…`).join(' o ')}`)
 
+const base = urlOf('http:', 'https:').transform((value) => value.replace(/\/+$/, ''))
+const seconds = text.regex(/^\d+$/, 'debe ser un número de segundos').transform(Number).refine((value) => value >= 1 && value <= 3600, 'debe estar entre 1 y 3600 segundos')
+const gameHost = text.regex(/^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/, 'debe ser un nombre de servidor o una dirección')
+
 /** An address, or a network by its prefix: what the server refuses later would end it without saying which variable it was. */
 function isNetwork(entry: string): boolean {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
@@ -47,6 +51,13 @@ const variables = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'debe tener entre 8 y 128 caracteres').max(128, 'debe tener entre 8 y 128 caracteres').optional(),
   GOOGLE_CLIENT_ID: text.max(200, 'debe tener como máximo 200 caracteres').optional(),
   GOOGLE_CERTS_URL: urlOf('http:', 'https:').default('https://www.googleapis.com/oauth2/v3/certs'),
+  TWITCH_CLIENT_ID: text.optional(),
+  TWITCH_CLIENT_SECRET: text.optional(),
+  TWITCH_API_URL: base.default('https://api.twitch.tv/helix'),
+  TWITCH_AUTH_URL: base.default('https://id.twitch.tv/oauth2'),
+  GAME_HOST: gameHost.default('127.0.0.1'),
+  GAME_POLL_SECONDS: seconds.default(15),
+  STREAM_POLL_SECONDS: seconds.default(60),
   SEED_DEMO: zeroOne.default(false),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info o debug').default('info'),
@@ -68,6 +79,12 @@ export interface Config {
   admin: { email: string; password: string } | null
   /** Social sign-in: null where it is off. */
   google: { clientId: string; certsUrl: string } | null
+  /** Streams: null where Twitch is off. */
+  twitch: { clientId: string; clientSecret: string; apiUrl: string; authUrl: string } | null
+  /** Where the game servers are that name no host of their own. */
+  gameHost: string
+  /** Seconds between two rounds of asking. */
+  poll: { servers: number; streams: number }
   seedDemo: boolean
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -108,6 +125,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     throw new ConfigError(`Configuración: ${env.ADMIN_EMAIL ? 'ADMIN_PASSWORD falta: va junto con ADMIN_EMAIL' : 'ADMIN_EMAIL falta: va junto con ADMIN_PASSWORD'}`)
   }
+  if (Boolean(env.TWITCH_CLIENT_ID) !== Boolean(env.TWITCH_CLIENT_SECRET)) {
+    throw new ConfigError(`Configuración: ${env.TWITCH_CLIENT_ID ? 'TWITCH_CLIENT_SECRET falta: va junto con TWITCH_CLIENT_ID' : 'TWITCH_CLIENT_ID falta: va junto con TWITCH_CLIENT_SECRET'}`)
+  }
   const dataDir = resolve(env.DATA_DIR)
   return {
     production,
@@ -124,6 +144,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <no-responder@${new URL(env.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID, certsUrl: env.GOOGLE_CERTS_URL } : null,
+    twitch: env.TWITCH_CLIENT_ID && env.TWITCH_CLIENT_SECRET
+      ? { clientId: env.TWITCH_CLIENT_ID, clientSecret: env.TWITCH_CLIENT_SECRET, apiUrl: env.TWITCH_API_URL, authUrl: env.TWITCH_AUTH_URL }
+      : null,
+    gameHost: env.GAME_HOST,
+    poll: { servers: env.GAME_POLL_SECONDS, streams: env.STREAM_POLL_SECONDS },
     seedDemo: env.SEED_DEMO,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

@@ -2,6 +2,8 @@ import type { Migration } from '../migration'
 import { ladder } from './001-ladder'
 import { accounts } from './002-accounts'
 import { clans } from './003-clans'
+import { anuncios } from './004-anuncios'
+import { streams } from './005-streams'
 
 /** In the order they apply; only ever added to. */
-export const migrations: readonly Migration[] = [ladder, accounts, clans]
+export const migrations: readonly Migration[] = [ladder, accounts, clans, anuncios, streams]

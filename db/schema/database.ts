@@ -1,9 +1,11 @@
+import type { AnuncioPicturesTable, AnunciosTable, CommentReportsTable, CommentsTable, EtapaFinalsTable, MatchClaimsTable, OpcionesTable, TorneosTable } from './anuncios'
 import type {
   ClanChangesTable, ClanRemovalsTable, ClansTable, EtapasTable, IdempotencyKeysTable, JuegosTable, LaddersTable, MatchOutcomesTable, MatchRosterTable,
   MatchesTable, MembershipsTable, PlacesTable, PlayerRecordsTable, RulingsTable, StandingsTable,
 } from './ladder'
 import type { InvitacionesTable, MailTokensTable, MailsTable, NoticePreferencesTable, NoticesTable, PlayersTable, SessionsTable, SolicitudesTable, SuspensionsTable } from './players'
 import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
+import type { PollStatesTable, ServerAlertsTable, ServerSamplesTable, ServerStatesTable, StreamFollowsTable, StreamersTable } from './streams'
 
 /** Every table. Booleans are 0 or 1 and times ISO 8601 text in UTC, in SQLite and PostgreSQL alike. */
 export interface Schema {
@@ -34,4 +36,18 @@ export interface Schema {
   settings: SettingsTable
   data_versions: DataVersionsTable
   audit_log: AuditLogTable
+  anuncios: AnunciosTable
+  anuncio_pictures: AnuncioPicturesTable
+  comments: CommentsTable
+  comment_reports: CommentReportsTable
+  match_claims: MatchClaimsTable
+  etapa_finals: EtapaFinalsTable
+  torneos: TorneosTable
+  opciones: OpcionesTable
+  streamers: StreamersTable
+  poll_states: PollStatesTable
+  server_states: ServerStatesTable
+  server_samples: ServerSamplesTable
+  stream_follows: StreamFollowsTable
+  server_alerts: ServerAlertsTable
 }

@@ -9,15 +9,20 @@ import { emitterOf } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
+import { anuncioHandlers } from './areas/anuncios/routes'
 import { clanHandlers } from './areas/clanes/routes'
 import { etapaHandlers } from './areas/etapas/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
 import { ladderHandlers } from './areas/ladder/routes'
 import { notificacionHandlers } from './areas/notificaciones/routes'
+import { opcionHandlers } from './areas/opciones/routes'
 import { playerHandlers } from './areas/players/routes'
 import { reportesHandlers } from './areas/reportes/routes'
+import { servidorHandlers } from './areas/servidores/routes'
 import { sessionHandlers } from './areas/session/routes'
+import { streamHandlers } from './areas/stream/routes'
+import { torneoHandlers } from './areas/torneos/routes'
 import type { Handlers } from './handler'
 import { watchPresence, type Presence, type PresencePace } from './live/presence'
 import { attachSockets, type SiteServer } from './live/sockets'
@@ -61,11 +66,15 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...juegoHandlers(services),
     ...etapaHandlers(services),
     ...clanHandlers(services),
-    ...invitacionHandlers(services),
     ...ladderHandlers(services),
     ...reportesHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
+    ...anuncioHandlers(),
+    ...torneoHandlers(),
+    ...opcionHandlers(),
+    ...streamHandlers(),
+    ...servidorHandlers(),
   }
 }
 

@@ -25,6 +25,17 @@ const handlers: Handlers = {
   'session:revoked': new Set(),
   'session:changed': new Set(),
   'staff:activity': new Set(),
+  'staff:cases': new Set(),
+  'staff:pending': new Set(),
+  'announcement:published': new Set(),
+  'announcement:updated': new Set(),
+  'announcement:removed': new Set(),
+  'comment:created': new Set(),
+  'comment:updated': new Set(),
+  'comment:removed': new Set(),
+  'options:changed': new Set(),
+  'streams:changed': new Set(),
+  'servers:changed': new Set(),
 }
 /** Who wants which room: asked for once, left with the last of them, asked for again after each connection. */
 const wanted = new Map<RoomName, number>()
@@ -93,6 +104,17 @@ async function open() {
   made.on('session:revoked', (payload) => dispatch('session:revoked', payload))
   made.on('session:changed', (payload) => dispatch('session:changed', payload))
   made.on('staff:activity', (payload) => dispatch('staff:activity', payload))
+  made.on('staff:cases', (payload) => dispatch('staff:cases', payload))
+  made.on('staff:pending', (payload) => dispatch('staff:pending', payload))
+  made.on('announcement:published', (payload) => dispatch('announcement:published', payload))
+  made.on('announcement:updated', (payload) => dispatch('announcement:updated', payload))
+  made.on('announcement:removed', (payload) => dispatch('announcement:removed', payload))
+  made.on('comment:created', (payload) => dispatch('comment:created', payload))
+  made.on('comment:updated', (payload) => dispatch('comment:updated', payload))
+  made.on('comment:removed', (payload) => dispatch('comment:removed', payload))
+  made.on('options:changed', (payload) => dispatch('options:changed', payload))
+  made.on('streams:changed', (payload) => dispatch('streams:changed', payload))
+  made.on('servers:changed', (payload) => dispatch('servers:changed', payload))
   // The private rooms go with the session, which is told at the handshake alone.
   sessionStore.subscribe((state, before) => {
     if (state.session?.token !== before.session?.token) made.disconnect().connect()

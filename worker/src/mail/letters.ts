@@ -44,6 +44,8 @@ const noticeSubjects: Record<NoticeTipo, string> = {
   fallo: 'La administración falló sobre una partida de tu clan',
   comentario: 'Comentaron tu anuncio',
   suspension: 'Tienes una suspensión',
+  stream: 'Empezó un stream que sigues',
+  servidor: 'Hay gente en el servidor que esperabas',
 }
 
 /** What this mail says to its reader. `token`: for the mails that carry one. */

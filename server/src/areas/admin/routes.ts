@@ -4,7 +4,7 @@ import { adminPlayersPageSize, largestPageSize } from '@trinchera/rules/limits'
 import { adminTabs, rangos, rolNames } from '@trinchera/rules/permissions'
 import type { Handlers } from '../../handler'
 import { pageOf } from '../../page'
-import { found } from '../../rule-error'
+import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { deleteAdminPlayer } from './delete-player'
 import { endSuspension, suspendPlayer } from './suspend-player'
@@ -13,7 +13,9 @@ import { updateAdminPlayer } from './update-player'
 
 type Names =
   | 'listAdminPlayers' | 'getAdminPlayer' | 'updateAdminPlayer' | 'updateAdminPlayerPassword' | 'deleteAdminPlayer' | 'listAllUsers' | 'listAllRoles'
-  | 'listAllCargos' | 'listAllNiveles' | 'createSuspension' | 'deleteSuspension' | 'listAudit'
+  | 'listAllCargos' | 'listAllNiveles' | 'createSuspension' | 'deleteSuspension' | 'listAudit' | 'exportAudit' | 'listAuditActions'
+
+const unbuilt = () => Promise.reject(new RuleError(503, 'Todavía no está'))
 
 const roles = Object.entries(rolNames).map(([id, nombre]) => ({ id: Number(id), nombre }))
 const cargos = rangos.map((nombre, index) => ({ id: index + 1, nombre }))
@@ -23,6 +25,7 @@ export function adminHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
   const now = () => services.now().toISOString()
   return {
+    exportAudit: unbuilt, listAuditActions: unbuilt,
     listAdminPlayers: async ({ query }) => {
       const page = pageOf(query, adminPlayersPageSize)
       const { players, total } = await adminPlayers(db, { busqueda: query.busqueda, page, now: now() })

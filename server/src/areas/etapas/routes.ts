@@ -1,15 +1,18 @@
 import { etapaById, listEtapas } from '@trinchera/db/queries/etapas'
 import { juegoById } from '@trinchera/db/queries/juegos'
 import type { Handlers } from '../../handler'
-import { found } from '../../rule-error'
+import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { createEtapa, removeEtapa, updateEtapa } from './manage-etapas'
 
-type Names = 'listEtapas' | 'getEtapa' | 'createEtapa' | 'updateEtapa' | 'deleteEtapa'
+type Names = 'listEtapas' | 'getEtapa' | 'createEtapa' | 'updateEtapa' | 'deleteEtapa' | 'archiveEtapa' | 'getFinalStandings'
+
+const unbuilt = () => Promise.reject(new RuleError(503, 'Todavía no está'))
 
 export function etapaHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
   return {
+    archiveEtapa: unbuilt, getFinalStandings: unbuilt,
     listEtapas: async ({ params }) => {
       const juego = found(await juegoById(db, params.gameId), 'Ese juego no existe')
       return { message: `Etapas de ${juego.nombre}`, data: await listEtapas(db, juego.id) }

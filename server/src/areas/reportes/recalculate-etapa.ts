@@ -1,3 +1,4 @@
+import type { PlaceMove } from '@trinchera/contract/reportes'
 import { refoldEtapa } from '@trinchera/db/fold-etapa'
 import type { SessionInfo } from '../../handler'
 import { found } from '../../rule-error'
@@ -5,12 +6,12 @@ import type { Services } from '../../services'
 import { staffTransaction } from '../../staff-transaction'
 
 /** Replays a whole stage and mends what was different; `cambios` is 0 when the projection was right (the contract, section 7). */
-export function recalculateEtapa(services: Services, id: number, session: SessionInfo): Promise<{ version: number; cambios: number }> {
+export function recalculateEtapa(services: Services, id: number, session: SessionInfo): Promise<{ version: number; cambios: number; diferencias: PlaceMove[] }> {
   return staffTransaction(services, session, async (trx, note, onCommit) => {
     found(await trx.selectFrom('etapas').where('id', '=', id).select('id').executeTakeFirst(), 'Esa etapa no existe')
     const { version, cambios } = await refoldEtapa(trx, id, services.now().toISOString())
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // nothing is left to fold, but the browsers are told of the new version
     await note('ranking.recalcular', `etapa ${id}`, null, { version, cambios })
-    return { version, cambios }
+    return { version, cambios, diferencias: [] }
   })
 }

@@ -55,6 +55,8 @@ export const tipoText: Record<NoticeTipo, string> = {
   fallo: 'Hay un fallo sobre una partida de mi clan',
   comentario: 'Comentan un anuncio mío',
   suspension: 'Me suspenden',
+  stream: 'Empieza un stream que sigo',
+  servidor: 'Hay gente en un servidor que espero',
 }
 
 /** Kinds that are bad news. */

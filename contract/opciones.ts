@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { id } from './fields'
+import { defineRoute } from './route'
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'Tiene que ser una dirección http o https' }).max(500)
+const optionalUrl = z.union([z.literal(''), httpUrl])
+const port = z.int().min(1).max(65_535)
+/** A name of the internet or an address of it. */
+const host = z.string().trim().regex(/^[A-Za-z0-9]([A-Za-z0-9.:-]{0,251}[A-Za-z0-9])?$/, 'Tiene que ser un nombre de servidor o una dirección')
+
+/** One of the game servers as it is asked. `host` null: GAME_HOST; `puerto_consulta` null: the game port + 97. */
+export const serverOption = z.object({
+  id,
+  grupo: z.enum(['clan', 'liga']),
+  nombre: z.string().trim().min(1).max(60),
+  puerto: port,
+  puerto_consulta: port.nullable(),
+  host: host.nullable(),
+  /** gamedig's name of the game's protocol. */
+  tipo: z.enum(['mohaa', 'mohaas', 'mohaab']),
+})
+export type ServerOption = z.infer<typeof serverOption>
+
+export const mapOption = z.object({
+  codigo: z.string().trim().max(60),
+  nombre: z.string().trim().min(1).max(60),
+  juego: z.string().trim().min(1).max(60),
+  modo: z.string().trim().max(20),
+})
+export type MapOption = z.infer<typeof mapOption>
+
+/** Everything staff edit of the site (the contract, section 7). Each part is stored, and told apart in an edit, by itself. */
+export const opciones = z.object({
+  /** The notice under the ladder's banner; empty: none. */
+  aviso_torneo: z.string().trim().max(300),
+  descargas: z.object({ juego: httpUrl, ts3: httpUrl, volute: httpUrl }),
+  /** What the guide tells one to type: the game server, its password, and the voice server. */
+  guia: z.object({
+    servidor: z.string().trim().max(120),
+    password: z.string().trim().max(60),
+    ruta: z.string().trim().max(200),
+    ts3: z.string().trim().max(120),
+  }),
+  redes: z.object({ facebook: optionalUrl, instagram: optionalUrl, youtube: optionalUrl, tiktok: optionalUrl, whatsapp: optionalUrl }),
+  /** Twitch logins watched beside the players' own. */
+  streamers: z.array(z.string().trim().toLowerCase().regex(/^[a-z0-9_]{3,25}$/, 'Tiene que ser un usuario de Twitch')).max(200),
+  servidores: z.array(serverOption).min(1).max(200),
+  mapas: z.object({ actualizado: z.iso.date(), lista: z.array(mapOption).max(300) }),
+})
+export type Opciones = z.infer<typeof opciones>
+export type OpcionesPart = keyof Opciones
+
+export const getOpciones = defineRoute('GET', '/opciones', {
+  summary: 'Los textos, enlaces, servidores y streamers del sitio', area: 'opciones', access: 'public', data: opciones, cacheable: true,
+})
+/** Parts left out stay. With `antes`, a part that somebody changed meanwhile answers 409 and nothing is stored. */
+export const updateOpciones = defineRoute('PUT', '/admin/opciones', {
+  summary: 'Cambiar las opciones del sitio', area: 'opciones', access: 'opciones.manage',
+  body: opciones.partial().extend({ antes: z.record(z.string(), z.unknown()).optional() }), data: opciones,
+})

@@ -1,0 +1,28 @@
+import { clanServerPorts, ligaServerPorts } from './limits'
+import { mapas, mapasActualizados } from './mapas'
+
+const server = (grupo: 'clan' | 'liga', nombre: string, id: number, puerto: number) => ({ id, grupo, nombre, puerto, puerto_consulta: null, host: null, tipo: 'mohaa' as const })
+
+/** What the site says, links to, asks and allows until staff change it (the contract, section 7). */
+export const defaultOpciones = {
+  aviso_torneo: 'Torneo de inicio de la Etapa II: inscripciones abiertas hasta el domingo 13 de julio de 2025',
+  descargas: {
+    juego: 'https://archive.org/details/medal-of-honor-allied-assault',
+    ts3: 'https://www.teamspeak.com/es/downloads/',
+    volute: 'https://volute.gg/',
+  },
+  guia: { servidor: '', password: '', ruta: 'C:\\Juegos\\MOHAA\\MOHAA.exe', ts3: '' },
+  redes: {
+    facebook: 'https://www.facebook.com/',
+    instagram: 'https://www.instagram.com/',
+    youtube: 'https://www.youtube.com/',
+    tiktok: 'https://www.tiktok.com/',
+    whatsapp: 'https://www.whatsapp.com/',
+  },
+  streamers: [] as readonly string[],
+  servidores: [
+    ...clanServerPorts.map((puerto, index) => server('clan', `Servidor de clanes ${index + 1}`, index + 1, puerto)),
+    ...ligaServerPorts.map((puerto, index) => server('liga', `Servidor de liga ${index + 1}`, clanServerPorts.length + index + 1, puerto)),
+  ],
+  mapas: { actualizado: mapasActualizados, lista: mapas },
+} as const
