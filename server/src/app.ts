@@ -10,6 +10,7 @@ import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
+import { axisbotHandlers } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
 import { etapaHandlers } from './areas/etapas/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
@@ -70,6 +71,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...reportesHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
+    ...axisbotHandlers(),
     ...anuncioHandlers(),
     ...torneoHandlers(),
     ...opcionHandlers(),

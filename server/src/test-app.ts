@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io as connect, type Socket } from 'socket.io-client'
 import type { Api } from '@trinchera/contract/client'
+import { apiBase } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import type { Acknowledgement, ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
 import { openDatabase, type Dialect } from '@trinchera/db/database'
@@ -45,7 +46,7 @@ export interface TestApp {
   visitor: Api<Routes>
   /** A validated player with a session; staff where `rol` and `admin` say so. */
   player(username: string, marks?: { rol?: number; admin?: number; validado?: number }): Promise<TestPlayer>
-  /** One raw call below the API's base. */
+  /** One raw call: a route's own path, or one below the API's base. */
   call(method: string, path: string, options?: { headers?: Record<string, string>; body?: string | FormData }): Promise<{ status: number; headers: Headers; text: string; json: { code: number; message: string; data: unknown; errors?: { field: string; message: string }[] } }>
   socket(token?: string, options?: { reconnection?: boolean }): Promise<TestSocket>
   /** From here on Redis hears nothing of this process, as if it had been killed. */
@@ -89,7 +90,7 @@ export async function startTestApp({ env = {}, webDir, presence, beside, dialect
     async call(method, path, { headers = {}, body } = {}) {
       const init: RequestInit = { method, headers }
       if (body !== undefined) init.body = body
-      const reply = await fetch(`${url}/api/v1${path}`, init)
+      const reply = await fetch(url + (path.startsWith(apiBase) || path.startsWith('/axisbot/') ? path : apiBase + path), init)
       const text = await reply.text()
       return { status: reply.status, headers: reply.headers, text, json: text ? JSON.parse(text) : null }
     },
