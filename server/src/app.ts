@@ -73,8 +73,8 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...anuncioHandlers(),
     ...torneoHandlers(),
     ...opcionHandlers(),
-    ...streamHandlers(),
-    ...servidorHandlers(),
+    ...streamHandlers(services),
+    ...servidorHandlers(services),
   }
 }
 
