@@ -40,3 +40,23 @@ export async function etapaNames(db: Db): Promise<NamedEtapa[]> {
     archivada: archived_at !== null,
   }))
 }
+
+/** Who runs the site, by rol. */
+export async function staffNames(db: Db): Promise<{ id: number; username: string; rol: number }[]> {
+  return db
+    .selectFrom('players')
+    .where('closed_at', 'is', null)
+    .where('admin', '=', 1)
+    .where('rol', '>=', 1)
+    .where('rol', '<=', 4)
+    .select(['id', 'username', 'rol'])
+    .orderBy('rol')
+    .orderBy('id')
+    .execute()
+}
+
+/** How many matches were ever reported. */
+export async function matchCount(db: Db): Promise<number> {
+  const { total } = await db.selectFrom('matches').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return total
+}

@@ -1,21 +1,18 @@
 import { longestQuestion } from '@trinchera/contract/axisbot'
 import type { Handlers } from '../../handler'
 import { fieldError } from '../../rule-error'
-import { links } from './links'
+import type { Services } from '../../services'
+import { Assistant } from './assistant'
 
-export function axisbotHandlers(): Handlers<'chat'> {
+export function axisbotHandlers({ database, now, config }: Services): Handlers<'chat'> {
+  const assistant = new Assistant({ database, now, gameHost: config.gameHost, siteName: config.siteName })
   return {
     chat: async ({ body }) => {
       const question = body.message.trim()
       if (!question) throw fieldError(400, 'message', 'El mensaje es obligatorio')
       if (question.length > longestQuestion) throw fieldError(400, 'message', `El mensaje puede tener hasta ${longestQuestion} caracteres`)
-      return {
-        message: 'Respuesta',
-        data: null,
-        response: `Para volver a jugar, sigue la **[guía](${links.guia})**.`,
-        sugerencias: ['¿Cómo vuelvo a jugar?', '¿Hay torneos próximos?'],
-        conversacion: '',
-      }
+      const { response, sugerencias, conversacion } = await assistant.ask(question, body.conversacion)
+      return { message: 'Respuesta', data: null, response, sugerencias, conversacion }
     },
   }
 }

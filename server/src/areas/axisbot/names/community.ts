@@ -1,10 +1,13 @@
 import type { Juego } from '@trinchera/contract/juegos'
+import type { MapOption } from '@trinchera/contract/opciones'
 import type { Database } from '@trinchera/db/database'
 import { listJuegos } from '@trinchera/db/queries/juegos'
 import { clanNames, etapaNames, playerNames, type NamedEtapa } from '@trinchera/db/queries/names'
+import { readOpciones } from '@trinchera/db/queries/opciones'
 import { versionsReader } from '@trinchera/db/queries/versions'
 import { plain } from '../words/plain'
 import { sound } from '../words/sound'
+import { mapIndex } from './maps'
 import { NameIndex, nameKey } from './name-index'
 
 /** A clan by its name, in every stage where one of that name plays. */
@@ -22,6 +25,7 @@ export interface Community {
   /** Open ones first, clans' before single players', the newest first. */
   etapas: readonly NamedEtapa[]
   juegos: readonly Juego[]
+  mapas: NameIndex<MapOption>
 }
 
 const article = /^(?:los|las|la|el|lo) (?=\S{4})/
@@ -50,6 +54,9 @@ function clanIndex(groups: readonly ClanName[]): NameIndex<ClanName> {
   return index
 }
 
+/** What names and who bears them change with. */
+const topics = ['players', 'ladder', 'juegos', 'opciones'] as const
+
 /** While everything changes all the time, names that are a moment old will do. */
 const mostLooks = 3
 
@@ -72,7 +79,7 @@ export class CommunityNames {
   async current(): Promise<Community> {
     for (let looks = 0; ; looks++) {
       const versions = await this.#versions()
-      const key = (['players', 'ladder', 'juegos'] as const).map((topic) => versions.get(topic) ?? 0).join('.')
+      const key = topics.map((topic) => versions.get(topic) ?? 0).join('.')
       if (this.#community && (key === this.#known || looks === mostLooks)) return this.#community
       this.#coming ??= this.#read(key).finally(() => (this.#coming = null))
       await this.#coming
@@ -97,6 +104,7 @@ export class CommunityNames {
       playerById: this.#playerById,
       etapas: await etapaNames(db),
       juegos: await listJuegos(db),
+      mapas: mapIndex((await readOpciones(db)).mapas.lista),
     }
     this.#known = key
   }
