@@ -1,4 +1,4 @@
-import type { Intent, Reply, ReplyKind, Site } from './intent'
+import { uses, type Intent, type Reply, type ReplyKind, type Site } from './intent'
 import { away } from './answers/talk'
 import { nobody } from './answers/which'
 import { guesses, type Guess } from './decide'
@@ -10,7 +10,7 @@ import { fill, readQuestion, type Question } from './understand'
 export interface Answer { response: string; sugerencias: string[]; conversacion: string; kind: ReplyKind; intent: string }
 
 /** From which confidence an answer is given, and from which one is offered. */
-const sure = 0.3
+const sure = 0.25
 const perhaps = 0.13
 /** Less understood than this, a question is about something else. */
 const leastUnderstood = 0.4
@@ -24,9 +24,10 @@ function goingOn(question: Question, thread: Thread, matcher: Matcher): Intent |
   if (thread.role && mentions.length) return intentOf(matcher, 'si-gana')
   if (!question.onlyNames) return undefined
   if (numero !== null && !mentions.length && thread.intent) return thread.listed.length && !['en-puesto', 'tabla'].includes(thread.intent) ? intentOf(matcher, 'quien-es') : intentOf(matcher, 'en-puesto')
+  if (!mentions.every(({ sure: spelt }) => spelt) && question.words.length > 3) return undefined
   if (mentions.length > 1) return intentOf(matcher, 'duelo')
-  if (mentions.length) return last?.uses.includes('quien') ? last : intentOf(matcher, 'quien-es')
-  if (stages.used.size && last?.uses.includes('etapa')) return last
+  if (mentions.length) return last && uses(last, 'quien') ? last : intentOf(matcher, 'quien-es')
+  if (stages.used.size && last && uses(last, 'etapa')) return last
   if (stages.etapas.length) return intentOf(matcher, 'tabla')
   if (stages.juego) return intentOf(matcher, 'tabla')
   return map ? intentOf(matcher, 'un-mapa') : undefined
@@ -59,14 +60,15 @@ async function answered(intent: Intent, question: Question, thread: Thread, site
 /** Answers a question from the live site, going on with what the thread was about. */
 export async function ask(text: string, conversacion: string | null | undefined, site: Site, matcher: Matcher): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
-  const question = readQuestion(text, site, matcher)
+  const question = readQuestion(text, site, matcher, thread)
   const found = guesses(question, thread, matcher)
   const [best] = found
   const next = goingOn(question, thread, matcher)
   const chosen = next ?? best?.intent
   const isSure = next !== undefined || (best !== undefined && best.confidence >= sure)
   let reply: Reply
-  if (chosen && isSure) reply = await answered(chosen, question, thread, site)
+  if (!question.read.length) reply = away()
+  else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
   else if (best && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask) reply = unsure(found, question, thread)
   else reply = away()
   return {

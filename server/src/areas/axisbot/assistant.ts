@@ -7,10 +7,10 @@ import type { Site } from './intent'
 import { learn, type Matcher } from './matching/matcher'
 import { CommunityNames } from './names/community'
 
-let learnt: Matcher | null = null
+let learnt: Promise<Matcher> | null = null
 
 /** What the examples teach, learnt once a process, when it is first wanted. */
-export const matcher = (): Matcher => (learnt ??= learn(intents))
+export const matcher = (): Promise<Matcher> => (learnt ??= learn(intents))
 
 export interface AssistantParts { database: Pick<Database, 'db'>; now: () => Date; gameHost: string; siteName: string }
 
@@ -31,6 +31,6 @@ export class Assistant {
   }
 
   async ask(text: string, conversacion?: string | null): Promise<Answer> {
-    return ask(text, conversacion, await this.site(), matcher())
+    return ask(text, conversacion, await this.site(), await matcher())
   }
 }

@@ -62,7 +62,8 @@ export interface Intent {
   id: string
   /** The question as a button says it; `{quien}` stands for whom it is about and `{otro}` for against whom. Empty: it is no question. */
   ask: string
-  uses: readonly Use[]
+  /** Null: it is not about the community, and what its examples alone say is foreign to every other intent. */
+  uses: readonly Use[] | null
   /** How many must be named, here or before in the thread. */
   needs?: 1 | 2
   /** What a name means that both a clan and a player bear. */
@@ -71,3 +72,6 @@ export interface Intent {
   examples: string
   answer(asked: Asked): Reply | Promise<Reply>
 }
+
+/** Whether an intent has a use for what a question names. */
+export const uses = ({ uses: used }: Intent, what: Use): boolean => used?.includes(what) ?? false

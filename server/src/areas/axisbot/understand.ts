@@ -1,14 +1,14 @@
-import type { Asked, Intent, Named, Site } from './intent'
+import { uses, type Asked, type Intent, type Named, type Site } from './intent'
 import type { Matcher } from './matching/matcher'
 import { featuresOf, slotted, type Slot } from './matching/features'
-import type { Who } from './names/community'
+import type { Community, Who } from './names/community'
 import { mapIn } from './names/maps'
 import { numberIn } from './names/numbers'
 import { mentionsIn, type Mention } from './names/recognise'
 import { stagesIn, type StageMention } from './names/stages'
 import type { Thread } from './thread'
 import { wordsOf, type Word } from './words/plain'
-import type { Read } from './words/vocabulary'
+import type { Read, Vocabulary } from './words/vocabulary'
 
 /** A question as it was read: its words, what they name and what they stand for. */
 export interface Question {
@@ -17,7 +17,11 @@ export interface Question {
   mentions: readonly Mention[]
   stages: StageMention
   map: { from: number; to: number } | null
+  /** A server by its port. */
+  port: number | null
   numero: number | null
+  /** Where it stands. */
+  number: { value: number; at: number } | null
   desconocido: string | null
   terms: ReadonlySet<string>
   features: readonly string[]
@@ -27,7 +31,10 @@ export interface Question {
   onlyNames: boolean
 }
 
-const polite = new Set(['hola', 'gracias', 'chao'])
+/** What may stand beside a name without asking anything of it. */
+const connectors = /^(?:[yeoau]|de|del|en|el|la|los|las|lo|al|con|una?|pero|entonces|tambien|tb|tmb|para|pa|por|que|q|clan|team|equipo|jugador|player|etapa|juego|puesto)$/
+
+const polite = new Set(['hola', 'gracias', 'chao', 'ayuda'])
 const pronouns = /^(?:su|sus|ellos|ellas|ella|ese|esa|esos|esas|este|esta|ahi|aquel|ambos|les)$/
 const begins = /^(?:y|e|o|pero|entonces|ademas|tambien)$/
 
@@ -35,7 +42,7 @@ const begins = /^(?:y|e|o|pero|entonces|ademas|tambien)$/
 function numberOf(words: readonly Word[], taken: (index: number) => boolean): { value: number; at: number; digits: boolean } | null {
   for (const [at, { plain }] of words.entries()) {
     if (taken(at) || /^(?:una?|uno|x|v|i|l)$/.test(plain)) continue
-    if (/^(?:ultim[oa]|coler[oa])$/.test(plain)) return { value: -1, at, digits: false }
+    if (/^(?:ultim[oa]|coler[oa]|colista|cola|fondo)$/.test(plain)) return { value: -1, at, digits: false }
     if (/^penultim[oa]$/.test(plain)) return { value: -2, at, digits: false }
     const value = numberIn(plain)
     if (value !== null && value > 0 && value < 1000) return { value, at, digits: /^\d/.test(plain) }
@@ -54,17 +61,33 @@ function unknownRun(words: readonly Word[], read: readonly Read[], taken: (index
   return best.length ? best.map((at) => words[at]?.typed).join(' ') : null
 }
 
+/** 'y el segundo, en qué clan juega?': the one who stood there in the last answer, as if named. */
+function listedAt(number: { value: number; at: number } | null, words: readonly Word[], { listed }: Thread): Mention | null {
+  const who = number && begins.test(words[0]?.plain ?? '') ? listed.at(number.value > 0 ? number.value - 1 : number.value) : undefined
+  if (!who || !number) return null
+  return { from: number.at, to: number.at + 1, sure: true, clan: who.kind === 'clan' ? who : null, jugador: who.kind === 'jugador' ? who : null }
+}
+
 /** Reads a question: who and what it names first, then what its other words mean. */
-export function readQuestion(text: string, { community }: Site, { vocabulary }: Matcher): Question {
-  const words = wordsOf(text)
+export function readQuestion(text: string, { community }: Site, { vocabulary }: Matcher, thread: Thread): Question {
+  const question = readWords(wordsOf(text), community, vocabulary, null)
+  if (question.onlyNames || question.mentions.length || question.numero === null) return question
+  const listed = listedAt(question.number, question.words, thread)
+  return listed ? readWords(question.words, community, vocabulary, listed) : question
+}
+
+function readWords(words: readonly Word[], community: Community, vocabulary: Vocabulary, listed: Mention | null): Question {
   const stages = stagesIn(words, community)
-  const mentions = mentionsIn(words, community, vocabulary, stages.used)
+  const mentions = listed ? [listed] : mentionsIn(words, community, vocabulary, stages.used)
   const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
   const found = mapIn(words, community.mapas)
   const isWord = found && words.slice(found.from, found.to).every(({ plain }) => vocabulary.has(plain))
   const map = found && !isWord && !inMention(found.from) && !stages.used.has(found.from) ? { from: found.from, to: found.to } : null
   const taken = (at: number) => inMention(at) || stages.used.has(at) || (map !== null && at >= map.from && at < map.to)
-  const number = numberOf(words, taken)
+  const whole = vocabulary.read(words)
+  const inExpression = (at: number) => whole.some(({ from, to }) => to - from > 1 && at >= from && at < to)
+  const number = numberOf(words, (at) => taken(at) || inExpression(at))
+  const port = words.findIndex(({ plain }) => community.puertos.has(plain))
 
   const stageWords = [...stages.used].sort((a, b) => a - b)
   const [first, last] = [stageWords[0], stageWords.at(-1)]
@@ -72,21 +95,22 @@ export function readQuestion(text: string, { community }: Site, { vocabulary }: 
     ...mentions.map(({ from, to, jugador, clan }) => ({ from, to, slot: clan || !jugador ? ('clan' as const) : ('jugador' as const) })),
     ...(first !== undefined && last !== undefined ? [{ from: first, to: last + 1, slot: stages.etapas.length ? ('etapa' as const) : ('juego' as const) }] : []),
     ...(map ? [{ ...map, slot: 'mapa' as const }] : []),
+    ...(port >= 0 ? [{ from: port, to: port + 1, slot: 'servidor' as const }] : []),
     ...(number?.digits ? [{ from: number.at, to: number.at + 1, slot: 'numero' as const }] : []),
   ]
-  const whole = vocabulary.read(words)
   const meaning = whole.filter(({ kind, term, from }) => kind !== 'common' && !polite.has(term) && !taken(from))
   // a greeting before a question is no question
   const read = meaning.some(({ kind }) => kind === 'known') || mentions.length ? whole.filter(({ term }) => !polite.has(term)) : whole
   const { terms, more } = slotted(read, slots)
   return {
-    words, read, mentions, stages, map,
+    words, read, mentions, stages, map, port: port >= 0 ? port : null,
     numero: number?.value ?? null,
+    number,
     desconocido: unknownRun(words, read, taken),
     terms: new Set(read.filter(({ from }) => !taken(from)).map(({ term }) => term)),
     features: [...featuresOf(terms), ...more],
     goesOn: begins.test(words[0]?.plain ?? '') || words.some(({ plain }, at) => !taken(at) && pronouns.test(plain)),
-    onlyNames: meaning.every(({ from }) => from === number?.at) && (slots.length > 0 || number !== null),
+    onlyNames: whole.every(({ from, term }) => taken(from) || from === number?.at || from === port || polite.has(term) || connectors.test(words[from]?.plain ?? '')) && (slots.length > 0 || number !== null),
   }
 }
 
@@ -111,7 +135,7 @@ function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas
 export function fill(question: Question, intent: Intent, thread: Thread, site: Site): Asked {
   const own = question.mentions.flatMap((mention) => whoIs(mention, question.words, intent, site))
   const needs = intent.needs ?? 0
-  const lacks = own.length < needs || (own.length === 0 && intent.uses.includes('quien') && question.goesOn)
+  const lacks = own.length < needs || (own.length === 0 && uses(intent, 'quien') && question.goesOn)
   const quien = lacks && !question.desconocido ? [...thread.quien.filter((who) => !own.includes(who)).slice(0, Math.max(1, needs) - own.length), ...own] : own
   const named: Named = { quien, etapas: question.stages.etapas, juego: question.stages.juego, numero: question.numero, desconocido: question.desconocido }
   const inherits = !named.etapas.length && !named.juego && (question.goesOn || question.onlyNames || (lacks && own.length < needs))

@@ -103,7 +103,7 @@ export async function duel(asked: Asked): Promise<Reply> {
     return `${lead} en la ${etapaLink(etapa)}, en ${counted(x + y, 'una partida', `${x + y} partidas`)}. La última fue el ${formatDate(latest?.fecha)} y la ganó ${quoted(winner)}.`
   })
   return {
-    text: lines(`${named(a.nombre)} contra ${named(b.nombre)}:`, ...(said.length ? said : ['Todavía no se enfrentan.'])),
+    text: lines(`${named(a.nombre)} contra ${named(b.nombre)}:`, ...(said.length ? said : [`Todavía no se enfrentan: ${bold('0–0')}.`])),
     quien: [a, b], etapas: parts.slice(0, 1).map(({ etapa }) => etapa),
     sugerencias: [`¿Qué pasa si ${a.nombre} le gana a ${b.nombre}?`],
   }

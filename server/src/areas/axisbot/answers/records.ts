@@ -5,7 +5,7 @@ import { streakMark, winPercentText } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName, Who } from '../names/community'
-import { bold, counted, lines, link, named, verb } from '../wording'
+import { bold, counted, lines, link, named, placed, quoted, verb } from '../wording'
 import { place } from './places'
 import { clanOf, counts, etapaLink, etapasOf, isClan } from './which'
 
@@ -31,8 +31,10 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
   const player = await playerById(asked.site.db, who.id)
   if (!player) return place(asked)
   const { victorias, derrotas } = player
+  const inStages = asked.etapas.length || asked.juego ? etapasOf(asked) : []
+  const there = player.clanes.flatMap((clan) => (inStages.some(({ id }) => id === clan.id_etapa) ? [clan] : []))
   return {
-    text: lines(`${named(player.username)} lleva ${balance({ triunfos: victorias, derrotas, juegos: victorias + derrotas })}, en todas sus etapas.`, link('Ver al jugador', links.jugador(player.id))),
+    text: lines(`${named(player.username)} lleva ${balance({ triunfos: victorias, derrotas, juegos: victorias + derrotas })}, en todas sus etapas.`, ...there.map((clan) => `En la ${etapaLink({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}, con ${quoted(clan.nombre)}: ${clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}, ` : ''}${balance(clan)}.`), link('Ver al jugador', links.jugador(player.id))),
     quien: [who],
     sugerencias: [`¿En qué clan juega ${player.username}?`, `¿Cuáles son las últimas partidas de ${player.username}?`],
   }

@@ -8,6 +8,8 @@ import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { rolNames } from '@trinchera/rules/permissions'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
+import type { PlayerName } from '../names/community'
+import { nameKey } from '../names/name-index'
 import { serverIn } from '../names/servers'
 import { bold, bullets, counted, lines, link, listed, named, quoted } from '../wording'
 import { isPlayer } from './which'
@@ -20,6 +22,8 @@ export async function serverList(asked: Asked): Promise<Reply> {
   const servers = await asked.site.servidores()
   const one = serverIn(asked.words.filter(({ plain }) => plain !== 'una'), servers)
   if (one) return server(one)
+  const [who] = asked.quien.filter(isPlayer)
+  if (who) return whereabouts(servers, who)
   const online = servers.filter(({ en_linea }) => en_linea)
   const playing = online.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
@@ -34,6 +38,17 @@ export async function serverList(asked: Asked): Promise<Reply> {
       link('Ver los servidores', links.servidores),
     ),
     sugerencias: playing.slice(0, 1).map(({ nombre }) => `¿Quién está en ${nombre}?`),
+  }
+}
+
+/** On which server somebody plays under their nick. */
+function whereabouts(servers: readonly GameServer[], who: PlayerName): Reply {
+  const at = servers.find(({ lista }) => lista.some(({ nombre }) => nameKey(nombre) === nameKey(who.nombre)))
+  return {
+    text: at
+      ? `Sí, ${named(who.nombre)} está jugando en ${bold(quoted(at.nombre))}. ${link('Ver los servidores', links.servidores)}`
+      : `No veo a ${named(who.nombre)} en ninguno de los servidores ahora. ${link('Ver los servidores', links.servidores)}`,
+    quien: [who],
   }
 }
 

@@ -1,8 +1,8 @@
 import { clanTagLength, closedNameMs, commentEditMs, invitacionMs, passwordLength, recoveryTokenMs, usernameLength, validationTokenMs } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
-import { bold, bullets, lines, link } from '../wording'
-import { etapaLink, etapasOf } from './which'
+import { bold, bullets, lines, link, named } from '../wording'
+import { clanOf, etapaLink, etapasOf, isClan } from './which'
 
 const hours = (ms: number) => ms / 3_600_000
 const days = (ms: number) => hours(ms) / 24
@@ -29,6 +29,27 @@ export function crearClan(asked: Asked): Reply {
   }
 }
 
+/** How one gets into a clan; of the clan that is named, whether it takes requests and who leads it. */
+export async function unirse(asked: Asked): Promise<Reply> {
+  const [who] = asked.quien
+  const found = who && isClan(who) ? await clanOf(asked, who) : null
+  const leader = found?.clan.players.find(({ rango }) => rango === 'Lider')
+  const own = found && lines(
+    found.clan.acepta_solicitudes
+      ? `${named(found.clan.nombre)} recibe solicitudes: abre ${link('su página', links.clan(found.clan.id))} y aprieta ${bold('Pedir entrar')}.`
+      : `${named(found.clan.nombre)} no recibe solicitudes: entra a quien ${bold('invita')} su Líder o un Co-Líder.`,
+    leader && `Lo lidera ${link(leader.username, links.jugador(leader.id))}.`,
+  )
+  return {
+    text: own ?? lines(
+      `A un clan se entra de dos maneras: con una ${bold('invitación')} de su Líder o un Co-Líder, o con una ${bold('solicitud')} tuya a un clan que las recibe.`,
+      `Abre el clan que te gusta en el ${link('ladder', links.ladder)} y aprieta ${bold('Pedir entrar')}. Las invitaciones te llegan a ${account}.`,
+    ),
+    sugerencias: ['¿Qué clanes hay?', '¿Cómo creo un clan?'],
+    quien: found && who ? [who] : [],
+  }
+}
+
 function entrarSolo(asked: Asked): Reply {
   const alone = etapasOf(asked).filter(({ activo, multijugador }) => activo && !multijugador)
   return {
@@ -43,13 +64,6 @@ function entrarSolo(asked: Asked): Reply {
 /** How the site is used, step by step. */
 export const statics = {
   entrarSolo,
-  unirse: said(
-    lines(
-      `A un clan se entra de dos maneras: con una ${bold('invitación')} de su Líder o un Co-Líder, o con una ${bold('solicitud')} tuya a un clan que las recibe.`,
-      `Abre el clan que te gusta en el ${link('ladder', links.ladder)} y aprieta ${bold('Pedir entrar')}. Las invitaciones te llegan a ${account}.`,
-    ),
-    '¿Qué clanes hay?', '¿Cómo creo un clan?',
-  ),
   invitar: said(
     `El Líder y los Co-Líderes invitan: abre tu clan desde ${account}, aprieta ${bold('Reclutar')} y elige al jugador. Tiene ${days(invitacionMs)} días para aceptar.`,
     '¿Qué puede hacer cada rango?',

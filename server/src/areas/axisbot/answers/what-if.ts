@@ -41,14 +41,17 @@ function told(table: readonly ClanRow[], etapa: NamedEtapa, winner: ClanRow, los
   return `Si ${bold(w)} le ${verb('gana', 'ganan', winner.nombre)} a ${bold(l)}, ${gains} ${where}, y ${drops}.${between}`
 }
 
+const ownVerb = /\b(?:gano|ganamos|ganemos|gane|pierdo|perdemos|pierda|perdamos|venzo|vencemos|mi clan|mi equipo|mi team|nos gana|nos ganan|me gana|me ganan)\b/
+const typedOf = ({ words }: Pick<Asked, 'words'>) => words.map(({ plain }) => plain).join(' ')
+
 /** Who wins in 'si A le gana a B', 'si A pierde con B', 'si le gano a B' (null: the one who asks). */
 function rolesOf({ quien, terms, words, before }: Asked): { winner: number | null; loser: number | null } {
   const loses = terms.has('perder') && !terms.has('ganar')
-  const typed = words.map(({ plain }) => plain).join(' ')
-  const own = /\b(?:gano|ganamos|ganemos|gane|pierdo|perdemos|pierda|perdamos|venzo|vencemos|mi clan|mi equipo|mi team)\b/.test(typed)
+  const typed = typedOf({ words })
+  const own = ownVerb.test(typed)
   const against = /\b(?:me|nos) (?:gana|ganan|vence|vencen)\b/.test(typed)
   const [first, second] = loses ? [1, 0] : [0, 1]
-  if (quien.length > 1) return before.role && own ? { winner: first, loser: second } : { winner: first, loser: second }
+  if (quien.length > 1 || (before.quien.length && !before.role && !own)) return { winner: first, loser: second }
   if (against) return { winner: 0, loser: null }
   return (own || !loses ? loses : false) ? { winner: 0, loser: null } : { winner: null, loser: 0 }
 }
@@ -82,6 +85,10 @@ export async function whatIf(asked: Asked): Promise<Reply> {
   const clanes = asked.quien.map((who) => asClan(asked, who)).filter((clan) => clan !== null)
   const ranked = clanes.length < 2 ? await atPlace(asked) : null
   if (ranked) clanes.push(ranked)
+  // 'y si le gana a Puelche?' after a question about a clan: it is that clan that plays
+  const subject = asked.before.quien[0]
+  const playing = subject && !asked.before.role && !ownVerb.test(typedOf(asked)) ? asClan(asked, subject) : null
+  if (clanes.length === 1 && playing && playing !== clanes[0]) clanes.unshift(playing)
   const role: Role = roles.winner === null ? 'gana' : 'pierde'
   // the thread asked whose clan it is: the one named now is the asker's
   const mine = asked.before.role

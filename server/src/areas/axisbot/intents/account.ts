@@ -6,6 +6,17 @@ export const account: readonly Intent[] = [
   {
     id: 'registro', ask: '¿Cómo me registro?', uses: [], answer: statics.registro,
     examples: `
+      quiero hacerme una cuenta
+      como me hago una cuenta
+      donde me hago cuenta
+      inscribirme
+      me quiero registrar
+      registrarme
+      es gratis registrarse
+      que datos piden para registrarse
+      no puedo registrarme
+      me dice que el correo ya existe
+      el nick ya esta ocupado
       como me registro
       como creo una cuenta
       donde me registro
@@ -25,6 +36,17 @@ export const account: readonly Intent[] = [
   {
     id: 'recuperar', ask: '¿Cómo recupero mi contraseña?', uses: [], answer: statics.recuperar,
     examples: `
+      no me acuerdo con que correo me registre
+      no recuerdo mi correo
+      olvide con que mail me registre
+      se me perdio la clave
+      no se mi clave
+      perdi la clave
+      no me llega el correo de recuperacion
+      me olvide
+      mi contrasena no funciona
+      clave incorrecta
+      el link para cambiar la clave vencio
       como recupero mi contrasena
       olvide mi contrasena
       se me olvido la clave
@@ -41,6 +63,16 @@ export const account: readonly Intent[] = [
   {
     id: 'validar', ask: 'No me llega el correo de validación', uses: [], answer: statics.validar,
     examples: `
+      el link para validar me dice vencido
+      el link esta vencido
+      mandame de nuevo el correo
+      no encuentro el correo
+      no me aparece el correo
+      me falta validar
+      validar
+      activar cuenta
+      como confirmo mi correo
+      token vencido
       no me llega el correo de validacion
       no me llego el correo
       no me llega el mail
@@ -58,6 +90,17 @@ export const account: readonly Intent[] = [
   {
     id: 'no-puedo-entrar', ask: 'No puedo entrar a mi cuenta', uses: [], answer: statics.noEntra,
     examples: `
+      no puedo entrar
+      no me deja
+      no entra
+      se me bloqueo la cuenta
+      me dice demasiados intentos
+      cuenta bloqueada
+      iniciar sesion
+      login
+      donde me logueo
+      error al iniciar sesion
+      no carga mi cuenta
       no puedo entrar a mi cuenta
       no puedo iniciar sesion
       no me deja entrar
@@ -89,6 +132,22 @@ export const account: readonly Intent[] = [
   {
     id: 'editar-perfil', ask: '¿Cómo cambio mi nick o mi foto?', uses: [], answer: statics.editarPerfil,
     examples: `
+      como me cambio el nombre
+      cambiarme el nombre
+      me puedo cambiar el nick
+      como saco mi foto
+      borrar mi foto
+      quitar mi foto
+      donde pongo mi volute
+      donde pongo mi volute en mi perfil
+      agregar volute a mi cuenta
+      cambiar nick
+      cambiar foto
+      cambiar mi nick
+      quiero otro nick
+      ponerme otro nombre
+      cambiar avatar
+      actualizar mi perfil
       como cambio mi nick
       cambiar mi nombre de usuario
       quiero cambiarme el nick
@@ -109,6 +168,13 @@ export const account: readonly Intent[] = [
   {
     id: 'mi-canal', ask: '¿Cómo agrego mi canal?', uses: [], answer: statics.miCanal,
     examples: `
+      quiero aparecer en streams
+      como salgo en la pagina de streams
+      tengo twitch
+      poner twitch
+      agregar twitch
+      agregar youtube
+      soy streamer
       como agrego mi canal
       como pongo mi twitch
       como agrego mi youtube
@@ -123,6 +189,11 @@ export const account: readonly Intent[] = [
   {
     id: 'cambiar-correo', ask: '¿Puedo cambiar mi correo?', uses: [], answer: statics.cambiarCorreo,
     examples: `
+      cambiar mail
+      cambiar correo
+      cambie de correo
+      tengo otro correo
+      actualizar mi correo
       puedo cambiar mi correo
       como cambio mi correo
       cambiar el email de mi cuenta
@@ -133,6 +204,14 @@ export const account: readonly Intent[] = [
   {
     id: 'cerrar-cuenta', ask: '¿Cómo cierro mi cuenta?', uses: [], answer: statics.cerrarCuenta,
     examples: `
+      quiero darme de baja
+      borrar cuenta
+      eliminar cuenta
+      cerrar cuenta
+      ya no quiero estar aca
+      borrenme
+      que hacen con mis datos
+      privacidad
       como cierro mi cuenta
       como elimino mi cuenta
       borrar mi cuenta
@@ -147,6 +226,15 @@ export const account: readonly Intent[] = [
   {
     id: 'suspendido', ask: 'Me suspendieron, ¿qué hago?', uses: [], answer: statics.suspendido,
     examples: `
+      quien me puede desbanear
+      me pueden desbanear
+      como me desbaneo
+      me banearon por que
+      me suspendieron la cuenta
+      hasta cuando estoy suspendido
+      por que estoy suspendido
+      apelar mi suspension
+      me sancionaron
       me suspendieron que hago
       me banearon
       mi cuenta esta suspendida
@@ -161,6 +249,15 @@ export const account: readonly Intent[] = [
   {
     id: 'google', ask: '¿Puedo entrar con Google?', uses: [], answer: statics.google,
     examples: `
+      se puede entrar con gmail
+      entrar con gmail
+      entrar con el correo de google
+      no me aparece el boton de google
+      no sale google
+      el boton de google no funciona
+      tengo cuenta de google
+      entrar por google
+      google
       puedo entrar con google
       como entro con google
       iniciar sesion con google
@@ -173,6 +270,16 @@ export const account: readonly Intent[] = [
   {
     id: 'avisos', ask: '¿Cómo elijo mis avisos?', uses: [], answer: statics.avisos,
     examples: `
+      me llego un correo raro de ustedes
+      no quiero mas correos
+      dejar de recibir correos
+      como me desuscribo
+      que no me lleguen correos
+      activar notificaciones
+      quiero que me avisen
+      me pueden avisar
+      avisame cuando
+      configurar avisos
       como elijo mis avisos
       como desactivo las notificaciones
       como activo los avisos

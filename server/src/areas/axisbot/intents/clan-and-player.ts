@@ -11,6 +11,35 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'puesto', ask: '¿En qué puesto va {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: place,
     examples: `
+      sigue primero {clan}
+      siguen segundos {clan}
+      todavia va primero {clan}
+      va primero {clan}
+      va ultimo {clan}
+      {clan} va primero
+      {clan} lugar
+      que lugar es {clan}
+      en que puesto anda {clan}
+      puesto actual de {clan} en {juego}
+      a que puesto bajo {clan}
+      cuantos puestos subio {clan}
+      en que posicion se encuentra {clan}
+      cual es la posicion del clan {clan}
+      como van los {clan}
+      que tal va {clan}
+      a cuanto esta {clan} del primero
+      {clan} en que esta
+      cuanto le falta a {clan} para ser primero
+      como vamos los de {clan}
+      como van los de {clan}
+      en que puesto va {?}
+      en que puesto va el clan {?}
+      puesto de {?}
+      ranking de {?}
+      subio o bajo {clan}
+      {clan} subio de puesto
+      bajo de puesto {clan}
+      como le ha ido a {clan} en la tabla
       en que puesto va {quien}
       en que puesto estan {clan}
       que puesto tiene {quien}
@@ -60,6 +89,9 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'vecinos', ask: '¿Quién está arriba y abajo de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: neighbours,
     examples: `
+      a cuanto esta {clan} de {clan}
+      cuantos puestos hay entre {clan} y {clan}
+      quien esta pisandole los talones a {clan}
       quien esta arriba de {clan}
       quien esta abajo de {clan} en la tabla
       quien va delante de {clan}
@@ -74,6 +106,38 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'record', ask: '¿Cuántas partidas ha ganado y perdido {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: record,
     examples: `
+      cuantas partidas han ganado
+      cuantas partidas ha ganado
+      cuantas han ganado
+      cuantas han perdido
+      {clan} ganadas y perdidas
+      ganadas de {clan}
+      perdidas de {clan}
+      partidas jugadas de {clan}
+      cuantas gano {clan}
+      cuantas perdio {clan}
+      cuantas partidas gano {clan}
+      que tal le va a {clan}
+      que tal juega {clan}
+      que tan bueno es {quien}
+      que tan buenos son {clan}
+      en total cuantas ha ganado {quien}
+      cuantos triunfos tiene {clan}
+      es manco {jugador}
+      ganan harto {clan}
+      kd de {jugador}
+      que porcentaje de partidas gana {clan}
+      ratio de {quien}
+      como le va a {jugador} en el {etapa}
+      le gana a alguien {clan}
+      record de {?}
+      estadisticas de {?}
+      cuantas ha ganado {?}
+      como le ha ido a {quien}
+      como anda {quien}
+      cuantas lleva {quien}
+      ha ganado harto {quien}
+      quien es mas malo que {clan}
       cuantas victorias tiene {quien}
       cuantas partidas ha ganado {quien}
       cuantas ha ganado {quien}
@@ -109,6 +173,13 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'racha', ask: '¿Qué racha tiene {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: streak,
     examples: `
+      {clan} cuantas seguidas perdio
+      {clan} cuantas seguidas gano
+      cuantas gano seguidas {clan}
+      {clan} sigue invicto
+      se corto la racha de {clan}
+      cuando gano por ultima vez {clan}
+      racha de {?}
       que racha tiene {quien}
       racha de {quien}
       racha actual de {clan}
@@ -129,6 +200,13 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'mejor-racha', ask: '¿Quién tiene la mejor racha?', uses: ['etapa'], answer: bestStreak,
     examples: `
+      quien esta mas prendido
+      quien anda con mejor racha
+      quien viene invicto
+      quien va invicto
+      equipo invicto
+      quien viene ganando todo
+      que clan viene ganando
       quien tiene la mejor racha
       que clan viene con mejor racha
       quien esta en racha
@@ -156,6 +234,22 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'partidas-de', ask: '¿Cuáles son los últimos partidos de {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: lastOf,
     examples: `
+      {clan} gano o perdio la ultima
+      {clan} ganaron o perdieron la ultima partida
+      como salio {clan}
+      como salieron {clan}
+      como les fue a {clan}
+      como le fue a {clan}
+      a quien le gano {clan}
+      con quien perdio la ultima vez {clan}
+      quien le ha ganado a {clan}
+      cuando juega {clan}
+      ultimo rival de {clan}
+      historial de partidas de {quien}
+      que partidas ha jugado {jugador}
+      cuando jugo {clan}
+      han jugado hace poco {clan}
+      ultimas partidas de {?}
       cuales son los ultimos partidos de {quien}
       ultimas partidas de {quien}
       ultimos resultados de {clan}
@@ -182,6 +276,22 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'integrantes', ask: '¿Quiénes juegan en {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: members,
     examples: `
+      nombrame los integrantes de {clan}
+      cuantos jugador tiene {clan}
+      cuanto jugador {clan}
+      nombres de los jugadores de {clan}
+      quienes juegan por {clan}
+      quienes forman {clan}
+      el team de {clan} quienes son
+      {clan} integrantes
+      que gente tiene {clan}
+      con quien juega {jugador}
+      sus integrantes
+      el plantel completo de {clan}
+      {jugador} juega en {clan}
+      esta {jugador} en {clan}
+      quienes juegan en {?}
+      integrantes del clan {?}
       quienes juegan en {clan}
       quienes son {clan}
       integrantes de {clan}
@@ -208,6 +318,14 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'lider', ask: '¿Quién es el líder de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: leader,
     examples: `
+      quien es el dueno de {clan}
+      quien dirige {clan}
+      quien comanda {clan}
+      {clan} quien es el lider
+      nombre del lider de {clan}
+      {jugador} es lider de {clan}
+      quien es el mas importante de {clan}
+      quien es el fundador de {clan}
       quien es el lider de {clan}
       lider de {clan}
       quien manda en {clan}
@@ -228,6 +346,35 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'quien-es', ask: '¿Quién es {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: about,
     examples: `
+      dime todo de {clan}
+      todo sobre {clan}
+      cuentame de {quien}
+      que onda {clan}
+      que paso con {clan}
+      sigue existiendo {clan}
+      sigue activo {clan}
+      que significa el tag {clan}
+      que clan es {clan}
+      ficha de {clan}
+      resumen de {clan}
+      quien chucha es {jugador}
+      y ese quien es
+      quien es ese
+      me suena {jugador} quien es
+      pagina del clan {clan}
+      link de {clan}
+      link del perfil de {jugador}
+      quien es {?}
+      existe {?}
+      existe el clan {?}
+      hay un clan que se llama {?}
+      hay algun jugador que se llama {?}
+      conoces a {?}
+      conoces el clan {?}
+      perfil de {?}
+      busco a {?}
+      busco al jugador {?}
+      info del clan {?}
       quien es {quien}
       quien es {jugador}
       hablame de {quien}
@@ -256,6 +403,17 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'clan-de', ask: '¿En qué clan juega {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: clansOfPlayer,
     examples: `
+      en que clan milita {jugador}
+      con que clan juega {jugador}
+      por quien juega {jugador}
+      para que equipo juega {jugador}
+      sigue en el clan {jugador}
+      {jugador} sigue jugando
+      se cambio de clan {jugador}
+      y ese en que clan juega
+      cual es el clan de {jugador}
+      en que clan juega {?}
+      de que clan es {?}
       en que clan juega {jugador}
       en que clan esta {jugador}
       de que clan es {jugador}
@@ -279,6 +437,12 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'fundado', ask: '¿Cuándo se fundó {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: founded,
     examples: `
+      hace cuanto juega {jugador} aca
+      hace cuanto esta {jugador}
+      cuando entro {jugador} a la comunidad
+      que clan es mas viejo
+      cuando partio {clan}
+      hace cuanto se creo {clan}
       cuando se fundo {clan}
       cuando se creo {clan}
       cuando nacio {clan}
@@ -294,6 +458,11 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'canales-de', ask: '¿Tiene canal {quien}?', uses: ['quien'], needs: 1, about: 'jugador', answer: channels,
     examples: `
+      {jugador} streamea
+      {jugador} hace stream
+      {jugador} es streamer
+      link del twitch de {jugador}
+      donde veo a {jugador}
       twitch de {jugador}
       canal de {jugador}
       cual es el twitch de {jugador}
@@ -307,6 +476,25 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'duelo', ask: '¿Cómo van {quien} contra {otro}?', uses: ['quien', 'etapa'], needs: 2, about: 'clan', answer: duel,
     examples: `
+      {clan} ha perdido alguna vez con {clan}
+      {clan} le ha ganado a {clan}
+      como salio {clan} con {clan}
+      como salieron {clan} y {clan}
+      como quedaron {clan} y {clan}
+      quien gana entre {quien} y {quien}
+      quien le gana a quien {clan} o {clan}
+      estadisticas de {clan} contra {clan}
+      record de {clan} contra {clan}
+      victorias de {clan} sobre {clan}
+      cuantas le ha ganado {clan} a {clan}
+      quien va ganando entre {clan} y {clan}
+      clasico entre {clan} y {clan}
+      {clan} x {clan}
+      resultados entre {clan} y {clan}
+      y con {clan}
+      es bueno el partido entre {clan} y {clan}
+      cuando jugaron {clan} y {clan}
+      han jugado contra {clan}
       {clan} contra {clan}
       {clan} vs {clan}
       {quien} {quien}
@@ -335,6 +523,27 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'si-gana', ask: '¿Qué pasa si {quien} le gana a {otro}?', uses: ['quien', 'etapa', 'numero'], about: 'clan', answer: whatIf,
     examples: `
+      supongamos que {clan} le gana a {clan} donde queda
+      imaginate que {clan} le gana a {clan}
+      si {clan} le ganara a {clan} que puesto tendria
+      si {clan} pierde con {clan} deja de ser primero
+      si {clan} le gana a {clan} pasa al tercero
+      y si le gana a {clan}
+      y si pierde con {clan}
+      y si gana
+      que puesto tendria {clan} si le ganara a {clan}
+      en que quedaria {clan} si le gana a {clan}
+      que pasaria si {clan} le gana a {clan}
+      pasa a {clan} si le gana a {clan}
+      si {clan} le gana a {clan} lo pasa
+      cuantos puestos gana {clan} si le gana a {clan}
+      soy de {clan} que pasa si le ganamos a {clan}
+      si nos gana {clan} cuanto bajamos
+      si me gana {clan} pierdo el puesto
+      si ganamos el proximo contra {clan} a cuanto llegamos
+      yo soy de {clan}
+      es que soy de {clan}
+      mi equipo es {clan}
       que pasa si {clan} le gana a {clan}
       si {clan} le gana a {clan} en que puesto queda
       si {clan} gana a {clan}

@@ -8,6 +8,31 @@ export const ladder: readonly Intent[] = [
   {
     id: 'en-puesto', ask: '¿Quién va primero?', uses: ['etapa', 'numero'], answer: atPlace,
     examples: `
+      quien es el colista
+      quien es el que va arriba
+      quien va en el puesto {numero}
+      puesto {numero}
+      puesto {numero} de la {etapa}
+      el {numero} de la {etapa}
+      quien tiene el puesto {numero}
+      quien encabeza el ranking
+      quien encabeza {juego}
+      quien es el lider del ladder
+      quien es lider en {juego}
+      quien manda en el ladder
+      primer lugar de {juego}
+      cual clan va primero
+      que equipo va primero
+      el primero de {juego}
+      quien va de primero
+      quien esta en la cima
+      el que va primero
+      quien va de puntero
+      quien esta quinto
+      quien sale primero
+      quienes van primeros
+      los primeros
+      los tres primeros
       quien va primero
       quien va primero en {juego}
       quien va primero en la {etapa}
@@ -48,6 +73,22 @@ export const ladder: readonly Intent[] = [
   {
     id: 'tabla', ask: '¿Cómo va la tabla?', uses: ['etapa'], answer: table,
     examples: `
+      dame la tabla
+      dame la tabla del {etapa}
+      la tabla
+      tabla general
+      como esta la tabla
+      como esta el ladder
+      como va la cosa
+      ranking
+      ranking actual
+      ladder
+      ladder de {juego}
+      posiciones
+      como va la competencia
+      resumen de la {etapa}
+      ver el ladder
+      puestos de {juego}
       tabla de la {etapa}
       tabla de {juego}
       como va la tabla
@@ -73,6 +114,17 @@ export const ladder: readonly Intent[] = [
   {
     id: 'clanes-de', ask: '¿Qué clanes hay?', uses: ['etapa'], answer: clansOf,
     examples: `
+      cuantos equipos hay en {juego}
+      cuantos equipos hay
+      que teams hay
+      quienes participan en {juego}
+      nombra los clanes
+      lista de equipos
+      que clanes existen
+      cuales son los clanes
+      clanes
+      clanes de {juego}
+      equipos inscritos
       que clanes hay
       que clanes hay en {juego}
       que clanes juegan la {etapa}
@@ -91,6 +143,10 @@ export const ladder: readonly Intent[] = [
   {
     id: 'no-rankeados', ask: '¿Qué clanes no están rankeados?', uses: ['etapa'], answer: unranked,
     examples: `
+      hay algun clan sin rankear
+      clanes sin rankear en la {etapa}
+      clanes nuevos sin puesto
+      quienes no han entrado al ranking
       que clanes no estan rankeados
       clanes sin ranking
       clanes no rankeados de {juego}
@@ -103,6 +159,13 @@ export const ladder: readonly Intent[] = [
   {
     id: 'etapas', ask: '¿Qué etapas hay?', uses: ['etapa'], answer: stageList,
     examples: `
+      que etapas hay abiertas
+      en que etapa estamos
+      cuantas temporadas hay
+      ver las etapas
+      etapas
+      que competencias hay
+      que ligas hay
       que etapas hay
       cuantas etapas hay
       que etapas estan abiertas
@@ -119,6 +182,12 @@ export const ladder: readonly Intent[] = [
   {
     id: 'juegos', ask: '¿A qué juegos se juega?', uses: ['etapa'], answer: gameList,
     examples: `
+      que juegos hay en el ladder
+      juegos
+      que versiones se juegan
+      con que expansion juegan
+      se juega {juego}
+      tienen {juego}
       que juegos hay
       a que juegos se juega
       que juegos tienen en la pagina
@@ -134,6 +203,21 @@ export const ladder: readonly Intent[] = [
   {
     id: 'fin-etapa', ask: '¿Cuánto dura una etapa?', uses: ['etapa'], answer: stageEnd,
     examples: `
+      esta activa la {etapa}
+      sigue activa la {etapa}
+      esta abierta la {etapa}
+      se cerro la {etapa}
+      cuanto falta para que termine la {etapa}
+      cuando acaba la {etapa}
+      cuando parte la {etapa}
+      cuando es la proxima etapa
+      cuando cierra la {etapa}
+      cuando se reinicia el ladder
+      cada cuanto hay etapa nueva
+      hasta cuando es la {etapa}
+      hasta cuando es la etapa
+      hasta cuando va la temporada
+      que dia termina la {etapa}
       cuanto dura una etapa
       cuando termina la {etapa}
       cuando termina la temporada
@@ -150,6 +234,14 @@ export const ladder: readonly Intent[] = [
   {
     id: 'top-clanes', ask: '¿Cuáles son los mejores clanes?', uses: ['etapa'], answer: bestClans,
     examples: `
+      los mejores
+      que clanes estan en el top
+      top 3 de clanes
+      cuales son los clanes mas fuertes
+      clanes top
+      que clan es mejor
+      quien es el mejor equipo
+      que equipo es el mas seco
       top clanes
       top 5 de clanes
       cuales son los mejores clanes
@@ -165,6 +257,23 @@ export const ladder: readonly Intent[] = [
   {
     id: 'top-jugadores', ask: '¿Quiénes son los mejores jugadores?', uses: [], answer: bestPlayers,
     examples: `
+      que jugador gana mas
+      que jugador es el mejor
+      los 5 mejores jugadores
+      jugadores top
+      quien es el crack del ladder
+      quien gana mas
+      quien tiene mas victorias
+      los mejores del ladder
+      quien es el rey
+      top 5
+      quienes son los mejores
+      jugador mas ganador
+      goleador
+      quien es el mejor player
+      quien es el mejor
+      quien es el mejor de todos
+      el mejor del server
       top jugadores
       top 5 de jugadores
       quienes son los mejores jugadores
@@ -181,6 +290,13 @@ export const ladder: readonly Intent[] = [
   {
     id: 'mas-victorias', ask: '¿Qué clan tiene más victorias?', uses: ['etapa'], answer: mostWins,
     examples: `
+      que clan ha jugado mas
+      quien ha jugado mas partidas
+      que clan lleva mas ganadas
+      que clan lleva mas perdidas
+      que clan gana mas
+      el clan que mas gana
+      el clan que mas pierde
       que clan tiene mas victorias
       clan con mas victorias
       que equipo ha ganado mas
@@ -193,6 +309,25 @@ export const ladder: readonly Intent[] = [
   {
     id: 'ultimas-partidas', ask: '¿Cuáles son las últimas partidas?', uses: ['etapa'], answer: last,
     examples: `
+      quien gano el ultimo partido
+      quien perdio el ultimo partido
+      quien perdio la ultima partida
+      cuando se jugo la ultima partida
+      quien gano anoche
+      que onda anoche quien gano
+      quien jugo ayer
+      quienes jugaron hoy
+      se jugo algo hoy
+      hubo partidas hoy
+      hubo partidos ayer
+      ultimos juegos
+      ultimo partido
+      que resultados hubo
+      ultimas novedades del ladder
+      quien jugo ultimo
+      como salieron las partidas de anoche
+      que clanes jugaron
+      quien gano hoy
       ultimas partidas
       ultimos partidos
       cuales son las ultimas partidas
@@ -215,6 +350,13 @@ export const ladder: readonly Intent[] = [
   {
     id: 'cuantos-somos', ask: '¿Cuántos somos?', uses: [], answer: numbers,
     examples: `
+      cuantas partidas hay
+      cuantas partidas se han jugado
+      cuantos jugadores tiene la comunidad
+      numero de jugadores
+      cuantos hay registrados
+      cuantos son
+      son hartos
       cuantos jugadores hay
       cuantos jugadores registrados hay
       cuanta gente hay en la comunidad

@@ -9,6 +9,19 @@ export const rules: readonly Intent[] = [
   {
     id: 'reglamento', ask: '¿Dónde está el reglamento?', uses: [], answer: rulesPage,
     examples: `
+      que reglas hay
+      reglas
+      hay reglamento
+      pasame las reglas
+      me puedes decir las reglas
+      dime las reglas
+      que esta prohibido
+      que esta permitido
+      que se puede y que no
+      cual es la normativa
+      que pasa si no cumplo las reglas
+      reglas de la comunidad
+      que reglas tiene el ladder
       reglamento
       donde esta el reglamento
       donde estan las reglas
@@ -27,6 +40,23 @@ export const rules: readonly Intent[] = [
   {
     id: 'como-ranking', ask: '¿Cómo funciona el ranking?', uses: [], answer: rule(['subir', 'sin-cambio', 'no-rankeado'], '¿Cuándo se pierde el puesto?'),
     examples: `
+      como se suma
+      como rankeo
+      como se puntua
+      cuanto subo por ganar
+      cuanto subo por ganarle a uno mas arriba
+      cuanto se sube por ganarle al primero
+      si le gano a uno de abajo subo igual
+      si gano siempre subo
+      que pasa si le gano a uno que va mas arriba
+      cuantos puestos se sube
+      como llego a primero
+      explicame el sistema de puestos
+      como se ordena la tabla
+      por que se rankea
+      que da mas puestos
+      conviene jugar con los de arriba
+      si gano al primero quedo primero
       como funciona el ranking
       como funciona el ladder
       como se sube en el ranking
@@ -53,6 +83,17 @@ export const rules: readonly Intent[] = [
   {
     id: 'perder-puesto', ask: '¿Cuándo se pierde el puesto?', uses: [], answer: rule(['perder-puesto'], '¿Cómo funciona el ranking?'),
     examples: `
+      por que baje si no he jugado
+      si pierdo bajo
+      si pierdo bajo de puesto
+      cuantos puestos se bajan
+      que pasa si pierdo con uno de abajo
+      que pasa si pierdo con el primero
+      me pasaron en la tabla sin jugar
+      como bajan los puestos
+      se puede bajar de puesto
+      bajo de puesto si no juego
+      hay que jugar para mantener el puesto
       cuando se pierde el puesto
       como se pierde el puesto
       cuantos puestos bajo si pierdo
@@ -68,6 +109,13 @@ export const rules: readonly Intent[] = [
   {
     id: 'no-rankeado', ask: '¿Qué es No Rankeado?', uses: [], answer: rule(['no-rankeado']),
     examples: `
+      como rankeo a mi clan
+      porque sale no rankeado
+      que es sin ranking
+      mi clan aparece sin puesto
+      cuando me rankean
+      cuantas partidas necesito para rankear
+      que tengo que hacer para rankear
       que es no rankeado
       que significa no rankeado
       como entro al ranking
@@ -110,6 +158,13 @@ export const rules: readonly Intent[] = [
   {
     id: 'un-clan', ask: '¿Puedo estar en dos clanes?', uses: [], answer: rule(['un-clan']),
     examples: `
+      puedo estar en un clan de {juego} y otro de {juego}
+      puedo jugar en otro clan en otra etapa
+      puedo tener clan en dos etapas
+      se puede estar en dos equipos a la vez
+      puedo jugar en {numero} clanes
+      puedo estar en {numero} clanes
+      puedo tener {numero} clanes
       puedo estar en dos clanes
       puedo estar en mas de un clan
       se puede jugar en dos equipos
@@ -124,6 +179,17 @@ export const rules: readonly Intent[] = [
   {
     id: 'nombres', ask: '¿Qué nombres no se pueden usar?', uses: [], answer: rule(['nombres']),
     examples: `
+      me puedo llamar como otro jugador
+      puedo ponerme el nick de otro
+      se puede usar cualquier nombre
+      puedo llamar a mi clan como quiera
+      que nick me pongo
+      mi nick es muy largo
+      simbolos en el nick
+      que caracteres acepta el nick
+      mi nombre es ofensivo
+      nombre ofensivo
+      me cambiaron el nombre
       que nombres no se pueden usar
       que nicks estan prohibidos
       puedo usar un nick ofensivo
@@ -142,6 +208,19 @@ export const rules: readonly Intent[] = [
   {
     id: 'cuentas', ask: '¿Puedo compartir mi cuenta?', uses: [], answer: rule(['cuentas']),
     examples: `
+      puedo tener {numero} cuentas
+      puedo hacer dos cuentas
+      puedo tener otra cuenta
+      puedo crear una segunda cuenta
+      multicuentas
+      smurf
+      puedo usar la cuenta de otro
+      pueden jugar dos con la misma cuenta
+      puedo pasar mi cuenta
+      le puedo pasar la cuenta a otro
+      puedo dejar que otro use mi cuenta
+      puede jugar mi hermano con mi cuenta
+      puede jugar otro con mi cuenta
       puedo compartir mi cuenta
       puedo prestar la cuenta
       se puede prestar la cuenta a un amigo
@@ -154,6 +233,15 @@ export const rules: readonly Intent[] = [
   {
     id: 'rangos', ask: '¿Qué puede hacer cada rango?', uses: [], answer: rule(['rangos', 'quien-reporta']),
     examples: `
+      que hace el lider
+      que hace el colider
+      que hace el capitan
+      para que sirve ser capitan
+      que rango tiene que tener
+      que diferencia hay entre los rangos
+      quien manda en un clan
+      que puede hacer el capitan del clan
+      puede echar el colider
       que rangos hay en un clan
       que puede hacer el lider
       que puede hacer un colider
@@ -181,6 +269,21 @@ export const rules: readonly Intent[] = [
   {
     id: 'cuantos-juegan', ask: '¿Cuántos jugadores se necesitan?', uses: ['numero'], answer: rule(['jugadores', 'volver']),
     examples: `
+      tenemos {numero} jugadores se puede jugar
+      tenemos {numero} y ellos {numero} se puede
+      somos {numero} podemos jugar
+      podemos jugar con {numero}
+      se puede jugar {numero} contra {numero}
+      con {numero} se puede jugar
+      nos falta gente podemos jugar igual
+      cuantos tienen que ser
+      hay minimo de jugadores
+      si somos menos se puede jugar
+      cuantos son por clan
+      cuantos jugadores por equipo
+      el otro clan tiene mas jugadores
+      se puede jugar con menos
+      es obligacion ser cinco
       cuantos jugadores se necesitan para jugar
       cuantos se necesitan para una partida
       cuantos jugadores minimo por clan
@@ -200,6 +303,26 @@ export const rules: readonly Intent[] = [
   {
     id: 'desconexion', ask: '¿Qué pasa si alguien se desconecta?', uses: [], answer: rule(['jugadores', 'volver']),
     examples: `
+      se nos fue un jugador
+      se nos cayo uno
+      se fue uno a mitad de partida
+      se le fue la luz a uno
+      a uno se le corto el internet
+      cuanto lo esperamos
+      cuanto esperamos
+      los otros no han llegado
+      no llega el otro clan
+      no aparece el rival
+      el otro team no se presento
+      cuanto tiempo hay que esperar
+      quedamos con menos en la mitad
+      se desconecto un jugador nuestro
+      que pasa con el lag
+      se cae uno y no vuelve
+      no se presentaron a jugar
+      ganamos por walkover
+      wo
+      hay walkover
       que pasa si se cae un jugador
       que pasa si alguien se desconecta
       se me corto el internet en la partida
@@ -220,6 +343,17 @@ export const rules: readonly Intent[] = [
   {
     id: 'cuantos-mapas', ask: '¿Cuántos mapas se juegan?', uses: [], answer: rule(['mapas', 'eleccion']),
     examples: `
+      como se gana un mapa
+      como se gana
+      cuantas rondas son
+      que pasa si ganamos un mapa cada uno
+      empate
+      hay empate
+      se puede empatar
+      que formato tienen las partidas
+      mejor de cuantos
+      cuantas rondas tiene un mapa
+      cuanto dura una partida
       cuantos mapas se juegan
       cuantos mapas tiene una partida
       de cuantos mapas es la partida
@@ -237,6 +371,19 @@ export const rules: readonly Intent[] = [
   {
     id: 'eleccion', ask: '¿Quién elige el mapa?', uses: [], answer: rule(['eleccion', 'mapas']),
     examples: `
+      el que pierde elige mapa
+      el perdedor elige
+      el ganador elige
+      quien parte eligiendo
+      quien parte en que lado
+      quien los elige
+      y quien los elige
+      quien elige primero
+      como se sortean los mapas
+      quien pone el mapa
+      quien escoge bando
+      que lado me toca
+      quien ataca primero
       quien elige el mapa
       quien escoge los mapas
       como se eligen los mapas
@@ -250,6 +397,18 @@ export const rules: readonly Intent[] = [
   {
     id: 'armas', ask: '¿Qué armas están prohibidas?', uses: [], answer: rule(['rocket']),
     examples: `
+      vale tirar rocket
+      se puede tirar rocket
+      usaron rocket
+      nos tiraron rocket
+      esta permitida la bazooka
+      que arma no vale
+      que armas valen
+      cuales armas estan permitidas
+      puedo usar la bazooka
+      son legales las granadas
+      armas prohibidas
+      arma prohibida
       que armas estan prohibidas
       que armas se pueden usar
       se puede usar rocket
@@ -268,6 +427,15 @@ export const rules: readonly Intent[] = [
   {
     id: 'anticheat', ask: '¿Es obligatorio el anticheat?', uses: [], answer: rule(['anticheat'], '¿Cómo configuro Volute?'),
     examples: `
+      el anticheat es obligatorio
+      todos tienen que usar anticheat
+      hay anticheat
+      y el anticheat
+      como se controla que no hagan trampa
+      necesito anticheat para jugar
+      hace falta el anticheat
+      se juega con anticheat
+      anticheat
       es obligatorio el anticheat
       hay que usar anticheat
       que anticheat se usa
@@ -280,6 +448,19 @@ export const rules: readonly Intent[] = [
   {
     id: 'trampa', ask: '¿Qué pasa si alguien hace trampa?', uses: [], answer: rule(['trampa']),
     examples: `
+      uno usa hack que le pasa al clan
+      ban por cheater cuanto es
+      cuanto es el ban
+      que pasa con los cheaters
+      que pasa si descubren un hack
+      si un jugador hace trampa que pasa con el clan
+      que sancion tiene un cheater
+      que hacen con los tramposos
+      cuanto castigan por cheat
+      le bajan puestos al clan
+      como castigan las trampas
+      me pillaron con cheat
+      banean por hack
       que pasa si alguien hace trampa
       que pasa si alguien usa cheat
       que castigo hay por usar hack
@@ -296,6 +477,12 @@ export const rules: readonly Intent[] = [
   {
     id: 'reporte-falso', ask: '¿Qué pasa con un reporte falso?', uses: [], answer: rule(['reporte-falso']),
     examples: `
+      reportaron una partida falsa
+      nos reportaron una derrota que no fue
+      partida trucha
+      denunciar una partida trucha
+      alguien reporto una partida inventada
+      arreglaron un partido
       que pasa con un reporte falso
       que pasa si reportan una partida que no se jugo
       que pasa si alguien inventa una derrota
@@ -309,6 +496,13 @@ export const rules: readonly Intent[] = [
   {
     id: 'anulacion', ask: '¿Se puede anular una partida?', uses: [], answer: rule(['anulacion', 'publico'], '¿Quiénes son los administradores?'),
     examples: `
+      me anularon una partida
+      que significa anulada
+      por que dice anulado
+      quien anula las partidas
+      como anulo una partida
+      pueden anular mi partida
+      que es un fallo de la administracion
       se puede anular una partida
       quien puede anular un partido
       que pasa si anulan una partida
@@ -331,6 +525,12 @@ export const rules: readonly Intent[] = [
   {
     id: 'plantel', ask: '¿A quién le cuenta la victoria?', uses: [], answer: rule(['plantel', 'una-vez']),
     examples: `
+      si me cambio de clan pierdo mis victorias
+      se me suman las victorias del clan
+      por que no me suma la victoria
+      no me conto la partida
+      cuando se actualiza el ranking
+      cuanto demora en actualizarse
       a quien le cuenta la victoria
       me cuentan las victorias si me cambio de clan
       si entro a un clan me cuentan sus victorias
@@ -343,6 +543,17 @@ export const rules: readonly Intent[] = [
   {
     id: 'mapas', ask: '¿Qué mapas están permitidos?', uses: [], answer: maps,
     examples: `
+      que mapas hay
+      que mapas hay de {juego}
+      cuales mapas
+      mapas de la comunidad
+      cuando actualizaron los mapas
+      lista de mapas permitidos
+      mapa
+      hay mapas nuevos
+      mapas oficiales
+      ver los mapas
+      que mapas son legales
       que mapas estan permitidos
       mapas permitidos
       que mapas se pueden jugar
@@ -360,6 +571,23 @@ export const rules: readonly Intent[] = [
   {
     id: 'un-mapa', ask: '¿Se puede jugar un mapa?', uses: ['mapa'], answer: oneMap,
     examples: `
+      esta {mapa}
+      esta {mapa} en los mapas
+      {mapa} se juega
+      en {mapa} se puede
+      puedo jugar {mapa}
+      se puede en {mapa}
+      jugamos en {mapa}
+      se puede jugar {?}
+      vale jugar {?}
+      vale {?}
+      se juega {?}
+      esta permitido {?}
+      esta permitido jugar {?}
+      el mapa {?} se puede jugar
+      puedo jugar en {?}
+      {?} es un mapa permitido
+      el mapa {?}
       se puede jugar {mapa}
       esta permitido {mapa}
       {mapa} esta permitido

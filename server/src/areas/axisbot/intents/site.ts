@@ -8,6 +8,35 @@ export const site: readonly Intent[] = [
   {
     id: 'volver', ask: '¿Cómo vuelvo a jugar?', uses: [], answer: comeBack,
     examples: `
+      el juego no me corre
+      no me corre el juego
+      el juego se cierra solo
+      se me cierra el juego
+      pantalla negra
+      el juego va lento
+      como hago para jugar
+      quiero jugar
+      quiero empezar a jugar
+      jugar
+      como juego
+      como se entra al juego
+      como me uno a una partida
+      no puedo jugar
+      hola quiero jugar
+      necesito ayuda para jugar
+      como lo instalo
+      instalacion
+      que pasos sigo
+      hay guia
+      guia
+      donde esta la guia
+      como me meto a jugar
+      como meterme a jugar
+      no se como jugar
+      tienen un tutorial
+      se puede jugar todavia
+      aun se juega
+      sigue vivo el juego
       como vuelvo a jugar
       como vuelvo a jugar al juego
       quiero volver a jugar
@@ -43,6 +72,31 @@ export const site: readonly Intent[] = [
   {
     id: 'descargas', ask: '¿De dónde descargo el juego?', uses: [], answer: downloads,
     examples: `
+      cuanto pesa la descarga
+      me falta el launcher
+      me falta el juego
+      me falta el ts
+      descargar teamspeak
+      bajar teamspeak
+      bajar ts
+      bajar volute
+      descarga
+      no me baja el juego
+      el link de descarga no funciona
+      no funciona la descarga
+      link caido
+      donde esta el link
+      pasame el juego
+      tienen el juego
+      que version del juego
+      cuanto vale el juego
+      vale plata el juego
+      hay que comprar el juego
+      tienen el link del teamspeak
+      tienen el link del juego
+      link del ts
+      link para bajar el ts
+      pasame el link del launcher
       de donde descargo el juego
       donde descargo el juego
       descargas
@@ -75,6 +129,14 @@ export const site: readonly Intent[] = [
   {
     id: 'volute', ask: '¿Cómo configuro Volute?', uses: [], answer: launcher,
     examples: `
+      volute
+      que datos pide el launcher
+      error en volute
+      como lleno los datos del launcher
+      que pongo en volute
+      no me deja conectar con volute
+      que es eso de la api
+      path del juego
       como configuro volute
       configurar el launcher
       como uso volute
@@ -101,6 +163,17 @@ export const site: readonly Intent[] = [
   {
     id: 'voz', ask: '¿Cómo me conecto a TS3?', uses: [], answer: voice,
     examples: `
+      como escucho a los demas
+      que direccion pongo en teamspeak
+      que ip es el teamspeak
+      no escucho a nadie
+      tienen teamspeak
+      teamspeak
+      se usa microfono
+      por donde se habla
+      como me comunico con mi equipo
+      clave del ts
+      como entro al canal de voz
       como me conecto a teamspeak
       como entro al ts
       como configuro el teamspeak
@@ -122,8 +195,36 @@ export const site: readonly Intent[] = [
       conectarse al teamspeak`,
   },
   {
-    id: 'servidores', ask: '¿Hay gente jugando ahora?', uses: ['servidor'], answer: serverList,
+    id: 'servidores', ask: '¿Hay gente jugando ahora?', uses: ['servidor', 'quien'], answer: serverList,
     examples: `
+      se cayo el server
+      se cayo el servidor
+      esta caido el server
+      no funciona el servidor
+      hay algun servidor lleno
+      en que servidor esta jugando la gente
+      donde estan todos
+      esta conectado {jugador}
+      esta jugando {jugador}
+      en que servidor esta {jugador}
+      {jugador} esta jugando
+      hay alguien
+      cuantos hay jugando
+      cuantos son en el server
+      quien hay en el server
+      que se juega ahora
+      cuanto jugador hay conectado
+      cuanto jugador hay en el servidor
+      a que hora hay gente
+      hay gente
+      hay gente conectada
+      estan jugando algo
+      hay pichanga
+      {servidor} quien esta
+      quien esta en el {servidor}
+      como esta el servidor {servidor}
+      {servidor}
+      hay gente en el {servidor}
       hay gente jugando ahora
       hay alguien jugando
       cuanta gente hay jugando
@@ -160,6 +261,20 @@ export const site: readonly Intent[] = [
   {
     id: 'ip', ask: '¿Cuál es la IP del servidor?', uses: ['servidor'], answer: serverAddress,
     examples: `
+      a que server entro
+      a que servidor entro
+      a que servidor me meto
+      cual servidor es
+      puerto del server
+      la ip
+      ip
+      cual es la clave del server
+      no me conecta al servidor
+      no puedo entrar al servidor
+      connect
+      como conecto
+      ip del {servidor}
+      como me conecto al {servidor}
       cual es la ip del servidor
       ip del servidor
       dame la ip
@@ -177,6 +292,14 @@ export const site: readonly Intent[] = [
   {
     id: 'streams', ask: '¿Quién está transmitiendo?', uses: ['quien'], answer: streams,
     examples: `
+      pasame el link del stream
+      hay alguien streameando
+      donde ver partidas en vivo
+      se puede ver en vivo
+      streamers
+      twitch
+      quien streamea
+      transmiten las partidas
       quien esta transmitiendo
       quien esta en stream
       hay streams
@@ -201,6 +324,27 @@ export const site: readonly Intent[] = [
   {
     id: 'torneos', ask: '¿Hay torneos próximos?', uses: [], answer: tournaments,
     examples: `
+      hay torneo este fin de semana
+      cuanto falta para el torneo
+      cuanto falta para la copa
+      a que hora es el torneo
+      que dia es el torneo
+      que torneo viene
+      torneo
+      hay competencia
+      cuando es el campeonato
+      como va el torneo
+      quien juega el torneo
+      quiero participar en el torneo
+      fecha del torneo
+      proximos torneos
+      proximos eventos
+      quien gano el torneo de {?}
+      cuando es la copa
+      cuando es la copa {?}
+      quien gano la copa
+      y como me inscribo
+      quien ve los torneos
       hay torneos proximos
       hay torneos
       hay algun torneo
@@ -227,6 +371,18 @@ export const site: readonly Intent[] = [
   {
     id: 'noticias', ask: '¿Qué hay de nuevo?', uses: [], answer: news,
     examples: `
+      que se cuenta
+      hay novedades
+      hay novedades de {?}
+      algo nuevo
+      que ha pasado
+      cuando fue el ultimo anuncio
+      quien publico el ultimo anuncio
+      que anuncios hay
+      noticias de la comunidad
+      hay noticias
+      novedades
+      avisos de la administracion
       que hay de nuevo
       que novedades hay
       ultimas noticias
@@ -260,6 +416,19 @@ export const site: readonly Intent[] = [
   {
     id: 'staff', ask: '¿Quiénes son los administradores?', uses: [], answer: staff,
     examples: `
+      quien es el jefe de la comunidad
+      quien hizo esta pagina
+      quien manda
+      quien manda aqui
+      quien es el jefe
+      moderadores
+      admins
+      administradores
+      quien es moderador
+      quienes son del staff
+      quien lleva la comunidad
+      quien ve los reportes
+      quien ve el ladder
       quienes son los administradores
       quien es el admin
       quien administra la pagina
@@ -280,6 +449,20 @@ export const site: readonly Intent[] = [
   {
     id: 'contacto', ask: '¿Con quién hablo por un reclamo?', uses: [], answer: complaints,
     examples: `
+      necesito contactar a un mod
+      necesito un admin
+      necesito un moderador
+      llama a un admin
+      hay algun admin conectado
+      quiero hablar con alguien
+      quien me puede ayudar
+      me estan molestando
+      tengo un reclamo
+      tengo una queja
+      encontre un error en la pagina
+      la pagina tiene un error
+      quiero hacer una sugerencia
+      a quien le mando las pruebas
       con quien hablo por un reclamo
       a quien le reclamo
       como contacto a un admin
@@ -302,6 +485,16 @@ export const site: readonly Intent[] = [
   {
     id: 'redes', ask: '¿Qué redes tienen?', uses: [], answer: socials,
     examples: `
+      tienen redes
+      instagram
+      facebook
+      whatsapp
+      tiktok
+      discord
+      youtube
+      como entro al discord
+      como entro al whatsapp
+      grupo de whatsapp
       que redes tienen
       redes sociales
       tienen instagram
@@ -332,6 +525,17 @@ export const site: readonly Intent[] = [
   {
     id: 'pagina', ask: '¿Qué es esta página?', uses: [], answer: statics.pagina,
     examples: `
+      de que es esta pagina
+      que es este sitio
+      de que trata esto
+      que juego es
+      que se puede hacer aca
+      quien creo la comunidad
+      desde cuando existe la pagina
+      esto es gratis
+      hay que pagar
+      cambiar el tema
+      modo claro
       que es esta pagina
       de que se trata la pagina
       que es trinchera

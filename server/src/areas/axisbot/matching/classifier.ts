@@ -1,12 +1,17 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** One question that an answer is known for: its features, and the index of what it asks for. */
 export interface Sample { features: readonly string[]; label: number }
 
-const rounds = 40
-const rate = 0.6
-const decay = 0.00002
+const rounds = 16
+/** Samples learnt before others have their turn. */
+const atOnce = 200
+const firstStep = 5
+/** What a label gains or loses by a sample is left out below this: of a hundred labels few have anything to learn from it. */
+const leastGradient = 0.002
 
 /** A vector of few entries: features by index, with their weights; its length is 1. */
-interface Sparse { at: Int32Array; weight: Float64Array }
+interface Sparse { at: Int32Array; weight: Float32Array }
 
 /** Numbers in an order that is always the same, so that the same examples always teach the same. */
 function shuffled(count: number, round: number): number[] {
@@ -28,69 +33,74 @@ function shuffled(count: number, round: number): number[] {
  */
 export class Classifier {
   readonly #index = new Map<string, number>()
-  readonly #rarity: Float64Array
-  readonly #weights: Float64Array[]
-  readonly #bias: Float64Array
+  readonly #rarity: Float32Array
+  /** By feature, then by label. */
+  readonly #weights: Float32Array
+  readonly #bias: Float32Array
   readonly #labels: number
 
-  constructor(samples: readonly Sample[], labels: number) {
+  private constructor(samples: readonly Sample[], labels: number) {
     this.#labels = labels
     const seen = new Map<string, number>()
     for (const { features } of samples) for (const feature of new Set(features)) seen.set(feature, (seen.get(feature) ?? 0) + 1)
     for (const feature of seen.keys()) this.#index.set(feature, this.#index.size)
-    this.#rarity = Float64Array.from(seen.values(), (count) => Math.log(1 + samples.length / count))
-    this.#weights = Array.from({ length: seen.size }, () => new Float64Array(labels))
-    this.#bias = new Float64Array(labels)
-    this.#learn(samples.map(({ features, label }) => ({ vector: this.#vector(features), label })))
+    this.#rarity = Float32Array.from(seen.values(), (count) => Math.log(1 + samples.length / count))
+    this.#weights = new Float32Array(seen.size * labels)
+    this.#bias = new Float32Array(labels)
+  }
+
+  /** Learns, and lets others have the process every few milliseconds. */
+  static async of(samples: readonly Sample[], labels: number): Promise<Classifier> {
+    const classifier = new Classifier(samples, labels)
+    const vectors = samples.map(({ features, label }) => ({ vector: classifier.#vector(features), label }))
+    for (let round = 0; round < rounds; round++) {
+      for (const [taken, index] of shuffled(vectors.length, round).entries()) {
+        const sample = vectors[index]
+        if (sample) classifier.#learn(sample.vector, sample.label, firstStep / (1 + round / 4))
+        if (taken % atOnce === atOnce - 1) await setImmediate()
+      }
+    }
+    return classifier
   }
 
   /** How likely each of them is, by index; they add up to 1. */
-  probabilities(features: readonly string[]): Float64Array {
+  probabilities(features: readonly string[]): Float32Array {
     return this.#predict(this.#vector(features))
   }
 
-  /** How rare a feature is among the examples; undefined where none has it. */
-  rarity(feature: string): number | undefined {
-    const index = this.#index.get(feature)
-    return index === undefined ? undefined : this.#rarity[index]
-  }
-
   #vector(features: readonly string[]): Sparse {
-    const at = [...new Set(features)].flatMap((feature) => this.#index.get(feature) ?? [])
-    const weight = Float64Array.from(at, (index) => this.#rarity[index] ?? 0)
+    const at = Int32Array.from(new Set(features.flatMap((feature) => this.#index.get(feature) ?? [])))
+    const weight = Float32Array.from(at, (index) => this.#rarity[index] ?? 0)
     const length = Math.hypot(...weight) || 1
-    return { at: Int32Array.from(at), weight: weight.map((value) => value / length) }
+    return { at, weight: weight.map((value) => value / length) }
   }
 
-  #predict({ at, weight }: Sparse): Float64Array {
-    const scores = Float64Array.from(this.#bias)
+  #predict({ at, weight }: Sparse): Float32Array {
+    const [weights, labels] = [this.#weights, this.#labels]
+    const scores = Float32Array.from(this.#bias)
     for (let entry = 0; entry < at.length; entry++) {
-      const row = this.#weights[at[entry] ?? 0]
+      const row = (at[entry] ?? 0) * labels
       const value = weight[entry] ?? 0
-      if (row) for (let label = 0; label < this.#labels; label++) scores[label] = (scores[label] ?? 0) + (row[label] ?? 0) * value
+      for (let label = 0; label < labels; label++) scores[label] = (scores[label] ?? 0) + (weights[row + label] ?? 0) * value
     }
-    const highest = Math.max(...scores)
+    let highest = -Infinity
+    for (const score of scores) if (score > highest) highest = score
     let sum = 0
-    for (let label = 0; label < this.#labels; label++) sum += scores[label] = Math.exp((scores[label] ?? 0) - highest)
-    return scores.map((score) => score / sum)
+    for (let label = 0; label < labels; label++) sum += scores[label] = Math.exp((scores[label] ?? 0) - highest)
+    for (let label = 0; label < labels; label++) scores[label] = (scores[label] ?? 0) / sum
+    return scores
   }
 
-  #learn(samples: readonly { vector: Sparse; label: number }[]) {
-    for (let round = 0; round < rounds; round++) {
-      const step = rate * 8 / (1 + round / 8)
-      for (const index of shuffled(samples.length, round)) {
-        const sample = samples[index]
-        if (!sample) continue
-        const { at, weight } = sample.vector
-        const wrong = this.#predict(sample.vector)
-        wrong[sample.label] = (wrong[sample.label] ?? 0) - 1
-        for (let label = 0; label < this.#labels; label++) this.#bias[label] = (this.#bias[label] ?? 0) - step * 0.05 * (wrong[label] ?? 0)
-        for (let entry = 0; entry < at.length; entry++) {
-          const row = this.#weights[at[entry] ?? 0]
-          if (!row) continue
-          const value = step * (weight[entry] ?? 0)
-          for (let label = 0; label < this.#labels; label++) row[label] = (row[label] ?? 0) * (1 - step * decay) - value * (wrong[label] ?? 0)
-        }
+  #learn(vector: Sparse, meant: number, step: number) {
+    const wrong = this.#predict(vector)
+    wrong[meant] = (wrong[meant] ?? 0) - 1
+    for (let label = 0; label < this.#labels; label++) {
+      const gradient = wrong[label] ?? 0
+      if (Math.abs(gradient) < leastGradient) continue
+      this.#bias[label] = (this.#bias[label] ?? 0) - step * 0.05 * gradient
+      for (let entry = 0; entry < vector.at.length; entry++) {
+        const cell = (vector.at[entry] ?? 0) * this.#labels + label
+        this.#weights[cell] = (this.#weights[cell] ?? 0) - step * gradient * (vector.weight[entry] ?? 0)
       }
     }
   }

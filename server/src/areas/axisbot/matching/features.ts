@@ -8,7 +8,10 @@ export function featuresOf(terms: readonly string[]): string[] {
 }
 
 /** Somebody or something named in a question, as a term of its own. */
-export type Slot = 'clan' | 'jugador' | 'etapa' | 'juego' | 'numero' | 'mapa'
+export type Slot = 'clan' | 'jugador' | 'etapa' | 'juego' | 'numero' | 'mapa' | 'servidor'
+
+/** Stands for words that nobody taught. */
+export const unheard = '{?}'
 
 /** A question's terms with its names put in for the words that say them; `more`: terms that stand in no order. */
 export function slotted(read: readonly Read[], slots: readonly { from: number; to: number; slot: Slot }[]): { terms: string[]; more: string[] } {
@@ -18,7 +21,10 @@ export function slotted(read: readonly Read[], slots: readonly { from: number; t
   const seen = new Set<object>()
   for (const term of read) {
     const slot = taken(term)
-    if (!slot) terms.push(term.term)
+    if (!slot && (term.kind === 'unknown' || term.kind === 'foreign')) {
+      if (term.kind === 'foreign') more.push(`foreign:${term.term}`, 'foreign')
+      if (terms.at(-1) !== unheard) terms.push(unheard)
+    } else if (!slot) terms.push(term.term)
     else if (!seen.has(slot)) {
       seen.add(slot)
       terms.push(...slotTerms(slot.slot))

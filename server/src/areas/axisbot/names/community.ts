@@ -26,6 +26,8 @@ export interface Community {
   etapas: readonly NamedEtapa[]
   juegos: readonly Juego[]
   mapas: NameIndex<MapOption>
+  /** The game servers' ports. */
+  puertos: ReadonlySet<string>
 }
 
 const article = /^(?:los|las|la|el|lo) (?=\S{4})/
@@ -96,6 +98,7 @@ export class CommunityNames {
       groups.set(nameKey(nombre) || nombre, group)
     }
     const clanes = [...groups.values()]
+    const { mapas, servidores } = await readOpciones(db)
     this.#community = {
       clanes: clanIndex(clanes),
       tags: new Map(clanes.flatMap((group) => group.clanes.map(({ tag }) => [plain(tag), group] as const))),
@@ -104,7 +107,8 @@ export class CommunityNames {
       playerById: this.#playerById,
       etapas: await etapaNames(db),
       juegos: await listJuegos(db),
-      mapas: mapIndex((await readOpciones(db)).mapas.lista),
+      mapas: mapIndex(mapas.lista),
+      puertos: new Set(servidores.map(({ puerto }) => String(puerto))),
     }
     this.#known = key
   }

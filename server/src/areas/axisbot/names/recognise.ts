@@ -23,9 +23,13 @@ const strongCues = /^(?:clan|clanes|team|equipo|squad|tag|jugador|jugadora|playe
 const weakCues = /^(?:de|del|a|al|contra|vs|versus|con|entre|es|son|y|o|e|para|por|gana|ganan|gano|los|las|la|el)$/
 const linking = /^(?:de|del|al|a|los|las|la|el|un|una)$/
 
+/** Words that end like a verb or an abstract noun are no misspelt names. */
+const verbal = /(?:[aei]r|[ai]ndo|iendo|cion|mente)$/
+
 function cueBefore(words: readonly Word[], from: number): 'strong' | 'weak' | 'none' {
   const before = words[from - 1]?.plain ?? ''
   const second = words[from - 2]?.plain ?? ''
+  if (before === 'es' && /^(?:quien|kien|qn)$/.test(second)) return 'strong'
   if (strongCues.test(before) || (linking.test(before) && strongCues.test(second))) return 'strong'
   if (weakCues.test(before)) return 'weak'
   return 'none'
@@ -40,9 +44,10 @@ interface Span { words: readonly Word[]; from: number; to: number; key: string; 
 function meant({ words, from, to, vocabulary, shouted }: Span, found: Pick<Found<unknown>, 'slips' | 'short'>, kind: 'clan' | 'jugador'): boolean {
   const span = words.slice(from, to)
   const own = span.filter(({ plain }) => !vocabulary.has(plain))
-  if (found.slips > 0 && span.length === 1 && (!own.length || vocabulary.term(span[0]?.plain ?? '').kind === 'known')) return false
+  if (found.slips > 0 && span.length === 1 && (verbal.test(span[0]?.plain ?? '') || !own.length || vocabulary.term(span[0]?.plain ?? '').kind === 'known')) return false
   if (own.length === span.length || (own.length > 0 && !found.short)) return true
   const cue = cueBefore(words, from)
+  if (found.slips > 0 && !own.length) return false
   if (cue === 'strong' || standsOut(words, from, shouted)) return true
   if (span.length > 1) return kind === 'clan' || cue === 'weak'
   const subject = vocabulary.read(span).some((read) => read.kind === 'known')

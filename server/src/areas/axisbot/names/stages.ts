@@ -22,7 +22,7 @@ const words = (name: string) => plain(name).match(/[\p{L}\p{N}]+/gu) ?? []
 /** A name by its words, numbers of any writing as digits: 'Etapa II' is 'etapa2'. */
 const numbered = (name: string) => words(name).map((word, index) => (index > 0 ? (numberIn(word) ?? sound(word)) : sound(word))).join('')
 
-interface Run { from: number; to: number; key: string; numberedKey: string }
+interface Run { from: number; to: number; plain: string; key: string; numberedKey: string }
 
 function runsOf(typed: readonly Word[], longest: number): Run[] {
   const runs: Run[] = []
@@ -32,7 +32,7 @@ function runsOf(typed: readonly Word[], longest: number): Run[] {
       const word = typed[to - 1]?.plain ?? ''
       key += sound(word)
       numberedKey += to - 1 > from ? String(numberIn(word) ?? sound(word)) : sound(word)
-      runs.push({ from, to, key, numberedKey })
+      runs.push({ from, to, plain: word, key, numberedKey })
     }
   }
   return runs.sort((a, b) => b.to - b.from - (a.to - a.from))
@@ -44,7 +44,7 @@ const range = ({ from, to }: { from: number; to: number }) => Array.from({ lengt
 
 function juegoIn(runs: readonly Run[], juegos: readonly Juego[]): { juego: Juego; run: Run } | null {
   for (const run of runs) {
-    const juego = juegos.find(({ nombre }) => close(run.key, nameKey(nombre)) || (shortNames[plain(nombre)] ?? []).some((short) => nameKey(short) === run.key))
+    const juego = juegos.find(({ nombre }) => close(run.key, nameKey(nombre)) || run.to - run.from === 1 && (shortNames[plain(nombre)] ?? []).includes(run.plain))
     if (juego) return { juego, run }
   }
   return null

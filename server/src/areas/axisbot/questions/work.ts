@@ -253,7 +253,7 @@ export const worked: readonly Question[] = [
   // threads
   [['como va puelche', 'y los halcones?'], '{puesto Los Halcones}'],
   [['quien va primero en spearhead', 'y el tercero?'], '{en 3 @ Spearhead Etapa I}'],
-  [['quien es el mejor jugador', 'y en que clan juega'], 'cerro castillo'],
+  [['quien es el mejor jugador', 'y en que clan juega'], 'sin retirada'],
   [['integrantes de los halcones', 'cuantas partidas han ganado'], '{triunfos Los Halcones}'],
   [['los halcones vs puelche', 'y con vieja guardia'], '{duelo Los Halcones / Vieja Guardia}'],
   [['racha de barricada', 'y de vieja guardia'], '{racha Vieja Guardia}'],

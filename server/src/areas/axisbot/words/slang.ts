@@ -10,9 +10,9 @@ const meanings: Record<string, string> = {
   el: 'l',
   en: 'n',
   donde: 'dnd dnde adonde ande aonde',
-  cuando: 'cdo cnd kdo cuand',
+  cuando: 'cdo cnd kdo cuand qndo kndo cndo',
   como: 'cm km komo',
-  cuanto: 'cto qto cuant',
+  cuanto: 'cto qto cuant qnto knto cnto',
   contra: 'vs versus v/s',
   hola: 'ola holi holis wena wenas buena buenas alo aloo hey ey oli saludos saludo buenos',
   gracias: 'grax grcs gracia grasias thx thanks ty grac',
@@ -32,7 +32,7 @@ const meanings: Record<string, string> = {
   informacion: 'info inf',
   estadistica: 'stats stat',
   partida: 'match matchs clanwar cw cws scrim scrims pcw',
-  contrasena: 'pass pw psw passwd',
+  contrasena: 'pass pw psw',
   jugador: 'player players jugaor pj',
   computador: 'pc compu pece',
   facebook: 'fb feis face',
@@ -54,7 +54,7 @@ const nothing = `
   altiro tiro mano hermano hermanos bro broder compa compadre compare amigo amigos cabros cabro cabrito chiquillos muchachos socio
   bueno este osea mira mire mijo mija rey reina maestro lince brigido bacan filete pulento fome piola igual nomas nomasito
   dime digame decime cuentame muestrame muestra muestre muestren mostrar mostrame dame deme denme pasame pasen tirame tirate tira explicame explica explicar
-  quiero quisiera kiero queria necesito nesesito ocupo gustaria saber sabe saben conoces conocen sabes puedes podrias podrian podria
+  quiero quisiera kiero queria necesito nesesito ocupo gustaria podrias podrian podria
   favorcito porfavorcito estimado estimados estimada senor senora ahi asi entonces solo solamente justo tipo realmente
   actualmente ahorita momento rato oiga disculpa disculpe disculpen perdon consulta pregunta duda preguntita consultita urgente
   cresta chucha puta putas maldito maldita mierda

@@ -3,12 +3,14 @@ import { RecentMap } from '../../../recent-map'
 import { functionWords } from './common'
 import { distance, slipsFor } from './distance'
 import type { Word } from './plain'
+import { foreignWords } from './foreign'
+import { neutralWords } from './neutral'
 import { slang } from './slang'
 import { sound } from './sound'
 import { expressions, synonyms } from './synonyms'
 
-/** `known`: it says what a question is about. `common`: it only holds it together. `unknown`: nobody taught it. */
-export type Kind = 'known' | 'common' | 'unknown'
+/** `known`: it says what a question is about. `common`: it only holds it together. `foreign`: it is about other things. `unknown`: nobody taught it. */
+export type Kind = 'known' | 'common' | 'foreign' | 'unknown'
 
 /** What the assistant makes of a word. */
 export interface Term { term: string; kind: Kind }
@@ -36,15 +38,18 @@ export class Vocabulary {
   readonly #byLength = new Map<number, [sounded: string, term: Term][]>()
   readonly #kept = new RecentMap<string, Term>(mostKept)
 
-  constructor(taught: Iterable<string>) {
+  /** `taught`: the words of what is asked here; `foreign`: those of what is not. */
+  constructor(taught: Iterable<string>, foreign: Iterable<string>) {
     for (const [term, forms] of Object.entries(synonyms)) {
       for (const form of [term, ...forms.split(' ')]) this.#teach(form, { term, kind: 'known' })
     }
     for (const [, meant] of expressions) for (const word of meant.split(' ')) this.#teach(word, { term: word, kind: 'known' })
     for (const word of functionWords) this.#put(this.#exact, sound(word), { term: sound(word), kind: 'common' })
     for (const word of taught) this.#teach(word, { term: rootOf(word), kind: 'known' })
+    for (const word of neutralWords) this.#teach(word, { term: rootOf(word), kind: 'common' })
+    for (const word of [...foreignWords, ...foreign]) this.#teach(word, { term: rootOf(word), kind: 'foreign' })
     for (const [sounded, term] of this.#exact) {
-      if (term.kind === 'known' || sounded.length > 4) this.#byLength.set(sounded.length, [...(this.#byLength.get(sounded.length) ?? []), [sounded, term]])
+      if (term.kind !== 'common' || sounded.length > 4) this.#byLength.set(sounded.length, [...(this.#byLength.get(sounded.length) ?? []), [sounded, term]])
     }
   }
 
@@ -105,6 +110,8 @@ export class Vocabulary {
     for (let length = sounded.length - most; length <= sounded.length + most && fewest > 1; length++) {
       for (const [candidate, term] of this.#byLength.get(length) ?? []) {
         const slips = distance(sounded, candidate, fewest - 1)
+        // in a short word another letter makes another word
+        if (sounded.length < 5 && candidate.length <= sounded.length) continue
         if (slips < fewest && (slips < 2 || candidate.charAt(0) === sounded.charAt(0))) {
           best = term
           fewest = slips
