@@ -26,7 +26,8 @@ async function clanAsked(asked: Asked) {
   if (!who) return null
   if (isClan(who)) return { who, found: await clanOf(asked, who) }
   const player = await playerById(db, who.id)
-  const clan = player?.clanes.map(({ id }) => community.clanById.get(id)).find((group) => group !== undefined)
+  const teams = community.etapas.flatMap(({ id, multijugador }) => (multijugador ? (player?.clanes.filter(({ id_etapa }) => id_etapa === id) ?? []) : []))
+  const clan = teams.map(({ id }) => community.clanById.get(id)).find((group) => group !== undefined)
   return clan ? { who: clan, found: await clanOf(asked, clan) } : null
 }
 

@@ -29,6 +29,7 @@ const clanStages = (asked: Asked): readonly NamedEtapa[] => {
 
 /** Who stands at a place, the first where none is said, in each stage asked for. */
 export async function atPlace(asked: Asked): Promise<Reply> {
+  if (asked.words.some(({ plain }) => /^(?:primeros|ultimos)$/.test(plain))) return table(asked)
   const wanted = asked.numero ?? 1
   const tables = await Promise.all(clanStages(asked).map(async (etapa) => ({ etapa, ranked: (await clanesOfEtapa(asked.site.db, etapa.id)).filter(isRanked) })))
   if (!tables.length) return noEtapas

@@ -50,7 +50,8 @@ function rolesOf({ quien, terms, words, before }: Asked): { winner: number | nul
   const typed = typedOf({ words })
   const own = ownVerb.test(typed)
   const against = /\b(?:me|nos) (?:gana|ganan|vence|vencen)\b/.test(typed)
-  const [first, second] = loses ? [1, 0] : [0, 1]
+  const ownSecond = own && /(?:gan|perd|pierd|venc).*\b(?:somos|soy)\b/.test(typed)
+  const [first, second] = loses !== ownSecond ? [1, 0] : [0, 1]
   if (quien.length > 1 || (before.quien.length && !before.role && !own)) return { winner: first, loser: second }
   if (against) return { winner: 0, loser: null }
   return (own || !loses ? loses : false) ? { winner: 0, loser: null } : { winner: null, loser: 0 }
@@ -81,6 +82,9 @@ function general(rival: ClanName | null, role: Role): Reply {
 
 /** What a win or a loss would do to the places, by the rules of the ladder. */
 export async function whatIf(asked: Asked): Promise<Reply> {
+  const numbers = asked.words.flatMap(({ plain }) => (/^\d{1,3}$/.test(plain) ? [Number(plain)] : []))
+  const [from, over] = numbers
+  if (!asked.quien.length && from && over) return { text: `Por las reglas: ${bold(ejemploText(asked.terms.has('perder') && !asked.terms.has('ganar') ? vence(over, from) : vence(from, over)))}.` }
   const roles = rolesOf(asked)
   const clanes = asked.quien.map((who) => asClan(asked, who)).filter((clan) => clan !== null)
   const ranked = clanes.length < 2 ? await atPlace(asked) : null
