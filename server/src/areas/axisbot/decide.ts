@@ -35,7 +35,8 @@ function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>
       afterKnown = true
       continue
     }
-    wasted += kind === 'unknown' && intent.needs && !mentions.length ? 0.5 : afterKnown || kind === 'foreign' ? objectWeight : 1
+    if (kind === 'unknown' && intent.needs && !mentions.length) [used, wasted] = [used + 0.5, wasted + 0.5]
+    else wasted += afterKnown || kind === 'foreign' ? objectWeight : 1
     afterKnown = false
   }
   for (const { sure } of mentions) {

@@ -5,11 +5,10 @@ import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { risenPlace } from '@trinchera/rules/ladder'
 import type { Asked, Reply, Role } from '../intent'
-import { links } from '../links'
 import type { ClanName } from '../names/community'
-import { bold, lines, link, named, placed, quoted, verb } from '../wording'
+import { bold, lines, named, placed, quoted, verb } from '../wording'
 import { asClan, together } from './matches'
-import { etapasOf } from './which'
+import { etapasOf, inEtapa } from './which'
 
 /** What a win would do to a table: the winner's new place, and the loser's (0: none). */
 export function afterWin(winner: number, loser: number, ranked: number): { winner: number; loser: number } {
@@ -24,7 +23,7 @@ function told(table: readonly ClanRow[], etapa: NamedEtapa, winner: ClanRow, los
   const ranked = table.filter(({ ranking_actual }) => ranking_actual > 0).length
   const after = afterWin(winner.ranking_actual, loser.ranking_actual, ranked)
   const [w, l] = [quoted(winner.nombre), quoted(loser.nombre)]
-  const where = `en la ${link(`${etapa.nombre} de ${etapa.juego.nombre}`, links.etapa(etapa.id))}`
+  const where = inEtapa(etapa)
   if (after.winner === winner.ranking_actual) {
     return lines(
       `Si ${bold(w)} le ${verb('gana', 'ganan', winner.nombre)} a ${bold(l)}, la tabla ${bold('no cambia')}: ${w} ${verb('sigue', 'siguen', winner.nombre)} ${bold(placed(after.winner))} y ${l} ${verb('sigue', 'siguen', loser.nombre)} ${bold(now(loser))} ${where}.`,
@@ -117,6 +116,6 @@ async function between(asked: Asked, [winner, loser]: readonly [ClanName, ClanNa
   return {
     text: told(table, first.etapa, w, l),
     quien: [winner, loser], etapas: [first.etapa],
-    sugerencias: [`¿Qué pasa si ${loser.nombre} le gana a ${winner.nombre}?`, `${winner.nombre} contra ${loser.nombre}, ¿cómo van?`],
+    sugerencias: [`¿Qué pasa si ${loser.nombre} ${verb('le gana', 'le ganan', loser.nombre)} a ${winner.nombre}?`, `${winner.nombre} contra ${loser.nombre}, ¿cómo van?`],
   }
 }
