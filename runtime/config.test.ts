@@ -45,6 +45,10 @@ describe('the configuration', () => {
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.cl' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long-enough' }],
     ['NODE_ENV', { NODE_ENV: 'prod' }],
+    ['LLM_BASE_URL', { LLM_BASE_URL: 'modelo.cl', LLM_MODEL: 'uno' }],
+    ['LLM_MODEL', { LLM_BASE_URL: 'http://127.0.0.1:1/v1' }],
+    ['LLM_BASE_URL', { LLM_MODEL: 'uno' }],
+    ['LLM_BASE_URL', { LLM_API_KEY: 'clave' }],
   ])('names %s when it is wrong, in one line', (name, wrong) => {
     expect(() => readConfig({ ...base, ...wrong })).toThrow(ConfigError)
     expect(() => readConfig({ ...base, ...wrong })).toThrow(new RegExp(`^Configuración: ${name} .+$`))
@@ -52,6 +56,12 @@ describe('the configuration', () => {
 
   it('trusts proxies by address and by network', () => {
     expect(readConfig({ ...base, TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/64' }).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/64'])
+  })
+
+  it('has a language model where one is named, with or without a key', () => {
+    expect(readConfig(base).llm).toBeNull()
+    expect(readConfig({ ...base, LLM_BASE_URL: 'http://127.0.0.1:1/v1/', LLM_MODEL: 'uno' }).llm).toEqual({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: null, model: 'uno' })
+    expect(readConfig({ ...base, LLM_BASE_URL: 'https://modelo.cl', LLM_MODEL: 'uno', LLM_API_KEY: 'clave' }).llm?.apiKey).toBe('clave')
   })
 
   it('is production where a secret is given', () => {
