@@ -6,6 +6,15 @@ const typingPause = 200
 /** A longer one the server does not take. */
 const longestSearch = 100
 
+/** What else the address says stays; the list begins at its first page. */
+function sought(before: URLSearchParams, search: string): URLSearchParams {
+  const after = new URLSearchParams(before)
+  after.delete('pagina')
+  if (search) after.set('busqueda', search)
+  else after.delete('busqueda')
+  return after
+}
+
 /** A list's search, kept in the address (`?busqueda=`): what is typed goes there once the typing rests, and begins at the first page. */
 export function useAddressSearch() {
   const [address, setAddress] = useSearchParams()
@@ -24,8 +33,7 @@ export function useAddressSearch() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       timer.current = undefined
-      const sought = wanted.trim().slice(0, longestSearch)
-      setAddress(sought ? { busqueda: sought } : {}, { replace: true })
+      setAddress((before) => sought(before, wanted.trim().slice(0, longestSearch)), { replace: true })
     }, typingPause)
   }
 
@@ -33,7 +41,7 @@ export function useAddressSearch() {
     clearTimeout(timer.current)
     timer.current = undefined
     setText('')
-    setAddress({})
+    setAddress((before) => sought(before, ''))
   }
 
   return { search, text, type, clear }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { onLeave } from '../../app/leave'
 import { holdBack } from '../../app/own-end'
 import { paths } from '../../app/paths'
-import { currentSession, endedElsewhere, endSession } from '../../app/session'
+import { currentSession, endedElsewhere, endSession, updateSession } from '../../app/session'
 import { api, onSessionLost } from '../../lib/api'
 import { useLive } from '../../lib/live'
 import { toast } from '../../ui/toast'
@@ -31,5 +31,6 @@ export function SessionGuard() {
     onLeave((token) => api.logout({ headers: { authorization: `Bearer ${token}` } }))
   }, [])
   useLive('session:revoked', ({ reason }) => ended(reason || undefined))
+  useLive('session:changed', ({ rol, admin }) => updateSession({ rol, admin }))
   return null
 }
