@@ -71,8 +71,8 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
     ...anuncioHandlers(),
-    ...torneoHandlers(),
-    ...opcionHandlers(),
+    ...torneoHandlers(services),
+    ...opcionHandlers(services),
     ...streamHandlers(),
     ...servidorHandlers(),
   }
