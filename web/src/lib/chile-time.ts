@@ -1,3 +1,4 @@
+import { dayStart } from '@trinchera/rules/days'
 import { timeZone } from '@trinchera/rules/limits'
 
 const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
@@ -26,10 +27,9 @@ export function fromChileLocal(local: string): string | undefined {
   return new Date(near + (wanted - clockAt(near))).toISOString()
 }
 
-/** The last second of a day in Chile. */
+/** The last second of a day in Chile; undefined where it is no day. */
 export function endOfChileDay(day: string): string | undefined {
-  const start = fromChileLocal(`${day}T23:59`)
-  return start && new Date(Date.parse(start) + 59_000).toISOString()
+  return fromChileLocal(day) && new Date(Date.parse(dayStart(day, 1)) - 1000).toISOString()
 }
 
 /** A day of Chile moved by whole days or months; a month without that day gives its last one. */

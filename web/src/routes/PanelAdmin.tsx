@@ -15,7 +15,7 @@ const screens: Record<AdminArea, ComponentType> = {
   etapas: lazy(soon),
   opciones: lazy(soon),
   jugadores: lazy(() => import('../features/panel/jugadores/PlayersArea')),
-  reportes: lazy(soon),
+  reportes: lazy(() => import('../features/panel/reportes/ReportesArea')),
   ranking: lazy(soon),
   torneos: lazy(soon),
   anuncios: lazy(soon),

@@ -7,7 +7,8 @@ describe('what staff did, in words', () => {
     ['suspension.crear', 'jugador 3 (Pérez)', 'suspendió a Pérez'],
     ['clan.rangos', 'clan 7 (Los Halcones)', 'cambió rangos del clan Los Halcones'],
     ['clan.invitar', 'clan 7', 'invitó a alguien al clan 7'],
-    ['opciones.modificar', 'opciones', 'cambió las opciones'],
+    ['opciones.modificar', 'opciones (redes, guia)', 'cambió las opciones: redes, guia'],
+    ['reclamo.descartar', 'reclamo 4 (partida 312)', 'descartó un reclamo sobre la partida 312'],
     ['ranking.recalcular', 'etapa 2', 'recalculó la etapa 2'],
     ['algo.nuevo', 'cosa 1', 'algo.nuevo: cosa 1'],
   ])('%s on %s: “%s”', (action, target, text) => {

@@ -9,7 +9,7 @@ const sentences: Record<string, string> = {
   'reporte.falso': 'declaró falso el reporte de %',
   'reporte.trampa': 'declaró trampa en %',
   'reporte.restituir': 'restituyó %',
-  'reclamo.descartar': 'descartó un reclamo sobre %',
+  'reclamo.descartar': 'descartó %',
   'ranking.recalcular': 'recalculó %',
   'juego.crear': 'creó %',
   'juego.modificar': 'modificó %',
@@ -34,9 +34,11 @@ const sentences: Record<string, string> = {
   'clan.invitar': 'invitó a alguien a %',
   'clan.ceder': 'cedió el liderazgo de %',
   'clan.eliminar': 'eliminó %',
+  'clan.aceptar-solicitud': 'aceptó a alguien en %',
+  'clan.rechazar-solicitud': 'rechazó a alguien en %',
 }
 
-const articles: Record<string, string> = { partida: 'la', etapa: 'la', juego: 'el', torneo: 'el', anuncio: 'el', comentario: 'el', clan: 'el', jugador: 'el', suspension: 'la', opciones: 'las' }
+const articles: Record<string, string> = { partida: 'la', etapa: 'la', juego: 'el', torneo: 'el', anuncio: 'el', comentario: 'el', clan: 'el', jugador: 'el', reclamo: 'el', suspension: 'la', opciones: 'las' }
 
 /** "jugador 3 (Pérez)" is "Pérez", "partida 312" is "la partida 312", "clan 7 (Los Halcones)" is "el clan Los Halcones". */
 export function targetText(target: string): string {
@@ -44,6 +46,8 @@ export function targetText(target: string): string {
   const article = articles[kind]
   if (!article) return target
   if (kind === 'jugador' && name) return name
+  if (kind === 'reclamo' && name) return `un reclamo sobre ${targetText(name)}`
+  if (kind === 'opciones') return name ? `${article} ${kind}: ${name}` : `${article} ${kind}`
   return [article, kind, name ?? id].filter(Boolean).join(' ')
 }
 

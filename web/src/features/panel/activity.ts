@@ -26,6 +26,7 @@ const touched: Record<string, readonly string[]> = {
   juego: ['panel/juegos', 'panel/etapas'],
   etapa: ['panel/etapas', 'etapa', 'etapas'],
   ranking: ['tabla', 'historial'],
+  clan: ['panel/jugadores'],
   torneo: ['panel/torneos', 'torneos'],
   opciones: ['panel/opciones', 'opciones'],
   anuncio: ['anuncios'],
