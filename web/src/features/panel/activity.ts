@@ -1,6 +1,8 @@
 import type { StaffActivity } from '@trinchera/contract/socket'
+import { useQueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { useLive } from '../../lib/live'
+import { juegosQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 
 /** How many acts the panel remembers. */
@@ -23,20 +25,23 @@ const touched: Record<string, readonly string[]> = {
   reporte: ['panel/reportes', 'panel/partida', 'panel/previa', 'panel/pendientes'],
   reclamo: ['panel/reportes', 'panel/partida', 'panel/pendientes'],
   comentario: ['panel/comentarios', 'panel/pendientes'],
-  juego: ['panel/juegos', 'panel/etapas'],
-  etapa: ['panel/etapas', 'etapa', 'etapas'],
+  juego: ['etapas'],
+  etapa: ['etapa', 'etapas', 'panel/final'],
   ranking: ['tabla', 'historial'],
   clan: ['panel/jugadores'],
-  torneo: ['panel/torneos', 'torneos'],
-  opciones: ['panel/opciones', 'opciones'],
+  torneo: ['torneos'],
+  opciones: ['opciones'],
   anuncio: ['anuncios'],
 }
 
 /** Hears what the others of the staff do, and has what it changed asked for again. */
 export function useActivityFeed() {
+  const client = useQueryClient()
   const refresh = useRefresh()
   useLive('staff:activity', (activity) => {
     activityStore.setState(({ acts }) => ({ acts: [{ ...activity, key: ++count }, ...acts].slice(0, kept) }))
-    for (const wish of ['panel/registro', ...(touched[activity.action.split('.')[0] ?? ''] ?? [])]) refresh(wish)
+    const [kind = ''] = activity.action.split('.')
+    if (kind === 'juego') void client.invalidateQueries({ queryKey: juegosQuery.queryKey })
+    for (const wish of ['panel/registro', ...(touched[kind] ?? [])]) refresh(wish)
   })
 }

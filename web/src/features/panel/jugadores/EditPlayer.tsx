@@ -2,19 +2,16 @@ import type { AdminPlayer } from '@trinchera/contract/admin'
 import { twitchLogin, twitchMessage, voluteMessage, voluteProfile, youtubeChannel, youtubeMessage } from '@trinchera/rules/links'
 import { rolNames, staffMay } from '@trinchera/rules/permissions'
 import { emailError, usernameError } from '@trinchera/rules/validation'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSession } from '../../../app/session'
-import { api, codeOf, fieldErrorsOf, messageOf } from '../../../lib/api'
+import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/Button'
 import { Check } from '../../../ui/Check'
 import { Dialog } from '../../../ui/Dialog'
-import { focusFirstError, Input, Select } from '../../../ui/Field'
-import { toast } from '../../../ui/toast'
+import { Input, Select } from '../../../ui/Field'
 import { useOpenCase, useOthersAt, watchedBy } from '../cases'
 import { ClashNotice } from '../ClashNotice'
-import { useEdition } from '../use-edition'
+import { useEntityForm } from '../use-entity-form'
 import type { PlayerDialogProps } from './dialog'
 
 type Typed = Pick<AdminPlayer, 'username' | 'email' | 'volute' | 'twitch' | 'youtube' | 'validado' | 'rol' | 'admin'>
@@ -29,11 +26,11 @@ const shown = (field: keyof Typed, value: unknown): string => {
 
 const linkError = (text: string | null | undefined, read: (text: string) => string | null, message: string) => (text && read(text) === null ? message : undefined)
 
-/** What is wrong with what was changed. */
-function wrongWith({ username, email, volute, twitch, youtube }: Partial<Typed>): Record<string, string | undefined> {
+/** What is wrong with what was changed: an old name that today's rules would refuse stays as it is. */
+function wrongWith(before: Typed, { username, email, volute, twitch, youtube }: Typed): Record<string, string | undefined> {
   return {
-    username: username === undefined ? undefined : (usernameError(username) ?? undefined),
-    email: email === undefined ? undefined : (emailError(email) ?? undefined),
+    username: username === before.username ? undefined : (usernameError(username.trim()) ?? undefined),
+    email: email === before.email ? undefined : (emailError(email.trim()) ?? undefined),
     volute: linkError(volute, voluteProfile, voluteMessage),
     twitch: linkError(twitch, twitchLogin, twitchMessage),
     youtube: linkError(youtube, youtubeChannel, youtubeMessage),
@@ -41,52 +38,29 @@ function wrongWith({ username, email, volute, twitch, youtube }: Partial<Typed>)
 }
 
 /** How the player is at this moment; undefined where that cannot be asked. */
-const presentPlayer = (id: number) => api.getAdminPlayer({ params: { id } }).catch(() => undefined)
+const presentPlayer = (id: number) => api.getAdminPlayer({ params: { id } }).then(({ data }) => data, () => undefined)
 
 /** A player's data; rol and flag for rol 1 alone. What others changed meanwhile is shown, never overwritten unseen. */
 export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const viewer = useSession()?.player
   const refresh = useRefresh()
-  const form = useRef<HTMLFormElement>(null)
-  const { typed, clashes, changes, antes, dirty, type, meet, keepMine, takeTheirs } = useEdition(fields, player)
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const others = useOthersAt(`jugador:${player.id}`)
   useOpenCase(open ? `jugador:${player.id}` : null)
-  useEffect(() => focusFirstError(form.current), [errors])
-
-  const save = useMutation({
-    mutationFn: () => {
-      const { volute, twitch, youtube, ...plain } = changes
+  const { form, typed, clashes, errors, pending, type, keepMine, takeTheirs, submit } = useEntityForm<Typed, keyof Typed>({
+    fields,
+    start: player,
+    check: (now) => wrongWith(player, now),
+    send: ({ changes: { volute, twitch, youtube, ...plain }, antes }) => {
       // A form knows no null: what is emptied goes as an empty text.
       const links = Object.fromEntries(Object.entries({ volute, twitch, youtube }).flatMap(([field, value]) => (value === undefined ? [] : [[field, value ?? '']])))
       return api.updateAdminPlayer({ params: { id: player.id }, body: { ...plain, ...links, antes } })
     },
-    onSuccess: ({ message }) => {
-      toast.success(message)
+    present: () => presentPlayer(player.id),
+    onDone: () => {
       onOpenChange(false)
       for (const wish of ['panel/jugadores', 'panel/jugador', 'jugador']) refresh(wish)
     },
-    onError: async (error) => {
-      const message = messageOf(error, 'No pudimos guardar al jugador. Lo que escribiste sigue acá: intenta de nuevo.')
-      if (codeOf(error) === 409) {
-        // Changed meanwhile, or a name already taken: how the player is now says which.
-        const now = await presentPlayer(player.id)
-        if (now && meet(now.data)) return
-      }
-      setErrors(fieldErrorsOf(error))
-      toast.error(message)
-    },
   })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (save.isPending) return
-    const wrong = wrongWith(changes)
-    setErrors(wrong)
-    if (Object.values(wrong).some(Boolean)) return
-    if (dirty) save.mutate()
-    else onOpenChange(false)
-  }
 
   const text = (field: 'username' | 'email' | 'volute' | 'twitch' | 'youtube', optional = false) => (
     <Input
@@ -108,7 +82,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
       title={`Modificar a ${player.username}`}
       actions={
         <>
-          <Button kind="primary" type="submit" form="edit-player" pending={save.isPending} disabled={clashes.length > 0} pendingText="Guardando…">
+          <Button kind="primary" type="submit" form="edit-player" pending={pending} disabled={clashes.length > 0} pendingText="Guardando…">
             Guardar
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>

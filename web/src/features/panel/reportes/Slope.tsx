@@ -38,7 +38,11 @@ export function Slope({ moves, punished }: { moves: readonly PlaceMove[]; punish
         </ol>
         <svg viewBox={`0 0 ${lane.width} ${rows * lane.row}`} preserveAspectRatio="none" aria-hidden="true">
           {lines.map(({ id_clan, from, to }) => !punished.includes(id_clan) && <path key={id_clan} d={passedLine(from, to)} />)}
-          {lines.map(({ id_clan, from, to }) => punished.includes(id_clan) && <path key={id_clan} className="hit" d={punishedLine(from, to)} />)}
+          {lines
+            .filter(({ id_clan }) => punished.includes(id_clan))
+            .map(({ id_clan, from, to }, index, falls) => (
+              <path key={id_clan} className="hit" d={punishedLine(from, to, (index * 2 - falls.length + 1) * -3)} />
+            ))}
         </svg>
         <ol aria-label="Así quedaría">
           {later.map((move) => (

@@ -25,11 +25,11 @@ function steps(fall: number): number[] {
   return down.map((rows) => Math.sign(fall) * rows)
 }
 
-/** A punished clan: its line falls in steps, as a trench runs. */
-export function punishedLine(from: number, to: number): string {
+/** A punished clan: its line falls in steps, as a trench runs. `aside`: px to the right, so that two of them do not run on each other. */
+export function punishedLine(from: number, to: number, aside = 0): string {
   if (from === to) return `M0 ${middle(from)}H${lane.width}`
   const falls = steps(to - from)
   const pace = lane.width / (falls.length + 1)
-  const path = falls.map((rows, index) => `H${Math.round(pace * (index + 1))}V${middle(from + rows)}`).join('')
+  const path = falls.map((rows, index) => `H${Math.round(pace * (index + 1)) + aside}V${middle(from + rows)}`).join('')
   return `M0 ${middle(from)}${path}H${lane.width}`
 }
