@@ -25,13 +25,13 @@ export function archiveEtapa(services: Services, session: SessionInfo, id: numbe
   const now = services.now().toISOString()
   return staffTransaction(services, session, async (trx, note, onCommit) => {
     const { activo } = await requireChangeable(trx, id)
-    await foldEtapa(trx, id, now)
+    const folded = await foldEtapa(trx, id, now)
     const clanes = await storeFinals(trx, id, now)
     await tellInvitaciones(trx, onCommit, services, 'invitation:withdrawn', await lapseOld(trx, 'invitaciones', id, now, now))
     await tellSolicitudes(trx, onCommit, services, 'request:withdrawn', await lapseOld(trx, 'solicitudes', id, now, now))
     const version = await touchLadder(trx, id, now)
     await bumpVersion(trx, 'ladder')
-    onCommit(() => services.live.emit([rooms.etapa(id), rooms.publico], 'ladder:changed', { etapa: id, version, clanes }))
+    onCommit(() => services.live.emit([rooms.etapa(id), rooms.publico], 'ladder:changed', { etapa: id, version, clanes: folded?.clanes ?? [] }))
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // nothing is left to fold, but what was folded here is announced
     await note('etapa.archivar', `etapa ${id}`, { activo, archivada: false }, { archivada: true, clanes: clanes.length, primeros: podium(clanes) })
     return found(await etapaById(trx, id), 'Esa etapa no existe')

@@ -16,7 +16,8 @@ export function recalculateEtapa(services: Services, id: number, session: Sessio
       .map(({ id: id_clan, nombre, ranking_actual }) => ({ id_clan, nombre, antes: antes.get(id_clan) ?? 0, despues: ranking_actual }))
       .filter((move) => move.antes !== move.despues)
       .sort(byNewPlace)
-    await note('ranking.recalcular', `etapa ${id}`, null, { version, cambios, diferencias })
+    const placesOf = (when: 'antes' | 'despues') => diferencias.map((move) => ({ id_clan: move.id_clan, puesto: move[when] }))
+    await note('ranking.recalcular', `etapa ${id}`, { puestos: placesOf('antes') }, { puestos: placesOf('despues'), version, cambios })
     return { version, cambios, diferencias }
   })
 }
