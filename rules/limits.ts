@@ -10,6 +10,8 @@ export const adminPlayersPageSize = 10
 export const playersPageSize = 15
 export const matchesPageSize = 15
 export const noticesPageSize = 20
+/** Rows of the audit log in one file for a spreadsheet. */
+export const auditFileRows = 50_000
 export const largestPageSize = 100
 
 // The ladder (the specification, section 9; the contract, section 5)
@@ -17,6 +19,8 @@ export const largestPageSize = 100
 export const cheatDropPlaces = 5
 /** Without an idempotency key, the same loss reported again sooner than this (ms) is refused. */
 export const repeatedReportMs = minute
+/** How long after it was reported a clan may claim against a match, ms. */
+export const claimMs = 14 * day
 /** How long an answer is kept for its idempotency key, ms. */
 export const idempotencyKeptMs = day
 /** Rows of the Top 5 lists. */

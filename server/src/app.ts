@@ -25,7 +25,8 @@ import { sessionHandlers } from './areas/session/routes'
 import { streamHandlers } from './areas/stream/routes'
 import { torneoHandlers } from './areas/torneos/routes'
 import type { Handlers } from './handler'
-import { watchPresence, type Presence, type PresencePace } from './live/presence'
+import { watchPresence, type Presence } from './live/presence'
+import type { PresencePace } from './live/presence-pace'
 import { attachSockets, type SiteServer } from './live/sockets'
 import { mountRoutes } from './mount'
 import { refuse, refuseGarbage, writeEnvelopes } from './plugins/envelope'
@@ -73,8 +74,8 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...notificacionHandlers(services, presence),
     ...axisbotHandlers(),
     ...anuncioHandlers(),
-    ...torneoHandlers(),
-    ...opcionHandlers(),
+    ...torneoHandlers(services),
+    ...opcionHandlers(services),
     ...streamHandlers(),
     ...servidorHandlers(),
   }
@@ -117,7 +118,7 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
   const sessions = await useSessions(http, { config, database, now })
   const limits = await useLimits(http, redis, config.rateLimits)
 
-  const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, publicUrl: config.publicUrl })
+  const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, publicUrl: config.publicUrl, ...(pace ? { pace } : {}) })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
   mountRoutes(http, totalHandlers(services, sessions, presence), { sessions, limits, database, checkReplies })

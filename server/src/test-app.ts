@@ -16,7 +16,7 @@ import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { apiOf } from '@trinchera/testing/people'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
 import { buildApp, type App } from './app'
-import type { PresencePace } from './live/presence'
+import type { PresencePace } from './live/presence-pace'
 import { hashPassword } from './passwords'
 
 export const password = 'Trinchera-1944'
@@ -120,8 +120,8 @@ export async function startTestApp({ env = {}, webDir, presence, beside, dialect
   }
 }
 
-/** Asks for a room, or leaves it, and waits for the answer. */
-export const ask = (socket: TestSocket, event: 'subscribe' | 'unsubscribe', request: unknown): Promise<Acknowledgement> =>
+/** Asks for a room, leaves it or opens a case, and waits for the answer. */
+export const ask = (socket: TestSocket, event: 'subscribe' | 'unsubscribe' | 'case:watch', request: unknown): Promise<Acknowledgement> =>
   new Promise((resolve) => socket.emit(event, request, resolve))
 
 /** The next event of that name. */

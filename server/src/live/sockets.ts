@@ -11,7 +11,9 @@ import { streamOptions } from '@trinchera/runtime/emitter'
 import type { SessionInfo } from '../handler'
 import type { Sessions } from '../plugins/session'
 import { RuleError } from '../rule-error'
+import { watchCases, type Cases } from './cases'
 import { forgiving } from './forgiving-redis'
+import type { PresencePace } from './presence-pace'
 import { leavePrivateRooms, obey, watchSessions } from './private-rooms'
 import { roomExists } from './rooms'
 
@@ -25,7 +27,7 @@ const recoverable = 2 * 60 * 1000
 
 const credentials = z.object({ token: z.string().max(4096).nullish() })
 
-interface Needs { redis: Redis; database: Database; sessions: Sessions; now: () => Date; log: Log; publicUrl: string }
+interface Needs { redis: Redis; database: Database; sessions: Sessions; now: () => Date; log: Log; publicUrl: string; pace?: Partial<PresencePace> }
 
 /** A browser says where its page came from; other clients say nothing. */
 function isSameOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
@@ -53,10 +55,11 @@ async function unsubscribe(socket: SiteSocket, request: unknown): Promise<Acknow
 }
 
 /** Answers where an answer was asked for; whatever is not one of our events, or fails, is refused rather than left hanging. */
-function listen(socket: SiteSocket, needs: Needs) {
+function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
   const handlers: Record<string, (request: unknown) => Promise<Acknowledgement>> = {
     subscribe: (request) => subscribe(socket, needs, request),
     unsubscribe: (request) => unsubscribe(socket, request),
+    'case:watch': (request) => cases.watch(socket, request),
   }
   socket.onAny((event: string, ...args: unknown[]) => {
     const answer = args.at(-1)
@@ -91,6 +94,7 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
     maxHttpBufferSize: largestMessage,
     allowRequest: (request, callback) => callback(null, isSameOrigin(request.headers.origin, request.headers.host, needs.publicUrl)),
   })
+  const cases = watchCases(io, needs)
   io.use((socket, next) => {
     const given = credentials.safeParse(socket.handshake.auth)
     if (!given.success) return next(new Error('unauthorized'))
@@ -100,7 +104,7 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
       async (session) => {
         if (token && !session) return next(new Error('unauthorized'))
         await enter(socket, session)
-        listen(socket, needs)
+        listen(socket, needs, cases)
         next()
       },
       (error: unknown) => {
@@ -115,6 +119,7 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
     io,
     async close() {
       stop()
+      await cases.close()
       await io.close()
     },
   }

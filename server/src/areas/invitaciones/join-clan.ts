@@ -10,7 +10,8 @@ import { tellInvitaciones, tellSolicitudes } from './tell-offers'
 /** A clan that takes people: of an active stage where clans have more than one player. */
 export function requireRecruiting({ multijugador, activo, archived_at }: StoredClan): void {
   if (!multijugador) throw new RuleError(400, 'En una etapa individual cada clan es de un solo jugador')
-  if (!activo || archived_at !== null) throw new RuleError(400, 'La etapa no está activa')
+  if (archived_at !== null) throw new RuleError(400, 'La etapa está archivada: sus clanes ya no cambian')
+  if (!activo) throw new RuleError(400, 'La etapa no está activa')
 }
 
 /** Refuses who has a clan in the stage already; what stands in `whose` is the subject. The stage must be locked. */
