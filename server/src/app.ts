@@ -12,6 +12,7 @@ import { adminHandlers } from './areas/admin/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
 import { axisbotHandlers } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
+import { comentarioHandlers } from './areas/comentarios/routes'
 import { etapaHandlers } from './areas/etapas/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
@@ -73,9 +74,10 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
     ...axisbotHandlers(),
-    ...anuncioHandlers(),
     ...torneoHandlers(services),
     ...opcionHandlers(services),
+    ...anuncioHandlers(services),
+    ...comentarioHandlers(services),
     ...streamHandlers(),
     ...servidorHandlers(),
   }
