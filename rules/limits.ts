@@ -108,6 +108,14 @@ export const clanServerPorts = [15090, 15020, 15030, 15040, 15050, 15060, 15070,
 export const ligaServerPorts = [15120, 15130, 15140, 15150] as const
 /** A server answers queries this many ports above its game port. */
 export const queryPortOffset = 97
+/** Questions in a row without an answer after which a server is offline. */
+export const missesToOffline = 2
+/** How many played is kept as the most within each of these, ms; for how long; and what a chart shows. */
+export const serverSpanMs = 30 * minute
+export const serverHistoryMs = 365 * day
+export const serverChartMs = 7 * day
+/** No server of this game holds more players. */
+export const mostServerPlayers = 128
 
 /** Every date a person reads (the specification, section 9). */
 export const timeZone = 'America/Santiago'

@@ -78,8 +78,8 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...opcionHandlers(services),
     ...anuncioHandlers(services),
     ...comentarioHandlers(services),
-    ...streamHandlers(),
-    ...servidorHandlers(),
+    ...streamHandlers(services),
+    ...servidorHandlers(services),
   }
 }
 
