@@ -36,6 +36,10 @@ export const lastMatchesSize = 10
 export const reportDeadlineHours = 24
 /** Players a clan needs in a 5v5 or 6v6. */
 export const leastPlayers = 4
+/** Maps of a match. */
+export const matchMaps = 2
+/** Screenshots a winner brings to the Leaders' Assembly where nobody reported. */
+export const leastScreenshots = 4
 /** Rounds a missing player has to return in. */
 export const returnRounds = 5
 /** Minutes a clan has to return before it loses. */
