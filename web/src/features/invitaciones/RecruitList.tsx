@@ -12,7 +12,8 @@ import { Pager } from '../../ui/Pager'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/states'
 import { toast } from '../../ui/toast'
 import './invitaciones.css'
-import { withInvited } from './offers'
+import { withPending } from './offers'
+import { useAnswerSolicitud } from './use-solicitud'
 
 interface RecruitListProps {
   clan: { id: number; id_etapa: number }
@@ -30,7 +31,7 @@ interface RecruitListProps {
 function useInvite({ clan, player, search, page }: RecruitListProps) {
   const client = useQueryClient()
   const key = recruitsQuery(clan.id, search, page).queryKey
-  const mark = (recruit: number, id: number | null) => client.setQueryData(key, (shown) => shown && { ...shown, recruits: withInvited(shown.recruits, recruit, id) })
+  const mark = (recruit: number, id_invitacion: number | null) => client.setQueryData(key, (shown) => shown && { ...shown, recruits: withPending(shown.recruits, recruit, { id_invitacion }) })
   function failed(error: unknown) {
     toast.error(messageOf(error, 'No pudimos hacerlo. Intenta de nuevo.'))
     void client.invalidateQueries({ queryKey: [live, 'reclutables', clan.id] })
@@ -57,9 +58,16 @@ function useInvite({ clan, player, search, page }: RecruitListProps) {
   }
 }
 
-/** One button for both, so that the focus stays where it was pressed. */
-function InviteButton({ recruit, mayWithdraw, invite, withdraw }: { recruit: Recruit; mayWithdraw: boolean } & ReturnType<typeof useInvite>) {
-  const { username, id_invitacion: pending } = recruit
+/** Who asks to join is let in here: an invitation would only cross the request. Inviting and taking back are one button, so that the focus stays where it was pressed. */
+function InviteButton({ recruit, mayWithdraw, invite, withdraw, answer }: { recruit: Recruit; mayWithdraw: boolean; answer: ReturnType<typeof useAnswerSolicitud> } & ReturnType<typeof useInvite>) {
+  const { username, id_invitacion: pending, id_solicitud: asked } = recruit
+  if (asked !== null) {
+    return (
+      <Button size="small" kind="primary" aria-label={`Aceptar la solicitud de ${username}`} pendingText="Aceptando…" onClick={() => answer(asked, true)}>
+        Aceptar
+      </Button>
+    )
+  }
   if (pending !== null && !mayWithdraw) return null
   return (
     <Button
@@ -73,11 +81,12 @@ function InviteButton({ recruit, mayWithdraw, invite, withdraw }: { recruit: Rec
   )
 }
 
-/** The players without a clan in the stage, 15 to a page, those already invited marked. */
+/** The players without a clan in the stage, 15 to a page, those already invited and those who ask to join marked. */
 export function RecruitList(props: RecruitListProps) {
   const { clan, mayWithdraw, search, page, onPage, onClear } = props
   const { data, isPending, isError, refetch } = useQuery(recruitsQuery(clan.id, search, page))
   const acts = useInvite(props)
+  const answer = useAnswerSolicitud(clan.id)
   if (isError && !data) return <ErrorState title="No pudimos traer los jugadores" onRetry={() => refetch()} />
   if (data && data.recruits.length === 0) {
     return (
@@ -115,12 +124,13 @@ export function RecruitList(props: RecruitListProps) {
               <td className="nm">
                 <Link to={paths.jugador(recruit.id)}>{recruit.username}</Link>
                 {recruit.id_invitacion !== null && <span className="chip w">Invitado</span>}
+                {recruit.id_solicitud !== null && <span className="chip w">Pide entrar</span>}
               </td>
               <td className="wl">
                 <Record triunfos={recruit.victorias} derrotas={recruit.derrotas} />
               </td>
               <td className="do">
-                <InviteButton recruit={recruit} mayWithdraw={mayWithdraw} {...acts} />
+                <InviteButton recruit={recruit} mayWithdraw={mayWithdraw} answer={answer} {...acts} />
               </td>
             </tr>
           ))}
