@@ -7,7 +7,7 @@ import { useRefresh } from '../../lib/refresh'
 import { withoutOffer, withOffer, withPending, type Pending } from './offers'
 
 interface RecruitPage {
-  recruits: Recruit[]
+  players: Recruit[]
   total: number
 }
 
@@ -18,7 +18,7 @@ export function LiveOffers() {
   const refresh = useRefresh()
 
   const markRecruit = ({ clan_id, player_id }: Invitacion | Solicitud, pending: Pending) =>
-    client.setQueriesData<RecruitPage>({ queryKey: [live, 'reclutables', clan_id] }, (page) => page && { ...page, recruits: withPending(page.recruits, player_id, pending) })
+    client.setQueriesData<RecruitPage>({ queryKey: [live, 'reclutables', clan_id] }, (page) => page && { ...page, players: withPending(page.players, player_id, pending) })
 
   function joined({ clan_id, estado }: Pick<Invitacion | Solicitud, 'clan_id' | 'estado'>) {
     if (estado !== 'aceptada') return
