@@ -6,16 +6,7 @@ const typingPause = 200
 /** A longer one the server does not take. */
 const longestSearch = 100
 
-/** What else the address says stays; the list begins at its first page. */
-function sought(before: URLSearchParams, search: string): URLSearchParams {
-  const after = new URLSearchParams(before)
-  after.delete('pagina')
-  if (search) after.set('busqueda', search)
-  else after.delete('busqueda')
-  return after
-}
-
-/** A list's search, kept in the address (`?busqueda=`): what is typed goes there once the typing rests, and begins at the first page. */
+/** A list's search, kept in the address (`?busqueda=`): what is typed goes there once the typing rests, and begins at the first page. Clearing it clears what else narrows the list. */
 export function useAddressSearch() {
   const [address, setAddress] = useSearchParams()
   const search = (address.get('busqueda') ?? '').slice(0, longestSearch)
@@ -33,7 +24,15 @@ export function useAddressSearch() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       timer.current = undefined
-      setAddress((before) => sought(before, wanted.trim().slice(0, longestSearch)), { replace: true })
+      const sought = wanted.trim().slice(0, longestSearch)
+      const change = (before: URLSearchParams) => {
+        const after = new URLSearchParams(before)
+        after.delete('pagina')
+        if (sought) after.set('busqueda', sought)
+        else after.delete('busqueda')
+        return after
+      }
+      setAddress(change, { replace: true })
     }, typingPause)
   }
 
@@ -41,7 +40,7 @@ export function useAddressSearch() {
     clearTimeout(timer.current)
     timer.current = undefined
     setText('')
-    setAddress((before) => sought(before, ''))
+    setAddress({})
   }
 
   return { search, text, type, clear }
