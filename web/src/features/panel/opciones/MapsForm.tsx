@@ -61,11 +61,11 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
     >
       <div className="map-tools">
         <Input label="Última actualización" type="date" error={errors['mapas.actualizado']} value={typed.actualizado} onChange={(event) => type({ actualizado: event.target.value })} />
-        <Button size="small" onClick={() => type({ actualizado: chileDay(Date.now()) })}>
+        <Button onClick={() => type({ actualizado: chileDay(Date.now()) })}>
           Hoy
         </Button>
         <Search label="Buscar mapa" value={search} onChange={setSearch} />
-        <Button size="small" onClick={add}>
+        <Button onClick={add}>
           Agregar mapa
         </Button>
       </div>

@@ -28,6 +28,7 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
   return (
     <>
       <StepChart
+        narrow
         points={data.map(({ fecha, ranking }) => ({ fecha, ranking }))}
         total={Math.max(ranked, 2, ...data.map(({ ranking }) => ranking))}
         until={etapa.activo || !clan.ultimo_registro ? undefined : Date.parse(clan.ultimo_registro)}

@@ -52,7 +52,7 @@ export function Ranking({ table }: RankingProps) {
   const etapa = etapas?.find(({ id }) => id === wanted) ?? etapas?.[0]
   return (
     <section aria-busy={isPending}>
-      <SectionHead title={etapa ? `Ranking de ${etapa.nombre}` : 'Ranking'} note={etapa && `versión ${etapa.version}`}>
+      <SectionHead title={etapa ? `Ranking de ${etapa.nombre}` : 'Ranking'}>
         <LiveBadge />
       </SectionHead>
       {isPending && <LoadingText>Cargando etapas…</LoadingText>}
