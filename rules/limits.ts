@@ -10,6 +10,11 @@ export const adminPlayersPageSize = 10
 export const playersPageSize = 15
 export const matchesPageSize = 15
 export const noticesPageSize = 20
+export const anunciosPageSize = 12
+export const commentsPageSize = 20
+export const reportedCommentsPageSize = 20
+/** Announcements in a feed. */
+export const feedSize = 30
 export const largestPageSize = 100
 
 // The ladder (the specification, section 9; the contract, section 5)
@@ -58,6 +63,18 @@ export const invitacionMs = 14 * day
 export const noticeMs = 90 * day
 /** How long the name of a closed account stays taken. */
 export const closedNameMs = 30 * day
+
+// Announcements and what is said under them
+/** How long after sending it a comment can be corrected by its author, ms. */
+export const commentEditMs = 15 * minute
+/** Different players whose reports hide a comment until staff have looked. */
+export const commentReportsToHide = 3
+/** How long a picture uploaded into a text is kept that no stored text shows, ms. */
+export const loosePictureMs = day
+/** The longer side of an announcement's picture, px. */
+export const anuncioPictureSide = 1600
+/** Tags within one another in a text that people write. No editor comes near it. */
+export const htmlDepth = 60
 
 // Sizes (the contract, section 7, small print)
 export const jsonBytes = MB
