@@ -11,6 +11,7 @@ import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
 import { clanHandlers } from './areas/clanes/routes'
+import { comentarioHandlers } from './areas/comentarios/routes'
 import { etapaHandlers } from './areas/etapas/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
@@ -70,7 +71,8 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...reportesHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
-    ...anuncioHandlers(),
+    ...anuncioHandlers(services),
+    ...comentarioHandlers(services),
     ...torneoHandlers(),
     ...opcionHandlers(),
     ...streamHandlers(),

@@ -15,6 +15,8 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listTopClanes: ['ladder', 'juegos'],
   listLastMatches: ['ladder', 'juegos'],
   listTopPlayers: ['ladder', 'players'],
+  listAnuncios: ['anuncios'],
+  getAnuncio: ['anuncios'],
 }
 
 /** Under which version the reply of a route may be kept; null for a route whose reply never is. `id`: the one in its address. */
