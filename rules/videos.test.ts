@@ -30,7 +30,7 @@ describe('what a video is played from', () => {
 describe('what is no video', () => {
   test.each([
     '', 'hola', 'javascript:alert(1)', 'data:text/html,x', 'https://vimeo.com/1', 'https://youtube.com.malo.test/watch?v=dQw4w9WgXcQ', 'https://malo.test/?https://youtu.be/dQw4w9WgXcQ',
-    'https://www.youtube.com/@quiltro', 'https://www.youtube.com/watch?v=corto', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ%22onload', 'https://usuario@youtu.be/dQw4w9WgXcQ',
+    'https://www.youtube.com/@quiltro', 'https://www.youtube.com/watch?v=no', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ%22onload', 'https://usuario@youtu.be/dQw4w9WgXcQ',
     'https://youtu.be:8443/dQw4w9WgXcQ', 'https://www.twitch.tv/videos/abc', 'https://www.twitch.tv/directory/game/x',
   ])('%s', (address) => {
     expect(videoOf(address)).toBeNull()

@@ -10,8 +10,8 @@ export interface Video {
 type Query = ReadonlyMap<string, string>
 
 const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']
-const youtubeId = /^[\w-]{11}$/
-const twitchLogin = /^\w{4,25}$/
+const youtubeId = /^[\w-]{3,20}$/
+const twitchLogin = /^\w{3,25}$/
 const twitchVideo = /^v?(\d{1,20})$/
 const clipSlug = /^[\w-]{1,120}$/
 

@@ -6,7 +6,7 @@ export interface FeedPage {
   anuncios: AnuncioCard[]
   total: number
 }
-export type Feed = InfiniteData<FeedPage, number>
+export type Feed = InfiniteData<FeedPage, unknown>
 
 /** All that were fetched, the newest first, each once: a page moves when something is published before the next is asked for. */
 export function listed(feed: Feed): AnuncioCard[] {

@@ -1,13 +1,18 @@
 import { formatTime } from '@trinchera/rules/presentation'
 import { useDraft } from '../../lib/draft'
 
-/** Texts of a form with the time they were last kept; they survive a login and a reload of this tab. */
-export function useKept<K extends string>(key: string, empty: Record<K, string>) {
-  const { fields, write, forget } = useDraft<K | 'at'>(key, { ...empty, at: '' })
+/** What is being written, as one text, with the time it was last kept; it survives a login and a reload of this tab. */
+export function useKept(key: string) {
+  const { fields, write, forget, full } = useDraft(key, { typed: '', at: '' })
   return {
-    fields,
-    write: (patch: Partial<Record<K, string>>) => write({ ...patch, at: new Date().toISOString() }),
+    typed: fields.typed,
+    keepTyped: (typed: string) => write({ typed, at: new Date().toISOString() }),
     forget,
-    kept: fields.at ? `Borrador guardado a las ${formatTime(fields.at)}` : '',
+    /** Nothing is written any more. */
+    clear: () => {
+      write({ typed: '', at: '' })
+      forget()
+    },
+    note: full ? 'Este navegador no tiene espacio para guardar el borrador' : fields.at ? `Borrador guardado a las ${formatTime(fields.at)}` : '',
   }
 }

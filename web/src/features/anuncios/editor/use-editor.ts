@@ -51,6 +51,7 @@ export function useEditor(setup: EditorSetup) {
     const { quill } = made
     quill.root.classList.add('rich')
     let timer: ReturnType<typeof setTimeout> | undefined
+    let touched = false
     const keep = () => {
       if (timer === undefined) return
       clearTimeout(timer)
@@ -59,9 +60,10 @@ export function useEditor(setup: EditorSetup) {
     }
     flush.current = () => {
       keep()
-      return storedHtml(quill.root)
+      return touched ? storedHtml(quill.root) : initial
     }
     quill.on(Quill.events.TEXT_CHANGE, () => {
+      touched = true
       clearTimeout(timer)
       timer = setTimeout(keep, typingPause)
     })

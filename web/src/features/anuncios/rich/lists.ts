@@ -10,8 +10,7 @@ function nested(flat: Element): DocumentFragment {
   const document = flat.ownerDocument
   const root = document.createDocumentFragment()
   const open: Open[] = []
-  for (const item of [...flat.children]) {
-    if (item.tagName !== 'LI') continue
+  for (const item of flat.querySelectorAll(':scope > li')) {
     const kind = item.getAttribute('data-list') ?? (flat.tagName === 'OL' ? 'ordered' : 'bullet')
     const tag = kind === 'ordered' ? 'OL' : 'UL'
     const level = indentOf(item)
