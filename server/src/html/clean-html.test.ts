@@ -124,7 +124,7 @@ describe('whatever is put together', () => {
         expect(faults(once)).toEqual([])
         expect(clean(once)).toBe(once)
       }
-    }), { numRuns: 1500 })
+    }), { numRuns: 600 })
   })
 })
 
@@ -163,8 +163,7 @@ describe('a bomb', () => {
         })
         return Math.min(...times)
       }
-      took(20_000)
-      expect(took(400_000) / Math.max(1, took(50_000))).toBeLessThan(8 * 4)
+      expect(took(160_000) / Math.max(1, took(20_000))).toBeLessThan(8 * 4)
     },
   )
 })
