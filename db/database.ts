@@ -32,6 +32,9 @@ export interface OpenOptions {
 
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
 
+/** Milliseconds that a request waits for a connection before it is told to come back. */
+const connectPatience = 10_000
+
 /** `synchronous=FULL`: an answered report must survive a power cut. The busy timeout is short because the driver waits without blocking. */
 function openFile(path: string): SQLite.Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
@@ -59,7 +62,7 @@ function postgres(url: string): Kysely<Schema> {
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums; none here passes 2^53
   types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-  const pool = new pg.Pool({ connectionString: url, max: 10, types })
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: connectPatience })
   pool.on('error', () => {}) // an idle connection that broke is replaced at its next use
   pool.on('connect', (client) => void client.on('error', () => {})) // one that breaks in the middle of a transaction: the next query says so, and nobody else needs to hear
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

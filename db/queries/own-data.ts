@@ -2,6 +2,8 @@ import type { Db } from '../database'
 import { noticePreferencesOf, showsPresence } from './notices'
 import { playerMatches } from './player-matches'
 import { playerById } from './players'
+import { alertsOf } from './server-alerts'
+import { followedBy } from './stream-follows'
 
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
 
@@ -85,6 +87,8 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     solicitudes: await solicitudesOf(db, id),
     avisos: await avisosOf(db, id),
     preferencias: { avisos: await noticePreferencesOf(db, id), presencia: await showsPresence(db, id) },
+    streamers_seguidos: await followedBy(db, id),
+    avisos_de_servidores: await alertsOf(db, id),
     suspensiones: await suspensionesOf(db, id),
     sesiones: await sessionsOf(db, id),
     correos: await mailsOf(db, id),

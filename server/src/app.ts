@@ -10,7 +10,9 @@ import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
+import { axisbotHandlers } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
+import { comentarioHandlers } from './areas/comentarios/routes'
 import { etapaHandlers } from './areas/etapas/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
@@ -71,11 +73,13 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...reportesHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
-    ...anuncioHandlers(),
+    ...axisbotHandlers(),
     ...torneoHandlers(services),
     ...opcionHandlers(services),
-    ...streamHandlers(),
-    ...servidorHandlers(),
+    ...anuncioHandlers(services),
+    ...comentarioHandlers(services),
+    ...streamHandlers(services),
+    ...servidorHandlers(services),
   }
 }
 
@@ -116,7 +120,7 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
   const sessions = await useSessions(http, { config, database, now })
   const limits = await useLimits(http, redis, config.rateLimits)
 
-  const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, publicUrl: config.publicUrl, ...(pace ? { pace } : {}) })
+  const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, config, ...(pace ? { pace } : {}) })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
   mountRoutes(http, totalHandlers(services, sessions, presence), { sessions, limits, database, checkReplies })

@@ -147,6 +147,15 @@ const table: Record<RouteName, Row> = {
   listNoticePreferences: { may: members },
   updateNoticePreferences: { may: members },
   getPresence: { may: everyone, send: () => ({ params: { room: `etapa:${place.etapa}` } }) },
+
+  getStreams: { may: everyone },
+  listFollowed: { may: members },
+  followStreamer: { may: members, send: () => ({ params: { login: 'nadie_tv' } }), past: 404 },
+  unfollowStreamer: { may: members, send: () => ({ params: { login: 'nadie_tv' } }) },
+  listServers: { may: everyone },
+  listServerHistory: { may: everyone, send: () => ({ params: { id: 1 } }) },
+  listServerAlerts: { may: members },
+  setServerAlert: { may: members, send: () => ({ params: { id: 1 }, body: { jugadores: 4 } }) },
 }
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name)

@@ -9,6 +9,8 @@ export const paths = {
   anuncio: (id: number) => `/anuncios/details/${id}`,
   editAnuncio: (id: number) => `/anuncios/update/${id}`,
   servidores: '/servidores',
+  /** The same, at one of them. */
+  servidor: (id: number) => `/servidores#servidor-${id}`,
   foro: '/foro',
   unauthorized: '/unauthorized',
   forbidden: '/403',
@@ -39,6 +41,8 @@ export const paths = {
   modifyPassword: (email: string) => `/ladder/modificar-password/${encodeURIComponent(email)}`,
   mapas: '/ladder/mapas',
   reglamento: '/ladder/reglamento',
+  /** The same, at one article's anchor. */
+  articulo: (anchor: string) => `/ladder/reglamento#${anchor}`,
 }
 
 export type AdminArea = 'juegos' | 'etapas' | 'opciones' | 'jugadores' | 'reportes' | 'ranking' | 'torneos' | 'anuncios'

@@ -84,8 +84,8 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
   })
 
   it('refuses a cheater who did not play, and a match that is not there', async () => {
-    const refused = [rule(admin, 0, 'trampa'), rule(admin, 0, 'trampa', clan('F').id), rule(admin, 0, 'restituir')]
-    for (const call of refused) await expect(call).rejects.toMatchObject({ code: 400 })
+    const refused = [() => rule(admin, 0, 'trampa'), () => rule(admin, 0, 'trampa', clan('F').id), () => rule(admin, 0, 'restituir')]
+    for (const call of refused) await expect(call()).rejects.toMatchObject({ code: 400 })
     await expect(admin.api.ruleMatch({ params: { id: 999_999 }, body: { tipo: 'anular', motivo: 'x' } })).rejects.toMatchObject({ code: 404 })
   })
 

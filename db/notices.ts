@@ -1,13 +1,18 @@
+import type { JobPayload } from '@trinchera/contract/jobs'
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
-import { rooms } from '@trinchera/contract/socket'
-import type { Db, OnCommit } from '@trinchera/db/database'
-import { oweNotice } from '@trinchera/db/queries/mails'
-import { insertNotices, unreadOf, wishesOf, wishesOfLeaders, type Wish } from '@trinchera/db/queries/notices'
-import type { Services } from './services'
+import { rooms, type NoticeCreated } from '@trinchera/contract/socket'
+import type { Db, OnCommit } from './database'
+import { oweNotice } from './queries/mails'
+import { insertNotices, unreadOf, wishesOf, wishesOfLeaders, type Wish } from './queries/notices'
 
 export interface NoticeToSend { tipo: NoticeTipo; texto: string; enlace: string | null }
 
-type Needs = Pick<Services, 'live' | 'jobs' | 'now'>
+/** How whoever tells reaches browsers and mailboxes: what server and worker both have. */
+interface Needs {
+  live: { emit(room: string, event: 'notice:created', payload: NoticeCreated): void }
+  jobs: { enqueue(name: 'deliver-mail', payload: JobPayload<'deliver-mail'>): void }
+  now: () => Date
+}
 
 /** Gives each player the notice made for them, on the site and by mail as each wants it, in the transaction of what it tells of. */
 async function give<W extends Wish>(trx: Db, onCommit: OnCommit, { live, jobs, now }: Needs, wishes: readonly W[], made: (wish: W) => NoticeToSend): Promise<void> {
