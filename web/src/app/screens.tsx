@@ -54,7 +54,7 @@ export const screens: ScreenRoute[] = [
   screen(paths.foro, 'Foro', () => import('../routes/Foro')),
   screen(paths.descargas, 'Descargas', () => import('../routes/Descargas')),
   screen(paths.volverAJugar, 'Guía para volver a jugar', () => import('../routes/VolverAJugar')),
-  guarded((player) => player.admin, soon(patterns.panelAdmin, 'Administración')),
+  guarded((player) => player.admin, screen(patterns.panelAdmin, 'Administración', () => import('../routes/PanelAdmin'))),
   screen(paths.unauthorized, 'Sin autorización', () => import('../routes/Unauthorized')),
   screen(paths.forbidden, '403 - Acceso Denegado', () => import('../routes/FullPage').then(({ ForbiddenPage }) => ({ default: ForbiddenPage }))),
   screen('*', 'No encontrado', () => import('../routes/FullPage').then(({ NotFoundPage }) => ({ default: NotFoundPage }))),
