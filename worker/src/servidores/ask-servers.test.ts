@@ -65,7 +65,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     expect(await first()).toMatchObject({ en_linea: true, puerto: server.port - 97 })
   })
 
-  it('tells browsers when somebody who looks would see a difference, and not for pings', async () => {
+  it('tells browsers when somebody who looks would see a difference, not for pings, and about once a minute how fresh it is', async () => {
     const server = await gameServer({ players: soldiers(3) })
     await options({ puerto_consulta: server.port })
     const ask = worker()
@@ -79,8 +79,9 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     expect(site.heard.at(-1)?.payload).toMatchObject([{ mapa: 'dm/mohdm3', lista: [{ ping: 90 }, { ping: 90 }, { ping: 90 }] }])
     site.clock.pass(60)
     await ask()
-    expect([site.heard.length, await site.version('servidores')]).toEqual([2, version + 2])
-    expect((await first())?.actualizado).toBe(site.clock.now.toISOString())
+    await ask()
+    expect([site.heard.length, await site.version('servidores')]).toEqual([3, version + 2])
+    expect([(await first())?.actualizado, site.heard.at(-1)?.payload]).toEqual([site.clock.now.toISOString(), await now()])
   })
 
   it.each<Manner>(['truncated', 'garbage', 'silent'])('that is %s keeps what it last said, is offline from the second miss on, and is heard again', async (manner) => {

@@ -44,8 +44,8 @@ function sayInLog({ log }: AskingContext, changed: readonly (Asked & Change)[]) 
 }
 
 /**
- * Stores what came of asking the servers, in one transaction: browsers hear of it when somebody who looks would see a difference; how many play is
- * sampled; whoever waits for so many is told. Of servers that the options no longer have nothing stays.
+ * Stores what came of asking the servers, in one transaction: browsers hear of it when somebody who looks would see a difference, and about once a
+ * minute of how fresh it is; how many play is sampled; whoever waits for so many is told. Of servers that the options no longer have nothing stays.
  */
 export async function storeAnswers(context: AskingContext, gameHost: string, asked: readonly Asked[]): Promise<void> {
   const at = context.now()
@@ -63,11 +63,11 @@ export async function storeAnswers(context: AskingContext, gameHost: string, ask
     await sampleServers(trx, changes.flatMap(({ option, answer }) => (answer ? { id_servidor: option.id, jugadores: answer.jugadores } : [])), at)
     await tellWhoWaits(trx, onCommit, context, changes)
     onCommit(() => sayInLog(context, changes))
+    const isHeard = changes.some(({ answer }) => answer)
     const isNews = removed.length > 0 || changes.some((change) => change.isNews) || context.untold.has('servidores')
-    if (!isNews && !isRefresh) return
-    if (isRefresh) await noteAnswer(trx, 'servidores', at.toISOString())
+    if (!isNews && !(isRefresh && isHeard)) return
+    if (isRefresh && isHeard) await noteAnswer(trx, 'servidores', at.toISOString())
     await bumpVersion(trx, 'servidores')
-    if (!isNews) return
     const servers = await gameServers(trx, gameHost)
     onCommit(() => announce(context, 'servidores', () => context.live.emit(rooms.publico, 'servers:changed', servers)))
   })
