@@ -10,6 +10,8 @@ export const adminPlayersPageSize = 10
 export const playersPageSize = 15
 export const matchesPageSize = 15
 export const noticesPageSize = 20
+/** Rows of the audit log in one file for a spreadsheet. */
+export const auditFileRows = 50_000
 export const anunciosPageSize = 12
 export const commentsPageSize = 20
 export const reportedCommentsPageSize = 20
@@ -22,6 +24,8 @@ export const largestPageSize = 100
 export const cheatDropPlaces = 5
 /** Without an idempotency key, the same loss reported again sooner than this (ms) is refused. */
 export const repeatedReportMs = minute
+/** How long after it was reported a clan may claim against a match, ms. */
+export const claimMs = 14 * day
 /** How long an answer is kept for its idempotency key, ms. */
 export const idempotencyKeptMs = day
 /** Rows of the Top 5 lists. */
@@ -32,6 +36,10 @@ export const lastMatchesSize = 10
 export const reportDeadlineHours = 24
 /** Players a clan needs in a 5v5 or 6v6. */
 export const leastPlayers = 4
+/** Maps of a match. */
+export const matchMaps = 2
+/** Screenshots a winner brings to the Leaders' Assembly where nobody reported. */
+export const leastScreenshots = 4
 /** Rounds a missing player has to return in. */
 export const returnRounds = 5
 /** Minutes a clan has to return before it loses. */
@@ -104,6 +112,14 @@ export const clanServerPorts = [15090, 15020, 15030, 15040, 15050, 15060, 15070,
 export const ligaServerPorts = [15120, 15130, 15140, 15150] as const
 /** A server answers queries this many ports above its game port. */
 export const queryPortOffset = 97
+/** Questions in a row without an answer after which a server is offline. */
+export const missesToOffline = 2
+/** How many played is kept as the most within each of these, ms; for how long; and what a chart shows. */
+export const serverSpanMs = 30 * minute
+export const serverHistoryMs = 365 * day
+export const serverChartMs = 7 * day
+/** No server of this game holds more players. */
+export const mostServerPlayers = 128
 
 /** Every date a person reads (the specification, section 9). */
 export const timeZone = 'America/Santiago'

@@ -2,6 +2,8 @@ import type { Db } from '../database'
 import { noticePreferencesOf, showsPresence } from './notices'
 import { playerMatches } from './player-matches'
 import { playerById } from './players'
+import { alertsOf } from './server-alerts'
+import { followedBy } from './stream-follows'
 
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
 
@@ -64,6 +66,9 @@ const reportedBy = (db: Db, id: number) =>
     .select(['id', 'id_etapa', 'id_clan_ganador', 'id_clan_perdedor', 'comentario', 'reportado_por', 'fecha'])
     .execute()
 
+const claimedBy = (db: Db, id: number) =>
+  db.selectFrom('match_claims').where('player_id', '=', id).orderBy('id', 'desc').select(['id', 'id_match', 'id_clan', 'tipo', 'texto', 'fecha', 'settled_at']).execute()
+
 /** What staff did to this player, without who did it. The log names its targets by id and by the name of that moment, which may have changed. */
 async function auditAbout(db: Db, id: number) {
   const rows = await db.selectFrom('audit_log').where('target', 'like', `jugador ${id} (%`).orderBy('id', 'desc').select(['at', 'action', 'before', 'after']).execute()
@@ -87,6 +92,7 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     clanes,
     partidas: (await playerMatches(db, id)).matches,
     reportes: await reportedBy(db, id),
+    reclamos: await claimedBy(db, id),
     invitaciones: await invitacionesOf(db, id),
     solicitudes: await solicitudesOf(db, id),
     anuncios: await anunciosOf(db, id),
@@ -94,6 +100,8 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     denuncias: await denunciasOf(db, id),
     avisos: await avisosOf(db, id),
     preferencias: { avisos: await noticePreferencesOf(db, id), presencia: await showsPresence(db, id) },
+    streamers_seguidos: await followedBy(db, id),
+    avisos_de_servidores: await alertsOf(db, id),
     suspensiones: await suspensionesOf(db, id),
     sesiones: await sessionsOf(db, id),
     correos: await mailsOf(db, id),

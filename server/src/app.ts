@@ -10,6 +10,7 @@ import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
+import { axisbotHandlers } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
 import { comentarioHandlers } from './areas/comentarios/routes'
 import { etapaHandlers } from './areas/etapas/routes'
@@ -25,7 +26,8 @@ import { sessionHandlers } from './areas/session/routes'
 import { streamHandlers } from './areas/stream/routes'
 import { torneoHandlers } from './areas/torneos/routes'
 import type { Handlers } from './handler'
-import { watchPresence, type Presence, type PresencePace } from './live/presence'
+import { watchPresence, type Presence } from './live/presence'
+import type { PresencePace } from './live/presence-pace'
 import { attachSockets, type SiteServer } from './live/sockets'
 import { mountRoutes } from './mount'
 import { refuse, refuseGarbage, writeEnvelopes } from './plugins/envelope'
@@ -72,12 +74,13 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...reportesHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
+    ...axisbotHandlers(),
+    ...torneoHandlers(services),
+    ...opcionHandlers(services),
     ...anuncioHandlers(services),
     ...comentarioHandlers(services),
-    ...torneoHandlers(),
-    ...opcionHandlers(),
-    ...streamHandlers(),
-    ...servidorHandlers(),
+    ...streamHandlers(services),
+    ...servidorHandlers(services),
   }
 }
 
@@ -118,7 +121,7 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
   const sessions = await useSessions(http, { config, database, now })
   const limits = await useLimits(http, redis, config.rateLimits)
 
-  const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, publicUrl: config.publicUrl })
+  const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, config, ...(pace ? { pace } : {}) })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
   mountRoutes(http, totalHandlers(services, sessions, presence), { sessions, limits, database, checkReplies })

@@ -5,7 +5,7 @@ import { openReports, settleReports } from '@trinchera/db/queries/comment-report
 import { changeComment, deleteComment, lockComment, type StoredComment } from '@trinchera/db/queries/comments'
 import type { SessionInfo } from '../../handler'
 import { plainLine } from '../../html/visible-text'
-import { notify } from '../../notices'
+import { notify } from '@trinchera/db/notices'
 import { announcePending } from '../../pending'
 import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
