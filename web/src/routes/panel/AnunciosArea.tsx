@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { AnuncioForm } from '../../features/anuncios/AnuncioForm'
+import { ManageAnuncios } from '../../features/anuncios/ManageAnuncios'
 import { pendingQuery } from '../../features/panel/queries'
 import { SubTabs } from '../../features/panel/SubTabs'
 import { CommentsQueue } from './CommentsQueue'
@@ -15,7 +17,7 @@ export default function AnunciosArea() {
         { key: 'comentarios', label: 'Comentarios denunciados', count: pending?.comentarios ?? 0 },
       ]}
     >
-      {(tab) => (tab === 'comentarios' ? <CommentsQueue /> : <p className="lead">Pronto...</p>)}
+      {(tab) => (tab === 'comentarios' ? <CommentsQueue /> : tab === 'gestionar' ? <ManageAnuncios /> : <AnuncioForm />)}
     </SubTabs>
   )
 }

@@ -49,7 +49,7 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
           ))}
         </ul>
       )}
-      <div className="clash-acts">
+      <div className="edit-acts">
         <Button size="small" pendingText="Un momento…" aria-label={`Dejar visible el comentario de ${comment.creador}`} onClick={onShow}>
           {comment.oculto ? 'Mostrar de nuevo' : 'Dejar visible'}
         </Button>

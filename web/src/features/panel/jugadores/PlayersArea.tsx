@@ -56,7 +56,7 @@ export default function PlayersArea() {
         </EmptyState>
       )}
       {(isPending || shown > 0) && (
-        <AdminTable caption="Jugadores" className="players" heads={[{ picture: 'Chapa' }, 'Jugador', 'Correo', 'Rol', { figure: 'V–D' }, 'Estado']}>
+        <AdminTable caption="Jugadores" className="accounts" heads={[{ picture: 'Chapa' }, 'Jugador', 'Correo', 'Rol', { figure: 'V–D' }, 'Estado']}>
           {isPending && <SkeletonRows rows={adminPlayersPageSize} cells={['emblem', 'name', 'empty', 'empty', 'figure', 'empty', 'figure']} />}
           {data?.players.map((player) => (
             <PlayerRow key={player.id} player={player} viewer={viewer} onAct={(act) => choose(player, act)} />

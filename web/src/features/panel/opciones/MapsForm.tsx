@@ -59,7 +59,7 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
       lead="Los que muestra la página Mapas, en ese orden."
       clashes={clashes.map(({ field, now, mine }) => (field === 'lista' ? { label: 'Mapas', now: onlyIn(lines(now), base), mine: onlyIn(lines(mine), base) } : { label: 'Última actualización', now: String(now), mine: String(mine) }))}
     >
-      <div className="map-tools">
+      <div className="map-edit-tools">
         <Input label="Última actualización" type="date" error={errors['mapas.actualizado']} value={typed.actualizado} onChange={(event) => type({ actualizado: event.target.value })} />
         <Button onClick={() => type({ actualizado: chileDay(Date.now()) })}>
           Hoy
@@ -75,7 +75,7 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
         ))}
       </datalist>
       {shown.length === 0 && <p className="small">{lista.length === 0 ? 'Ninguno: la página dirá que no hay mapas.' : 'Ningún mapa calza con la búsqueda.'}</p>}
-      <ul className="ls rows maps-list" aria-label="Mapas">
+      <ul className="ls edit-rows map-rows" aria-label="Mapas">
         {shown.map(({ map, index }) => (
           <MapRow
             key={map.row}

@@ -24,7 +24,7 @@ export const SectionForm = ({ title, count, lead, clashes, wide, form, submit, p
     {clashes.length > 0 && <ClashNotice rows={clashes} onMine={keepMine} onTheirs={takeTheirs} />}
     <form className={wide ? 'opciones wide' : 'opciones'} ref={form} onSubmit={submit} noValidate aria-label={title}>
       {children}
-      <div className={dirty ? 'save dirty' : 'save'}>
+      <div className={dirty ? 'save-bar dirty' : 'save-bar'}>
         <Button kind="primary" type="submit" pending={pending} disabled={!dirty || clashes.length > 0} pendingText="Guardando…">
           Guardar
         </Button>

@@ -61,7 +61,7 @@ export function ServersForm({ opciones }: { opciones: Opciones }) {
       lead="Los que muestra la página Servidores. Sin puerto de consulta, se usa el del juego más 97; sin host, el de la configuración."
       clashes={clashes.map(({ now, mine }) => ({ label: 'Servidores', now: onlyIn(lines(now), base), mine: onlyIn(lines(mine), base) }))}
     >
-      <ul className="ls rows servers" aria-label="Servidores">
+      <ul className="ls edit-rows server-rows" aria-label="Servidores">
         {lista.map((server, index) => (
           <ServerRow
             key={server.id}

@@ -46,12 +46,12 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
       lead="Canales de Twitch que se miran además de los que cada jugador pone en su cuenta."
       clashes={clashes.map(({ now, mine }) => ({ label: 'Streamers', now: onlyIn(names(now), form.base.lista), mine: onlyIn(names(mine), form.base.lista) }))}
     >
-      <div className="add">
+      <div className="add-row">
         <Input label="Usuario de Twitch" name="login" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} error={error} value={login} onChange={(event) => setLogin(event.target.value)} onKeyDown={press} />
         <Button onClick={add}>Agregar</Button>
       </div>
       {lista.length === 0 && <p className="small">Ninguno todavía.</p>}
-      <ul className="ls rows" aria-label="Streamers">
+      <ul className="ls edit-rows" aria-label="Streamers">
         {lista.map((name, index) => (
           <li key={name} className="streamer">
             <span>

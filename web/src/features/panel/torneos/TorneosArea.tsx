@@ -36,7 +36,7 @@ export default function TorneosArea() {
         </EmptyState>
       )}
       {(isPending || (data && data.length > 0)) && (
-        <AdminTable caption="Torneos" className="torneos" heads={['Torneo', 'Parte']}>
+        <AdminTable caption="Torneos" className="events" heads={['Torneo', 'Parte']}>
           {isPending && <SkeletonRows rows={3} cells={['name', 'figure', 'figure']} />}
           {data?.map((torneo) => (
             <tr key={torneo.id} role="row">
