@@ -4,6 +4,8 @@ import { twitchLogin, voluteProfile, youtubeChannel } from '@trinchera/rules/lin
 import { clanNameError, clanTagError, emailError, passwordError, usernameError } from '@trinchera/rules/validation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refoldEtapa } from '../fold-etapa'
+import { anuncioCards } from '../queries/anuncios'
+import { reportedComments } from '../queries/comment-reports'
 import { etapaIsBehind, etapasBehind, loadLog } from '../queries/log'
 import { openTestDatabase, testDialects, type TestDatabase } from '../testing'
 import { seedDemo, type DemoLogin } from './seed-demo'
@@ -163,8 +165,28 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
       else expect(ruling.seq).toBeGreaterThan(ruling.match_seq)
       expect(ruling.id_clan).toBe(ruling.tipo === 'trampa' ? ruling.id_clan_ganador : null)
     }
-    const noted = await database.db.selectFrom('audit_log').select(['action', 'actor']).orderBy('action').execute()
+    const noted = await database.db.selectFrom('audit_log').where('action', 'like', 'reporte.%').select(['action', 'actor']).orderBy('action').execute()
     expect(noted).toEqual(['anular', 'falso', 'trampa'].map((tipo) => ({ action: `reporte.${tipo}`, actor: 'Pitazo' })))
+  })
+
+  it('has announcements by who may publish, with what players say under them: one reported and one hidden wait for a moderator', async () => {
+    const { db } = database
+    const { anuncios: cards } = await anuncioCards(db)
+    const published = await db.selectFrom('anuncios as a').innerJoin('players as p', 'p.id', 'a.id_creador').select(['a.creador', 'a.created_at', 'p.rol', 'p.username', 'p.created_at as registered']).execute()
+    expect(published.length).toBeGreaterThanOrEqual(5)
+    for (const { creador, username, rol, created_at, registered } of published) {
+      expect([creador, [1, 4].includes(rol)]).toEqual([username, true])
+      expect(registered < created_at && created_at < now.toISOString()).toBe(true)
+    }
+    expect(cards.map(({ created_at }) => created_at)).toEqual(published.map(({ created_at }) => created_at).toSorted().toReversed())
+    const said = await db.selectFrom('comments as c').innerJoin('anuncios as a', 'a.id', 'c.id_anuncio').innerJoin('players as p', 'p.id', 'c.id_creador')
+      .select(['c.created_at', 'a.created_at as published', 'p.created_at as registered', 'p.validado']).execute()
+    expect(said.length).toBeGreaterThanOrEqual(20)
+    for (const { created_at, published: announced, registered, validado } of said) expect([registered < created_at, announced < created_at, created_at < now.toISOString(), validado]).toEqual([true, true, true, 1])
+    const { comments: waiting } = await reportedComments(db)
+    expect(waiting.map(({ oculto, denuncias }) => [oculto, denuncias.length])).toEqual([[true, 3], [false, 1]])
+    expect(waiting.flatMap(({ denuncias }) => denuncias).every(({ fecha }) => fecha < now.toISOString())).toBe(true)
+    expect(await db.selectFrom('audit_log').where('action', '=', 'anuncio.crear').select('id').execute()).toHaveLength(published.length)
   })
 
   it('lets in one person of each rol and the ranks of a ranked clan, and nobody else', async () => {

@@ -15,7 +15,7 @@ describe('seeding', () => {
   }
   afterAll(() => Promise.all(opened.map((database) => database.drop())))
 
-  const tables = ['players', 'juegos', 'etapas', 'clans', 'memberships', 'matches', 'match_roster', 'rulings', 'ladders', 'standings', 'places', 'match_outcomes', 'player_records', 'audit_log'] as const
+  const tables = ['players', 'juegos', 'etapas', 'clans', 'memberships', 'matches', 'match_roster', 'rulings', 'ladders', 'standings', 'places', 'match_outcomes', 'player_records', 'audit_log', 'anuncios', 'comments', 'comment_reports'] as const
   const everything = async ({ db }: TestDatabase) => JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
 
   it('writes the same rows for the same now, and a different year for another', async () => {

@@ -6,6 +6,7 @@ import { bumpVersion } from '../queries/versions'
 import { demoAccounts, type DemoAccount } from './data/logins'
 import { planCommunity } from './plan'
 import { storeCommunity } from './store'
+import { storeAnuncios } from './store-anuncios'
 
 export type DemoLogin = DemoAccount
 
@@ -45,7 +46,9 @@ export async function seedDemo(database: Database, { now, hashPassword, loopback
       const { version } = await refoldEtapa(trx, etapa, now.toISOString())
       await markAnnounced(trx, etapa, version)
     }
+    await storeAnuncios(trx, players, now)
     await bumpVersion(trx, 'juegos')
+    await bumpVersion(trx, 'anuncios')
     return { logins: logins.map((login) => ({ ...login, username: players.get(login.username)?.username ?? login.username, email: players.get(login.username)?.email ?? login.email })) }
   })
 }
