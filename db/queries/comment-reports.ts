@@ -13,8 +13,7 @@ const waiting = (db: Db) =>
     )
     .where((eb) => eb.or([eb('c.hidden_at', 'is not', null), eb('r.open', 'is not', null)]))
 
-/** How many comments wait for a decision. */
-export async function pendingComments(db: Db): Promise<number> {
+async function countWaiting(db: Db): Promise<number> {
   const { n } = await waiting(db).clearSelect().select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   return n
 }
@@ -32,7 +31,7 @@ export async function reportedComments(db: Db, page?: Page): Promise<{ comments:
   const list = comments.map((comment, index) => ({
     ...comment, anuncio: rows[index]?.titulo ?? '', denuncias: byComment.get(comment.id) ?? [],
   }))
-  return { comments: list, total: page ? await pendingComments(db) : list.length }
+  return { comments: list, total: page ? await countWaiting(db) : list.length }
 }
 
 /** Whether this player has reported a comment, however it was settled. */

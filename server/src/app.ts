@@ -31,6 +31,7 @@ import type { PresencePace } from './live/presence-pace'
 import { attachSockets, type SiteServer } from './live/sockets'
 import { mountRoutes } from './mount'
 import { refuse, refuseGarbage, writeEnvelopes } from './plugins/envelope'
+import { serveFeeds } from './plugins/feeds'
 import { serveHealth } from './plugins/health'
 import { useLimits } from './plugins/limits'
 import { serveDescription } from './plugins/openapi'
@@ -126,6 +127,7 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
   mountRoutes(http, totalHandlers(services, sessions, presence), { sessions, limits, database, checkReplies })
 
   serveHealth(http, services)
+  serveFeeds(http, services)
   await serveDescription(http, config.siteName)
   await serveWeb(http, { dataDir: config.dataDir, webDir })
 
