@@ -18,9 +18,10 @@ export interface Database {
   readonly db: Kysely<Schema>
   /**
    * One transaction that reads before it writes: immediate on SQLite, READ COMMITTED on PostgreSQL (take row locks with an update first).
+   * Where PostgreSQL ends it because two waited for each other, `work` runs again from its beginning: what it does, it does by `trx` and `onCommit` alone.
    * Effects given to `onCommit` run after the commit, in order; one that fails is reported to `onEffectError` and stops neither the others nor the answer.
    */
-  transaction<T>(work: (trx: Transaction<Schema>, onCommit: OnCommit) => Promise<T>): Promise<T>
+  transaction<T>(work: Work<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -68,6 +69,24 @@ function postgres(url: string): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
+type Work<T> = (trx: Transaction<Schema>, onCommit: OnCommit) => Promise<T>
+
+/** How often a transaction that deadlocked is tried. Locks are taken in one order, so that this is rare; who joins a clan at the very moment of a deletion can still cross it. */
+const mostTries = 5
+
+const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
+
+async function untilCommitted<T>(db: Kysely<Schema>, work: Work<T>): Promise<{ result: T; effects: (() => void | Promise<void>)[] }> {
+  for (let attempt = 1; ; attempt++) {
+    const effects: (() => void | Promise<void>)[] = []
+    try {
+      return { result: await db.transaction().execute((trx) => work(trx, (effect) => effects.push(effect))), effects }
+    } catch (error) {
+      if (attempt >= mostTries || !isDeadlock(error)) throw error
+    }
+  }
+}
+
 /** Opens SQLite or PostgreSQL by URL. Migrating and checking the version are `migrations.ts`. */
 export function openDatabase({ url, onEffectError = (error) => console.error(error) }: OpenOptions): Database {
   const dialect: Dialect = isPostgres(url) ? 'postgres' : 'sqlite'
@@ -76,8 +95,7 @@ export function openDatabase({ url, onEffectError = (error) => console.error(err
     dialect,
     db,
     async transaction(work) {
-      const effects: (() => void | Promise<void>)[] = []
-      const result = await db.transaction().execute((trx) => work(trx, (effect) => effects.push(effect)))
+      const { result, effects } = await untilCommitted(db, work)
       for (const effect of effects) {
         try {
           await effect()

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { ServerOption } from '@trinchera/contract/opciones'
 import { gameServer, type GameServer } from '@trinchera/contract/servidores'
 import { missesToOffline, queryPortOffset } from '@trinchera/rules/limits'
@@ -8,7 +7,7 @@ import { readOpciones } from './opciones'
 
 /** What a server said of itself, as it is kept. */
 export const serverAnswer = gameServer.pick({ nombre: true, mapa: true, modo: true, jugadores: true, max_jugadores: true, ping: true, lista: true })
-export type ServerAnswer = z.infer<typeof serverAnswer>
+export type ServerAnswer = Pick<GameServer, 'nombre' | 'mapa' | 'modo' | 'jugadores' | 'max_jugadores' | 'ping' | 'lista'>
 
 /** Whom to ask about a server. `gameHost`: the host of those that name none. */
 export const queryAddress = ({ host, puerto, puerto_consulta }: ServerOption, gameHost: string) => ({ host: host ?? gameHost, port: puerto_consulta ?? puerto + queryPortOffset })

@@ -53,6 +53,19 @@ describe('an invitation', () => {
     expect((await site.visitor.getPlayerClan({ params: { playerId: recruit.id, stageId: clan.etapa } })).data).toMatchObject({ clanes: [{ id: clan.id }], rango: 'Miembro' })
   })
 
+  it('goes by mail too, in a letter of its own, to who wants it so', async () => {
+    const clan = await founded(await stage(), 'Los Queltehues')
+    const [wants, other] = [await someone(), await someone()]
+    await wants.api.updateNoticePreferences({ body: { avisos: [{ tipo: 'invitacion', sitio: true, correo: true }] } })
+    const invitacion = await clan.invite(wants)
+    await clan.invite(other)
+    const mails = await site.database.db.selectFrom('mails').where('player_id', 'in', [wants.id, other.id]).select(['player_id', 'kind', 'data']).execute()
+    expect(mails.map(({ data, ...mail }) => ({ ...mail, ...JSON.parse(data ?? 'null') }))).toEqual([
+      { player_id: wants.id, kind: 'invitacion', clan: 'Los Queltehues', etapa: invitacion.etapa, quien: clan.lider.username },
+    ])
+    expect((await lastNotice(wants))?.[0]).toBe('invitacion')
+  })
+
   it('accepted ends what else was pending in that stage, and nothing in another', async () => {
     const etapa = await stage()
     const [one, two, elsewhere] = [await founded(etapa), await founded(etapa), await founded(await stage())]

@@ -40,7 +40,8 @@ export async function sendInvitacion(services: Services, session: SessionInfo, {
       await requireNonePending(trx, clan_id, player_id, services.now())
       const id = await insertInvitacion(trx, { player_id, clan_id, id_etapa, reclutador_id: session.id, fecha_envio: now })
       await note('clan.invitar', null, { jugador: player_id })
-      await notify(trx, onCommit, services, [player_id], { tipo: 'invitacion', texto: `${clan.nombre} te invita a entrar al clan en ${clan.etapa}.`, enlace: ownLink })
+      const invitation = { clan: clan.nombre, etapa: clan.etapa, quien: session.username }
+      await notify(trx, onCommit, services, [player_id], { tipo: 'invitacion', texto: `${clan.nombre} te invita a entrar al clan en ${clan.etapa}.`, enlace: ownLink, invitation })
       await tellInvitaciones(trx, onCommit, services, 'invitation:received', [id])
       return found(await invitacionById(trx, id, services.now()), 'Esa invitación no existe')
     })
