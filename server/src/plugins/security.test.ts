@@ -11,9 +11,12 @@ async function headersWith(env: Record<string, string>) {
   return { headers, policy }
 }
 
-it('nothing from elsewhere is let in where the provider is off', async () => {
+it('nothing from elsewhere is let in where the provider is off, but for thumbnails of streams and their player', async () => {
   const { headers, policy } = await headersWith({})
-  expect([...policy.values()].join(' ')).not.toMatch(/https:|unsafe-eval/)
+  expect(policy.get('img-src')).toBe("img-src 'self' data: blob: https://static-cdn.jtvnw.net")
+  expect(policy.get('frame-src')).toBe('frame-src https://player.twitch.tv')
+  const others = [...policy].filter(([name]) => name !== 'img-src' && name !== 'frame-src')
+  expect(others.map(([, directive]) => directive).join(' ')).not.toMatch(/https:|unsafe-eval/)
   expect(policy.get('script-src')).toBe("script-src 'self'")
   expect([headers.get('cross-origin-opener-policy'), headers.get('referrer-policy')]).toEqual(['same-origin', 'same-origin'])
 })

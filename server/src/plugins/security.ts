@@ -6,6 +6,9 @@ type Needs = Pick<Config, 'publicUrl' | 'google'>
 /** What the provider's button loads, and only where there is one. */
 const gsi = 'https://accounts.google.com/gsi/'
 
+/** Where a stream's thumbnail comes from, and its player once somebody asked for it. */
+const twitch = { pictures: 'https://static-cdn.jtvnw.net', player: 'https://player.twitch.tv' }
+
 /** Scripts from our own files alone; pictures also from memory, where a chosen file is previewed. */
 function policy({ publicUrl, google }: Needs): string {
   const provider = (path: string) => (google ? ` ${gsi}${path}` : '')
@@ -13,9 +16,9 @@ function policy({ publicUrl, google }: Needs): string {
     "default-src 'self'",
     `script-src 'self'${provider('client')}`,
     `style-src 'self' 'unsafe-inline'${provider('style')}`,
-    `img-src 'self' data: blob:${google ? ' https://accounts.google.com https://*.googleusercontent.com' : ''}`,
+    `img-src 'self' data: blob: ${twitch.pictures}${google ? ' https://accounts.google.com https://*.googleusercontent.com' : ''}`,
     `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}${provider('')}`, // older browsers do not count a socket as 'self'
-    ...(google ? [`frame-src ${gsi}`] : []),
+    `frame-src ${twitch.player}${google ? ` ${gsi}` : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
