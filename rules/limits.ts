@@ -10,6 +10,13 @@ export const adminPlayersPageSize = 10
 export const playersPageSize = 15
 export const matchesPageSize = 15
 export const noticesPageSize = 20
+/** Rows of the audit log in one file for a spreadsheet. */
+export const auditFileRows = 50_000
+export const anunciosPageSize = 12
+export const commentsPageSize = 20
+export const reportedCommentsPageSize = 20
+/** Announcements in a feed. */
+export const feedSize = 30
 export const largestPageSize = 100
 
 // The ladder (the specification, section 9; the contract, section 5)
@@ -17,6 +24,8 @@ export const largestPageSize = 100
 export const cheatDropPlaces = 5
 /** Without an idempotency key, the same loss reported again sooner than this (ms) is refused. */
 export const repeatedReportMs = minute
+/** How long after it was reported a clan may claim against a match, ms. */
+export const claimMs = 14 * day
 /** How long an answer is kept for its idempotency key, ms. */
 export const idempotencyKeptMs = day
 /** Rows of the Top 5 lists. */
@@ -63,6 +72,18 @@ export const noticeMs = 90 * day
 /** How long the name of a closed account stays taken. */
 export const closedNameMs = 30 * day
 
+// Announcements and what is said under them
+/** How long after sending it a comment can be corrected by its author, ms. */
+export const commentEditMs = 15 * minute
+/** Different players whose reports hide a comment until staff have looked. */
+export const commentReportsToHide = 3
+/** How long a picture uploaded into a text is kept that no stored text shows, ms. */
+export const loosePictureMs = day
+/** The longer side of an announcement's picture, px. */
+export const anuncioPictureSide = 1600
+/** Tags within one another in a text that people write. No editor comes near it. */
+export const htmlDepth = 60
+
 // Sizes (the contract, section 7, small print)
 export const jsonBytes = MB
 export const commentBytes = 20 * kB
@@ -91,6 +112,14 @@ export const clanServerPorts = [15090, 15020, 15030, 15040, 15050, 15060, 15070,
 export const ligaServerPorts = [15120, 15130, 15140, 15150] as const
 /** A server answers queries this many ports above its game port. */
 export const queryPortOffset = 97
+/** Questions in a row without an answer after which a server is offline. */
+export const missesToOffline = 2
+/** How many played is kept as the most within each of these, ms; for how long; and what a chart shows. */
+export const serverSpanMs = 30 * minute
+export const serverHistoryMs = 365 * day
+export const serverChartMs = 7 * day
+/** No server of this game holds more players. */
+export const mostServerPlayers = 128
 
 /** Every date a person reads (the specification, section 9). */
 export const timeZone = 'America/Santiago'

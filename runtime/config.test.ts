@@ -45,6 +45,16 @@ describe('the configuration', () => {
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.cl' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long-enough' }],
     ['NODE_ENV', { NODE_ENV: 'prod' }],
+    ['TWITCH_CLIENT_SECRET', { TWITCH_CLIENT_ID: 'x' }],
+    ['TWITCH_CLIENT_ID', { TWITCH_CLIENT_SECRET: 'x' }],
+    ['TWITCH_API_URL', { TWITCH_API_URL: 'api.twitch.tv/helix' }],
+    ['TWITCH_AUTH_URL', { TWITCH_AUTH_URL: 'ftp://id.twitch.tv' }],
+    ['GAME_HOST', { GAME_HOST: 'juegos trinchera' }],
+    ['GAME_HOST', { GAME_HOST: 'https://juegos.trinchera.cl' }],
+    ['GAME_POLL_SECONDS', { GAME_POLL_SECONDS: '0' }],
+    ['GAME_POLL_SECONDS', { GAME_POLL_SECONDS: '1.5' }],
+    ['STREAM_POLL_SECONDS', { STREAM_POLL_SECONDS: '3601' }],
+    ['STREAM_POLL_SECONDS', { STREAM_POLL_SECONDS: 'seguido' }],
   ])('names %s when it is wrong, in one line', (name, wrong) => {
     expect(() => readConfig({ ...base, ...wrong })).toThrow(ConfigError)
     expect(() => readConfig({ ...base, ...wrong })).toThrow(new RegExp(`^Configuración: ${name} .+$`))
@@ -52,6 +62,15 @@ describe('the configuration', () => {
 
   it('trusts proxies by address and by network', () => {
     expect(readConfig({ ...base, TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/64' }).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/64'])
+  })
+
+  it('asks the game servers of this machine and leaves Twitch alone until it is told otherwise', () => {
+    expect(readConfig(base)).toMatchObject({ twitch: null, gameHost: '127.0.0.1', poll: { servers: 15, streams: 60 } })
+    const given = { TWITCH_CLIENT_ID: 'id', TWITCH_CLIENT_SECRET: 'secreto', TWITCH_API_URL: 'http://127.0.0.1:1/helix/', GAME_HOST: 'juegos.trinchera.cl', GAME_POLL_SECONDS: '30', STREAM_POLL_SECONDS: '120' }
+    expect(readConfig({ ...base, ...given })).toMatchObject({
+      twitch: { clientId: 'id', clientSecret: 'secreto', apiUrl: 'http://127.0.0.1:1/helix', authUrl: 'https://id.twitch.tv/oauth2' },
+      gameHost: 'juegos.trinchera.cl', poll: { servers: 30, streams: 120 },
+    })
   })
 
   it('is production where a secret is given', () => {

@@ -59,7 +59,7 @@ export async function wipeAccount(trx: Db, id: number, now: string): Promise<voi
     })
     .where('id', '=', id)
     .execute()
-  for (const table of ['mail_tokens', 'mails', 'suspensions', 'invitaciones', 'solicitudes', 'notices', 'notice_preferences', 'idempotency_keys'] as const) {
+  for (const table of ['mail_tokens', 'mails', 'suspensions', 'invitaciones', 'solicitudes', 'notices', 'notice_preferences', 'idempotency_keys', 'stream_follows', 'server_alerts'] as const) {
     await trx.deleteFrom(table).where('player_id', '=', id).execute()
   }
 }

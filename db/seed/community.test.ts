@@ -1,5 +1,6 @@
 import { fold } from '@trinchera/rules/folding'
 import { effectiveResult, entriesOf, replay, standings } from '@trinchera/rules/ladder'
+import { twitchLogin, voluteProfile, youtubeChannel } from '@trinchera/rules/links'
 import { clanNameError, clanTagError, emailError, passwordError, usernameError } from '@trinchera/rules/validation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refoldEtapa } from '../fold-etapa'
@@ -45,6 +46,15 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     expect(clans.flatMap((clan) => [clanNameError(clan.nombre), clanTagError(clan.tag)]).filter(Boolean)).toEqual([])
     expect(unique(clans.map((clan) => `${clan.id_etapa} ${fold(clan.nombre)}`))).toBe(true)
     expect(unique(clans.map((clan) => `${clan.id_etapa} ${fold(clan.tag)}`))).toBe(true)
+  })
+
+  it('keeps channels as a profile keeps them', async () => {
+    const players = await database.db.selectFrom('players').select(['twitch', 'youtube', 'volute']).execute()
+    const kept = (field: 'twitch' | 'youtube' | 'volute') => players.flatMap((player) => player[field] ?? [])
+    for (const [field, as] of [['twitch', twitchLogin], ['youtube', youtubeChannel], ['volute', voluteProfile]] as const) {
+      expect(kept(field).length).toBeGreaterThan(0)
+      expect(kept(field).map(as)).toEqual(kept(field))
+    }
   })
 
   it('gives each clan one Lider, who is its id_lider, and members who registered before they joined', async () => {

@@ -15,6 +15,11 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listTopClanes: ['ladder', 'juegos'],
   listLastMatches: ['ladder', 'juegos'],
   listTopPlayers: ['ladder', 'players'],
+  getOpciones: ['opciones'],
+  listAnuncios: ['anuncios'],
+  getAnuncio: ['anuncios'],
+  getStreams: ['streams', 'players', 'opciones'],
+  listServers: ['servidores', 'opciones'],
 }
 
 /** Under which version the reply of a route may be kept; null for a route whose reply never is. `id`: the one in its address. */

@@ -83,6 +83,8 @@ const table: Record<RouteName, Row> = {
   createEtapa: { may: ['rol 1'], past: 400 },
   updateEtapa: { may: ['rol 1'], send: () => nowhere, past: 404 },
   deleteEtapa: { may: ['rol 1'], send: () => nowhere, past: 404 },
+  archiveEtapa: { may: ['rol 1'], send: () => nowhere, past: 404 },
+  getFinalStandings: { may: everyone, send: () => ({ params: { id: place.etapa } }), past: 404 },
   listClanes: { may: everyone, send: () => ({ params: { id: place.etapa } }) },
   getClan: { may: everyone, send: () => ({ params: { id: place.clan } }) },
   createClan: { may: members, past: 400 },
@@ -94,6 +96,10 @@ const table: Record<RouteName, Row> = {
   listPlaces: { may: everyone, send: () => ({ params: { clanId: place.clan } }) },
   listClanMatches: { may: everyone, send: () => ({ params: { clanId: place.clan } }) },
   listReportes: { may: ['rol 1', 'rol 2'] },
+  getReporte: { may: ['rol 1', 'rol 2'], send: () => nowhere, past: 404 },
+  claimMatch: { may: members, send: () => ({ ...nowhere, body: { tipo: 'otro', texto: 'Prueba' } }), past: 404 },
+  dismissClaim: { may: ['rol 1', 'rol 2'], send: () => ({ ...nowhere, body: { motivo: 'Prueba' } }), past: 404 },
+  getPendingWork: { may: ['rol 1', 'rol 2', 'rol 3', 'rol 4'] },
   previewRuling: { may: ['rol 1', 'rol 2'], send: () => verdict, past: 404 },
   ruleMatch: { may: ['rol 1', 'rol 2'], send: () => verdict, past: 404 },
   recalculateEtapa: { may: ['rol 1', 'rol 2'], send: () => ({ params: { id: place.etapa } }) },
@@ -110,6 +116,15 @@ const table: Record<RouteName, Row> = {
   createSuspension: { may: ['rol 1', 'rol 2'], mayStaff: ['rol 1'], send: (player_id) => ({ body: { player_id, alcance: 'cuenta', hasta: later, motivo: 'Prueba' } }) },
   deleteSuspension: { may: ['rol 1', 'rol 2'], mayStaff: ['rol 1'], send: async (id) => ({ params: { id: await suspensionOf(id) } }) },
   listAudit: { may: ['rol 1'] },
+  exportAudit: { may: ['rol 1'] },
+  listAuditActions: { may: ['rol 1'] },
+
+  listTorneos: { may: everyone },
+  createTorneo: { may: ['rol 1', 'rol 3'], past: 400 },
+  updateTorneo: { may: ['rol 1', 'rol 3'], send: () => nowhere, past: 404 },
+  deleteTorneo: { may: ['rol 1', 'rol 3'], send: () => nowhere, past: 404 },
+  getOpciones: { may: everyone },
+  updateOpciones: { may: ['rol 1'] },
 
   // who of a clan may what is in areas/clanes/clan-permissions.test.ts: here, that each asks for a session at all
   sendInvitacion: { may: members, past: 400 },
@@ -132,6 +147,15 @@ const table: Record<RouteName, Row> = {
   listNoticePreferences: { may: members },
   updateNoticePreferences: { may: members },
   getPresence: { may: everyone, send: () => ({ params: { room: `etapa:${place.etapa}` } }) },
+
+  getStreams: { may: everyone },
+  listFollowed: { may: members },
+  followStreamer: { may: members, send: () => ({ params: { login: 'nadie_tv' } }), past: 404 },
+  unfollowStreamer: { may: members, send: () => ({ params: { login: 'nadie_tv' } }) },
+  listServers: { may: everyone },
+  listServerHistory: { may: everyone, send: () => ({ params: { id: 1 } }) },
+  listServerAlerts: { may: members },
+  setServerAlert: { may: members, send: () => ({ params: { id: 1 }, body: { jugadores: 4 } }) },
 }
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name)

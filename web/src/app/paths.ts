@@ -22,6 +22,8 @@ export const paths = {
   recover: (email: string) => (email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password'),
   validarCuenta: '/validar-cuenta',
   panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
+  /** A match's case, open in the panel. */
+  partida: (id: number) => `/panel-admin/reportes?partida=${id}`,
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
   reportes: '/ladder/reportes',
@@ -45,7 +47,7 @@ export const paths = {
   articulo: (anchor: string) => `/ladder/reglamento#${anchor}`,
 }
 
-export type AdminArea = 'juegos' | 'etapas' | 'opciones' | 'jugadores' | 'reportes' | 'ranking' | 'torneos' | 'anuncios'
+export type AdminArea = 'juegos' | 'etapas' | 'opciones' | 'jugadores' | 'reportes' | 'ranking' | 'torneos' | 'anuncios' | 'registro'
 
 /** The same addresses as the router matches them. */
 export const patterns = {

@@ -1,7 +1,7 @@
+import { notify } from '@trinchera/db/notices'
 import { endMembership } from '@trinchera/db/queries/clan-removal'
 import { membersById } from '@trinchera/db/queries/memberships'
 import type { SessionInfo } from '../../handler'
-import { notify } from '../../notices'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { announceClan } from './announce-clan'

@@ -1,7 +1,7 @@
 import type { Clan } from '@trinchera/contract/clanes'
+import { notify } from '@trinchera/db/notices'
 import { handOver, membersById } from '@trinchera/db/queries/memberships'
 import type { SessionInfo } from '../../handler'
-import { notify } from '../../notices'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { announceClan } from './announce-clan'

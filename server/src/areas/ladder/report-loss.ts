@@ -3,6 +3,7 @@ import { match as matchSchema, type Match, type reportLoss as route } from '@tri
 import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
+import { notifyLeaders } from '@trinchera/db/notices'
 import { matchById } from '@trinchera/db/queries/ladder'
 import { lockEtapa, nextSeq } from '@trinchera/db/queries/log'
 import { claimKey, fillKey, insertMatch, lastSameReport } from '@trinchera/db/queries/matches'
@@ -10,7 +11,6 @@ import { bumpVersion } from '@trinchera/db/queries/versions'
 import { idempotencyKeptMs, repeatedReportMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../handler'
-import { notifyLeaders } from '../../notices'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../suspended'
@@ -44,7 +44,8 @@ async function requireStage(trx: Db, report: Report) {
   const etapa = await trx.selectFrom('etapas').where('id', '=', report.id_etapa).select(['id_juego', 'activo', 'archived_at']).executeTakeFirst()
   if (!etapa) throw new RuleError(400, 'La etapa no existe')
   if (etapa.id_juego !== report.id_juego) throw new RuleError(400, 'La etapa no es de ese juego')
-  if (!etapa.activo || etapa.archived_at) throw new RuleError(400, 'La etapa no está activa')
+  if (etapa.archived_at) throw new RuleError(400, 'La etapa está archivada: ya no recibe reportes')
+  if (!etapa.activo) throw new RuleError(400, 'La etapa no está activa')
 }
 
 async function requireClans(trx: Db, report: Report) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notify } from '@trinchera/db/notices'
 import type { Rango } from '@trinchera/rules/permissions'
 import { noticeTipos, type NoticeTipo } from '@trinchera/contract/notificaciones'
 import { insertClan } from '@trinchera/db/queries/clanes'
 import { emitterOf } from '@trinchera/runtime/emitter'
-import { notify } from '../../notices'
 import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
 
 let site: TestApp

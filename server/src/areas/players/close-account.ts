@@ -1,4 +1,5 @@
 import { lockAccount, passwordHashOf, wipeAccount } from '@trinchera/db/queries/accounts'
+import { keepAuthor } from '@trinchera/db/queries/authors'
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import type { SessionInfo } from '../../handler'
 import { removePicture } from '../../pictures'
@@ -34,6 +35,7 @@ export async function closeAccount(services: Services, session: SessionInfo, pas
     await wipeAccount(trx, session.id, now)
     await removePlayerFromClans(trx, onCommit, services, session.id, now)
     await endSessions(trx, onCommit, services, session.id, { reason: 'Cerraste tu cuenta', now })
+    await keepAuthor(trx, session.id)
     await bumpVersion(trx, 'players')
     await bumpVersion(trx, 'ladder')
     onCommit(() => removePicture(config.dataDir, account.imagen))

@@ -1,10 +1,28 @@
+import { alertsOf, dropAlert, setAlert } from '@trinchera/db/queries/server-alerts'
+import { serverHistory } from '@trinchera/db/queries/server-samples'
+import { gameServers, serverExists } from '@trinchera/db/queries/servidores'
 import type { Handlers } from '../../handler'
 import { RuleError } from '../../rule-error'
+import type { Services } from '../../services'
 
 type Names = 'listServers' | 'listServerHistory' | 'listServerAlerts' | 'setServerAlert'
 
-const unbuilt = () => Promise.reject(new RuleError(503, 'Todavía no está'))
-
-export function servidorHandlers(): Handlers<Names> {
-  return { listServers: unbuilt, listServerHistory: unbuilt, listServerAlerts: unbuilt, setServerAlert: unbuilt }
+export function servidorHandlers({ config, database: { db }, now }: Services): Handlers<Names> {
+  const requireServer = async (id: number) => {
+    if (!(await serverExists(db, id))) throw new RuleError(404, 'Ese servidor no existe')
+  }
+  return {
+    listServers: async () => ({ message: 'Servidores', data: await gameServers(db, config.gameHost) }),
+    listServerHistory: async ({ params: { id } }) => {
+      await requireServer(id)
+      return { message: 'Los últimos 7 días', data: await serverHistory(db, id, now()) }
+    },
+    listServerAlerts: async ({ session }) => ({ message: 'Tus avisos de servidores', data: await alertsOf(db, session.id) }),
+    setServerAlert: async ({ params: { id }, body: { jugadores }, session }) => {
+      await requireServer(id)
+      if (jugadores === null) await dropAlert(db, session.id, id)
+      else await setAlert(db, session.id, { id_servidor: id, jugadores })
+      return { message: jugadores === null ? 'Aviso quitado' : `Te avisamos cuando haya ${jugadores}`, data: await alertsOf(db, session.id) }
+    },
+  }
 }

@@ -1,10 +1,23 @@
+import { follow, followedBy, unfollow } from '@trinchera/db/queries/stream-follows'
+import { streamsNow, watchedLogins } from '@trinchera/db/queries/streams'
 import type { Handlers } from '../../handler'
 import { RuleError } from '../../rule-error'
+import type { Services } from '../../services'
 
 type Names = 'getStreams' | 'listFollowed' | 'followStreamer' | 'unfollowStreamer'
 
-const unbuilt = () => Promise.reject(new RuleError(503, 'Todavía no está'))
-
-export function streamHandlers(): Handlers<Names> {
-  return { getStreams: unbuilt, listFollowed: unbuilt, followStreamer: unbuilt, unfollowStreamer: unbuilt }
+export function streamHandlers({ database: { db } }: Services): Handlers<Names> {
+  return {
+    getStreams: async () => ({ message: 'Streams', data: await streamsNow(db) }),
+    listFollowed: async ({ session }) => ({ message: 'A quiénes sigues', data: await followedBy(db, session.id) }),
+    followStreamer: async ({ params: { login }, session }) => {
+      if (!(await watchedLogins(db)).has(login)) throw new RuleError(404, 'Ese streamer no es de la comunidad')
+      await follow(db, session.id, login)
+      return { message: 'Te avisamos cuando empiece', data: await followedBy(db, session.id) }
+    },
+    unfollowStreamer: async ({ params: { login }, session }) => {
+      await unfollow(db, session.id, login)
+      return { message: 'Ya no lo sigues', data: await followedBy(db, session.id) }
+    },
+  }
 }

@@ -1,0 +1,5 @@
+import { Queue } from './Queue'
+
+export default function ReportesArea() {
+  return <Queue />
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { keptStream, type KeptStream } from '@trinchera/db/queries/streams'
+import { streamThumbnail } from '@trinchera/rules/limits'
+import { clamped, cleanText } from '../clean-text'
+
+// What Helix answers, and what of it is kept. An answer of another shape is a failure: nothing of it is believed.
+
+export const tokenAnswer = z.object({ access_token: z.string().min(1).max(4096), expires_in: z.number().optional() })
+
+const helixStream = z.object({
+  id: z.string().min(1).max(64),
+  user_login: z.string().min(1).max(64),
+  user_name: z.string(),
+  /** `live`, or empty where something went wrong on their side. */
+  type: z.string().optional(),
+  title: z.string(),
+  game_name: z.string(),
+  viewer_count: z.number(),
+  started_at: z.string().nullish(),
+  thumbnail_url: z.string(),
+})
+const helixUser = z.object({ login: z.string().min(1).max(64), display_name: z.string(), profile_image_url: z.string().nullish() })
+
+export const streamsPage = z.object({ data: z.array(helixStream), pagination: z.object({ cursor: z.string().optional() }).nullish() })
+export const usersPage = z.object({ data: z.array(helixUser) })
+
+/** Who is behind a login, as it is kept. */
+export interface TwitchUser { display_name: string; profile_image: string | null }
+
+const longest = { name: 40, title: 200, game: 80, address: 500 }
+const mostViewers = 10_000_000
+
+const httpAddress = (text: string) => (text.length <= longest.address && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null)
+
+function thumbnail(template: string): string {
+  const { width, height } = streamThumbnail
+  return httpAddress(template.replaceAll('{width}', String(width)).replaceAll('{height}', String(height))) ?? ''
+}
+
+function instant(text: string | null | undefined): string | null {
+  const time = Date.parse(text ?? '')
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}
+
+/** A stream that is on, by its login in lower case; null where it is not on after all. */
+export function streamOf({ type, user_login, user_name, title, game_name, viewer_count, started_at, thumbnail_url, id }: z.output<typeof helixStream>): KeptStream | null {
+  if (type === '') return null
+  const login = user_login.toLowerCase()
+  return keptStream.parse({
+    id: cleanText(id, 64),
+    user_login: login,
+    user_name: cleanText(user_name, longest.name) || login,
+    title: cleanText(title, longest.title),
+    game_name: cleanText(game_name, longest.game),
+    viewer_count: clamped(viewer_count, 0, mostViewers),
+    thumbnail_url: thumbnail(thumbnail_url),
+    started_at: instant(started_at),
+  })
+}
+
+export const userOf = ({ login, display_name, profile_image_url }: z.output<typeof helixUser>): TwitchUser =>
+  ({ display_name: cleanText(display_name, longest.name) || login.toLowerCase(), profile_image: httpAddress(profile_image_url ?? '') })

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import type { KeptStream } from '@trinchera/db/queries/streams'
+import type { Config } from '@trinchera/runtime/config'
+import { streamOf, streamsPage, tokenAnswer, userOf, usersPage, type TwitchUser } from './helix-answers'
+import { TwitchFailure, wantedAfter } from './twitch-failure'
+
+/** Logins in one call, and rows in one page: as many as Helix takes and gives. */
+const atOnce = 100
+/** A call may take so long, ms, and its reply be so large, bytes. */
+const longestCall = 10_000
+const largestReply = 4 * 1024 * 1024
+/** A token this near its end, ms, is renewed beforehand. */
+const renewBefore = 60_000
+/** A hundred logins stream at most a hundred times; whoever pages on after this pages for ever. */
+const mostPages = 110
+
+export interface Helix {
+  /** The streams that are on among these logins, by login. Throws TwitchFailure. */
+  streams(logins: readonly string[], giveUp: AbortSignal): Promise<Map<string, KeptStream>>
+  /** Who is behind these logins; nobody is behind one that is missing. Throws TwitchFailure. */
+  users(logins: readonly string[], giveUp: AbortSignal): Promise<Map<string, TwitchUser>>
+}
+
+function* chunks(logins: readonly string[]) {
+  for (let start = 0; start < logins.length; start += atOnce) yield logins.slice(start, start + atOnce)
+}
+
+function repeated(name: string, values: readonly string[]): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const value of values) query.append(name, value)
+  return query
+}
+
+async function readText(reply: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of reply.body ?? []) {
+    size += part.length
+    if (size > largestReply) throw new TwitchFailure('contestó demasiado')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+function because(error: unknown): TwitchFailure {
+  if (error instanceof TwitchFailure) return error
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return new TwitchFailure(`no se pudo llegar: ${cause.code}`)
+  return new TwitchFailure(`no se pudo llegar: ${cause instanceof Error ? cause.message : String(cause)}`)
+}
+
+interface Reply { status: number; headers: Headers; text: string }
+
+/** One call, whole: it is cut off when it lasts too long or whoever asks gives up. */
+async function call(url: string, init: RequestInit, giveUp: AbortSignal, patience: number): Promise<Reply> {
+  giveUp.throwIfAborted()
+  const cut = new AbortController()
+  const tooLate = setTimeout(() => cut.abort(new TwitchFailure('no contestó a tiempo')), patience)
+  const stop = () => cut.abort(giveUp.reason)
+  giveUp.addEventListener('abort', stop)
+  try {
+    const reply = await fetch(url, { ...init, redirect: 'error', signal: cut.signal })
+    return { status: reply.status, headers: reply.headers, text: await readText(reply) }
+  } catch (error) {
+    throw because(error)
+  } finally {
+    clearTimeout(tooLate)
+    giveUp.removeEventListener('abort', stop)
+  }
+}
+
+function parse<T extends z.ZodType>(schema: T, { text }: Reply): z.output<T> {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch (error) {
+    const where = error instanceof z.ZodError ? ` (${error.issues[0]?.path.join('.')})` : ''
+    throw new TwitchFailure(`contestó con otra forma que la esperada${where}`)
+  }
+}
+
+/** Speaks Helix with an app token, which is asked for once, kept, and renewed before its end or when it is refused. */
+export function openHelix({ clientId, clientSecret, apiUrl, authUrl }: NonNullable<Config['twitch']>, now: () => Date, patience = longestCall): Helix {
+  let token: { value: string; until: number } | null = null
+
+  async function renew(giveUp: AbortSignal): Promise<string> {
+    const body = new URLSearchParams({ client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials' })
+    const reply = await call(`${authUrl}/token`, { method: 'POST', body }, giveUp, patience)
+    if (reply.status !== 200) throw new TwitchFailure(`no dio un token: contestó ${reply.status}`, wantedAfter(reply.headers, now()))
+    const { access_token, expires_in = 0 } = parse(tokenAnswer, reply)
+    const lifetime = expires_in * 1000
+    token = { value: access_token, until: lifetime > 0 ? now().getTime() + lifetime - Math.min(renewBefore, lifetime / 2) : Number.POSITIVE_INFINITY }
+    return access_token
+  }
+
+  async function get<T extends z.ZodType>(path: string, query: URLSearchParams, schema: T, giveUp: AbortSignal): Promise<z.output<T>> {
+    const ask = (value: string) => call(`${apiUrl}/${path}?${query}`, { headers: { authorization: `Bearer ${value}`, 'client-id': clientId } }, giveUp, patience)
+    let reply = await ask(token && token.until > now().getTime() ? token.value : await renew(giveUp))
+    if (reply.status === 401) reply = await ask(await renew(giveUp))
+    if (reply.status === 200) return parse(schema, reply)
+    throw new TwitchFailure(`contestó ${reply.status}`, wantedAfter(reply.headers, now()))
+  }
+
+  async function streamsAmong(logins: readonly string[], giveUp: AbortSignal): Promise<KeptStream[]> {
+    const found: KeptStream[] = []
+    const query = repeated('user_login', logins)
+    query.set('first', String(atOnce))
+    for (let page = 0; page < mostPages; page++) {
+      const { data, pagination } = await get('streams', query, streamsPage, giveUp)
+      found.push(...data.flatMap((one) => streamOf(one) ?? []))
+      if (!pagination?.cursor || data.length === 0) return found
+      query.set('after', pagination.cursor)
+    }
+    throw new TwitchFailure('sus páginas no se acaban')
+  }
+
+  return {
+    async streams(logins, giveUp) {
+      const wanted = new Set(logins)
+      const on = new Map<string, KeptStream>()
+      for (const some of chunks(logins)) {
+        for (const stream of await streamsAmong(some, giveUp)) if (wanted.has(stream.user_login)) on.set(stream.user_login, stream)
+      }
+      return on
+    },
+    async users(logins, giveUp) {
+      const users = new Map<string, TwitchUser>()
+      for (const some of chunks(logins)) {
+        const { data } = await get('users', repeated('login', some), usersPage, giveUp)
+        for (const user of data) users.set(user.login.toLowerCase(), userOf(user))
+      }
+      return users
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { rooms } from '@trinchera/contract/socket'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { notify } from '@trinchera/db/notices'
+import { lockPoll, noteAnswer, noteFailure } from '@trinchera/db/queries/polls'
+import { followersOf } from '@trinchera/db/queries/stream-follows'
+import { dropStreamers, storedStreamers, storeStreamers } from '@trinchera/db/queries/streamers'
+import { streamsNow, type KeptStream } from '@trinchera/db/queries/streams'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import type { StreamersTable } from '@trinchera/db/schema/streams'
+import { announce, type AskingContext } from '../asking/context'
+import { isStale } from '../asking/freshness'
+import type { TwitchUser } from './helix-answers'
+
+/** What Twitch said: the streams that are on, and who is behind the logins in `asked`. */
+export interface Heard {
+  streams: ReadonlyMap<string, KeptStream>
+  asked: ReadonlySet<string>
+  users: ReadonlyMap<string, TwitchUser>
+}
+
+function rowOf(login: string, stored: StreamersTable | undefined, { streams, asked, users }: Heard, now: string): StreamersTable {
+  const stream = streams.get(login)
+  const before = stored ?? { login, display_name: null, profile_image: null, checked_at: null, stream: null, announced: null }
+  const who = asked.has(login) ? { display_name: null, profile_image: null, ...users.get(login), checked_at: now } : {}
+  return { ...before, ...who, stream: stream ? JSON.stringify(stream) : null, announced: stream?.id ?? before.announced }
+}
+
+const looksDifferent = (row: StreamersTable, stored: StreamersTable | undefined) =>
+  !stored || row.display_name !== stored.display_name || row.profile_image !== stored.profile_image || row.stream !== stored.stream
+
+/** Browsers get all of it, as GET gives it. */
+async function tell(trx: Db, onCommit: OnCommit, context: AskingContext) {
+  const streams = await streamsNow(trx)
+  onCommit(() => announce(context, 'twitch', () => context.live.emit(rooms.publico, 'streams:changed', streams)))
+}
+
+async function tellFollowers(trx: Db, onCommit: OnCommit, context: AskingContext, { user_login, user_name, title }: KeptStream) {
+  const texto = title ? `${user_name} está en vivo: ${title}` : `${user_name} está en vivo`
+  await notify(trx, onCommit, context, await followersOf(trx, user_login), { tipo: 'stream', texto, enlace: '/stream' })
+}
+
+/**
+ * Stores what Twitch said of the logins that are watched, in one transaction: browsers hear of what is different, and the followers of a stream
+ * that began, once for each stream, whoever asks and however often.
+ */
+export async function storeStreams(context: AskingContext, logins: Iterable<string>, heard: Heard): Promise<void> {
+  const at = context.now()
+  await context.database.transaction(async (trx, onCommit) => {
+    const state = await lockPoll(trx, 'twitch')
+    const stored = new Map((await storedStreamers(trx)).map((row) => [row.login, row]))
+    const rows = Array.from(logins, (login) => rowOf(login, stored.get(login), heard, at.toISOString()))
+    const watched = new Set(rows.map(({ login }) => login))
+    const gone = [...stored.keys()].filter((login) => !watched.has(login))
+    const different = rows.filter((row) => looksDifferent(row, stored.get(row.login)))
+    await storeStreamers(trx, rows.filter((row) => looksDifferent(row, stored.get(row.login)) || row.checked_at !== stored.get(row.login)?.checked_at))
+    await dropStreamers(trx, gone)
+    for (const [login, stream] of heard.streams) {
+      if (watched.has(login) && stored.get(login)?.announced !== stream.id) await tellFollowers(trx, onCommit, context, stream)
+    }
+    const isNews = different.length > 0 || gone.length > 0 || state.failures > 0 || context.untold.has('twitch')
+    if (!isNews && !isStale(state.answered_at, at)) return
+    await noteAnswer(trx, 'twitch', at.toISOString())
+    await bumpVersion(trx, 'streams')
+    if (state.failures > 0) onCommit(() => context.log.info({ fallos: state.failures }, 'Twitch volvió a contestar'))
+    if (isNews) await tell(trx, onCommit, context)
+  })
+}
+
+/** Notes that Twitch did not answer: what it last said stays, as old as it is. The first failure is told, to browsers and in the log. Answers how many there were in a row. */
+export async function noteTwitchFailure(context: AskingContext, motivo: string): Promise<number> {
+  return context.database.transaction(async (trx, onCommit) => {
+    const { failures } = await lockPoll(trx, 'twitch')
+    await noteFailure(trx, 'twitch', context.now().toISOString())
+    if (failures > 0) return failures + 1
+    await bumpVersion(trx, 'streams')
+    await tell(trx, onCommit, context)
+    onCommit(() => context.log.warn({ motivo }, 'Twitch no contesta; se muestra lo último que dijo y se reintenta'))
+    return 1
+  })
+}

@@ -1,0 +1,19 @@
+/** Twitch did not answer as it should; `message` says how, for the log. `until`: not before this does it want to be asked again. */
+export class TwitchFailure extends Error {
+  readonly until: Date | null
+  constructor(message: string, until: Date | null = null) {
+    super(message)
+    this.name = 'TwitchFailure'
+    this.until = until
+  }
+}
+
+/** When a reply wants the next call, by `Ratelimit-Reset` (seconds since the epoch) or `Retry-After` (seconds, or a date); null where it does not say. */
+export function wantedAfter(headers: Headers, now: Date): Date | null {
+  const [reset, retry] = [headers.get('ratelimit-reset'), headers.get('retry-after')]
+  const times = [
+    reset !== null && /^\d{1,12}$/.test(reset) ? Number(reset) * 1000 : Number.NaN,
+    retry !== null && /^\d{1,6}$/.test(retry) ? now.getTime() + Number(retry) * 1000 : Date.parse(retry ?? ''),
+  ].filter((time) => !Number.isNaN(time))
+  return times.length ? new Date(Math.max(...times)) : null
+}
