@@ -62,7 +62,7 @@ export const anuncios: readonly SeedAnuncio[] = [
       `<ol>${list('unchecked', 'Parche 1.11 para Allied Assault instalado.', 'Anticheat abierto antes que el juego, y con la versión al día.', 'Nick igual al de su cuenta del sitio.')}${list('checked', 'Volute con el perfil puesto en Mi Cuenta.')}</ol>` +
       p('Para los que se les va el mouse, en la consola:') +
       code('seta m_filter "0"', 'seta sensitivity "3.5"', 'seta com_maxfps "125"') +
-      p('El <span style="background-color: rgb(255, 255, 0); color: rgb(0, 0, 0);">rocket sigue prohibido</span>. No es negociable.'),
+      p('El <span style="color: rgb(0, 0, 0); background-color: rgb(255, 255, 0);">rocket sigue prohibido</span>. No es negociable.'),
     comments: [
       { by: 'elVecino', hours: 1.1, html: p('A mí con 125 me anda raro el salto, con 85 bien') },
       { by: 'Pelao', hours: 1.8, html: p('Gracias, por lejos lo más útil que se ha publicado acá') },
