@@ -28,7 +28,7 @@ const addressFor = ({ id }: { id: number }) => `/anuncios/details/${id}`
 const player = /request: https:\/\/www\.youtube-nocookie\.com\//
 
 it('publishes with a picture and a video, and whoever was there already sees it come', async (test) => {
-  const [page, other] = await Promise.all([browser.newPage(test, { as: editor }), browser.newPage(test, { as: await newPerson(product), expects: [player, /ERR_|Failed to load resource/] })])
+  const [page, other] = await Promise.all([browser.newPage(test, { as: editor, expects: [/status of 400/] }), browser.newPage(test, { as: await newPerson(product), expects: [player, /ERR_|Failed to load resource/] })])
   await untilLiveAt(other, '/anuncios')
   await other.getByText('No Hay Anuncios Para mostrar').waitFor()
   await mark(other)
@@ -36,10 +36,11 @@ it('publishes with a picture and a video, and whoever was there already sees it 
   await page.goto('/panel-admin/anuncios')
   const form = page.getByRole('form', { name: 'Crear Anuncio' })
   await form.getByRole('button', { name: 'Guardar Anuncio' }).click()
-  await toastSaying(page, /obligatori/).waitFor()
+  await form.getByText('Título es obligatorio').waitFor()
+  expect(await form.getByLabel('Título', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true)
   await form.getByLabel('Título', { exact: true }).fill('Arranca la Etapa II')
   await form.getByLabel('Descripción').fill('Inscripción abierta hasta el domingo.')
-  await form.getByLabel('Imagen', { exact: true }).setInputFiles({ name: 'portada.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await form.getByLabel('Imagen').setInputFiles({ name: 'portada.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await writing(page, 'Contenido').click()
   await page.keyboard.type('Todos parten de cero.')
   await page.keyboard.press('Enter')
