@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idParams, instant, pageMeta, pageQuery, picture } from './fields'
+import { flag, id, idParams, instant, pageMeta, pageQuery, picture } from './fields'
 import { defineRoute } from './route'
 
 /** An announcement as a card of the list. `creador` is the name its author had; `id_creador` null once that account is gone. */
@@ -60,15 +60,15 @@ export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
   body: z.object({ titulo, descripcion, contenido, imagen: picture.optional(), creador: z.string().max(100).nullish() }),
   data: anuncio,
 })
-/** Fields left out stay. With `revision`, an announcement that somebody changed meanwhile answers 409 and stays as it is. `quitar_imagen`: without a picture. */
+/** Fields left out stay. With `revision`, an announcement that somebody changed meanwhile answers 409 and stays as it is. `quitar_imagen`: without a picture; the address it has, sent back, is none. */
 export const updateAnuncio = defineRoute('PUT', '/anuncios/update-anuncio/:id', {
   summary: 'Modificar un anuncio', area: 'anuncios', access: 'anuncios.manage', bodyType: 'multipart', params: anuncioParams,
   body: z.object({
     titulo: titulo.optional(),
     descripcion: descripcion.optional(),
     contenido: contenido.optional(),
-    imagen: picture.optional(),
-    quitar_imagen: z.union([z.boolean(), z.enum(['true', 'false'])]).transform((value) => value === true || value === 'true').optional(),
+    imagen: z.union([picture, z.string().max(500)]).optional(),
+    quitar_imagen: flag.optional(),
     revision: id.optional(),
   }),
   data: anuncio,

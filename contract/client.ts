@@ -9,7 +9,7 @@ export interface RouteAddress {
 
 export interface WireRequest {
   method: Method
-  /** Below the API's base, parameters filled in, with its query. */
+  /** From the site's origin, parameters filled in, with its query. */
   path: string
   body?: { json: unknown } | { form: FormData }
   headers: Record<string, string>
@@ -98,8 +98,8 @@ export function createApi<R extends Record<string, Route>>(addresses: { [K in ke
   return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, call(address as RouteAddress)])) as Api<R>
 }
 
-/** Carries requests with `fetch`: in the browser, in Node and in tests. `base` is the origin and path of the API; `token` is read at each call. */
-export function fetchTransport(base: string, token: () => string | null): Transport {
+/** Carries requests with `fetch`: in the browser, in Node and in tests. `origin` is the site's, empty for the page's own; `token` is read at each call. */
+export function fetchTransport(origin: string, token: () => string | null): Transport {
   return async ({ method, path, body, headers, signal }) => {
     const sent = new Headers(headers)
     const current = token()
@@ -107,7 +107,7 @@ export function fetchTransport(base: string, token: () => string | null): Transp
     if (body && 'json' in body) sent.set('content-type', 'application/json')
     const init: RequestInit = { method, headers: sent, body: body ? ('json' in body ? JSON.stringify(body.json) : body.form) : null }
     if (signal) init.signal = signal
-    const response = await fetch(base + path, init)
+    const response = await fetch(origin + path, init)
     const text = await response.text()
     try {
       return { status: response.status, json: JSON.parse(text) as unknown }

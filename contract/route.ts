@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StaffPermission } from '@trinchera/rules/permissions'
 
-/** Where every call lives; the assistant and the health checks stand outside it. */
+/** Where every call lives but the assistant's; the health checks stand outside it too. */
 export const apiBase = '/api/v1'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -42,7 +42,7 @@ export interface Route<
   E extends z.ZodRawShape = z.ZodRawShape,
 > extends RouteSpec<P, Q, B, D, M, E> {
   method: Method
-  /** Below `apiBase`, with `:name` for parameters. */
+  /** From the site's origin, with `:name` for parameters. */
   path: string
 }
 
@@ -50,7 +50,8 @@ const nothing = z.object({})
 
 /**
  * One route, one value: the server mounts it, the web, the bot and the tests call it, OpenAPI is written from it.
- * What is left out of the spec is empty; `bodyType` defaults to JSON where a body is given.
+ * `path` is below `base`, which is the API's own unless the spec says otherwise. What is left out of the spec is empty; `bodyType` defaults to JSON
+ * where a body is given.
  */
 export function defineRoute<
   P extends Fields = typeof nothing,
@@ -64,11 +65,11 @@ export function defineRoute<
 >(
   method: Method,
   path: string,
-  spec: Pick<RouteSpec<P, Q, B, D, M, E>, 'summary' | 'area'> & { access: A } & Partial<RouteSpec<P, Q, B, D, M, E>>,
+  { base = apiBase, ...spec }: Pick<RouteSpec<P, Q, B, D, M, E>, 'summary' | 'area'> & { access: A; base?: string } & Partial<RouteSpec<P, Q, B, D, M, E>>,
 ): Route<P, Q, B, D, M, E> & { access: A } {
   return {
     method,
-    path,
+    path: base + path,
     code: 200,
     params: nothing,
     query: nothing,

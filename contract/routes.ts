@@ -1,5 +1,6 @@
 import * as admin from './admin'
 import * as anuncios from './anuncios'
+import * as axisbot from './axisbot'
 import * as clanes from './clanes'
 import * as etapas from './etapas'
 import * as invitaciones from './invitaciones'
@@ -109,6 +110,7 @@ export const routes = {
   reportComment: anuncios.reportComment,
   listReportedComments: anuncios.listReportedComments,
   moderateComment: anuncios.moderateComment,
+  chat: axisbot.chat,
   listTorneos: torneos.listTorneos,
   createTorneo: torneos.createTorneo,
   updateTorneo: torneos.updateTorneo,

@@ -8,8 +8,9 @@ export type Torneo = z.infer<typeof torneo>
 
 export const torneoBody = z.object({ nombre: z.string().trim().min(3).max(80), descripcion: z.string().trim().max(500), inicio: instant })
 
+/** Never kept: the order changes with the hour, without any write. */
 export const listTorneos = defineRoute('GET', '/torneos', {
-  summary: 'Los torneos, el próximo primero y los pasados al final', area: 'torneos', access: 'public', data: z.array(torneo), cacheable: true,
+  summary: 'Los torneos, el próximo primero y los pasados al final', area: 'torneos', access: 'public', data: z.array(torneo),
 })
 export const createTorneo = defineRoute('POST', '/admin/torneos', {
   summary: 'Anunciar un torneo', area: 'torneos', access: 'torneos.manage', code: 201, body: torneoBody, data: torneo,

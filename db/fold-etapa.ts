@@ -110,8 +110,11 @@ export async function foldEtapa(trx: Db, etapa: number, now: string): Promise<Fo
   return { ...(await store(trx, etapa, head, target, folded.standings.map((standing) => standing.id_clan))), cambios }
 }
 
-/** Replays the whole log whatever the projection says, and rewrites the history from `from` on (the whole of it by default). */
-export async function refoldEtapa(trx: Db, etapa: number, now: string, from = 1): Promise<FoldResult> {
+/**
+ * Replays the whole log whatever the projection says, and rewrites the history from `from` on (the whole of it by default). `antes`: the place
+ * that was stored of each clan.
+ */
+export async function refoldEtapa(trx: Db, etapa: number, now: string, from = 1): Promise<FoldResult & { antes: ReadonlyMap<number, number> }> {
   const target = await lockEtapa(trx, etapa)
   if (!target) throw new Error(`there is no stage ${etapa}`)
   const head = await lockLadder(trx, etapa, now)
@@ -124,5 +127,5 @@ export async function refoldEtapa(trx: Db, etapa: number, now: string, from = 1)
   const records = await recountRecords(trx, etapa)
   await trx.updateTable('etapas').set({ stale_from: null }).where('id', '=', etapa).execute()
   const changed = folded.standings.map((standing) => standing.id_clan)
-  return { ...(await store(trx, etapa, head, target, changed)), cambios: changed.length + records }
+  return { ...(await store(trx, etapa, head, target, changed)), cambios: changed.length + records, antes: new Map(stored.map((standing) => [standing.id_clan, standing.ranking_actual])) }
 }

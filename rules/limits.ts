@@ -10,6 +10,13 @@ export const adminPlayersPageSize = 10
 export const playersPageSize = 15
 export const matchesPageSize = 15
 export const noticesPageSize = 20
+/** Rows of the audit log in one file for a spreadsheet. */
+export const auditFileRows = 50_000
+export const anunciosPageSize = 12
+export const commentsPageSize = 20
+export const reportedCommentsPageSize = 20
+/** Announcements in a feed. */
+export const feedSize = 30
 export const largestPageSize = 100
 
 // The ladder (the specification, section 9; the contract, section 5)
@@ -17,6 +24,8 @@ export const largestPageSize = 100
 export const cheatDropPlaces = 5
 /** Without an idempotency key, the same loss reported again sooner than this (ms) is refused. */
 export const repeatedReportMs = minute
+/** How long after it was reported a clan may claim against a match, ms. */
+export const claimMs = 14 * day
 /** How long an answer is kept for its idempotency key, ms. */
 export const idempotencyKeptMs = day
 /** Rows of the Top 5 lists. */
@@ -27,6 +36,10 @@ export const lastMatchesSize = 10
 export const reportDeadlineHours = 24
 /** Players a clan needs in a 5v5 or 6v6. */
 export const leastPlayers = 4
+/** Maps of a match. */
+export const matchMaps = 2
+/** Screenshots a winner brings to the Leaders' Assembly where nobody reported. */
+export const leastScreenshots = 4
 /** Rounds a missing player has to return in. */
 export const returnRounds = 5
 /** Minutes a clan has to return before it loses. */
@@ -58,6 +71,18 @@ export const invitacionMs = 14 * day
 export const noticeMs = 90 * day
 /** How long the name of a closed account stays taken. */
 export const closedNameMs = 30 * day
+
+// Announcements and what is said under them
+/** How long after sending it a comment can be corrected by its author, ms. */
+export const commentEditMs = 15 * minute
+/** Different players whose reports hide a comment until staff have looked. */
+export const commentReportsToHide = 3
+/** How long a picture uploaded into a text is kept that no stored text shows, ms. */
+export const loosePictureMs = day
+/** The longer side of an announcement's picture, px. */
+export const anuncioPictureSide = 1600
+/** Tags within one another in a text that people write. No editor comes near it. */
+export const htmlDepth = 60
 
 // Sizes (the contract, section 7, small print)
 export const jsonBytes = MB

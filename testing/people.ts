@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** The API of a running product, as a visitor or with a session. */
-export const apiOf = (url: string, token: string | null = null): Api<Routes> => createApi<Routes>(routes, fetchTransport(`${url}/api/v1`, () => token))
+export const apiOf = (url: string, token: string | null = null): Api<Routes> => createApi<Routes>(routes, fetchTransport(url, () => token))
 
 export async function logIn(product: Product, email: string, password: string): Promise<Person> {
   const { token, player } = await apiOf(product.url).login({ body: { email, password } })

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { addressOf, readRoutes, routeTable } from './route-table'
 
 test('every call of the contract has an address that the browser can use', async () => {
-  const { apiBase, addresses } = await readRoutes()
-  expect(apiBase).toMatch(/^\/api\//)
-  expect(addresses.reportLoss).toEqual({ method: 'POST', path: '/ladder', bodyType: 'json' })
-  expect(addresses.createClan).toEqual({ method: 'POST', path: '/clanes', bodyType: 'multipart' })
-  expect(addresses.listClanes).toEqual({ method: 'GET', path: '/clanes/etapa/:id', bodyType: 'none' })
+  const { addresses } = await readRoutes()
+  expect(addresses.reportLoss).toEqual({ method: 'POST', path: '/api/v1/ladder', bodyType: 'json' })
+  expect(addresses.createClan).toEqual({ method: 'POST', path: '/api/v1/clanes', bodyType: 'multipart' })
+  expect(addresses.listClanes).toEqual({ method: 'GET', path: '/api/v1/clanes/etapa/:id', bodyType: 'none' })
   for (const { path } of Object.values(addresses)) expect(path).toMatch(/^\/[\w/:-]+$/)
 })
 

@@ -3,7 +3,6 @@ import { runnerImport, type Plugin } from 'vite'
 
 const name = 'virtual:routes'
 const source = fileURLToPath(new URL('../contract/routes.ts', import.meta.url))
-const baseSource = fileURLToPath(new URL('../contract/route.ts', import.meta.url))
 
 /** What the browser needs of each call; the schemas (and zod with them) stay behind. */
 export interface Address {
@@ -23,11 +22,10 @@ export function addressOf(route: unknown): Address {
 }
 
 /** Evaluates the contract's route list, now, in Node. */
-export async function readRoutes(): Promise<{ apiBase: string; addresses: Record<string, Address>; files: string[] }> {
+export async function readRoutes(): Promise<{ addresses: Record<string, Address>; files: string[] }> {
   const list = await runnerImport<{ routes: Record<string, unknown> }>(source)
-  const base = await runnerImport<{ apiBase: string }>(baseSource)
   const addresses = Object.fromEntries(Object.entries(list.module.routes).map(([route, value]) => [route, addressOf(value)]))
-  return { apiBase: base.module.apiBase, addresses, files: [source, baseSource, ...list.dependencies] }
+  return { addresses, files: [source, ...list.dependencies] }
 }
 
 /** Serves `virtual:routes`: every call's method, path and kind of body, evaluated from the contract when the web is built. */
@@ -38,9 +36,9 @@ export function routeTable(): Plugin {
     resolveId: (id) => (id === name ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined
-      const { apiBase, addresses, files } = await readRoutes()
+      const { addresses, files } = await readRoutes()
       for (const file of files) this.addWatchFile(file)
-      return `export const apiBase = ${JSON.stringify(apiBase)}\nexport const addresses = ${JSON.stringify(addresses)}`
+      return `export const addresses = ${JSON.stringify(addresses)}`
     },
   }
 }

@@ -26,9 +26,17 @@ export const anuncios: Migration = {
     await schema.createTable('anuncio_pictures')
       .addColumn('path', 'text', (c) => c.primaryKey())
       .addColumn('id_anuncio', 'integer', (c) => c.references('anuncios.id').onDelete('set null'))
-      .addColumn('created_at', 'text', (c) => c.notNull())
+      .addColumn('since', 'text', (c) => c.notNull())
       .execute()
     await schema.createIndex('anuncio_pictures_anuncio').on('anuncio_pictures').column('id_anuncio').execute()
+    await schema.createIndex('anuncio_pictures_loose').on('anuncio_pictures').column('since').where(sql`id_anuncio`, 'is', sql.lit(null)).execute()
+
+    await schema.createTable('anuncio_changes')
+      .addColumn('id_anuncio', 'integer', (c) => c.notNull().references('anuncios.id').onDelete('cascade'))
+      .addColumn('revision', 'integer', (c) => c.notNull())
+      .addColumn('campo', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('anuncio_changes_key', ['id_anuncio', 'revision', 'campo'])
+      .execute()
 
     await withId('comments')
       .addColumn('id_anuncio', 'integer', (c) => c.notNull().references('anuncios.id').onDelete('cascade'))

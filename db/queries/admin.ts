@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AdminPlayer, Suspension } from '@trinchera/contract/admin'
 import type { Player } from '@trinchera/contract/players'
 import { fold } from '@trinchera/rules/folding'
-import type { StaffMarks } from '@trinchera/rules/permissions'
+import { isStaff, type StaffMarks } from '@trinchera/rules/permissions'
 import type { Db } from '../database'
 import type { PlayersTable } from '../schema/players'
 import type { Page } from './ladder'
@@ -45,6 +45,13 @@ export async function marksAmong(db: Db, ids: readonly number[]): Promise<Map<nu
   if (!ids.length) return new Map()
   const rows = await db.selectFrom('players').where('id', 'in', [...new Set(ids)]).where('closed_at', 'is', null).select(['id', 'rol', 'admin']).execute()
   return new Map(rows.map(({ id, rol, admin }) => [id, { rol, admin: admin === 1 }]))
+}
+
+/** The names of those of these who are staff now. */
+export async function staffNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (!ids.length) return new Map()
+  const rows = await db.selectFrom('players').where('id', 'in', [...new Set(ids)]).where('closed_at', 'is', null).select(['id', 'username', 'rol', 'admin']).execute()
+  return new Map(rows.filter(({ rol, admin }) => isStaff({ rol, admin: admin === 1 })).map(({ id, username }) => [id, username]))
 }
 
 /** What staff change of a player, as it is stored. */

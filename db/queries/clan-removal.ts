@@ -31,12 +31,18 @@ export async function markClanRemoved(trx: Db, id: number, now: string): Promise
   return { ...clan, invitaciones: await ended('invitaciones'), solicitudes: await ended('solicitudes') }
 }
 
-export interface HeldMembership { id_clan: number; id_etapa: number; rango: Rango }
+export interface HeldMembership { id_clan: number; id_etapa: number; rango: Rango; archivada: boolean }
 
 /** The clans a player is in, by stage: the order in which their stages are locked. */
 export async function membershipsOf(db: Db, player: number): Promise<HeldMembership[]> {
-  const rows = await db.selectFrom('memberships').where('player_id', '=', player).orderBy('id_etapa').select(['id_clan', 'id_etapa', 'rango']).execute()
-  return rows.map((row) => ({ ...row, rango: rangoOf(row.rango) }))
+  const rows = await db
+    .selectFrom('memberships as m')
+    .innerJoin('etapas', 'etapas.id', 'm.id_etapa')
+    .where('m.player_id', '=', player)
+    .orderBy('m.id_etapa')
+    .select(['m.id_clan', 'm.id_etapa', 'm.rango', 'etapas.archived_at'])
+    .execute()
+  return rows.map(({ archived_at, ...row }) => ({ ...row, rango: rangoOf(row.rango), archivada: archived_at !== null }))
 }
 
 /** Who leads when the Lider goes: the highest rank, then the earliest member; null where nobody else is left (the contract, section 7, small print). */
@@ -53,9 +59,10 @@ export async function endMembership(trx: Db, clan: number, player: number): Prom
   await reviseClan(trx, clan, [`players:${player}`])
 }
 
-/** Makes a member the clan's Lider; whoever was is no concern here. */
-export async function makeLider(trx: Db, clan: number, player: number): Promise<void> {
-  await trx.updateTable('memberships').set({ rango: 'Lider' }).where('id_clan', '=', clan).where('player_id', '=', player).execute()
+/** Makes a member the clan's Lider; whoever was is no concern here. Null: nobody leads it, nor will. */
+export async function makeLider(trx: Db, clan: number, player: number | null): Promise<void> {
   await trx.updateTable('clans').set({ id_lider: player }).where('id', '=', clan).execute()
+  if (player === null) return
+  await trx.updateTable('memberships').set({ rango: 'Lider' }).where('id_clan', '=', clan).where('player_id', '=', player).execute()
   await reviseClan(trx, clan, [`players:${player}`])
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { Etapa } from '@trinchera/contract/etapas'
+import type { ClanRow } from '@trinchera/contract/clanes'
+import { finalStandings as finalSchema, type Etapa, type FinalStandings } from '@trinchera/contract/etapas'
 import type { Db } from '../database'
+import { clanesOfEtapa } from './clanes'
 
 const selectEtapas = (db: Db) =>
   db
@@ -60,4 +62,23 @@ export async function etapaIsUsed(db: Db, id: number): Promise<boolean> {
 export async function deleteEtapa(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('ladders').where('id_etapa', '=', id).execute()
   await trx.deleteFrom('etapas').where('id', '=', id).execute()
+}
+
+/** Closes a stage's log for good and keeps its table as it is now; answers that table. Lock the stage first, and fold what waits. */
+export async function storeFinals(trx: Db, id: number, now: string): Promise<ClanRow[]> {
+  const clanes = await clanesOfEtapa(trx, id)
+  await trx.insertInto('etapa_finals').values({ id_etapa: id, fecha: now, clanes: JSON.stringify(clanes) }).execute()
+  await trx.updateTable('etapas').set({ archived_at: now, activo: 0 }).where('id', '=', id).execute()
+  return clanes
+}
+
+const storedRows = finalSchema.shape.clanes
+
+/** The table with which a stage was closed; null where it is open. Places and records stay, but a clan is called what it is called now. */
+export async function finalStandings(db: Db, id: number): Promise<FinalStandings | null> {
+  const row = await db.selectFrom('etapa_finals').where('id_etapa', '=', id).select(['fecha', 'clanes']).executeTakeFirst()
+  if (!row) return null
+  const names = await db.selectFrom('clans').where('id_etapa', '=', id).select(['id', 'nombre', 'tag', 'imagen']).execute()
+  const byId = new Map(names.map((clan) => [clan.id, clan]))
+  return { fecha: row.fecha, clanes: storedRows.parse(JSON.parse(row.clanes)).map((clan) => ({ ...clan, ...byId.get(clan.id) })) }
 }

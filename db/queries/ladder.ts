@@ -66,15 +66,6 @@ export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ 
   return { matches: rows.map(presentMatch), total }
 }
 
-/** Every match of the site, newest first. */
-export async function allMatches(db: Db, page?: Page): Promise<{ matches: Match[]; total: number }> {
-  let query = selectMatches(db).orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc')
-  if (page) query = query.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina)
-  const rows = await query.execute()
-  const { total } = await db.selectFrom('matches').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { matches: rows.map(presentMatch), total }
-}
-
 /** One match as the wire has it; null where there is none. */
 export async function matchById(db: Db, id: number): Promise<Match | null> {
   const row = await selectMatches(db).where('matches.id', '=', id).executeTakeFirst()

@@ -8,10 +8,11 @@ export interface MatchFacts {
   seq: number
   id_clan_ganador: number
   id_clan_perdedor: number
+  fecha: string
 }
 
 export async function matchFacts(db: Db, id: number): Promise<MatchFacts | null> {
-  const row = await db.selectFrom('matches').where('id', '=', id).select(['id', 'id_etapa', 'seq', 'id_clan_ganador', 'id_clan_perdedor']).executeTakeFirst()
+  const row = await db.selectFrom('matches').where('id', '=', id).select(['id', 'id_etapa', 'seq', 'id_clan_ganador', 'id_clan_perdedor', 'fecha']).executeTakeFirst()
   return row ?? null
 }
 

@@ -56,6 +56,12 @@ export async function insertNotices(trx: Db, notices: readonly NewNotice[], now:
   return rows.map(({ player_id, tipo, ...notice }) => ({ player_id, notice: { ...notice, tipo: tipoOf(tipo), leida: false } }))
 }
 
+/** Whether a player has not yet read a notice that says just this. */
+export async function hasUnread(db: Db, { player_id, tipo, texto, enlace }: NewNotice): Promise<boolean> {
+  const same = db.selectFrom('notices').where('player_id', '=', player_id).where('read_at', 'is', null).where('tipo', '=', tipo).where('texto', '=', texto).where('enlace', '=', enlace)
+  return Boolean(await same.select('id').executeTakeFirst())
+}
+
 /** How many each of some players has not read; who has none is left out. */
 export async function unreadOf(db: Db, players: readonly number[]): Promise<Map<number, number>> {
   if (!players.length) return new Map()

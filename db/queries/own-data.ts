@@ -48,6 +48,16 @@ const avisosOf = (db: Db, id: number) =>
 const suspensionesOf = (db: Db, id: number) =>
   db.selectFrom('suspensions').where('player_id', '=', id).orderBy('id', 'desc').select(['alcance', 'hasta', 'motivo', 'created_at', 'lifted_at']).execute()
 
+const anunciosOf = (db: Db, id: number) =>
+  db.selectFrom('anuncios').where('id_creador', '=', id).orderBy('id', 'desc').select(['id', 'titulo', 'descripcion', 'contenido', 'imagen', 'created_at', 'updated_at']).execute()
+
+const comentariosOf = (db: Db, id: number) =>
+  db.selectFrom('comments').where('id_creador', '=', id).orderBy('id', 'desc').select(['id', 'id_anuncio', 'comentario', 'created_at', 'edited_at', 'hidden_at']).execute()
+
+/** What this player reported of others' comments. */
+const denunciasOf = (db: Db, id: number) =>
+  db.selectFrom('comment_reports').where('player_id', '=', id).orderBy('id', 'desc').select(['id_comment', 'motivo', 'fecha', 'settled_at']).execute()
+
 const reportedBy = (db: Db, id: number) =>
   db
     .selectFrom('matches')
@@ -55,6 +65,9 @@ const reportedBy = (db: Db, id: number) =>
     .orderBy('id', 'desc')
     .select(['id', 'id_etapa', 'id_clan_ganador', 'id_clan_perdedor', 'comentario', 'reportado_por', 'fecha'])
     .execute()
+
+const claimedBy = (db: Db, id: number) =>
+  db.selectFrom('match_claims').where('player_id', '=', id).orderBy('id', 'desc').select(['id', 'id_match', 'id_clan', 'tipo', 'texto', 'fecha', 'settled_at']).execute()
 
 /** What staff did to this player, without who did it. The log names its targets by id and by the name of that moment, which may have changed. */
 async function auditAbout(db: Db, id: number) {
@@ -79,8 +92,12 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     clanes,
     partidas: (await playerMatches(db, id)).matches,
     reportes: await reportedBy(db, id),
+    reclamos: await claimedBy(db, id),
     invitaciones: await invitacionesOf(db, id),
     solicitudes: await solicitudesOf(db, id),
+    anuncios: await anunciosOf(db, id),
+    comentarios: await comentariosOf(db, id),
+    denuncias: await denunciasOf(db, id),
     avisos: await avisosOf(db, id),
     preferencias: { avisos: await noticePreferencesOf(db, id), presencia: await showsPresence(db, id) },
     streamers_seguidos: await followedBy(db, id),

@@ -6,7 +6,7 @@ import type { Schema } from '../schema/database'
  * What a cached reply can depend on: games and stages, players, any match, ruling or place, and what the site publishes by itself.
  * A stage's own table goes by its ladder's version.
  */
-export type Topic = 'juegos' | 'players' | 'ladder' | 'anuncios' | 'torneos' | 'opciones' | 'streams' | 'servidores'
+export type Topic = 'juegos' | 'players' | 'ladder' | 'anuncios' | 'opciones' | 'streams' | 'servidores'
 
 /** The current version of what a cached reply is made of; 0 before the first change. */
 export async function topicVersion(db: Db, topic: Topic): Promise<number> {

@@ -14,11 +14,18 @@ export interface AnunciosTable {
   revision: Generated<number>
 }
 
-/** A picture uploaded into a text before that text is stored; `id_anuncio` null: none shows it yet. */
+/** A picture uploaded into a text before that text is stored; `id_anuncio` null: none shows it. `since`: uploaded then, or taken out of a text then. */
 export interface AnuncioPicturesTable {
   path: string
   id_anuncio: number | null
-  created_at: string
+  since: string
+}
+
+/** Which field of an announcement got another value in which revision. */
+export interface AnuncioChangesTable {
+  id_anuncio: number
+  revision: number
+  campo: string
 }
 
 /** `hidden_at`: out of sight until staff have looked. */

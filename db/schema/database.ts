@@ -1,4 +1,4 @@
-import type { AnuncioPicturesTable, AnunciosTable, CommentReportsTable, CommentsTable, EtapaFinalsTable, MatchClaimsTable, OpcionesTable, TorneosTable } from './anuncios'
+import type { AnuncioChangesTable, AnuncioPicturesTable, AnunciosTable, CommentReportsTable, CommentsTable, EtapaFinalsTable, MatchClaimsTable, OpcionesTable, TorneosTable } from './anuncios'
 import type {
   ClanChangesTable, ClanRemovalsTable, ClansTable, EtapasTable, IdempotencyKeysTable, JuegosTable, LaddersTable, MatchOutcomesTable, MatchRosterTable,
   MatchesTable, MembershipsTable, PlacesTable, PlayerRecordsTable, RulingsTable, StandingsTable,
@@ -38,6 +38,7 @@ export interface Schema {
   audit_log: AuditLogTable
   anuncios: AnunciosTable
   anuncio_pictures: AnuncioPicturesTable
+  anuncio_changes: AnuncioChangesTable
   comments: CommentsTable
   comment_reports: CommentReportsTable
   match_claims: MatchClaimsTable

@@ -10,7 +10,9 @@ import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
 import { adminHandlers } from './areas/admin/routes'
 import { anuncioHandlers } from './areas/anuncios/routes'
+import { axisbotHandlers } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
+import { comentarioHandlers } from './areas/comentarios/routes'
 import { etapaHandlers } from './areas/etapas/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
@@ -24,10 +26,12 @@ import { sessionHandlers } from './areas/session/routes'
 import { streamHandlers } from './areas/stream/routes'
 import { torneoHandlers } from './areas/torneos/routes'
 import type { Handlers } from './handler'
-import { watchPresence, type Presence, type PresencePace } from './live/presence'
+import { watchPresence, type Presence } from './live/presence'
+import type { PresencePace } from './live/presence-pace'
 import { attachSockets, type SiteServer } from './live/sockets'
 import { mountRoutes } from './mount'
 import { refuse, refuseGarbage, writeEnvelopes } from './plugins/envelope'
+import { serveFeeds } from './plugins/feeds'
 import { serveHealth } from './plugins/health'
 import { useLimits } from './plugins/limits'
 import { serveDescription } from './plugins/openapi'
@@ -70,9 +74,11 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...reportesHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
-    ...anuncioHandlers(),
-    ...torneoHandlers(),
-    ...opcionHandlers(),
+    ...axisbotHandlers(),
+    ...torneoHandlers(services),
+    ...opcionHandlers(services),
+    ...anuncioHandlers(services),
+    ...comentarioHandlers(services),
     ...streamHandlers(services),
     ...servidorHandlers(services),
   }
@@ -115,12 +121,13 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
   const sessions = await useSessions(http, { config, database, now })
   const limits = await useLimits(http, redis, config.rateLimits)
 
-  const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, publicUrl: config.publicUrl })
+  const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, config, ...(pace ? { pace } : {}) })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
   mountRoutes(http, totalHandlers(services, sessions, presence), { sessions, limits, database, checkReplies })
 
   serveHealth(http, services)
+  serveFeeds(http, services)
   await serveDescription(http, config.siteName)
   await serveWeb(http, { dataDir: config.dataDir, webDir })
 

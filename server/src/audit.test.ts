@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import { staffPermissions } from '@trinchera/rules/permissions'
@@ -28,13 +29,21 @@ const juego = async () => (await admin.api.createJuego({ body: { nombre: name() 
 const etapa = async () => (await admin.api.createEtapa({ body: { nombre: name(), id_juego: await juego(), activo: true, multijugador: true } })).data
 const player = () => site.player(name())
 const suspension = async () => (await admin.api.createSuspension({ body: { player_id: (await player()).id, alcance: 'cuenta', hasta: later(), motivo: 'Prueba' } })).data.id
-async function match(): Promise<number> {
+const torneo = async () => (await admin.api.createTorneo({ body: { nombre: name(), descripcion: '', inicio: later() } })).data.id
+async function match(): Promise<{ id: number; loser: TestPlayer }> {
   const { id: id_etapa, juego: { id: id_juego } } = await etapa()
   const [winner, loser] = [await player(), await player()]
   const clan = async (leader: TestPlayer) => (await leader.api.createClan({ body: { nombre: name(), tag: name().slice(2), id_etapa } })).data.id
   const sides = { id_clan_ganador: await clan(winner), id_clan_perdedor: await clan(loser) }
-  return (await loser.api.reportLoss({ body: { ...sides, id_etapa, id_juego, comentario: '' } })).data.id
+  return { id: (await loser.api.reportLoss({ body: { ...sides, id_etapa, id_juego, comentario: '' } })).data.id, loser }
 }
+async function claim(): Promise<number> {
+  const { id, loser } = await match()
+  return (await loser.api.claimMatch({ params: { id }, body: { tipo: 'otro', texto: 'Prueba' } })).data.id
+}
+
+const anuncio = async () => (await admin.api.createAnuncio({ body: { titulo: name(), descripcion: 'x', contenido: '<p>x</p>' } })).data.id
+const comment = async () => (await (await player()).api.createComment({ body: { contenido: 'x', idAnuncio: await anuncio() } })).data.id
 
 type Act = () => Promise<unknown>
 
@@ -61,8 +70,43 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
     const { id } = await etapa()
     return () => admin.api.deleteEtapa({ params: { id } })
   },
+  createAnuncio: async () => anuncio,
+  updateAnuncio: async () => {
+    const id = await anuncio()
+    return () => admin.api.updateAnuncio({ params: { id }, body: { titulo: name() } })
+  },
+  deleteAnuncio: async () => {
+    const id = await anuncio()
+    return () => admin.api.deleteAnuncio({ params: { id } })
+  },
+  uploadAnuncioPicture: async () => {
+    const imagen = new Uint8Array(await sharp({ create: { width: 9, height: 9, channels: 3, background: 'tomato' } }).png().toBuffer())
+    return () => admin.api.uploadAnuncioPicture({ body: { imagen } })
+  },
+  moderateComment: async () => {
+    const id = await comment()
+    return () => admin.api.moderateComment({ params: { id }, body: { decision: 'ocultar' } })
+  },
+  archiveEtapa: async () => {
+    const { id } = await etapa()
+    return () => admin.api.archiveEtapa({ params: { id } })
+  },
+  dismissClaim: async () => {
+    const id = await claim()
+    return () => admin.api.dismissClaim({ params: { id }, body: { motivo: 'Prueba' } })
+  },
+  createTorneo: async () => () => admin.api.createTorneo({ body: { nombre: name(), descripcion: '', inicio: later() } }),
+  updateTorneo: async () => {
+    const id = await torneo()
+    return () => admin.api.updateTorneo({ params: { id }, body: { nombre: name() } })
+  },
+  deleteTorneo: async () => {
+    const id = await torneo()
+    return () => admin.api.deleteTorneo({ params: { id } })
+  },
+  updateOpciones: async () => () => admin.api.updateOpciones({ body: { aviso_torneo: name() } }),
   ruleMatch: async () => {
-    const id = await match()
+    const { id } = await match()
     return () => admin.api.ruleMatch({ params: { id }, body: { tipo: 'anular', motivo: 'Prueba' } })
   },
   recalculateEtapa: async () => {
@@ -94,7 +138,7 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
 /** Calls that only look, whatever their method. */
 const looks: { [K in RouteName]?: () => Promise<Act> } = {
   previewRuling: async () => {
-    const id = await match()
+    const { id } = await match()
     return () => admin.api.previewRuling({ params: { id }, body: { tipo: 'anular' } })
   },
 }
@@ -117,6 +161,7 @@ describe('leaves its line, and staff hear of it', () => {
     await act?.()
     const [line, ...more] = (await lines()).slice(before.length)
     expect(more).toEqual([])
+    if (known !== 'updateAdminPlayerPassword') expect([line?.before, line?.after]).not.toEqual([null, null]) // nothing of a password may be told
     expect(line).toMatchObject({ actor_id: admin.id, actor: admin.username, at: site.clock.now.toISOString() })
     await toHear({ who: line?.actor, action: line?.action, target: line?.target, at: line?.at })
   })
@@ -127,6 +172,14 @@ it.each(staffWrites.filter((known) => looks[known]))('%s leaves none', async (kn
   const before = await lines()
   await act?.()
   expect(await lines()).toEqual(before)
+})
+
+it('a comment of another’s deleted by staff leaves its line, one’s own does not', async () => {
+  const [id, own] = [await comment(), (await admin.api.createComment({ body: { contenido: 'x', idAnuncio: await anuncio() } })).data.id]
+  const before = (await lines()).length
+  await admin.api.deleteComment({ params: { id: own } })
+  await admin.api.deleteComment({ params: { id } })
+  expect((await lines()).slice(before)).toMatchObject([{ actor_id: admin.id, action: 'comentario.eliminar', target: expect.stringContaining(`comentario ${id} (`), before: expect.stringContaining('"comentario":"x"'), after: null }])
 })
 
 it('what is refused leaves none', async () => {

@@ -15,6 +15,9 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listTopClanes: ['ladder', 'juegos'],
   listLastMatches: ['ladder', 'juegos'],
   listTopPlayers: ['ladder', 'players'],
+  getOpciones: ['opciones'],
+  listAnuncios: ['anuncios'],
+  getAnuncio: ['anuncios'],
   getStreams: ['streams', 'players', 'opciones'],
   listServers: ['servidores', 'opciones'],
 }

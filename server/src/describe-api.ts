@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { apiBase, refusal, type Route } from '@trinchera/contract/route'
+import { refusal, type Route } from '@trinchera/contract/route'
 import { routes } from '@trinchera/contract/routes'
 
 type Io = 'input' | 'output'
@@ -60,7 +60,7 @@ function operation(name: string, route: Route) {
 export function describeApi(siteName: string) {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
   for (const [name, route] of Object.entries(routes)) {
-    const path = apiBase + route.path.replace(/:(\w+)/g, '{$1}')
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) }
   }
   return {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { fieldErrors, fieldLabel } from '@trinchera/contract/messages'
-import { apiBase, type Access, type FieldError, type Route } from '@trinchera/contract/route'
+import { type Access, type FieldError, type Route } from '@trinchera/contract/route'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import type { Database } from '@trinchera/db/database'
 import { staffMay } from '@trinchera/rules/permissions'
@@ -107,7 +107,7 @@ function mountRoute(app: FastifyInstance, name: RouteName, route: Route, handler
 
   app.route({
     method: route.method,
-    url: apiBase + route.path,
+    url: route.path,
     onRequest: async (request) => {
       if (route.bodyType !== 'multipart' && /^multipart\//i.test(request.headers['content-type'] ?? '')) throw new RuleError(415, 'Ese tipo de contenido no se acepta aquí')
       admitted.set(request, await admit(route.access, request, sessions))

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
-import { picturePixels } from '@trinchera/rules/limits'
+import sharp, { type Sharp } from 'sharp'
+import { anuncioPictureSide, picturePixels } from '@trinchera/rules/limits'
+import { uploadsFolder } from '@trinchera/runtime/uploads'
 import { fieldError } from './rule-error'
 import { turns } from './turns'
+
+export { removePicture } from '@trinchera/runtime/uploads'
 
 // What is not one of the four is not even opened: no SVG, no PDF, no camera's raw format ever reaches its reader.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -29,14 +32,12 @@ async function requirePicture(bytes: Uint8Array) {
   if (about.width * about.height > picturePixels) throw fieldError(413, 'imagen', 'La imagen tiene más de 40 megapíxeles')
 }
 
-function squareOf(bytes: Uint8Array): Promise<Buffer> {
-  return sharp(bytes, { limitInputPixels: picturePixels })
-    .autoOrient()
-    .resize(side, side, { fit: 'cover' })
-    .webp({ quality: 84 })
-    .toBuffer()
-    .catch(() => Promise.reject(broken())) // the head was a picture's, the rest is not
-}
+const readable = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: picturePixels }).autoOrient()
+
+const squareOf = (bytes: Uint8Array) => readable(bytes).resize(side, side, { fit: 'cover' })
+
+/** Whole and in its own proportions, made smaller where it is larger than any screen shows it. */
+const wideOf = (bytes: Uint8Array) => readable(bytes).resize(anuncioPictureSide, anuncioPictureSide, { fit: 'inside', withoutEnlargement: true })
 
 export interface StoredPicture {
   /** Its address on the site. */
@@ -46,27 +47,28 @@ export interface StoredPicture {
 }
 
 /**
- * Keeps a square of a picture under a name that nobody can guess, upright and without what the camera wrote in it. The file is whole
+ * Keeps what is made of a picture under a name that nobody can guess, upright and without what the camera wrote in it. The file is whole
  * before it has its name, so that nothing ever points at half a picture.
  */
-export async function storeSquarePicture(dataDir: string, folder: string, bytes: Uint8Array): Promise<StoredPicture> {
-  const square = await inTurn(async () => {
+async function storePicture(dataDir: string, folder: string, bytes: Uint8Array, made: (bytes: Uint8Array) => Sharp): Promise<StoredPicture> {
+  const picture = await inTurn(async () => {
     await requirePicture(bytes)
-    return squareOf(bytes)
+    return made(bytes)
+      .webp({ quality: 84 })
+      .toBuffer()
+      .catch(() => Promise.reject(broken())) // the head was a picture's, the rest is not
   })
-  const directory = join(dataDir, 'uploads', folder)
+  const directory = join(uploadsFolder(dataDir), folder)
   await mkdir(directory, { recursive: true })
   const name = `${randomBytes(16).toString('hex')}.webp`
   const file = join(directory, name)
-  await writeFile(`${file}.part`, square, { flush: true })
+  await writeFile(`${file}.part`, picture, { flush: true })
   await rename(`${file}.part`, file)
   return { path: `/uploads/${folder}/${name}`, discard: () => rm(file, { force: true }) }
 }
 
-const storedPath = /^\/uploads\/([a-z]+)\/([0-9a-f]{32}\.webp)$/
+/** A square of a picture, for a player or a clan. */
+export const storeSquarePicture = (dataDir: string, folder: string, bytes: Uint8Array) => storePicture(dataDir, folder, bytes, squareOf)
 
-/** Removes a picture that nothing shows any more; what is no address of ours is left alone. */
-export async function removePicture(dataDir: string, path: string | null): Promise<void> {
-  const [, folder, name] = storedPath.exec(path ?? '') ?? []
-  if (folder && name) await rm(join(dataDir, 'uploads', folder, name), { force: true })
-}
+/** A picture for an announcement. */
+export const storeWidePicture = (dataDir: string, folder: string, bytes: Uint8Array) => storePicture(dataDir, folder, bytes, wideOf)

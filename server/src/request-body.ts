@@ -8,7 +8,7 @@ export function structuredFields(body: z.ZodType): ReadonlySet<string> {
   if (!(body instanceof z.ZodObject)) return new Set()
   const inner = (schema: unknown): unknown =>
     schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault ? inner(schema.unwrap()) : schema
-  const isStructured = (schema: unknown) => schema instanceof z.ZodArray || schema instanceof z.ZodObject
+  const isStructured = (schema: unknown) => schema instanceof z.ZodArray || schema instanceof z.ZodObject || schema instanceof z.ZodRecord
   return new Set(Object.entries(body.shape).filter(([, schema]) => isStructured(inner(schema))).map(([name]) => name))
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { io as connect, type Socket } from 'socket.io-client'
 import type { Api } from '@trinchera/contract/client'
+import { apiBase } from '@trinchera/contract/route'
 import type { Routes } from '@trinchera/contract/routes'
 import type { Acknowledgement, ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
 import { openDatabase, type Dialect } from '@trinchera/db/database'
@@ -15,7 +16,7 @@ import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { apiOf } from '@trinchera/testing/people'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
 import { buildApp, type App } from './app'
-import type { PresencePace } from './live/presence'
+import type { PresencePace } from './live/presence-pace'
 import { hashPassword } from './passwords'
 
 export const password = 'Trinchera-1944'
@@ -45,7 +46,7 @@ export interface TestApp {
   visitor: Api<Routes>
   /** A validated player with a session; staff where `rol` and `admin` say so. */
   player(username: string, marks?: { rol?: number; admin?: number; validado?: number }): Promise<TestPlayer>
-  /** One raw call below the API's base. */
+  /** One raw call: a route's own path, or one below the API's base. */
   call(method: string, path: string, options?: { headers?: Record<string, string>; body?: string | FormData }): Promise<{ status: number; headers: Headers; text: string; json: { code: number; message: string; data: unknown; errors?: { field: string; message: string }[] } }>
   socket(token?: string, options?: { reconnection?: boolean }): Promise<TestSocket>
   /** From here on Redis hears nothing of this process, as if it had been killed. */
@@ -60,15 +61,23 @@ export interface TestAppOptions {
   /** Another process of the same site: it shares that one's database and Redis. */
   beside?: TestApp
   dialect?: Dialect
+  /** A database elsewhere, which may be away. */
+  databaseUrl?: string
+}
+
+/** A database that others made, and that stays when this one is done. */
+function existing(url: string): TestDatabase {
+  const database = openDatabase({ url })
+  return { ...database, url, drop: () => database.close() }
 }
 
 /** The whole server with a database and a Redis of its own, on a free port; every reply is checked against its schema. */
-export async function startTestApp({ env = {}, webDir, presence, beside, dialect = 'sqlite' }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, webDir, presence, beside, dialect = 'sqlite', databaseUrl }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'trinchera-server-'))
   const redisServer = beside?.redis ?? (await startRedis())
   const config = readConfig({ DATA_DIR: dataDir, REDIS_URL: redisServer.url, NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env })
   const log = createLog({ name: 'server', level: config.logLevel, production: false })
-  const database = beside ? { ...openDatabase({ url: beside.database.url }), url: beside.database.url, drop: async () => {} } : await openTestDatabase(dialect)
+  const database = beside || databaseUrl ? existing(beside?.database.url ?? databaseUrl ?? '') : await openTestDatabase(dialect)
   const outage = new RedisOutage(log)
   const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
   const jobs = openJobs(redis, outage)
@@ -89,7 +98,7 @@ export async function startTestApp({ env = {}, webDir, presence, beside, dialect
     async call(method, path, { headers = {}, body } = {}) {
       const init: RequestInit = { method, headers }
       if (body !== undefined) init.body = body
-      const reply = await fetch(`${url}/api/v1${path}`, init)
+      const reply = await fetch(url + (path.startsWith(apiBase) || path.startsWith('/axisbot/') ? path : apiBase + path), init)
       const text = await reply.text()
       return { status: reply.status, headers: reply.headers, text, json: text ? JSON.parse(text) : null }
     },
@@ -119,8 +128,8 @@ export async function startTestApp({ env = {}, webDir, presence, beside, dialect
   }
 }
 
-/** Asks for a room, or leaves it, and waits for the answer. */
-export const ask = (socket: TestSocket, event: 'subscribe' | 'unsubscribe', request: unknown): Promise<Acknowledgement> =>
+/** Asks for a room, leaves it or opens a case, and waits for the answer. */
+export const ask = (socket: TestSocket, event: 'subscribe' | 'unsubscribe' | 'case:watch', request: unknown): Promise<Acknowledgement> =>
   new Promise((resolve) => socket.emit(event, request, resolve))
 
 /** The next event of that name. */

@@ -24,7 +24,7 @@ const commands = await ready(connectRedis(config.redisUrl, 'commands', outage))
 const blocking = connectRedis(config.redisUrl, 'blocking', outage)
 const live = headlessEmitter(commands)
 const queue = openJobs(commands, outage)
-const context: WorkerContext = { database, live, canAnnounce: () => commands.status === 'ready', mailer: createMailer(config, log), now: () => new Date(), log }
+const context: WorkerContext = { database, live, canAnnounce: () => commands.status === 'ready', mailer: createMailer(config, log), now: () => new Date(), dataDir: config.dataDir, log }
 
 const stopSweeping = startSweeping(context)
 const worker = consume(blocking, outage, queue, context)

@@ -67,7 +67,7 @@ function start(live: LiveEmitter, overrides: Partial<WorkerContext> = {}) {
   const commands = connectRedis(redis.url, 'commands', outage)
   const blocking = connectRedis(redis.url, 'blocking', outage)
   const queue = openJobs(commands, outage)
-  const context: WorkerContext = { database, live, canAnnounce: () => true, mailer: createMailer(config, log), now: () => new Date(), log, ...overrides }
+  const context: WorkerContext = { database, live, canAnnounce: () => true, mailer: createMailer(config, log), now: () => new Date(), dataDir: config.dataDir, log, ...overrides }
   const worker = consume(blocking, outage, queue, context)
   endings.push(() => Promise.all([commands.quit(), blocking.quit()]), () => queue.close(), () => worker.close())
   return { queue, context, worker, commands }

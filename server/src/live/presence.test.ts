@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PresenceChanged } from '@trinchera/contract/socket'
 import { insertClan } from '@trinchera/db/queries/clanes'
 import { ask, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../test-app'
-import type { PresencePace } from './presence'
+import type { PresencePace } from './presence-pace'
 
 /** Short, so that a death is felt soon; no test waits for more than one of these. */
 const pace: PresencePace = { life: 1_500, beat: 200, tell: 100, gather: 10 }

@@ -6,11 +6,8 @@ import type { Database } from '@trinchera/db/database'
 import { clansOf, visibleMembers } from '@trinchera/db/queries/notices'
 import type { Log } from '@trinchera/runtime/log'
 import { presenceCounts, type Watchers } from './presence-counts'
+import { usualPace, type PresencePace } from './presence-pace'
 import type { SiteServer } from './sockets'
-
-/** In milliseconds: how long a dead process still counts, how often a living one renews, the least between two tellings of a room, and how long changes are gathered. */
-export interface PresencePace { life: number; beat: number; tell: number; gather: number }
-const usual: PresencePace = { life: 10_000, beat: 2_500, tell: 1_000, gather: 50 }
 
 export interface Presence {
   /** How many watch a room and, of a clan, which members others may see on the site; null while Redis is away: then nobody knows. */
@@ -36,7 +33,7 @@ interface Needs { redis: Redis; database: Database; log: Log; pace?: Partial<Pre
  * of the rooms its own sockets are in and tells those. Nothing rests on a message: every beat looks again.
  */
 export function watchPresence(io: SiteServer, { redis, database, log, pace }: Needs): Presence {
-  const { life, beat, tell, gather } = { ...usual, ...pace }
+  const { life, beat, tell, gather } = { ...usualPace, ...pace }
   const counts = presenceCounts(redis, randomUUID(), life)
   const { adapter, sockets } = io.of('/')
   const subscriber = redis.duplicate()

@@ -58,6 +58,35 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 20, window: minute, count: 'calls', key: own },
     { max: 100, window: minute, count: 'calls', key: address },
   ],
+  claimMatch: [
+    { max: 20, window: hour, count: 'calls', key: own },
+    { max: 100, window: hour, count: 'calls', key: address },
+  ],
+  createComment: [
+    { max: 20, window: minute, count: 'calls', key: own },
+    { max: 200, window: hour, count: 'calls', key: own },
+    { max: 100, window: minute, count: 'calls', key: address },
+  ],
+  updateComment: [
+    { max: 60, window: hour, count: 'calls', key: own },
+    { max: 300, window: hour, count: 'calls', key: address },
+  ],
+  reportComment: [
+    { max: 20, window: hour, count: 'calls', key: own },
+    { max: 100, window: hour, count: 'calls', key: address },
+  ],
+  createAnuncio: [
+    { max: 60, window: hour, count: 'calls', key: own },
+    { max: 200, window: hour, count: 'calls', key: address },
+  ],
+  updateAnuncio: [
+    { max: 120, window: hour, count: 'calls', key: own },
+    { max: 400, window: hour, count: 'calls', key: address },
+  ],
+  uploadAnuncioPicture: [
+    { max: 120, window: hour, count: 'calls', key: own },
+    { max: 400, window: hour, count: 'calls', key: address },
+  ],
   createClan: [{ max: 20, window: hour, count: 'calls', key: own }],
   updateClan: [{ max: 60, window: hour, count: 'calls', key: own }],
   sendInvitacion: [{ max: 200, window: hour, count: 'calls', key: own }],

@@ -1,18 +1,21 @@
-import { siteName, socials } from './site'
+import { siteName, useSocials } from './site'
 
-export const Footer = () => (
-  <footer className="foot">
-    <div className="in small">
-      <span>© 2025 {siteName}. Hecho por y para la comunidad.</span>
-      <ul aria-label="Redes sociales">
-        {socials.map(({ name, url }) => (
-          <li key={name}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </footer>
-)
+export function Footer() {
+  const socials = useSocials()
+  return (
+    <footer className="foot">
+      <div className="in small">
+        <span>© 2025 {siteName}. Hecho por y para la comunidad.</span>
+        <ul aria-label="Redes sociales">
+          {socials.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -6,9 +6,13 @@ export const paths = {
   volverAJugar: '/volver-a-jugar',
   torneos: '/torneos',
   anuncios: '/anuncios',
+  /** For feed readers; the server makes it. */
+  anunciosFeed: '/anuncios/rss.xml',
   anuncio: (id: number) => `/anuncios/details/${id}`,
   editAnuncio: (id: number) => `/anuncios/update/${id}`,
   servidores: '/servidores',
+  /** The same, at one of them. */
+  servidor: (id: number) => `/servidores#servidor-${id}`,
   foro: '/foro',
   unauthorized: '/unauthorized',
   forbidden: '/403',
@@ -20,6 +24,8 @@ export const paths = {
   recover: (email: string) => (email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password'),
   validarCuenta: '/validar-cuenta',
   panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
+  /** A match's case, open in the panel. */
+  partida: (id: number) => `/panel-admin/reportes?partida=${id}`,
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
   reportes: '/ladder/reportes',
@@ -39,9 +45,11 @@ export const paths = {
   modifyPassword: (email: string) => `/ladder/modificar-password/${encodeURIComponent(email)}`,
   mapas: '/ladder/mapas',
   reglamento: '/ladder/reglamento',
+  /** The same, at one article's anchor. */
+  articulo: (anchor: string) => `/ladder/reglamento#${anchor}`,
 }
 
-export type AdminArea = 'juegos' | 'etapas' | 'opciones' | 'jugadores' | 'reportes' | 'ranking' | 'torneos' | 'anuncios'
+export type AdminArea = 'juegos' | 'etapas' | 'opciones' | 'jugadores' | 'reportes' | 'ranking' | 'torneos' | 'anuncios' | 'registro'
 
 /** The same addresses as the router matches them. */
 export const patterns = {

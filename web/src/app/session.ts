@@ -7,11 +7,16 @@ interface SessionState {
   session: Session | null
 }
 
-/** Logging out empties the storage (the specification, section 4); the theme stays, as it belongs to the screen and not to the person. */
+/** Where the guide keeps what has been done on this computer. */
+export const ticksKey = 'guia'
+/** What belongs to the screen and not to the person. */
+const ofTheScreen = [themeKey, ticksKey]
+
+/** Logging out empties the storage (the specification, section 4), but for what belongs to the screen. */
 function clearStorage() {
-  const theme = localStorage.getItem(themeKey)
+  const kept = ofTheScreen.map((key) => [key, localStorage.getItem(key)] as const)
   localStorage.clear()
-  if (theme) localStorage.setItem(themeKey, theme)
+  for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value)
 }
 
 function restore(): Session | null {

@@ -1,9 +1,33 @@
+import { create } from 'zustand'
+
 export const siteName = 'Trinchera'
 
-export const socials = [
-  { name: 'Facebook', url: 'https://www.facebook.com/' },
-  { name: 'Instagram', url: 'https://www.instagram.com/' },
-  { name: 'YouTube', url: 'https://www.youtube.com/' },
-  { name: 'TikTok', url: 'https://www.tiktok.com/' },
-  { name: 'WhatsApp', url: 'https://www.whatsapp.com/' },
-]
+export interface Social {
+  name: string
+  url: string
+}
+
+/** The nets of the community, in the order of the specification, section 2. */
+const nets = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['youtube', 'YouTube'],
+  ['tiktok', 'TikTok'],
+  ['whatsapp', 'WhatsApp'],
+] as const
+type Links = Record<(typeof nets)[number][0], string>
+
+const named = (links: Links): Social[] => nets.map(([key, name]) => ({ name, url: links[key] })).filter(({ url }) => url !== '')
+
+// What staff last wrote comes after the first paint; until then the foot names the nets themselves.
+const socialStore = create<{ socials: Social[] }>(() => ({
+  socials: named({
+    facebook: 'https://www.facebook.com/',
+    instagram: 'https://www.instagram.com/',
+    youtube: 'https://www.youtube.com/',
+    tiktok: 'https://www.tiktok.com/',
+    whatsapp: 'https://www.whatsapp.com/',
+  }),
+}))
+export const useSocials = () => socialStore((state) => state.socials)
+export const setSocials = (links: Links) => socialStore.setState({ socials: named(links) })

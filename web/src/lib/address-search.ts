@@ -6,7 +6,7 @@ const typingPause = 200
 /** A longer one the server does not take. */
 const longestSearch = 100
 
-/** A list's search, kept in the address (`?busqueda=`): what is typed goes there once the typing rests, and begins at the first page. */
+/** A list's search, kept in the address (`?busqueda=`): what is typed goes there once the typing rests, and begins at the first page. Clearing it clears what else narrows the list. */
 export function useAddressSearch() {
   const [address, setAddress] = useSearchParams()
   const search = (address.get('busqueda') ?? '').slice(0, longestSearch)
@@ -25,7 +25,14 @@ export function useAddressSearch() {
     timer.current = setTimeout(() => {
       timer.current = undefined
       const sought = wanted.trim().slice(0, longestSearch)
-      setAddress(sought ? { busqueda: sought } : {}, { replace: true })
+      const change = (before: URLSearchParams) => {
+        const after = new URLSearchParams(before)
+        after.delete('pagina')
+        if (sought) after.set('busqueda', sought)
+        else after.delete('busqueda')
+        return after
+      }
+      setAddress(change, { replace: true })
     }, typingPause)
   }
 

@@ -1,6 +1,6 @@
 import { ApiError, createApi, fetchTransport, type Transport, type WireRequest } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
-import { addresses, apiBase } from 'virtual:routes'
+import { addresses } from 'virtual:routes'
 import { currentSession, endSession } from '../app/session'
 import { dataArrived } from './connection'
 
@@ -22,7 +22,7 @@ export const onSessionLost = (handler: (reason?: string) => void) => {
 /** `reason`: the server's own sentence, where it had one. */
 export const sessionLost = (reason?: string) => whenLost(reason)
 
-const wire = fetchTransport(apiBase, () => currentSession()?.token ?? null)
+const wire = fetchTransport('', () => currentSession()?.token ?? null)
 const plain = createApi<Routes>(addresses, wire)
 
 /** A suspension of one kind refuses its own calls, the account's refuses every call: one that any session may make tells which it was. */

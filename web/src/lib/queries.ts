@@ -137,7 +137,7 @@ export const recruitsQuery = (clan: number, search: string, page: number) =>
     queryKey: [live, 'reclutables', clan, search, page],
     queryFn: async ({ signal }) => {
       const { data, meta } = await api.listRecruits({ params: { id: clan }, query: { busqueda: search || undefined, pagina: page, por_pagina: playersPageSize }, signal })
-      return { recruits: data, total: meta?.total ?? data.length }
+      return { players: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,
   })

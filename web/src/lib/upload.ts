@@ -1,6 +1,6 @@
 import { createApi, type Transport } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
-import { addresses, apiBase } from 'virtual:routes'
+import { addresses } from 'virtual:routes'
 import { currentSession } from '../app/session'
 import { watched } from './api'
 
@@ -16,7 +16,7 @@ function parsed(text: string): unknown {
 const counted = (onProgress: (share: number) => void): Transport => ({ method, path, body, headers, signal }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(method, apiBase + path)
+    request.open(method, path)
     const token = currentSession()?.token
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

@@ -1,34 +1,58 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { paths } from '../app/paths'
 import { Hero } from '../art/Hero'
-import { LastMatches } from '../features/ladder/LastMatches'
-import { TopClanes } from '../features/ladder/TopClanes'
-import { TopPlayers } from '../features/ladder/TopPlayers'
-import '../features/ladder/ladder.css'
-import { Wire } from '../features/ladder/Wire'
+import '../styles/home.css'
 import { ButtonLink } from '../ui/Button'
-import { OfflineBar } from '../ui/Live'
 
-const Home = () => (
-  <>
-    <section className="hero">
-      <Hero />
-      <div className="in">
-        <h1>Únete a la batalla por el honor!</h1>
-        <p>Una hermandad de veteranos digitales. Partimos en el ciber de la esquina y todavía nos cubrimos la espalda.</p>
-        <ButtonLink kind="primary" size="big" to={paths.ladder}>
-          Ir al Ladder
-        </ButtonLink>
-      </div>
-    </section>
-    <Wire />
-    <div className="page">
-      <OfflineBar />
-      <div className="g3">
-        <LastMatches title="Últimos Enfrentamientos" limit={5} action={<ButtonLink size="small" to={paths.ladder}>Ir al Ladder</ButtonLink>} />
-        <TopClanes />
-        <TopPlayers />
-      </div>
+const HomeLive = lazy(() => import('./HomeLive'))
+
+/** True once what can be seen at first has been painted. */
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return painted
+}
+
+/** The room of what follows the hero, so that nothing jumps when it comes. */
+const room = (
+  <div className="home-room" aria-busy="true">
+    <div className="wire">
+      <div className="in" />
     </div>
-  </>
+  </div>
 )
-export default Home
+
+/** The landing: its hero waits for nothing that follows it. */
+export default function Home() {
+  const painted = usePainted()
+  return (
+    <>
+      <section className="hero">
+        <Hero />
+        <div className="in">
+          <h1>Únete a la batalla por el honor!</h1>
+          <p>Una hermandad de veteranos digitales. Partimos en el ciber de la esquina y todavía nos cubrimos la espalda.</p>
+          <ButtonLink kind="primary" size="big" to={paths.ladder}>
+            Ir al Ladder
+          </ButtonLink>
+        </div>
+      </section>
+      {painted ? (
+        <Suspense fallback={room}>
+          <HomeLive />
+        </Suspense>
+      ) : (
+        room
+      )}
+    </>
+  )
+}

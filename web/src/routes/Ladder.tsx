@@ -4,6 +4,7 @@ import { LastMatches } from '../features/ladder/LastMatches'
 import { TopClanes } from '../features/ladder/TopClanes'
 import { TopPlayers } from '../features/ladder/TopPlayers'
 import '../features/ladder/ladder.css'
+import { TournamentNotice } from '../features/torneos/TournamentNotice'
 import { ButtonLink } from '../ui/Button'
 import { LiveBadge, OfflineBar } from '../ui/Live'
 
@@ -20,12 +21,7 @@ export default function Ladder() {
           </div>
           <LiveBadge />
         </div>
-        <aside className="notice" aria-label="Torneo">
-          <div className="lbl brass">Torneo</div>
-          <p>
-            Torneo de inicio de la Etapa II: inscripción abierta hasta el <b>domingo 13 de julio de 2025</b>.
-          </p>
-        </aside>
+        <TournamentNotice />
       </div>
       <div className="g2">
         <TopPlayers />

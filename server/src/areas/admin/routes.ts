@@ -1,11 +1,12 @@
 import { adminPlayerById, adminPlayers, playerNames } from '@trinchera/db/queries/admin'
-import { auditLog } from '@trinchera/db/queries/audit'
-import { adminPlayersPageSize, largestPageSize } from '@trinchera/rules/limits'
+import { auditActions, auditLog, auditRows } from '@trinchera/db/queries/audit'
+import { adminPlayersPageSize, auditFileRows, largestPageSize, timeZone } from '@trinchera/rules/limits'
 import { adminTabs, rangos, rolNames } from '@trinchera/rules/permissions'
 import type { Handlers } from '../../handler'
 import { pageOf } from '../../page'
-import { found, RuleError } from '../../rule-error'
+import { found } from '../../rule-error'
 import type { Services } from '../../services'
+import { auditCsv } from './audit-csv'
 import { deleteAdminPlayer } from './delete-player'
 import { endSuspension, suspendPlayer } from './suspend-player'
 import { updateAdminPlayerPassword } from './update-password'
@@ -15,8 +16,6 @@ type Names =
   | 'listAdminPlayers' | 'getAdminPlayer' | 'updateAdminPlayer' | 'updateAdminPlayerPassword' | 'deleteAdminPlayer' | 'listAllUsers' | 'listAllRoles'
   | 'listAllCargos' | 'listAllNiveles' | 'createSuspension' | 'deleteSuspension' | 'listAudit' | 'exportAudit' | 'listAuditActions'
 
-const unbuilt = () => Promise.reject(new RuleError(503, 'Todavía no está'))
-
 const roles = Object.entries(rolNames).map(([id, nombre]) => ({ id: Number(id), nombre }))
 const cargos = rangos.map((nombre, index) => ({ id: index + 1, nombre }))
 const niveles = roles.map((rol) => ({ ...rol, pestanas: [...adminTabs(rol.id)] }))
@@ -25,7 +24,6 @@ export function adminHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
   const now = () => services.now().toISOString()
   return {
-    exportAudit: unbuilt, listAuditActions: unbuilt,
     listAdminPlayers: async ({ query }) => {
       const page = pageOf(query, adminPlayersPageSize)
       const { players, total } = await adminPlayers(db, { busqueda: query.busqueda, page, now: now() })
@@ -56,8 +54,13 @@ export function adminHandlers(services: Services): Handlers<Names> {
     // always by pages: it only ever grows
     listAudit: async ({ query }) => {
       const page = pageOf(query, largestPageSize) ?? { pagina: 1, por_pagina: largestPageSize }
-      const { entries, total } = await auditLog(db, page)
+      const { entries, total } = await auditLog(db, query, page)
       return { message: 'Registro de la administración', data: entries, meta: { ...page, total } }
     },
+    exportAudit: async ({ query }) => {
+      const today = services.now().toLocaleDateString('en-CA', { timeZone })
+      return { message: 'Registro para una hoja de cálculo', data: { nombre: `auditoria-${today}.csv`, csv: auditCsv(await auditRows(db, query, auditFileRows)) } }
+    },
+    listAuditActions: async () => ({ message: 'Acciones del registro', data: await auditActions(db) }),
   }
 }

@@ -10,6 +10,7 @@ import { staffMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../handler'
 import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
+import { refuseStaleFields } from '../../stale-fields'
 import { staffTransaction } from '../../staff-transaction'
 import { cleanUsername, usernameTaken } from '../players/username'
 import { endSessions } from '../session/end-sessions'
@@ -44,19 +45,24 @@ async function requireFree(db: Db, id: number, { username, email }: Changes) {
   if (email !== undefined && (await isEmailTaken(db, email, id))) throw fieldError(409, 'email', 'Ya hay una cuenta con ese correo')
 }
 
+/** The fields as an editor has them. */
+const asEdited = ({ username, email, volute, twitch, youtube, rol, validado, admin }: StoredPlayer) =>
+  ({ username, email, volute, twitch, youtube, rol, validado: validado === 1, admin: admin === 1 })
+
 /** The changed fields alone, yes and no as the wire has them. */
 function noted(changes: Changes, player: Changes): Record<string, unknown> {
   const isFlag = (field: string) => field === 'validado' || field === 'admin'
   return Object.fromEntries(Object.entries(player).flatMap(([field, value]) => (field in changes ? [[field, isFlag(field) ? value === 1 : value]] : [])))
 }
 
-async function storeChanges(services: Services, session: SessionInfo, id: number, given: Changes): Promise<AdminPlayer> {
+async function storeChanges(services: Services, session: SessionInfo, id: number, given: Changes, antes: Body['antes']): Promise<AdminPlayer> {
   const now = services.now().toISOString()
   return staffTransaction(services, session, async (trx, note, onCommit) => {
     requireModifiable(session, await storedPlayer(trx, id)) // before a 400 could tell more than a 403
     const losesAdmin = (given.rol !== undefined && given.rol !== 1) || given.admin === 0 || given.validado === 0
     if (losesAdmin && staffMay(session, 'players.roles')) await requireAnotherAdmin(trx, id, now)
     const player = requireModifiable(session, await lockPlayer(trx, id))
+    refuseStaleFields(asEdited(player), antes)
     const changes = changesOf(given, player)
     const isPromoted = changes.rol !== undefined || changes.admin !== undefined
     if (isPromoted && !staffMay(session, 'players.roles')) throw new RuleError(403, 'El rol y la marca de administrador los cambia solo un Administrador')
@@ -78,7 +84,7 @@ async function storeChanges(services: Services, session: SessionInfo, id: number
 export async function updateAdminPlayer(services: Services, session: SessionInfo, id: number, body: Body): Promise<AdminPlayer> {
   const given = givenBy(body)
   try {
-    return await storeChanges(services, session, id, given)
+    return await storeChanges(services, session, id, given, body.antes)
   } catch (error) {
     if (isUniqueViolation(error)) await requireFree(services.database.db, id, given) // taken at this very moment
     throw error

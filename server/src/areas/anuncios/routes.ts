@@ -1,10 +1,34 @@
+import { anuncioById, anuncioCards } from '@trinchera/db/queries/anuncios'
+import { anunciosPageSize } from '@trinchera/rules/limits'
 import type { Handlers } from '../../handler'
-import { RuleError } from '../../rule-error'
+import { pageOf } from '../../page'
+import { found } from '../../rule-error'
+import type { Services } from '../../services'
+import { createAnuncio } from './create-anuncio'
+import { deleteAnuncio } from './delete-anuncio'
+import { updateAnuncio } from './update-anuncio'
+import { uploadPicture } from './upload-picture'
 
-type Names = 'listAnuncios' | 'getAnuncio' | 'createAnuncio' | 'updateAnuncio' | 'deleteAnuncio' | 'uploadAnuncioPicture' | 'listComments' | 'createComment' | 'updateComment' | 'deleteComment' | 'reportComment' | 'listReportedComments' | 'moderateComment'
+type Names = 'listAnuncios' | 'getAnuncio' | 'createAnuncio' | 'updateAnuncio' | 'deleteAnuncio' | 'uploadAnuncioPicture'
 
-const unbuilt = () => Promise.reject(new RuleError(503, 'Todavía no está'))
-
-export function anuncioHandlers(): Handlers<Names> {
-  return { listAnuncios: unbuilt, getAnuncio: unbuilt, createAnuncio: unbuilt, updateAnuncio: unbuilt, deleteAnuncio: unbuilt, uploadAnuncioPicture: unbuilt, listComments: unbuilt, createComment: unbuilt, updateComment: unbuilt, deleteComment: unbuilt, reportComment: unbuilt, listReportedComments: unbuilt, moderateComment: unbuilt }
+export function anuncioHandlers(services: Services): Handlers<Names> {
+  const { db } = services.database
+  return {
+    listAnuncios: async ({ query }) => {
+      const page = pageOf(query, anunciosPageSize)
+      const { anuncios, total } = await anuncioCards(db, page)
+      return { message: 'Anuncios', data: anuncios, meta: page && { ...page, total } }
+    },
+    getAnuncio: async ({ params }) => {
+      const anuncio = found(await anuncioById(db, params.id), 'Ese anuncio no existe')
+      return { message: anuncio.titulo, data: anuncio }
+    },
+    createAnuncio: async ({ body, session }) => ({ message: 'Anuncio publicado', data: await createAnuncio(services, session, body) }),
+    updateAnuncio: async ({ params, body, session }) => ({ message: 'Los cambios del anuncio quedaron guardados', data: await updateAnuncio(services, session, params.id, body) }),
+    deleteAnuncio: async ({ params, session }) => {
+      await deleteAnuncio(services, session, params.id)
+      return { message: 'Anuncio eliminado', data: null }
+    },
+    uploadAnuncioPicture: async ({ body, session }) => ({ message: 'Imagen guardada', data: { imagen: await uploadPicture(services, session, body.imagen) } }),
+  }
 }

@@ -42,6 +42,11 @@ export async function lockRights(trx: Db, session: SessionInfo, clanId: number, 
   return rightsIn(trx, session, await lockClan(trx, clanId), action)
 }
 
+/** A stage closed for good keeps its clans as they were. */
+export function refuseArchived({ archived_at }: Pick<StoredClan, 'archived_at'>): void {
+  if (archived_at !== null) throw new RuleError(409, 'La etapa está archivada: sus clanes ya no cambian')
+}
+
 /** Whether the caller may expel that member or change the rank: by rank or as staff, who stand where the Lider does. */
 export const mayTouch = ({ rango, asStaff }: ClanRights, member: Rango) => (rango !== null && mayTouchMember(rango, member)) || (asStaff && mayTouchMember('Lider', member))
 export const mayGive = ({ rango, asStaff }: ClanRights, given: Rango) => (rango !== null && mayGiveRango(rango, given)) || (asStaff && mayGiveRango('Lider', given))

@@ -22,7 +22,8 @@ const givenNames = ({ nombre = '', tag = '' }: Body) => readClanNames({ nombre, 
 async function requireOpenEtapa(db: Db, id: number) {
   const etapa = await etapaById(db, id)
   if (!etapa) throw fieldError(400, 'id_etapa', 'Esa etapa no existe')
-  if (!etapa.activo || etapa.archivada) throw fieldError(400, 'id_etapa', 'La etapa no está activa')
+  if (etapa.archivada) throw fieldError(400, 'id_etapa', 'La etapa está archivada: ya no se entra')
+  if (!etapa.activo) throw fieldError(400, 'id_etapa', 'La etapa no está activa')
   return etapa
 }
 

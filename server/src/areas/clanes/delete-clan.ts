@@ -1,7 +1,6 @@
-import { notify } from '@trinchera/db/notices'
 import { membersById } from '@trinchera/db/queries/memberships'
 import type { SessionInfo } from '../../handler'
-import { RuleError } from '../../rule-error'
+import { notify } from '@trinchera/db/notices'
 import type { Services } from '../../services'
 import { clanTransaction } from './clan-transaction'
 import { etapaLink, refuseAnother } from './clan-rights'
@@ -11,7 +10,6 @@ import { removeClan } from './remove-clan'
 export async function deleteClan(services: Services, session: SessionInfo, clanId: number, player: number | null | undefined): Promise<void> {
   refuseAnother(session, player)
   await clanTransaction(services, session, clanId, 'delete', async ({ trx, onCommit, rights: { clan }, now, note }) => {
-    if (clan.archived_at !== null) throw new RuleError(409, 'La etapa está archivada: ya no cambia')
     const { nombre, tag, id_lider, id_etapa } = clan
     const members = await membersById(trx, clanId)
     const others = [...members.keys()].filter((id) => id !== session.id)

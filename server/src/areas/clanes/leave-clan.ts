@@ -5,7 +5,7 @@ import type { SessionInfo } from '../../handler'
 import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { announceClan } from './announce-clan'
-import { refuseAnother } from './clan-rights'
+import { refuseAnother, refuseArchived } from './clan-rights'
 import { removeClan } from './remove-clan'
 
 /** A member goes. A Lider first hands over; alone, the clan closes (the contract, section 3). Answers whether it did. */
@@ -17,8 +17,8 @@ export function leaveClan(services: Services, session: SessionInfo, clanId: numb
     const members = await membersById(trx, clanId)
     const own = members.get(session.id)
     if (!own) throw new RuleError(400, 'No eres de ese clan')
+    refuseArchived(clan)
     if (members.size === 1) {
-      if (clan.archived_at !== null) throw new RuleError(409, 'La etapa está archivada: ya no cambia')
       await removeClan(trx, onCommit, services, clanId, now)
       return { closed: true }
     }

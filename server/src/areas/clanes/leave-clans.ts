@@ -12,10 +12,11 @@ import { removeClan } from './remove-clan'
 type Needs = Pick<Services, 'live' | 'jobs' | 'now'>
 
 /** The membership ends; who leads now, if somebody has to, is told. */
-async function stepOut(trx: Db, onCommit: OnCommit, services: Needs, { id_clan, rango }: HeldMembership, playerId: number, successor: number) {
+async function stepOut(trx: Db, onCommit: OnCommit, services: Needs, { id_clan, rango }: HeldMembership, playerId: number, successor: number | null) {
   await endMembership(trx, id_clan, playerId)
   if (rango !== 'Lider') return
   await makeLider(trx, id_clan, successor)
+  if (successor === null) return
   const clan = await storedClan(trx, id_clan)
   await notify(trx, onCommit, services, [successor], { tipo: 'liderazgo', texto: `Ahora lideras ${clan?.nombre}: la cuenta de quien lideraba se cerró.`, enlace: clanLink(id_clan) })
 }
@@ -27,7 +28,8 @@ export async function lockStagesOf(trx: Db, playerId: number): Promise<void> {
 
 /**
  * Ends every membership of a player whose account goes. Where the player led, the highest rank and then the earliest member leads;
- * where nobody else is left, the clan goes too (the contract, section 7, small print). `now`: ISO 8601.
+ * where nobody else is left, the clan goes too (the contract, section 7, small print), but for a stage closed for good, whose log takes no entry
+ * any more: there it stays with nobody in it. `now`: ISO 8601.
  */
 export async function removePlayerFromClans(trx: Db, onCommit: OnCommit, services: Needs, playerId: number, now: string): Promise<void> {
   await lockStagesOf(trx, playerId)
@@ -36,7 +38,7 @@ export async function removePlayerFromClans(trx: Db, onCommit: OnCommit, service
   const left: HeldMembership[] = []
   for (const membership of memberships) {
     const successor = await successorIn(trx, membership.id_clan, playerId)
-    if (successor === null) continue
+    if (successor === null && !membership.archivada) continue
     await stepOut(trx, onCommit, services, membership, playerId, successor)
     left.push(membership)
   }

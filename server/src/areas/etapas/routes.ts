@@ -1,18 +1,16 @@
-import { etapaById, listEtapas } from '@trinchera/db/queries/etapas'
+import { etapaById, finalStandings, listEtapas } from '@trinchera/db/queries/etapas'
 import { juegoById } from '@trinchera/db/queries/juegos'
 import type { Handlers } from '../../handler'
-import { found, RuleError } from '../../rule-error'
+import { found } from '../../rule-error'
 import type { Services } from '../../services'
+import { archiveEtapa } from './archive-etapa'
 import { createEtapa, removeEtapa, updateEtapa } from './manage-etapas'
 
 type Names = 'listEtapas' | 'getEtapa' | 'createEtapa' | 'updateEtapa' | 'deleteEtapa' | 'archiveEtapa' | 'getFinalStandings'
 
-const unbuilt = () => Promise.reject(new RuleError(503, 'Todavía no está'))
-
 export function etapaHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
   return {
-    archiveEtapa: unbuilt, getFinalStandings: unbuilt,
     listEtapas: async ({ params }) => {
       const juego = found(await juegoById(db, params.gameId), 'Ese juego no existe')
       return { message: `Etapas de ${juego.nombre}`, data: await listEtapas(db, juego.id) }
@@ -27,5 +25,7 @@ export function etapaHandlers(services: Services): Handlers<Names> {
       await removeEtapa(services, session, params.id)
       return { message: 'Etapa eliminada', data: null }
     },
+    archiveEtapa: async ({ params, session }) => ({ message: 'Etapa archivada', data: await archiveEtapa(services, session, params.id) }),
+    getFinalStandings: async ({ params }) => ({ message: 'Tabla final', data: found(await finalStandings(db, params.id), 'Esa etapa no tiene una tabla final') }),
   }
 }

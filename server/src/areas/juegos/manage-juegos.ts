@@ -1,10 +1,12 @@
-import type { Juego } from '@trinchera/contract/juegos'
+import type { Juego, updateJuego as route } from '@trinchera/contract/juegos'
+import type { BodyOf } from '@trinchera/contract/route'
 import type { Db } from '@trinchera/db/database'
 import { deleteJuego, insertJuego, isJuegoNameTaken, juegoById, juegoHasEtapas, renameJuego } from '@trinchera/db/queries/juegos'
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import type { SessionInfo } from '../../handler'
 import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
+import { refuseStaleFields } from '../../stale-fields'
 import { staffTransaction } from '../../staff-transaction'
 
 async function requireFreeName(trx: Db, nombre: string, except?: number) {
@@ -21,10 +23,11 @@ export function createJuego(services: Services, session: SessionInfo, nombre: st
   })
 }
 
-export function updateJuego(services: Services, session: SessionInfo, id: number, nombre: string | undefined): Promise<Juego> {
+export function updateJuego(services: Services, session: SessionInfo, id: number, { nombre, antes }: BodyOf<typeof route>): Promise<Juego> {
   return staffTransaction(services, session, async (trx, note) => {
     await bumpVersion(trx, 'juegos')
     const before = found(await juegoById(trx, id), 'Ese juego no existe')
+    refuseStaleFields({ nombre: before.nombre }, antes)
     if (nombre === undefined || nombre === before.nombre) return before
     await requireFreeName(trx, nombre, id)
     await renameJuego(trx, id, nombre)

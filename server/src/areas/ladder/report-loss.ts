@@ -44,7 +44,8 @@ async function requireStage(trx: Db, report: Report) {
   const etapa = await trx.selectFrom('etapas').where('id', '=', report.id_etapa).select(['id_juego', 'activo', 'archived_at']).executeTakeFirst()
   if (!etapa) throw new RuleError(400, 'La etapa no existe')
   if (etapa.id_juego !== report.id_juego) throw new RuleError(400, 'La etapa no es de ese juego')
-  if (!etapa.activo || etapa.archived_at) throw new RuleError(400, 'La etapa no está activa')
+  if (etapa.archived_at) throw new RuleError(400, 'La etapa está archivada: ya no recibe reportes')
+  if (!etapa.activo) throw new RuleError(400, 'La etapa no está activa')
 }
 
 async function requireClans(trx: Db, report: Report) {

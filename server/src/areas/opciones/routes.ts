@@ -1,10 +1,11 @@
+import { readOpciones } from '@trinchera/db/queries/opciones'
 import type { Handlers } from '../../handler'
-import { RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { updateOpciones } from './update-opciones'
 
-type Names = 'getOpciones' | 'updateOpciones'
-
-const unbuilt = () => Promise.reject(new RuleError(503, 'Todavía no está'))
-
-export function opcionHandlers(): Handlers<Names> {
-  return { getOpciones: unbuilt, updateOpciones: unbuilt }
+export function opcionHandlers(services: Services): Handlers<'getOpciones' | 'updateOpciones'> {
+  return {
+    getOpciones: async () => ({ message: 'Opciones del sitio', data: await readOpciones(services.database.db) }),
+    updateOpciones: async ({ body, session }) => ({ message: 'Opciones guardadas', data: await updateOpciones(services, session, body) }),
+  }
 }

@@ -14,7 +14,10 @@ function ruled(log: StoredLog, match: number, verdict: { tipo: VerdictTipo; id_c
 const placesAfter = (log: StoredLog) =>
   new Map(standings(replay(entriesOf(log.matches, log.removals), [], { history: false }).state).map((standing) => [standing.id_clan, standing.ranking_actual]))
 
-/** The places a verdict would move, by a real replay of the stage with it (the contract, section 5.6); best new place first. */
+/** The best new place first, those without one last. */
+export const byNewPlace = (a: PlaceMove, b: PlaceMove) => (a.despues || Infinity) - (b.despues || Infinity) || a.antes - b.antes
+
+/** The places a verdict would move, by a real replay of the stage with it (the contract, section 5.6). */
 export async function previewRuling(services: Services, id: number, verdict: { tipo: VerdictTipo; id_clan?: number | null }): Promise<PlaceMove[]> {
   const { db } = services.database
   const { facts } = await admissible(db, id, verdict)
@@ -26,5 +29,5 @@ export async function previewRuling(services: Services, id: number, verdict: { t
   return clans
     .map(({ id: id_clan, nombre }) => ({ id_clan, nombre, antes: before.get(id_clan) ?? 0, despues: after.get(id_clan) ?? 0 }))
     .filter((move) => move.antes !== move.despues)
-    .sort((a, b) => (a.despues || Infinity) - (b.despues || Infinity) || a.antes - b.antes)
+    .sort(byNewPlace)
 }

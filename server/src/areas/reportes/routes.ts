@@ -1,9 +1,13 @@
-import { allMatches } from '@trinchera/db/queries/ladder'
+import { caseDetail, matchCases } from '@trinchera/db/queries/cases'
+import { pendingWork } from '@trinchera/db/queries/pending'
 import { matchesPageSize } from '@trinchera/rules/limits'
+import { staffMay } from '@trinchera/rules/permissions'
 import type { Handlers } from '../../handler'
 import { pageOf } from '../../page'
-import { RuleError } from '../../rule-error'
+import { found } from '../../rule-error'
 import type { Services } from '../../services'
+import { claimMatch } from './claim-match'
+import { dismissClaim } from './dismiss-claim'
 import { previewRuling } from './preview-ruling'
 import { recalculateEtapa } from './recalculate-etapa'
 import { ruleMatch } from './rule-match'
@@ -12,15 +16,21 @@ const done = { anular: 'Partida anulada', falso: 'Reporte falso: ambos clanes qu
 
 type Names = 'listReportes' | 'previewRuling' | 'ruleMatch' | 'recalculateEtapa' | 'getReporte' | 'claimMatch' | 'dismissClaim' | 'getPendingWork'
 
-const unbuilt = () => Promise.reject(new RuleError(503, 'Todavía no está'))
-
 export function reportesHandlers(services: Services): Handlers<Names> {
+  const { db } = services.database
   return {
-    getReporte: unbuilt, claimMatch: unbuilt, dismissClaim: unbuilt, getPendingWork: unbuilt,
     listReportes: async ({ query }) => {
       const page = pageOf(query, matchesPageSize)
-      const { matches, total } = await allMatches(services.database.db, page)
-      return { message: 'Reportes', data: matches.map((match) => ({ ...match, reclamos: [] })), meta: page && { ...page, total } }
+      const { cases, total } = await matchCases(db, query, page)
+      return { message: 'Reportes', data: cases, meta: page && { ...page, total } }
+    },
+    getReporte: async ({ params }) => ({ message: `Partida ${params.id}`, data: found(await caseDetail(db, params.id), 'Esa partida no existe') }),
+    claimMatch: async ({ params, body, session }) => ({ message: 'Reclamo enviado: la administración lo revisará', data: await claimMatch(services, session, params.id, body) }),
+    dismissClaim: async ({ params, body, session }) => ({ message: 'Reclamo sin efecto', data: await dismissClaim(services, session, params.id, body.motivo) }),
+    getPendingWork: async ({ session }) => {
+      const { reclamos, comentarios } = await pendingWork(db)
+      const data = { reclamos: staffMay(session, 'matches.rule') ? reclamos : null, comentarios: staffMay(session, 'comments.moderate') ? comentarios : null }
+      return { message: 'Lo que espera una decisión', data }
     },
     previewRuling: async ({ params, body }) => ({ message: 'Así quedaría', data: await previewRuling(services, params.id, body) }),
     ruleMatch: async ({ params, body, session }) => ({ message: done[body.tipo], data: await ruleMatch(services, params.id, body, session) }),

@@ -1,4 +1,4 @@
-import type { Match, Ruling, VerdictTipo } from '@trinchera/contract/ladder'
+import type { Match, Ruling } from '@trinchera/contract/ladder'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
 import { notifyLeaders } from '@trinchera/db/notices'
@@ -10,8 +10,8 @@ import type { SessionInfo } from '../../handler'
 import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff-transaction'
-
-export interface Verdict { tipo: VerdictTipo; id_clan?: number | null; motivo: string }
+import { banCheater, requireBannable, type Verdict } from './ban-cheater'
+import { settleClaims } from './settle-claims'
 
 type Standing = Awaited<ReturnType<typeof standingRuling>>
 
@@ -48,13 +48,16 @@ function sentenceOf({ tipo, id_clan }: Verdict, { ganador, perdedor }: Match): s
 }
 
 /**
- * Gives a ruling or takes it back, in one transaction with its line of the audit log. The ladder follows by replay: the stage is marked stale
+ * Gives a ruling or takes it back, in one transaction with its line of the audit log; what was claimed against the match is settled by it, and the
+ * player it names is banned in the same stroke. The ladder follows by replay: the stage is marked stale
  * from the match on, and the worker folds it again.
  */
 export function ruleMatch(services: Services, id: number, verdict: Verdict, session: SessionInfo): Promise<{ match: Match; ruling: Ruling | null }> {
   const now = services.now().toISOString()
   return staffTransaction(services, session, async (trx, note, onCommit) => {
     const { id_etapa } = found(await matchFacts(trx, id), 'Esa partida no existe')
+    if (verdict.suspender) await admissible(trx, id, verdict) // what is wrong with the verdict is said before what is wrong with the ban
+    await requireBannable(trx, session, id, verdict, now)
     await lockEtapa(trx, id_etapa)
     const { facts, standing } = await admissible(trx, id, verdict)
     const before = await matchById(trx, id)
@@ -66,11 +69,14 @@ export function ruleMatch(services: Services, id: number, verdict: Verdict, sess
       const id_clan = verdict.tipo === 'trampa' ? (verdict.id_clan ?? null) : null
       await insertRuling(trx, { match_id: id, id_etapa: facts.id_etapa, tipo: verdict.tipo, seq, id_clan, motivo: verdict.motivo, ruled_by: session.id, created_at: now })
     }
+    await banCheater({ trx, note, onCommit }, services, session, id, verdict, now)
     await markStale(trx, facts.id_etapa, facts.seq)
     await bumpVersion(trx, 'ladder')
 
     const match = found(await matchById(trx, id), 'Esa partida no existe')
-    await notifyLeaders(trx, onCommit, services, [facts.id_clan_ganador, facts.id_clan_perdedor], { tipo: 'fallo', texto: sentenceOf(verdict, match) })
+    const texto = sentenceOf(verdict, match)
+    await notifyLeaders(trx, onCommit, services, [facts.id_clan_ganador, facts.id_clan_perdedor], { tipo: 'fallo', texto })
+    await settleClaims(trx, onCommit, services, facts, texto)
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: facts.id_etapa }))
     onCommit(() =>
       services.live.emit(

@@ -1,10 +1,16 @@
+import { listTorneos } from '@trinchera/db/queries/torneos'
 import type { Handlers } from '../../handler'
-import { RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { createTorneo, removeTorneo, updateTorneo } from './manage-torneos'
 
-type Names = 'listTorneos' | 'createTorneo' | 'updateTorneo' | 'deleteTorneo'
-
-const unbuilt = () => Promise.reject(new RuleError(503, 'Todavía no está'))
-
-export function torneoHandlers(): Handlers<Names> {
-  return { listTorneos: unbuilt, createTorneo: unbuilt, updateTorneo: unbuilt, deleteTorneo: unbuilt }
+export function torneoHandlers(services: Services): Handlers<'listTorneos' | 'createTorneo' | 'updateTorneo' | 'deleteTorneo'> {
+  return {
+    listTorneos: async () => ({ message: 'Torneos', data: await listTorneos(services.database.db, services.now().toISOString()) }),
+    createTorneo: async ({ body, session }) => ({ message: 'Torneo anunciado', data: await createTorneo(services, session, body) }),
+    updateTorneo: async ({ params, body, session }) => ({ message: 'Torneo modificado', data: await updateTorneo(services, session, params.id, body) }),
+    deleteTorneo: async ({ params, session }) => {
+      await removeTorneo(services, session, params.id)
+      return { message: 'Torneo eliminado', data: null }
+    },
+  }
 }

@@ -57,7 +57,7 @@ export function Stage({ etapa }: { etapa: Etapa }) {
         {ranked.length > 0 && <RankedTable caption={`Clanes rankeados de ${etapa.nombre}`} clanes={ranked} hot={hot} own={own} />}
       </div>
       <aside className="rail" aria-label="Más de la etapa">
-        {table && <UnrankedList clanes={unranked} own={own} open={etapa.activo} />}
+        {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} />}
         <LastMatches title="Último parte" etapa={etapa.id} limit={5} />
       </aside>
     </div>

@@ -1,0 +1,30 @@
+import { hasReported, insertCommentReport } from '@trinchera/db/queries/comment-reports'
+import { changeComment, lockComment } from '@trinchera/db/queries/comments'
+import { commentReportsToHide } from '@trinchera/rules/limits'
+import type { SessionInfo } from '../../handler'
+import { plainLine } from '../../html/visible-text'
+import { announcePending } from '../../pending'
+import { fieldError, found, RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { refuseSuspended } from '../../suspended'
+import { announceRemoval } from './announce-comment'
+
+/** Reports a comment, once per player; the third player takes it from sight until staff have looked. */
+export function reportComment(services: Services, session: SessionInfo, id: number, reason: string): Promise<void> {
+  const motivo = plainLine(reason)
+  if (!motivo) throw fieldError(400, 'motivo', 'Motivo es obligatorio')
+  const now = services.now()
+  return services.database.transaction(async (trx, onCommit) => {
+    await refuseSuspended(trx, session.id, 'reportes', now)
+    const comment = found(await lockComment(trx, id), 'Ese comentario no existe')
+    if (comment.id_creador === session.id) throw new RuleError(400, 'No puedes denunciar tu propio comentario')
+    if (await hasReported(trx, id, session.id)) throw new RuleError(409, 'Ya denunciaste este comentario')
+    const fecha = now.toISOString()
+    const open = await insertCommentReport(trx, { id_comment: id, player_id: session.id, quien: session.username, motivo, fecha })
+    if (open >= commentReportsToHide && comment.hidden_at === null) {
+      await changeComment(trx, id, { hidden_at: fecha })
+      await announceRemoval(trx, onCommit, services, comment)
+    }
+    onCommit(() => announcePending(services))
+  })
+}

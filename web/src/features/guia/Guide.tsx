@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { opcionesQuery, serversQuery } from '../../lib/site-queries'
+import { CopyButton } from '../../ui/CopyButton'
+import { SectionHead } from '../../ui/SectionHead'
+import './guia.css'
+import { Progress } from './Progress'
+import { progressOf, stepAnchor, steps, valueNames, valuesOf, type Step, type Task, type Values } from './steps'
+import { tick, useTicks } from './ticks'
+
+/** What one types somewhere else: to be read, and to be copied. */
+const Value = ({ name, value }: { name: string; value: string }) => (
+  <div className="value">
+    <span className="lbl">{name}</span>
+    {value ? (
+      <>
+        <code>{value}</code>
+        <CopyButton text={value} label="Copiar" name={`Copiar ${name.toLowerCase()}`} />
+      </>
+    ) : (
+      <span className="small">
+        Pregúntala <Link className="brass" to={paths.foro}>donde conversamos</Link>.
+      </span>
+    )}
+  </div>
+)
+
+function TaskLine({ task, done, values, volute }: { task: Task; done: boolean; values: Values | undefined; volute: string | undefined }) {
+  return (
+    <li className={done ? 'task done' : 'task'}>
+      <label>
+        <input type="checkbox" className="chk" checked={done} onChange={(event) => tick(task.id, event.target.checked)} />
+        <span>
+          {task.text}
+          {task.optional && <span className="dim"> Opcional.</span>}
+        </span>
+      </label>
+      {task.at === 'descargas' && (
+        <Link className="more" to={paths.descargas}>
+          Ir a Descargas
+        </Link>
+      )}
+      {task.at === 'volute' && volute && (
+        <a className="more" href={volute} target="_blank" rel="noopener noreferrer">
+          Ir a su sitio
+        </a>
+      )}
+      {task.copy && (
+        <div className="values">
+          {task.copy.map((name) => (values ? <Value key={name} name={valueNames[name]} value={values[name]} /> : <span key={name} className="sk waits" />))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function StepPart({ step, number, done, values, volute }: { step: Step; number: number; done: ReadonlySet<string>; values: Values | undefined; volute: string | undefined }) {
+  const progress = progressOf(step.tasks, done)
+  const finished = progress.done === progress.all
+  return (
+    <section className="step" aria-labelledby={stepAnchor(step)}>
+      <SectionHead id={stepAnchor(step)} title={`Paso ${number}: ${step.title}`} note={finished ? <span className="gain">Listo ✓</span> : `${progress.done} de ${progress.all}`} />
+      <p className="small">{step.lead}</p>
+      <ul className="tasks">
+        {step.tasks.map((task) => (
+          <TaskLine key={task.id} task={task} done={done.has(task.id)} values={values} volute={volute} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The three steps back into the game; what is done stays ticked in this browser. */
+export function Guide() {
+  const done = useTicks()
+  const { data: opciones } = useQuery(opcionesQuery)
+  const servers = useQuery(serversQuery)
+  // Without the servers' answer there is still what staff wrote.
+  const values = opciones && (opciones.guia.servidor || !servers.isPending) ? valuesOf(opciones.guia, servers.data ?? []) : undefined
+  return (
+    <div className="cols guide">
+      <div className="stack">
+        {steps.map((step, i) => (
+          <StepPart key={step.id} step={step} number={i + 1} done={done} values={values} volute={opciones?.descargas.volute} />
+        ))}
+      </div>
+      <Progress done={done} />
+    </div>
+  )
+}

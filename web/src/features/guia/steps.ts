@@ -1,0 +1,93 @@
+import type { Opciones } from '@trinchera/contract/opciones'
+import type { GameServer } from '@trinchera/contract/servidores'
+import { siteName } from '../../app/site'
+
+/** What the guide tells one to copy. Empty: it is not known. */
+export interface Values {
+  servidor: string
+  password: string
+  ruta: string
+  ts3: string
+}
+export type ValueName = keyof Values
+
+/** One thing to do, ticked off on this computer. */
+export interface Task {
+  /** Kept with the ticks: it stays as it is. */
+  id: string
+  text: string
+  /** What it has one copy. */
+  copy?: readonly ValueName[]
+  /** Not needed to be done. */
+  optional?: boolean
+  /** A page of ours, or of another site, where it is done. */
+  at?: 'descargas' | 'volute'
+}
+export interface Step {
+  id: string
+  title: string
+  lead: string
+  tasks: readonly Task[]
+}
+
+/** The way back to the game (the specification, section 2). */
+export const steps: readonly Step[] = [
+  {
+    id: 'descargas',
+    title: 'Descargas',
+    lead: 'Tres cosas, todas en Descargas: el juego, el cliente de voz y el launcher.',
+    tasks: [
+      { id: 'bajar-juego', text: 'Descarga el juego: MOH:AA.', at: 'descargas' },
+      { id: 'bajar-ts3', text: 'Descarga el cliente de voz: TS3.', at: 'descargas' },
+      { id: 'bajar-volute', text: 'Descarga el launcher: Volute.', at: 'descargas' },
+    ],
+  },
+  {
+    id: 'instalacion',
+    title: 'Instalación',
+    lead: 'El launcher abre el juego, cuida el anticheat y te conecta.',
+    tasks: [
+      { id: 'instalar-volute', text: 'Instala el launcher.' },
+      { id: 'guardar-juego', text: 'Guarda la carpeta del juego en un lugar de donde no la vayas a mover.' },
+      { id: 'cuenta-volute', text: 'Crea tu cuenta del launcher en su sitio.', at: 'volute' },
+      { id: 'datos-volute', text: 'Abre el launcher y llena los datos que pide: el ID y la API key salen de tu cuenta del launcher; la ruta del juego apunta al ejecutable.', copy: ['ruta'] },
+      { id: 'ejecutable', text: 'Agrega el ejecutable en la configuración de juegos del launcher.' },
+      { id: 'servidor', text: 'Escribe la IP del servidor y su contraseña.', copy: ['servidor', 'password'] },
+      { id: 'conectar', text: 'Aprieta Connect.' },
+    ],
+  },
+  {
+    id: 'voz',
+    title: 'Chat de voz',
+    lead: 'Sin voz se juega igual, pero se pierde más.',
+    tasks: [
+      { id: 'instalar-ts3', text: 'Instala TS3.' },
+      { id: 'admin-ts3', text: 'Si te da problemas, ejecútalo como administrador.', optional: true },
+      { id: 'conexiones', text: 'Abre Connections > Connect.' },
+      { id: 'datos-ts3', text: 'Escribe el servidor y un apodo, ojalá tu nick de acá.', copy: ['ts3'] },
+      { id: 'conectar-ts3', text: 'Aprieta Connect y saluda.' },
+    ],
+  },
+]
+
+/** A step's anchor on the page. */
+export const stepAnchor = (step: Pick<Step, 'id'>) => `paso-${step.id}`
+
+export const valueNames: Record<ValueName, string> = { servidor: 'Servidor', password: 'Contraseña', ruta: 'Ruta del juego', ts3: 'Servidor de voz' }
+
+/** What staff wrote, and where they wrote nothing the first clan server and the site's own name. */
+export function valuesOf(guia: Opciones['guia'], servers: readonly GameServer[]): Values {
+  const first = servers.find((server) => server.grupo === 'clan')
+  return {
+    servidor: guia.servidor || (first ? `${first.host}:${first.puerto}` : ''),
+    password: guia.password,
+    ruta: guia.ruta,
+    ts3: guia.ts3 || siteName,
+  }
+}
+
+/** How many of the tasks that count are done. */
+export function progressOf(tasks: readonly Task[], done: ReadonlySet<string>): { done: number; all: number } {
+  const counted = tasks.filter((task) => !task.optional)
+  return { done: counted.filter((task) => done.has(task.id)).length, all: counted.length }
+}

@@ -1,0 +1,81 @@
+import type { GameServer } from '@trinchera/contract/servidores'
+import { useId, useState, type FormEvent } from 'react'
+import { paths } from '../../app/paths'
+import { useSession } from '../../app/session'
+import { announce } from '../../ui/announce'
+import { Button, ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { useServerAlert } from './use-alert'
+
+/** The most the wire takes. */
+const most = 64
+const usual = 6
+
+function AlertForm({ server, onDone }: { server: GameServer; onDone: () => void }) {
+  const { wanted, change } = useServerAlert(server.id)
+  const [players, setPlayers] = useState(wanted ?? Math.min(usual, server.max_jugadores || usual))
+  const field = useId()
+  const room = Math.max(2, Math.min(most, server.max_jugadores || 16))
+  const choices = Array.from({ length: room }, (_, i) => i + 1)
+  if (!choices.includes(players)) choices.push(players)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    change.mutate(players)
+    announce(`Te avisamos cuando haya ${players} en ${server.nombre}`)
+    onDone()
+  }
+  return (
+    <form className="alert-form" onSubmit={send} aria-label={`Aviso de ${server.nombre}`}>
+      <label htmlFor={field}>Avísame cuando haya</label>
+      <span className="sel">
+        <select id={field} className="inp" value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
+          {choices.map((n) => (
+            <option key={n}>{n}</option>
+          ))}
+        </select>
+        <Icon name="down" size={16} />
+      </span>
+      <span>{players === 1 ? 'jugador' : 'jugadores'}</span>
+      <Button kind="primary" size="small" type="submit">
+        Avisarme
+      </Button>
+      {wanted !== undefined && (
+        <Button
+          size="small"
+          onClick={() => {
+            change.mutate(null)
+            announce('Aviso quitado')
+            onDone()
+          }}
+        >
+          Quitar
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** "Avísame cuando haya N jugadores": a form for who has logged in, the way to log in for who has not. */
+export function AlertButton({ server, open, onOpen, form }: { server: GameServer; open: boolean; onOpen: (open: boolean) => void; form: string }) {
+  const session = useSession()
+  const { wanted } = useServerAlert(server.id)
+  if (!session) {
+    return (
+      <ButtonLink size="small" to={paths.login(paths.servidores)} aria-label={`Avísame de ${server.nombre}: inicia sesión`}>
+        <Icon name="bell" size={16} />
+        Avísame
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button size="small" aria-expanded={open} aria-controls={form} aria-label={wanted === undefined ? `Avísame de ${server.nombre}` : `Aviso con ${wanted} en ${server.nombre}`} onClick={() => onOpen(!open)}>
+      <Icon name="bell" size={16} />
+      {wanted === undefined ? 'Avísame' : `Aviso con ${wanted}`}
+    </Button>
+  )
+}
+
+export const AlertPanel = ({ server, open, onOpen, form }: { server: GameServer; open: boolean; onOpen: (open: boolean) => void; form: string }) => (
+  <div className="ask" id={form}>{open && <AlertForm server={server} onDone={() => onOpen(false)} />}</div>
+)

@@ -1,0 +1,68 @@
+import type { GameServer } from '@trinchera/contract/servidores'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useNear } from '../../lib/use-near'
+import { ErrorState } from '../../ui/states'
+import { byDay, peakOf, sampleTime, type Sample } from './history'
+import { historyQuery } from './queries'
+
+const HistoryChart = lazy(() => import('./HistoryChart'))
+
+const counted = (players: number) => `${players} ${players === 1 ? 'jugador' : 'jugadores'}`
+
+function History({ samples, server }: { samples: readonly Sample[]; server: GameServer }) {
+  const [index, setIndex] = useState<number | null>(null)
+  const peak = peakOf(samples)
+  if (!peak) return <p className="small">Todavía no hay historia de sus últimos 7 días.</p>
+  const pointed = index === null ? undefined : samples[index]
+  return (
+    <figure className="history">
+      <figcaption>
+        <span className="lbl">Últimos 7 días</span>
+        <span className="fig-note">
+          {pointed ? `${sampleTime(pointed.fecha)} · ${pointed.jugadores === null ? 'sin datos' : counted(pointed.jugadores)}` : `máximo ${counted(peak.jugadores)}, ${sampleTime(peak.fecha)}`}
+        </span>
+      </figcaption>
+      <Suspense fallback={<div className="plot" />}>
+        <HistoryChart samples={samples} most={peak.jugadores} onPoint={setIndex} />
+      </Suspense>
+      <div className="sr">
+        <table>
+          <caption>El máximo de jugadores por día en {server.nombre}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Día</th>
+              <th scope="col">Jugadores</th>
+            </tr>
+          </thead>
+          <tbody>
+            {byDay(samples).map(({ dia, fecha, jugadores }) => (
+              <tr key={fecha}>
+                <td>
+                  {dia} {fecha}
+                </td>
+                <td>{jugadores ?? 'sin datos'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  )
+}
+
+/** How many played on a server over the last week; asked for when it comes near the window. */
+export function ServerHistory({ server }: { server: GameServer }) {
+  const { ref, near } = useNear<HTMLDivElement>()
+  const { data, isError, refetch } = useQuery({ ...historyQuery(server.id), enabled: near })
+  return (
+    <div className="history-room" ref={ref}>
+      {data && <History samples={data} server={server} />}
+      {isError && !data && (
+        <ErrorState title="No pudimos traer su historia" onRetry={() => refetch()}>
+          El estado del servidor sigue al día.
+        </ErrorState>
+      )}
+    </div>
+  )
+}

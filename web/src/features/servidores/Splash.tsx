@@ -1,0 +1,25 @@
+import { serverSplashMs } from '@trinchera/rules/limits'
+import { useEffect, useState } from 'react'
+
+/** Whether the two seconds of the splash (the specification, section 9) are still on; the data loads meanwhile. */
+export function useSplash(): boolean {
+  const [on, setOn] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setOn(false), serverSplashMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return on
+}
+
+const line = 'M0 34H28V8H64V34H100V8H136V34H172V8H200'
+
+/** A trench that is being dug, over and over. */
+export const Splash = () => (
+  <div className="splash" role="status">
+    <svg viewBox="0 0 200 42" width="200" height="42" aria-hidden="true">
+      <path className="under" d={line} />
+      <path className="dig" pathLength="1" d={line} />
+    </svg>
+    <p className="lbl">Llamando a los servidores…</p>
+  </div>
+)

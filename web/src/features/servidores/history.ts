@@ -1,0 +1,36 @@
+import { locale, timeZone } from '@trinchera/rules/limits'
+import { formatDate } from '@trinchera/rules/presentation'
+
+/** The most players within the span that begins at `fecha`; null: nothing is known of it. */
+export interface Sample {
+  fecha: string
+  jugadores: number | null
+}
+
+const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' })
+const short = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** 'mié 16, 21:15' in Chile. */
+export const sampleTime = (at: string | number) => {
+  const parts = new Map(short.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+  return `${parts.get('weekday')} ${parts.get('day')}, ${parts.get('hour')}:${parts.get('minute')}`
+}
+
+/** The sample with most players; of several the latest. Undefined where nothing is known at all. */
+export function peakOf(samples: readonly Sample[]): { fecha: string; jugadores: number } | undefined {
+  let peak: { fecha: string; jugadores: number } | undefined
+  for (const { fecha, jugadores } of samples) if (jugadores !== null && jugadores >= (peak?.jugadores ?? 0)) peak = { fecha, jugadores }
+  return peak
+}
+
+/** The same day by day, for a table: the most players of each of Chile's days, oldest first. */
+export function byDay(samples: readonly Sample[]): { dia: string; fecha: string; jugadores: number | null }[] {
+  const days = new Map<string, { dia: string; fecha: string; jugadores: number | null }>()
+  for (const { fecha, jugadores } of samples) {
+    const date = formatDate(fecha)
+    const day = days.get(date) ?? { dia: weekday.format(new Date(fecha)), fecha: date, jugadores: null }
+    if (jugadores !== null) day.jugadores = Math.max(day.jugadores ?? 0, jugadores)
+    days.set(date, day)
+  }
+  return [...days.values()]
+}

@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { setSocials } from '../../app/site'
+import { useLive } from '../../lib/live'
+import { useRefresh } from '../../lib/refresh'
+import { opcionesQuery, serversQuery, streamsQuery } from '../../lib/site-queries'
+
+/** Keeps servers, streams and options as the events tell them, and hands the frame the links it shows. */
+export function LiveSite() {
+  const client = useQueryClient()
+  const refresh = useRefresh()
+  const { data: opciones } = useQuery(opcionesQuery)
+
+  // Each event is the whole of it: an answer that was on its way is older.
+  useLive('servers:changed', async (servers) => {
+    await client.cancelQueries({ queryKey: serversQuery.queryKey, exact: true })
+    client.setQueryData(serversQuery.queryKey, servers)
+  })
+  useLive('streams:changed', async (streams) => {
+    await client.cancelQueries({ queryKey: streamsQuery.queryKey, exact: true })
+    client.setQueryData(streamsQuery.queryKey, streams)
+  })
+  useLive('options:changed', (event) => {
+    client.setQueryData(opcionesQuery.queryKey, (before) => before && { ...before, ...event.opciones })
+    refresh('opciones')
+  })
+
+  useEffect(() => {
+    if (opciones) setSocials(opciones.redes)
+  }, [opciones])
+  return null
+}

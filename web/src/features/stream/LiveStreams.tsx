@@ -1,0 +1,58 @@
+import type { Stream, Streams } from '@trinchera/contract/stream'
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '../../app/paths'
+import { useSession } from '../../app/session'
+import { ButtonLink } from '../../ui/Button'
+import { SectionHead } from '../../ui/SectionHead'
+import { EmptyState } from '../../ui/states'
+import { Player } from './Player'
+import { steady } from './steady'
+import { StreamCard } from './StreamCard'
+
+const keyOf = (stream: Stream) => stream.user_login
+
+/** Where one says which channel is one's own. */
+export function ConnectChannel() {
+  const session = useSession()
+  return (
+    <ButtonLink size="small" to={session ? paths.editMiCuenta(session.player.id) : paths.login(paths.miCuenta)}>
+      Conectar tu canal
+    </ButtonLink>
+  )
+}
+
+/** Who streams, and the one that is being watched. A stream that ends stays in the player until it is closed. */
+export function LiveStreams({ streams }: { streams: Streams }) {
+  const [watched, setWatched] = useState<Stream>()
+  const order = useRef<readonly string[]>([])
+  const list = useRef<HTMLUListElement>(null)
+  const online = steady(order.current, streams.online, keyOf)
+  useEffect(() => {
+    order.current = online.map(keyOf)
+  })
+
+  function close() {
+    const button = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    setWatched(undefined)
+    ;(button ?? document.querySelector<HTMLElement>('main h1'))?.focus()
+  }
+  const current = streams.online.find((stream) => stream.user_login === watched?.user_login)
+  return (
+    <section>
+      <SectionHead title="En vivo" count={online.length > 0 ? online.length : undefined} live />
+      {watched && <Player stream={current ?? watched} on={current !== undefined} onClose={close} />}
+      {online.length === 0 && (
+        <EmptyState title="No hay streams activos en este momento" action={<ConnectChannel />}>
+          Cuando alguien transmita, aparece acá sin recargar.
+        </EmptyState>
+      )}
+      {online.length > 0 && (
+        <ul className="casts" ref={list}>
+          {online.map((stream) => (
+            <StreamCard key={stream.user_login} stream={stream} watched={stream.user_login === watched?.user_login} onWatch={() => setWatched(stream)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { OfflineStreamer } from '@trinchera/contract/stream'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Plate } from '../../art/Plate'
+import { SectionHead } from '../../ui/SectionHead'
+import { Follow } from './Follow'
+import { channelUrl } from './twitch'
+
+/** Who has a channel and does not stream now. Their pictures would come from another site: a plate of ours stands for each. */
+export const OfflineList = ({ streamers }: { streamers: readonly OfflineStreamer[] }) => (
+  <section>
+    <SectionHead title="Desconectados" count={streamers.length} />
+    {streamers.length === 0 && <p className="small">Acá quedan los canales de la comunidad cuando no transmiten.</p>}
+    {streamers.length > 0 && (
+      <ul className="ls channel-list">
+        {streamers.map(({ login, displayName, jugador }) => (
+          <li key={login}>
+            <Plate username={displayName} size={32} />
+            <div className="who">
+              {jugador ? <Link to={paths.jugador(jugador.id)}>{displayName}</Link> : <b>{displayName}</b>}
+              <a className="small" href={channelUrl(login)} target="_blank" rel="noopener noreferrer">
+                twitch.tv/{login}
+              </a>
+            </div>
+            <Follow login={login} name={displayName} owner={jugador?.id} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)

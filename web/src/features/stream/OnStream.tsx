@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { MapTile } from '../../art/MapTile'
+import { streamsQuery } from '../../lib/site-queries'
+import { SectionHead } from '../../ui/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import { Age } from './Age'
+import { ConnectChannel } from './LiveStreams'
+import './stream.css'
+
+const shown = 3
+
+/** Who streams at this moment, in a few lines. The pictures are drawn: the landing asks no other site for anything. */
+export function OnStream() {
+  const { data, isPending, isError, refetch } = useQuery(streamsQuery)
+  const online = data?.online ?? []
+  const rest = online.length - shown
+  const offline = data?.ofline.length ?? 0
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title="En stream" count={online.length > 0 ? online.length : undefined} live />
+      {isPending && (
+        <ul className="ls">
+          <SkeletonLines lines={shown} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando streams…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer los streams" onRetry={() => refetch()} />}
+      {data && <Age streams={data} />}
+      {data && online.length === 0 && (
+        <EmptyState title="No hay streams activos en este momento" action={<ConnectChannel />}>
+          Cuando alguien transmita, aparece acá sin recargar.
+        </EmptyState>
+      )}
+      {online.length > 0 && (
+        <ul className="ls">
+          {online.slice(0, shown).map((stream) => (
+            <li key={stream.user_login} className="str">
+              <MapTile name={stream.user_login} />
+              <div className="who">
+                <Link to={paths.stream}>{stream.user_name}</Link>
+                <span className="small">{stream.title || stream.game_name}</span>
+              </div>
+              <span className="live">
+                {stream.viewer_count}
+                <span className="sr"> {stream.viewer_count === 1 ? 'espectador' : 'espectadores'}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (rest > 0 || offline > 0) && (
+        <p className="small after-list">
+          {[rest > 0 && `${rest} más en vivo`, offline > 0 && `${offline} ${online.length > 0 ? (offline === 1 ? 'más desconectado' : 'más desconectados') : offline === 1 ? 'canal desconectado' : 'canales desconectados'}`].filter(Boolean).join(' y ')}.{' '}
+          <Link className="more" to={paths.stream}>
+            Ver todos
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Streams } from '@trinchera/contract/stream'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Plate } from '../../art/Plate'
+import { SectionHead } from '../../ui/SectionHead'
+
+/** Players' channels on YouTube. */
+export const YouTubeList = ({ channels }: { channels: Streams['youtube'] }) => (
+  <section>
+    <SectionHead title="En YouTube" count={channels.length} />
+    <ul className="ls channel-list">
+      {channels.map(({ id, username, enlace }) => (
+        <li key={id}>
+          <Plate username={username} size={32} />
+          <div className="who">
+            <Link to={paths.jugador(id)}>{username}</Link>
+            <span className="small">{enlace.replace(/^https?:\/\/(www\.)?/, '')}</span>
+          </div>
+          <a className="btn sm" href={enlace} target="_blank" rel="noopener noreferrer" aria-label={`Ver canal de ${username} en YouTube`}>
+            Ver canal
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

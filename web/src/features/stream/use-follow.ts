@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSession } from '../../app/session'
+import { api, messageOf } from '../../lib/api'
+import { toast } from '../../ui/toast'
+import { followedQuery } from './queries'
+
+const marked = (logins: readonly string[], login: string, follow: boolean) => {
+  const others = logins.filter((other) => other !== login)
+  return follow ? [...others, login] : others
+}
+
+/** Whether one follows a streamer, and the change of it: on the screen at once, and back should the server not have it. */
+export function useFollow(login: string) {
+  const client = useQueryClient()
+  const player = useSession()?.player.id ?? 0
+  const query = followedQuery(player)
+  const { data } = useQuery({ ...query, enabled: player > 0 })
+  const change = useMutation({
+    mutationFn: (follow: boolean) => (follow ? api.followStreamer : api.unfollowStreamer)({ params: { login } }),
+    // One after the other: the last answer is of the last press.
+    scope: { id: `seguir-${login}` },
+    onMutate: async (follow) => {
+      await client.cancelQueries({ queryKey: query.queryKey })
+      client.setQueryData(query.queryKey, (logins) => marked(logins ?? [], login, follow))
+    },
+    onError: (error, follow) => {
+      client.setQueryData(query.queryKey, (logins) => marked(logins ?? [], login, !follow))
+      toast.error(messageOf(error, follow ? 'No pudimos seguirlo. Intenta de nuevo.' : 'No pudimos dejar de seguirlo. Intenta de nuevo.'))
+    },
+  })
+  return { follows: data?.includes(login) ?? false, known: data !== undefined, change }
+}

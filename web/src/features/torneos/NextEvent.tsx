@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../app/paths'
+import { useNow } from '../../lib/clock'
+import { opcionesQuery, torneosQuery } from '../../lib/site-queries'
+import { SectionHead } from '../../ui/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import './torneos.css'
+import { TournamentLine } from './TournamentLine'
+import { divided } from './when'
+
+/** What comes next: a tournament, and what staff announce of one. */
+export function NextEvent() {
+  const torneos = useQuery(torneosQuery)
+  const { data: opciones, isPending: pending } = useQuery(opcionesQuery)
+  const now = useNow()
+  const next = divided(torneos.data ?? [], now).coming[0]
+  const notice = opciones?.aviso_torneo
+  const isPending = torneos.isPending || pending
+  const failed = torneos.isError && !torneos.data && !notice
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title="Próximo evento" link={next ? { to: paths.torneos, label: 'Torneos' } : undefined} />
+      {isPending && (
+        <ul className="ls">
+          <SkeletonLines lines={1} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando eventos…</LoadingText>}
+      {next && (
+        <ul>
+          <TournamentLine torneo={next} />
+        </ul>
+      )}
+      {notice && <p className="event-notice">{notice}</p>}
+      {failed && <ErrorState title="No pudimos traer los torneos" onRetry={() => torneos.refetch()} />}
+      {!isPending && !failed && !next && !notice && <EmptyState title="Nada agendado por ahora">Cuando haya un torneo, se anuncia acá.</EmptyState>}
+    </section>
+  )
+}

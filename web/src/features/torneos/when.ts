@@ -1,0 +1,28 @@
+import type { Torneo } from '@trinchera/contract/torneos'
+import { locale, timeZone } from '@trinchera/rules/limits'
+
+const dayMs = 86_400_000
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+const long = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** How many of Chile's midnights lie between. */
+const nights = (from: number, to: number) => Math.round((Date.parse(calendar.format(to)) - Date.parse(calendar.format(from))) / dayMs)
+
+/** How far off something is, by Chile's calendar: 'en 40 min', 'hoy', 'mañana', 'en 3 días'; 'en curso' on its day once it has begun, 'terminó' from the next. */
+export function untilText(inicio: string, now: number): string {
+  const at = Date.parse(inicio)
+  const days = nights(now, at)
+  if (at <= now) return days === 0 ? 'en curso' : 'terminó'
+  if (at - now < 60 * 60_000) return `en ${Math.max(1, Math.round((at - now) / 60_000))} min`
+  return days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`
+}
+
+/** 'domingo, 13 de julio, 21:00' in Chile. */
+export const startText = (inicio: string) => long.format(new Date(inicio))
+
+/** Those still to come or of today, the next one first, and those that are over, the latest first. */
+export function divided(torneos: readonly Torneo[], now: number): { coming: Torneo[]; past: Torneo[] } {
+  const over = ({ inicio }: Torneo) => untilText(inicio, now) === 'terminó'
+  const byStart = (a: Torneo, b: Torneo) => Date.parse(a.inicio) - Date.parse(b.inicio)
+  return { coming: torneos.filter((torneo) => !over(torneo)).toSorted(byStart), past: torneos.filter(over).toSorted((a, b) => byStart(b, a)) }
+}

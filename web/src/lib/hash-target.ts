@@ -1,0 +1,16 @@
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** Brings what the address points at (`#art-plazo`) into view, with the focus, once `ready` and again for each such link; answers its id. */
+export function useHashTarget(ready = true): string {
+  const { hash, key } = useLocation()
+  const id = hash.slice(1)
+  useLayoutEffect(() => {
+    const target = ready && id ? document.getElementById(id) : null
+    if (!target) return
+    target.tabIndex = -1
+    target.scrollIntoView()
+    target.focus({ preventScroll: true })
+  }, [id, key, ready])
+  return id
+}

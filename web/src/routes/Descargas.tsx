@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../app/paths'
+import { useTitle } from '../app/title'
+import '../features/descargas/descargas.css'
+import { GameLogo, LauncherLogo, VoiceLogo } from '../features/descargas/Logos'
+import { opcionesQuery } from '../lib/site-queries'
+import { ErrorState } from '../ui/states'
+
+const blocks = [
+  { key: 'juego', Logo: GameLogo, title: 'MOH:AA', text: 'El juego entero, en un zip. Descomprímelo donde no lo vayas a mover: no se instala.', act: 'Descargar MOH:AA' },
+  { key: 'ts3', Logo: VoiceLogo, title: 'TS3', text: 'El chat de voz de la comunidad. Elige la versión para tu sistema.', act: 'Descargar TS3' },
+  { key: 'volute', Logo: LauncherLogo, title: 'Volute', text: 'El launcher: abre el juego con el anticheat que pide el ladder y te conecta al servidor.', act: 'Descargar Volute' },
+] as const
+
+/** The site that a link leads to, as a person reads it. */
+const siteOf = (url: string) => new URL(url).host.replace(/^www\./, '')
+
+/** What one needs to play, each from its own site. */
+export default function Descargas() {
+  const { data, isError, refetch } = useQuery(opcionesQuery)
+  useTitle('Descargas', 'El juego, el chat de voz y el launcher: todo lo que hace falta para volver a jugar.')
+  return (
+    <div className="page">
+      <h1>Descargas</h1>
+      <p className="lead">
+        Las tres cosas que hacen falta. Cómo se arman está en la{' '}
+        <Link className="brass" to={paths.volverAJugar}>
+          guía para volver a jugar
+        </Link>
+        .
+      </p>
+      {isError && !data && (
+        <ErrorState title="No pudimos traer los enlaces" onRetry={() => refetch()}>
+          Lo demás del sitio sigue acá.
+        </ErrorState>
+      )}
+      <ul className="downloads" aria-busy={!data && !isError}>
+        {blocks.map(({ key, Logo, title, text, act }) => (
+          <li key={key}>
+            <Logo />
+            <h2>{title}</h2>
+            <p>{text}</p>
+            {data && (
+              <>
+                <a className={key === 'juego' ? 'btn pri' : 'btn'} href={data.descargas[key]} target="_blank" rel="noopener noreferrer">
+                  {act}
+                </a>
+                <p className="small dim">Te lleva a {siteOf(data.descargas[key])}</p>
+              </>
+            )}
+            {!data && !isError && <span className="sk waits" style={{ width: 160, height: 40 }} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

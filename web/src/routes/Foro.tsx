@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { paths } from '../app/paths'
+import { useSocials } from '../app/site'
+import { useTitle } from '../app/title'
+import { SectionHead } from '../ui/SectionHead'
+
+/** The forum is to come; until then, where people talk. */
+export default function Foro() {
+  const socials = useSocials()
+  useTitle('Foro', 'El foro viene pronto. Mientras tanto, dónde conversa la comunidad.')
+  return (
+    <div className="page">
+      <h1>Foro</h1>
+      <p className="lead">Pronto...</p>
+      <div className="g2 soon-part">
+        <section>
+          <SectionHead title="Dónde conversamos" />
+          <ul className="ls out-links">
+            {socials.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <SectionHead title="En el sitio" />
+          <ul className="ls out-links">
+            <li>
+              <Link to={paths.anuncios}>Comenta los anuncios</Link>
+            </li>
+            <li>
+              <Link to={paths.servidores}>Mira quién está jugando</Link>
+            </li>
+            <li>
+              <Link to={paths.volverAJugar}>Vuelve a jugar, paso a paso</Link>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { paths } from '../app/paths'
+import { useTitle } from '../app/title'
+import { MapGrid, MapSkeleton } from '../features/mapas/MapGrid'
+import '../features/mapas/mapas.css'
+import { dayText, found, modesOf, modeWord } from '../features/mapas/maps'
+import { useAddressSearch } from '../lib/address-search'
+import { opcionesQuery } from '../lib/site-queries'
+import { Button } from '../ui/Button'
+import { Crumbs } from '../ui/Crumbs'
+import { Search } from '../ui/Field'
+import { EmptyState, ErrorState, LoadingText } from '../ui/states'
+
+/** The maps a match may be played on. Search and mode are part of the address. */
+export default function Mapas() {
+  const { data, isError, refetch } = useQuery(opcionesQuery)
+  const { search, text, type, clear } = useAddressSearch()
+  const [address, setAddress] = useSearchParams()
+  const mode = address.get('modo') ?? ''
+  const maps = data?.mapas.lista ?? []
+  const shown = found(maps, search, mode)
+  useTitle('Mapas permitidos', 'Los mapas oficiales del ladder, con su código y su modo.')
+
+  const choose = (wanted: string) =>
+    setAddress((before) => {
+      const after = new URLSearchParams(before)
+      if (wanted) after.set('modo', wanted)
+      else after.delete('modo')
+      return after
+    }, { replace: true })
+
+  return (
+    <>
+      <div className="title">
+        <div className="grow">
+          <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
+          <h1>Mapas permitidos</h1>
+          <div className="facts">
+            {data && (
+              <>
+                <span>
+                  <b>{maps.length}</b> mapas oficiales
+                </span>
+                <span>Última actualización {dayText(data.mapas.actualizado)}</span>
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="list-tools map-tools">
+        <Search label="Buscar mapa por nombre o código" value={text} onChange={type} />
+        <div className="modes" role="group" aria-label="Modo">
+          {['', ...modesOf(maps)].map((one) => (
+            <Button key={one} size="small" aria-pressed={mode === one} onClick={() => choose(one)}>
+              {one ? modeWord(one) : 'Todos'}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {!data && !isError && (
+        <div aria-busy="true">
+          <MapSkeleton />
+          <LoadingText>Cargando mapas…</LoadingText>
+        </div>
+      )}
+      {!data && isError && (
+        <ErrorState title="No pudimos traer los mapas" onRetry={() => refetch()}>
+          Lo demás del ladder sigue al día.
+        </ErrorState>
+      )}
+      {data && shown.length === 0 && (
+        <EmptyState
+          title="No se encontraron mapas"
+          action={
+            (search || mode) && (
+              <Button size="small" onClick={clear}>
+                Ver todos
+              </Button>
+            )
+          }
+        >
+          {search ? `Ningún mapa permitido se llama parecido a “${search}”.` : 'La administración todavía no agrega ninguno.'}
+        </EmptyState>
+      )}
+      <MapGrid maps={shown} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
+import { paths } from '../app/paths'
+import { useTitle } from '../app/title'
+import { ArticleText } from '../features/reglamento/ArticleText'
+import { Contents } from '../features/reglamento/Contents'
+import '../features/reglamento/reglamento.css'
+import { useHashTarget } from '../lib/hash-target'
+import { Button } from '../ui/Button'
+import { Crumbs } from '../ui/Crumbs'
+import { Icon } from '../ui/Icon'
+import { SectionHead } from '../ui/SectionHead'
+
+/** The rules of the ladder, each article with an address of its own. */
+export default function Reglamento() {
+  const current = useHashTarget()
+  useTitle('Reglamento Ladder', 'Cómo se juega el ladder: la partida, el reporte, cómo se sube y se cae en el ranking, y los fallos.')
+  return (
+    <>
+      <div className="title">
+        <div className="grow">
+          <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
+          <h1>Reglamento Ladder</h1>
+          <p className="lead">El que pierde reporta. El que gana, sube.</p>
+        </div>
+        <div className="acts no-print">
+          <Button size="small" onClick={() => print()}>
+            <Icon name="print" size={16} />
+            Imprimir
+          </Button>
+        </div>
+      </div>
+      <div className="law">
+        <Contents current={current} />
+        <div className="stack">
+          {reglamento.map((section) => (
+            <section key={section.id} aria-labelledby={section.id}>
+              <SectionHead id={section.id} title={section.titulo} />
+              {section.articulos.map((article) => (
+                <ArticleText key={article.id} article={article} current={current === articleAnchor(article)} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

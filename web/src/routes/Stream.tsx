@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTitle } from '../app/title'
+import { Age } from '../features/stream/Age'
+import { LiveStreams } from '../features/stream/LiveStreams'
+import { OfflineList } from '../features/stream/OfflineList'
+import '../features/stream/stream.css'
+import { YouTubeList } from '../features/stream/YouTubeList'
+import { streamsQuery } from '../lib/site-queries'
+import { LiveBadge, OfflineBar } from '../ui/Live'
+import { ErrorState, LoadingText, SkeletonLines } from '../ui/states'
+
+/** Who streams, who could, and whose videos there are. */
+export default function Stream() {
+  const { data, isPending, isError, refetch } = useQuery(streamsQuery)
+  useTitle('Stream', 'Quién de la comunidad está transmitiendo ahora, y los canales de los demás.')
+  return (
+    <div className="page">
+      <OfflineBar />
+      <div className="title">
+        <div className="grow">
+          <h1>Stream</h1>
+        </div>
+        <div className="acts">
+          <LiveBadge />
+        </div>
+      </div>
+      {isPending && (
+        <ul className="ls" aria-busy="true">
+          <SkeletonLines lines={6} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando streams…</LoadingText>}
+      {isError && !data && (
+        <ErrorState title="No pudimos traer los streams" onRetry={() => refetch()}>
+          Lo demás del sitio sigue acá.
+        </ErrorState>
+      )}
+      {data && (
+        <div className="stack">
+          <Age streams={data} />
+          <LiveStreams streams={data} />
+          <div className="g2">
+            <OfflineList streamers={data.ofline} />
+            {data.youtube.length > 0 && <YouTubeList channels={data.youtube} />}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

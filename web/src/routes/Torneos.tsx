@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../app/paths'
+import { useTitle } from '../app/title'
+import '../features/torneos/torneos.css'
+import { TournamentLine } from '../features/torneos/TournamentLine'
+import { TournamentNotice } from '../features/torneos/TournamentNotice'
+import { divided } from '../features/torneos/when'
+import { useNow } from '../lib/clock'
+import { torneosQuery } from '../lib/site-queries'
+import { ButtonLink } from '../ui/Button'
+import { SectionHead } from '../ui/SectionHead'
+import { ErrorState, LoadingText, SkeletonLines } from '../ui/states'
+
+/** The tournaments, or 'Pronto...' until there is one. */
+export default function Torneos() {
+  const { data, isPending, isError, refetch } = useQuery(torneosQuery)
+  const now = useNow()
+  const { coming, past } = divided(data ?? [], now)
+  useTitle('Torneos', 'Los torneos de la comunidad: el próximo, y los que ya se jugaron.')
+  return (
+    <div className="page">
+      <h1>Torneos</h1>
+      {isPending && (
+        <ul className="ls" aria-busy="true">
+          <SkeletonLines lines={4} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando torneos…</LoadingText>}
+      {isError && !data && (
+        <ErrorState title="No pudimos traer los torneos" onRetry={() => refetch()}>
+          Lo demás del sitio sigue acá.
+        </ErrorState>
+      )}
+      {data && coming.length === 0 && (
+        <div className="soon-part">
+          <p className="lead">Pronto...</p>
+          <TournamentNotice />
+          <ButtonLink to={paths.ladder}>Ir al Ladder</ButtonLink>
+        </div>
+      )}
+      <div className="stack soon-part">
+        {coming.length > 0 && <TournamentNotice />}
+        {coming.length > 0 && (
+          <section>
+            <SectionHead title="Por jugarse" count={coming.length} />
+            <ul className="torneos">
+              {coming.map((torneo) => (
+                <TournamentLine key={torneo.id} torneo={torneo} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {past.length > 0 && (
+          <section>
+            <SectionHead title="Ya jugados" count={past.length} />
+            <ul className="torneos">
+              {past.map((torneo) => (
+                <TournamentLine key={torneo.id} torneo={torneo} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
