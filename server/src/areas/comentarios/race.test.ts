@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { ask, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
 
 describe.each(testDialects)('at once on %s', (dialect) => {
   let site: TestApp
@@ -84,11 +84,14 @@ describe.each(testDialects)('at once on %s', (dialect) => {
     expect((await site.visitor.getAnuncio({ params: { id: anuncio } })).data.comentarios).toBe(players.length)
   })
 
-  it('the author closing the account and staff deciding on what they said', async () => {
+  it.each<[string, (leaving: TestPlayer) => Promise<{ code: number }>]>([
+    ['closing it', ({ api }) => api.closeAccount({ body: { password } })],
+    ['staff deleting it', ({ id }) => moderator.api.deleteAdminPlayer({ params: { id } })],
+  ])('an account that goes, %s, stands in nobody’s way who decides on what it said', async (how, leave) => {
     for (let round = 0; round < 3; round++) {
-      const leaving = await site.player(`Saliente ${'abc'[round]}`)
+      const leaving = await site.player(`Saliente ${how.length} ${'abc'[round]}`)
       const { id } = await say(leaving, await publish())
-      const answers = await codes([moderator.api.deleteAdminPlayer({ params: { id: leaving.id } }), editor.api.moderateComment({ params: { id }, body: { decision: 'ocultar' } })])
+      const answers = await codes([leave(leaving), editor.api.moderateComment({ params: { id }, body: { decision: 'ocultar' } })])
       expect(answers).toEqual([200, 200])
     }
   })
