@@ -168,3 +168,21 @@ it('has what is new glow in the queue as it comes, and counts what waits on the 
   await untilShown(visitor)
   expect(await visitor.getByRole('button', { name: /^Reclamar/ }).count()).toBe(0)
 })
+
+it('calculates the preview again while the ladder moves, and knows a case that is none', { timeout: 240_000 }, async (test) => {
+  const { match, report } = await stageWithCase()
+  const page = await browser.newPage(test, { as: await newStaff(product, admin, 2), expects: refused(404) })
+  const dialog = await openCase(page, match.id)
+  await dialog.getByRole('radio', { name: 'Anular' }).check()
+  await dialog.getByRole('list', { name: 'Así quedaría' }).waitFor()
+  const before = await previewed(page)
+  expect(before.length).toBeGreaterThan(0)
+  await report(7, 1) // from the fourth place to the third: undoing the first match takes away more
+  await eventually(async () => JSON.stringify(await previewed(page)) !== JSON.stringify(before), true)
+  await page.goto('/panel-admin/reportes?partida=999999')
+  await page.getByRole('dialog').getByText('Esa partida no existe.').waitFor()
+  await page.getByRole('button', { name: 'Cerrar' }).click()
+  await atAddress(page, '/panel-admin/reportes')
+  await page.goto('/panel-admin/reportes?pagina=999')
+  await page.waitForURL((address) => !address.search.includes('999'))
+})

@@ -9,24 +9,21 @@ const ActLine = ({ act }: { act: Act }) => (
   </>
 )
 
-/** What staff do, as they do it: the latest in one line, the others a press away. Nothing while nothing happened. */
+/** What staff do, as they do it: the latest in one line, the others a press away. Its room is there from the start, so that nothing moves under the hand. */
 export function ActivityStrip() {
   const acts = activityStore((state) => state.acts)
   const [open, setOpen] = useState(false)
   const list = useId()
   const [latest] = acts
-  if (!latest) return null
   return (
     <section className="acts-strip" aria-label="Actividad">
-      <p key={latest.key} className="latest" aria-live="polite">
-        <span className="live">
-          <span className="sr">Actividad: </span>
-        </span>
-        <ActLine act={latest} />
+      <p key={latest?.key} className="latest" aria-live="polite">
+        {latest ? <ActLine act={latest} /> : 'Lo que haga la administración aparece acá.'}
       </p>
       {acts.length > 1 && (
         <button type="button" className="more" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
-          {open ? 'Ocultar' : `Ver las últimas ${acts.length}`}
+          {open ? 'Ocultar' : `Ver ${acts.length}`}
+          <span className="sr"> últimos hechos</span>
         </button>
       )}
       {open && (

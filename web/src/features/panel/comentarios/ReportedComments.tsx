@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toast'
 import { reportedCommentsQuery } from '../queries'
 import { useChosen } from '../use-chosen'
 import { useFresh } from '../use-fresh'
+import { usePageWithin } from '../use-page-within'
 import { CommentCase } from './CommentCase'
 import './comentarios.css'
 import { DecideComment } from './DecideComment'
@@ -29,7 +30,7 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
   const { chosen, open, setOpen, choose } = useChosen<ReportedComment, 'ocultar' | 'eliminar'>()
   const rows = useMemo(() => (isPlaceholderData ? undefined : data?.comments.map(({ id, denuncias, oculto }) => ({ id, state: `${denuncias.length} ${oculto}` }))), [data, isPlaceholderData])
   const hot = useFresh(String(page), rows)
-  const pages = Math.ceil((data?.total ?? 0) / reportedCommentsPageSize)
+  const pages = usePageWithin(data?.total, reportedCommentsPageSize)
   const shown = data?.comments.length ?? 0
 
   async function decide(id: number, decision: CommentDecision, motivo?: string) {

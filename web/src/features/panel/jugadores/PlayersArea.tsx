@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/s
 import { AdminTable } from '../AdminTable'
 import { adminPlayersQuery } from '../queries'
 import { useChosen } from '../use-chosen'
+import { usePageWithin } from '../use-page-within'
 import { DeletePlayer } from './DeletePlayer'
 import { EditPlayer } from './EditPlayer'
 import { PasswordDialog } from './PasswordDialog'
@@ -28,7 +29,7 @@ export default function PlayersArea() {
   const { search, text, type, clear } = useAddressSearch()
   const { data, isPending, isError, refetch } = useQuery(adminPlayersQuery(search, page))
   const { chosen, open, setOpen, choose } = useChosen<AdminPlayer, PlayerAct>()
-  const pages = Math.ceil((data?.total ?? 0) / adminPlayersPageSize)
+  const pages = usePageWithin(data?.total, adminPlayersPageSize)
   const first = (page - 1) * adminPlayersPageSize + 1
   const shown = data?.players.length ?? 0
   const Chosen = chosen && dialogs[chosen.act]

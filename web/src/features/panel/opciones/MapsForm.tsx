@@ -4,9 +4,12 @@ import { chileDay } from '../../../lib/chile-time'
 import { Button } from '../../../ui/Button'
 import { Input, Search } from '../../../ui/Field'
 import { onlyIn } from './lines'
-import { mapLine, mapMatches, mapsSection, type MapDraft } from './maps'
+import { mapLine, mapMatches, mapsPart, type MapDraft, type MapsTyped } from './maps'
 import { SectionForm } from './SectionForm'
+import { keeper } from './unsaved'
 import { useSection } from './use-section'
+
+const keeping = keeper<MapsTyped>('mapas')
 
 const columns = [
   { field: 'nombre', label: 'Nombre', most: 60 },
@@ -38,7 +41,7 @@ const MapRow = ({ map, error, onChange, onRemove }: MapRowProps) => (
 
 /** The maps a match may be played on, and since when the list is as it is. */
 export function MapsForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, clashes, ...form } = useSection(opciones, mapsSection)
+  const { typed, errors, type, clashes, ...form } = useSection(opciones, mapsPart, keeping)
   const [search, setSearch] = useState('')
   const { lista } = typed
   const shown = lista.map((map, index) => ({ map, index })).filter(({ map, index }) => mapMatches(map, search) || Object.entries(errors).some(([field, wrong]) => wrong && field.startsWith(`mapas.lista.${index}.`)))

@@ -3,8 +3,11 @@ import { Button } from '../../../ui/Button'
 import { Input, Select } from '../../../ui/Field'
 import { onlyIn } from './lines'
 import { SectionForm } from './SectionForm'
-import { grupos, queryPort, serverLine, serversSection, tipos, withServer, type ServerDraft } from './servers'
+import { grupos, queryPort, serverLine, serversPart, tipos, withServer, type ServerDraft, type ServersTyped } from './servers'
+import { keeper } from './unsaved'
 import { useSection } from './use-section'
+
+const keeping = keeper<ServersTyped>('servidores')
 
 const grupoNamed = (name: string): ServerOption['grupo'] => (name === 'liga' ? 'liga' : 'clan')
 const tipoNamed = (name: string): ServerOption['tipo'] => (name === 'mohaas' || name === 'mohaab' ? name : 'mohaa')
@@ -48,7 +51,7 @@ const ServerRow = ({ server, error, onChange, onRemove }: ServerRowProps) => (
 
 /** The game servers that are asked how they are. */
 export function ServersForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, clashes, ...form } = useSection(opciones, serversSection)
+  const { typed, errors, type, clashes, ...form } = useSection(opciones, serversPart, keeping)
   const { lista } = typed
   const lines = (list: unknown) => (Array.isArray(list) ? list.map(serverLine) : [])
   const base = form.base.lista.map(serverLine)

@@ -6,19 +6,21 @@ import { Input } from '../../../ui/Field'
 import { onlyIn } from './lines'
 import { SectionForm } from './SectionForm'
 import { keeper } from './unsaved'
-import { useSection, type Section } from './use-section'
+import { useSection, type Part } from './use-section'
 
-const section: Section<{ lista: string[] }, 'lista'> = {
+interface Typed { lista: string[] }
+
+const part: Part<Typed, 'lista'> = {
   fields: ['lista'],
   read: ({ streamers }) => ({ lista: [...streamers] }),
   write: ({ lista }) => ({ streamers: lista }),
   check: () => ({}),
-  keeper: keeper('streamers'),
 }
+const keeping = keeper<Typed>('streamers')
 
 /** The Twitch channels watched beside the players' own. */
 export function StreamersForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, clashes, ...form } = useSection(opciones, section)
+  const { typed, errors, type, clashes, ...form } = useSection(opciones, part, keeping)
   const [login, setLogin] = useState('')
   const [error, setError] = useState<string>()
   const { lista } = typed

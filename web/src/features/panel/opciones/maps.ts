@@ -1,6 +1,5 @@
 import type { MapOption, Opciones } from '@trinchera/contract/opciones'
-import { keeper } from './unsaved'
-import type { Section } from './use-section'
+import type { Part } from './use-section'
 
 /** A map as it is typed; `row` tells one line from another while its name changes. */
 export interface MapDraft extends MapOption { row: number }
@@ -26,12 +25,11 @@ export const mapMatches = (map: MapOption, search: string) => plain(`${map.nombr
 
 export const mapLine = ({ nombre, codigo, juego, modo }: MapOption) => [nombre, codigo, juego, modo].filter(Boolean).join(', ')
 
-export const mapsSection: Section<MapsTyped, keyof MapsTyped> = {
+export const mapsPart: Part<MapsTyped, keyof MapsTyped> = {
   fields: ['actualizado', 'lista'],
   read: ({ mapas }: Opciones) => ({ actualizado: mapas.actualizado, lista: mapas.lista.map((map, row) => ({ ...map, row })) }),
   write: ({ actualizado, lista }) => ({
     mapas: { actualizado, lista: lista.map(({ codigo, nombre, juego, modo }) => ({ codigo: codigo.trim(), nombre: nombre.trim(), juego: juego.trim(), modo: modo.trim() })) },
   }),
   check: mapErrors,
-  keeper: keeper('mapas'),
 }

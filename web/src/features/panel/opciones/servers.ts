@@ -1,7 +1,6 @@
 import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
 import { queryPortOffset } from '@trinchera/rules/limits'
-import { keeper } from './unsaved'
-import type { Section } from './use-section'
+import type { Part } from './use-section'
 
 /** A server as it is typed. */
 export interface ServerDraft extends Pick<ServerOption, 'id' | 'grupo' | 'nombre' | 'tipo'> {
@@ -49,10 +48,11 @@ export function withServer(lista: readonly ServerDraft[]): ServerDraft[] {
 /** A server in a line, to tell two lists apart. */
 export const serverLine = ({ nombre, grupo, host, puerto, consulta, tipo }: ServerDraft) => [grupos[grupo], nombre, `${host || 'host de siempre'}:${puerto}`, consulta && `consulta ${consulta}`, tipos[tipo]].filter(Boolean).join(', ')
 
-export const serversSection: Section<{ lista: ServerDraft[] }, 'lista'> = {
+export interface ServersTyped { lista: ServerDraft[] }
+
+export const serversPart: Part<ServersTyped, 'lista'> = {
   fields: ['lista'],
   read: ({ servidores }: Opciones) => ({ lista: servidores.map(draftOf) }),
   write: ({ lista }) => ({ servidores: lista.map(serverOf) }),
   check: ({ lista }) => serverErrors(lista),
-  keeper: keeper('servidores'),
 }

@@ -1,8 +1,7 @@
 import type { Opciones } from '@trinchera/contract/opciones'
-import { keeper } from './unsaved'
-import type { Section } from './use-section'
+import type { Part } from './use-section'
 
-type Texts = Record<string, string>
+export type Texts = Record<string, string>
 
 interface TextField {
   name: string
@@ -14,7 +13,7 @@ interface TextField {
   long?: boolean
 }
 
-export interface TextSection extends Section<Texts, string> {
+export interface TextSection extends Part<Texts, string> {
   title: string
   lead: string
   inputs: readonly TextField[]
@@ -44,7 +43,6 @@ function section(part: string, about: Pick<TextSection, 'title' | 'lead' | 'inpu
     part,
     fields: about.inputs.map(({ name }) => name),
     check: (typed) => Object.fromEntries(about.inputs.map((input) => [`${part}${input.name === part ? '' : `.${input.name}`}`, textError(input, typed[input.name] ?? '')])),
-    keeper: keeper<Texts>(part),
   }
 }
 

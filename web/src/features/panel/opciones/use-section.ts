@@ -6,17 +6,17 @@ import { opcionesQuery } from '../../../lib/site-queries'
 import { useEntityForm } from '../use-entity-form'
 import type { Keeper } from './unsaved'
 
-export interface Section<T extends object, K extends keyof T> {
+/** A part of the options as a form. */
+export interface Part<T extends object, K extends keyof T> {
   fields: readonly K[]
-  /** The part of the options as the form has it, and back. */
+  /** As the form has it, and back. */
   read: (opciones: Opciones) => T
   write: (typed: T) => Partial<Opciones>
   check: (typed: T) => Record<string, string | undefined>
-  keeper: Keeper<T>
 }
 
 /** One section of the options: stored by itself, followed as others change it, kept while one looks elsewhere. */
-export function useSection<T extends object, K extends keyof T>(opciones: Opciones, { fields, read, write, check, keeper: { kept, keep } }: Section<T, K>) {
+export function useSection<T extends object, K extends keyof T>(opciones: Opciones, { fields, read, write, check }: Part<T, K>, { kept, keep }: Keeper<T>) {
   const client = useQueryClient()
   // Read anew only when the options are others, so that nobody is told of a change that is none.
   const current = useMemo(() => read(opciones), [opciones, read])

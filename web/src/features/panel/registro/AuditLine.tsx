@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@trinchera/contract/admin'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { actText } from '../act-text'
-import { differences } from './diff'
+import { differences, pathText } from './diff'
 
 /** Differences shown at once. */
 const most = 40
@@ -23,7 +23,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
         <tbody>
           {all.slice(0, most).map(({ path, before, after }) => (
             <tr key={path}>
-              <th scope="row">{path}</th>
+              <th scope="row">{pathText(path)}</th>
               <td className={before === undefined ? 'dim' : 'was'}>{before ?? '–'}</td>
               <td className={after === undefined ? 'dim' : 'is'}>{after ?? '–'}</td>
             </tr>

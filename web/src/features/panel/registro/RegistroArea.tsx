@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/
 import { toast } from '../../../ui/toast'
 import { auditPageSize, auditQuery, type AuditFilters as Filters } from '../queries'
 import { useAddress } from '../use-address'
+import { usePageWithin } from '../use-page-within'
 import { AuditFilters } from './AuditFilters'
 import { AuditLine } from './AuditLine'
 import './registro.css'
@@ -23,7 +24,7 @@ export default function RegistroArea() {
   const filters: Filters = { quien: get('quien').slice(0, 40), accion: get('accion').slice(0, 60), objeto: get('objeto').slice(0, 100), desde: day(get('desde')), hasta: day(get('hasta')) }
   const { data, isPending, isError, refetch } = useQuery(auditQuery(filters, page))
   const filtered = Object.values(filters).some(Boolean)
-  const pages = Math.ceil((data?.total ?? 0) / auditPageSize)
+  const pages = usePageWithin(data?.total, auditPageSize)
   const first = (page - 1) * auditPageSize + 1
   const shown = data?.entries.length ?? 0
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differences, valueText } from './diff'
+import { differences, pathText, valueText } from './diff'
 
 describe('what an act changed', () => {
   it('is told value by value, and what stayed is not', () => {
@@ -23,12 +23,16 @@ describe('what an act changed', () => {
     ])
   })
 
+  it('says where, by the words of the forms', () => {
+    expect(pathText('servidores.3.puerto')).toBe('servidores › 3 › Puerto')
+  })
+
   it('is nothing between the same', () => {
     expect(differences({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([])
     expect(differences(null, null)).toEqual([])
   })
 
-  it.each([[true, 'sí'], [false, 'no'], [null, 'vacío'], ['', 'vacío'], [0, '0'], [[], 'nada']])('%j reads “%s”', (value, text) => {
+  it.each([[true, 'sí'], [false, 'no'], [null, 'vacío'], ['', 'vacío'], [0, '0'], [[], 'nada'], ['2025-07-14T01:00:00.000Z', '13/07/2025, 21:00'], ['2025', '2025']])('%j reads “%s”', (value, text) => {
     expect(valueText(value)).toBe(text)
   })
 })

@@ -1,3 +1,6 @@
+import { fieldLabel } from '@trinchera/contract/messages'
+import { formatDateTime } from '@trinchera/rules/presentation'
+
 /** One value that an act changed: where it stands, how it was, how it is. Undefined: it was not there. */
 export interface Difference {
   path: string
@@ -15,8 +18,14 @@ function leaves(value: unknown, path = ''): [string, unknown][] {
   return entries.flatMap(([key, below]) => leaves(below, path ? `${path}.${key}` : key))
 }
 
-/** A stored value as a person reads it. */
+const isInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)
+
+/** Where a value stands, as a person reads it: 'servidores.3.puerto' is "servidores › 3 › Puerto". */
+export const pathText = (path: string) => path.split('.').map(fieldLabel).join(' › ')
+
+/** A stored value as a person reads it; an instant by Chile's clock. */
 export function valueText(value: unknown): string {
+  if (typeof value === 'string' && isInstant(value)) return formatDateTime(value)
   if (value === true) return 'sí'
   if (value === false) return 'no'
   if (value === null || value === '') return 'vacío'

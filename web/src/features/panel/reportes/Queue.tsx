@@ -12,6 +12,7 @@ import { AdminTable } from '../AdminTable'
 import { casesQuery, type CaseFilters } from '../queries'
 import { idOf, useAddress } from '../use-address'
 import { useFresh } from '../use-fresh'
+import { usePageWithin } from '../use-page-within'
 import { statesOf } from './case-text'
 import { estadoNamed, QueueFilters } from './QueueFilters'
 import { QueueRow } from './QueueRow'
@@ -40,7 +41,7 @@ export function Queue() {
 
   const show = (partida: number | undefined) => set({ partida }, { keepPage: true, replace: partida === undefined })
   const filtered = filters.estado !== 'todas' || filters.etapa !== undefined || filters.busqueda !== ''
-  const pages = Math.ceil((data?.total ?? 0) / matchesPageSize)
+  const pages = usePageWithin(data?.total, matchesPageSize)
   const first = (page - 1) * matchesPageSize + 1
   const shown = data?.cases.length ?? 0
   return (
