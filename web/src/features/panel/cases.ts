@@ -17,9 +17,10 @@ export function useOthersAt(caso: string): readonly string[] {
   return here?.filter((name) => name !== own) ?? []
 }
 
-/** Has a case open for as long as the component is there. */
-export function useOpenCase(caso: string) {
+/** Has a case open for as long as the component is there; undefined: none. */
+export function useOpenCase(caso: string | undefined) {
   useEffect(() => {
+    if (!caso) return undefined
     watchCase(caso)
     return () => watchCase(null)
   }, [caso])

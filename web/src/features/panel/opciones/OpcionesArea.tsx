@@ -66,7 +66,7 @@ export default function OpcionesArea() {
               <>
                 {label}
                 <span className="unsaved-dot">
-                  <span className="sr">, sin guardar</span>
+                  <span className="sr">sin guardar</span>
                 </span>
               </>
             ) : (
