@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
+import { openDatabase } from '@trinchera/db/database'
 import type { Person } from '@trinchera/testing/people'
 import { newPerson, logIn } from '@trinchera/testing/people'
 import type { Product } from '@trinchera/testing/product'
@@ -71,3 +73,10 @@ export async function newEditor(product: Product, admin: Person, username: strin
 
 export const newAnuncio = async (editor: Person, titulo: string, contenido = '<p>Hola.</p>') =>
   (await editor.api.createAnuncio({ body: { titulo, descripcion: `Sobre ${titulo}`, contenido } })).data
+
+/** Ends the sessions of a player with nobody hearing of it, as one ends that ran out. */
+export async function endSilently(product: Product, { id }: Person) {
+  const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
+  await database.db.updateTable('sessions').set({ revoked_at: new Date().toISOString(), reason: 'prueba' }).where('player_id', '=', id).execute()
+  await database.close()
+}

@@ -22,6 +22,18 @@ const Back = () => (
   </Link>
 )
 
+const Loading = () => (
+  <div className="art" aria-busy="true">
+    <div className="waits">
+      <div className="pic-wait sk" />
+      <span className="sk title-bar" />
+      <p className="lead" role="status">
+        Cargando anuncio...
+      </p>
+    </div>
+  </div>
+)
+
 /** It was on the screen and is not any more. */
 const Removed = () => (
   <div className="empty" role="alert">
@@ -45,7 +57,7 @@ function Detail({ id }: { id: number }) {
       <OfflineBar />
       <Back />
       {gone && <Removed />}
-      {!data && !gone && <ScreenState query={anuncio} title="Anuncio" failed="No pudimos traer el anuncio" loading="Cargando anuncio..." />}
+      {!data && !gone && (anuncio.isError ? <ScreenState query={anuncio} title="Anuncio" failed="No pudimos traer el anuncio" /> : <Loading />)}
       {data && !gone && (
         <div className="art">
           <AnuncioArticle anuncio={data} />

@@ -17,8 +17,8 @@ export function useOthersAt(caso: string): readonly string[] {
   return here?.filter((name) => name !== own) ?? []
 }
 
-/** Has a case open for as long as the component is there. */
-export function useOpenCase(caso: string | null) {
+/** Has a case open for as long as the component is there; undefined: none. */
+export function useOpenCase(caso: string | undefined) {
   useEffect(() => {
     if (!caso) return undefined
     watchCase(caso)
@@ -28,5 +28,8 @@ export function useOpenCase(caso: string | null) {
 
 const listed = new Intl.ListFormat('es-CL', { type: 'conjunction' })
 
-/** "Pitazo también la está mirando"; nothing where nobody does. */
-export const watchedBy = (others: readonly string[]) => (others.length > 0 ? `${listed.format(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando` : '')
+/** "Pitazo también la está mirando": the match. */
+export const watchedBy = (others: readonly string[]) => `${listed.format(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando`
+
+/** "Pitazo también tiene esto abierto": anything else. */
+export const openBy = (others: readonly string[]) => `${listed.format(others)} también ${others.length > 1 ? 'tienen' : 'tiene'} esto abierto`

@@ -17,6 +17,7 @@ import { estadoNamed, QueueFilters } from './QueueFilters'
 import { QueueRow } from './QueueRow'
 import './reportes.css'
 import { RulingDialog } from './RulingDialog'
+import { useShownCase } from './use-shown-case'
 
 
 /** The matches to be looked at, 15 to a page; what comes in while one looks glows. Filters, page and the open case are the address. */
@@ -29,6 +30,7 @@ export function Queue() {
   const rows = useMemo(() => (isPlaceholderData ? undefined : data?.cases.map((match) => ({ id: match.id, state: statesOf(match).map(({ text }) => text).join() }))), [data, isPlaceholderData])
   const hot = useFresh(JSON.stringify([filters, page]), rows)
   const open = idOf(get('partida'))
+  const { shown: opened, section } = useShownCase(open)
 
   useLive('match:reported', () => refresh('panel/reportes'))
   useLive('match:ruled', ({ match }) => {
@@ -42,7 +44,7 @@ export function Queue() {
   const first = (page - 1) * matchesPageSize + 1
   const shown = data?.cases.length ?? 0
   return (
-    <section aria-busy={isPending}>
+    <section aria-busy={isPending} ref={section}>
       <SectionHead title="Reportes por revisar" note={shown > 0 ? `${first}–${first + shown - 1} de ${data?.total}` : undefined} />
       <QueueFilters {...filters} />
       {isPending && <LoadingText>Cargando partidas…</LoadingText>}
@@ -70,7 +72,7 @@ export function Queue() {
         </AdminTable>
       )}
       {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="partidas" />}
-      {open !== undefined && <RulingDialog key={open} id={open} known={data?.cases.find(({ id }) => id === open)} onClose={() => show(undefined)} />}
+      {opened.id !== undefined && <RulingDialog key={opened.times} id={opened.id} known={data?.cases.find(({ id }) => id === opened.id)} open={opened.open} onClose={() => show(undefined)} />}
     </section>
   )
 }

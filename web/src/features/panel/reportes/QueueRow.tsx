@@ -35,7 +35,7 @@ export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolea
         {others.length > 0 && <span className="small brass">{others.join(', ')} la está mirando</span>}
       </Cell>
       <Cell className="do">
-        <Button size="small" aria-label={`Resolver la partida ${match.id}`} onClick={onOpen}>
+        <Button size="small" data-case={match.id} aria-label={`Resolver la partida ${match.id}`} onClick={onOpen}>
           Resolver
         </Button>
       </Cell>

@@ -11,13 +11,21 @@ import { RulingCase } from './RulingCase'
 
 const titleOf = ({ ganador, perdedor }: MatchCase) => `${ganador.nombre} Venció a ${perdedor.nombre}`
 
+interface RulingDialogProps {
+  id: number
+  /** The match as the queue has it, while the whole case is on its way. */
+  known: MatchCase | undefined
+  open: boolean
+  onClose: () => void
+}
+
 /** A match's case, open for everybody on the staff to see that somebody has it. */
-export function RulingDialog({ id, known, onClose }: { id: number; known: MatchCase | undefined; onClose: () => void }) {
-  const { data, isError, error, refetch } = useQuery(caseQuery(id))
-  useOpenCase(`partida:${id}`)
+export function RulingDialog({ id, known, open, onClose }: RulingDialogProps) {
+  const { data, isError, error, refetch } = useQuery({ ...caseQuery(id), enabled: open })
+  useOpenCase(open ? `partida:${id}` : undefined)
   const match = data ?? known
   const frame = {
-    open: true,
+    open,
     onOpenChange: () => onClose(),
     over: match ? `Partida ${id}, ${formatDateTime(match.fecha)}, ${match.etapa.nombre}` : `Partida ${id}`,
     title: match ? titleOf(match) : `Partida ${id}`,
