@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { htmlDepth } from '@trinchera/rules/limits'
+import { anuncios } from '@trinchera/db/seed/data/anuncios'
 import { cleanAnuncio, cleanComment, isBlankHtml, picturesIn, textOf } from './clean-html'
 import { allVectors, vectors } from './test-vectors'
 
@@ -55,12 +56,20 @@ describe('what a browser writes otherwise becomes the one form', () => {
     ['a video’s address', '<iframe class="ql-video" frameborder="0" allowfullscreen="true" src="//youtube.com/embed/abc?showinfo=0&autoplay=1"></iframe>', '<iframe class="ql-video" src="https://www.youtube.com/embed/abc"></iframe>'],
     ['a player’s parent', '<iframe src="https://player.twitch.tv/?parent=otro.example&channel=Quiltro_TV"></iframe>', '<iframe class="ql-video" src="https://player.twitch.tv/?channel=quiltro_tv"></iframe>'],
     ['a style', '<p style="COLOR:Red ; text-align:center;position:fixed">a</p>', '<p style="color: Red; text-align: center;">a</p>'],
+    ['another order', '<p class="ql-direction-rtl ql-align-right ql-indent-2" style="text-align: left; background-color: red; color: blue">a</p>', '<p class="ql-indent-2 ql-align-right ql-direction-rtl" style="color: blue; background-color: red; text-align: left;">a</p>'],
     ['a link to nowhere', '<p>a <a href="/ladder">b</a> <a>c</a></p>', '<p>a b c</p>'],
     ['what is not in the toolbar', '<table><tr><td>a</td></tr></table><font size=7>b</font>', 'ab'],
     ['a tag left open', '<p>a<strong>b', '<p>a<strong>b</strong></p>'],
     ['directions and what nobody sees', '<p>a\u202eb&#x202e;c\u2066d\u200be\u00adf\ufeffg</p>', '<p>abcdefg</p>'],
     ['half a character', '<p>a\ud800b</p>', '<p>a\ufffdb</p>'],
   ])('%s', (_, html, clean) => expect(cleanAnuncio(html)).toBe(clean))
+})
+
+it('the demo’s texts are as they would be stored', () => {
+  for (const { contenido, comments } of anuncios) {
+    expect(cleanAnuncio(contenido)).toBe(contenido)
+    for (const { html } of comments) expect(cleanComment(html)).toBe(html)
+  }
 })
 
 /** What no stored text holds: a tag, an attribute, an address or a style that is not in the list. Text that only reads like one is harmless. */
@@ -124,7 +133,7 @@ describe('whatever is put together', () => {
         expect(faults(once)).toEqual([])
         expect(clean(once)).toBe(once)
       }
-    }), { numRuns: 1500 })
+    }), { numRuns: 600 })
   })
 })
 
@@ -163,8 +172,7 @@ describe('a bomb', () => {
         })
         return Math.min(...times)
       }
-      took(20_000)
-      expect(took(400_000) / Math.max(1, took(50_000))).toBeLessThan(8 * 4)
+      expect(took(160_000) / Math.max(1, took(20_000))).toBeLessThan(8 * 4)
     },
   )
 })

@@ -33,6 +33,13 @@ export const etapaQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getEtapa({ params: { id }, signal })).data,
   })
 
+/** The table with which a stage was closed for good. */
+export const finalStandingsQuery = (etapa: number) =>
+  queryOptions({
+    queryKey: [live, 'final', etapa],
+    queryFn: async ({ signal }) => (await api.getFinalStandings({ params: { id: etapa }, signal })).data,
+  })
+
 export const tableQuery = (etapa: number) =>
   queryOptions({
     queryKey: [live, 'tabla', etapa],

@@ -1,5 +1,6 @@
 import type { Match } from '@trinchera/contract/ladder'
 import { matchesPageSize } from '@trinchera/rules/limits'
+import type { ReactNode } from 'react'
 import { Pager } from './Pager'
 import { ResultLine } from './ResultLine'
 import { SectionHead } from './SectionHead'
@@ -14,12 +15,14 @@ interface MatchPagesProps<M extends Match> {
   won: (match: M) => boolean
   /** Names that side in each line. */
   named?: boolean
+  /** What can be done about a match, at the end of its line. */
+  act?: (match: M) => ReactNode
   /** When the first will appear, where there is none. */
   empty: string
 }
 
 /** The matches of a clan or of a player, 15 to a page (the specification, section 9). */
-export function MatchPages<M extends Match>({ query: { data, isPending, isError, refetch }, page, onPage, won, named, empty }: MatchPagesProps<M>) {
+export function MatchPages<M extends Match>({ query: { data, isPending, isError, refetch }, page, onPage, won, named, act, empty }: MatchPagesProps<M>) {
   const pages = Math.ceil((data?.total ?? 0) / matchesPageSize)
   const first = (page - 1) * matchesPageSize + 1
   const shown = data?.matches.length ?? 0
@@ -37,7 +40,7 @@ export function MatchPages<M extends Match>({ query: { data, isPending, isError,
       {data && shown > 0 && (
         <ul className="ls">
           {data.matches.map((match) => (
-            <ResultLine key={match.id} match={match} won={won(match)} named={named} />
+            <ResultLine key={match.id} match={match} won={won(match)} named={named} act={act?.(match)} />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import type { Comment } from '@trinchera/contract/anuncios'
 import { commentsPageSize } from '@trinchera/rules/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '../../app/session'
 import { api } from '../../lib/api'
 import { useLive } from '../../lib/live'
@@ -31,6 +31,13 @@ export function Comments({ anuncio }: { anuncio: number }) {
   const [asked, setAsked] = useState<{ act: CommentAct; comment: Comment }>()
   const [asking, setAsking] = useState(false)
   const list = useRef<HTMLUListElement>(null)
+  const reading = useRef<{ top: Element; at: number }>(null)
+  // What is being read stays where it is when the page grows above it.
+  useLayoutEffect(() => {
+    const { current } = reading
+    reading.current = null
+    if (current?.top.isConnected) scrollBy({ top: current.top.getBoundingClientRect().top - current.at, behavior: 'instant' })
+  }, [thread?.first])
 
   useLive('comment:created', ({ idAnuncio, comment }) => {
     if (idAnuncio !== anuncio || comment.id_creador === viewer?.id) return
@@ -43,13 +50,9 @@ export function Comments({ anuncio }: { anuncio: number }) {
     if (!shown || shown.first <= 1) return
     try {
       const { data, meta } = await api.listComments({ params: { id: anuncio }, query: { pagina: shown.first - 1, por_pagina: commentsPageSize } })
-      // What is being read stays where it is: the page grows above it.
       const top = list.current?.firstElementChild
-      const before = top?.getBoundingClientRect().top
+      reading.current = top ? { top, at: top.getBoundingClientRect().top } : null
       client.setQueryData(query.queryKey, (now) => now && now.first === shown.first ? withEarlier(now, { comments: data, total: meta?.total ?? data.length }) : now)
-      requestAnimationFrame(() => {
-        if (top?.isConnected && before !== undefined) scrollBy({ top: top.getBoundingClientRect().top - before, behavior: 'instant' })
-      })
     } catch {
       toast.error('No pudimos traer los anteriores. Intenta de nuevo.')
     }

@@ -26,7 +26,7 @@ const touched: Record<string, readonly string[]> = {
   reclamo: ['panel/reportes', 'panel/partida', 'panel/pendientes'],
   comentario: ['panel/comentarios', 'panel/pendientes'],
   juego: ['etapas'],
-  etapa: ['etapa', 'etapas', 'panel/final'],
+  etapa: ['etapa', 'etapas', 'final'],
   ranking: ['tabla', 'historial'],
   clan: ['panel/jugadores'],
   torneo: ['torneos'],
