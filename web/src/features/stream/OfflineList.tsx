@@ -4,10 +4,7 @@ import { paths } from '../../app/paths'
 import { Plate } from '../../art/Plate'
 import { SectionHead } from '../../ui/SectionHead'
 import { Follow } from './Follow'
-import { channelUrl } from './twitch'
-
-/** What Twitch calls them; where it says no more than the login, what we call them. */
-const nameOf = ({ login, displayName, jugador }: OfflineStreamer) => (displayName === login ? (jugador?.username ?? login) : displayName)
+import { channelUrl, streamerName } from './twitch'
 
 /** Who has a channel and does not stream now. Their pictures would come from another site: a plate of ours stands for each. */
 export const OfflineList = ({ streamers }: { streamers: readonly OfflineStreamer[] }) => (
@@ -17,8 +14,8 @@ export const OfflineList = ({ streamers }: { streamers: readonly OfflineStreamer
     {streamers.length > 0 && (
       <ul className="ls channel-list">
         {streamers.map((streamer) => {
-          const { login, jugador } = streamer
-          const name = nameOf(streamer)
+          const { login, displayName, jugador } = streamer
+          const name = streamerName(login, displayName, jugador)
           return (
             <li key={login}>
               <Plate username={name} size={32} />

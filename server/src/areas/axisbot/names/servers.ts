@@ -12,6 +12,6 @@ export function serverIn<S extends Pick<GameServer, 'nombre' | 'grupo' | 'puerto
   if (named) return named
   const number = typed.map(({ plain }) => numberIn(plain)).find((value) => value !== null && value <= servers.length)
   if (!number) return null
-  const group = typed.some(({ plain }) => /^liga/.test(plain)) ? 'liga' : typed.some(({ plain }) => /^clan/.test(plain)) ? 'clan' : null
+  const group = typed.some(({ plain }) => plain.startsWith('liga')) ? 'liga' : typed.some(({ plain }) => plain.startsWith('clan')) ? 'clan' : null
   return servers.filter(({ grupo }) => !group || grupo === group)[number - 1] ?? null
 }
