@@ -22,7 +22,7 @@ async function countWaiting(db: Db): Promise<number> {
 export async function reportedComments(db: Db, page?: Page): Promise<{ comments: ReportedComment[]; total: number }> {
   const ordered = waiting(db).select('a.titulo').orderBy((eb) => eb.fn.coalesce('r.open', eb.lit(0)), 'desc').orderBy('c.id')
   const rows = await (page ? ordered.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina) : ordered).execute()
-  const comments = await presentComments(db, rows.map(({ titulo: _, ...row }) => row))
+  const comments = await presentComments(db, rows.map(({ titulo: _titulo, ...row }) => row))
   const reports = rows.length
     ? await db.selectFrom('comment_reports').where('id_comment', 'in', rows.map(({ id }) => id)).where('settled_at', 'is', null).orderBy('id').select(['id_comment', 'quien', 'motivo', 'fecha']).execute()
     : []

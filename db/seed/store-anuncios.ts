@@ -1,7 +1,7 @@
 import { commentReportsToHide } from '@trinchera/rules/limits'
 import type { Db } from '../database'
 import { anuncios, type SeedAnuncio } from './data/anuncios'
-import { day } from './evenings'
+import { day, hourOfChile } from './evenings'
 import type { StoredPlayer } from './store'
 
 const hour = day / 24
@@ -34,7 +34,7 @@ export async function storeAnuncios(trx: Db, players: ReadonlyMap<string, Stored
   for (const anuncio of anuncios) {
     const { titulo, descripcion, contenido } = anuncio
     const author = personOf(anuncio.by)
-    const published = now.getTime() - anuncio.daysAgo * day
+    const published = hourOfChile(now.getTime(), anuncio.daysAgo, anuncio.hour)
     const created_at = iso(published)
     const { id } = await trx
       .insertInto('anuncios')

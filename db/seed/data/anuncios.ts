@@ -6,10 +6,11 @@ export interface SeedComment {
   reports?: readonly { by: string; motivo: string }[]
 }
 
-/** An announcement of so many days ago. The HTML is what the site's allow-list leaves of it. */
+/** An announcement of so many days ago (two at least), at an hour of Chile. The HTML is what the site's allow-list leaves of it. */
 export interface SeedAnuncio {
   by: string
   daysAgo: number
+  hour: number
   titulo: string
   descripcion: string
   contenido: string
@@ -22,7 +23,7 @@ const code = (...lines: string[]) => `<div class="ql-code-block-container">${lin
 
 export const anuncios: readonly SeedAnuncio[] = [
   {
-    by: 'ElIntendente', daysAgo: 176.2,
+    by: 'ElIntendente', daysAgo: 177, hour: 19.2,
     titulo: 'Comienza la Etapa II',
     descripcion: 'Se abre la tabla de Allied Assault: todos parten sin ranking y la primera victoria los mete.',
     contenido:
@@ -37,7 +38,7 @@ export const anuncios: readonly SeedAnuncio[] = [
     ],
   },
   {
-    by: 'ElPregonero', daysAgo: 92.4,
+    by: 'ElPregonero', daysAgo: 93, hour: 20.6,
     titulo: 'Cómo se sube en la tabla, explicado una sola vez',
     descripcion: 'La pregunta de todas las semanas: por qué el 12 que le gana al 6 queda noveno.',
     contenido:
@@ -53,7 +54,7 @@ export const anuncios: readonly SeedAnuncio[] = [
     ],
   },
   {
-    by: 'ElPregonero', daysAgo: 41.1,
+    by: 'ElPregonero', daysAgo: 42, hour: 18.75,
     titulo: 'Antes de entrar a una partida: el anticheat y los parches',
     descripcion: 'Una lista corta para no perder la noche arreglando la instalación de alguien.',
     contenido:
@@ -61,7 +62,7 @@ export const anuncios: readonly SeedAnuncio[] = [
       `<ol>${list('unchecked', 'Parche 1.11 para Allied Assault instalado.', 'Anticheat abierto antes que el juego, y con la versión al día.', 'Nick igual al de su cuenta del sitio.')}${list('checked', 'Volute con el perfil puesto en Mi Cuenta.')}</ol>` +
       p('Para los que se les va el mouse, en la consola:') +
       code('seta m_filter "0"', 'seta sensitivity "3.5"', 'seta com_maxfps "125"') +
-      p('El <span style="background-color: rgb(255, 255, 0); color: rgb(0, 0, 0);">rocket sigue prohibido</span>. No es negociable.'),
+      p('El <span style="color: rgb(0, 0, 0); background-color: rgb(255, 255, 0);">rocket sigue prohibido</span>. No es negociable.'),
     comments: [
       { by: 'elVecino', hours: 1.1, html: p('A mí con 125 me anda raro el salto, con 85 bien') },
       { by: 'Pelao', hours: 1.8, html: p('Gracias, por lejos lo más útil que se ha publicado acá') },
@@ -70,7 +71,7 @@ export const anuncios: readonly SeedAnuncio[] = [
     ],
   },
   {
-    by: 'ElIntendente', daysAgo: 17.3,
+    by: 'ElIntendente', daysAgo: 18, hour: 21.1,
     titulo: 'De los comentarios',
     descripcion: 'Se puede alegar de todo menos de la madre del rival.',
     contenido:
@@ -86,7 +87,7 @@ export const anuncios: readonly SeedAnuncio[] = [
     ],
   },
   {
-    by: 'ElPregonero', daysAgo: 5.2,
+    by: 'ElPregonero', daysAgo: 6, hour: 20.4,
     titulo: 'Torneo relámpago 1v1 de francotiradores',
     descripcion: 'Domingo en la noche, a una sola manga. El que pierde mira.',
     contenido:
@@ -104,7 +105,7 @@ export const anuncios: readonly SeedAnuncio[] = [
     ],
   },
   {
-    by: 'ElPregonero', daysAgo: 0.8,
+    by: 'ElPregonero', daysAgo: 2, hour: 19.9,
     titulo: 'Mantención de los servidores de liga',
     descripcion: 'El jueves de madrugada se apagan un rato los cuatro. Los de clanes siguen arriba.',
     contenido: p('Entre las <strong>03:00</strong> y las <strong>04:00</strong> del jueves se reinician los servidores de liga para cambiar un disco.', 'Si tienen partida agendada a esa hora, primero duerman, y después muévanla.'),

@@ -56,6 +56,7 @@ describe('what a browser writes otherwise becomes the one form', () => {
     ['a video’s address', '<iframe class="ql-video" frameborder="0" allowfullscreen="true" src="//youtube.com/embed/abc?showinfo=0&autoplay=1"></iframe>', '<iframe class="ql-video" src="https://www.youtube.com/embed/abc"></iframe>'],
     ['a player’s parent', '<iframe src="https://player.twitch.tv/?parent=otro.example&channel=Quiltro_TV"></iframe>', '<iframe class="ql-video" src="https://player.twitch.tv/?channel=quiltro_tv"></iframe>'],
     ['a style', '<p style="COLOR:Red ; text-align:center;position:fixed">a</p>', '<p style="color: Red; text-align: center;">a</p>'],
+    ['another order', '<p class="ql-direction-rtl ql-align-right ql-indent-2" style="text-align: left; background-color: red; color: blue">a</p>', '<p class="ql-indent-2 ql-align-right ql-direction-rtl" style="color: blue; background-color: red; text-align: left;">a</p>'],
     ['a link to nowhere', '<p>a <a href="/ladder">b</a> <a>c</a></p>', '<p>a b c</p>'],
     ['what is not in the toolbar', '<table><tr><td>a</td></tr></table><font size=7>b</font>', 'ab'],
     ['a tag left open', '<p>a<strong>b', '<p>a<strong>b</strong></p>'],

@@ -27,7 +27,7 @@ const painted = async (width: number, height: number, format: 'png' | 'jpeg' | '
 const files = () => readdirSync(join(site.dataDir, 'uploads', 'anuncios'))
 const sizeOf = async (path: string | null) => {
   const reply = await fetch(site.url + (path ?? ''))
-  const { width, height, format } = await sharp(await reply.bytes()).metadata()
+  const { width, height, format } = await sharp(await reply.arrayBuffer()).metadata()
   return { status: reply.status, width, height, format }
 }
 
