@@ -56,7 +56,15 @@ beforeAll(async () => {
     editarCuenta: `/ladder/editar-micuenta/${recruit.id}`,
     reportes: '/ladder/reportes',
     cuenta: '/ladder/micuenta',
-    pronto: '/torneos',
+    torneos: '/torneos',
+    foro: '/foro',
+    stream: '/stream',
+    servidores: '/servidores',
+    descargas: '/descargas',
+    guia: '/volver-a-jugar',
+    mapas: '/ladder/mapas',
+    sinMapas: '/ladder/mapas?busqueda=zzzz',
+    reglamento: '/ladder/reglamento#art-subir',
     negado: '/403',
     ajeno: '/unauthorized',
     nada: '/no/hay/nada',
@@ -84,7 +92,7 @@ async function findings(page: Page) {
 const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 const visits = {
-  visitor: ['inicio', 'login', 'registro', 'recuperar', 'reenviar', 'validar', 'claveNueva', 'ladder', 'juego', 'etapa', 'cerrada', 'vacia', 'duelos', 'clan', 'jugador', 'jugadores', 'nadie', 'reportes', 'pronto', 'negado', 'ajeno', 'nada'],
+  visitor: ['inicio', 'login', 'registro', 'recuperar', 'reenviar', 'validar', 'claveNueva', 'ladder', 'juego', 'etapa', 'cerrada', 'vacia', 'duelos', 'clan', 'jugador', 'jugadores', 'nadie', 'reportes', 'torneos', 'foro', 'stream', 'servidores', 'descargas', 'guia', 'mapas', 'sinMapas', 'reglamento', 'negado', 'ajeno', 'nada'],
   leader: ['ladder', 'etapa', 'clan', 'editarClan', 'reclutar', 'avisos', 'cuenta', 'clave', 'fundar', 'reportes'],
   recruit: ['fundar', 'entrar', 'reportes', 'cuenta', 'editarCuenta', 'avisos', 'clan', 'vacia'],
 } as const

@@ -45,7 +45,14 @@ export default function PanelAdmin() {
   const Area = screens[area]
   return (
     <PanelFrame areas={areas}>
-      <Suspense key={area} fallback={<LoadingText />}>
+      <Suspense
+        key={area}
+        fallback={
+          <div aria-busy="true">
+            <LoadingText />
+          </div>
+        }
+      >
         <Area />
       </Suspense>
     </PanelFrame>

@@ -3,7 +3,7 @@ import { readOpciones } from '@trinchera/db/queries/opciones'
 import { lockPoll, noteAnswer } from '@trinchera/db/queries/polls'
 import { sampleServers } from '@trinchera/db/queries/server-samples'
 import { forgetServers, storedServers, storeServers } from '@trinchera/db/queries/server-states'
-import { gameServers, serverAnswer } from '@trinchera/db/queries/servidores'
+import { gameServers, type ServerAnswer } from '@trinchera/db/queries/servidores'
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import type { ServerStatesTable } from '@trinchera/db/schema/streams'
 import { missesToOffline } from '@trinchera/rules/limits'
@@ -31,7 +31,8 @@ function changeOf(asked: Asked, stored: ServerStatesTable | undefined, isRefresh
   const before = stored?.address === asked.address ? stored : undefined
   if (!asked.answer) return missed(asked, before)
   const row = { id_servidor: asked.option.id, address: asked.address, state: JSON.stringify(asked.answer), answered_at: now, misses: 0 }
-  const isNews = !isOnline(before) || !looksSame(serverAnswer.parse(JSON.parse(before?.state ?? 'null')), asked.answer)
+  const said: ServerAnswer | null = isOnline(before) ? JSON.parse(before?.state ?? 'null') : null
+  const isNews = !said || !looksSame(said, asked.answer)
   return { row: isNews || isRefresh || before?.misses ? row : null, isNews, fell: false, rose: before !== undefined && !isOnline(before) }
 }
 
@@ -51,7 +52,8 @@ export async function storeAnswers(context: AskingContext, gameHost: string, ask
   const at = context.now()
   await context.database.transaction(async (trx, onCommit) => {
     const { answered_at } = await lockPoll(trx, 'servidores')
-    const ids = new Set((await readOpciones(trx)).servidores.map(({ id }) => id))
+    const opciones = await readOpciones(trx)
+    const ids = new Set(opciones.servidores.map(({ id }) => id))
     const stored = await storedServers(trx)
     const removed = [...stored.keys()].filter((id) => !ids.has(id))
     const isRefresh = isStale(answered_at, at)
@@ -68,7 +70,7 @@ export async function storeAnswers(context: AskingContext, gameHost: string, ask
     if (!isNews && !(isRefresh && isHeard)) return
     if (isRefresh && isHeard) await noteAnswer(trx, 'servidores', at.toISOString())
     await bumpVersion(trx, 'servidores')
-    const servers = await gameServers(trx, gameHost)
+    const servers = await gameServers(trx, gameHost, opciones)
     onCommit(() => announce(context, 'servidores', () => context.live.emit(rooms.publico, 'servers:changed', servers)))
   })
 }

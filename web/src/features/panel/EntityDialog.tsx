@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { ClashNotice, type ClashRow } from './ClashNotice'
+import { OpenElsewhere } from './OpenElsewhere'
 import type { useEntityForm } from './use-entity-form'
 
 type Form = Pick<ReturnType<typeof useEntityForm>, 'form' | 'submit' | 'pending' | 'keepMine' | 'takeTheirs'>
@@ -13,6 +14,8 @@ interface EntityDialogProps extends Form {
   title: string
   /** The form's own name, unique on the page. */
   id: string
+  /** What the others of the staff see open: "juego:3". */
+  caso: string | undefined
   /** The button names the act. */
   act: string
   pendingText?: string
@@ -21,7 +24,7 @@ interface EntityDialogProps extends Form {
 }
 
 /** The form of one thing in a dialog: what clashed above, the fields, the act. */
-export const EntityDialog = ({ open, onOpenChange, over, title, id, act, pendingText = 'Guardando…', clashes, form, submit, pending, keepMine, takeTheirs, children }: EntityDialogProps) => (
+export const EntityDialog = ({ open, onOpenChange, over, title, id, caso, act, pendingText = 'Guardando…', clashes, form, submit, pending, keepMine, takeTheirs, children }: EntityDialogProps) => (
   <Dialog
     open={open}
     onOpenChange={onOpenChange}
@@ -36,6 +39,7 @@ export const EntityDialog = ({ open, onOpenChange, over, title, id, act, pending
       </>
     }
   >
+    {caso && <OpenElsewhere caso={caso} />}
     {clashes.length > 0 && <ClashNotice rows={clashes} onMine={keepMine} onTheirs={takeTheirs} />}
     <form id={id} ref={form} onSubmit={submit} noValidate aria-label={title}>
       {children}

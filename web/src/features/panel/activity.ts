@@ -22,7 +22,7 @@ export const activityStore = create<{ acts: readonly Act[] }>(() => ({ acts: [] 
 const touched: Record<string, readonly string[]> = {
   jugador: ['panel/jugadores', 'panel/jugador', 'jugador'],
   suspension: ['panel/jugadores', 'panel/jugador'],
-  reporte: ['panel/reportes', 'panel/partida', 'panel/previa', 'panel/pendientes'],
+  reporte: ['panel/reportes', 'panel/partida', 'panel/pendientes'],
   reclamo: ['panel/reportes', 'panel/partida', 'panel/pendientes'],
   comentario: ['panel/comentarios', 'panel/pendientes'],
   juego: ['etapas'],

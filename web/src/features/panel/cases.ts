@@ -18,9 +18,8 @@ export function useOthersAt(caso: string): readonly string[] {
 }
 
 /** Has a case open for as long as the component is there. */
-export function useOpenCase(caso: string | null) {
+export function useOpenCase(caso: string) {
   useEffect(() => {
-    if (!caso) return undefined
     watchCase(caso)
     return () => watchCase(null)
   }, [caso])
@@ -28,5 +27,8 @@ export function useOpenCase(caso: string | null) {
 
 const listed = new Intl.ListFormat('es-CL', { type: 'conjunction' })
 
-/** "Pitazo también la está mirando"; nothing where nobody does. */
-export const watchedBy = (others: readonly string[]) => (others.length > 0 ? `${listed.format(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando` : '')
+/** "Pitazo también la está mirando": the match. */
+export const watchedBy = (others: readonly string[]) => `${listed.format(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando`
+
+/** "Pitazo también tiene esto abierto": anything else. */
+export const openBy = (others: readonly string[]) => `${listed.format(others)} también ${others.length > 1 ? 'tienen' : 'tiene'} esto abierto`

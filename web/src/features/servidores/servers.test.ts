@@ -27,7 +27,7 @@ describe('the room as marks', () => {
 })
 
 test('a mode is told in words, and one we do not know as the server says it', () => {
-  expect([modeText('obj'), modeText('OBJ'), modeText('Freeze-Tag 2')]).toEqual(['Objetivo', 'Objetivo', 'Freeze-Tag 2'])
+  expect(['obj', 'Objective-Match', 'Tug of War', 'Freeze-Tag 2'].map(modeText)).toEqual(['Objetivo', 'Objetivo', 'Tira y afloja', 'Freeze-Tag 2'])
 })
 
 test.each([

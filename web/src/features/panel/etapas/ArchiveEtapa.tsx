@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Input } from '../../../ui/Field'
 import { toast } from '../../../ui/toast'
-import { useOpenCase } from '../cases'
 import { useRenewJuegos } from '../juegos/renew'
+import { OpenElsewhere } from '../OpenElsewhere'
 import type { EtapaDialogProps } from './DeleteEtapa'
 
 /** Closing a stage for good asks for its name: there is no way back. */
@@ -14,7 +14,6 @@ export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
   const [name, setName] = useState('')
   const [sending, setSending] = useState(false)
   const [wrong, setWrong] = useState(false)
-  useOpenCase(open ? `etapa:${etapa.id}` : null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -62,6 +61,7 @@ export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
         </>
       }
     >
+      <OpenElsewhere caso={`etapa:${etapa.id}`} />
       <form id="archive" onSubmit={submit} noValidate aria-label={`Cerrar ${etapa.nombre} para siempre`}>
         <Input
           label={`Escribe “${etapa.nombre}” para confirmar`}

@@ -3,7 +3,6 @@ import type { Juego } from '@trinchera/contract/juegos'
 import { api } from '../../../lib/api'
 import { Check } from '../../../ui/Check'
 import { Input, Select } from '../../../ui/Field'
-import { useOpenCase } from '../cases'
 import { EntityDialog } from '../EntityDialog'
 import { useRenewJuegos } from '../juegos/renew'
 import { useEntityForm } from '../use-entity-form'
@@ -25,7 +24,6 @@ interface EtapaDialogProps {
 
 export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogProps) {
   const renew = useRenewJuegos()
-  useOpenCase(open && etapa ? `etapa:${etapa.id}` : null)
   const { typed, errors, type, clashes, ...form } = useEntityForm<Typed, keyof Typed>({
     fields,
     start: etapa ? typedOf(etapa) : { nombre: '', id_juego: juegos.length === 1 ? (juegos[0]?.id ?? 0) : 0, activo: true, multijugador: true },
@@ -44,6 +42,7 @@ export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogPr
       open={open}
       onOpenChange={onOpenChange}
       id="etapa"
+      caso={etapa && `etapa:${etapa.id}`}
       over={etapa && `Etapa n.º ${etapa.id}`}
       title={etapa ? `Modificar ${etapa.nombre}` : 'Crear etapa'}
       act={etapa ? 'Guardar' : 'Crear etapa'}

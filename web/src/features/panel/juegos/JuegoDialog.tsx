@@ -1,7 +1,6 @@
 import type { Juego } from '@trinchera/contract/juegos'
 import { api } from '../../../lib/api'
 import { Input } from '../../../ui/Field'
-import { useOpenCase } from '../cases'
 import { EntityDialog } from '../EntityDialog'
 import { useEntityForm } from '../use-entity-form'
 import { useRenewJuegos } from './renew'
@@ -17,7 +16,6 @@ const presentJuego = (id: number) => api.listJuegos().then(({ data }) => data.fi
 
 export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
   const renew = useRenewJuegos()
-  useOpenCase(open && juego ? `juego:${juego.id}` : null)
   const { typed, errors, type, clashes, ...form } = useEntityForm<Pick<Juego, 'nombre'>, 'nombre'>({
     fields: ['nombre'],
     start: juego ?? { nombre: '' },
@@ -35,6 +33,7 @@ export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       id="juego"
+      caso={juego && `juego:${juego.id}`}
       over={juego && `Juego n.º ${juego.id}`}
       title={juego ? `Modificar ${juego.nombre}` : 'Crear juego'}
       act={juego ? 'Guardar' : 'Crear juego'}

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/Button'
 import { Check } from '../../../ui/Check'
 import { Dialog } from '../../../ui/Dialog'
 import { Input, Select } from '../../../ui/Field'
-import { useOpenCase, useOthersAt, watchedBy } from '../cases'
 import { ClashNotice } from '../ClashNotice'
+import { OpenElsewhere } from '../OpenElsewhere'
 import { useEntityForm } from '../use-entity-form'
 import type { PlayerDialogProps } from './dialog'
 
@@ -44,8 +44,6 @@ const presentPlayer = (id: number) => api.getAdminPlayer({ params: { id } }).the
 export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const viewer = useSession()?.player
   const refresh = useRefresh()
-  const others = useOthersAt(`jugador:${player.id}`)
-  useOpenCase(open ? `jugador:${player.id}` : null)
   const { form, typed, clashes, errors, pending, type, keepMine, takeTheirs, submit } = useEntityForm<Typed, keyof Typed>({
     fields,
     start: player,
@@ -89,7 +87,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
         </>
       }
     >
-      {others.length > 0 && <p className="small brass">{watchedBy(others)}.</p>}
+      <OpenElsewhere caso={`jugador:${player.id}`} />
       {clashes.length > 0 && <ClashNotice rows={clashes.map(({ field, now, mine }) => ({ label: labels[field], now: shown(field, now), mine: shown(field, mine) }))} onMine={keepMine} onTheirs={takeTheirs} />}
       <form id="edit-player" className="duo-form" ref={form} onSubmit={submit} noValidate aria-label={`Modificar a ${player.username}`}>
         {text('username')}

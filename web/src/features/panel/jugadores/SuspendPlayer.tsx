@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { focusFirstError, Input, Textarea } from '../../../ui/Field'
 import { toast } from '../../../ui/toast'
-import { useOpenCase } from '../cases'
+import { OpenElsewhere } from '../OpenElsewhere'
 import { adminPlayerQuery } from '../queries'
 import { alcances, alcanceChip } from './alcances'
 import type { PlayerDialogProps } from './dialog'
@@ -44,7 +44,6 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
   const [date, setDate] = useState('')
   const [motivo, setMotivo] = useState('')
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
-  useOpenCase(open ? `jugador:${player.id}` : null)
   useEffect(() => focusFirstError(form.current), [errors])
 
   const now = Date.now()
@@ -108,6 +107,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
         </>
       }
     >
+      <OpenElsewhere caso={`jugador:${player.id}`} />
       <form id="suspend-player" ref={form} onSubmit={submit} noValidate aria-label={`Suspender a ${player.username}`}>
         <fieldset className="panel-opts">
           <legend className="lbl">Qué se le quita</legend>

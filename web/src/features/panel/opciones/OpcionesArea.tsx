@@ -5,7 +5,7 @@ import { opcionesQuery } from '../../../lib/site-queries'
 import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/states'
 import { Tabs } from '../../../ui/Tabs'
 import { toast } from '../../../ui/toast'
-import { useOpenCase } from '../cases'
+import { OpenElsewhere } from '../OpenElsewhere'
 import { useAddress } from '../use-address'
 import { MapsForm } from './MapsForm'
 import './opciones.css'
@@ -41,7 +41,6 @@ export default function OpcionesArea() {
   const unsaved = useUnsaved()
   const wanted = get('parte')
   const current = tabs.find(({ key }) => key === wanted)?.key ?? 'textos'
-  useOpenCase('opciones:1')
   useEffect(
     () => () => {
       if (anyUnsaved()) toast.warning('Dejaste opciones sin guardar. Siguen ahí mientras no cierres la página.')
@@ -50,6 +49,7 @@ export default function OpcionesArea() {
   )
   return (
     <div aria-busy={isPending}>
+      <OpenElsewhere caso="opciones:1" />
       {isPending && (
         <ul className="ls">
           <SkeletonLines lines={5} />

@@ -10,7 +10,7 @@ import { focusFirstError, Textarea } from '../../../ui/Field'
 import { toast } from '../../../ui/toast'
 import { useOthersAt, watchedBy } from '../cases'
 import { BanCheater, banUntil } from './BanCheater'
-import { actOf } from './case-text'
+import { actOf, stampOf } from './case-text'
 import { CaseClaims } from './CaseClaims'
 import { CaseRecord } from './CaseRecord'
 import { optionKept, optionsFor, RulingOptions } from './RulingOptions'
@@ -18,8 +18,7 @@ import { RulingPreview } from './RulingPreview'
 import { StandingRuling } from './StandingRuling'
 
 const empty = { fallo: '', motivo: '', jugador: '', meses: '' }
-const renewed = ['panel/reportes', 'panel/partida', 'panel/previa', 'panel/pendientes', 'panel/jugadores']
-const stampOf = ({ ruling }: Pick<CaseDetail, 'ruling'>) => (ruling ? `${ruling.tipo} ${ruling.fecha}` : '')
+const renewed = ['panel/reportes', 'panel/partida', 'panel/pendientes', 'panel/jugadores']
 
 interface RulingCaseProps {
   detail: CaseDetail

@@ -1,10 +1,12 @@
 import type { Match, VerdictTipo } from '@trinchera/contract/ladder'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { codeOf, messageOf } from '../../../lib/api'
 import { useLive } from '../../../lib/live'
 import { useRefresh } from '../../../lib/refresh'
 import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/states'
 import { rulingPreviewQuery } from '../queries'
+import { stampOf } from './case-text'
 import { previewSentences } from './preview-text'
 import { Slope } from './Slope'
 
@@ -20,9 +22,15 @@ const punishedBy = ({ tipo, clan }: Verdict, { ganador, perdedor }: Match) => (t
 /** "Así quedaría": a real replay by the server, asked for again whenever the ladder moves meanwhile. */
 export function RulingPreview({ match, verdict }: { match: Match; verdict: Verdict | undefined }) {
   const refresh = useRefresh()
-  const { data, isPending, isError, error, refetch } = useQuery({ ...rulingPreviewQuery(match.id_etapa, match.id, verdict?.tipo ?? 'anular', verdict?.clan ?? null), enabled: verdict !== undefined })
+  // Somebody has just ruled on it, and the case is not here yet: there is nothing to calculate.
+  const [ruled, setRuled] = useState<string>()
+  const outdated = ruled !== undefined && ruled !== stampOf(match)
+  const { data, isPending, isError, error, refetch } = useQuery({ ...rulingPreviewQuery(match.id_etapa, match.id, verdict?.tipo ?? 'anular', verdict?.clan ?? null), enabled: verdict !== undefined && !outdated })
   const again = (etapa: number) => etapa === match.id_etapa && refresh(`panel/previa/${etapa}`)
   useLive('ladder:changed', ({ etapa }) => again(etapa))
+  useLive('match:ruled', ({ match: other }) => {
+    if (other.id === match.id) setRuled(stampOf(other))
+  })
   useLive('clan:changed', ({ id_etapa }) => again(id_etapa))
 
   if (!verdict) return <p className="small">Elige un fallo y acá ves qué puestos mueve, antes de darlo.</p>

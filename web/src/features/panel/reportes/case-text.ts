@@ -1,4 +1,4 @@
-import type { Ruling, VerdictTipo } from '@trinchera/contract/ladder'
+import type { Match, Ruling, VerdictTipo } from '@trinchera/contract/ladder'
 import type { ClaimTipo, MatchCase } from '@trinchera/contract/reportes'
 
 /** A claim on a chip of the queue. */
@@ -22,3 +22,6 @@ export const actOf: Record<VerdictTipo, { act: string; pending: string }> = {
   trampa: { act: 'Declarar trampa', pending: 'Declarando…' },
   restituir: { act: 'Restituir partida', pending: 'Restituyendo…' },
 }
+
+/** Tells one ruling on a match from another, and from none. */
+export const stampOf = ({ ruling }: Pick<Match, 'ruling'>) => (ruling ? `${ruling.tipo} ${ruling.fecha}` : '')

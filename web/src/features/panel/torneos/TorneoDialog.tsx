@@ -3,7 +3,6 @@ import { api } from '../../../lib/api'
 import { fromChileLocal, toChileLocal } from '../../../lib/chile-time'
 import { useRefresh } from '../../../lib/refresh'
 import { Input, Textarea } from '../../../ui/Field'
-import { useOpenCase } from '../cases'
 import { EntityDialog } from '../EntityDialog'
 import { useEntityForm } from '../use-entity-form'
 
@@ -27,7 +26,6 @@ interface TorneoDialogProps {
 
 export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) {
   const refresh = useRefresh()
-  useOpenCase(open && torneo ? `torneo:${torneo.id}` : null)
   const { typed, errors, type, clashes, ...form } = useEntityForm<Typed, keyof Typed>({
     fields,
     start: torneo ? typedOf(torneo) : { nombre: '', descripcion: '', inicio: '' },
@@ -49,6 +47,7 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       id="torneo"
+      caso={torneo && `torneo:${torneo.id}`}
       over={torneo && `Torneo n.º ${torneo.id}`}
       title={torneo ? `Modificar ${torneo.nombre}` : 'Anunciar torneo'}
       act={torneo ? 'Guardar' : 'Anunciar torneo'}
