@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../app/paths'
+import { useSession } from '../app/session'
 import { useTitle } from '../app/title'
 import '../features/anuncios/anuncios.css'
 import { AnuncioArticle } from '../features/anuncios/AnuncioArticle'
@@ -46,6 +47,7 @@ const Removed = () => (
 function Detail({ id }: { id: number }) {
   const anuncio = useQuery(anuncioQuery(id))
   const { data } = anuncio
+  const viewer = useSession()?.player.id
   const seen = useRef(false)
   if (data) seen.current = true
   useRoom(`anuncio:${id}`)
@@ -61,7 +63,7 @@ function Detail({ id }: { id: number }) {
       {data && !gone && (
         <div className="art">
           <AnuncioArticle anuncio={data} />
-          <Comments anuncio={id} />
+          <Comments key={viewer ?? 0} anuncio={id} />
         </div>
       )}
     </div>
