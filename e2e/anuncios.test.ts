@@ -99,6 +99,27 @@ it('changes and removes it under the eyes of whoever reads', async (test) => {
   await detail.getByRole('heading', { name: 'Acá no hay nada' }).waitFor()
 })
 
+it('is managed from a table: changed, and deleted once that was confirmed', async (test) => {
+  const anuncio = await newAnuncio(editor, 'De la tabla')
+  const page = await browser.newPage(test, { as: editor })
+  await page.goto('/panel-admin/anuncios')
+  await page.getByText('Gestionar Anuncios', { exact: true }).click()
+  const row = page.getByRole('row').filter({ hasText: 'De la tabla' })
+  await row.getByText('Sobre De la tabla').waitFor()
+  expect(await row.locator('time').innerText()).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/)
+  await row.getByRole('link', { name: 'Modificar' }).click()
+  await atAddress(page, `/anuncios/update/${anuncio.id}`)
+  await page.goBack()
+  await page.getByText('Gestionar Anuncios', { exact: true }).click()
+  await row.getByRole('button', { name: 'Eliminar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Vas a eliminar «De la tabla»' })
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await row.getByRole('button', { name: 'Eliminar' }).click()
+  await dialog.getByRole('button', { name: 'Eliminar anuncio' }).click()
+  await toastSaying(page, 'Anuncio eliminado').waitFor()
+  await row.waitFor({ state: 'detached' })
+})
+
 it('tells two who change the same, and overwrites nothing unasked', async (test) => {
   const anuncio = await newAnuncio(editor, 'Entre dos')
   const page = await browser.newPage(test, { as: editor, expects: [/status of 409/] })

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../app/paths'
+import { useSession } from '../app/session'
 import { useTitle } from '../app/title'
 import '../features/anuncios/anuncios.css'
 import { AnuncioArticle } from '../features/anuncios/AnuncioArticle'
 import { Comments } from '../features/anuncios/Comments'
-import { anuncioQuery } from '../features/anuncios/queries'
+import { anuncioQuery, threadQuery } from '../features/anuncios/queries'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
@@ -45,7 +46,10 @@ const Removed = () => (
 
 function Detail({ id }: { id: number }) {
   const anuncio = useQuery(anuncioQuery(id))
+  // What is said under it is asked for together with it.
+  usePrefetchQuery(threadQuery(id))
   const { data } = anuncio
+  const viewer = useSession()?.player.id
   const seen = useRef(false)
   if (data) seen.current = true
   useRoom(`anuncio:${id}`)
@@ -61,7 +65,7 @@ function Detail({ id }: { id: number }) {
       {data && !gone && (
         <div className="art">
           <AnuncioArticle anuncio={data} />
-          <Comments anuncio={id} />
+          <Comments key={viewer ?? 0} anuncio={id} />
         </div>
       )}
     </div>
