@@ -24,8 +24,6 @@ export const paths = {
   recover: (email: string) => (email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password'),
   validarCuenta: '/validar-cuenta',
   panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
-  /** A match's case, open in the panel. */
-  partida: (id: number) => `/panel-admin/reportes?partida=${id}`,
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
   reportes: '/ladder/reportes',
