@@ -74,7 +74,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...reportesHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
-    ...axisbotHandlers(),
+    ...axisbotHandlers(services),
     ...torneoHandlers(services),
     ...opcionHandlers(services),
     ...anuncioHandlers(services),

@@ -90,6 +90,7 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   createClan: [{ max: 20, window: hour, count: 'calls', key: own }],
   updateClan: [{ max: 60, window: hour, count: 'calls', key: own }],
   sendInvitacion: [{ max: 200, window: hour, count: 'calls', key: own }],
+  chat: [{ max: 60, window: minute, count: 'calls', key: address }],
   sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],
 }
 
