@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import type { LiveEvent, LiveEvents } from '@trinchera/contract/socket'
@@ -47,7 +48,7 @@ export async function openAsking(dialect: Dialect): Promise<TestAsking> {
   return {
     database, clock, heard, said, jobs, redis,
     context: {
-      database, log, now: () => clock.now, mailer: { send: async () => {} }, untold: new Set(), canAnnounce: () => redis.there,
+      database, log, dataDir: tmpdir(), now: () => clock.now, mailer: { send: async () => {} }, untold: new Set(), canAnnounce: () => redis.there,
       live: { emit: (room, event, payload) => void heard.push({ room: String(room), event, payload }) },
       jobs: { enqueue: (name, payload) => void jobs.push([name, payload]) },
     },

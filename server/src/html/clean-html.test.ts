@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { htmlDepth } from '@trinchera/rules/limits'
+import { anuncios } from '@trinchera/db/seed/data/anuncios'
 import { cleanAnuncio, cleanComment, isBlankHtml, picturesIn, textOf } from './clean-html'
 import { allVectors, vectors } from './test-vectors'
 
@@ -61,6 +62,13 @@ describe('what a browser writes otherwise becomes the one form', () => {
     ['directions and what nobody sees', '<p>a\u202eb&#x202e;c\u2066d\u200be\u00adf\ufeffg</p>', '<p>abcdefg</p>'],
     ['half a character', '<p>a\ud800b</p>', '<p>a\ufffdb</p>'],
   ])('%s', (_, html, clean) => expect(cleanAnuncio(html)).toBe(clean))
+})
+
+it('the demo’s texts are as they would be stored', () => {
+  for (const { contenido, comments } of anuncios) {
+    expect(cleanAnuncio(contenido)).toBe(contenido)
+    for (const { html } of comments) expect(cleanComment(html)).toBe(html)
+  }
 })
 
 /** What no stored text holds: a tag, an attribute, an address or a style that is not in the list. Text that only reads like one is harmless. */
@@ -124,7 +132,7 @@ describe('whatever is put together', () => {
         expect(faults(once)).toEqual([])
         expect(clean(once)).toBe(once)
       }
-    }), { numRuns: 1500 })
+    }), { numRuns: 600 })
   })
 })
 
@@ -163,8 +171,7 @@ describe('a bomb', () => {
         })
         return Math.min(...times)
       }
-      took(20_000)
-      expect(took(400_000) / Math.max(1, took(50_000))).toBeLessThan(8 * 4)
+      expect(took(160_000) / Math.max(1, took(20_000))).toBeLessThan(8 * 4)
     },
   )
 })

@@ -6,6 +6,8 @@ export const paths = {
   volverAJugar: '/volver-a-jugar',
   torneos: '/torneos',
   anuncios: '/anuncios',
+  /** For feed readers; the server makes it. */
+  anunciosFeed: '/anuncios/rss.xml',
   anuncio: (id: number) => `/anuncios/details/${id}`,
   editAnuncio: (id: number) => `/anuncios/update/${id}`,
   servidores: '/servidores',

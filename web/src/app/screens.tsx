@@ -3,7 +3,6 @@ import { staffMay } from '@trinchera/rules/permissions'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { Guard } from './Guard'
 import { paths, patterns } from './paths'
-import Pronto from './Pronto'
 import { Screen } from './Screen'
 
 export interface ScreenRoute {
@@ -12,15 +11,6 @@ export interface ScreenRoute {
   /** Fetches the screen's chunk. */
   load?: () => Promise<unknown>
 }
-
-const soon = (path: string, title: string): ScreenRoute => ({
-  path,
-  element: (
-    <Screen title={title}>
-      <Pronto title={title} />
-    </Screen>
-  ),
-})
 
 const guarded = (may: (player: SessionPlayer) => boolean, route: ScreenRoute): ScreenRoute => ({ ...route, element: <Guard may={may}>{route.element}</Guard> })
 

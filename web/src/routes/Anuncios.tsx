@@ -1,3 +1,4 @@
+import { paths } from '../app/paths'
 import { AnuncioList } from '../features/anuncios/AnuncioList'
 import { LiveBadge, OfflineBar } from '../ui/Live'
 
@@ -8,6 +9,9 @@ export default function Anuncios() {
       <div className="title">
         <h1 className="grow">Anuncios</h1>
         <div className="acts">
+          <a className="more" href={paths.anunciosFeed} type="application/rss+xml">
+            RSS
+          </a>
           <LiveBadge />
         </div>
       </div>

@@ -8,18 +8,16 @@ import { PanelFrame } from '../features/panel/PanelFrame'
 import { LoadingText } from '../ui/states'
 import { ForbiddenPage, NotFoundPage } from './FullPage'
 
-const soon = () => Promise.resolve({ default: () => <p className="lead">Pronto...</p> })
-
 const screens: Record<AdminArea, ComponentType> = {
-  juegos: lazy(soon),
-  etapas: lazy(soon),
-  opciones: lazy(soon),
+  juegos: lazy(() => import('../features/panel/juegos/JuegosArea')),
+  etapas: lazy(() => import('../features/panel/etapas/EtapasArea')),
+  opciones: lazy(() => import('../features/panel/opciones/OpcionesArea')),
   jugadores: lazy(() => import('../features/panel/jugadores/PlayersArea')),
-  reportes: lazy(() => import('../features/panel/reportes/ReportesArea')),
-  ranking: lazy(soon),
-  torneos: lazy(soon),
-  anuncios: lazy(soon),
-  registro: lazy(soon),
+  reportes: lazy(() => import('./panel/ReportesArea')),
+  ranking: lazy(() => import('./panel/RankingArea')),
+  torneos: lazy(() => import('../features/panel/torneos/TorneosArea')),
+  anuncios: lazy(() => import('./panel/AnunciosArea')),
+  registro: lazy(() => import('../features/panel/registro/RegistroArea')),
 }
 
 /** `?type=` says the area as well as the path does; the path is where it stays. */

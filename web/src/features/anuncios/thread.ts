@@ -18,11 +18,14 @@ function joined(pages: readonly { comments: readonly Comment[] }[]): Comment[] {
   return [...known.values()].sort((a, b) => a.id - b.id)
 }
 
-/** From page `first` to the end; without it the last page, and the one before it, so that a page just begun does not stand alone. */
+/** A last page with fewer is shown with the one before it. */
+const least = 8
+
+/** From page `first` to the end; without it the last page, which does not stand alone when it has just begun. */
 export async function fetchThread(page: FetchPage, first?: number): Promise<Thread> {
   const head = await page(first ?? 1, commentsPageSize)
   const last = lastPage(head.total)
-  const from = Math.min(first ?? Math.max(1, last - 1), last)
+  const from = Math.min(first ?? (head.total - (last - 1) * commentsPageSize < least ? Math.max(1, last - 1) : last), last)
   const wanted = Array.from({ length: last - from + 1 }, (_, i) => from + i)
   const pages = await Promise.all(wanted.map((number) => (number === (first ?? 1) ? head : page(number, commentsPageSize))))
   return { first: from, comments: joined(pages), total: pages.at(-1)?.total ?? head.total }

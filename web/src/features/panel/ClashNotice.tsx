@@ -4,7 +4,7 @@ export interface ClashRow { label: string; now: string; mine: string }
 
 /** What is there now beside what was typed, for the person to choose. */
 export const ClashNotice = ({ rows, onMine, onTheirs }: { rows: readonly ClashRow[]; onMine: () => void; onTheirs: () => void }) => (
-  <div className="clash" role="alert">
+  <div className="edit-clash" role="alert">
     <p>
       <b>Alguien lo cambió mientras lo editabas.</b> No guardamos nada: elige con qué te quedas.
     </p>
@@ -21,7 +21,7 @@ export const ClashNotice = ({ rows, onMine, onTheirs }: { rows: readonly ClashRo
         </div>
       ))}
     </dl>
-    <div className="clash-acts">
+    <div className="edit-acts">
       <Button size="small" onClick={onMine}>
         Seguir con lo mío
       </Button>

@@ -1,5 +1,7 @@
 import type { VerdictTipo } from '@trinchera/contract/ladder'
-import { adminPlayersPageSize, matchesPageSize } from '@trinchera/rules/limits'
+import { adminPlayersPageSize, matchesPageSize, reportedCommentsPageSize } from '@trinchera/rules/limits'
+import type { QueryInput } from '@trinchera/contract/route'
+import type { listAudit } from '@trinchera/contract/admin'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
@@ -59,3 +61,35 @@ export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTi
     queryFn: async ({ signal }) => (await api.previewRuling({ params: { id: match }, body: { tipo, id_clan: clan }, signal })).data,
     staleTime: 0,
   })
+
+/** Comments that wait for a decision, a page of them. */
+export const reportedCommentsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [live, panel, 'comentarios', page],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await api.listReportedComments({ query: { pagina: page, por_pagina: reportedCommentsPageSize }, signal })
+      return { comments: data, total: meta?.total ?? data.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** What narrows the audit log; empty words do not. */
+export type AuditFilters = Required<Pick<QueryInput<typeof listAudit>, 'quien' | 'accion' | 'objeto' | 'desde' | 'hasta'>>
+
+export const auditPageSize = 25
+
+export const auditQuery = (filters: AuditFilters, page: number) =>
+  queryOptions({
+    queryKey: [live, panel, 'registro', filters, page],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await api.listAudit({ query: { ...filters, pagina: page, por_pagina: auditPageSize }, signal })
+      return { entries: data, total: meta?.total ?? data.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** Who did what at all, for the filters to choose from. */
+export const auditChoicesQuery = queryOptions({
+  queryKey: [live, panel, 'registro', 'acciones'],
+  queryFn: async ({ signal }) => (await api.listAuditActions({ signal })).data,
+})

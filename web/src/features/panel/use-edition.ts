@@ -30,11 +30,11 @@ export function changesOf<T extends object, K extends keyof T>(fields: readonly 
 
 /**
  * Something being edited: how it was when the editing began, and how it is typed by now. Where the server says that somebody changed the same
- * meanwhile, both are shown and the person chooses; nothing is overwritten unseen.
+ * meanwhile, both are shown and the person chooses; nothing is overwritten unseen. `resumed`: an editing that was left half-way.
  */
-export function useEdition<T extends object, K extends keyof T>(fields: readonly K[], start: T) {
-  const [base, setBase] = useState(start)
-  const [typed, setTyped] = useState(start)
+export function useEdition<T extends object, K extends keyof T>(fields: readonly K[], start: T, resumed: { base: T; typed: T } = { base: start, typed: start }) {
+  const [base, setBase] = useState(resumed.base)
+  const [typed, setTyped] = useState(resumed.typed)
   const [now, setNow] = useState<T>()
   const clashes = now ? clashesOf(fields, base, typed, now) : []
 

@@ -10,9 +10,13 @@ type Errors = Record<string, string | undefined>
 interface Options<T extends object, K extends keyof T> {
   fields: readonly K[]
   start: T
+  /** How it is by now as the events tell it, for a form that stays open: what others change comes in, or is shown as a clash. */
+  current?: T
+  /** An editing that was left half-way. */
+  resumed?: { base: T; typed: T }
   /** What is wrong with what was typed, by field. */
   check: (typed: T) => Errors
-  send: (edition: { typed: T; changes: Partial<T>; antes: Partial<T> }) => Promise<{ message: string }>
+  send: (edition: { base: T; typed: T; changes: Partial<T>; antes: Partial<T> }) => Promise<{ message: string }>
   /** How it is by now, where the server says that somebody changed it; nothing to ask for what is only being made. */
   present?: () => Promise<T | undefined>
   /** It is stored, or there was nothing to store. */
@@ -20,17 +24,26 @@ interface Options<T extends object, K extends keyof T> {
 }
 
 /** The form of one thing of the panel: sends what was changed with how it was, shows what is wrong at its field, and overwrites nobody. */
-export function useEntityForm<T extends object, K extends keyof T>({ fields, start, check, send, present, onDone }: Options<T, K>) {
+export function useEntityForm<T extends object, K extends keyof T>({ fields, start, current, resumed, check, send, present, onDone }: Options<T, K>) {
   const form = useRef<HTMLFormElement>(null)
-  const edition = useEdition(fields, start)
-  const { typed, changes, antes, dirty, meet } = edition
+  const edition = useEdition(fields, start, resumed)
+  const { base, typed, changes, antes, dirty, meet, restart } = edition
   const [errors, setErrors] = useState<Errors>({})
   useEffect(() => focusFirstError(form.current), [errors])
+  const latest = useRef(meet)
+  useEffect(() => {
+    latest.current = meet
+  })
+  useEffect(() => {
+    if (current) latest.current(current)
+  }, [current])
 
   const save = useMutation({
-    mutationFn: () => send({ typed, changes, antes }),
+    mutationFn: () => send({ base, typed, changes, antes }),
     onSuccess: ({ message }) => {
       toast.success(message)
+      setErrors({})
+      restart(typed)
       onDone()
     },
     onError: async (error) => {

@@ -29,7 +29,7 @@ function options(width: number, most: number, onPoint: (index: number | null) =>
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), timeZone),
     scales: { y: { range: [0, Math.max(4, most)] } },
     axes: [
-      { ...axis, space: 40, incrs: [day], size: 26, values: (_, ticks) => ticks.map((tick) => labels.format(new Date(tick * 1000))) },
+      { ...axis, space: 28, incrs: [day], size: 26, values: (_, ticks) => ticks.map((tick) => labels.format(new Date(tick * 1000))) },
       { ...axis, size: 28, gap: 6, splits: [0, Math.max(4, most)] },
     ],
     series: [{}, { stroke: line, fill, width: 2, paths: stepped, points: { show: false } }],

@@ -77,5 +77,5 @@ export function AlertButton({ server, open, onOpen, form }: { server: GameServer
 }
 
 export const AlertPanel = ({ server, open, onOpen, form }: { server: GameServer; open: boolean; onOpen: (open: boolean) => void; form: string }) => (
-  <div id={form}>{open && <AlertForm server={server} onDone={() => onOpen(false)} />}</div>
+  <div className="ask" id={form}>{open && <AlertForm server={server} onDone={() => onOpen(false)} />}</div>
 )

@@ -9,6 +9,13 @@ export const playing = (servers: readonly GameServer[]): GameServer[] =>
 
 export const playersOn = (servers: readonly GameServer[]): number => playing(servers).reduce((sum, server) => sum + server.jugadores, 0)
 
+/** All of them in a sentence. */
+export function summary(servers: readonly GameServer[]): string {
+  const full = playing(servers).length
+  if (full > 0) return `${playersOn(servers)} jugando ahora en ${full === 1 ? 'un servidor' : `${full} servidores`}.`
+  return servers.some((server) => server.en_linea) ? 'Nadie jugando todavía: sé el primero.' : 'Ningún servidor contesta en este momento.'
+}
+
 /** As many marks as fit beside a name. */
 const mostPips = 20
 

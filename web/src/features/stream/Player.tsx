@@ -32,7 +32,19 @@ export function Player({ stream, on, onClose }: PlayerProps) {
           Cerrar
         </Button>
       </div>
-      <iframe key={login} src={playerUrl(login, location.hostname)} title={`Stream de ${stream.user_name} en Twitch`} width="960" height="540" allow="autoplay; fullscreen" referrerPolicy="strict-origin-when-cross-origin" />
+      <iframe
+        key={login}
+        src={playerUrl(login, location.hostname)}
+        title={`Stream de ${stream.user_name} en Twitch`}
+        width="960"
+        height="540"
+        allow="autoplay; fullscreen"
+        // What Twitch's own script gives its player: it is of another origin, and cannot lead our page away.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-modals allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation"
+        // It plays only where it sees which site it is in.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
     </section>
   )
 }

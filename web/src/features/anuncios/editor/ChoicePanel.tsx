@@ -47,7 +47,7 @@ export const SwatchPanel = ({ swatches, filled = false, none, now, onChoose }: S
         </span>
       </button>
     ))}
-    <button type="button" aria-pressed={!now} onClick={() => onChoose(false)}>
+    <button type="button" aria-pressed={!now} data-first={!now || undefined} onClick={() => onChoose(false)}>
       {none}
     </button>
   </div>

@@ -24,6 +24,11 @@ function formulaAt({ quill }: PanelProps['editor']) {
   return typeof insert === 'object' && typeof insert.formula === 'string' ? insert.formula : undefined
 }
 
+function whatIsWrong(tex: string, at: number | null) {
+  if (at === null) return 'La fórmula no se entiende'
+  return at >= tex.trimEnd().length ? 'A la fórmula le falta algo al final' : `La fórmula no se entiende desde «${tex.slice(at, at + 12)}»`
+}
+
 /** A formula in TeX, drawn as it is typed. */
 export function FormulaPanel({ editor, onClose }: PanelProps) {
   const { quill } = editor
@@ -32,7 +37,7 @@ export function FormulaPanel({ editor, onClose }: PanelProps) {
   const [asked, setAsked] = useState(false)
   const library = useLibrary()
   const fault = tex.trim() ? library?.formulaFault(tex) : null
-  const wrong = fault ? `La fórmula no se entiende${fault.at === null ? '' : ` desde «${tex.slice(fault.at, fault.at + 12)}»`}` : asked && !tex.trim() ? 'Escribe la fórmula' : ''
+  const wrong = fault ? whatIsWrong(tex, fault.at) : asked && !tex.trim() ? 'Escribe la fórmula' : ''
 
   function put() {
     setAsked(true)

@@ -32,6 +32,8 @@ export function LinkPanel({ editor, now, onClose }: PanelProps & { now: unknown 
       quill.setSelection(index + words.length, 0, 'silent')
     }
     onClose()
+    // What is written after a link is none.
+    if (length === 0) quill.format('link', false, 'user')
   }
 
   function take() {

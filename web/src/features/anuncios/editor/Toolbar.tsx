@@ -73,7 +73,7 @@ export function Toolbar({ kind, editor, formats, onFormats, open, panelId, onOpe
                 className={tool.look}
                 tabIndex={at === stop ? 0 : -1}
                 title={tool.name}
-                aria-label={tool.name}
+                aria-label={tool.face === tool.name ? undefined : tool.name}
                 aria-pressed={tool.does === 'toggle' ? on : undefined}
                 aria-expanded={tool.does === 'panel' ? open === tool.panel : undefined}
                 aria-controls={tool.does === 'panel' && open === tool.panel ? panelId : undefined}
@@ -84,7 +84,7 @@ export function Toolbar({ kind, editor, formats, onFormats, open, panelId, onOpe
                 onFocus={() => setStop(at)}
                 onClick={() => press(tool)}
               >
-                <span aria-hidden="true">{tool.face}</span>
+                <span aria-hidden={tool.face === tool.name ? undefined : true}>{tool.face}</span>
               </button>
             )
           })}

@@ -7,6 +7,7 @@ test.each([
   ['https://ejemplo.cl/a?b=1', 'https://ejemplo.cl/a?b=1'],
   [' http://ejemplo.cl ', 'http://ejemplo.cl'],
   ['www.ejemplo.cl', 'https://www.ejemplo.cl'],
+  ['ejemplo.cl:8080/x', 'https://ejemplo.cl:8080/x'],
   ['ñandú.cl/reglas', 'https://ñandú.cl/reglas'],
   ['mailto:staff@trinchera.test', 'mailto:staff@trinchera.test'],
   ['staff@trinchera.test', 'mailto:staff@trinchera.test'],
@@ -21,7 +22,7 @@ describe('what is refused, with the reason', () => {
   test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,hola', 'vbscript:x', 'file:///etc/passwd', 'sms:123'])('%s', (typed) => {
     expect(askedLink(typed, origin)).toEqual({ error: `No se puede enlazar con «${typed.split(':')[0]?.toLowerCase()}:». Solo http, https, mailto y tel.` })
   })
-  test.each(['', '   ', 'hola', '//otro.cl', 'https://', 'dos palabras.cl x'])('«%s»', (typed) => {
+  test.each(['', '   ', 'hola', '//otro.cl', 'https://', 'dos palabras.cl x', 'https://alguien@otro.cl', 'https://a:b@otro.cl'])('«%s»', (typed) => {
     expect(askedLink(typed, origin)).toHaveProperty('error')
   })
 })

@@ -1,7 +1,6 @@
 import type { AdminPlayer } from '@trinchera/contract/admin'
 import { adminPlayersPageSize } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSession } from '../../../app/session'
 import { useAddressSearch } from '../../../lib/address-search'
 import { usePage } from '../../../lib/page'
@@ -10,7 +9,9 @@ import { Search } from '../../../ui/Field'
 import { Pager } from '../../../ui/Pager'
 import { SectionHead } from '../../../ui/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/states'
+import { AdminTable } from '../AdminTable'
 import { adminPlayersQuery } from '../queries'
+import { useChosen } from '../use-chosen'
 import { DeletePlayer } from './DeletePlayer'
 import { EditPlayer } from './EditPlayer'
 import { PasswordDialog } from './PasswordDialog'
@@ -18,7 +19,6 @@ import { PlayerRow, type PlayerAct } from './PlayerRow'
 import './players.css'
 import { SuspendPlayer } from './SuspendPlayer'
 
-const heads = ['Jugador', 'Correo', 'Rol', 'V–D', 'Estado'] as const
 const dialogs = { edit: EditPlayer, password: PasswordDialog, suspend: SuspendPlayer, delete: DeletePlayer }
 
 /** The players, 10 to a page, with what the viewer may do to each (the specification, sections 2 and 6). */
@@ -27,8 +27,7 @@ export default function PlayersArea() {
   const { page, setPage } = usePage()
   const { search, text, type, clear } = useAddressSearch()
   const { data, isPending, isError, refetch } = useQuery(adminPlayersQuery(search, page))
-  const [chosen, setChosen] = useState<{ player: AdminPlayer; act: PlayerAct }>()
-  const [open, setOpen] = useState(false)
+  const { chosen, open, setOpen, choose } = useChosen<AdminPlayer, PlayerAct>()
   const pages = Math.ceil((data?.total ?? 0) / adminPlayersPageSize)
   const first = (page - 1) * adminPlayersPageSize + 1
   const shown = data?.players.length ?? 0
@@ -57,41 +56,15 @@ export default function PlayersArea() {
         </EmptyState>
       )}
       {(isPending || shown > 0) && (
-        <table className="rk admin players" role="table">
-          <caption className="sr">Jugadores</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                <span className="sr">Chapa</span>
-              </th>
-              {heads.map((head) => (
-                <th key={head} role="columnheader" scope="col" className={head === 'V–D' ? undefined : 'l'}>
-                  {head}
-                </th>
-              ))}
-              <th role="columnheader" scope="col">
-                <span className="sr">Acciones</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {isPending && <SkeletonRows rows={adminPlayersPageSize} cells={['emblem', 'name', 'empty', 'empty', 'figure', 'empty', 'figure']} />}
-            {data?.players.map((player) => (
-              <PlayerRow
-                key={player.id}
-                player={player}
-                viewer={viewer}
-                onAct={(act) => {
-                  setChosen({ player, act })
-                  setOpen(true)
-                }}
-              />
-            ))}
-          </tbody>
-        </table>
+        <AdminTable caption="Jugadores" className="accounts" heads={[{ picture: 'Chapa' }, 'Jugador', 'Correo', 'Rol', { figure: 'V–D' }, 'Estado']}>
+          {isPending && <SkeletonRows rows={adminPlayersPageSize} cells={['emblem', 'name', 'empty', 'empty', 'figure', 'empty', 'figure']} />}
+          {data?.players.map((player) => (
+            <PlayerRow key={player.id} player={player} viewer={viewer} onAct={(act) => choose(player, act)} />
+          ))}
+        </AdminTable>
       )}
       {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="jugadores" />}
-      {chosen && Chosen && <Chosen key={`${chosen.act} ${chosen.player.id} ${open}`} player={chosen.player} open={open} onOpenChange={setOpen} />}
+      {chosen && Chosen && <Chosen key={chosen.times} player={chosen.thing} open={open} onOpenChange={setOpen} />}
     </section>
   )
 }

@@ -19,7 +19,7 @@ import { dayOf, terms, untilDay, type Term } from './until'
 function Running({ suspensions, onLift }: { suspensions: readonly Suspension[]; onLift: (id: number) => Promise<unknown> }) {
   if (suspensions.length === 0) return <p className="small">No tiene ninguna.</p>
   return (
-    <ul className="ls running">
+    <ul className="ls suspensions">
       {suspensions.map(({ id, alcance, hasta, motivo }) => (
         <li key={id}>
           <span className="chip l">{alcanceChip[alcance]}</span>
@@ -109,7 +109,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
       }
     >
       <form id="suspend-player" ref={form} onSubmit={submit} noValidate aria-label={`Suspender a ${player.username}`}>
-        <fieldset className="opts">
+        <fieldset className="panel-opts">
           <legend className="lbl">Qué se le quita</legend>
           {alcances.map((one) => (
             <label key={one.alcance} className="opt">
@@ -119,7 +119,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
             </label>
           ))}
         </fieldset>
-        <fieldset className="opts terms">
+        <fieldset className="panel-opts ban-terms">
           <legend className="lbl">Hasta cuándo</legend>
           {[...terms, { term: 'fecha', label: 'Otro día' } as const].map((one) => (
             <label key={one.term} className="opt">

@@ -37,7 +37,7 @@ function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
   return (
     <form className="dismiss" onSubmit={submit} noValidate aria-label="Descartar reclamo">
       <Input label="Por qué se descarta" name="motivo-reclamo" maxLength={500} ref={input} error={missing ? 'Escribe por qué: le llega a quien reclamó' : undefined} value={motivo} onChange={(event) => setMotivo(event.target.value)} />
-      <div className="clash-acts">
+      <div className="edit-acts">
         <Button size="small" type="submit" pending={sending} pendingText="Descartando…">
           Descartar reclamo
         </Button>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button'
 import { Pager } from '../../../ui/Pager'
 import { SectionHead } from '../../../ui/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/states'
+import { AdminTable } from '../AdminTable'
 import { casesQuery, type CaseFilters } from '../queries'
 import { idOf, useAddress } from '../use-address'
 import { useFresh } from '../use-fresh'
@@ -17,7 +18,6 @@ import { QueueRow } from './QueueRow'
 import './reportes.css'
 import { RulingDialog } from './RulingDialog'
 
-const heads = ['N.º', 'Partida', 'Reportó', 'Fecha', 'Estado'] as const
 
 /** The matches to be looked at, 15 to a page; what comes in while one looks glows. Filters, page and the open case are the address. */
 export function Queue() {
@@ -62,27 +62,12 @@ export function Queue() {
         </EmptyState>
       )}
       {(isPending || shown > 0) && (
-        <table className="rk admin q" role="table">
-          <caption className="sr">Partidas por revisar</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              {heads.map((head) => (
-                <th key={head} role="columnheader" scope="col" className="l">
-                  {head}
-                </th>
-              ))}
-              <th role="columnheader" scope="col">
-                <span className="sr">Acciones</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {isPending && <SkeletonRows rows={matchesPageSize} cells={['empty', 'name', 'figure', 'figure', 'figure', 'figure']} />}
-            {data?.cases.map((match) => (
-              <QueueRow key={match.id} match={match} hot={hot.has(match.id)} onOpen={() => show(match.id)} />
-            ))}
-          </tbody>
-        </table>
+        <AdminTable caption="Partidas por revisar" className="q" heads={['N.º', 'Partida', 'Reportó', 'Fecha', 'Estado']}>
+          {isPending && <SkeletonRows rows={matchesPageSize} cells={['empty', 'name', 'figure', 'figure', 'figure', 'figure']} />}
+          {data?.cases.map((match) => (
+            <QueueRow key={match.id} match={match} hot={hot.has(match.id)} onOpen={() => show(match.id)} />
+          ))}
+        </AdminTable>
       )}
       {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="partidas" />}
       {open !== undefined && <RulingDialog key={open} id={open} known={data?.cases.find(({ id }) => id === open)} onClose={() => show(undefined)} />}

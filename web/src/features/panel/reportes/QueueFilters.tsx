@@ -20,7 +20,7 @@ export function QueueFilters({ estado, etapa }: CaseFilters) {
   const { text, type } = useAddressSearch()
   const { etapas = [], juegos = [] } = useEtapas()
   return (
-    <div className="list-tools filters">
+    <div className="list-tools case-filters">
       <Search label="Buscar por clan o número de partida" value={text} onChange={type} />
       <div className="seg" role="group" aria-label="Estado">
         {estados.map((one) => (

@@ -25,7 +25,7 @@ const keyOf = ({ tipo, clan }: Verdict) => `${tipo} ${clan ?? ''}`
 export const optionKept = (options: readonly Option[], kept: string) => options.find(({ verdict }) => keyOf(verdict) === kept)?.verdict
 
 export const RulingOptions = ({ options, chosen, onChoose }: { options: readonly Option[]; chosen: Verdict | undefined; onChoose: (kept: string) => void }) => (
-  <fieldset className="opts">
+  <fieldset className="panel-opts">
     <legend className="sr">Fallo</legend>
     {options.map(({ verdict, label, what }) => {
       const key = keyOf(verdict)

@@ -21,11 +21,11 @@ export function StandingRuling({ detail, decided, onLook }: StandingRulingProps)
       : ''
   if (decided) {
     return (
-      <div className="clash" role="alert">
+      <div className="edit-clash" role="alert">
         <p>
           <b>{ruling && by ? `${by} la acaba de resolver.` : 'La acaban de resolver.'}</b> Tu fallo no se dio. {story}
         </p>
-        <div className="clash-acts">
+        <div className="edit-acts">
           <Button size="small" onClick={onLook}>
             Ver cómo quedó
           </Button>

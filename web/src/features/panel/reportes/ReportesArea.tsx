@@ -1,5 +1,0 @@
-import { Queue } from './Queue'
-
-export default function ReportesArea() {
-  return <Queue />
-}
