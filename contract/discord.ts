@@ -63,7 +63,7 @@ export const answerFromDiscord = defineRoute('POST', '/discord/invitaciones/:id'
   body: z.object({ discord_id: snowflake, respuesta: z.enum(['aceptar', 'rechazar']) }), data: invitacion,
 })
 
-/** Whose roles to keep in step: each linked player's tags and ranks in the stages that are not archived. */
+/** Whose roles to keep in step: each linked player's tags and ranks in the stages that are not archived. Whoever lately unlinked has none left. */
 export const linkedMember = z.object({ discord_id: snowflake, tags: z.array(z.string()), rangos: z.array(z.enum(rangos)) })
 export type LinkedMember = z.infer<typeof linkedMember>
 

@@ -39,12 +39,22 @@ export async function takeCode(trx: Db, code_hash: string): Promise<{ player_id:
   return row ?? null
 }
 
+async function noteMembers(trx: Db, ids: readonly string[], linked_until: string): Promise<void> {
+  if (!ids.length) return
+  await trx
+    .insertInto('discord_members')
+    .values(ids.map((discord_id) => ({ discord_id, linked_until })))
+    .onConflict((conflict) => conflict.column('discord_id').doUpdateSet({ linked_until }))
+    .execute()
+}
+
 export interface NewLink { discord_id: string; player_id: number; nombre: string; linked_at: string }
 
 /** Links a Discord to a player, in the place of the one the player had. Breaks a uniqueness where it is another player's. */
 export async function putLink(trx: Db, link: NewLink): Promise<void> {
   await trx.deleteFrom('discord_links').where('player_id', '=', link.player_id).execute()
   await trx.insertInto('discord_links').values(link).execute()
+  await noteMembers(trx, [link.discord_id], link.linked_at)
 }
 
 /** Answers whether there was a link. */
@@ -54,9 +64,9 @@ export async function dropLink(trx: Db, by: { player_id: number } | { discord_id
   return numDeletedRows > 0n
 }
 
-/** Every linked player who may act at `now` (ISO 8601), with tags and ranks in the stages that are not archived. */
-export async function linkedMembers(db: Db, now: string): Promise<LinkedMember[]> {
-  const links = await db
+/** Whoever is linked and may act at `now` (ISO 8601), with tags and ranks in the stages that are not archived; whoever lately was, with none. */
+export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[]> {
+  const links = await trx
     .selectFrom('discord_links as l')
     .innerJoin('players', 'players.id', 'l.player_id')
     .where('players.closed_at', 'is', null)
@@ -66,7 +76,7 @@ export async function linkedMembers(db: Db, now: string): Promise<LinkedMember[]
     .orderBy('l.player_id')
     .select(['l.discord_id', 'l.player_id'])
     .execute()
-  const memberships = await db
+  const memberships = await trx
     .selectFrom('memberships as m')
     .innerJoin('discord_links as l', 'l.player_id', 'm.player_id')
     .innerJoin('clans', 'clans.id', 'm.id_clan')
@@ -76,9 +86,12 @@ export async function linkedMembers(db: Db, now: string): Promise<LinkedMember[]
     .orderBy('clans.id')
     .select(['m.player_id', 'm.rango', 'clans.tag'])
     .execute()
-  return links.map(({ discord_id, player_id }) => {
+  await noteMembers(trx, links.map(({ discord_id }) => discord_id), now)
+  const former = await trx.selectFrom('discord_members').where('linked_until', '<', now).orderBy('discord_id').select('discord_id').execute()
+  const linked = links.map(({ discord_id, player_id }) => {
     const own = memberships.filter((membership) => membership.player_id === player_id)
     const held = new Set(own.map(({ rango }) => rangoOf(rango)))
     return { discord_id, tags: [...new Set(own.map(({ tag }) => tag))], rangos: rangos.filter((rango) => held.has(rango)) }
   })
+  return [...linked, ...former.map(({ discord_id }) => ({ discord_id, tags: [], rangos: [] }))]
 }

@@ -197,6 +197,7 @@ export async function endPost(trx: Db, id: number, mensajes: unknown, now: strin
 export async function forgetPosts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 30 * discordWindowMs).toISOString()
   await db.deleteFrom('discord_posts').where('over_at', '<', before).execute()
+  await db.deleteFrom('discord_members').where('linked_until', '<', new Date(now.getTime() - discordWindowMs).toISOString()).execute()
   await db.deleteFrom('discord_codes').where('expires_at', '<=', now.toISOString()).execute()
 }
 

@@ -1,5 +1,5 @@
 import type { AnuncioChangesTable, AnuncioPicturesTable, AnunciosTable, CommentReportsTable, CommentsTable, EtapaFinalsTable, MatchClaimsTable, OpcionesTable, TorneosTable } from './anuncios'
-import type { DiscordCodesTable, DiscordLinksTable, DiscordPostsTable } from './discord'
+import type { DiscordCodesTable, DiscordLinksTable, DiscordMembersTable, DiscordPostsTable } from './discord'
 import type {
   ClanChangesTable, ClanRemovalsTable, ClansTable, EtapasTable, IdempotencyKeysTable, JuegosTable, LaddersTable, MatchOutcomesTable, MatchRosterTable,
   MatchesTable, MembershipsTable, PlacesTable, PlayerRecordsTable, RulingsTable, StandingsTable,
@@ -53,6 +53,7 @@ export interface Schema {
   stream_follows: StreamFollowsTable
   server_alerts: ServerAlertsTable
   discord_links: DiscordLinksTable
+  discord_members: DiscordMembersTable
   discord_codes: DiscordCodesTable
   discord_posts: DiscordPostsTable
 }

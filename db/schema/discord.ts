@@ -8,6 +8,13 @@ export interface DiscordLinksTable {
   linked_at: string
 }
 
+/** Every Discord that is or lately was linked, with nothing of whose it was: its roles may still have to be taken back. */
+export interface DiscordMembersTable {
+  discord_id: string
+  /** When it was last seen to be linked. */
+  linked_until: string
+}
+
 /** The code a player was last given, stored hashed (SHA-256, hex); gone once used. */
 export interface DiscordCodesTable {
   player_id: number

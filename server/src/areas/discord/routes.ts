@@ -54,7 +54,7 @@ export function discordHandlers(services: Services): Handlers<Names> {
       const data = await acceptInvitacion(services, session, { player_id, clan_id, id_etapa, id_invitacion: id })
       return { message: `Ya eres de ${data.clan}`, data }
     },
-    listLinked: async () => ({ message: 'Discord vinculados', data: await linkedMembers(db, now().toISOString()) }),
+    listLinked: async () => ({ message: 'Discord vinculados', data: await database.transaction((trx) => linkedMembers(trx, now().toISOString())) }),
     listPosts: async () => {
       const data = await database.transaction(async (trx) => {
         await derivePosts(trx, now(), config.gameHost)
