@@ -13,6 +13,7 @@ import { anuncioHandlers } from './areas/anuncios/routes'
 import { axisbotHandlers } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
 import { comentarioHandlers } from './areas/comentarios/routes'
+import { discordHandlers } from './areas/discord/routes'
 import { etapaHandlers } from './areas/etapas/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
@@ -81,6 +82,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...comentarioHandlers(services),
     ...streamHandlers(services),
     ...servidorHandlers(services),
+    ...discordHandlers(services),
   }
 }
 
