@@ -99,6 +99,27 @@ it('changes and removes it under the eyes of whoever reads', async (test) => {
   await detail.getByRole('heading', { name: 'Acá no hay nada' }).waitFor()
 })
 
+it('is managed from a table: changed, and deleted once that was confirmed', async (test) => {
+  const anuncio = await newAnuncio(editor, 'De la tabla')
+  const page = await browser.newPage(test, { as: editor })
+  await page.goto('/panel-admin/anuncios')
+  await page.getByText('Gestionar Anuncios', { exact: true }).click()
+  const row = page.getByRole('row').filter({ hasText: 'De la tabla' })
+  await row.getByText('Sobre De la tabla').waitFor()
+  expect(await row.locator('time').innerText()).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/)
+  await row.getByRole('link', { name: 'Modificar' }).click()
+  await atAddress(page, `/anuncios/update/${anuncio.id}`)
+  await page.goBack()
+  await page.getByText('Gestionar Anuncios', { exact: true }).click()
+  await row.getByRole('button', { name: 'Eliminar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Vas a eliminar «De la tabla»' })
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await row.getByRole('button', { name: 'Eliminar' }).click()
+  await dialog.getByRole('button', { name: 'Eliminar anuncio' }).click()
+  await toastSaying(page, 'Anuncio eliminado').waitFor()
+  await row.waitFor({ state: 'detached' })
+})
+
 it('tells two who change the same, and overwrites nothing unasked', async (test) => {
   const anuncio = await newAnuncio(editor, 'Entre dos')
   const page = await browser.newPage(test, { as: editor, expects: [/status of 409/] })
@@ -151,6 +172,37 @@ it('lets nobody else change it', async (test) => {
   await page.goto(addressFor(anuncio))
   await page.getByRole('heading', { level: 1, name: 'Ajeno' }).waitFor()
   expect(await page.getByRole('link', { name: 'Modificar' }).count()).toBe(0)
+})
+
+const hostile = [
+  '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<img src="https://otro.test/a.gif">', '<svg onload=alert(1)><a href="javascript:alert(1)">x</a></svg>', '<a href="javascript:alert(1)">x</a>',
+  '<iframe src="https://otro.test/"></iframe>', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', '<p style="position:fixed;inset:0;background:url(https://otro.test/t)">x</p>', '<style>@import "https://otro.test/x.css"</style>',
+  '<form action="https://otro.test"><input autofocus onfocus=alert(1)></form>', '<video src="https://otro.test/v" autoplay></video>', '<link rel=stylesheet href="https://otro.test/x.css">',
+  '<span class="ql-formula" data-value="\\href{javascript:alert(1)}{x}\\includegraphics{https://otro.test/a.png}"></span>', '<iframe class="ql-video" src="https://www.youtube.com.otro.test/embed/abc"></iframe>', '<p onclick="alert(1)" id="app" class="scrim toasts">x</p>',
+  // The last: it takes in what follows.
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+]
+
+it('lets nothing hostile work, even where the server would have let it through', async (test) => {
+  const anuncio = await newAnuncio(editor, 'Hostil')
+  // The browser itself tells of handlers it does not run.
+  const page = await browser.newPage(test, { expects: [/Executing inline event handler violates/] })
+  page.on('dialog', (dialog) => {
+    throw new Error(`a dialog: ${dialog.message()}`)
+  })
+  await page.route('**/api/v1/anuncios/get-anuncio-id/*', async (route) => {
+    const reply = await route.fetch()
+    const body: unknown = await reply.json()
+    const data = typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object' ? body.data : {}
+    await route.fulfill({ response: reply, json: { ...Object(body), data: { ...data, contenido: `<p>Antes</p>${hostile.join('')}` } } })
+  })
+  await page.goto(addressFor(anuncio))
+  await page.getByText('Antes').waitFor()
+  await page.locator('.katex').waitFor()
+  // Requests to other places are faults of the page already.
+  const left = await page.locator('.rich').evaluate((rich) => [...rich.querySelectorAll('script, iframe, form, style, link, video, input, [href^="javascript"], [id], [style*="position"], .scrim')].filter((one) => !one.closest('.katex')).map((one) => one.outerHTML))
+  expect(left).toEqual([])
+  expect(await page.locator('.rich [href^="javascript"], .rich img').count()).toBe(0)
 })
 
 /** What axe finds, in a line each, and how many px stick out at the side. */

@@ -1,9 +1,8 @@
 // npm run dev:fakes: Twitch and twelve game servers with a little life of their own, on the ports that the product asks by default.
 import { createRandom } from '@trinchera/db/seed/random'
 import { clanServerPorts, ligaServerPorts, queryPortOffset } from '@trinchera/rules/limits'
-import { mapas } from '@trinchera/rules/mapas'
 import { startGameServer } from './game-server'
-import { playOn, streamOn } from './life'
+import { changeMap, playOn, streamOn } from './life'
 import { startTwitch } from './twitch'
 
 const twitchPort = 15_199
@@ -15,7 +14,8 @@ const random = createRandom(String(Date.now()))
 const ports = [...clanServerPorts, ...ligaServerPorts]
 const servers = await Promise.all(ports.map(async (port, index) => {
   const hostname = index < clanServerPorts.length ? `[CL] Trinchera Clanes ${index + 1}` : `[CL] Liga Ñuñoa ${index - clanServerPorts.length + 1}`
-  const server = await startGameServer({ port: port + queryPortOffset, hostname, mapname: random.pick(mapas).codigo, maxplayers: random.pick([12, 16, 20, 32]) })
+  const server = await startGameServer({ port: port + queryPortOffset, hostname, maxplayers: random.pick([12, 16, 20, 32]) })
+  changeMap(server.state, random)
   return { server, taste: random.chance(0.35) ? 0 : random.between(0.1, 0.9) }
 }))
 const twitch = await startTwitch({ port: twitchPort })

@@ -11,8 +11,12 @@ const modes: Record<string, string> = { DM: 'Team-Match', OBJ: 'Objective-Match'
 
 const newcomer = (random: Random): Soldier => ({ nombre: `${random.chance(0.2) ? `^${random.int(1, 7)}` : ''}${random.pick(nicks)}`, frags: 0, ping: random.int(18, 140) })
 
-function changeMap(state: GameState, random: Random): void {
-  const { codigo, modo } = random.pick(mapas.filter(({ codigo }) => codigo))
+/** Those of the maps of the site whose name on a server is known. */
+const playable = mapas.filter(({ codigo }) => codigo)
+
+/** The next map, with everyone's score at none. */
+export function changeMap(state: GameState, random: Random): void {
+  const { codigo, modo } = random.pick(playable)
   state.mapname = codigo
   state.gametype = modes[modo] ?? 'Team-Match'
   for (const soldier of state.players) soldier.frags = 0

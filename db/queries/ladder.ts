@@ -85,3 +85,17 @@ export async function placesOf(db: Db, clan: number): Promise<PlaceChange[]> {
     .select(['places.fecha', 'places.ranking', 'places.antes', 'rival.nombre as rival'])
     .execute()
 }
+
+/** How two clans have fared against each other in the matches that count, and the latest of those. */
+export async function matchesBetween(db: Db, a: number, b: number): Promise<{ wins: [number, number]; latest: Match | null }> {
+  const either = selectMatches(db)
+    .where((eb) => eb.or([
+      eb.and([eb('matches.id_clan_ganador', '=', a), eb('matches.id_clan_perdedor', '=', b)]),
+      eb.and([eb('matches.id_clan_ganador', '=', b), eb('matches.id_clan_perdedor', '=', a)]),
+    ]))
+    .where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
+  const rows = await either.orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc').execute()
+  const matches = rows.map(presentMatch)
+  const won = (clan: number) => matches.filter(({ ganador }) => ganador.id === clan).length
+  return { wins: [won(a), won(b)], latest: matches[0] ?? null }
+}

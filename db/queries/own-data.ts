@@ -1,4 +1,5 @@
 import type { Db } from '../database'
+import { discordOf } from './discord-links'
 import { noticePreferencesOf, showsPresence } from './notices'
 import { playerMatches } from './player-matches'
 import { playerById } from './players'
@@ -102,6 +103,7 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     preferencias: { avisos: await noticePreferencesOf(db, id), presencia: await showsPresence(db, id) },
     streamers_seguidos: await followedBy(db, id),
     avisos_de_servidores: await alertsOf(db, id),
+    discord: await discordOf(db, id),
     suspensiones: await suspensionesOf(db, id),
     sesiones: await sessionsOf(db, id),
     correos: await mailsOf(db, id),

@@ -13,6 +13,7 @@ import { anuncioHandlers } from './areas/anuncios/routes'
 import { axisbotHandlers } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
 import { comentarioHandlers } from './areas/comentarios/routes'
+import { discordHandlers } from './areas/discord/routes'
 import { etapaHandlers } from './areas/etapas/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
@@ -74,13 +75,14 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...reportesHandlers(services),
     ...adminHandlers(services),
     ...notificacionHandlers(services, presence),
-    ...axisbotHandlers(),
+    ...axisbotHandlers(services),
     ...torneoHandlers(services),
     ...opcionHandlers(services),
     ...anuncioHandlers(services),
     ...comentarioHandlers(services),
     ...streamHandlers(services),
     ...servidorHandlers(services),
+    ...discordHandlers(services),
   }
 }
 

@@ -165,12 +165,26 @@ const table: Record<RouteName, Row> = {
   updateNoticePreferences: { may: members },
   getPresence: { may: everyone, send: () => ({ params: { room: `etapa:${place.etapa}` } }) },
 
+  chat: { may: everyone, send: () => ({ body: { message: 'hola' } }) },
   getStreams: { may: everyone },
   listFollowed: { may: members },
   followStreamer: { may: members, send: () => ({ params: { login: 'nadie_tv' } }), past: 404 },
   unfollowStreamer: { may: members, send: () => ({ params: { login: 'nadie_tv' } }) },
   listServers: { may: everyone },
   listServerHistory: { may: everyone, send: () => ({ params: { id: 1 } }) },
+  getOwnDiscord: { may: members },
+  askDiscordCode: { may: members },
+  unlinkOwnDiscord: { may: members, past: 404 },
+  // the bot's own, by its secret alone: areas/discord/discord.test.ts
+  linkDiscord: { may: [], send: () => ({ body: { discord_id: '1'.repeat(18), discord_nombre: 'x', codigo: 'x' } }) },
+  unlinkDiscord: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
+  getDiscordAccount: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
+  answerFromDiscord: { may: [], send: () => nowhere },
+  listLinked: { may: [] },
+  listPosts: { may: [] },
+  notePosted: { may: [], send: () => nowhere },
+  getStatusMessage: { may: [] },
+  keepStatusMessage: { may: [] },
   listServerAlerts: { may: members },
   setServerAlert: { may: members, send: () => ({ params: { id: 1 }, body: { jugadores: 4 } }) },
 }
@@ -262,10 +276,11 @@ it('an e-mail is for its player and for rol 1 and 2 alone', async () => {
 
 it('a suspended account gets 423 from every call that asks who calls', async () => {
   const player = await site.player('Arrestado', { rol: 1, admin: 1 })
+  const target = await site.player('Blanco')
   await suspensionOf(player.id, 'cuenta')
   for (const name of names) {
     if (routes[name].access === 'public') continue
-    const sent = (await table[name].send?.(self().id)) ?? {}
+    const sent = (await table[name].send?.(target.id)) ?? {}
     expect([name, await statusOf(name, sent, player.token)]).toEqual([name, 423])
   }
 })

@@ -1,12 +1,11 @@
 import { tmpdir } from 'node:os'
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
 import type { LiveEvent, LiveEvents } from '@trinchera/contract/socket'
 import type { Opciones } from '@trinchera/contract/opciones'
 import type { Dialect } from '@trinchera/db/database'
 import { insertPlayer } from '@trinchera/db/queries/players'
 import { topicVersion, type Topic } from '@trinchera/db/queries/versions'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
+import { createLog } from '@trinchera/runtime/log'
 import type { AskingContext } from './asking/context'
 
 export interface TestAsking {
@@ -39,12 +38,7 @@ export async function openAsking(dialect: Dialect): Promise<TestAsking> {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
   }
-  const log = pino({ level: 'info' }, new Writable({
-    write(line: Buffer, _, done) {
-      said.push(JSON.parse(line.toString()).msg)
-      done()
-    },
-  }))
+  const log = createLog({ name: 'worker', level: 'info', production: true, to: { write: (line) => void said.push(JSON.parse(line).msg) } })
   return {
     database, clock, heard, said, jobs, redis,
     context: {

@@ -9,6 +9,7 @@ import { isStaff } from '@trinchera/rules/permissions'
 import type { Config } from '@trinchera/runtime/config'
 import type { Log } from '@trinchera/runtime/log'
 import { streamOptions } from '@trinchera/runtime/emitter'
+import { isBotSecret } from '../bot-secret'
 import type { SessionInfo } from '../handler'
 import type { Sessions } from '../plugins/session'
 import { RuleError } from '../rule-error'
@@ -27,7 +28,7 @@ const mostRooms = 50
 const largestMessage = 16 * 1024
 const recoverable = 2 * 60 * 1000
 
-const credentials = z.object({ token: z.string().max(4096).nullish() })
+const credentials = z.object({ token: z.string().max(4096).nullish(), bot: z.string().max(4096).nullish() })
 
 interface Needs {
   redis: Redis
@@ -35,7 +36,7 @@ interface Needs {
   sessions: Sessions
   now: () => Date
   log: Log
-  config: Pick<Config, 'publicUrl' | 'rateLimits'>
+  config: Pick<Config, 'publicUrl' | 'rateLimits' | 'botSecret'>
   pace?: Partial<PresencePace>
 }
 
@@ -112,12 +113,14 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
   io.use((socket, next) => {
     const given = credentials.safeParse(socket.handshake.auth)
     if (!given.success) return next(new Error('unauthorized'))
-    const { token } = given.data
+    const { token, bot } = given.data
+    if (bot && !isBotSecret(needs.config.botSecret, bot)) return next(new Error('unauthorized'))
     const check = token ? needs.sessions.check(token) : Promise.resolve(null)
     check.then(
       async (session) => {
         if (token && !session) return next(new Error('unauthorized'))
         await enter(socket, session)
+        if (bot) await socket.join(rooms.discord)
         listen(socket, needs, cases)
         next()
       },

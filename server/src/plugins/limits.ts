@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
+import { discordUserHeader } from '@trinchera/contract/discord'
 import type { RouteName, Routes } from '@trinchera/contract/routes'
 import { fold } from '@trinchera/rules/folding'
 import type { Call } from '../handler'
@@ -90,6 +91,10 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   createClan: [{ max: 20, window: hour, count: 'calls', key: own }],
   updateClan: [{ max: 60, window: hour, count: 'calls', key: own }],
   sendInvitacion: [{ max: 200, window: hour, count: 'calls', key: own }],
+  // who asks through Discord counts by themselves: they all come from the bot's address
+  chat: [{ max: 60, window: minute, count: 'calls', key: (call) => (call.bot ? `discord ${call.header(discordUserHeader)}` : address(call)) }],
+  askDiscordCode: [{ max: 20, window: hour, count: 'calls', key: own }],
+  linkDiscord: [{ max: 8, window: 15 * minute, count: 'calls', key: (call) => call.body.discord_id }],
   sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],
 }
 

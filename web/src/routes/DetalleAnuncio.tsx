@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../app/paths'
+import { useSession } from '../app/session'
 import { useTitle } from '../app/title'
 import '../features/anuncios/anuncios.css'
 import { AnuncioArticle } from '../features/anuncios/AnuncioArticle'
 import { Comments } from '../features/anuncios/Comments'
-import { anuncioQuery } from '../features/anuncios/queries'
+import { anuncioQuery, threadQuery } from '../features/anuncios/queries'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
@@ -22,6 +23,18 @@ const Back = () => (
   </Link>
 )
 
+const Loading = () => (
+  <div className="art" aria-busy="true">
+    <div className="waits">
+      <div className="pic-wait sk" />
+      <span className="sk title-bar" />
+      <p className="lead" role="status">
+        Cargando anuncio...
+      </p>
+    </div>
+  </div>
+)
+
 /** It was on the screen and is not any more. */
 const Removed = () => (
   <div className="empty" role="alert">
@@ -33,7 +46,10 @@ const Removed = () => (
 
 function Detail({ id }: { id: number }) {
   const anuncio = useQuery(anuncioQuery(id))
+  // What is said under it is asked for together with it.
+  usePrefetchQuery(threadQuery(id))
   const { data } = anuncio
+  const viewer = useSession()?.player.id
   const seen = useRef(false)
   if (data) seen.current = true
   useRoom(`anuncio:${id}`)
@@ -45,11 +61,11 @@ function Detail({ id }: { id: number }) {
       <OfflineBar />
       <Back />
       {gone && <Removed />}
-      {!data && !gone && <ScreenState query={anuncio} title="Anuncio" failed="No pudimos traer el anuncio" loading="Cargando anuncio..." />}
+      {!data && !gone && (anuncio.isError ? <ScreenState query={anuncio} title="Anuncio" failed="No pudimos traer el anuncio" /> : <Loading />)}
       {data && !gone && (
         <div className="art">
           <AnuncioArticle anuncio={data} />
-          <Comments anuncio={id} />
+          <Comments key={viewer ?? 0} anuncio={id} />
         </div>
       )}
     </div>

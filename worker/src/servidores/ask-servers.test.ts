@@ -130,7 +130,10 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     await options({ puerto_consulta: server.port }, { host: 'no-existe.invalid' }, { puerto: 65_500 })
     await worker()()
     expect((await now()).map(({ en_linea, host }) => [en_linea, host])).toEqual([[true, '127.0.0.1'], [false, 'no-existe.invalid'], [false, '127.0.0.1']])
-    expect(site.said).toEqual(['hay servidores del juego que no contestan; se sigue preguntando'])
+    await options({ puerto_consulta: server.port }, { host: 'no-existe.invalid' }, { puerto: 65_500 }, { puerto_consulta: 1 })
+    await worker()()
+    expect(site.heard.map(({ payload }) => [payload].flat().length)).toEqual([3, 4])
+    expect(site.said).toEqual(Array.from({ length: 2 }, () => 'hay servidores del juego que no contestan; se sigue preguntando'))
   })
 
   it('may say what it likes: names are clean and short, and its counts are what the game can hold', async () => {

@@ -18,13 +18,13 @@ const isOnline = (state: ServerStatesTable | undefined) => state !== undefined &
 /** What one question changes: what is kept from now on, and what of it is news; `row` null: nothing. */
 interface Change { row: ServerStatesTable | null; isNews: boolean; fell: boolean; rose: boolean }
 
-/** The first question without an answer leaves everything as it was; a server that was never heard is offline from the first. */
+/** The first question without an answer leaves everything as it was; a server that was never heard is offline from the first, which is news of it. */
 function missed({ option, address }: Asked, before: ServerStatesTable | undefined): Change {
   const known = before ?? { id_servidor: option.id, address, state: null, answered_at: null, misses: 0 }
   if (known.misses >= missesToOffline) return { row: null, isNews: false, fell: false, rose: false }
   const row = { ...known, misses: known.misses + 1 }
   const falls = isOnline(before) && !isOnline(row)
-  return { row, isNews: falls, fell: falls || !before, rose: false }
+  return { row, isNews: falls || !before, fell: falls || !before, rose: false }
 }
 
 function changeOf(asked: Asked, stored: ServerStatesTable | undefined, isRefresh: boolean, now: string): Change {

@@ -1,6 +1,18 @@
+import { longestQuestion } from '@trinchera/contract/axisbot'
 import type { Handlers } from '../../handler'
-import { RuleError } from '../../rule-error'
+import { fieldError } from '../../rule-error'
+import type { Services } from '../../services'
+import { Assistant } from './assistant'
 
-export function axisbotHandlers(): Handlers<'chat'> {
-  return { chat: () => Promise.reject(new RuleError(503, 'Todavía no está')) }
+export function axisbotHandlers({ database, now, config }: Services): Handlers<'chat'> {
+  const assistant = new Assistant({ database, now, gameHost: config.gameHost, siteName: config.siteName })
+  return {
+    chat: async ({ body }) => {
+      const question = body.message.trim()
+      if (!question) throw fieldError(400, 'message', 'El mensaje es obligatorio')
+      if (question.length > longestQuestion) throw fieldError(400, 'message', `El mensaje puede tener hasta ${longestQuestion} caracteres`)
+      const { response, sugerencias, conversacion } = await assistant.ask(question, body.conversacion)
+      return { message: 'Respuesta', data: null, response, sugerencias, conversacion }
+    },
+  }
 }

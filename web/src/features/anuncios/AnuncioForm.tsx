@@ -52,6 +52,13 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
     keep(null)
   }
 
+  function discard() {
+    draft.clear()
+    keep(null)
+    setErrors({})
+    setBegan({ html: base.contenido, times: began.times + 1 })
+  }
+
   const save = useMutation({
     mutationFn: (changes: ReturnType<typeof changesTo>) => {
       const sender = uploadApi(setShare)
@@ -156,6 +163,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         <Button type="submit" kind="primary" pending={save.isPending} pendingText={file && share < 1 ? `Subiendo… ${Math.round(share * 100)}%` : 'Guardando…'}>
           Guardar Anuncio
         </Button>
+        {(draft.typed || file) && <Button onClick={discard}>{anuncio ? 'Dejarlo como estaba' : 'Descartar lo escrito'}</Button>}
         <span className="small dim" role="status">
           {draft.note}
         </span>

@@ -5,7 +5,7 @@ import { Hero } from '../../art/Hero'
 const parts = [
   { x: 260, y: 176, width: 1180, height: 452 },
   { x: 620, y: 190, width: 760, height: 292 },
-  { x: 0, y: 250, width: 980, height: 376 },
+  { x: 0, y: 250, width: 880, height: 338 },
   { x: 420, y: 236, width: 900, height: 344 },
 ] as const
 

@@ -44,7 +44,7 @@ export function Clash({ fields, now, typed, onSettle }: ClashProps) {
           ))}
         </fieldset>
       ))}
-      <Button size="small" kind="primary" onClick={() => onSettle(given)}>
+      <Button size="small" onClick={() => onSettle(given)}>
         Seguir con lo elegido
       </Button>
     </div>

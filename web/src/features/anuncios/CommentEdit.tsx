@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { api, messageOf } from '../../lib/api'
 import { Button } from '../../ui/Button'
 import { toast } from '../../ui/toast'
+import { useEditTime } from './edit-time'
 import type { EditorHandle } from './editor/RichEditor'
 import { LazyEditor } from './LazyEditor'
 import { threadQuery } from './queries'
@@ -12,14 +13,13 @@ import { useKept } from './use-kept'
 
 interface CommentEditProps {
   comment: Comment
-  /** How long there still is, as minutes and seconds; empty once the time is over. */
-  rest: string
   onClose: () => void
 }
 
 /** Corrects one's own comment where it stands. */
-export function CommentEdit({ comment, rest, onClose }: CommentEditProps) {
+export function CommentEdit({ comment, onClose }: CommentEditProps) {
   const client = useQueryClient()
+  const rest = useEditTime(comment)
   const editor = useRef<EditorHandle>(null)
   const draft = useKept(`comentario-corregido:${comment.id}`)
   const close = () => {

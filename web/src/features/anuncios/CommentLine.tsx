@@ -1,25 +1,29 @@
 import type { Comment } from '@trinchera/contract/anuncios'
-import { commentEditMs } from '@trinchera/rules/limits'
 import { staffMay } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { useSession } from '../../app/session'
-import { useNow } from '../../lib/clock'
 import { whenPlayed } from '../../lib/when'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { CommentEdit } from './CommentEdit'
 import { CommentFrame } from './CommentFrame'
 import type { CommentAct } from './CommentDialogs'
+import { mayStillEdit, useEditTime } from './edit-time'
 
-const left = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`
-
-/** How long its author may still correct it, counting down; 0 when no longer. */
-function useEditTime({ created_at }: Comment, own: boolean) {
-  const now = useNow()
-  const rest = Date.parse(created_at) + commentEditMs - now
-  return own && rest > 0 ? Math.min(rest, commentEditMs) : 0
+/** The way to correct one's own comment, as long as there is one. */
+function Correct({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
+  const left = useEditTime(comment)
+  if (!left) return null
+  return (
+    <>
+      <span className="left">quedan {left}</span>
+      <button type="button" className="more" onClick={onEdit}>
+        Corregir
+      </button>
+    </>
+  )
 }
 
 interface CommentLineProps {
@@ -30,7 +34,6 @@ interface CommentLineProps {
 }
 
 function Who({ comment, hot }: Pick<CommentLineProps, 'comment' | 'hot'>) {
-  const now = useNow()
   const tag = comment.staff ? 'STAFF' : comment.tagClan
   return (
     <>
@@ -40,7 +43,7 @@ function Who({ comment, hot }: Pick<CommentLineProps, 'comment' | 'hot'>) {
         </span>
       )}
       {comment.id_creador ? <Link to={paths.jugador(comment.id_creador)}>{comment.creador}</Link> : comment.creador}
-      <span className="w">{hot ? <RelativeTime at={comment.created_at} /> : <time dateTime={comment.created_at} title={formatDateTime(comment.created_at)}>{whenPlayed(comment.created_at, now)}</time>}</span>
+      <span className="w">{hot ? <RelativeTime at={comment.created_at} /> : <time dateTime={comment.created_at} title={formatDateTime(comment.created_at)}>{whenPlayed(comment.created_at, Date.now())}</time>}</span>
       {comment.edited_at && (
         <span className="w" title={formatDateTime(comment.edited_at)}>
           corregido
@@ -56,7 +59,6 @@ export function CommentLine({ comment, hot, onAct }: CommentLineProps) {
   const own = viewer !== undefined && viewer.id === comment.id_creador
   const moderates = viewer !== undefined && staffMay(viewer, 'comments.moderate')
   const [editing, setEditing] = useState(false)
-  const rest = useEditTime(comment, own && !comment.oculto)
   const act = (name: CommentAct, words: string) => (
     <button type="button" className="more" aria-label={`${words} el comentario de ${comment.creador}`} onClick={() => onAct(name, comment)}>
       {words}
@@ -68,29 +70,22 @@ export function CommentLine({ comment, hot, onAct }: CommentLineProps) {
   if (editing && own) {
     return (
       <CommentFrame who={who} look={look} head={<Who comment={comment} hot={hot} />}>
-        <CommentEdit comment={comment} rest={rest ? left(rest) : ''} onClose={() => setEditing(false)} />
+        <CommentEdit comment={comment} onClose={() => setEditing(false)} />
       </CommentFrame>
     )
   }
+  const acts = viewer && (
+    <>
+      {own && !comment.oculto && mayStillEdit(comment) && <Correct comment={comment} onEdit={() => setEditing(true)} />}
+      {own && act('delete', 'Borrar')}
+      {!own && !moderates && act('report', 'Denunciar')}
+      {moderates && (comment.oculto ? act('mostrar', 'Mostrar') : act('ocultar', 'Ocultar'))}
+      {moderates && !own && act('eliminar', 'Eliminar')}
+    </>
+  )
   return (
-    <CommentFrame who={who} look={look} html={comment.comentario} head={<Who comment={comment} hot={hot} />}>
+    <CommentFrame who={who} look={look} html={comment.comentario} head={<Who comment={comment} hot={hot} />} acts={acts}>
       {comment.oculto && <p className="small brass">{own && !moderates ? 'Solo tú y la administración lo ven, hasta que lo revisen.' : 'Nadie más lo ve: decide qué pasa con él.'}</p>}
-      {viewer && (
-        <div className="cm-acts">
-          {own && rest > 0 && (
-            <>
-              <button type="button" className="more" onClick={() => setEditing(true)}>
-                Corregir
-              </button>
-              <span className="small dim">quedan {left(rest)}</span>
-            </>
-          )}
-          {own && act('delete', 'Borrar')}
-          {!own && !moderates && act('report', 'Denunciar')}
-          {moderates && (comment.oculto ? act('mostrar', 'Mostrar') : act('ocultar', 'Ocultar'))}
-          {moderates && !own && act('eliminar', 'Eliminar')}
-        </div>
-      )}
     </CommentFrame>
   )
 }

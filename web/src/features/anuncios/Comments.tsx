@@ -15,6 +15,7 @@ import { useHotRows } from '../../ui/use-hot-rows'
 import { CommentBox } from './CommentBox'
 import { CommentDialog, type CommentAct } from './CommentDialogs'
 import { CommentLine } from './CommentLine'
+import { arrived } from './outgoing'
 import { threadQuery } from './queries'
 import { SentLine } from './SentLine'
 import { withEarlier } from './thread'
@@ -27,7 +28,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
   const query = threadQuery(anuncio)
   const { data: thread, isPending, isError, refetch } = useQuery(query)
   const { hot, mark } = useHotRows()
-  const { outgoing, send, retry, forget } = useSend(anuncio)
+  const { outgoing, send, retry, forget } = useSend(anuncio, viewer?.id ?? 0)
   const [asked, setAsked] = useState<{ act: CommentAct; comment: Comment }>()
   const [asking, setAsking] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -44,6 +45,8 @@ export function Comments({ anuncio }: { anuncio: number }) {
     mark([comment.id])
     announce(`Nuevo comentario de ${comment.creador}`)
   })
+
+  const waiting = viewer && thread ? outgoing.filter((one) => !arrived(one, viewer.id, thread.comments)) : []
 
   async function fetchEarlier() {
     const shown = client.getQueryData(query.queryKey)
@@ -75,7 +78,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
           Ver anteriores
         </Button>
       )}
-      {thread && thread.comments.length + outgoing.length === 0 && <p className="small none">Todavía no hay comentarios. El primero aparece acá sin recargar.</p>}
+      {thread && thread.comments.length + waiting.length === 0 && <p className="small none">Todavía no hay comentarios. El primero aparece acá sin recargar.</p>}
       {thread && (
         <ul ref={list}>
           {thread.comments.map((comment) => (
@@ -89,7 +92,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
               }}
             />
           ))}
-          {viewer && outgoing.map((one) => <SentLine key={one.key} sent={one} who={viewer} onRetry={() => retry(one)} onForget={() => forget(one.key)} />)}
+          {viewer && waiting.map((one) => <SentLine key={one.key} sent={one} who={viewer} onRetry={() => retry(one)} onForget={() => forget(one.key)} />)}
         </ul>
       )}
       <CommentBox anuncio={anuncio} onSend={send} />

@@ -28,7 +28,7 @@ export const SentLine = ({ sent, who, onRetry, onForget }: SentLineProps) => (
         <p className="small loss" role="alert">
           {sent.failed}
         </p>
-        <div className="cm-acts">
+        <div className="cm-again">
           <Button size="small" onClick={onRetry}>
             Reintentar
           </Button>

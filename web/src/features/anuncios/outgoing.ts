@@ -1,3 +1,5 @@
+import type { Comment } from '@trinchera/contract/anuncios'
+
 /** A comment on its way, or one that did not arrive. */
 export interface Outgoing {
   key: string
@@ -6,7 +8,8 @@ export interface Outgoing {
   failed?: string
 }
 
-const store = (anuncio: number) => `draft:comentarios-pendientes:${anuncio}`
+/** Whoever logs in next finds nothing of another's. */
+const store = (anuncio: number, player: number) => `draft:comentarios-pendientes:${anuncio}:${player}`
 const lost = 'No alcanzó a salir'
 
 /** What was under way when the page was left: none of it is, by now. */
@@ -26,13 +29,16 @@ export function restoreOutgoing(stored: string | null): Outgoing[] {
   })
 }
 
-export const readOutgoing = (anuncio: number) => restoreOutgoing(sessionStorage.getItem(store(anuncio)))
+/** Whether one that was under way had arrived all the same: the page was left before it could be told. */
+export const arrived = (one: Outgoing, player: number, comments: readonly Comment[]) => one.failed === lost && comments.some(({ id_creador, comentario }) => id_creador === player && comentario === one.html)
+
+export const readOutgoing = (anuncio: number, player: number) => restoreOutgoing(sessionStorage.getItem(store(anuncio, player)))
 
 /** Keeps them through a login or a reload of this tab, as the drafts are (`lib/draft.ts`). */
-export function keepOutgoing(anuncio: number, outgoing: readonly Outgoing[]) {
+export function keepOutgoing(anuncio: number, player: number, outgoing: readonly Outgoing[]) {
   try {
-    if (outgoing.length === 0) sessionStorage.removeItem(store(anuncio))
-    else sessionStorage.setItem(store(anuncio), JSON.stringify(outgoing))
+    if (outgoing.length === 0) sessionStorage.removeItem(store(anuncio, player))
+    else sessionStorage.setItem(store(anuncio, player), JSON.stringify(outgoing))
   } catch {
     // Without room they live as long as the page.
   }

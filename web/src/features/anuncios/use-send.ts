@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { currentSession } from '../../app/session'
 import { api, messageOf } from '../../lib/api'
 import { toast } from '../../ui/toast'
 import { keepOutgoing, readOutgoing, type Outgoing } from './outgoing'
@@ -10,14 +9,14 @@ import { withComment } from './thread'
 let keys = 0
 
 /** Sends comments: each is in its place at once, and stays there with its text until it has arrived. */
-export function useSend(anuncio: number) {
+export function useSend(anuncio: number, player: number) {
   const client = useQueryClient()
-  const [outgoing, setOutgoing] = useState(() => readOutgoing(anuncio))
+  const [outgoing, setOutgoing] = useState(() => readOutgoing(anuncio, player))
   // What is kept must be so before the next line runs: a session that has ended leaves the page at once.
   const all = useRef(outgoing)
   function set(next: Outgoing[]) {
     all.current = next
-    keepOutgoing(anuncio, next)
+    keepOutgoing(anuncio, player, next)
     setOutgoing(next)
   }
   useEffect(() => {
@@ -27,7 +26,7 @@ export function useSend(anuncio: number) {
 
   async function carry({ key, html }: Outgoing) {
     try {
-      const { data, message } = await api.createComment({ body: { contenido: html, player: currentSession()?.player.id, idAnuncio: anuncio } })
+      const { data, message } = await api.createComment({ body: { contenido: html, player, idAnuncio: anuncio } })
       forget(key)
       client.setQueryData(threadQuery(anuncio).queryKey, (thread) => thread && withComment(thread, data))
       toast.success(message)

@@ -20,7 +20,7 @@ const Value = ({ name, value }: { name: string; value: string }) => (
       </>
     ) : (
       <span className="small">
-        Pregúntala <Link className="brass" to={paths.foro}>donde conversamos</Link>.
+        Pregúntala <Link className="within" to={paths.foro}>donde conversamos</Link>.
       </span>
     )}
   </div>

@@ -1,7 +1,7 @@
 import type { Stream } from '@trinchera/contract/stream'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button'
-import { channelUrl, playerUrl } from './twitch'
+import { channelUrl, playerUrl, streamerName } from './twitch'
 
 interface PlayerProps {
   stream: Stream
@@ -14,15 +14,16 @@ interface PlayerProps {
 export function Player({ stream, on, onClose }: PlayerProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const login = stream.user_login
+  const name = streamerName(login, stream.user_name, stream.jugador)
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'start' })
   }, [login])
   return (
-    <section className="player" aria-label={`Stream de ${stream.user_name}`}>
+    <section className="player" aria-label={`Stream de ${name}`}>
       <div className="head-line">
         <h2 ref={title} tabIndex={-1}>
-          {stream.user_name}
+          {name}
         </h2>
         {!on && <span className="small">Terminó de transmitir.</span>}
         <a className="btn sm" href={channelUrl(login)} target="_blank" rel="noopener noreferrer">
@@ -35,7 +36,7 @@ export function Player({ stream, on, onClose }: PlayerProps) {
       <iframe
         key={login}
         src={playerUrl(login, location.hostname)}
-        title={`Stream de ${stream.user_name} en Twitch`}
+        title={`Stream de ${name} en Twitch`}
         width="960"
         height="540"
         allow="autoplay; fullscreen"

@@ -70,7 +70,7 @@ export default function RichEditor({ kind, initial, onChange, label, placeholder
       <span className="lbl" id={`${id}-label`} onClick={() => editor?.quill.focus()}>
         {label}
       </span>
-      <div className={`ed ${kind}`} aria-busy={!editor}>
+      <div className={`ed ${kind}${error ? ' invalid' : ''}`} aria-busy={!editor}>
         <Toolbar
           ref={toolbar}
           kind={kind}

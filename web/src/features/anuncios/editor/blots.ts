@@ -96,7 +96,8 @@ export class Uploading extends Embed {
     if (!(node instanceof HTMLElement)) return node
     node.dataset.upload = String(value)
     const words = document.createElement('span')
-    words.textContent = underWay.has(String(value)) ? 'Subiendo…' : ''
+    words.textContent = 'Subiendo…'
+    node.classList.toggle('gone', !underWay.has(String(value)))
     node.append(words)
     return node
   }

@@ -1,4 +1,5 @@
 import { linkProtocols } from '@trinchera/rules/limits'
+import { addressOf } from '../address'
 
 export type Asked = { href: string } | { error: string }
 
@@ -9,9 +10,9 @@ const phone = /^\+?[\d\s()-]{6,20}$/
 
 /** What the server keeps too: an address that can be read, with no name or password hidden in it. */
 function understood(href: string): Asked {
-  if (!URL.canParse(href)) return { error: 'Esa dirección no se entiende' }
-  const { username, password } = new URL(href)
-  return username || password ? { error: 'Esa dirección lleva un nombre o una clave adentro: quítalos' } : { href }
+  const address = addressOf(href)
+  if (!address) return { error: 'Esa dirección no se entiende' }
+  return address.username || address.password ? { error: 'Esa dirección lleva un nombre o una clave adentro: quítalos' } : { href }
 }
 
 /** The address behind what somebody typed: `www.` and mail addresses get their beginning, a path of this site the site's own. */
@@ -31,4 +32,4 @@ export function askedLink(typed: string, origin: string): Asked {
 }
 
 /** Whether a pasted link may stay one. */
-export const mayLink = (href: string, base: string): boolean => URL.canParse(href, base) && linkProtocols.some((protocol) => new URL(href, base).protocol === `${protocol}:`)
+export const mayLink = (href: string, base: string): boolean => linkProtocols.some((protocol) => addressOf(href, base)?.protocol === `${protocol}:`)

@@ -1,5 +1,6 @@
 import { videoOf } from '@trinchera/rules/videos'
 import { Delta } from 'quill/core.js'
+import { addressOf } from '../address'
 import { fileOfData } from './pictures'
 import { mayLink } from './link'
 
@@ -20,7 +21,7 @@ export const matchers = ({ onPicture, onForeign }: Pasted): Matcher[] => [
   ['img', (node, delta) => {
     if (!(node instanceof Element)) return new Delta()
     const src = node.getAttribute('src') ?? ''
-    const own = URL.canParse(src, location.href) ? new URL(src, location.href) : null
+    const own = addressOf(src, location.href)
     if (own?.origin === location.origin && own.pathname.startsWith('/uploads/')) {
       return delta.reduce((read, { insert, attributes }) => (insert ? read.insert(typeof insert === 'object' ? { image: own.pathname } : insert, attributes) : read), new Delta())
     }

@@ -13,7 +13,8 @@ const paperGround: Rgb = [0xf3, 0xe1, 0xab]
 const black: Rgb = [0, 0, 0]
 const white: Rgb = [255, 255, 255]
 /** The inks of the drawings, `--ink-dark` and `--ink-bone`: for text on a ground of its own. */
-const inks: readonly Rgb[] = [[0x0d, 0x12, 0x0d], [0xf0, 0xea, 0xd9]]
+const darkInk: Rgb = [0x0d, 0x12, 0x0d]
+const boneInk: Rgb = [0xf0, 0xea, 0xd9]
 /** WCAG 2, AA. */
 const enough = 4.5
 
@@ -57,7 +58,7 @@ function readableOn(ground: Rgb, color: Rgb): Rgb {
 /** How a text of that colour (null: none of its own) on that background (null: the page's) can be read in both themes. */
 export function legible(color: Rgb | null, background: Rgb | null): Legible | null {
   if (background) {
-    const ink = inks.toSorted((a, b) => contrast(b, background) - contrast(a, background))[0] ?? black
+    const ink = contrast(darkInk, background) > contrast(boneInk, background) ? darkInk : boneInk
     const text = hexOf(readableOn(background, color ?? ink))
     return { dark: text, light: text }
   }

@@ -1,5 +1,6 @@
 import { linkProtocols } from '@trinchera/rules/limits'
 import { videoOf } from '@trinchera/rules/videos'
+import { addressOf } from '../address'
 import { clearInk, ink } from './ink'
 import { nestLists } from './lists'
 import { videoStill } from './video-still'
@@ -21,6 +22,9 @@ function strip(body: Element) {
   for (const element of body.querySelectorAll(never)) element.remove()
   for (const element of body.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) if (!attributes.has(name)) element.removeAttribute(name)
+    const names = (element.getAttribute('class') ?? '').split(/\s+/).filter((name) => name.startsWith('ql-'))
+    if (names.length > 0) element.setAttribute('class', names.join(' '))
+    else element.removeAttribute('class')
   }
 }
 
@@ -41,8 +45,7 @@ function colours(body: Element) {
 
 function links(body: Element) {
   for (const link of body.querySelectorAll('a')) {
-    const address = link.getAttribute('href') ?? ''
-    const url = URL.canParse(address, location.href) ? new URL(address, location.href) : null
+    const url = addressOf(link.getAttribute('href') ?? '', location.href)
     if (!url || !linkProtocols.some((protocol) => url.protocol === `${protocol}:`)) {
       link.removeAttribute('href')
       continue

@@ -1,0 +1,67 @@
+import type { Asked, Reply } from '../intent'
+import { links } from '../links'
+import { bold, lines, link, quoted } from '../wording'
+
+const guide = link('Guía para volver a jugar', links.guia)
+
+/** The way back to the game, in its three steps. */
+export function comeBack(): Reply {
+  return {
+    text: lines(
+      `Para volver a jugar son tres pasos; están todos en la ${bold(guide)}:`,
+      `1. Baja el juego, TS3 y Volute desde ${link('Descargas', links.descargas)}.`,
+      '2. Instala Volute (el launcher), deja la carpeta del juego en un lugar fijo, crea tu cuenta de Volute y llena los datos que pide.',
+      '3. Instala TS3 y conéctate al servidor de voz.',
+    ),
+    sugerencias: ['¿Cómo configuro Volute?', '¿Cómo me conecto a TS3?', '¿Hay gente jugando ahora?'],
+  }
+}
+
+const files = [
+  { key: 'juego', name: 'MOH:AA (el juego)', says: ['juego', 'jugar', 'instalar'] },
+  { key: 'ts3', name: 'TS3 (la voz)', says: ['teamspeak'] },
+  { key: 'volute', name: 'Volute (el launcher)', says: ['volute'] },
+] as const
+
+/** Where each thing is downloaded; the one asked for first. */
+export async function downloads({ site, terms }: Asked): Promise<Reply> {
+  const { descargas } = await site.opciones()
+  const asked = files.filter(({ says }) => says.some((term) => terms.has(term)))
+  const shown = asked.length ? asked : files
+  return {
+    text: lines(
+      `${shown.length === 1 ? 'Está' : 'Están'} en ${bold(link('Descargas', links.descargas))}:`,
+      ...shown.map(({ key, name }) => `• ${link(name, descargas[key])}`),
+      'Es gratis. Cómo se arma todo está en la guía: ' + guide + '.',
+    ),
+    sugerencias: ['¿Cómo vuelvo a jugar?'],
+  }
+}
+
+/** What the launcher asks for. */
+export async function launcher({ site }: Asked): Promise<Reply> {
+  const { guia, descargas } = await site.opciones()
+  return {
+    text: lines(
+      `${bold('Volute')} es el launcher: abre el juego, cuida el anticheat y te conecta. Bájalo de ${link('Descargas', links.descargas)} y crea tu cuenta en ${link('su sitio', descargas.volute)}.`,
+      `• El ${bold('ID')} y la ${bold('API key')} salen de tu cuenta de Volute.`,
+      `• La ruta del juego (game path) apunta al ejecutable: ${bold(quoted(guia.ruta || 'MOHAA.exe'))}. Agrégalo también en la configuración de juegos.`,
+      `• ${guia.servidor ? `Servidor: ${bold(quoted(guia.servidor))}.` : `La IP del servidor está en ${link('Servidores', links.servidores)}.`}${guia.password ? ` Contraseña: ${bold(quoted(guia.password))}.` : ''}`,
+      `• Aprieta Connect. El paso a paso, en la ${guide}.`,
+    ),
+    sugerencias: ['¿Cuál es la IP del servidor?', '¿Cómo me conecto a TS3?'],
+  }
+}
+
+/** How to get on the voice server. */
+export async function voice({ site }: Asked): Promise<Reply> {
+  const { guia } = await site.opciones()
+  return {
+    text: lines(
+      `Hablamos por ${bold('TS3')} (TeamSpeak 3): bájalo de ${link('Descargas', links.descargas)}.`,
+      `Ábrelo, anda a ${bold('Connections > Connect')} y escribe el servidor ${bold(quoted(guia.ts3 || site.siteName))} y un apodo, ojalá tu nick de acá. Aprieta Connect.`,
+      `Si te da problemas, ejecútalo como administrador. Está en la ${guide}.`,
+    ),
+    sugerencias: ['¿Dónde bajo TS3?', '¿Cómo vuelvo a jugar?'],
+  }
+}

@@ -1,0 +1,134 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import { playerById } from '@trinchera/db/queries/players'
+import { formatDate, winPercentText } from '@trinchera/rules/presentation'
+import { isStaff, rangos, rolNames, type Rango } from '@trinchera/rules/permissions'
+import type { Asked, Reply } from '../intent'
+import { links } from '../links'
+import type { ClanName, PlayerName } from '../names/community'
+import { bold, counted, lines, link, listed, named, placed, quoted, verb } from '../wording'
+import { place } from './places'
+import { clanOf, etapaLink, isClan } from './which'
+
+const rangoNames: Record<Rango, readonly [one: string, many: string]> = {
+  Lider: ['Líder', 'Líderes'], 'Co-Lider': ['Co-Líder', 'Co-Líderes'], 'Capitán': ['Capitán', 'Capitanes'], Miembro: ['Miembro', 'Miembros'],
+}
+
+function rangoLine({ players }: Clan, rango: Rango): string | null {
+  const bearers = players.filter((player) => player.rango === rango)
+  const [one, many] = rangoNames[rango]
+  return bearers.length ? `${bearers.length === 1 ? one : many}: ${listed(bearers.map(({ id, username }) => (rango === 'Miembro' ? quoted(username) : link(username, links.jugador(id)))))}` : null
+}
+
+/** For a question about a clan's people that names a player: that player's clan. */
+async function clanAsked(asked: Asked) {
+  const { community, db } = asked.site
+  const [who] = asked.quien
+  if (!who) return null
+  if (isClan(who)) return { who, found: await clanOf(asked, who) }
+  const player = await playerById(db, who.id)
+  const clan = player?.clanes.map(({ id }) => community.clanById.get(id)).find((group) => group !== undefined)
+  return clan ? { who: clan, found: await clanOf(asked, clan) } : null
+}
+
+/** Who is in a clan, by rank. */
+export async function members(asked: Asked): Promise<Reply> {
+  const about = await clanAsked(asked)
+  if (!about?.found) return place(asked)
+  const { who, found: { clan, etapa } } = about
+  return {
+    text: lines(
+      `${named(clan.nombre)} ${verb('tiene', 'tienen', clan.nombre)} ${bold(counted(clan.players.length, '1 integrante', `${clan.players.length} integrantes`))} en la ${etapaLink(etapa)}:`,
+      ...rangos.map((rango) => rangoLine(clan, rango)),
+      link('Ver el clan', links.clan(clan.id)),
+    ),
+    quien: [who], etapas: [etapa],
+    listed: clan.players.flatMap(({ id }) => asked.site.community.playerById.get(id) ?? []),
+    sugerencias: [`¿En qué puesto va ${clan.nombre}?`],
+  }
+}
+
+function rangoAsked({ terms }: Asked): Rango {
+  if (terms.has('colider')) return 'Co-Lider'
+  return terms.has('capitan') ? 'Capitán' : 'Lider'
+}
+
+/** Who leads a clan, or holds the rank that is asked for. */
+export async function leader(asked: Asked): Promise<Reply> {
+  const about = await clanAsked(asked)
+  if (!about?.found) return place(asked)
+  const { who, found: { clan, etapa } } = about
+  const rango = rangoAsked(asked)
+  const bearers = clan.players.filter((player) => player.rango === rango)
+  const [one, many] = rangoNames[rango]
+  const names = listed(bearers.map(({ id, username }) => bold(link(username, links.jugador(id)))))
+  const text = bearers.length
+    ? `${bearers.length === 1 ? `El ${one}` : `Los ${many}`} de ${named(clan.nombre)} en la ${etapaLink(etapa)}: ${names}.`
+    : `${named(clan.nombre)} no tiene ${one} en la ${etapaLink(etapa)}.`
+  return {
+    text, quien: [who], etapas: [etapa], listed: bearers.flatMap(({ id }) => asked.site.community.playerById.get(id) ?? []),
+    sugerencias: [`¿Quiénes juegan en ${clan.nombre}?`],
+  }
+}
+
+async function aboutClan(asked: Asked, who: ClanName): Promise<Reply> {
+  const found = await clanOf(asked, who)
+  if (!found) return place(asked)
+  const { clan, etapa } = found
+  const head = clan.players.find(({ rango }) => rango === 'Lider')
+  const at = await place({ ...asked, quien: [who] })
+  return {
+    ...at,
+    text: lines(
+      at.text.replace(/\n\[Ver el clan\]\(.*$/, ''),
+      `Tag: ${bold(quoted(clan.tag))}. ${head ? `Lo lidera ${link(head.username, links.jugador(head.id))}; son ${clan.players.length}.` : ''}`,
+      `Fundado el ${formatDate(clan.created_at)}, ${winPercentText(clan.triunfos, clan.juegos)} de victorias.`,
+      link('Ver el clan', links.clan(clan.id)),
+    ),
+    etapas: [etapa],
+  }
+}
+
+/** A player's clans as a list, open stages first. */
+export async function clansOfPlayer(asked: Asked): Promise<Reply> {
+  const [who] = asked.quien
+  if (!who) return { text: '' }
+  if (isClan(who)) return aboutClan(asked, who)
+  const player = await playerById(asked.site.db, who.id)
+  if (!player) return place(asked)
+  const { etapas, clanById } = asked.site.community
+  const ranked = etapas.flatMap((etapa) => player.clanes.filter(({ id_etapa }) => id_etapa === etapa.id).map((clan) => ({ clan, etapa })))
+  const [first] = ranked
+  return {
+    text: lines(
+      ranked.length ? `${named(player.username)} juega en:` : `${named(player.username)} no está en ningún clan por ahora.`,
+      ...ranked.map(({ clan, etapa }) => etapa.multijugador
+        ? `• ${bold(link(clan.nombre, links.clan(clan.id)))}, de ${bold(rangoNames[clan.PlayerClan.rango][0])}, en la ${etapaLink(etapa)}${etapa.activo ? '' : ' (cerrada)'}`
+        : `• La ${etapaLink(etapa)}, por su cuenta${clan.ranking_actual ? `: ${placed(clan.ranking_actual)}` : ''}`),
+      link('Ver al jugador', links.jugador(player.id)),
+    ),
+    quien: [who], listed: first ? [clanById.get(first.clan.id)].filter((group) => group !== undefined) : [],
+    sugerencias: [`¿Cuántas victorias tiene ${player.username}?`],
+  }
+}
+
+async function aboutPlayer(asked: Asked, who: PlayerName): Promise<Reply> {
+  const player = await playerById(asked.site.db, who.id)
+  if (!player) return place(asked)
+  const { victorias, derrotas } = player
+  const clans = await clansOfPlayer({ ...asked, quien: [who] })
+  const staff = isStaff(player) ? ` Es ${bold(rolNames[player.rol === 1 ? 1 : player.rol === 2 ? 2 : player.rol === 3 ? 3 : 4])}.` : ''
+  return {
+    ...clans,
+    text: lines(
+      `${named(player.username)}: ${bold(String(victorias))} victorias y ${bold(String(derrotas))} derrotas. Está en el sitio desde el ${formatDate(player.created_at)}.${staff}`,
+      clans.text,
+    ),
+  }
+}
+
+/** Who somebody is: a clan or a player in a few lines. */
+export async function about(asked: Asked): Promise<Reply> {
+  const [who] = asked.quien
+  if (!who) return { text: '' }
+  return isClan(who) ? aboutClan(asked, who) : aboutPlayer(asked, who)
+}

@@ -1,0 +1,123 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes'
+import { playerById } from '@trinchera/db/queries/players'
+import { formatDate, placeMovementText, streakText } from '@trinchera/rules/presentation'
+import type { Asked, Reply } from '../intent'
+import { links } from '../links'
+import type { ClanName, PlayerName } from '../names/community'
+import { bold, link, lines, named, placed, quoted, verb } from '../wording'
+import { clanOf, etapaLink, isClan } from './which'
+
+const record = ({ triunfos, derrotas }: Pick<Clan, 'triunfos' | 'derrotas'>) => `${triunfos}–${derrotas}`
+
+const stageOf = ({ etapa }: Clan) => etapaLink({ ...etapa })
+
+/** 'puesto 4.º de 10 en la Etapa I de Spearhead'. */
+const shortPlace = (clan: Clan) =>
+  clan.ranking_actual ? `${bold(placed(clan.ranking_actual))} de ${clan.rankeados} en la ${stageOf(clan)}` : `${bold('No Rankeado')} en la ${stageOf(clan)}`
+
+function placeLine(clan: Clan): string {
+  const { nombre, etapa, ranking_actual, rankeados, ultimo_ranking } = clan
+  const goes = etapa.activo ? verb('va', 'van', nombre) : verb('quedó', 'quedaron', nombre)
+  if (!ranking_actual) {
+    const enters = etapa.activo ? ` ${verb('Entra', 'Entran', nombre)} al ranking con su primera victoria válida.` : ''
+    return `${named(nombre)} ${verb(etapa.activo ? 'está' : 'quedó', etapa.activo ? 'están' : 'quedaron', nombre)} ${bold('No Rankeado')} en la ${stageOf(clan)}, con ${record(clan)}.${enters}`
+  }
+  const moved = placeMovementText(ranking_actual, ultimo_ranking)
+  return `${named(nombre)} ${goes} ${bold(placed(ranking_actual))} de ${rankeados} en la ${stageOf(clan)}, con ${record(clan)}${moved ? ` (${moved})` : ''}.`
+}
+
+async function clanPlace(asked: Asked, who: ClanName): Promise<Reply> {
+  const found = await clanOf(asked, who)
+  if (!found) return { kind: 'missing', text: `${named(who.nombre)} ya no está en el ladder.` }
+  const { clan, etapa, others, meant } = found
+  return {
+    text: lines(
+      !meant && `${named(clan.nombre)} no juega ahí.`,
+      placeLine(clan),
+      clan.racha_actual !== 0 && `Racha: ${streakText(clan.racha_actual)}.`,
+      ...others.map((other) => `También: ${shortPlace(other)}.`),
+      link('Ver el clan', links.clan(clan.id)),
+    ),
+    quien: [who], etapas: [etapa],
+    sugerencias: [`¿Qué racha tiene ${clan.nombre}?`, `¿Quiénes juegan en ${clan.nombre}?`, `¿Cuáles son los últimos partidos de ${clan.nombre}?`],
+  }
+}
+
+async function playerPlace(asked: Asked, who: PlayerName): Promise<Reply> {
+  const player = await playerById(asked.site.db, who.id)
+  if (!player) return { kind: 'missing', text: `${named(who.nombre)} ya no está en el sitio.` }
+  const { community } = asked.site
+  const open = player.clanes.filter(({ id_etapa }) => community.etapas.some(({ id, activo }) => id === id_etapa && activo))
+  const places = (open.length ? open : player.clanes).map((clan) => {
+    const alone = community.etapas.some(({ id, multijugador }) => id === clan.id_etapa && !multijugador)
+    const place = clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}` : bold('No Rankeado')
+    const where = `en la ${etapaLink({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}`
+    return alone ? `• ${place} ${where}, con ${record(clan)}` : `• Con ${link(clan.nombre, links.clan(clan.id))}: ${place} ${where}`
+  })
+  return {
+    text: lines(places.length ? `${named(player.username)} va así:` : `${named(player.username)} no está en ningún clan, así que no tiene puesto.`, ...places, link('Ver al jugador', links.jugador(player.id))),
+    quien: [who],
+    sugerencias: [`¿Cuántas victorias tiene ${player.username}?`, `¿Cuáles son las últimas partidas de ${player.username}?`],
+  }
+}
+
+/** Where a clan stands, or a player's clans. */
+export async function place(asked: Asked): Promise<Reply> {
+  const [who] = asked.quien
+  if (!who) return { text: '' }
+  return isClan(who) ? clanPlace(asked, who) : playerPlace(asked, who)
+}
+
+/** The best place a clan ever held in a stage. */
+export async function bestPlace(asked: Asked): Promise<Reply> {
+  const [who] = asked.quien
+  const found = who && isClan(who) ? await clanOf(asked, who) : null
+  if (!who || !found) return place(asked)
+  const { clan, etapa } = found
+  const text = clan.mejor_ranking
+    ? `Lo mejor de ${named(clan.nombre)} en la ${stageOf(clan)} fue el puesto ${bold(placed(clan.mejor_ranking))}. Ahora: ${clan.ranking_actual ? bold(placed(clan.ranking_actual)) : 'No Rankeado'}.`
+    : `${named(clan.nombre)} todavía no ha tenido puesto en la ${stageOf(clan)}.`
+  return { text: lines(text, link('Ver el clan', links.clan(clan.id))), quien: [who], etapas: [etapa] }
+}
+
+/** Who stands above and below a clan. */
+export async function neighbours(asked: Asked): Promise<Reply> {
+  const [who] = asked.quien
+  const found = who && isClan(who) ? await clanOf(asked, who) : null
+  if (!who || !found) return place(asked)
+  const { clan, etapa } = found
+  if (!clan.ranking_actual) return place(asked)
+  const table = await clanesOfEtapa(asked.site.db, clan.id_etapa)
+  const at = (puesto: number) => table.find(({ ranking_actual }) => ranking_actual > 0 && ranking_actual === puesto)
+  const [above, below] = [at(clan.ranking_actual - 1), at(clan.ranking_actual + 1)]
+  const side = (other: typeof above, none: string) => (other ? `${link(other.nombre, links.clan(other.id))} (${placed(other.ranking_actual)}, ${record(other)})` : none)
+  const { clanById } = asked.site.community
+  return {
+    text: lines(
+      `${named(clan.nombre)} ${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} en la ${stageOf(clan)}.`,
+      `Justo arriba: ${side(above, 'nadie, es el primero')}.`,
+      `Justo abajo: ${side(below, 'nadie, es el último')}.`,
+    ),
+    quien: [who], etapas: [etapa],
+    listed: [above, below].flatMap((other) => (other && clanById.get(other.id)) ?? []),
+  }
+}
+
+/** When a clan was founded, or since when a player is here. */
+export async function founded(asked: Asked): Promise<Reply> {
+  const [who] = asked.quien
+  if (!who) return { text: '' }
+  if (!isClan(who)) {
+    const player = await playerById(asked.site.db, who.id)
+    return { text: `${named(who.nombre)} está en el sitio desde el ${bold(formatDate(player?.created_at))}.\n${link('Ver al jugador', links.jugador(who.id))}`, quien: [who] }
+  }
+  const found = await clanOf(asked, who)
+  if (!found) return place(asked)
+  const { clan, etapa } = found
+  const leader = clan.players.find(({ rango }) => rango === 'Lider')
+  return {
+    text: lines(`${named(clan.nombre)} se fundó el ${bold(formatDate(clan.created_at))} en la ${stageOf(clan)}.${leader ? ` Lo lidera ${quoted(leader.username)}.` : ''}`, link('Ver el clan', links.clan(clan.id))),
+    quien: [who], etapas: [etapa],
+  }
+}

@@ -1,0 +1,109 @@
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes'
+import { playerMatches } from '@trinchera/db/queries/player-matches'
+import { playerById } from '@trinchera/db/queries/players'
+import { streakMark, winPercentText } from '@trinchera/rules/presentation'
+import type { Asked, Reply } from '../intent'
+import { links } from '../links'
+import type { ClanName, PlayerName, Who } from '../names/community'
+import { bold, counted, lines, link, named, placed, quoted, verb } from '../wording'
+import { place } from './places'
+import { clanOf, counts, etapaLink, etapasOf, isClan } from './which'
+
+const balance = ({ triunfos, derrotas, juegos }: { triunfos: number; derrotas: number; juegos: number }) =>
+  `${bold(String(triunfos))} ${triunfos === 1 ? 'victoria' : 'victorias'} y ${bold(String(derrotas))} ${derrotas === 1 ? 'derrota' : 'derrotas'} en ${bold(String(juegos))} ${juegos === 1 ? 'partida' : 'partidas'} (${bold(winPercentText(triunfos, juegos))})`
+
+async function clanRecord(asked: Asked, who: ClanName): Promise<Reply> {
+  const found = await clanOf(asked, who)
+  if (!found) return place(asked)
+  const { clan, etapa, others } = found
+  return {
+    text: lines(
+      `${named(clan.nombre)} ${verb('lleva', 'llevan', clan.nombre)} ${balance(clan)} en la ${etapaLink(etapa)}.`,
+      ...others.map((other) => `En la ${etapaLink(other.etapa)}: ${balance(other)}.`),
+      link('Ver el clan', links.clan(clan.id)),
+    ),
+    quien: [who], etapas: [etapa],
+    sugerencias: [`¿Qué racha tiene ${clan.nombre}?`, `¿En qué puesto va ${clan.nombre}?`],
+  }
+}
+
+async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
+  const player = await playerById(asked.site.db, who.id)
+  if (!player) return place(asked)
+  const { victorias, derrotas } = player
+  const inStages = asked.etapas.length || asked.juego ? etapasOf(asked) : []
+  const there = player.clanes.flatMap((clan) => (inStages.some(({ id }) => id === clan.id_etapa) ? [clan] : []))
+  return {
+    text: lines(`${named(player.username)} lleva ${balance({ triunfos: victorias, derrotas, juegos: victorias + derrotas })}, en todas sus etapas.`, ...there.map((clan) => `En la ${etapaLink({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}, con ${quoted(clan.nombre)}: ${clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}, ` : ''}${balance(clan)}.`), link('Ver al jugador', links.jugador(player.id))),
+    quien: [who],
+    sugerencias: [`¿En qué clan juega ${player.username}?`, `¿Cuáles son las últimas partidas de ${player.username}?`],
+  }
+}
+
+/** Wins, losses and their percentage. */
+export async function record(asked: Asked): Promise<Reply> {
+  const [who] = asked.quien
+  if (!who) return { text: '' }
+  return isClan(who) ? clanRecord(asked, who) : playerRecord(asked, who)
+}
+
+function streakLine(who: Who, racha: number): string {
+  const length = Math.abs(racha)
+  const mark = streakMark(racha)
+  if (!racha) return `${named(who.nombre)} no ${verb('tiene', 'tienen', who.nombre)} racha: todavía no hay partidas que cuenten.`
+  const run = racha > 0 ? counted(length, '1 victoria', `${length} victorias seguidas`) : counted(length, '1 derrota', `${length} derrotas seguidas`)
+  return `${named(who.nombre)} ${verb('viene', 'vienen', who.nombre)} con ${bold(run)}${mark ? ` ${mark}` : ''}`
+}
+
+/** As many of a player's matches are looked at for the run they are on. */
+const streakDepth = 100
+
+async function playerStreak(asked: Asked, who: PlayerName): Promise<number> {
+  const { matches } = await playerMatches(asked.site.db, who.id, { pagina: 1, por_pagina: streakDepth })
+  const counting = matches.filter(counts)
+  const [last] = counting
+  if (!last) return 0
+  const until = counting.findIndex(({ gano }) => gano !== last.gano)
+  const length = until < 0 ? counting.length : until
+  return last.gano ? length : -length
+}
+
+/** The run of wins or losses a clan or a player is on. */
+export async function streak(asked: Asked): Promise<Reply> {
+  const [who] = asked.quien
+  if (!who) return { text: '' }
+  if (!isClan(who)) {
+    return { text: lines(`${streakLine(who, await playerStreak(asked, who))}, contando todas sus etapas.`.replace('cuenten., contando todas sus etapas', 'cuenten'), link('Ver al jugador', links.jugador(who.id))), quien: [who] }
+  }
+  const found = await clanOf(asked, who)
+  if (!found) return place(asked)
+  const { clan, etapa, others } = found
+  const elsewhere = others.map((other) => `En la ${etapaLink(other.etapa)}: ${other.racha_actual > 0 ? counted(other.racha_actual, '1 victoria', `${other.racha_actual} victorias seguidas`) : counted(-other.racha_actual, '1 derrota', `${-other.racha_actual} derrotas seguidas`)}.`)
+  return {
+    text: lines(`${streakLine(who, clan.racha_actual)} en la ${etapaLink(etapa)}.`.replace('cuenten. en', 'cuenten, en'), ...elsewhere, link('Ver el clan', links.clan(clan.id))),
+    quien: [who], etapas: [etapa],
+    sugerencias: [`¿Cuáles son los últimos partidos de ${clan.nombre}?`, '¿Quién tiene la mejor racha?'],
+  }
+}
+
+/** The clans on the longest run, of wins or of losses, of each stage asked for. */
+async function extremeStreak(asked: Asked, best: boolean): Promise<Reply> {
+  const rows = await Promise.all(etapasOf(asked).map(async (etapa) => ({ etapa, clanes: await clanesOfEtapa(asked.site.db, etapa.id) })))
+  const all = rows.flatMap(({ etapa, clanes }) => clanes.map((clan) => ({ etapa, clan })))
+    .filter(({ clan }) => (best ? clan.racha_actual > 0 : clan.racha_actual < 0))
+    .sort((a, b) => (best ? b.clan.racha_actual - a.clan.racha_actual : a.clan.racha_actual - b.clan.racha_actual))
+    .slice(0, 3)
+  const [first] = all
+  if (!first) return { text: `Ahora nadie viene con ${best ? 'una racha de victorias' : 'derrotas seguidas'}.` }
+  const { clanById } = asked.site.community
+  return {
+    text: lines(
+      best ? 'Las mejores rachas del momento:' : 'Los que peor vienen:',
+      ...all.map(({ etapa, clan }) => `• ${link(clan.nombre, links.clan(clan.id))}: ${bold(`${Math.abs(clan.racha_actual)} ${best ? 'victorias' : 'derrotas'} seguidas`)} ${streakMark(clan.racha_actual) ?? ''} en la ${etapaLink(etapa)}`.replace('  ', ' ')),
+    ),
+    listed: all.flatMap(({ clan }) => clanById.get(clan.id) ?? []),
+    quien: all.slice(0, 1).flatMap(({ clan }) => clanById.get(clan.id) ?? []),
+  }
+}
+export const bestStreak = (asked: Asked) => extremeStreak(asked, true)
+export const worstStreak = (asked: Asked) => extremeStreak(asked, false)

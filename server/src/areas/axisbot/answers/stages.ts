@@ -1,0 +1,157 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes'
+import { topClanes, topPlayers } from '@trinchera/db/queries/ladder'
+import type { NamedEtapa } from '@trinchera/db/queries/names'
+import { etapaMonths } from '@trinchera/rules/limits'
+import type { Asked, Reply } from '../intent'
+import { links } from '../links'
+import type { ClanName } from '../names/community'
+import { bold, bullets, counted, lines, link, listed, placed } from '../wording'
+import { etapaLink, etapasOf } from './which'
+
+const record = ({ triunfos, derrotas }: Pick<ClanRow, 'triunfos' | 'derrotas'>) => `${triunfos}–${derrotas}`
+const clanLink = (clan: Pick<ClanRow, 'id' | 'nombre'>) => link(clan.nombre, links.clan(clan.id))
+const isRanked = ({ ranking_actual }: ClanRow) => ranking_actual > 0
+
+const groupsOf = ({ site }: Asked, clanes: readonly ClanRow[]): ClanName[] => clanes.flatMap(({ id }) => site.community.clanById.get(id) ?? [])
+
+/** How many of a table an answer shows. */
+const tableRows = 10
+
+const noEtapas: Reply = { text: `Todavía no hay etapas abiertas. Mira el ${link('ladder', links.ladder)}.` }
+
+/** Stages of one against one are asked for by name: where none is named, clans' stages are meant. */
+const clanStages = (asked: Asked): readonly NamedEtapa[] => {
+  const all = etapasOf(asked)
+  const clans = all.filter(({ multijugador }) => multijugador)
+  return asked.etapas.length || !clans.length ? all : clans
+}
+
+/** Who stands at a place, the first where none is said, in each stage asked for. */
+export async function atPlace(asked: Asked): Promise<Reply> {
+  const wanted = asked.numero ?? 1
+  const tables = await Promise.all(clanStages(asked).map(async (etapa) => ({ etapa, ranked: (await clanesOfEtapa(asked.site.db, etapa.id)).filter(isRanked) })))
+  if (!tables.length) return noEtapas
+  const found = tables.flatMap(({ etapa, ranked }) => {
+    const clan = ranked.at(wanted > 0 ? wanted - 1 : wanted)
+    return clan ? [{ etapa, clan, of: ranked.length }] : []
+  })
+  const [only] = found
+  const which = wanted === -1 ? 'el último' : wanted === -2 ? 'el penúltimo' : `el ${placed(wanted)}`
+  if (!only) return { text: `No hay nadie en ${wanted > 0 ? `el puesto ${wanted}` : 'ese puesto'} todavía.`, etapas: tables.map(({ etapa }) => etapa) }
+  const line = ({ etapa, clan, of }: typeof only) =>
+    `${bold(clanLink(clan))} ${etapa.activo ? 'va' : 'quedó'} ${bold(placed(clan.ranking_actual))} de ${of} en la ${etapaLink(etapa)}, con ${record(clan)}`
+  return {
+    text: found.length === 1 ? `${line(only)}.` : lines(`Así va ${which} en cada etapa:`, bullets(found.map(line))),
+    etapas: tables.map(({ etapa }) => etapa),
+    quien: groupsOf(asked, [only.clan]),
+    listed: found.length === 1 ? groupsOf(asked, tables[0]?.ranked ?? []) : groupsOf(asked, found.map(({ clan }) => clan)),
+    sugerencias: [`¿Quién va segundo en la ${only.etapa.nombre}?`, `Tabla de la ${only.etapa.nombre} de ${only.etapa.juego.nombre}`].slice(wanted === 2 ? 1 : 0),
+  }
+}
+
+/** The table of the first stage asked for, or of the newest open one. */
+export async function table(asked: Asked): Promise<Reply> {
+  const [etapa] = clanStages(asked)
+  if (!etapa) return noEtapas
+  const clanes = await clanesOfEtapa(asked.site.db, etapa.id)
+  const ranked = clanes.filter(isRanked)
+  const rest = clanes.length - ranked.length
+  return {
+    text: lines(
+      `Tabla de la ${etapaLink(etapa)}${etapa.activo ? '' : ' (cerrada)'}:`,
+      ...(ranked.length ? ranked.slice(0, tableRows).map((clan) => `${clan.ranking_actual}. ${clanLink(clan)} ${record(clan)}`) : ['Todavía no hay clanes rankeados.']),
+      ranked.length > tableRows && `…y ${ranked.length - tableRows} más.`,
+      rest > 0 && `${counted(rest, 'Un clan', `${rest} clanes`)} sin ranking.`,
+    ),
+    etapas: [etapa], listed: groupsOf(asked, ranked), quien: groupsOf(asked, ranked.slice(0, 1)),
+    sugerencias: clanStages(asked).length > 1 ? clanStages(asked).slice(1, 3).map((other) => `Tabla de la ${other.nombre} de ${other.juego.nombre}`) : ['¿Cómo funciona el ranking?'],
+  }
+}
+
+/** The clans of the stages asked for, how many and which. */
+export async function clansOf(asked: Asked): Promise<Reply> {
+  const etapas = asked.etapas.length || asked.juego ? etapasOf(asked) : clanStages(asked)
+  const parts = await Promise.all(etapas.map(async (etapa) => ({ etapa, clanes: await clanesOfEtapa(asked.site.db, etapa.id) })))
+  if (!parts.length) return noEtapas
+  return {
+    text: lines(...parts.map(({ etapa, clanes }) =>
+      `En la ${etapaLink(etapa)} hay ${bold(counted(clanes.length, '1 clan', `${clanes.length} clanes`))}${clanes.length ? `, ${clanes.filter(isRanked).length} rankeados: ${listed(clanes.slice(0, 20).map(clanLink))}` : ''}.`)),
+    etapas,
+  }
+}
+
+/** Clans without a place. */
+export async function unranked(asked: Asked): Promise<Reply> {
+  const parts = (await Promise.all(clanStages(asked).map(async (etapa) => ({ etapa, clanes: (await clanesOfEtapa(asked.site.db, etapa.id)).filter((clan) => !isRanked(clan)) }))))
+    .filter(({ clanes }) => clanes.length)
+  return {
+    text: lines(
+      ...(parts.length ? parts.map(({ etapa, clanes }) => `No rankeados de la ${etapaLink(etapa)}: ${listed(clanes.map(clanLink))}.`) : ['Todos los clanes tienen puesto.']),
+      'Un clan entra al ranking solo, con su primera victoria válida.',
+    ),
+    etapas: parts.map(({ etapa }) => etapa), listed: parts.flatMap(({ clanes }) => groupsOf(asked, clanes)),
+  }
+}
+
+/** Every stage there is. */
+export function stageList(asked: Asked): Reply {
+  const { etapas } = asked.site.community
+  const of = asked.juego ? etapas.filter(({ juego }) => juego.id === asked.juego?.id) : etapas
+  const line = (etapa: NamedEtapa) => `${etapaLink(etapa)}${etapa.multijugador ? '' : ', uno contra uno'}${etapa.activo ? '' : ' (cerrada)'}`
+  return { text: of.length ? lines('Las etapas:', bullets(of.map(line))) : 'Todavía no hay etapas ahí.', etapas: of.slice(0, 1), sugerencias: ['¿Quién va primero?'] }
+}
+
+/** Every game there is. */
+export function gameList({ site: { community } }: Asked): Reply {
+  const games = community.juegos.map((juego) => `${bold(link(juego.nombre, links.juego(juego.id)))}: ${listed(community.etapas.filter((etapa) => etapa.juego.id === juego.id).map(({ nombre }) => nombre)) || 'sin etapas todavía'}`)
+  return { text: games.length ? lines('Jugamos a esto:', bullets(games)) : 'Todavía no hay juegos en el ladder.', sugerencias: ['¿Qué etapas hay?', '¿Cómo vuelvo a jugar?'] }
+}
+
+/** How long a stage lasts and whether it is open. */
+export function stageEnd(asked: Asked): Reply {
+  const etapas = etapasOf(asked)
+  const open = etapas.filter(({ activo }) => activo)
+  return {
+    text: lines(
+      `Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}; el cierre lo avisa la administración en ${link('Anuncios', links.anuncios)}.`,
+      open.length > 0 ? `Abiertas: ${listed(open.map(etapaLink))}.` : etapas.length > 0 && `${listed(etapas.map(etapaLink))} ya ${etapas.length === 1 ? 'está cerrada' : 'están cerradas'}.`,
+    ),
+    etapas: open.slice(0, 1),
+  }
+}
+
+/** The site's Top 5 of clans. */
+export async function bestClans(asked: Asked): Promise<Reply> {
+  if (asked.etapas.length || asked.juego) return table(asked)
+  const clanes = await topClanes(asked.site.db)
+  if (!clanes.length) return { text: 'Todavía no hay clanes rankeados.' }
+  return {
+    text: lines(`Top ${clanes.length} de clanes:`, ...clanes.map((clan, index) => `${index + 1}. ${bold(clanLink(clan))} ${record(clan)}, ${placed(clan.ranking_actual)} en la ${etapaLink(clan.etapa)}`)),
+    listed: groupsOf(asked, clanes), quien: groupsOf(asked, clanes.slice(0, 1)), sugerencias: ['¿Quiénes son los mejores jugadores?'],
+  }
+}
+
+/** The site's Top 5 of players. */
+export async function bestPlayers({ site }: Asked): Promise<Reply> {
+  const players = await topPlayers(site.db)
+  if (!players.length) return { text: 'Todavía nadie tiene victorias.' }
+  const known = players.flatMap(({ id }) => site.community.playerById.get(id) ?? [])
+  return {
+    text: lines(`Top ${players.length} de jugadores, por victorias:`, ...players.map(({ id, username, victorias, derrotas }, index) => `${index + 1}. ${bold(link(username, links.jugador(id)))} ${victorias}–${derrotas}`), link('Ver a todos', links.jugadores)),
+    listed: known, quien: known.slice(0, 1), sugerencias: ['¿Cuáles son los mejores clanes?'],
+  }
+}
+
+/** The clans with the most wins, or losses, of the stages asked for. */
+export async function mostWins(asked: Asked): Promise<Reply> {
+  const losses = asked.terms.has('perder') && !asked.terms.has('ganar')
+  const rows = (await Promise.all(clanStages(asked).map(async (etapa) => (await clanesOfEtapa(asked.site.db, etapa.id)).map((clan) => ({ etapa, clan }))))).flat()
+    .sort((a, b) => (losses ? b.clan.derrotas - a.clan.derrotas : b.clan.triunfos - a.clan.triunfos))
+    .slice(0, 3)
+  if (!rows.length) return noEtapas
+  return {
+    text: lines(losses ? 'Los clanes con más derrotas:' : 'Los clanes con más victorias:', ...rows.map(({ etapa, clan }, index) => `${index + 1}. ${bold(clanLink(clan))} ${bold(String(losses ? clan.derrotas : clan.triunfos))} (${record(clan)}) en la ${etapaLink(etapa)}`)),
+    listed: groupsOf(asked, rows.map(({ clan }) => clan)), quien: groupsOf(asked, rows.slice(0, 1).map(({ clan }) => clan)),
+  }
+}

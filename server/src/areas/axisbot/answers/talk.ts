@@ -1,0 +1,37 @@
+import type { Reply } from '../intent'
+import { links } from '../links'
+import { bullets, lines, link } from '../wording'
+
+/** The two the widget begins with (the specification, section 2), and one more. */
+export const firstQuestions = ['¿Cómo vuelvo a jugar?', '¿Hay torneos próximos?', '¿Quién va primero?'] as const
+
+export const hello = (): Reply => ({
+  text: 'Hola. Pregúntame por el ladder, los clanes, los servidores, los torneos o cómo volver a jugar.',
+  sugerencias: firstQuestions,
+})
+
+export const thanks = (): Reply => ({ text: 'De nada. Cuando quieras, acá ando.', sugerencias: [] })
+
+export const bye = (): Reply => ({ text: 'Chao, nos vemos en la trinchera.', sugerencias: [] })
+
+export const help = (): Reply => ({
+  text: lines(
+    'Puedo contestarte sobre:',
+    bullets([
+      'Clanes y jugadores: puesto, récord, racha, integrantes, últimos partidos, uno contra otro',
+      'El ladder: quién va primero, la tabla, los mejores, qué pasa con tu puesto si ganas o pierdes',
+      `El ${link('reglamento', links.reglamento)}, los mapas y cómo se reporta`,
+      'Tu cuenta y tu clan: registro, contraseña, invitaciones',
+      'Servidores, streams, torneos, anuncios y cómo volver a jugar',
+    ]),
+  ),
+  sugerencias: firstQuestions,
+})
+
+export const who = (): Reply => ({ text: 'Soy Radio, el asistente de la comunidad: un bot. Sé del ladder, los clanes, las reglas y cómo volver a jugar.', sugerencias: ['¿Qué puedo preguntarte?'] })
+
+export const insulted = (): Reply => ({ kind: 'away', text: 'Tranquilo, hago lo que puedo. Si algo te contesté mal, pregúntamelo de otra manera.', sugerencias: firstQuestions.slice(0, 2) })
+
+export const privateMatter = (): Reply => ({ kind: 'away', text: 'Eso es privado: no lo veo ni lo puedo contar. De los jugadores sé lo que está a la vista de todos, como su clan y sus partidas.', sugerencias: ['¿Quiénes son los mejores jugadores?'] })
+
+export const away = (): Reply => ({ kind: 'away', text: 'De eso no sé: lo mío es la comunidad, el ladder, los servidores y cómo volver a jugar.', sugerencias: firstQuestions })

@@ -1,0 +1,89 @@
+import { uses, type Intent } from './intent'
+import type { Matcher } from './matching/matcher'
+import type { Thread } from './thread'
+import type { Question } from './understand'
+
+/** An intent a question may have meant, and how sure that is, from 0 to 1. */
+export interface Guess { intent: Intent; confidence: number; coverage: number }
+
+/** How fast confidence falls with what is not understood. */
+const strictness = 1.3
+
+/** What a word is worth that is known here, but that nobody used to ask for this. */
+const strange = 0.4
+/** A word that nobody taught right behind one that was says what that one is about: 'tabla periódica', 'reglas del póker'. */
+const objectWeight = 1.5
+
+const joins = /^(?:de|del|el|la|los|las|un|una|al|a|en)$/
+
+/** How much of what a question says the intent has a use for: words that nobody taught, and names it would ignore, count against it. */
+function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>): number {
+  const { mentions, stages, map, port, read, words } = question
+  const taken = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at) || (map !== null && at >= map.from && at < map.to)
+  let [used, wasted] = [0, 0]
+  let afterKnown = false
+  for (const { kind, term, from } of read) {
+    if (taken(from) || from === port) continue
+    if (kind === 'common') {
+      if (!joins.test(words[from]?.plain ?? '')) afterKnown = false
+      continue
+    }
+    if (kind === 'known' || (kind === 'foreign' && intent.uses === null)) {
+      const worth = own.has(term) || intent.uses === null ? 1 : strange
+      used += worth
+      wasted += 1 - worth
+      afterKnown = true
+      continue
+    }
+    wasted += kind === 'unknown' && intent.needs && !mentions.length ? 0.5 : afterKnown || kind === 'foreign' ? objectWeight : 1
+    afterKnown = false
+  }
+  for (const { sure } of mentions) {
+    if (!uses(intent, 'quien')) wasted += sure ? 1 : 0.5
+    else if (sure) used++
+    else [used, wasted] = [used + 0.6, wasted + 0.4]
+  }
+  if (stages.used.size) {
+    if (uses(intent, 'etapa')) used++
+    else wasted += 0.3
+  }
+  if (port !== null) {
+    if (uses(intent, 'servidor')) used++
+    else wasted++
+  }
+  if (map) {
+    if (uses(intent, 'mapa')) used++
+    else wasted += 0.3
+  }
+  return used + wasted ? used / (used + wasted) : 0.6
+}
+
+/** What else speaks against an intent: names it does not use, or names it needs and nobody said. */
+function fit(question: Question, intent: Intent, thread: Thread): number {
+  const { mentions, stages, map, desconocido } = question
+  let factor = 1
+  if (mentions.length && !uses(intent, 'quien')) factor *= mentions.some(({ sure }) => sure) ? 0.3 : 0.6
+  if (stages.used.size && !uses(intent, 'etapa')) factor *= 0.7
+  if (map && !uses(intent, 'mapa')) factor *= 0.7
+  const known = mentions.length + thread.quien.length
+  if (intent.needs && known < intent.needs) factor *= desconocido ? 0.8 : 0.5
+  if (intent.needs === 2 && mentions.length < 1) factor *= 0.3
+  return factor
+}
+
+/** What a question may have meant, the likeliest first. */
+export function guesses(question: Question, thread: Thread, { classifier, intents, topics, terms }: Matcher): Guess[] {
+  const plainly = classifier.probabilities(question.features)
+  // 'y cómo me inscribo' after a question about tournaments leaves the tournament out
+  const topic = question.goesOn && !question.mentions.length ? topics[intents.findIndex(({ id }) => id === thread.intent)] : null
+  const inTopic = topic && !question.terms.has(topic) ? classifier.probabilities([...question.features, topic]) : plainly
+  const probabilities = topic && !question.terms.has(topic) ? plainly.map((value, index) => (value + (inTopic[index] ?? 0)) / 2) : plainly
+  const fitted = intents.map((intent, index) => (probabilities[index] ?? 0) * fit(question, intent, thread))
+  const sum = fitted.reduce((total, value) => total + value, 0) || 1
+  return intents
+    .map((intent, index) => {
+      const coverage = coverageOf(question, intent, terms[index] ?? new Set())
+      return { intent, coverage, confidence: ((fitted[index] ?? 0) / sum) * coverage ** strictness }
+    })
+    .sort((a, b) => b.confidence - a.confidence)
+}

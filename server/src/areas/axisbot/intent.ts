@@ -1,0 +1,77 @@
+import type { Juego } from '@trinchera/contract/juegos'
+import type { Opciones } from '@trinchera/contract/opciones'
+import type { GameServer } from '@trinchera/contract/servidores'
+import type { Db } from '@trinchera/db/database'
+import type { NamedEtapa } from '@trinchera/db/queries/names'
+import type { Community, Who } from './names/community'
+import type { Word } from './words/plain'
+
+/** What answers are made of: the live site, through the queries that the API itself answers with. */
+export interface Site {
+  db: Db
+  now: Date
+  siteName: string
+  community: Community
+  opciones(): Promise<Opciones>
+  servidores(): Promise<GameServer[]>
+}
+
+/** What a question names. `quien` in its order; `desconocido`: words that may be a name nobody has. */
+export interface Named {
+  quien: readonly Who[]
+  etapas: readonly NamedEtapa[]
+  juego: Juego | null
+  /** A place or an order in a list: 'el tercero' is 3, 'el último' -1. */
+  numero: number | null
+  desconocido: string | null
+}
+
+/** A question as an intent gets it, what the thread knows filled in. */
+export interface Asked extends Named {
+  site: Site
+  words: readonly Word[]
+  /** What its words stand for. */
+  terms: ReadonlySet<string>
+  /** What the thread was about before, the first the most; and what its last answer listed. */
+  before: { quien: readonly Who[]; listed: readonly Who[]; role: Role | null }
+}
+
+/** Whether the one who asks wins or loses in what they imagine. */
+export type Role = 'gana' | 'pierde'
+
+/** `missing`: there is nobody of that name. `ask`: the answer needs to know more. `away`: not about the community. `unsure`: one of the suggestions, perhaps. */
+export type ReplyKind = 'answer' | 'missing' | 'ask' | 'away' | 'unsure'
+
+export interface Reply {
+  text: string
+  kind?: ReplyKind
+  /** Questions to ask next. */
+  sugerencias?: readonly string[]
+  /** What a follow-up is about: whom, in which stages, and what the answer listed in its order. */
+  quien?: readonly Who[]
+  etapas?: readonly NamedEtapa[]
+  listed?: readonly Who[]
+  role?: Role
+}
+
+/** What of a question an intent has a use for: what it has none for counts as words nobody understood. */
+export type Use = 'quien' | 'etapa' | 'numero' | 'mapa' | 'servidor'
+
+/** Something that people ask. */
+export interface Intent {
+  id: string
+  /** The question as a button says it; `{quien}` stands for whom it is about and `{otro}` for against whom. Empty: it is no question. */
+  ask: string
+  /** Null: it is not about the community, and what its examples alone say is foreign to every other intent. */
+  uses: readonly Use[] | null
+  /** How many must be named, here or before in the thread. */
+  needs?: 1 | 2
+  /** What a name means that both a clan and a player bear. */
+  about?: 'clan' | 'jugador'
+  /** A line each: `{quien}` a clan or a player, `{clan}`, `{jugador}`, `{etapa}`, `{juego}`, `{numero}`, `{mapa}`. */
+  examples: string
+  answer(asked: Asked): Reply | Promise<Reply>
+}
+
+/** Whether an intent has a use for what a question names. */
+export const uses = ({ uses: used }: Intent, what: Use): boolean => used?.includes(what) ?? false

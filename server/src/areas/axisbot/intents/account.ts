@@ -1,0 +1,306 @@
+import { statics } from '../answers/steps'
+import type { Intent } from '../intent'
+
+/** One's own account. */
+export const account: readonly Intent[] = [
+  {
+    id: 'registro', ask: '¿Cómo me registro?', uses: [], answer: statics.registro,
+    examples: `
+      quiero hacerme una cuenta
+      como me hago una cuenta
+      donde me hago cuenta
+      inscribirme
+      me quiero registrar
+      registrarme
+      es gratis registrarse
+      que datos piden para registrarse
+      no puedo registrarme
+      me dice que el correo ya existe
+      el nick ya esta ocupado
+      como me registro
+      como creo una cuenta
+      donde me registro
+      quiero registrarme
+      hacer una cuenta
+      crear cuenta
+      como me hago usuario
+      donde me inscribo en la pagina
+      no tengo cuenta
+      soy nuevo como me inscribo
+      abrir una cuenta
+      que necesito para registrarme
+      registro
+      como me uno a la pagina
+      como me uno a la comunidad`,
+  },
+  {
+    id: 'recuperar', ask: '¿Cómo recupero mi contraseña?', uses: [], answer: statics.recuperar,
+    examples: `
+      no me acuerdo con que correo me registre
+      no recuerdo mi correo
+      olvide con que mail me registre
+      se me perdio la clave
+      no se mi clave
+      perdi la clave
+      no me llega el correo de recuperacion
+      me olvide
+      mi contrasena no funciona
+      clave incorrecta
+      el link para cambiar la clave vencio
+      como recupero mi contrasena
+      olvide mi contrasena
+      se me olvido la clave
+      no me acuerdo de la clave
+      perdi mi contrasena
+      recuperar cuenta
+      recuperar clave
+      resetear contrasena
+      no recuerdo mi password
+      no me llega el correo para recuperar la clave
+      como restablezco la clave
+      contrasena incorrecta`,
+  },
+  {
+    id: 'validar', ask: 'No me llega el correo de validación', uses: [], answer: statics.validar,
+    examples: `
+      el link para validar me dice vencido
+      el link esta vencido
+      mandame de nuevo el correo
+      no encuentro el correo
+      no me aparece el correo
+      me falta validar
+      validar
+      activar cuenta
+      como confirmo mi correo
+      token vencido
+      no me llega el correo de validacion
+      no me llego el correo
+      no me llega el mail
+      como valido mi cuenta
+      como activo mi cuenta
+      cuenta no validada
+      me dice que valide la cuenta
+      reenviar correo de validacion
+      el link de validacion vencio
+      como verifico mi correo
+      donde valido mi cuenta
+      que es validar la cuenta
+      el correo de confirmacion no llega`,
+  },
+  {
+    id: 'no-puedo-entrar', ask: 'No puedo entrar a mi cuenta', uses: [], answer: statics.noEntra,
+    examples: `
+      no puedo entrar
+      no me deja
+      no entra
+      se me bloqueo la cuenta
+      me dice demasiados intentos
+      cuenta bloqueada
+      iniciar sesion
+      login
+      donde me logueo
+      error al iniciar sesion
+      no carga mi cuenta
+      no puedo entrar a mi cuenta
+      no puedo iniciar sesion
+      no me deja entrar
+      no me deja loguearme
+      no puedo ingresar a la pagina
+      tengo problemas con mi cuenta
+      problemas para entrar
+      como entro a mi cuenta
+      como inicio sesion
+      donde inicio sesion
+      me sale error al entrar
+      no me reconoce el usuario
+      la pagina no me deja entrar
+      se me cerro la sesion
+      me saca de la cuenta`,
+  },
+  {
+    id: 'cambiar-clave', ask: '¿Cómo cambio mi contraseña?', uses: [], answer: statics.cambiarClave,
+    examples: `
+      como cambio mi contrasena
+      quiero cambiar la clave
+      cambiar password
+      modificar mi contrasena
+      donde cambio la clave
+      poner otra contrasena
+      cuantos caracteres debe tener la contrasena
+      como cambio la pass`,
+  },
+  {
+    id: 'editar-perfil', ask: '¿Cómo cambio mi nick o mi foto?', uses: [], answer: statics.editarPerfil,
+    examples: `
+      como me cambio el nombre
+      cambiarme el nombre
+      me puedo cambiar el nick
+      como saco mi foto
+      borrar mi foto
+      quitar mi foto
+      donde pongo mi volute
+      donde pongo mi volute en mi perfil
+      agregar volute a mi cuenta
+      cambiar nick
+      cambiar foto
+      cambiar mi nick
+      quiero otro nick
+      ponerme otro nombre
+      cambiar avatar
+      actualizar mi perfil
+      como cambio mi nick
+      cambiar mi nombre de usuario
+      quiero cambiarme el nick
+      como cambio mi foto
+      cambiar foto de perfil
+      poner una foto
+      como subo mi avatar
+      editar mi perfil
+      modificar mis datos
+      donde edito mi cuenta
+      como pongo mi id de volute
+      cambiar mis datos
+      donde esta mi cuenta
+      mi cuenta
+      micuenta
+      como cambio mi imagen`,
+  },
+  {
+    id: 'mi-canal', ask: '¿Cómo agrego mi canal?', uses: [], answer: statics.miCanal,
+    examples: `
+      quiero aparecer en streams
+      como salgo en la pagina de streams
+      tengo twitch
+      poner twitch
+      agregar twitch
+      agregar youtube
+      soy streamer
+      como agrego mi canal
+      como pongo mi twitch
+      como agrego mi youtube
+      quiero que salga mi stream
+      como aparezco en los streams
+      como conecto mi twitch con la pagina
+      agregar mi canal de stream
+      soy streamer como salgo en la pagina
+      como hago para que mi directo aparezca
+      poner mi canal en mi perfil`,
+  },
+  {
+    id: 'cambiar-correo', ask: '¿Puedo cambiar mi correo?', uses: [], answer: statics.cambiarCorreo,
+    examples: `
+      cambiar mail
+      cambiar correo
+      cambie de correo
+      tengo otro correo
+      actualizar mi correo
+      puedo cambiar mi correo
+      como cambio mi correo
+      cambiar el email de mi cuenta
+      quiero poner otro mail
+      ya no tengo acceso a mi correo
+      perdi mi correo`,
+  },
+  {
+    id: 'cerrar-cuenta', ask: '¿Cómo cierro mi cuenta?', uses: [], answer: statics.cerrarCuenta,
+    examples: `
+      quiero darme de baja
+      borrar cuenta
+      eliminar cuenta
+      cerrar cuenta
+      ya no quiero estar aca
+      borrenme
+      que hacen con mis datos
+      privacidad
+      como cierro mi cuenta
+      como elimino mi cuenta
+      borrar mi cuenta
+      quiero borrar mi cuenta
+      dar de baja mi cuenta
+      darme de baja
+      eliminar mi usuario
+      que pasa si borro mi cuenta
+      descargar mis datos
+      que datos guardan de mi`,
+  },
+  {
+    id: 'suspendido', ask: 'Me suspendieron, ¿qué hago?', uses: [], answer: statics.suspendido,
+    examples: `
+      quien me puede desbanear
+      me pueden desbanear
+      como me desbaneo
+      me banearon por que
+      me suspendieron la cuenta
+      hasta cuando estoy suspendido
+      por que estoy suspendido
+      apelar mi suspension
+      me sancionaron
+      me suspendieron que hago
+      me banearon
+      mi cuenta esta suspendida
+      por que me banearon
+      estoy baneado
+      como apelo un ban
+      cuanto dura mi suspension
+      me sale cuenta suspendida
+      no me deja comentar estoy suspendido
+      como me sacan el ban`,
+  },
+  {
+    id: 'google', ask: '¿Puedo entrar con Google?', uses: [], answer: statics.google,
+    examples: `
+      se puede entrar con gmail
+      entrar con gmail
+      entrar con el correo de google
+      no me aparece el boton de google
+      no sale google
+      el boton de google no funciona
+      tengo cuenta de google
+      entrar por google
+      google
+      puedo entrar con google
+      como entro con google
+      iniciar sesion con google
+      se puede usar google para entrar
+      entrar con mi cuenta de google
+      registrarme con google
+      boton de google
+      puedo usar mi gmail para entrar`,
+  },
+  {
+    id: 'avisos', ask: '¿Cómo elijo mis avisos?', uses: [], answer: statics.avisos,
+    examples: `
+      me llego un correo raro de ustedes
+      no quiero mas correos
+      dejar de recibir correos
+      como me desuscribo
+      que no me lleguen correos
+      activar notificaciones
+      quiero que me avisen
+      me pueden avisar
+      avisame cuando
+      configurar avisos
+      como elijo mis avisos
+      como desactivo las notificaciones
+      como activo los avisos
+      me llegan muchos correos
+      como me aviso cuando haya gente en el servidor
+      avisenme cuando haya gente jugando
+      puedo recibir avisos
+      donde veo mis notificaciones
+      quiero que me avise cuando me inviten
+      notificaciones
+      alerta cuando se llene el servidor`,
+  },
+  {
+    id: 'cerrar-sesion', ask: '¿Cómo cierro sesión?', uses: [], answer: statics.cerrarSesion,
+    examples: `
+      como cierro sesion
+      cerrarsesion
+      cerrarsesion en otro computador
+      como salgo de mi cuenta
+      como me deslogueo
+      logout
+      dejar mi cuenta cerrada en el ciber`,
+  },
+]

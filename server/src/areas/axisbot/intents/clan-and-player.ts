@@ -1,0 +1,576 @@
+import { bestStreak, record, streak, worstStreak } from '../answers/records'
+import { duel, lastOf } from '../answers/matches'
+import { about, clansOfPlayer, leader, members } from '../answers/members'
+import { bestPlace, founded, neighbours, place } from '../answers/places'
+import { channels } from '../answers/site'
+import { whatIf } from '../answers/what-if'
+import type { Intent } from '../intent'
+
+/** What is asked of a clan or a player by name. */
+export const clanAndPlayer: readonly Intent[] = [
+  {
+    id: 'puesto', ask: '¿En qué puesto va {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: place,
+    examples: `
+      sigue primero {clan}
+      siguen segundos {clan}
+      todavia va primero {clan}
+      va primero {clan}
+      va ultimo {clan}
+      {clan} va primero
+      {clan} lugar
+      que lugar es {clan}
+      en que puesto anda {clan}
+      puesto actual de {clan} en {juego}
+      a que puesto bajo {clan}
+      cuantos puestos subio {clan}
+      en que posicion se encuentra {clan}
+      cual es la posicion del clan {clan}
+      como van los {clan}
+      que tal va {clan}
+      a cuanto esta {clan} del primero
+      {clan} en que esta
+      cuanto le falta a {clan} para ser primero
+      como vamos los de {clan}
+      como van los de {clan}
+      en que puesto va {?}
+      en que puesto va el clan {?}
+      puesto de {?}
+      ranking de {?}
+      subio o bajo {clan}
+      {clan} subio de puesto
+      bajo de puesto {clan}
+      como le ha ido a {clan} en la tabla
+      en que puesto va {quien}
+      en que puesto estan {clan}
+      que puesto tiene {quien}
+      que lugar ocupa {clan} en la tabla
+      en que lugar va {clan}
+      como va {clan}
+      como van {clan} en el ladder
+      como esta {clan} en {juego}
+      posicion de {clan}
+      posicion actual de {quien} en la {etapa}
+      ranking de {clan}
+      {clan} ranking
+      {quien} puesto
+      puesto de {clan} en {juego}
+      cual es el puesto de {clan}
+      donde esta {clan} en el ranking
+      donde va {clan}
+      y {clan} como va
+      numero cuanto es {clan}
+      en que posicion quedo {clan} en la {etapa}
+      como quedo {clan} en la {etapa}
+      en que puesto termino {clan}
+      en que puesto van
+      en que puesto va mi clan
+      va bien {clan} en la tabla
+      a que altura de la tabla anda {clan}
+      esta rankeado {clan}
+      porque {clan} no tiene puesto
+      porque {clan} no aparece en el ranking
+      porque {clan} no esta rankeado
+      como le va a {quien} en {juego}
+      lugar de {quien} en {etapa}`,
+  },
+  {
+    id: 'mejor-puesto', ask: '¿Cuál ha sido el mejor puesto de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: bestPlace,
+    examples: `
+      cual ha sido el mejor puesto de {clan}
+      mejor puesto historico de {clan}
+      que tan arriba ha llegado {clan}
+      mejor posicion de {clan}
+      cual fue el mejor lugar que tuvo {clan}
+      {clan} ha sido primero alguna vez
+      mejor ranking de {quien}
+      hasta que puesto llego {clan}
+      alguna vez {clan} fue primero`,
+  },
+  {
+    id: 'vecinos', ask: '¿Quién está arriba y abajo de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: neighbours,
+    examples: `
+      a cuanto esta {clan} de {clan}
+      cuantos puestos hay entre {clan} y {clan}
+      quien esta pisandole los talones a {clan}
+      quien esta arriba de {clan}
+      quien esta abajo de {clan} en la tabla
+      quien va delante de {clan}
+      quien le sigue a {clan}
+      quien viene atras de {clan}
+      que clan esta justo encima de {clan}
+      a quien tiene {clan} debajo
+      quien va despues de {clan}
+      quien va antes de {clan} en el ranking
+      a quien tiene que ganarle {clan} para subir`,
+  },
+  {
+    id: 'record', ask: '¿Cuántas partidas ha ganado y perdido {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: record,
+    examples: `
+      cuantas partidas han ganado
+      cuantas partidas ha ganado
+      cuantas han ganado
+      cuantas han perdido
+      {clan} ganadas y perdidas
+      ganadas de {clan}
+      perdidas de {clan}
+      partidas jugadas de {clan}
+      cuantas gano {clan}
+      cuantas perdio {clan}
+      cuantas partidas gano {clan}
+      que tal le va a {clan}
+      que tal juega {clan}
+      que tan bueno es {quien}
+      que tan buenos son {clan}
+      en total cuantas ha ganado {quien}
+      cuantos triunfos tiene {clan}
+      es manco {jugador}
+      ganan harto {clan}
+      kd de {jugador}
+      que porcentaje de partidas gana {clan}
+      ratio de {quien}
+      como le va a {jugador} en el {etapa}
+      le gana a alguien {clan}
+      record de {?}
+      estadisticas de {?}
+      cuantas ha ganado {?}
+      como le ha ido a {quien}
+      como anda {quien}
+      cuantas lleva {quien}
+      ha ganado harto {quien}
+      quien es mas malo que {clan}
+      cuantas victorias tiene {quien}
+      cuantas partidas ha ganado {quien}
+      cuantas ha ganado {quien}
+      cuantas derrotas tiene {quien}
+      cuantas partidas ha perdido {quien}
+      cuantas ha perdido {quien}
+      record de {quien}
+      estadisticas de {quien}
+      {quien} estadisticas
+      victorias y derrotas de {quien}
+      cuantas partidas ha jugado {quien}
+      cuantos partidos lleva {quien}
+      porcentaje de victorias de {quien}
+      cuanto gana {quien}
+      cuantas lleva ganadas {clan} en {juego}
+      cuantas ganadas tiene {clan} en la {etapa}
+      le va bien a {quien}
+      le va mal a {quien}
+      es bueno {quien}
+      son buenos {clan}
+      son malos {clan}
+      gana mucho {quien}
+      cuantas veces ha perdido {quien}
+      sus victorias
+      y sus derrotas
+      sus numeros
+      y cuantas ha perdido
+      y cuantas ha ganado
+      balance de {quien}
+      historial de {quien}
+      rendimiento de {clan} en {juego}`,
+  },
+  {
+    id: 'racha', ask: '¿Qué racha tiene {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: streak,
+    examples: `
+      {clan} cuantas seguidas perdio
+      {clan} cuantas seguidas gano
+      cuantas gano seguidas {clan}
+      {clan} sigue invicto
+      se corto la racha de {clan}
+      cuando gano por ultima vez {clan}
+      racha de {?}
+      que racha tiene {quien}
+      racha de {quien}
+      racha actual de {clan}
+      cuantas seguidas ha ganado {quien}
+      cuantas lleva seguidas {clan}
+      cuantas derrotas seguidas tiene {clan}
+      cuantas seguidas lleva perdiendo {clan}
+      viene ganando {clan}
+      {clan} esta en racha
+      {clan} viene invicto
+      hace cuanto que no gana {clan}
+      hace cuanto no pierde {clan}
+      cuantas al hilo lleva {clan}
+      y su racha
+      tiene buena racha {quien}
+      esta en mala racha {clan}`,
+  },
+  {
+    id: 'mejor-racha', ask: '¿Quién tiene la mejor racha?', uses: ['etapa'], answer: bestStreak,
+    examples: `
+      quien esta mas prendido
+      quien anda con mejor racha
+      quien viene invicto
+      quien va invicto
+      equipo invicto
+      quien viene ganando todo
+      que clan viene ganando
+      quien tiene la mejor racha
+      que clan viene con mejor racha
+      quien esta en racha
+      quien lleva mas victorias seguidas
+      cual es el clan invicto
+      mejor racha de la {etapa}
+      racha mas larga
+      quien lleva mas ganadas seguidas en {juego}
+      quien no ha perdido
+      clan con mejor racha del momento`,
+  },
+  {
+    id: 'peor-racha', ask: '¿Quién tiene la peor racha?', uses: ['etapa'], answer: worstStreak,
+    examples: `
+      quien tiene la peor racha
+      que clan viene peor
+      quien lleva mas derrotas seguidas
+      quien esta en mala racha
+      que clan pierde siempre
+      quien no gana nunca
+      peor racha de {juego}
+      quien viene perdiendo mas seguido
+      clan con mas derrotas al hilo`,
+  },
+  {
+    id: 'partidas-de', ask: '¿Cuáles son los últimos partidos de {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: lastOf,
+    examples: `
+      {clan} gano o perdio la ultima
+      {clan} ganaron o perdieron la ultima partida
+      como salio {clan}
+      como salieron {clan}
+      como les fue a {clan}
+      como le fue a {clan}
+      a quien le gano {clan}
+      con quien perdio la ultima vez {clan}
+      quien le ha ganado a {clan}
+      cuando juega {clan}
+      ultimo rival de {clan}
+      historial de partidas de {quien}
+      que partidas ha jugado {jugador}
+      cuando jugo {clan}
+      han jugado hace poco {clan}
+      ultimas partidas de {?}
+      cuales son los ultimos partidos de {quien}
+      ultimas partidas de {quien}
+      ultimos resultados de {clan}
+      ultimos enfrentamientos de {clan}
+      con quien jugo {clan} la ultima vez
+      contra quien jugo {clan}
+      cuando jugo por ultima vez {quien}
+      cuando fue el ultimo partido de {clan}
+      cuando fue la ultima partida de {quien}
+      como le fue a {clan} en el ultimo partido
+      como salio {clan} en la ultima
+      gano {clan} el ultimo partido
+      con quien perdio {clan}
+      a quien le gano {clan} ultimamente
+      quien le gano a {clan}
+      que ha jugado {quien}
+      resultados de {clan}
+      partidas de {quien}
+      ha jugado {clan} esta semana
+      jugo {clan} ayer
+      y su ultimo partido
+      hace cuanto que no juega {quien}`,
+  },
+  {
+    id: 'integrantes', ask: '¿Quiénes juegan en {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: members,
+    examples: `
+      nombrame los integrantes de {clan}
+      cuantos jugador tiene {clan}
+      cuanto jugador {clan}
+      nombres de los jugadores de {clan}
+      quienes juegan por {clan}
+      quienes forman {clan}
+      el team de {clan} quienes son
+      {clan} integrantes
+      que gente tiene {clan}
+      con quien juega {jugador}
+      sus integrantes
+      el plantel completo de {clan}
+      {jugador} juega en {clan}
+      esta {jugador} en {clan}
+      quienes juegan en {?}
+      integrantes del clan {?}
+      quienes juegan en {clan}
+      quienes son {clan}
+      integrantes de {clan}
+      miembros de {clan}
+      jugadores de {clan}
+      que jugadores tiene {clan}
+      quien juega en {clan}
+      quienes estan en {clan}
+      cuantos son en {clan}
+      cuantos integrantes tiene {clan}
+      cuantos jugadores tiene {clan}
+      plantel de {clan}
+      lista de jugadores de {clan}
+      alineacion de {clan}
+      quienes componen {clan}
+      con quienes juega {jugador}
+      companeros de {jugador}
+      quienes juegan ahi
+      quienes son sus jugadores
+      y cuantos son
+      gente de {clan}
+      quien mas esta en {clan}`,
+  },
+  {
+    id: 'lider', ask: '¿Quién es el líder de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: leader,
+    examples: `
+      quien es el dueno de {clan}
+      quien dirige {clan}
+      quien comanda {clan}
+      {clan} quien es el lider
+      nombre del lider de {clan}
+      {jugador} es lider de {clan}
+      quien es el mas importante de {clan}
+      quien es el fundador de {clan}
+      quien es el lider de {clan}
+      lider de {clan}
+      quien manda en {clan}
+      quien es el capitan de {clan}
+      capitanes de {clan}
+      quienes son los colideres de {clan}
+      colider de {clan}
+      quien es el jefe de {clan}
+      quien fundo {clan}
+      quien lidera el clan {clan}
+      y quien es el lider
+      quien es su lider
+      y el capitan
+      quien esta a cargo de {clan}
+      con quien hablo para entrar a {clan}
+      dueno del clan {clan}`,
+  },
+  {
+    id: 'quien-es', ask: '¿Quién es {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: about,
+    examples: `
+      dime todo de {clan}
+      todo sobre {clan}
+      cuentame de {quien}
+      que onda {clan}
+      que paso con {clan}
+      sigue existiendo {clan}
+      sigue activo {clan}
+      que significa el tag {clan}
+      que clan es {clan}
+      ficha de {clan}
+      resumen de {clan}
+      quien chucha es {jugador}
+      y ese quien es
+      quien es ese
+      me suena {jugador} quien es
+      pagina del clan {clan}
+      link de {clan}
+      link del perfil de {jugador}
+      quien es {?}
+      existe {?}
+      existe el clan {?}
+      hay un clan que se llama {?}
+      hay algun jugador que se llama {?}
+      conoces a {?}
+      conoces el clan {?}
+      perfil de {?}
+      busco a {?}
+      busco al jugador {?}
+      info del clan {?}
+      quien es {quien}
+      quien es {jugador}
+      hablame de {quien}
+      info de {quien}
+      informacion de {clan}
+      informacion del clan {clan}
+      perfil de {jugador}
+      datos de {quien}
+      que sabes de {quien}
+      que me puedes decir de {quien}
+      conoces a {jugador}
+      conoces el clan {clan}
+      existe el clan {clan}
+      hay un clan que se llama {clan}
+      hay un jugador que se llama {jugador}
+      existe {jugador}
+      busco al jugador {jugador}
+      busca a {jugador}
+      ver a {quien}
+      el clan {clan}
+      jugador {jugador}
+      que es {clan}
+      el tag {clan} de quien es
+      de que clan es el tag {clan}`,
+  },
+  {
+    id: 'clan-de', ask: '¿En qué clan juega {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: clansOfPlayer,
+    examples: `
+      en que clan milita {jugador}
+      con que clan juega {jugador}
+      por quien juega {jugador}
+      para que equipo juega {jugador}
+      sigue en el clan {jugador}
+      {jugador} sigue jugando
+      se cambio de clan {jugador}
+      y ese en que clan juega
+      cual es el clan de {jugador}
+      en que clan juega {?}
+      de que clan es {?}
+      en que clan juega {jugador}
+      en que clan esta {jugador}
+      de que clan es {jugador}
+      a que clan pertenece {jugador}
+      clan de {jugador}
+      donde juega {jugador}
+      {jugador} de que clan es
+      que clan tiene {jugador}
+      en que equipo juega {jugador}
+      tiene clan {jugador}
+      {jugador} es capitan
+      {jugador} es lider de algo
+      que rango tiene {jugador}
+      es miembro de algun clan {jugador}
+      en que clan esta
+      y en que clan juega
+      cual es su clan
+      en que etapas juega {quien}
+      {jugador} juega {juego}`,
+  },
+  {
+    id: 'fundado', ask: '¿Cuándo se fundó {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: founded,
+    examples: `
+      hace cuanto juega {jugador} aca
+      hace cuanto esta {jugador}
+      cuando entro {jugador} a la comunidad
+      que clan es mas viejo
+      cuando partio {clan}
+      hace cuanto se creo {clan}
+      cuando se fundo {clan}
+      cuando se creo {clan}
+      cuando nacio {clan}
+      desde cuando existe {clan}
+      fecha de creacion de {clan}
+      hace cuanto existe {clan}
+      desde cuando esta {jugador} en la pagina
+      cuando se registro {jugador}
+      que tan viejo es {clan}
+      desde cuando juega {jugador}
+      antiguedad de {clan}`,
+  },
+  {
+    id: 'canales-de', ask: '¿Tiene canal {quien}?', uses: ['quien'], needs: 1, about: 'jugador', answer: channels,
+    examples: `
+      {jugador} streamea
+      {jugador} hace stream
+      {jugador} es streamer
+      link del twitch de {jugador}
+      donde veo a {jugador}
+      twitch de {jugador}
+      canal de {jugador}
+      cual es el twitch de {jugador}
+      youtube de {jugador}
+      {jugador} tiene canal
+      {jugador} tiene youtube
+      como se llama el canal de {jugador}
+      link del stream de {jugador}
+      donde transmite {jugador}`,
+  },
+  {
+    id: 'duelo', ask: '¿Cómo van {quien} contra {otro}?', uses: ['quien', 'etapa'], needs: 2, about: 'clan', answer: duel,
+    examples: `
+      {clan} ha perdido alguna vez con {clan}
+      {clan} le ha ganado a {clan}
+      como salio {clan} con {clan}
+      como salieron {clan} y {clan}
+      como quedaron {clan} y {clan}
+      quien gana entre {quien} y {quien}
+      quien le gana a quien {clan} o {clan}
+      estadisticas de {clan} contra {clan}
+      record de {clan} contra {clan}
+      victorias de {clan} sobre {clan}
+      cuantas le ha ganado {clan} a {clan}
+      quien va ganando entre {clan} y {clan}
+      clasico entre {clan} y {clan}
+      {clan} x {clan}
+      resultados entre {clan} y {clan}
+      y con {clan}
+      es bueno el partido entre {clan} y {clan}
+      cuando jugaron {clan} y {clan}
+      han jugado contra {clan}
+      {clan} contra {clan}
+      {clan} vs {clan}
+      {quien} {quien}
+      historial entre {clan} y {clan}
+      historial de {clan} contra {clan}
+      quien gana mas entre {clan} y {clan}
+      cuantas veces le ha ganado {clan} a {clan}
+      cuantas veces ha perdido {clan} con {clan}
+      cuantas ha ganado {clan} contra {clan}
+      han jugado {clan} y {clan}
+      se han enfrentado {clan} y {clan}
+      {clan} le gana a {clan}
+      quien es mejor {clan} o {clan}
+      {clan} o {clan}
+      enfrentamientos entre {clan} y {clan}
+      cara a cara de {clan} y {clan}
+      cual fue la ultima entre {clan} y {clan}
+      compara {quien} con {quien}
+      y contra {clan}
+      como le va a {clan} contra {clan}
+      como le va a {clan} con {clan}
+      a {clan} le ha ganado {clan}
+      {clan} le ha ganado alguna vez a {clan}
+      {jugador} vs {jugador}`,
+  },
+  {
+    id: 'si-gana', ask: '¿Qué pasa si {quien} le gana a {otro}?', uses: ['quien', 'etapa', 'numero'], about: 'clan', answer: whatIf,
+    examples: `
+      supongamos que {clan} le gana a {clan} donde queda
+      imaginate que {clan} le gana a {clan}
+      si {clan} le ganara a {clan} que puesto tendria
+      si {clan} pierde con {clan} deja de ser primero
+      si {clan} le gana a {clan} pasa al tercero
+      y si le gana a {clan}
+      y si pierde con {clan}
+      y si gana
+      que puesto tendria {clan} si le ganara a {clan}
+      en que quedaria {clan} si le gana a {clan}
+      que pasaria si {clan} le gana a {clan}
+      pasa a {clan} si le gana a {clan}
+      si {clan} le gana a {clan} lo pasa
+      cuantos puestos gana {clan} si le gana a {clan}
+      soy de {clan} que pasa si le ganamos a {clan}
+      si nos gana {clan} cuanto bajamos
+      si me gana {clan} pierdo el puesto
+      si ganamos el proximo contra {clan} a cuanto llegamos
+      yo soy de {clan}
+      es que soy de {clan}
+      mi equipo es {clan}
+      que pasa si {clan} le gana a {clan}
+      si {clan} le gana a {clan} en que puesto queda
+      si {clan} gana a {clan}
+      y si {clan} le gana a {clan}
+      si {clan} pierde con {clan} en que puesto queda
+      que pasa si {clan} pierde contra {clan}
+      si {clan} pierde con {clan} a que puesto baja
+      a que puesto subiria {clan} si le gana a {clan}
+      a que lugar llega {clan} si vence a {clan}
+      cuanto sube {clan} si le gana a {clan}
+      cuanto baja {clan} si pierde con {clan}
+      que pasa con mi puesto si le gano a {clan}
+      que pasa con mi puesto si pierdo contra {clan}
+      si le gano a {clan} en que puesto quedo
+      si le ganamos a {clan} cuanto subimos
+      si pierdo con {clan} cuanto bajo
+      si perdemos contra {clan} perdemos el puesto
+      en que puesto quedo si le gano al {numero}
+      si le gano al primero en que puesto quedo
+      si le gano al puesto {numero} a donde subo
+      soy de {clan}
+      mi clan es {clan}
+      somos {clan}
+      juego en {clan}
+      quedaria primero {clan} si le gana a {clan}
+      le conviene a {clan} jugar con {clan}
+      que ganaria {clan} venciendo a {clan}
+      si gana {clan} contra {clan} cambia la tabla`,
+  },
+]

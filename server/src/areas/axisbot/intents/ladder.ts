@@ -1,0 +1,372 @@
+import { last } from '../answers/matches'
+import { atPlace, bestClans, bestPlayers, clansOf, gameList, mostWins, stageEnd, stageList, table, unranked } from '../answers/stages'
+import { numbers } from '../answers/site'
+import type { Intent } from '../intent'
+
+/** What is asked of the ladder as a whole, or of one of its stages. */
+export const ladder: readonly Intent[] = [
+  {
+    id: 'en-puesto', ask: '¿Quién va primero?', uses: ['etapa', 'numero'], answer: atPlace,
+    examples: `
+      quien es el colista
+      quien es el que va arriba
+      quien va en el puesto {numero}
+      puesto {numero}
+      puesto {numero} de la {etapa}
+      el {numero} de la {etapa}
+      quien tiene el puesto {numero}
+      quien encabeza el ranking
+      quien encabeza {juego}
+      quien es el lider del ladder
+      quien es lider en {juego}
+      quien manda en el ladder
+      primer lugar de {juego}
+      cual clan va primero
+      que equipo va primero
+      el primero de {juego}
+      quien va de primero
+      quien esta en la cima
+      el que va primero
+      quien va de puntero
+      quien esta quinto
+      quien sale primero
+      quienes van primeros
+      los primeros
+      los tres primeros
+      quien va primero
+      quien va primero en {juego}
+      quien va primero en la {etapa}
+      quien va ganando
+      quien va ganando en {juego}
+      quien va ganando la {etapa}
+      quien lidera la {etapa}
+      quien lidera {juego}
+      quien lidera el ladder
+      lider de la {etapa}
+      puntero de {juego}
+      puntero de la {etapa}
+      que clan esta primero
+      cual es el primer lugar
+      cual es el numero uno
+      quien es el primero de la tabla
+      quien va segundo
+      quien va {numero}
+      quien esta en el puesto {numero}
+      quien va tercero en {juego}
+      quien es cuarto
+      quien va ultimo
+      cual es el ultimo de la tabla
+      quien va ultimo en {juego}
+      quien esta penultimo
+      y el segundo
+      y el tercero
+      y el ultimo
+      quien gano la {etapa}
+      quien salio campeon de la {etapa}
+      campeon de la {etapa} de {juego}
+      quien va a la cabeza
+      mejor clan de la {etapa}
+      el mejor de {etapa}
+      quien es el mejor en {juego}
+      quien va arriba`,
+  },
+  {
+    id: 'tabla', ask: '¿Cómo va la tabla?', uses: ['etapa'], answer: table,
+    examples: `
+      dame la tabla
+      dame la tabla del {etapa}
+      la tabla
+      tabla general
+      como esta la tabla
+      como esta el ladder
+      como va la cosa
+      ranking
+      ranking actual
+      ladder
+      ladder de {juego}
+      posiciones
+      como va la competencia
+      resumen de la {etapa}
+      ver el ladder
+      puestos de {juego}
+      tabla de la {etapa}
+      tabla de {juego}
+      como va la tabla
+      como va el ladder
+      como va la {etapa}
+      como va {juego}
+      ranking de clanes
+      ranking de la {etapa}
+      ranking de {juego}
+      posiciones de {juego}
+      tabla de clasificacion
+      clasificacion de la {etapa}
+      tabla completa
+      ver la tabla
+      {etapa}
+      la {etapa} de {juego}
+      como van los clanes
+      todos los puestos
+      ver el ranking
+      top 10 de la {etapa}
+      quienes estan en el ranking`,
+  },
+  {
+    id: 'clanes-de', ask: '¿Qué clanes hay?', uses: ['etapa'], answer: clansOf,
+    examples: `
+      cuantos equipos hay en {juego}
+      cuantos equipos hay
+      que teams hay
+      quienes participan en {juego}
+      nombra los clanes
+      lista de equipos
+      que clanes existen
+      cuales son los clanes
+      clanes
+      clanes de {juego}
+      equipos inscritos
+      que clanes hay
+      que clanes hay en {juego}
+      que clanes juegan la {etapa}
+      cuantos clanes hay
+      cuantos clanes hay en {juego}
+      cuantos clanes hay en la {etapa}
+      cuantos equipos juegan la {etapa}
+      lista de clanes
+      lista de clanes de {juego}
+      clanes de la {etapa}
+      que equipos participan en {juego}
+      quienes juegan la {etapa}
+      quienes juegan {etapa}
+      cuantos jugadores hay en la {etapa}`,
+  },
+  {
+    id: 'no-rankeados', ask: '¿Qué clanes no están rankeados?', uses: ['etapa'], answer: unranked,
+    examples: `
+      hay algun clan sin rankear
+      clanes sin rankear en la {etapa}
+      clanes nuevos sin puesto
+      quienes no han entrado al ranking
+      que clanes no estan rankeados
+      clanes sin ranking
+      clanes no rankeados de {juego}
+      quienes no tienen puesto
+      quienes estan sin puesto en la {etapa}
+      que clanes faltan por entrar al ranking
+      cuantos no rankeados hay
+      equipos que no han ganado ninguna`,
+  },
+  {
+    id: 'etapas', ask: '¿Qué etapas hay?', uses: ['etapa'], answer: stageList,
+    examples: `
+      que etapas hay abiertas
+      en que etapa estamos
+      cuantas temporadas hay
+      ver las etapas
+      etapas
+      que competencias hay
+      que ligas hay
+      que etapas hay
+      cuantas etapas hay
+      que etapas estan abiertas
+      etapas activas
+      etapas de {juego}
+      que etapas tiene {juego}
+      cual es la etapa actual
+      en que etapa vamos
+      que ladders hay
+      en que puedo competir
+      hay etapas de uno contra uno
+      lista de temporadas`,
+  },
+  {
+    id: 'juegos', ask: '¿A qué juegos se juega?', uses: ['etapa'], answer: gameList,
+    examples: `
+      que juegos hay en el ladder
+      juegos
+      que versiones se juegan
+      con que expansion juegan
+      se juega {juego}
+      tienen {juego}
+      que juegos hay
+      a que juegos se juega
+      que juegos tienen en la pagina
+      a que juegan
+      cuales son los juegos del ladder
+      a que se juega aca
+      que juego es este
+      se juega {juego} aca
+      hay ladder de {juego}
+      {juego}
+      a que juego juegan ustedes`,
+  },
+  {
+    id: 'fin-etapa', ask: '¿Cuánto dura una etapa?', uses: ['etapa'], answer: stageEnd,
+    examples: `
+      esta activa la {etapa}
+      sigue activa la {etapa}
+      esta abierta la {etapa}
+      se cerro la {etapa}
+      cuanto falta para que termine la {etapa}
+      cuando acaba la {etapa}
+      cuando parte la {etapa}
+      cuando es la proxima etapa
+      cuando cierra la {etapa}
+      cuando se reinicia el ladder
+      cada cuanto hay etapa nueva
+      hasta cuando es la {etapa}
+      hasta cuando es la etapa
+      hasta cuando va la temporada
+      que dia termina la {etapa}
+      cuanto dura una etapa
+      cuando termina la {etapa}
+      cuando termina la temporada
+      cuando se acaba la etapa
+      hasta cuando dura la {etapa}
+      cuando empieza la proxima etapa
+      cuando parte la nueva temporada
+      cuanto queda de etapa
+      sigue abierta la {etapa}
+      ya termino la {etapa}
+      duracion de la etapa
+      cuantos meses dura`,
+  },
+  {
+    id: 'top-clanes', ask: '¿Cuáles son los mejores clanes?', uses: ['etapa'], answer: bestClans,
+    examples: `
+      los mejores
+      que clanes estan en el top
+      top 3 de clanes
+      cuales son los clanes mas fuertes
+      clanes top
+      que clan es mejor
+      quien es el mejor equipo
+      que equipo es el mas seco
+      top clanes
+      top 5 de clanes
+      cuales son los mejores clanes
+      mejores clanes
+      mejores equipos de {juego}
+      cual es el mejor clan
+      quien es el mejor clan de todos
+      que clan es el mas bueno
+      los clanes mas fuertes
+      ranking de los mejores equipos
+      los cinco mejores clanes`,
+  },
+  {
+    id: 'top-jugadores', ask: '¿Quiénes son los mejores jugadores?', uses: [], answer: bestPlayers,
+    examples: `
+      que jugador gana mas
+      que jugador es el mejor
+      los 5 mejores jugadores
+      jugadores top
+      quien es el crack del ladder
+      quien gana mas
+      quien tiene mas victorias
+      los mejores del ladder
+      quien es el rey
+      top 5
+      quienes son los mejores
+      jugador mas ganador
+      goleador
+      quien es el mejor player
+      quien es el mejor
+      quien es el mejor de todos
+      el mejor del server
+      top jugadores
+      top 5 de jugadores
+      quienes son los mejores jugadores
+      mejores jugadores del ladder
+      quien es el mejor jugador
+      que jugador tiene mas victorias
+      quien ha ganado mas partidas
+      jugador con mas victorias
+      quien es el mas bueno
+      ranking de jugadores
+      los jugadores con mas ganadas
+      quien es el mas seco de todos`,
+  },
+  {
+    id: 'mas-victorias', ask: '¿Qué clan tiene más victorias?', uses: ['etapa'], answer: mostWins,
+    examples: `
+      que clan ha jugado mas
+      quien ha jugado mas partidas
+      que clan lleva mas ganadas
+      que clan lleva mas perdidas
+      que clan gana mas
+      el clan que mas gana
+      el clan que mas pierde
+      que clan tiene mas victorias
+      clan con mas victorias
+      que equipo ha ganado mas
+      que clan ha ganado mas partidas en {juego}
+      que clan tiene mas derrotas
+      clan con mas derrotas
+      que clan ha perdido mas
+      que equipo ha jugado mas partidas`,
+  },
+  {
+    id: 'ultimas-partidas', ask: '¿Cuáles son las últimas partidas?', uses: ['etapa'], answer: last,
+    examples: `
+      quien gano el ultimo partido
+      quien perdio el ultimo partido
+      quien perdio la ultima partida
+      cuando se jugo la ultima partida
+      quien gano anoche
+      que onda anoche quien gano
+      quien jugo ayer
+      quienes jugaron hoy
+      se jugo algo hoy
+      hubo partidas hoy
+      hubo partidos ayer
+      ultimos juegos
+      ultimo partido
+      que resultados hubo
+      ultimas novedades del ladder
+      quien jugo ultimo
+      como salieron las partidas de anoche
+      que clanes jugaron
+      quien gano hoy
+      ultimas partidas
+      ultimos partidos
+      cuales son las ultimas partidas
+      ultimos enfrentamientos de {juego}
+      ultimos resultados
+      ultimos resultados de la {etapa}
+      quien gano la ultima partida
+      quien gano ayer
+      que partidas se jugaron hoy
+      se jugo algo anoche
+      que paso en el ladder
+      como salieron los partidos
+      ultimo resultado
+      partidas recientes de la {etapa}
+      cual fue la ultima partida
+      quien le gano a quien
+      resultados del fin de semana
+      cual fue el ultimo partido en {juego}`,
+  },
+  {
+    id: 'cuantos-somos', ask: '¿Cuántos somos?', uses: [], answer: numbers,
+    examples: `
+      cuantas partidas hay
+      cuantas partidas se han jugado
+      cuantos jugadores tiene la comunidad
+      numero de jugadores
+      cuantos hay registrados
+      cuantos son
+      son hartos
+      cuantos jugadores hay
+      cuantos jugadores registrados hay
+      cuanta gente hay en la comunidad
+      cuantos somos
+      cuantos usuarios tiene la pagina
+      cuantas cuentas hay
+      cuantas partidas se han jugado en total
+      cuantos clanes hay en total
+      cuantas partidas van
+      que tan grande es la comunidad
+      cuantos inscritos hay`,
+  },
+]

@@ -1,0 +1,555 @@
+import { comeBack, downloads, launcher, voice } from '../answers/guide'
+import { complaints, news, serverAddress, serverList, socials, staff, streams, tournaments } from '../answers/site'
+import { statics } from '../answers/steps'
+import type { Intent } from '../intent'
+
+/** The way back to the game, and what the site shows besides the ladder. */
+export const site: readonly Intent[] = [
+  {
+    id: 'volver', ask: '¿Cómo vuelvo a jugar?', uses: [], answer: comeBack,
+    examples: `
+      el juego no me corre
+      no me corre el juego
+      el juego se cierra solo
+      se me cierra el juego
+      pantalla negra
+      el juego va lento
+      como hago para jugar
+      quiero jugar
+      quiero empezar a jugar
+      jugar
+      como juego
+      como se entra al juego
+      como me uno a una partida
+      no puedo jugar
+      hola quiero jugar
+      necesito ayuda para jugar
+      como lo instalo
+      instalacion
+      que pasos sigo
+      hay guia
+      guia
+      donde esta la guia
+      como me meto a jugar
+      como meterme a jugar
+      no se como jugar
+      tienen un tutorial
+      se puede jugar todavia
+      aun se juega
+      sigue vivo el juego
+      como vuelvo a jugar
+      como vuelvo a jugar al juego
+      quiero volver a jugar
+      quiero jugar de nuevo
+      guia para volver a jugar
+      guia para jugar
+      como empiezo a jugar
+      como se juega
+      como puedo jugar
+      que necesito para jugar
+      que tengo que hacer para jugar
+      hace anos que no juego como vuelvo
+      como instalo el juego
+      instalar el juego
+      pasos para jugar
+      como entro a jugar
+      como me meto al juego
+      soy nuevo que hago para jugar
+      como juego online
+      se puede jugar en windows 10
+      funciona en windows 11
+      corre en linux
+      corre en cualquier computador
+      requisitos del juego
+      no me abre el juego
+      no me funciona el juego
+      el juego no parte
+      volver a jugar
+      como parto
+      por donde empiezo
+      tutorial para instalar`,
+  },
+  {
+    id: 'descargas', ask: '¿De dónde descargo el juego?', uses: [], answer: downloads,
+    examples: `
+      cuanto pesa la descarga
+      me falta el launcher
+      me falta el juego
+      me falta el ts
+      descargar teamspeak
+      bajar teamspeak
+      bajar ts
+      bajar volute
+      descarga
+      no me baja el juego
+      el link de descarga no funciona
+      no funciona la descarga
+      link caido
+      donde esta el link
+      pasame el juego
+      tienen el juego
+      que version del juego
+      cuanto vale el juego
+      vale plata el juego
+      hay que comprar el juego
+      tienen el link del teamspeak
+      tienen el link del juego
+      link del ts
+      link para bajar el ts
+      pasame el link del launcher
+      de donde descargo el juego
+      donde descargo el juego
+      descargas
+      descargar el juego
+      link para descargar
+      donde bajo el teamspeak
+      donde descargo ts3
+      descargar volute
+      donde bajo el launcher
+      bajar el juego
+      de donde se baja
+      de donde saco el juego
+      donde esta el juego
+      link del volute
+      link del launcher
+      link del juego
+      donde consigo el juego
+      necesito el instalador
+      el juego es gratis
+      hay que pagar el juego
+      cuanto cuesta el juego
+      cuanto pesa el juego
+      donde esta el launcher
+      que hay que bajar
+      el zip del juego
+      no tengo el juego
+      donde esta el teamspeak
+      quiero el ts`,
+  },
+  {
+    id: 'volute', ask: '¿Cómo configuro Volute?', uses: [], answer: launcher,
+    examples: `
+      volute
+      que datos pide el launcher
+      error en volute
+      como lleno los datos del launcher
+      que pongo en volute
+      no me deja conectar con volute
+      que es eso de la api
+      path del juego
+      como configuro volute
+      configurar el launcher
+      como uso volute
+      que es volute
+      para que sirve el launcher
+      como instalo volute
+      que es la api key
+      donde saco la api key
+      apikey de volute
+      que pongo en la ruta del juego
+      que ruta pongo en el launcher
+      cual es el ejecutable
+      que ejecutable agrego
+      no me conecta el launcher
+      volute no funciona
+      el launcher me pide datos
+      que datos lleno en volute
+      id de volute
+      como creo cuenta en volute
+      el launcher no abre el juego
+      como agrego el juego al launcher
+      donde pongo la ip en volute`,
+  },
+  {
+    id: 'voz', ask: '¿Cómo me conecto a TS3?', uses: [], answer: voice,
+    examples: `
+      como escucho a los demas
+      que direccion pongo en teamspeak
+      que ip es el teamspeak
+      no escucho a nadie
+      tienen teamspeak
+      teamspeak
+      se usa microfono
+      por donde se habla
+      como me comunico con mi equipo
+      clave del ts
+      como entro al canal de voz
+      como me conecto a teamspeak
+      como entro al ts
+      como configuro el teamspeak
+      que servidor pongo en teamspeak
+      cual es el servidor de ts3
+      direccion del teamspeak
+      ip del ts
+      como hablo con los demas
+      por donde hablan
+      donde hablan cuando juegan
+      como hablo con mi equipo
+      chat de voz
+      no me escuchan en ts
+      no se escucha el microfono
+      que usan para hablar
+      como instalo el ts3
+      usan teamspeak
+      se habla por ts
+      conectarse al teamspeak`,
+  },
+  {
+    id: 'servidores', ask: '¿Hay gente jugando ahora?', uses: ['servidor', 'quien'], answer: serverList,
+    examples: `
+      se cayo el server
+      se cayo el servidor
+      esta caido el server
+      no funciona el servidor
+      hay algun servidor lleno
+      en que servidor esta jugando la gente
+      donde estan todos
+      esta conectado {jugador}
+      esta jugando {jugador}
+      en que servidor esta {jugador}
+      {jugador} esta jugando
+      hay alguien
+      cuantos hay jugando
+      cuantos son en el server
+      quien hay en el server
+      que se juega ahora
+      cuanto jugador hay conectado
+      cuanto jugador hay en el servidor
+      a que hora hay gente
+      hay gente
+      hay gente conectada
+      estan jugando algo
+      hay pichanga
+      {servidor} quien esta
+      quien esta en el {servidor}
+      como esta el servidor {servidor}
+      {servidor}
+      hay gente en el {servidor}
+      hay gente jugando ahora
+      hay alguien jugando
+      cuanta gente hay jugando
+      cuantos estan jugando
+      cuantos hay en el servidor
+      quien esta jugando ahora
+      quienes estan conectados
+      cuantos conectados hay
+      que servidores hay
+      que servidores estan en linea
+      estado de los servidores
+      servidores
+      servidores activos
+      esta arriba el servidor
+      esta caido el servidor
+      que mapa estan jugando
+      en que servidor hay gente
+      en que servidor estan
+      donde estan jugando
+      quien esta en el servidor
+      quien esta en el servidor de liga
+      quien esta en el servidor de clanes
+      servidor de liga
+      servidor de clanes
+      que pasa en el servidor
+      hay servidores con gente
+      esta vacio el servidor
+      hay alguien en linea
+      esta lleno el servidor
+      estan jugando
+      se esta jugando algo
+      hay partida ahora`,
+  },
+  {
+    id: 'ip', ask: '¿Cuál es la IP del servidor?', uses: ['servidor'], answer: serverAddress,
+    examples: `
+      a que server entro
+      a que servidor entro
+      a que servidor me meto
+      cual servidor es
+      puerto del server
+      la ip
+      ip
+      cual es la clave del server
+      no me conecta al servidor
+      no puedo entrar al servidor
+      connect
+      como conecto
+      ip del {servidor}
+      como me conecto al {servidor}
+      cual es la ip del servidor
+      ip del servidor
+      dame la ip
+      direccion del servidor
+      puerto del servidor
+      cual es el puerto del servidor de liga
+      contrasena del servidor
+      clave del servidor
+      como me conecto al servidor
+      como entro al servidor
+      a que ip me conecto
+      ip y clave del server de clanes
+      pass del server`,
+  },
+  {
+    id: 'streams', ask: '¿Quién está transmitiendo?', uses: ['quien'], answer: streams,
+    examples: `
+      pasame el link del stream
+      hay alguien streameando
+      donde ver partidas en vivo
+      se puede ver en vivo
+      streamers
+      twitch
+      quien streamea
+      transmiten las partidas
+      quien esta transmitiendo
+      quien esta en stream
+      hay streams
+      hay alguien en stream
+      hay algun directo
+      streams activos
+      que streams hay
+      donde veo los streams
+      quienes son los streamers
+      hay alguien en twitch
+      {jugador} esta en stream
+      esta transmitiendo {jugador}
+      esta en stream {jugador}
+      lista de streamers
+      donde puedo ver partidas
+      quien transmite los partidos
+      link del stream
+      stream
+      canales de la comunidad
+      ver stream`,
+  },
+  {
+    id: 'torneos', ask: '¿Hay torneos próximos?', uses: [], answer: tournaments,
+    examples: `
+      hay torneo este fin de semana
+      cuanto falta para el torneo
+      cuanto falta para la copa
+      a que hora es el torneo
+      que dia es el torneo
+      que torneo viene
+      torneo
+      hay competencia
+      cuando es el campeonato
+      como va el torneo
+      quien juega el torneo
+      quiero participar en el torneo
+      fecha del torneo
+      proximos torneos
+      proximos eventos
+      quien gano el torneo de {?}
+      cuando es la copa
+      cuando es la copa {?}
+      quien gano la copa
+      y como me inscribo
+      quien ve los torneos
+      hay torneos proximos
+      hay torneos
+      hay algun torneo
+      cuando es el proximo torneo
+      proximo torneo
+      cuando hay torneo
+      torneos
+      que torneos hay
+      habra torneo este mes
+      se viene algun campeonato
+      como me inscribo en un torneo
+      como participo en el torneo
+      donde me anoto para el torneo
+      inscripciones del torneo
+      quien gano el ultimo torneo
+      cuando parte la copa
+      que premio tiene el torneo
+      hasta cuando son las inscripciones
+      hay alguna copa
+      torneo de inicio
+      donde veo los torneos
+      hay eventos`,
+  },
+  {
+    id: 'noticias', ask: '¿Qué hay de nuevo?', uses: [], answer: news,
+    examples: `
+      que se cuenta
+      hay novedades
+      hay novedades de {?}
+      algo nuevo
+      que ha pasado
+      cuando fue el ultimo anuncio
+      quien publico el ultimo anuncio
+      que anuncios hay
+      noticias de la comunidad
+      hay noticias
+      novedades
+      avisos de la administracion
+      que hay de nuevo
+      que novedades hay
+      ultimas noticias
+      ultimos anuncios
+      noticias
+      anuncios
+      hay algun anuncio
+      que se anuncio
+      cual es el ultimo anuncio
+      donde veo las noticias
+      que publicaron
+      que cambio en la pagina
+      novedades de la comunidad
+      que dice el ultimo comunicado
+      hay algo nuevo`,
+  },
+  {
+    id: 'comentar', ask: '¿Cómo comento un anuncio?', uses: [], answer: statics.comentar,
+    examples: `
+      como comento un anuncio
+      como comento una noticia
+      donde se comenta
+      puedo comentar
+      como dejo un comentario
+      no me deja comentar
+      como borro mi comentario
+      como denuncio un comentario
+      como edito un comentario
+      quien puede comentar`,
+  },
+  {
+    id: 'staff', ask: '¿Quiénes son los administradores?', uses: [], answer: staff,
+    examples: `
+      quien es el jefe de la comunidad
+      quien hizo esta pagina
+      quien manda
+      quien manda aqui
+      quien es el jefe
+      moderadores
+      admins
+      administradores
+      quien es moderador
+      quienes son del staff
+      quien lleva la comunidad
+      quien ve los reportes
+      quien ve el ladder
+      quienes son los administradores
+      quien es el admin
+      quien administra la pagina
+      quienes son los moderadores
+      quien modera el ladder
+      quien modera los torneos
+      quien es el encargado
+      quien es el dueno de la pagina
+      quien hizo la pagina
+      staff
+      lista de admins
+      quienes mandan aca
+      quien publica los anuncios
+      quien organiza los torneos
+      equipo de moderacion
+      quien esta a cargo de la comunidad`,
+  },
+  {
+    id: 'contacto', ask: '¿Con quién hablo por un reclamo?', uses: [], answer: complaints,
+    examples: `
+      necesito contactar a un mod
+      necesito un admin
+      necesito un moderador
+      llama a un admin
+      hay algun admin conectado
+      quiero hablar con alguien
+      quien me puede ayudar
+      me estan molestando
+      tengo un reclamo
+      tengo una queja
+      encontre un error en la pagina
+      la pagina tiene un error
+      quiero hacer una sugerencia
+      a quien le mando las pruebas
+      con quien hablo por un reclamo
+      a quien le reclamo
+      como contacto a un admin
+      como hablo con un moderador
+      tengo un problema con un jugador
+      quiero denunciar a un jugador
+      como denuncio a un tramposo
+      denunciar a alguien
+      donde reclamo
+      quiero hacer un reclamo
+      a quien le aviso
+      como apelo un fallo
+      quiero apelar
+      me insultaron en una partida
+      hay un jugador molestando
+      contacto
+      como los contacto
+      necesito hablar con un administrador`,
+  },
+  {
+    id: 'redes', ask: '¿Qué redes tienen?', uses: [], answer: socials,
+    examples: `
+      tienen redes
+      instagram
+      facebook
+      whatsapp
+      tiktok
+      discord
+      youtube
+      como entro al discord
+      como entro al whatsapp
+      grupo de whatsapp
+      que redes tienen
+      redes sociales
+      tienen instagram
+      tienen facebook
+      cual es el instagram
+      hay grupo de whatsapp
+      link del whatsapp
+      tienen tiktok
+      tienen canal de youtube
+      estan en facebook
+      tienen discord
+      link del discord
+      hay discord
+      donde los sigo
+      pagina de facebook`,
+  },
+  {
+    id: 'foro', ask: '¿Dónde está el foro?', uses: [], answer: statics.foro,
+    examples: `
+      donde esta el foro
+      hay foro
+      foro
+      link del foro
+      como entro al foro
+      donde se conversa
+      tienen un foro`,
+  },
+  {
+    id: 'pagina', ask: '¿Qué es esta página?', uses: [], answer: statics.pagina,
+    examples: `
+      de que es esta pagina
+      que es este sitio
+      de que trata esto
+      que juego es
+      que se puede hacer aca
+      quien creo la comunidad
+      desde cuando existe la pagina
+      esto es gratis
+      hay que pagar
+      cambiar el tema
+      modo claro
+      que es esta pagina
+      de que se trata la pagina
+      que es trinchera
+      que es esto
+      para que sirve esta pagina
+      quienes son ustedes
+      que comunidad es esta
+      que se hace aca
+      de donde son
+      son chilenos
+      como cambio a modo claro
+      modo oscuro
+      como pongo el tema claro
+      tienen api
+      donde esta la api`,
+  },
+]

@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** One question that an answer is known for: its features, and the index of what it asks for. */
+export interface Sample { features: readonly string[]; label: number }
+
+const rounds = 16
+/** Samples learnt before others have their turn. */
+const atOnce = 200
+const firstStep = 5
+/** What a label gains or loses by a sample is left out below this: of a hundred labels few have anything to learn from it. */
+const leastGradient = 0.002
+
+/** A vector of few entries: features by index, with their weights; its length is 1. */
+interface Sparse { at: Int32Array; weight: Float32Array }
+
+/** Numbers in an order that is always the same, so that the same examples always teach the same. */
+function shuffled(count: number, round: number): number[] {
+  const order = Array.from({ length: count }, (_, index) => index)
+  let seed = 17 + round
+  for (let index = count - 1; index > 0; index--) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    const other = Math.floor((seed / 4_294_967_296) * (index + 1))
+    const kept = order[index] ?? 0
+    order[index] = order[other] ?? 0
+    order[other] = kept
+  }
+  return order
+}
+
+/**
+ * Tells which of many a question is, by weights learnt from examples (multinomial logistic regression over words and pairs of words, weighed by
+ * how rare they are). It learns in a moment at start and never changes.
+ */
+export class Classifier {
+  readonly #index = new Map<string, number>()
+  readonly #rarity: Float32Array
+  /** By feature, then by label. */
+  readonly #weights: Float32Array
+  readonly #bias: Float32Array
+  readonly #labels: number
+
+  private constructor(samples: readonly Sample[], labels: number) {
+    this.#labels = labels
+    const seen = new Map<string, number>()
+    for (const { features } of samples) for (const feature of new Set(features)) seen.set(feature, (seen.get(feature) ?? 0) + 1)
+    for (const feature of seen.keys()) this.#index.set(feature, this.#index.size)
+    this.#rarity = Float32Array.from(seen.values(), (count) => Math.log(1 + samples.length / count))
+    this.#weights = new Float32Array(seen.size * labels)
+    this.#bias = new Float32Array(labels)
+  }
+
+  /** Learns, and lets others have the process every few milliseconds. */
+  static async of(samples: readonly Sample[], labels: number): Promise<Classifier> {
+    const classifier = new Classifier(samples, labels)
+    const vectors = samples.map(({ features, label }) => ({ vector: classifier.#vector(features), label }))
+    for (let round = 0; round < rounds; round++) {
+      for (const [taken, index] of shuffled(vectors.length, round).entries()) {
+        const sample = vectors[index]
+        if (sample) classifier.#learn(sample.vector, sample.label, firstStep / (1 + round / 4))
+        if (taken % atOnce === atOnce - 1) await setImmediate()
+      }
+    }
+    return classifier
+  }
+
+  /** How likely each of them is, by index; they add up to 1. */
+  probabilities(features: readonly string[]): Float32Array {
+    return this.#predict(this.#vector(features))
+  }
+
+  #vector(features: readonly string[]): Sparse {
+    const at = Int32Array.from(new Set(features.flatMap((feature) => this.#index.get(feature) ?? [])))
+    const weight = Float32Array.from(at, (index) => this.#rarity[index] ?? 0)
+    const length = Math.hypot(...weight) || 1
+    return { at, weight: weight.map((value) => value / length) }
+  }
+
+  #predict({ at, weight }: Sparse): Float32Array {
+    const [weights, labels] = [this.#weights, this.#labels]
+    const scores = Float32Array.from(this.#bias)
+    for (let entry = 0; entry < at.length; entry++) {
+      const row = (at[entry] ?? 0) * labels
+      const value = weight[entry] ?? 0
+      for (let label = 0; label < labels; label++) scores[label] = (scores[label] ?? 0) + (weights[row + label] ?? 0) * value
+    }
+    let highest = -Infinity
+    for (const score of scores) if (score > highest) highest = score
+    let sum = 0
+    for (let label = 0; label < labels; label++) sum += scores[label] = Math.exp((scores[label] ?? 0) - highest)
+    for (let label = 0; label < labels; label++) scores[label] = (scores[label] ?? 0) / sum
+    return scores
+  }
+
+  #learn(vector: Sparse, meant: number, step: number) {
+    const wrong = this.#predict(vector)
+    wrong[meant] = (wrong[meant] ?? 0) - 1
+    for (let label = 0; label < this.#labels; label++) {
+      const gradient = wrong[label] ?? 0
+      if (Math.abs(gradient) < leastGradient) continue
+      this.#bias[label] = (this.#bias[label] ?? 0) - step * 0.05 * gradient
+      for (let entry = 0; entry < vector.at.length; entry++) {
+        const cell = (vector.at[entry] ?? 0) * this.#labels + label
+        this.#weights[cell] = (this.#weights[cell] ?? 0) - step * gradient * (vector.weight[entry] ?? 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { Intent } from '../intent'
+import { wordsOf, type Word } from '../words/plain'
+import { Vocabulary } from '../words/vocabulary'
+import { Classifier, type Sample } from './classifier'
+import { featuresOf, slotted, unheard, type Slot } from './features'
+
+const slotNames: Record<string, readonly Slot[]> = {
+  '{quien}': ['clan', 'jugador'], '{clan}': ['clan'], '{jugador}': ['jugador'], '{etapa}': ['etapa'], '{juego}': ['juego'], '{numero}': ['numero'], '{mapa}': ['mapa'], '{servidor}': ['servidor'],
+}
+
+/** Stands in an example for words that nobody taught. */
+const anything = 'zzqxjkw'
+
+/** What stands in an example's words for a name: no word of any language. */
+const standIn = (index: number): Word => ({ typed: '', plain: `\u0000${index}`, at: 0 })
+
+/** An example's words, and where its names stand; one that stands for a clan or a player is two examples. */
+function spelt(line: string): { words: Word[]; slots: { from: number; to: number; slot: Slot }[] }[] {
+  const words = line.split(' ').flatMap((part, index) => (slotNames[part] ? [standIn(index)] : wordsOf(part === unheard ? anything : part)))
+  const named = line.split(' ').flatMap((part) => (slotNames[part] ? [slotNames[part]] : []))
+  const places = words.flatMap((word, at) => (word.plain.startsWith('\u0000') ? [at] : []))
+  return (named.some((kinds) => kinds.length > 1) ? [0, 1] : [0]).map((which) => ({
+    words, slots: places.flatMap((at, index) => (named[index]?.[which] ?? named[index]?.[0] ? [{ from: at, to: at + 1, slot: named[index]?.[which] ?? named[index]?.[0] ?? 'clan' }] : [])),
+  }))
+}
+
+const linesOf = ({ examples }: Intent) => examples.split('\n').map((line) => line.trim()).filter(Boolean)
+
+/** What was learnt from the intents' examples: the words they use, and how to tell one from another. */
+export interface Matcher {
+  vocabulary: Vocabulary
+  classifier: Classifier
+  intents: readonly Intent[]
+  /** By intent, the word that its questions have most of and others least: what a question that goes on with it leaves out. */
+  topics: readonly (string | null)[]
+  /** By intent, every word that its questions use. */
+  terms: readonly ReadonlySet<string>[]
+}
+
+function topicsOf(samples: readonly { terms: readonly string[]; label: number }[], intents: readonly Intent[], vocabulary: Vocabulary): (string | null)[] {
+  const everywhere = new Map<string, number>()
+  const here = intents.map(() => new Map<string, number>())
+  for (const { terms, label } of samples) {
+    for (const term of new Set(terms)) {
+      everywhere.set(term, (everywhere.get(term) ?? 0) + 1)
+      here[label]?.set(term, (here[label]?.get(term) ?? 0) + 1)
+    }
+  }
+  return here.map((counts) => {
+    const rated = [...counts].filter(([term]) => vocabulary.term(term).kind === 'known').map(([term, count]) => ({ term, rate: count ** 2 / (everywhere.get(term) ?? 1) }))
+    return rated.sort((a, b) => b.rate - a.rate)[0]?.term ?? null
+  })
+}
+
+/** Learns the examples of the intents; the same ones always give the same. Half a second's work, in small parts: once a process. */
+export async function learn(intents: readonly Intent[]): Promise<Matcher> {
+  const lines = intents.flatMap((intent, label) => linesOf(intent).flatMap((line) => spelt(line).map((example) => ({ ...example, label }))))
+  const wordsFor = (foreign: boolean) => lines.filter(({ label }) => (intents[label]?.uses === null) === foreign).flatMap(({ words }) => words.filter(({ typed, plain }) => typed && plain !== anything).map(({ plain }) => plain))
+  const vocabulary = new Vocabulary(wordsFor(false), wordsFor(true))
+  const read = lines.map(({ words, slots, label }) => ({ ...slotted(vocabulary.read(words), slots), label }))
+  const samples = read.flatMap(({ terms, more, label }): Sample[] => {
+    const sample = { features: [...featuresOf(terms), ...more], label }
+    // a word that nobody knows at the end of a question about the community makes it no other question
+    return intents[label]?.uses && terms.length > 2 ? [sample, { features: [...featuresOf([...terms, unheard]), ...more], label }] : [sample]
+  })
+  return { vocabulary, classifier: await Classifier.of(samples, intents.length), intents, topics: topicsOf(read, intents, vocabulary), terms: intents.map((_, label) => new Set(read.flatMap((each) => (each.label === label ? each.terms : [])))) }
+}

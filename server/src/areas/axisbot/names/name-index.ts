@@ -1,0 +1,111 @@
+import { distance } from '../words/distance'
+import { plain } from '../words/plain'
+import { sound } from '../words/sound'
+
+/** A name as names are compared in questions: how its words sound, without spaces or signs. */
+export const nameKey = (name: string): string =>
+  (plain(name).match(/[\p{L}\p{N}]+/gu) ?? []).map(sound).join('')
+
+/** What a name was recognised by: itself, a short form of it, or a spelling so many slips away. */
+export interface Found<T> { value: T; slips: number; short: boolean }
+
+interface Entry<T> { key: string; value: T; short: boolean; gone: boolean }
+
+const trigrams = (key: string): string[] => {
+  const padded = `  ${key} `
+  return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3))
+}
+
+/** How many slips are forgiven in a name of that length: more than in a word, for there is less to take it for. */
+const nameSlips = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : length < 13 ? 2 : 3)
+
+/** Names to be recognised in what people type, among thousands, in well under a millisecond. */
+export class NameIndex<T> {
+  readonly #entries: Entry<T>[] = []
+  readonly #exact = new Map<string, number[]>()
+  readonly #postings = new Map<string, number[]>()
+  #gone = 0
+
+  add(name: string, value: T, short = false) {
+    const key = nameKey(name)
+    if (key) this.#put({ key, value, short, gone: false })
+  }
+
+  remove(is: (value: T) => boolean) {
+    for (const entry of this.#entries) {
+      if (entry.gone || !is(entry.value)) continue
+      entry.gone = true
+      this.#gone++
+    }
+    if (this.#gone * 4 > this.#entries.length) this.#rebuild()
+  }
+
+  /** Those of exactly that key, whole names before short forms. */
+  exact(key: string): Found<T>[] {
+    const found = (this.#exact.get(key) ?? []).flatMap((index) => {
+      const entry = this.#entries[index]
+      return entry && !entry.gone ? [{ value: entry.value, slips: 0, short: entry.short }] : []
+    })
+    return found.some(({ short }) => !short) ? found.filter(({ short }) => !short) : found
+  }
+
+  /** The names with the fewest slips from a key, at most as many as its length forgives, or as `most`. */
+  near(key: string, most = nameSlips(key.length)): Found<T>[] {
+    if (most === 0) return []
+    let best: Found<T>[] = []
+    let fewest = most
+    for (const entry of this.#candidates(key, most)) {
+      const slips = distance(key, entry.key, fewest)
+      if (slips > fewest || slips === 0) continue
+      if (slips < fewest) best = []
+      fewest = slips
+      best.push({ value: entry.value, slips, short: entry.short })
+    }
+    return best
+  }
+
+  /** The names that share the most with a key, however far they are, for "did you mean". */
+  like(key: string, most: number): T[] {
+    const wanted = trigrams(key)
+    return this.#counted(wanted)
+      .map(([entry, shared]) => ({ entry, score: (2 * shared) / (wanted.length + entry.key.length + 1) }))
+      .filter(({ score }) => score > 0.3)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, most)
+      .map(({ entry }) => entry.value)
+  }
+
+  #put(entry: Entry<T>) {
+    const index = this.#entries.push(entry) - 1
+    for (const [map, key] of [[this.#exact, entry.key] as const, ...trigrams(entry.key).map((gram) => [this.#postings, gram] as const)]) {
+      const list = map.get(key)
+      if (list) list.push(index)
+      else map.set(key, [index])
+    }
+  }
+
+  /** A slip spoils three trigrams at most: who shares fewer is too far. */
+  #candidates(key: string, most: number): Entry<T>[] {
+    const wanted = trigrams(key)
+    const least = Math.max(1, wanted.length - 3 * most)
+    return this.#counted(wanted).flatMap(([entry, shared]) => (shared >= least && Math.abs(entry.key.length - key.length) <= most ? [entry] : []))
+  }
+
+  #counted(wanted: readonly string[]): [Entry<T>, number][] {
+    const shared = new Map<number, number>()
+    for (const gram of wanted) for (const index of this.#postings.get(gram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1)
+    return [...shared].flatMap(([index, count]) => {
+      const entry = this.#entries[index]
+      return entry && !entry.gone ? [[entry, count] satisfies [Entry<T>, number]] : []
+    })
+  }
+
+  #rebuild() {
+    const living = this.#entries.filter((entry) => !entry.gone)
+    this.#entries.length = 0
+    this.#exact.clear()
+    this.#postings.clear()
+    this.#gone = 0
+    for (const entry of living) this.#put(entry)
+  }
+}

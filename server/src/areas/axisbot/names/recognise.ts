@@ -1,0 +1,114 @@
+import type { Word } from '../words/plain'
+import { sound } from '../words/sound'
+import type { Vocabulary } from '../words/vocabulary'
+import type { ClanName, Community, PlayerName } from './community'
+import type { Found } from './name-index'
+
+/** Somebody named in a question: a clan, a player, or a name that both bear. `from` and `to` are the words that name them. */
+export interface Mention {
+  from: number
+  to: number
+  clan: ClanName | null
+  jugador: PlayerName | null
+  /** Spelt as it is, in full or by its tag. */
+  sure: boolean
+}
+
+interface Candidate extends Mention { score: number }
+
+const mostWords = 5
+
+/** What stands before a name and says that one follows; the second say it of whatever follows, the first only of what is no word of the language. */
+const strongCues = /^(?:clan|clanes|team|equipo|squad|tag|jugador|jugadora|player|nick|usuario|llamado|llamada|llama|lider)$/
+const weakCues = /^(?:de|del|a|al|contra|vs|versus|con|entre|es|son|y|o|e|para|por|gana|ganan|gano|los|las|la|el)$/
+const linking = /^(?:de|del|al|a|los|las|la|el|un|una)$/
+
+/** Words that end like a verb or an abstract noun are no misspelt names. */
+const verbal = /(?:[aei]r|[ai]ndo|iendo|cion|mente)$/
+
+function cueBefore(words: readonly Word[], from: number): 'strong' | 'weak' | 'none' {
+  const before = words[from - 1]?.plain ?? ''
+  const second = words[from - 2]?.plain ?? ''
+  if (before === 'es' && /^(?:quien|kien|qn)$/.test(second)) return 'strong'
+  if (strongCues.test(before) || (linking.test(before) && strongCues.test(second))) return 'strong'
+  if (weakCues.test(before)) return 'weak'
+  return 'none'
+}
+
+/** A word written with a capital where Spanish has none. */
+const standsOut = (words: readonly Word[], from: number, shouted: boolean) => from > 0 && !shouted && /^\p{Lu}/u.test(words[from]?.typed ?? '')
+
+interface Span { words: readonly Word[]; from: number; to: number; key: string; vocabulary: Vocabulary; shouted: boolean }
+
+/** Whether what was found there may be meant: the words of the language are names only where something says so. */
+function meant({ words, from, to, vocabulary, shouted }: Span, found: Pick<Found<unknown>, 'slips' | 'short'>, kind: 'clan' | 'jugador'): boolean {
+  const span = words.slice(from, to)
+  const own = span.filter(({ plain }) => !vocabulary.has(plain))
+  if (found.slips > 0 && span.length === 1 && (verbal.test(span[0]?.plain ?? '') || !own.length || vocabulary.term(span[0]?.plain ?? '').kind === 'known')) return false
+  if (own.length === span.length || (own.length > 0 && !found.short)) return true
+  const cue = cueBefore(words, from)
+  if (found.slips > 0 && !own.length) return false
+  if (cue === 'strong' || standsOut(words, from, shouted)) return true
+  if (span.length > 1) return kind === 'clan' || cue === 'weak'
+  const subject = vocabulary.read(span).some((read) => read.kind === 'known')
+  return !subject && !found.short && (cue === 'weak' || words.length === 1)
+}
+
+function scored(span: Span, found: Found<ClanName | PlayerName>): Candidate | null {
+  const { value, slips, short } = found
+  if (!meant(span, found, value.kind)) return null
+  const score = span.key.length * (1 - slips / Math.max(span.key.length, 1)) - (short ? 1.5 : 0) - slips
+  return {
+    from: span.from, to: span.to, score, sure: slips === 0 && !short,
+    clan: value.kind === 'clan' ? value : null, jugador: value.kind === 'jugador' ? value : null,
+  }
+}
+
+function byTag(span: Span, { tags }: Community): Candidate | null {
+  const word = span.words[span.from]
+  const clan = word && span.to - span.from === 1 ? tags.get(word.plain) : undefined
+  if (!clan || !word) return null
+  const cue = cueBefore(span.words, span.from)
+  const isWord = span.vocabulary.has(word.plain)
+  const shouting = /^[\p{Lu}\d]+$/u.test(word.typed) && !span.shouted
+  const may = cue === 'strong' || shouting || (!isWord && (word.plain.length > 2 || cue === 'weak' || span.words.length <= 2))
+  return may ? { from: span.from, to: span.to, score: word.plain.length + 0.5, sure: true, clan, jugador: null } : null
+}
+
+function candidatesAt(span: Span, community: Community): Candidate[] {
+  const exact = [...community.clanes.exact(span.key), ...community.players.exact(span.key)]
+  const found = exact.length ? exact : [...community.clanes.near(span.key), ...community.players.near(span.key)]
+  return [...found.map((each) => scored(span, each)), byTag(span, community)].filter((candidate) => candidate !== null)
+}
+
+/** One mention of a clan and one of a player by the same words are one. */
+function joined(taken: Candidate[], candidate: Candidate): boolean {
+  const same = taken.find(({ from, to }) => from === candidate.from && to === candidate.to)
+  if (!same || same.sure !== candidate.sure) return false
+  same.clan ??= candidate.clan
+  same.jugador ??= candidate.jugador
+  return true
+}
+
+/**
+ * The clans and players named in a question, in its order, misspelt ones too. `closed` are words that name something else already. Where spans
+ * overlap the closer and longer has it.
+ */
+export function mentionsIn(words: readonly Word[], community: Community, vocabulary: Vocabulary, closed: ReadonlySet<number> = new Set()): Mention[] {
+  const shouted = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase())
+  const candidates: Candidate[] = []
+  for (let from = 0; from < words.length; from++) {
+    let key = ''
+    for (let to = from + 1; to <= Math.min(words.length, from + mostWords) && !closed.has(to - 1); to++) {
+      key += sound(words[to - 1]?.plain ?? '')
+      if (key.length > 40) break
+      candidates.push(...candidatesAt({ words, from, to, key, vocabulary, shouted }, community))
+    }
+  }
+  const taken: Candidate[] = []
+  for (const candidate of candidates.sort((a, b) => b.score - a.score || Number(b.sure) - Number(a.sure) || a.from - b.from)) {
+    if (joined(taken, candidate)) continue
+    if (taken.every(({ from, to }) => candidate.to <= from || candidate.from >= to)) taken.push(candidate)
+  }
+  return taken.sort((a, b) => a.from - b.from).map(({ score: _score, ...mention }) => mention)
+}

@@ -1,0 +1,97 @@
+import type { Juego } from '@trinchera/contract/juegos'
+import type { NamedEtapa } from '@trinchera/db/queries/names'
+import { distance } from '../words/distance'
+import { plain, type Word } from '../words/plain'
+import { sound } from '../words/sound'
+import type { Community } from './community'
+import { nameKey } from './name-index'
+import { numberIn } from './numbers'
+
+/** The games and stages that a question names; `used` are the words that did. */
+export interface StageMention { juego: Juego | null; etapas: readonly NamedEtapa[]; used: ReadonlySet<number> }
+
+/** What players call the games of this series for short. */
+const shortNames: Record<string, readonly string[]> = {
+  'allied assault': ['aa', 'allied', 'aliados'],
+  spearhead: ['sh', 'spear', 'espearhead', 'spearjed', 'spirhed'],
+  breakthrough: ['bt', 'break', 'breaktru', 'breaktrough', 'brakthrough', 'breik'],
+}
+
+const words = (name: string) => plain(name).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** A name by its words, numbers of any writing as digits: 'Etapa II' is 'etapa2'. */
+const numbered = (name: string) => words(name).map((word, index) => (index > 0 ? (numberIn(word) ?? sound(word)) : sound(word))).join('')
+
+interface Run { from: number; to: number; plain: string; key: string; numberedKey: string }
+
+function runsOf(typed: readonly Word[], longest: number): Run[] {
+  const runs: Run[] = []
+  for (let from = 0; from < typed.length; from++) {
+    let [key, numberedKey] = ['', '']
+    for (let to = from + 1; to <= Math.min(typed.length, from + longest); to++) {
+      const word = typed[to - 1]?.plain ?? ''
+      key += sound(word)
+      numberedKey += to - 1 > from ? String(numberIn(word) ?? sound(word)) : sound(word)
+      runs.push({ from, to, plain: word, key, numberedKey })
+    }
+  }
+  return runs.sort((a, b) => b.to - b.from - (a.to - a.from))
+}
+
+const close = (a: string, b: string) => a === b || (b.length > 6 && a.charAt(0) === b.charAt(0) && distance(a, b, 2) <= (b.length > 9 ? 2 : 1))
+
+const range = ({ from, to }: { from: number; to: number }) => Array.from({ length: to - from }, (_, index) => from + index)
+
+function juegoIn(runs: readonly Run[], juegos: readonly Juego[]): { juego: Juego; run: Run } | null {
+  for (const run of runs) {
+    const juego = juegos.find(({ nombre }) => close(run.key, nameKey(nombre)) || run.to - run.from === 1 && (shortNames[plain(nombre)] ?? []).includes(run.plain))
+    if (juego) return { juego, run }
+  }
+  return null
+}
+
+/** 'la segunda etapa': the number before the word. */
+function ordinalFirst(typed: readonly Word[], etapas: readonly NamedEtapa[]): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
+  for (const [index, { plain: word }] of typed.entries()) {
+    const number = sound(word) === 'etapa' ? numberIn(typed[index - 1]?.plain ?? '') : null
+    if (number === null) continue
+    const found = etapas.filter(({ nombre }) => numbered(nombre) === `etapa${number}`)
+    if (found.length) return { found, run: { from: index - 1, to: index + 1 } }
+  }
+  return null
+}
+
+/** A word that only some stages have in their name: 'francotirador', '1v1'. */
+function byWord(typed: readonly Word[], etapas: readonly NamedEtapa[]): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
+  for (const [from, { plain: word }] of typed.entries()) {
+    if (word.length < 3 || word === 'etapa') continue
+    const found = etapas.filter(({ nombre }) => words(nombre).some((part) => part.length > 2 && part !== 'etapa' && close(sound(word), sound(part))))
+    if (found.length && found.length < etapas.length) return { found, run: { from, to: from + 1 } }
+  }
+  return null
+}
+
+function etapasIn(typed: readonly Word[], runs: readonly Run[], etapas: readonly NamedEtapa[]): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
+  for (const run of runs) {
+    const found = etapas.filter(({ nombre }) => {
+      const key = numbered(nombre)
+      return run.numberedKey === key || (!/\d/.test(key) && close(run.numberedKey, key))
+    })
+    if (found.length) return { found, run }
+  }
+  return ordinalFirst(typed, etapas) ?? byWord(typed, etapas)
+}
+
+/** The game and the stages a question names; of stages of the same name those of the game it names, if it names one. */
+export function stagesIn(typed: readonly Word[], { etapas, juegos }: Pick<Community, 'etapas' | 'juegos'>): StageMention {
+  const longest = Math.max(3, ...[...etapas, ...juegos].map(({ nombre }) => words(nombre).length))
+  const runs = runsOf(typed, Math.min(longest, 5))
+  const game = juegoIn(runs, juegos)
+  const stage = etapasIn(typed, runs, etapas)
+  const ofGame = stage?.found.filter(({ juego }) => juego.id === game?.juego.id) ?? []
+  return {
+    juego: game?.juego ?? null,
+    etapas: ofGame.length ? ofGame : game && stage ? [] : (stage?.found ?? []),
+    used: new Set([...(game ? range(game.run) : []), ...(stage ? range(stage.run) : [])]),
+  }
+}

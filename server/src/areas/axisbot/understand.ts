@@ -1,0 +1,148 @@
+import { uses, type Asked, type Intent, type Named, type Site } from './intent'
+import type { Matcher } from './matching/matcher'
+import { featuresOf, slotted, type Slot } from './matching/features'
+import type { Community, Who } from './names/community'
+import { mapIn } from './names/maps'
+import { numberIn } from './names/numbers'
+import { mentionsIn, type Mention } from './names/recognise'
+import { stagesIn, type StageMention } from './names/stages'
+import type { Thread } from './thread'
+import { wordsOf, type Word } from './words/plain'
+import type { Read, Vocabulary } from './words/vocabulary'
+
+/** A question as it was read: its words, what they name and what they stand for. */
+export interface Question {
+  words: readonly Word[]
+  read: readonly Read[]
+  mentions: readonly Mention[]
+  stages: StageMention
+  map: { from: number; to: number } | null
+  /** A server by its port. */
+  port: number | null
+  numero: number | null
+  /** Where it stands. */
+  number: { value: number; at: number } | null
+  desconocido: string | null
+  terms: ReadonlySet<string>
+  features: readonly string[]
+  /** It goes on with what was said before: 'y sus derrotas', 'y el segundo'. */
+  goesOn: boolean
+  /** Nothing in it says what is asked, only whom or what it is about: 'y en Spearhead'. */
+  onlyNames: boolean
+}
+
+/** What may stand beside a name without asking anything of it. */
+const connectors = /^(?:[yeoau]|de|del|en|el|la|los|las|lo|al|con|una?|pero|entonces|tambien|tb|tmb|para|pa|por|que|q|clan|team|equipo|jugador|player|etapa|juego|puesto)$/
+
+const polite = new Set(['hola', 'gracias', 'chao', 'ayuda'])
+const pronouns = /^(?:su|sus|ellos|ellas|ella|ese|esa|esos|esas|este|esta|ahi|aquel|ambos|les)$/
+const begins = /^(?:y|e|o|pero|entonces|ademas|tambien)$/
+
+/** 'el tercero', 'el puesto 3', 'el último' (-1), 'el penúltimo' (-2); digits that belong to no name. */
+function numberOf(words: readonly Word[], taken: (index: number) => boolean): { value: number; at: number; digits: boolean } | null {
+  for (const [at, { plain }] of words.entries()) {
+    if (taken(at) || /^(?:una?|uno|x|v|i|l)$/.test(plain)) continue
+    if (/^(?:ultim[oa]|coler[oa]|colista|cola|fondo)$/.test(plain)) return { value: -1, at, digits: false }
+    if (/^penultim[oa]$/.test(plain)) return { value: -2, at, digits: false }
+    const value = numberIn(plain)
+    if (value !== null && value > 0 && value < 1000) return { value, at, digits: /^\d/.test(plain) }
+  }
+  return null
+}
+
+/** The longest run of words that nobody taught and nothing is called by: a name, perhaps, that nobody has. */
+function unknownRun(words: readonly Word[], read: readonly Read[], taken: (index: number) => boolean): string | null {
+  const unknown = new Set(read.filter(({ kind }) => kind === 'unknown').flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)))
+  let [best, run]: [number[], number[]] = [[], []]
+  for (const at of words.keys()) {
+    run = unknown.has(at) && !taken(at) ? [...run, at] : []
+    if (run.length > best.length) best = run
+  }
+  return best.length ? best.map((at) => words[at]?.typed).join(' ') : null
+}
+
+/** 'y el segundo, en qué clan juega?': the one who stood there in the last answer, as if named. */
+function listedAt(number: { value: number; at: number } | null, words: readonly Word[], { listed }: Thread): Mention | null {
+  const who = number && begins.test(words[0]?.plain ?? '') ? listed.at(number.value > 0 ? number.value - 1 : number.value) : undefined
+  if (!who || !number) return null
+  return { from: number.at, to: number.at + 1, sure: true, clan: who.kind === 'clan' ? who : null, jugador: who.kind === 'jugador' ? who : null }
+}
+
+/** Reads a question: who and what it names first, then what its other words mean. */
+export function readQuestion(text: string, { community }: Site, { vocabulary }: Matcher, thread: Thread): Question {
+  const question = readWords(wordsOf(text), community, vocabulary, null)
+  if (question.onlyNames || question.mentions.length || question.numero === null) return question
+  const listed = listedAt(question.number, question.words, thread)
+  return listed ? readWords(question.words, community, vocabulary, listed) : question
+}
+
+function readWords(words: readonly Word[], community: Community, vocabulary: Vocabulary, listed: Mention | null): Question {
+  const stages = stagesIn(words, community)
+  const mentions = listed ? [listed] : mentionsIn(words, community, vocabulary, stages.used)
+  const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
+  const found = mapIn(words, community.mapas)
+  const isWord = found && words.slice(found.from, found.to).every(({ plain }) => vocabulary.has(plain))
+  const map = found && !isWord && !inMention(found.from) && !stages.used.has(found.from) ? { from: found.from, to: found.to } : null
+  const taken = (at: number) => inMention(at) || stages.used.has(at) || (map !== null && at >= map.from && at < map.to)
+  const whole = vocabulary.read(words)
+  const inExpression = (at: number) => whole.some(({ from, to }) => to - from > 1 && at >= from && at < to)
+  const number = numberOf(words, (at) => taken(at) || inExpression(at))
+  const port = words.findIndex(({ plain }) => community.puertos.has(plain))
+
+  const stageWords = [...stages.used].sort((a, b) => a - b)
+  const [first, last] = [stageWords[0], stageWords.at(-1)]
+  const slots: { from: number; to: number; slot: Slot }[] = [
+    ...mentions.map(({ from, to, jugador, clan }) => ({ from, to, slot: clan || !jugador ? ('clan' as const) : ('jugador' as const) })),
+    ...(first !== undefined && last !== undefined ? [{ from: first, to: last + 1, slot: stages.etapas.length ? ('etapa' as const) : ('juego' as const) }] : []),
+    ...(map ? [{ ...map, slot: 'mapa' as const }] : []),
+    ...(port >= 0 ? [{ from: port, to: port + 1, slot: 'servidor' as const }] : []),
+    ...(number?.digits ? [{ from: number.at, to: number.at + 1, slot: 'numero' as const }] : []),
+  ]
+  const meaning = whole.filter(({ kind, term, from }) => kind !== 'common' && !polite.has(term) && !taken(from))
+  // a greeting before a question is no question
+  const read = meaning.some(({ kind }) => kind === 'known') || mentions.length ? whole.filter(({ term }) => !polite.has(term)) : whole
+  const { terms, more } = slotted(read, slots)
+  return {
+    words, read, mentions, stages, map, port: port >= 0 ? port : null,
+    numero: number?.value ?? null,
+    number,
+    desconocido: unknownRun(words, read, taken),
+    terms: new Set(read.filter(({ from }) => !taken(from)).map(({ term }) => term)),
+    features: [...featuresOf(terms), ...more],
+    goesOn: begins.test(words[0]?.plain ?? '') || words.some(({ plain }, at) => !taken(at) && pronouns.test(plain)),
+    onlyNames: whole.every(({ from, term }) => taken(from) || from === number?.at || from === port || polite.has(term) || connectors.test(words[from]?.plain ?? '')) && (slots.length > 0 || number !== null),
+  }
+}
+
+/** Whom a mention means for an intent, where a clan and a player bear the name. */
+function whoIs({ clan, jugador, from }: Mention, words: readonly Word[], intent: Intent, site: Site): Who[] {
+  if (!clan || !jugador) return [clan ?? jugador].filter((who) => who !== null)
+  const cue = words[from - 1]?.plain ?? ''
+  if (/^(?:jugador|jugadora|player|nick|usuario)$/.test(cue)) return [jugador]
+  if (/^(?:clan|equipo|team|squad)$/.test(cue)) return [clan]
+  if (intent.about) return [intent.about === 'clan' ? clan : jugador]
+  const alone = clan.clanes.every(({ id_etapa }) => site.community.etapas.some(({ id, multijugador }) => id === id_etapa && !multijugador))
+  return [alone ? jugador : clan]
+}
+
+function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas'][number][] {
+  const [who] = quien
+  if (!who || who.kind === 'jugador') return thread.etapas
+  return thread.etapas.filter(({ id }) => who.clanes.some(({ id_etapa }) => id_etapa === id))
+}
+
+/** The question as the intent gets it: whom and what it leaves out is what the thread was about. */
+export function fill(question: Question, intent: Intent, thread: Thread, site: Site): Asked {
+  const own = question.mentions.flatMap((mention) => whoIs(mention, question.words, intent, site))
+  const needs = intent.needs ?? 0
+  const lacks = own.length < needs || (own.length === 0 && uses(intent, 'quien') && question.goesOn)
+  const quien = lacks && !question.desconocido ? [...thread.quien.filter((who) => !own.includes(who)).slice(0, Math.max(1, needs) - own.length), ...own] : own
+  const named: Named = { quien, etapas: question.stages.etapas, juego: question.stages.juego, numero: question.numero, desconocido: question.desconocido }
+  const inherits = !named.etapas.length && !named.juego && (question.goesOn || question.onlyNames || (lacks && own.length < needs))
+  return {
+    ...named,
+    etapas: inherits ? fitting(thread, quien) : named.etapas,
+    site, words: question.words, terms: question.terms,
+    before: { quien: thread.quien, listed: thread.listed, role: thread.role },
+  }
+}

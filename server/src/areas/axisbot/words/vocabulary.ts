@@ -1,0 +1,123 @@
+import { newStemmer } from 'snowball-stemmers'
+import { RecentMap } from '../../../recent-map'
+import { functionWords } from './common'
+import { distance, slipsFor } from './distance'
+import type { Word } from './plain'
+import { foreignWords } from './foreign'
+import { neutralWords } from './neutral'
+import { slang } from './slang'
+import { sound } from './sound'
+import { expressions, synonyms } from './synonyms'
+
+/** `known`: it says what a question is about. `common`: it only holds it together. `foreign`: it is about other things. `unknown`: nobody taught it. */
+export type Kind = 'known' | 'common' | 'foreign' | 'unknown'
+
+/** What the assistant makes of a word. */
+export interface Term { term: string; kind: Kind }
+
+const stemmer = newStemmer('spanish')
+
+/** The stem as it sounds: what the forms of a word, and its misspellings, have in common. Takes a plain word. */
+export const rootOf = (word: string): string => sound(/^\d/.test(word) ? word : stemmer.stem(word))
+
+const mostKept = 5000
+
+const longestExpression = Math.max(...expressions.map(([said]) => said.split(' ').length))
+const expressionOf = new Map(expressions)
+
+/** A word of a question with what it stands for; `from` and `to` are the words of the text it was read from. */
+export interface Read extends Term { from: number; to: number }
+
+/** The words the assistant understands: those of the synonyms, of Spanish grammar, and of the examples it is given. */
+export class Vocabulary {
+  /** By sound, whole. */
+  readonly #exact = new Map<string, Term>()
+  /** By stem. */
+  readonly #roots = new Map<string, Term>()
+  /** Known words that a slip may have been meant for, by their length. */
+  readonly #byLength = new Map<number, [sounded: string, term: Term][]>()
+  readonly #kept = new RecentMap<string, Term>(mostKept)
+
+  /** `taught`: the words of what is asked here; `foreign`: those of what is not. */
+  constructor(taught: Iterable<string>, foreign: Iterable<string>) {
+    for (const [term, forms] of Object.entries(synonyms)) {
+      for (const form of [term, ...forms.split(' ')]) this.#teach(form, { term, kind: 'known' })
+    }
+    for (const [, meant] of expressions) for (const word of meant.split(' ')) this.#teach(word, { term: word, kind: 'known' })
+    for (const word of functionWords) this.#put(this.#exact, sound(word), { term: sound(word), kind: 'common' })
+    for (const word of taught) this.#teach(word, { term: rootOf(word), kind: 'known' })
+    for (const word of neutralWords) this.#teach(word, { term: rootOf(word), kind: 'common' })
+    for (const word of [...foreignWords, ...foreign]) this.#teach(word, { term: rootOf(word), kind: 'foreign' })
+    for (const [sounded, term] of this.#exact) {
+      if (term.kind !== 'common' || sounded.length > 4) this.#byLength.set(sounded.length, [...(this.#byLength.get(sounded.length) ?? []), [sounded, term]])
+    }
+  }
+
+  /** Whether the word, as it is typed, is one of the language and not only somebody's name. */
+  has(plain: string): boolean {
+    return slang.has(plain) || this.#exact.has(sound(plain)) || this.#roots.has(rootOf(plain))
+  }
+
+  /** What a plain word stands for. */
+  term(plain: string): Term {
+    const kept = this.#kept.get(plain)
+    if (kept) return kept
+    const found = this.#find(plain)
+    this.#kept.set(plain, found)
+    return found
+  }
+
+  /** What a text's words stand for: expressions joined, slang put into Spanish, what means nothing left out. */
+  read(words: readonly Word[]): Read[] {
+    const read: Read[] = []
+    for (let at = 0; at < words.length; at++) {
+      const length = this.#expressionAt(words, at)
+      const said = words.slice(at, at + length).map((word) => word.plain).join(' ')
+      const meant = length > 1 ? (expressionOf.get(said) ?? said) : (slang.get(said) ?? said)
+      for (const word of meant.split(' ')) if (word) read.push({ ...this.term(word), from: at, to: at + length })
+      at += length - 1
+    }
+    return read
+  }
+
+  #expressionAt(words: readonly Word[], at: number): number {
+    for (let length = longestExpression; length > 1; length--) {
+      const said = words.slice(at, at + length).map((word) => word.plain).join(' ')
+      if (expressionOf.has(said)) return length
+    }
+    return 1
+  }
+
+  #teach(word: string, term: Term) {
+    this.#put(this.#exact, sound(word), term)
+    this.#put(this.#roots, rootOf(word), term)
+  }
+
+  #put(map: Map<string, Term>, key: string, term: Term) {
+    if (!map.has(key)) map.set(key, term)
+  }
+
+  #find(plain: string): Term {
+    const sounded = sound(plain)
+    return this.#exact.get(sounded) ?? this.#roots.get(rootOf(plain)) ?? this.#meant(sounded) ?? { term: sounded, kind: 'unknown' }
+  }
+
+  /** The known word nearest to a misspelt one; none where it takes too many slips. */
+  #meant(sounded: string): Term | undefined {
+    const most = slipsFor(sounded.length)
+    let best: Term | undefined
+    let fewest = most + 1
+    for (let length = sounded.length - most; length <= sounded.length + most && fewest > 1; length++) {
+      for (const [candidate, term] of this.#byLength.get(length) ?? []) {
+        const slips = distance(sounded, candidate, fewest - 1)
+        // in a short word another letter makes another word
+        if (sounded.length < 5 && candidate.length <= sounded.length) continue
+        if (slips < fewest && (slips < 2 || candidate.charAt(0) === sounded.charAt(0))) {
+          best = term
+          fewest = slips
+        }
+      }
+    }
+    return best
+  }
+}
