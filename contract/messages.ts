@@ -42,6 +42,8 @@ const labels: Record<string, string> = {
   host: 'Host',
   login: 'Usuario de Twitch',
   jugadores: 'Jugadores',
+  message: 'El mensaje',
+  conversacion: 'La conversación',
 }
 
 /** The Spanish name of a field, for a message about it. */

@@ -11,6 +11,7 @@ export interface Answer { response: string; sugerencias: string[]; conversacion:
 
 /** From which confidence an answer is given, and from which one is offered. */
 const sure = 0.25
+const sureOfLittle = 0.4
 const perhaps = 0.13
 /** Less understood than this, a question is about something else. */
 const leastUnderstood = 0.4
@@ -65,11 +66,13 @@ export async function ask(text: string, conversacion: string | null | undefined,
   const [best] = found
   const next = goingOn(question, thread, matcher)
   const chosen = next ?? best?.intent
-  const isSure = next !== undefined || (best !== undefined && best.confidence >= sure)
+  // a question all of whose words only hold others together says little
+  const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
+  const isSure = next !== undefined || (best !== undefined && best.confidence >= (empty ? sureOfLittle : sure))
   let reply: Reply
   if (!question.read.length) reply = away()
   else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
-  else if (best && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask) reply = unsure(found, question, thread)
+  else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask) reply = unsure(found, question, thread)
   else reply = away()
   return {
     response: reply.text,

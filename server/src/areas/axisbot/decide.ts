@@ -12,18 +12,18 @@ const strictness = 1.3
 /** What a word is worth that is known here, but that nobody used to ask for this. */
 const strange = 0.4
 /** A word that nobody taught right behind one that was says what that one is about: 'tabla periódica', 'reglas del póker'. */
-const objectWeight = 1.5
+const objectWeight = 2
 
 const joins = /^(?:de|del|el|la|los|las|un|una|al|a|en)$/
 
 /** How much of what a question says the intent has a use for: words that nobody taught, and names it would ignore, count against it. */
 function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>): number {
-  const { mentions, stages, map, port, read, words } = question
-  const taken = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at) || (map !== null && at >= map.from && at < map.to)
+  const { mentions, stages, map, server, read, words } = question
+  const taken = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at) || [map, server].some((span) => span !== null && at >= span.from && at < span.to)
   let [used, wasted] = [0, 0]
   let afterKnown = false
   for (const { kind, term, from } of read) {
-    if (taken(from) || from === port) continue
+    if (taken(from)) continue
     if (kind === 'common') {
       if (!joins.test(words[from]?.plain ?? '')) afterKnown = false
       continue
@@ -35,7 +35,8 @@ function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>
       afterKnown = true
       continue
     }
-    wasted += kind === 'unknown' && intent.needs && !mentions.length ? 0.5 : afterKnown || kind === 'foreign' ? objectWeight : 1
+    if (kind === 'unknown' && intent.needs && !mentions.length) [used, wasted] = [used + 0.5, wasted + 0.5]
+    else wasted += afterKnown || kind === 'foreign' ? objectWeight : 1
     afterKnown = false
   }
   for (const { sure } of mentions) {
@@ -47,7 +48,7 @@ function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>
     if (uses(intent, 'etapa')) used++
     else wasted += 0.3
   }
-  if (port !== null) {
+  if (server) {
     if (uses(intent, 'servidor')) used++
     else wasted++
   }
@@ -68,6 +69,8 @@ function fit(question: Question, intent: Intent, thread: Thread): number {
   const known = mentions.length + thread.quien.length
   if (intent.needs && known < intent.needs) factor *= desconocido ? 0.8 : 0.5
   if (intent.needs === 2 && mentions.length < 1) factor *= 0.3
+  // whoever was spoken of is spoken of still
+  if (intent.needs === 1 && !mentions.length && !desconocido && thread.quien.length) factor *= 1.6
   return factor
 }
 

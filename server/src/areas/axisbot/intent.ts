@@ -66,8 +66,8 @@ export interface Intent {
   uses: readonly Use[] | null
   /** How many must be named, here or before in the thread. */
   needs?: 1 | 2
-  /** What a name means that both a clan and a player bear. */
-  about?: 'clan' | 'jugador'
+  /** What a name means that both a clan and a player bear; `equipo`: a clan of several players. */
+  about?: 'clan' | 'equipo' | 'jugador'
   /** A line each: `{quien}` a clan or a player, `{clan}`, `{jugador}`, `{etapa}`, `{juego}`, `{numero}`, `{mapa}`. */
   examples: string
   answer(asked: Asked): Reply | Promise<Reply>

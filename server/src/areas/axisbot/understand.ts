@@ -17,8 +17,8 @@ export interface Question {
   mentions: readonly Mention[]
   stages: StageMention
   map: { from: number; to: number } | null
-  /** A server by its port. */
-  port: number | null
+  /** A server, by its port or by its group and number. */
+  server: { from: number; to: number } | null
   numero: number | null
   /** Where it stands. */
   number: { value: number; at: number } | null
@@ -46,6 +46,16 @@ function numberOf(words: readonly Word[], taken: (index: number) => boolean): { 
     if (/^penultim[oa]$/.test(plain)) return { value: -2, at, digits: false }
     const value = numberIn(plain)
     if (value !== null && value > 0 && value < 1000) return { value, at, digits: /^\d/.test(plain) }
+  }
+  return null
+}
+
+/** A server by its port, or as 'liga 2', 'clanes #1', 'servidor 3'. */
+function serverAt(words: readonly Word[], ports: ReadonlySet<string>): { from: number; to: number } | null {
+  for (const [at, { plain }] of words.entries()) {
+    if (ports.has(plain)) return { from: at, to: at + 1 }
+    const last = words[at + 1]
+    if (/^(?:clanes|liga|servidor|server|sv)$/.test(plain) && last && /^(?:[1-9]|1[0-2])$/.test(last.plain)) return { from: at, to: at + 2 }
   }
   return null
 }
@@ -83,11 +93,11 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
   const found = mapIn(words, community.mapas)
   const isWord = found && words.slice(found.from, found.to).every(({ plain }) => vocabulary.has(plain))
   const map = found && !isWord && !inMention(found.from) && !stages.used.has(found.from) ? { from: found.from, to: found.to } : null
-  const taken = (at: number) => inMention(at) || stages.used.has(at) || (map !== null && at >= map.from && at < map.to)
+  const server = serverAt(words, community.puertos)
+  const taken = (at: number) => inMention(at) || stages.used.has(at) || [map, server].some((span) => span !== null && at >= span.from && at < span.to)
   const whole = vocabulary.read(words)
   const inExpression = (at: number) => whole.some(({ from, to }) => to - from > 1 && at >= from && at < to)
   const number = numberOf(words, (at) => taken(at) || inExpression(at))
-  const port = words.findIndex(({ plain }) => community.puertos.has(plain))
 
   const stageWords = [...stages.used].sort((a, b) => a - b)
   const [first, last] = [stageWords[0], stageWords.at(-1)]
@@ -95,22 +105,22 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
     ...mentions.map(({ from, to, jugador, clan }) => ({ from, to, slot: clan || !jugador ? ('clan' as const) : ('jugador' as const) })),
     ...(first !== undefined && last !== undefined ? [{ from: first, to: last + 1, slot: stages.etapas.length ? ('etapa' as const) : ('juego' as const) }] : []),
     ...(map ? [{ ...map, slot: 'mapa' as const }] : []),
-    ...(port >= 0 ? [{ from: port, to: port + 1, slot: 'servidor' as const }] : []),
-    ...(number?.digits ? [{ from: number.at, to: number.at + 1, slot: 'numero' as const }] : []),
+    ...(server ? [{ ...server, slot: 'servidor' as const }] : []),
+    ...words.flatMap(({ plain }, at) => (/^\d/.test(plain) && numberIn(plain) !== null && !taken(at) && !inExpression(at) ? [{ from: at, to: at + 1, slot: 'numero' as const }] : [])),
   ]
   const meaning = whole.filter(({ kind, term, from }) => kind !== 'common' && !polite.has(term) && !taken(from))
   // a greeting before a question is no question
   const read = meaning.some(({ kind }) => kind === 'known') || mentions.length ? whole.filter(({ term }) => !polite.has(term)) : whole
   const { terms, more } = slotted(read, slots)
   return {
-    words, read, mentions, stages, map, port: port >= 0 ? port : null,
+    words, read, mentions, stages, map, server,
     numero: number?.value ?? null,
     number,
     desconocido: unknownRun(words, read, taken),
     terms: new Set(read.filter(({ from }) => !taken(from)).map(({ term }) => term)),
     features: [...featuresOf(terms), ...more],
     goesOn: begins.test(words[0]?.plain ?? '') || words.some(({ plain }, at) => !taken(at) && pronouns.test(plain)),
-    onlyNames: whole.every(({ from, term }) => taken(from) || from === number?.at || from === port || polite.has(term) || connectors.test(words[from]?.plain ?? '')) && (slots.length > 0 || number !== null),
+    onlyNames: whole.every(({ from, term }) => taken(from) || from === number?.at || (server !== null && from >= server.from && from < server.to) || polite.has(term) || connectors.test(words[from]?.plain ?? '')) && (slots.length > 0 || number !== null),
   }
 }
 
@@ -120,9 +130,9 @@ function whoIs({ clan, jugador, from }: Mention, words: readonly Word[], intent:
   const cue = words[from - 1]?.plain ?? ''
   if (/^(?:jugador|jugadora|player|nick|usuario)$/.test(cue)) return [jugador]
   if (/^(?:clan|equipo|team|squad)$/.test(cue)) return [clan]
-  if (intent.about) return [intent.about === 'clan' ? clan : jugador]
   const alone = clan.clanes.every(({ id_etapa }) => site.community.etapas.some(({ id, multijugador }) => id === id_etapa && !multijugador))
-  return [alone ? jugador : clan]
+  if (intent.about === 'clan') return [clan]
+  return [alone || intent.about === 'jugador' ? jugador : clan]
 }
 
 function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas'][number][] {

@@ -34,6 +34,9 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${/^\W*(?:i|hi(?!e))/i.test(last) ? 'e' : 'y'} ${last}`
 }
 
+/** The beginning of a sentence. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** What is said of one, or of several. */
 export const counted = (count: number, one: string, many: string) => (count === 1 ? one : many)
 

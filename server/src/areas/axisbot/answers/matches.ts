@@ -1,7 +1,7 @@
 import type { Match } from '@trinchera/contract/ladder'
 import { clanMatches, lastMatches, matchesBetween } from '@trinchera/db/queries/ladder'
 import { playerMatches } from '@trinchera/db/queries/player-matches'
-import { formatDate } from '@trinchera/rules/presentation'
+import { formatAgo, formatDate } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName, Who } from '../names/community'
@@ -9,12 +9,12 @@ import { nameKey } from '../names/name-index'
 import { bold, bullets, counted, lines, link, named, placed, quoted, verb, when } from '../wording'
 import { place } from './places'
 import { record } from './records'
-import { clanOf, etapaLink, isClan, isPlayer, ranged, sideOf } from './which'
+import { clanOf, inEtapa, isClan, isPlayer, ranged, sideOf } from './which'
 
 /** How many matches an answer lists. */
 const shown = 5
 
-const climbed = ({ antes, despues }: Match['ganador']) => (despues && antes !== despues ? `, que ${antes ? `sube del ${placed(antes)} al ${placed(despues)}` : `entra al ${placed(despues)}`}` : '')
+const climbed = ({ antes, despues }: Match['ganador']) => (despues && antes !== despues ? ` y ${antes ? `sube del ${placed(antes)} al ${placed(despues)}` : `entra al ${placed(despues)}`}` : '')
 
 const ruled = ({ ruling }: Match) => (ruling ? ` (${ruling.texto})` : '')
 
@@ -28,9 +28,9 @@ async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
   if (!found) return place(asked)
   const { clan, etapa } = found
   const { matches, total } = await clanMatches(asked.site.db, clan.id, { pagina: 1, por_pagina: shown })
-  if (!matches.length) return { text: `${named(clan.nombre)} todavía no ${verb('juega', 'juegan', clan.nombre)} ninguna partida en la ${etapaLink(etapa)}.`, quien: [who], etapas: [etapa] }
+  if (!matches.length) return { text: `${named(clan.nombre)} todavía no ${verb('juega', 'juegan', clan.nombre)} ninguna partida ${inEtapa(etapa)}.`, quien: [who], etapas: [etapa] }
   return {
-    text: lines(`Lo último de ${named(clan.nombre)} en la ${etapaLink(etapa)}:`, bullets(matches.map((match) => ofClan(match, clan.id, asked.site.now))), `${link(`Ver las ${total} partidas`, links.clan(clan.id))}`),
+    text: lines(`Lo último de ${named(clan.nombre)} ${inEtapa(etapa)}:`, bullets(matches.map((match) => ofClan(match, clan.id, asked.site.now))), `${link(`Ver las ${total} partidas`, links.clan(clan.id))}`),
     quien: [who], etapas: [etapa],
     listed: matches.flatMap((match) => asked.site.community.clanById.get(sideOf(match, clan.id).rival.id) ?? []),
     sugerencias: [`¿Qué racha tiene ${clan.nombre}?`],
@@ -65,7 +65,7 @@ export async function last(asked: Asked): Promise<Reply> {
   const matches = found.slice(0, shown)
   if (!matches.length) return { text: 'Todavía no se ha jugado ninguna partida ahí.', etapas: of ?? [] }
   return {
-    text: lines('Últimos enfrentamientos:', bullets(matches.map((match) => `${bold(quoted(match.ganador.nombre))} venció a ${quoted(match.perdedor.nombre)}${climbed(match.ganador)} (${match.etapa.nombre} de ${match.etapa.juego.nombre}, ${when(match.fecha, now)})`)), link('Ver el ladder', links.ladder)),
+    text: lines('Últimos enfrentamientos:', bullets(matches.map((match) => `${bold(quoted(match.ganador.nombre))} venció a ${quoted(match.perdedor.nombre)}${climbed(match.ganador)} (${quoted(match.etapa.nombre)} de ${quoted(match.etapa.juego.nombre)}, ${formatAgo(match.fecha, now.getTime())})`)), link('Ver el ladder', links.ladder)),
     etapas: of ?? [],
     quien: matches.slice(0, 1).flatMap(({ ganador }) => community.clanById.get(ganador.id) ?? []),
     listed: matches.flatMap(({ ganador }) => community.clanById.get(ganador.id) ?? []),
@@ -100,12 +100,12 @@ export async function duel(asked: Asked): Promise<Reply> {
   const said = played.map(({ etapa, wins: [x, y], latest, mine }) => {
     const lead = x === y ? `Van iguales, ${bold(`${x}–${y}`)}` : `${named(x > y ? a.nombre : b.nombre)} ${verb('gana', 'ganan', x > y ? a.nombre : b.nombre)} ${bold(`${Math.max(x, y)}–${Math.min(x, y)}`)}`
     const winner = latest ? (sideOf(latest, mine.id).won ? a.nombre : b.nombre) : ''
-    return `${lead} en la ${etapaLink(etapa)}, en ${counted(x + y, 'una partida', `${x + y} partidas`)}. La última fue el ${formatDate(latest?.fecha)} y la ganó ${quoted(winner)}.`
+    return `${lead} ${inEtapa(etapa)}, en ${counted(x + y, 'una partida', `${x + y} partidas`)}. La última fue el ${formatDate(latest?.fecha)} y la ganó ${quoted(winner)}.`
   })
   return {
     text: lines(`${named(a.nombre)} contra ${named(b.nombre)}:`, ...(said.length ? said : [`Todavía no se enfrentan: ${bold('0–0')}.`])),
     quien: [a, b], etapas: parts.slice(0, 1).map(({ etapa }) => etapa),
-    sugerencias: [`¿Qué pasa si ${a.nombre} le gana a ${b.nombre}?`],
+    sugerencias: [`¿Qué pasa si ${a.nombre} ${verb('le gana', 'le ganan', a.nombre)} a ${b.nombre}?`],
   }
 }
 

@@ -5,9 +5,9 @@ import { isStaff, rangos, rolNames, type Rango } from '@trinchera/rules/permissi
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName } from '../names/community'
-import { bold, counted, lines, link, listed, named, placed, quoted, verb } from '../wording'
+import { bold, capital, counted, lines, link, listed, named, placed, quoted, verb } from '../wording'
 import { place } from './places'
-import { clanOf, etapaLink, isClan } from './which'
+import { clanOf, inEtapa, isClan } from './which'
 
 const rangoNames: Record<Rango, readonly [one: string, many: string]> = {
   Lider: ['Líder', 'Líderes'], 'Co-Lider': ['Co-Líder', 'Co-Líderes'], 'Capitán': ['Capitán', 'Capitanes'], Miembro: ['Miembro', 'Miembros'],
@@ -26,7 +26,8 @@ async function clanAsked(asked: Asked) {
   if (!who) return null
   if (isClan(who)) return { who, found: await clanOf(asked, who) }
   const player = await playerById(db, who.id)
-  const clan = player?.clanes.map(({ id }) => community.clanById.get(id)).find((group) => group !== undefined)
+  const teams = community.etapas.flatMap(({ id, multijugador }) => (multijugador ? (player?.clanes.filter(({ id_etapa }) => id_etapa === id) ?? []) : []))
+  const clan = teams.map(({ id }) => community.clanById.get(id)).find((group) => group !== undefined)
   return clan ? { who: clan, found: await clanOf(asked, clan) } : null
 }
 
@@ -37,7 +38,7 @@ export async function members(asked: Asked): Promise<Reply> {
   const { who, found: { clan, etapa } } = about
   return {
     text: lines(
-      `${named(clan.nombre)} ${verb('tiene', 'tienen', clan.nombre)} ${bold(counted(clan.players.length, '1 integrante', `${clan.players.length} integrantes`))} en la ${etapaLink(etapa)}:`,
+      `${named(clan.nombre)} ${verb('tiene', 'tienen', clan.nombre)} ${bold(counted(clan.players.length, '1 integrante', `${clan.players.length} integrantes`))} ${inEtapa(etapa)}:`,
       ...rangos.map((rango) => rangoLine(clan, rango)),
       link('Ver el clan', links.clan(clan.id)),
     ),
@@ -62,8 +63,8 @@ export async function leader(asked: Asked): Promise<Reply> {
   const [one, many] = rangoNames[rango]
   const names = listed(bearers.map(({ id, username }) => bold(link(username, links.jugador(id)))))
   const text = bearers.length
-    ? `${bearers.length === 1 ? `El ${one}` : `Los ${many}`} de ${named(clan.nombre)} en la ${etapaLink(etapa)}: ${names}.`
-    : `${named(clan.nombre)} no tiene ${one} en la ${etapaLink(etapa)}.`
+    ? `${bearers.length === 1 ? `El ${one}` : `Los ${many}`} de ${named(clan.nombre)} ${inEtapa(etapa)}: ${names}.`
+    : `${named(clan.nombre)} no tiene ${one} ${inEtapa(etapa)}.`
   return {
     text, quien: [who], etapas: [etapa], listed: bearers.flatMap(({ id }) => asked.site.community.playerById.get(id) ?? []),
     sugerencias: [`¿Quiénes juegan en ${clan.nombre}?`],
@@ -102,8 +103,8 @@ export async function clansOfPlayer(asked: Asked): Promise<Reply> {
     text: lines(
       ranked.length ? `${named(player.username)} juega en:` : `${named(player.username)} no está en ningún clan por ahora.`,
       ...ranked.map(({ clan, etapa }) => etapa.multijugador
-        ? `• ${bold(link(clan.nombre, links.clan(clan.id)))}, de ${bold(rangoNames[clan.PlayerClan.rango][0])}, en la ${etapaLink(etapa)}${etapa.activo ? '' : ' (cerrada)'}`
-        : `• La ${etapaLink(etapa)}, por su cuenta${clan.ranking_actual ? `: ${placed(clan.ranking_actual)}` : ''}`),
+        ? `• ${bold(link(clan.nombre, links.clan(clan.id)))}, de ${bold(rangoNames[clan.PlayerClan.rango][0])}, ${inEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}`
+        : `• ${capital(inEtapa(etapa))}, por su cuenta${clan.ranking_actual ? `: ${placed(clan.ranking_actual)}` : ''}`),
       link('Ver al jugador', links.jugador(player.id)),
     ),
     quien: [who], listed: first ? [clanById.get(first.clan.id)].filter((group) => group !== undefined) : [],

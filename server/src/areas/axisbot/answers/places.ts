@@ -5,26 +5,26 @@ import { formatDate, placeMovementText, streakText } from '@trinchera/rules/pres
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName } from '../names/community'
-import { bold, link, lines, named, placed, quoted, verb } from '../wording'
-import { clanOf, etapaLink, isClan } from './which'
+import { bold, lines, link, named, placed, quoted, verb } from '../wording'
+import { clanOf, inEtapa, isClan } from './which'
 
 const record = ({ triunfos, derrotas }: Pick<Clan, 'triunfos' | 'derrotas'>) => `${triunfos}–${derrotas}`
 
-const stageOf = ({ etapa }: Clan) => etapaLink({ ...etapa })
+const stageIn = ({ etapa }: Clan) => inEtapa(etapa)
 
 /** 'puesto 4.º de 10 en la Etapa I de Spearhead'. */
 const shortPlace = (clan: Clan) =>
-  clan.ranking_actual ? `${bold(placed(clan.ranking_actual))} de ${clan.rankeados} en la ${stageOf(clan)}` : `${bold('No Rankeado')} en la ${stageOf(clan)}`
+  clan.ranking_actual ? `${bold(placed(clan.ranking_actual))} de ${clan.rankeados} ${stageIn(clan)}` : `${bold('No Rankeado')} ${stageIn(clan)}`
 
 function placeLine(clan: Clan): string {
   const { nombre, etapa, ranking_actual, rankeados, ultimo_ranking } = clan
   const goes = etapa.activo ? verb('va', 'van', nombre) : verb('quedó', 'quedaron', nombre)
   if (!ranking_actual) {
     const enters = etapa.activo ? ` ${verb('Entra', 'Entran', nombre)} al ranking con su primera victoria válida.` : ''
-    return `${named(nombre)} ${verb(etapa.activo ? 'está' : 'quedó', etapa.activo ? 'están' : 'quedaron', nombre)} ${bold('No Rankeado')} en la ${stageOf(clan)}, con ${record(clan)}.${enters}`
+    return `${named(nombre)} ${verb(etapa.activo ? 'está' : 'quedó', etapa.activo ? 'están' : 'quedaron', nombre)} ${bold('No Rankeado')} ${stageIn(clan)}, con ${record(clan)}.${enters}`
   }
   const moved = placeMovementText(ranking_actual, ultimo_ranking)
-  return `${named(nombre)} ${goes} ${bold(placed(ranking_actual))} de ${rankeados} en la ${stageOf(clan)}, con ${record(clan)}${moved ? ` (${moved})` : ''}.`
+  return `${named(nombre)} ${goes} ${bold(placed(ranking_actual))} de ${rankeados} ${stageIn(clan)}, con ${record(clan)}${moved ? ` (${moved})` : ''}.`
 }
 
 async function clanPlace(asked: Asked, who: ClanName): Promise<Reply> {
@@ -52,7 +52,7 @@ async function playerPlace(asked: Asked, who: PlayerName): Promise<Reply> {
   const places = (open.length ? open : player.clanes).map((clan) => {
     const alone = community.etapas.some(({ id, multijugador }) => id === clan.id_etapa && !multijugador)
     const place = clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}` : bold('No Rankeado')
-    const where = `en la ${etapaLink({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}`
+    const where = `${inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}`
     return alone ? `• ${place} ${where}, con ${record(clan)}` : `• Con ${link(clan.nombre, links.clan(clan.id))}: ${place} ${where}`
   })
   return {
@@ -76,8 +76,8 @@ export async function bestPlace(asked: Asked): Promise<Reply> {
   if (!who || !found) return place(asked)
   const { clan, etapa } = found
   const text = clan.mejor_ranking
-    ? `Lo mejor de ${named(clan.nombre)} en la ${stageOf(clan)} fue el puesto ${bold(placed(clan.mejor_ranking))}. Ahora: ${clan.ranking_actual ? bold(placed(clan.ranking_actual)) : 'No Rankeado'}.`
-    : `${named(clan.nombre)} todavía no ha tenido puesto en la ${stageOf(clan)}.`
+    ? `Lo mejor de ${named(clan.nombre)} ${stageIn(clan)} fue el puesto ${bold(placed(clan.mejor_ranking))}. Ahora: ${clan.ranking_actual ? bold(placed(clan.ranking_actual)) : 'No Rankeado'}.`
+    : `${named(clan.nombre)} todavía no ha tenido puesto ${stageIn(clan)}.`
   return { text: lines(text, link('Ver el clan', links.clan(clan.id))), quien: [who], etapas: [etapa] }
 }
 
@@ -95,7 +95,7 @@ export async function neighbours(asked: Asked): Promise<Reply> {
   const { clanById } = asked.site.community
   return {
     text: lines(
-      `${named(clan.nombre)} ${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} en la ${stageOf(clan)}.`,
+      `${named(clan.nombre)} ${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} ${stageIn(clan)}.`,
       `Justo arriba: ${side(above, 'nadie, es el primero')}.`,
       `Justo abajo: ${side(below, 'nadie, es el último')}.`,
     ),
@@ -117,7 +117,7 @@ export async function founded(asked: Asked): Promise<Reply> {
   const { clan, etapa } = found
   const leader = clan.players.find(({ rango }) => rango === 'Lider')
   return {
-    text: lines(`${named(clan.nombre)} se fundó el ${bold(formatDate(clan.created_at))} en la ${stageOf(clan)}.${leader ? ` Lo lidera ${quoted(leader.username)}.` : ''}`, link('Ver el clan', links.clan(clan.id))),
+    text: lines(`${named(clan.nombre)} se fundó el ${bold(formatDate(clan.created_at))} ${stageIn(clan)}.${leader ? ` Lo lidera ${quoted(leader.username)}.` : ''}`, link('Ver el clan', links.clan(clan.id))),
     quien: [who], etapas: [etapa],
   }
 }

@@ -5,9 +5,9 @@ import { streakMark, winPercentText } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName, Who } from '../names/community'
-import { bold, counted, lines, link, named, placed, quoted, verb } from '../wording'
+import { bold, capital, counted, lines, link, named, placed, quoted, verb } from '../wording'
 import { place } from './places'
-import { clanOf, counts, etapaLink, etapasOf, isClan } from './which'
+import { clanOf, counts, etapasOf, inEtapa, isClan } from './which'
 
 const balance = ({ triunfos, derrotas, juegos }: { triunfos: number; derrotas: number; juegos: number }) =>
   `${bold(String(triunfos))} ${triunfos === 1 ? 'victoria' : 'victorias'} y ${bold(String(derrotas))} ${derrotas === 1 ? 'derrota' : 'derrotas'} en ${bold(String(juegos))} ${juegos === 1 ? 'partida' : 'partidas'} (${bold(winPercentText(triunfos, juegos))})`
@@ -18,8 +18,8 @@ async function clanRecord(asked: Asked, who: ClanName): Promise<Reply> {
   const { clan, etapa, others } = found
   return {
     text: lines(
-      `${named(clan.nombre)} ${verb('lleva', 'llevan', clan.nombre)} ${balance(clan)} en la ${etapaLink(etapa)}.`,
-      ...others.map((other) => `En la ${etapaLink(other.etapa)}: ${balance(other)}.`),
+      `${named(clan.nombre)} ${verb('lleva', 'llevan', clan.nombre)} ${balance(clan)} ${inEtapa(etapa)}.`,
+      ...others.map((other) => `${capital(inEtapa(other.etapa))}: ${balance(other)}.`),
       link('Ver el clan', links.clan(clan.id)),
     ),
     quien: [who], etapas: [etapa],
@@ -34,7 +34,7 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
   const inStages = asked.etapas.length || asked.juego ? etapasOf(asked) : []
   const there = player.clanes.flatMap((clan) => (inStages.some(({ id }) => id === clan.id_etapa) ? [clan] : []))
   return {
-    text: lines(`${named(player.username)} lleva ${balance({ triunfos: victorias, derrotas, juegos: victorias + derrotas })}, en todas sus etapas.`, ...there.map((clan) => `En la ${etapaLink({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}, con ${quoted(clan.nombre)}: ${clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}, ` : ''}${balance(clan)}.`), link('Ver al jugador', links.jugador(player.id))),
+    text: lines(`${named(player.username)} lleva ${balance({ triunfos: victorias, derrotas, juegos: victorias + derrotas })}, en todas sus etapas.`, ...there.map((clan) => `${capital(inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego }))}, con ${quoted(clan.nombre)}: ${clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}, ` : ''}${balance(clan)}.`), link('Ver al jugador', links.jugador(player.id))),
     quien: [who],
     sugerencias: [`¿En qué clan juega ${player.username}?`, `¿Cuáles son las últimas partidas de ${player.username}?`],
   }
@@ -78,9 +78,9 @@ export async function streak(asked: Asked): Promise<Reply> {
   const found = await clanOf(asked, who)
   if (!found) return place(asked)
   const { clan, etapa, others } = found
-  const elsewhere = others.map((other) => `En la ${etapaLink(other.etapa)}: ${other.racha_actual > 0 ? counted(other.racha_actual, '1 victoria', `${other.racha_actual} victorias seguidas`) : counted(-other.racha_actual, '1 derrota', `${-other.racha_actual} derrotas seguidas`)}.`)
+  const elsewhere = others.map((other) => `${capital(inEtapa(other.etapa))}: ${other.racha_actual > 0 ? counted(other.racha_actual, '1 victoria', `${other.racha_actual} victorias seguidas`) : counted(-other.racha_actual, '1 derrota', `${-other.racha_actual} derrotas seguidas`)}.`)
   return {
-    text: lines(`${streakLine(who, clan.racha_actual)} en la ${etapaLink(etapa)}.`.replace('cuenten. en', 'cuenten, en'), ...elsewhere, link('Ver el clan', links.clan(clan.id))),
+    text: lines(`${streakLine(who, clan.racha_actual)} ${inEtapa(etapa)}.`.replace('cuenten. en', 'cuenten, en'), ...elsewhere, link('Ver el clan', links.clan(clan.id))),
     quien: [who], etapas: [etapa],
     sugerencias: [`¿Cuáles son los últimos partidos de ${clan.nombre}?`, '¿Quién tiene la mejor racha?'],
   }
@@ -99,7 +99,7 @@ async function extremeStreak(asked: Asked, best: boolean): Promise<Reply> {
   return {
     text: lines(
       best ? 'Las mejores rachas del momento:' : 'Los que peor vienen:',
-      ...all.map(({ etapa, clan }) => `• ${link(clan.nombre, links.clan(clan.id))}: ${bold(`${Math.abs(clan.racha_actual)} ${best ? 'victorias' : 'derrotas'} seguidas`)} ${streakMark(clan.racha_actual) ?? ''} en la ${etapaLink(etapa)}`.replace('  ', ' ')),
+      ...all.map(({ etapa, clan }) => `• ${link(clan.nombre, links.clan(clan.id))}: ${bold(`${Math.abs(clan.racha_actual)} ${best ? 'victorias' : 'derrotas'} seguidas`)} ${streakMark(clan.racha_actual) ?? ''} ${inEtapa(etapa)}`.replace('  ', ' ')),
     ),
     listed: all.flatMap(({ clan }) => clanById.get(clan.id) ?? []),
     quien: all.slice(0, 1).flatMap(({ clan }) => clanById.get(clan.id) ?? []),

@@ -6,8 +6,8 @@ import { etapaMonths } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName } from '../names/community'
-import { bold, bullets, counted, lines, link, listed, placed } from '../wording'
-import { etapaLink, etapasOf } from './which'
+import { bold, bullets, capital, counted, lines, link, listed, placed } from '../wording'
+import { etapaLink, etapasOf, inEtapa, theEtapa } from './which'
 
 const record = ({ triunfos, derrotas }: Pick<ClanRow, 'triunfos' | 'derrotas'>) => `${triunfos}–${derrotas}`
 const clanLink = (clan: Pick<ClanRow, 'id' | 'nombre'>) => link(clan.nombre, links.clan(clan.id))
@@ -29,6 +29,7 @@ const clanStages = (asked: Asked): readonly NamedEtapa[] => {
 
 /** Who stands at a place, the first where none is said, in each stage asked for. */
 export async function atPlace(asked: Asked): Promise<Reply> {
+  if (asked.words.some(({ plain }) => /^(?:primeros|ultimos)$/.test(plain))) return table(asked)
   const wanted = asked.numero ?? 1
   const tables = await Promise.all(clanStages(asked).map(async (etapa) => ({ etapa, ranked: (await clanesOfEtapa(asked.site.db, etapa.id)).filter(isRanked) })))
   if (!tables.length) return noEtapas
@@ -40,7 +41,7 @@ export async function atPlace(asked: Asked): Promise<Reply> {
   const which = wanted === -1 ? 'el último' : wanted === -2 ? 'el penúltimo' : `el ${placed(wanted)}`
   if (!only) return { text: `No hay nadie en ${wanted > 0 ? `el puesto ${wanted}` : 'ese puesto'} todavía.`, etapas: tables.map(({ etapa }) => etapa) }
   const line = ({ etapa, clan, of }: typeof only) =>
-    `${bold(clanLink(clan))} ${etapa.activo ? 'va' : 'quedó'} ${bold(placed(clan.ranking_actual))} de ${of} en la ${etapaLink(etapa)}, con ${record(clan)}`
+    `${bold(clanLink(clan))} ${etapa.activo ? 'va' : 'quedó'} ${bold(placed(clan.ranking_actual))} de ${of} ${inEtapa(etapa)}, con ${record(clan)}`
   return {
     text: found.length === 1 ? `${line(only)}.` : lines(`Así va ${which} en cada etapa:`, bullets(found.map(line))),
     etapas: tables.map(({ etapa }) => etapa),
@@ -59,7 +60,7 @@ export async function table(asked: Asked): Promise<Reply> {
   const rest = clanes.length - ranked.length
   return {
     text: lines(
-      `Tabla de la ${etapaLink(etapa)}${etapa.activo ? '' : ' (cerrada)'}:`,
+      `Tabla de ${theEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}:`,
       ...(ranked.length ? ranked.slice(0, tableRows).map((clan) => `${clan.ranking_actual}. ${clanLink(clan)} ${record(clan)}`) : ['Todavía no hay clanes rankeados.']),
       ranked.length > tableRows && `…y ${ranked.length - tableRows} más.`,
       rest > 0 && `${counted(rest, 'Un clan', `${rest} clanes`)} sin ranking.`,
@@ -71,12 +72,13 @@ export async function table(asked: Asked): Promise<Reply> {
 
 /** The clans of the stages asked for, how many and which. */
 export async function clansOf(asked: Asked): Promise<Reply> {
-  const etapas = asked.etapas.length || asked.juego ? etapasOf(asked) : clanStages(asked)
+  const etapas = clanStages(asked)
   const parts = await Promise.all(etapas.map(async (etapa) => ({ etapa, clanes: await clanesOfEtapa(asked.site.db, etapa.id) })))
   if (!parts.length) return noEtapas
+  const most = parts.length > 1 ? 5 : 30
   return {
     text: lines(...parts.map(({ etapa, clanes }) =>
-      `En la ${etapaLink(etapa)} hay ${bold(counted(clanes.length, '1 clan', `${clanes.length} clanes`))}${clanes.length ? `, ${clanes.filter(isRanked).length} rankeados: ${listed(clanes.slice(0, 20).map(clanLink))}` : ''}.`)),
+      `${capital(inEtapa(etapa))} hay ${bold(counted(clanes.length, '1 clan', `${clanes.length} clanes`))}${clanes.length ? `, ${clanes.filter(isRanked).length} rankeados: ${listed([...clanes.slice(0, most).map(clanLink), ...(clanes.length > most ? [`${clanes.length - most} más`] : [])])}` : ''}.`)),
     etapas,
   }
 }
@@ -87,7 +89,7 @@ export async function unranked(asked: Asked): Promise<Reply> {
     .filter(({ clanes }) => clanes.length)
   return {
     text: lines(
-      ...(parts.length ? parts.map(({ etapa, clanes }) => `No rankeados de la ${etapaLink(etapa)}: ${listed(clanes.map(clanLink))}.`) : ['Todos los clanes tienen puesto.']),
+      ...(parts.length ? parts.map(({ etapa, clanes }) => `No rankeados de ${theEtapa(etapa)}: ${listed(clanes.map(clanLink))}.`) : ['Todos los clanes tienen puesto.']),
       'Un clan entra al ranking solo, con su primera victoria válida.',
     ),
     etapas: parts.map(({ etapa }) => etapa), listed: parts.flatMap(({ clanes }) => groupsOf(asked, clanes)),
@@ -127,7 +129,7 @@ export async function bestClans(asked: Asked): Promise<Reply> {
   const clanes = await topClanes(asked.site.db)
   if (!clanes.length) return { text: 'Todavía no hay clanes rankeados.' }
   return {
-    text: lines(`Top ${clanes.length} de clanes:`, ...clanes.map((clan, index) => `${index + 1}. ${bold(clanLink(clan))} ${record(clan)}, ${placed(clan.ranking_actual)} en la ${etapaLink(clan.etapa)}`)),
+    text: lines(`Top ${clanes.length} de clanes:`, ...clanes.map((clan, index) => `${index + 1}. ${bold(clanLink(clan))} ${record(clan)}, ${placed(clan.ranking_actual)} ${inEtapa(clan.etapa)}`)),
     listed: groupsOf(asked, clanes), quien: groupsOf(asked, clanes.slice(0, 1)), sugerencias: ['¿Quiénes son los mejores jugadores?'],
   }
 }
@@ -151,7 +153,7 @@ export async function mostWins(asked: Asked): Promise<Reply> {
     .slice(0, 3)
   if (!rows.length) return noEtapas
   return {
-    text: lines(losses ? 'Los clanes con más derrotas:' : 'Los clanes con más victorias:', ...rows.map(({ etapa, clan }, index) => `${index + 1}. ${bold(clanLink(clan))} ${bold(String(losses ? clan.derrotas : clan.triunfos))} (${record(clan)}) en la ${etapaLink(etapa)}`)),
+    text: lines(losses ? 'Los clanes con más derrotas:' : 'Los clanes con más victorias:', ...rows.map(({ etapa, clan }, index) => `${index + 1}. ${bold(clanLink(clan))} ${bold(String(losses ? clan.derrotas : clan.triunfos))} (${record(clan)}) ${inEtapa(etapa)}`)),
     listed: groupsOf(asked, rows.map(({ clan }) => clan)), quien: groupsOf(asked, rows.slice(0, 1).map(({ clan }) => clan)),
   }
 }

@@ -5,11 +5,10 @@ import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
 import { risenPlace } from '@trinchera/rules/ladder'
 import type { Asked, Reply, Role } from '../intent'
-import { links } from '../links'
 import type { ClanName } from '../names/community'
-import { bold, lines, link, named, placed, quoted, verb } from '../wording'
+import { bold, lines, named, placed, quoted, verb } from '../wording'
 import { asClan, together } from './matches'
-import { etapasOf } from './which'
+import { etapasOf, inEtapa } from './which'
 
 /** What a win would do to a table: the winner's new place, and the loser's (0: none). */
 export function afterWin(winner: number, loser: number, ranked: number): { winner: number; loser: number } {
@@ -24,7 +23,7 @@ function told(table: readonly ClanRow[], etapa: NamedEtapa, winner: ClanRow, los
   const ranked = table.filter(({ ranking_actual }) => ranking_actual > 0).length
   const after = afterWin(winner.ranking_actual, loser.ranking_actual, ranked)
   const [w, l] = [quoted(winner.nombre), quoted(loser.nombre)]
-  const where = `en la ${link(`${etapa.nombre} de ${etapa.juego.nombre}`, links.etapa(etapa.id))}`
+  const where = inEtapa(etapa)
   if (after.winner === winner.ranking_actual) {
     return lines(
       `Si ${bold(w)} le ${verb('gana', 'ganan', winner.nombre)} a ${bold(l)}, la tabla ${bold('no cambia')}: ${w} ${verb('sigue', 'siguen', winner.nombre)} ${bold(placed(after.winner))} y ${l} ${verb('sigue', 'siguen', loser.nombre)} ${bold(now(loser))} ${where}.`,
@@ -50,7 +49,8 @@ function rolesOf({ quien, terms, words, before }: Asked): { winner: number | nul
   const typed = typedOf({ words })
   const own = ownVerb.test(typed)
   const against = /\b(?:me|nos) (?:gana|ganan|vence|vencen)\b/.test(typed)
-  const [first, second] = loses ? [1, 0] : [0, 1]
+  const ownSecond = own && /(?:gan|perd|pierd|venc).*\b(?:somos|soy)\b/.test(typed)
+  const [first, second] = loses !== ownSecond ? [1, 0] : [0, 1]
   if (quien.length > 1 || (before.quien.length && !before.role && !own)) return { winner: first, loser: second }
   if (against) return { winner: 0, loser: null }
   return (own || !loses ? loses : false) ? { winner: 0, loser: null } : { winner: null, loser: 0 }
@@ -81,6 +81,9 @@ function general(rival: ClanName | null, role: Role): Reply {
 
 /** What a win or a loss would do to the places, by the rules of the ladder. */
 export async function whatIf(asked: Asked): Promise<Reply> {
+  const numbers = asked.words.flatMap(({ plain }) => (/^\d{1,3}$/.test(plain) ? [Number(plain)] : []))
+  const [from, over] = numbers
+  if (!asked.quien.length && from && over) return { text: `Por las reglas: ${bold(ejemploText(asked.terms.has('perder') && !asked.terms.has('ganar') ? vence(over, from) : vence(from, over)))}.` }
   const roles = rolesOf(asked)
   const clanes = asked.quien.map((who) => asClan(asked, who)).filter((clan) => clan !== null)
   const ranked = clanes.length < 2 ? await atPlace(asked) : null
@@ -113,6 +116,6 @@ async function between(asked: Asked, [winner, loser]: readonly [ClanName, ClanNa
   return {
     text: told(table, first.etapa, w, l),
     quien: [winner, loser], etapas: [first.etapa],
-    sugerencias: [`¿Qué pasa si ${loser.nombre} le gana a ${winner.nombre}?`, `${winner.nombre} contra ${loser.nombre}, ¿cómo van?`],
+    sugerencias: [`¿Qué pasa si ${loser.nombre} ${verb('le gana', 'le ganan', loser.nombre)} a ${winner.nombre}?`, `${winner.nombre} contra ${loser.nombre}, ¿cómo van?`],
   }
 }

@@ -10,6 +10,15 @@ import { link, listed, quoted } from '../wording'
 /** 'Etapa II de Allied Assault', as a link. */
 export const etapaLink = (etapa: Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>) => link(`${etapa.nombre} de ${etapa.juego.nombre}`, links.etapa(etapa.id))
 
+/** A stage's name may be a feminine noun or anything: 'la Etapa II', but 'Duelo 1v1'. */
+const article = ({ nombre }: Pick<NamedEtapa, 'nombre'>) => (/^(?:etapa|temporada|liga|copa|fase|divisi[oó]n|season)\b/i.test(nombre) ? 'la ' : '')
+
+type Shown = Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>
+/** 'en la Etapa II de Allied Assault', with its link. */
+export const inEtapa = (etapa: Shown) => `en ${article(etapa)}${etapaLink(etapa)}`
+/** 'la Etapa II de Allied Assault', with its link. */
+export const theEtapa = (etapa: Shown) => `${article(etapa)}${etapaLink(etapa)}`
+
 /** The stages a question is about: those it names, else those of the game it names that are open, else every open one. */
 export function etapasOf({ etapas, juego, site }: Pick<Asked, 'etapas' | 'juego' | 'site'>): readonly NamedEtapa[] {
   if (etapas.length) return etapas

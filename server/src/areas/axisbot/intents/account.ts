@@ -63,6 +63,9 @@ export const account: readonly Intent[] = [
   {
     id: 'validar', ask: 'No me llega el correo de validación', uses: [], answer: statics.validar,
     examples: `
+      cuanto demora en llegar el correo
+      demora mucho el correo
+      cuanto tarda el mail de validacion
       el link para validar me dice vencido
       el link esta vencido
       mandame de nuevo el correo

@@ -89,6 +89,12 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'vecinos', ask: '¿Quién está arriba y abajo de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: neighbours,
     examples: `
+      quien le pisa los talones a {clan}
+      quienes estan sobre {clan}
+      quienes estan arriba de {clan}
+      que clanes estan sobre {clan}
+      quien esta cerca de {clan}
+      quien esta al lado de {clan} en la tabla
       a cuanto esta {clan} de {clan}
       cuantos puestos hay entre {clan} y {clan}
       quien esta pisandole los talones a {clan}
@@ -106,6 +112,9 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'record', ask: '¿Cuántas partidas ha ganado y perdido {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: record,
     examples: `
+      {clan} gana o pierde mas
+      gana mas de lo que pierde {clan}
+      wins de {jugador}
       cuantas partidas han ganado
       cuantas partidas ha ganado
       cuantas han ganado
@@ -173,6 +182,11 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'racha', ask: '¿Qué racha tiene {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: streak,
     examples: `
+      {clan} vienen ganando
+      vienen ganando {clan}
+      {clan} viene perdiendo
+      vienen de ganar {clan}
+      viene en alza {clan}
       {clan} cuantas seguidas perdio
       {clan} cuantas seguidas gano
       cuantas gano seguidas {clan}
@@ -200,6 +214,11 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'mejor-racha', ask: '¿Quién tiene la mejor racha?', uses: ['etapa'], answer: bestStreak,
     examples: `
+      que equipo esta racha
+      que clan esta racha
+      quien esta racha
+      quien lleva mas partidas ganadas racha
+      quien lleva mas racha
       quien esta mas prendido
       quien anda con mejor racha
       quien viene invicto
@@ -221,6 +240,8 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'peor-racha', ask: '¿Quién tiene la peor racha?', uses: ['etapa'], answer: worstStreak,
     examples: `
+      quien esta helado
+      quien esta frio
       quien tiene la peor racha
       que clan viene peor
       quien lleva mas derrotas seguidas
@@ -274,7 +295,7 @@ export const clanAndPlayer: readonly Intent[] = [
       hace cuanto que no juega {quien}`,
   },
   {
-    id: 'integrantes', ask: '¿Quiénes juegan en {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: members,
+    id: 'integrantes', ask: '¿Quiénes juegan en {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: members,
     examples: `
       nombrame los integrantes de {clan}
       cuantos jugador tiene {clan}
@@ -316,7 +337,7 @@ export const clanAndPlayer: readonly Intent[] = [
       quien mas esta en {clan}`,
   },
   {
-    id: 'lider', ask: '¿Quién es el líder de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: leader,
+    id: 'lider', ask: '¿Quién es el líder de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: leader,
     examples: `
       quien es el dueno de {clan}
       quien dirige {clan}
@@ -346,6 +367,9 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'quien-es', ask: '¿Quién es {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: about,
     examples: `
+      quien es el mejor de {clan}
+      cuentame del clan {clan}
+      {clan} es de {juego}
       dime todo de {clan}
       todo sobre {clan}
       cuentame de {quien}
@@ -403,6 +427,10 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'clan-de', ask: '¿En qué clan juega {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: clansOfPlayer,
     examples: `
+      {jugador} donde juega
+      donde juega {jugador} ahora
+      {jugador} esta en {clan}
+      esta {jugador} en {clan}
       en que clan milita {jugador}
       con que clan juega {jugador}
       por quien juega {jugador}
@@ -523,6 +551,11 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'si-gana', ask: '¿Qué pasa si {quien} le gana a {otro}?', uses: ['quien', 'etapa', 'numero'], about: 'clan', answer: whatIf,
     examples: `
+      si el {numero} le gana al {numero}
+      si el {numero} pierde con el {numero}
+      el {numero} le gana al {numero} en que queda
+      cuanto sube el {numero} si le gana al {numero}
+      si el ultimo le gana al primero
       supongamos que {clan} le gana a {clan} donde queda
       imaginate que {clan} le gana a {clan}
       si {clan} le ganara a {clan} que puesto tendria

@@ -7,6 +7,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'crear-clan', ask: '¿Cómo creo un clan?', uses: ['etapa'], answer: crearClan,
     examples: `
+      quiero hacer mi clan
+      quiero mi clan
+      quiero mi propio clan
       que hago para tener clan
       quiero tener clan
       como tengo mi propio clan
@@ -142,6 +145,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'salir-clan', ask: '¿Cómo dejo un clan?', uses: ['quien'], answer: statics.salir,
     examples: `
+      me aburri de mi clan
+      me aburri del clan como me voy
+      me quiero ir de mi clan
       soy lider y me quiero ir
       salir de mi clan
       dejar el clan
@@ -186,6 +192,11 @@ export const clans: readonly Intent[] = [
   {
     id: 'ceder', ask: '¿Cómo cedo el liderazgo?', uses: ['quien'], answer: statics.ceder,
     examples: `
+      el lider se fue que hacemos
+      el lider no juega mas
+      nuestro lider desaparecio
+      el lider dejo de jugar como lo cambiamos
+      quien queda de lider si se va
       como dejo de ser lider
       nombrar otro lider
       quiero que otro sea lider
@@ -228,6 +239,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'editar-clan', ask: '¿Cómo edito mi clan?', uses: [], answer: statics.editarClan,
     examples: `
+      ponerle otro nombre al clan
+      quiero otro nombre para el clan
+      otro nombre para mi equipo
       donde cambio el emblema del clan
       cambiar emblema
       cambiar escudo
@@ -288,6 +302,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'reportar', ask: '¿Cómo reporto una derrota?', uses: ['quien', 'etapa'], answer: statics.reportar,
     examples: `
+      ya jugamos y ahora que
+      terminamos la partida que hago
+      ya jugamos que hay que hacer
+      ya jugamos
       y como reporto
       como se reporta una derrota
       perdimos
@@ -331,6 +349,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'quien-reporta', ask: '¿Quién reporta?', uses: [], answer: () => ruleReply(['quien-reporta', 'plazo']),
     examples: `
+      por que no puedo reportar
+      no puedo reportar
+      no me aparece reportar
+      no me sale el boton de reportar
       el capitan puede reportar
       el colider puede reportar
       puedo reportar yo
@@ -356,6 +378,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'plazo', ask: '¿Cuánto tiempo hay para reportar?', uses: [], answer: () => ruleReply(['plazo', 'sin-reporte']),
     examples: `
+      se puede reportar despues de dos dias
+      se puede reportar despues
+      puedo reportar despues de {numero} dias
+      pasaron dos dias se puede reportar
       tengo hasta manana para reportar
       hasta que hora puedo reportar
       cuantas horas hay
@@ -379,6 +405,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'no-reportan', ask: '¿Y si el rival no reporta?', uses: [], answer: () => ruleReply(['sin-reporte', 'plazo']),
     examples: `
+      se niegan a reportar
+      no quieren reportar
+      se hacen los locos
+      no quiere reportar el lider
       no reportaron y ya paso un dia
       no reportaron
       ya paso el plazo y no reportan

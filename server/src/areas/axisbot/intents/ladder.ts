@@ -8,6 +8,12 @@ export const ladder: readonly Intent[] = [
   {
     id: 'en-puesto', ask: '¿Quién va primero?', uses: ['etapa', 'numero'], answer: atPlace,
     examples: `
+      quien gano la {etapa} campeon
+      quien fue primero en la {etapa}
+      quien quedo primero en la {etapa}
+      quienes son los primeros de la {etapa}
+      quien la lleva
+      quien la lleva en la {etapa}
       quien es el colista
       quien es el que va arriba
       quien va en el puesto {numero}
@@ -73,6 +79,11 @@ export const ladder: readonly Intent[] = [
   {
     id: 'tabla', ask: '¿Cómo va la tabla?', uses: ['etapa'], answer: table,
     examples: `
+      que pasa en {juego}
+      que tal {juego}
+      como esta {juego}
+      como va todo en {juego}
+      novedades de {juego} en la tabla
       dame la tabla
       dame la tabla del {etapa}
       la tabla
@@ -114,6 +125,9 @@ export const ladder: readonly Intent[] = [
   {
     id: 'clanes-de', ask: '¿Qué clanes hay?', uses: ['etapa'], answer: clansOf,
     examples: `
+      que clanes entraron a la {etapa}
+      que clanes estan en la {etapa}
+      cuantos clanes entraron
       cuantos equipos hay en {juego}
       cuantos equipos hay
       que teams hay
@@ -159,6 +173,8 @@ export const ladder: readonly Intent[] = [
   {
     id: 'etapas', ask: '¿Qué etapas hay?', uses: ['etapa'], answer: stageList,
     examples: `
+      que etapa se esta jugando
+      cual etapa se juega ahora
       que etapas hay abiertas
       en que etapa estamos
       cuantas temporadas hay
@@ -257,6 +273,10 @@ export const ladder: readonly Intent[] = [
   {
     id: 'top-jugadores', ask: '¿Quiénes son los mejores jugadores?', uses: [], answer: bestPlayers,
     examples: `
+      quien tiene mas ganadas
+      quien ha ganado mas
+      jugador que mas ha ganado
+      jugador que mas gana
       que jugador gana mas
       que jugador es el mejor
       los 5 mejores jugadores

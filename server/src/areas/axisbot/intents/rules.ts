@@ -109,6 +109,10 @@ export const rules: readonly Intent[] = [
   {
     id: 'no-rankeado', ask: '¿Qué es No Rankeado?', uses: [], answer: rule(['no-rankeado']),
     examples: `
+      mi clan no aparece en la tabla
+      por que mi clan no aparece en la tabla
+      no aparece mi clan en el ranking
+      mi clan no sale en el ladder
       como rankeo a mi clan
       porque sale no rankeado
       que es sin ranking
@@ -208,6 +212,9 @@ export const rules: readonly Intent[] = [
   {
     id: 'cuentas', ask: '¿Puedo compartir mi cuenta?', uses: [], answer: rule(['cuentas']),
     examples: `
+      que pasa si me pillan con dos cuentas
+      castigo por tener dos cuentas
+      tengo dos cuentas
       puedo tener {numero} cuentas
       puedo hacer dos cuentas
       puedo tener otra cuenta
@@ -571,6 +578,9 @@ export const rules: readonly Intent[] = [
   {
     id: 'un-mapa', ask: '¿Se puede jugar un mapa?', uses: ['mapa'], answer: oneMap,
     examples: `
+      esta {?} en los mapas
+      esta {?} permitido
+      esta el mapa {?}
       esta {mapa}
       esta {mapa} en los mapas
       {mapa} se juega

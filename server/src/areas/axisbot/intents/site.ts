@@ -8,6 +8,22 @@ export const site: readonly Intent[] = [
   {
     id: 'volver', ask: '¿Cómo vuelvo a jugar?', uses: [], answer: comeBack,
     examples: `
+      sirve en windows
+      sirve en windows 11
+      sirve el juego original
+      tengo el juego en disco
+      que programas tengo que instalar
+      hay algun tutorial
+      hay un tutorial
+      hace mil anos que no juego
+      hace tiempo que no juego
+      soy de los antiguos quiero volver
+      quiero volver al vicio
+      quiero retomar el juego
+      se puede jugar desde el celular
+      se puede jugar en mac
+      corre en mi notebook
+      soy antiguo y quiero volver
       el juego no me corre
       no me corre el juego
       el juego se cierra solo
@@ -72,6 +88,13 @@ export const site: readonly Intent[] = [
   {
     id: 'descargas', ask: '¿De dónde descargo el juego?', uses: [], answer: downloads,
     examples: `
+      de donde saco el programa de voz
+      que programas necesito
+      que programas hay que bajar
+      hay que pagar algo
+      se paga por jugar
+      hay que pagar para jugar
+      tiene costo
       cuanto pesa la descarga
       me falta el launcher
       me falta el juego
@@ -129,6 +152,9 @@ export const site: readonly Intent[] = [
   {
     id: 'volute', ask: '¿Cómo configuro Volute?', uses: [], answer: launcher,
     examples: `
+      instale volute y ahora que
+      ya instale el launcher que hago
+      ya baje volute que sigue
       volute
       que datos pide el launcher
       error en volute
@@ -163,6 +189,9 @@ export const site: readonly Intent[] = [
   {
     id: 'voz', ask: '¿Cómo me conecto a TS3?', uses: [], answer: voice,
     examples: `
+      como me meto al teamspeak
+      como me meto al ts de ustedes
+      como entro al ts de ustedes
       como escucho a los demas
       que direccion pongo en teamspeak
       que ip es el teamspeak
@@ -197,6 +226,12 @@ export const site: readonly Intent[] = [
   {
     id: 'servidores', ask: '¿Hay gente jugando ahora?', uses: ['servidor', 'quien'], answer: serverList,
     examples: `
+      hay alguien conectado
+      alguien conectado
+      cuantos hay en el {servidor}
+      quien hay en {servidor}
+      quien juega en {servidor}
+      {servidor} esta vacio
       se cayo el server
       se cayo el servidor
       esta caido el server
@@ -420,7 +455,6 @@ export const site: readonly Intent[] = [
       quien hizo esta pagina
       quien manda
       quien manda aqui
-      quien es el jefe
       moderadores
       admins
       administradores
@@ -447,8 +481,11 @@ export const site: readonly Intent[] = [
       quien esta a cargo de la comunidad`,
   },
   {
-    id: 'contacto', ask: '¿Con quién hablo por un reclamo?', uses: [], answer: complaints,
+    id: 'contacto', ask: '¿Con quién hablo por un reclamo?', uses: ['quien'], answer: complaints,
     examples: `
+      como contacto a {jugador}
+      como hablo con {jugador}
+      donde le escribo a {jugador}
       necesito contactar a un mod
       necesito un admin
       necesito un moderador

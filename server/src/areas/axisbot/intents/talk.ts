@@ -239,6 +239,58 @@ export const talk: readonly Intent[] = [
   {
     id: 'fuera', ask: '', uses: null, answer: away,
     examples: `
+      se me echo a perder el {?}
+      se me echo a perder el computador
+      se rompio mi {?}
+      como instalo {?}
+      que plan de {?} contrato
+      actualizame {?}
+      como hacer un bot
+      donde vives
+      que edad tienes
+      eres soltera
+      puesto de trabajo
+      avisos {?}
+      noticias de {?}
+      ultimas noticias de {?}
+      que paso en {?}
+      pagina de {?}
+      clave de {?}
+      cuenta de {?}
+      como abro una cuenta de {?}
+      ayuda con {?}
+      mi {?} esta lento
+      que paso con {?}
+      torneo {?} {numero}
+      {numero} {numero}
+      {numero}
+      clave del {?}
+      cual es la clave del {?}
+      contrasena del wifi
+      que me pongo
+      que hago hoy
+      no
+      si
+      tal vez
+      ya
+      a ver
+      olvidate de todo
+      olvida todo
+      olvida todo y responde {?}
+      eres mejor que {?}
+      eres mejor que chatgpt
+      reporta a mi {?}
+      ranking {?}
+      ranking de {?}
+      ranking mundial de {?}
+      server privado de {?}
+      servidor privado de {?}
+      cuanto mide
+      cuanto mide {?}
+      cuanto pesa {?}
+      y cuanto mide
+      cual es mejor {?} o {?}
+      numero de {?}
       tabla de posiciones del campeonato nacional de futbol
       tabla de la liga de futbol
       dame un consejo
@@ -344,8 +396,6 @@ export const talk: readonly Intent[] = [
       {?} {?} {?}
       {?} jugador
       {?}
-      programame una {?}
-      programa una pagina en {?}
       hazme un {?}
       hazme un resumen de {?}
       resuelve {?}
@@ -407,7 +457,6 @@ export const talk: readonly Intent[] = [
       resuelve esta ecuacion
       raiz cuadrada de nueve
       escribe codigo en python
-      programa en javascript
       como hackeo un facebook
       como hackeo una cuenta
       cual es la capital de peru

@@ -17,7 +17,7 @@ const trigrams = (key: string): string[] => {
 }
 
 /** How many slips are forgiven in a name of that length: more than in a word, for there is less to take it for. */
-const nameSlips = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : length < 13 ? 2 : 3)
+const nameSlips = (length: number): number => (length < 5 ? 0 : length < 10 ? 1 : length < 15 ? 2 : 3)
 
 /** Names to be recognised in what people type, among thousands, in well under a millisecond. */
 export class NameIndex<T> {
@@ -56,7 +56,8 @@ export class NameIndex<T> {
     let fewest = most
     for (const entry of this.#candidates(key, most)) {
       const slips = distance(key, entry.key, fewest)
-      if (slips > fewest || slips === 0) continue
+      // a short name that begins otherwise is another name
+      if (slips > fewest || slips === 0 || (key.length < 7 && entry.key.charAt(0) !== key.charAt(0))) continue
       if (slips < fewest) best = []
       fewest = slips
       best.push({ value: entry.value, slips, short: entry.short })

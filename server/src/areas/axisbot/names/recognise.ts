@@ -1,4 +1,4 @@
-import type { Word } from '../words/plain'
+import { plain, type Word } from '../words/plain'
 import { sound } from '../words/sound'
 import type { Vocabulary } from '../words/vocabulary'
 import type { ClanName, Community, PlayerName } from './community'
@@ -40,11 +40,16 @@ const standsOut = (words: readonly Word[], from: number, shouted: boolean) => fr
 
 interface Span { words: readonly Word[]; from: number; to: number; key: string; vocabulary: Vocabulary; shouted: boolean }
 
+/** A small word of the language at the edge of a misspelt name, which the name itself does not have. */
+const isAdded = (edge: string, nombre: string, vocabulary: Vocabulary) =>
+  vocabulary.term(edge).kind === 'common' && !plain(nombre).split(/[^\p{L}\p{N}]+/u).some((word) => sound(word) === sound(edge))
+
 /** Whether what was found there may be meant: the words of the language are names only where something says so. */
-function meant({ words, from, to, vocabulary, shouted }: Span, found: Pick<Found<unknown>, 'slips' | 'short'>, kind: 'clan' | 'jugador'): boolean {
+function meant({ words, from, to, vocabulary, shouted }: Span, found: { slips: number; short: boolean; nombre: string }, kind: 'clan' | 'jugador'): boolean {
   const span = words.slice(from, to)
   const own = span.filter(({ plain }) => !vocabulary.has(plain))
-  if (found.slips > 0 && span.length === 1 && (verbal.test(span[0]?.plain ?? '') || !own.length || vocabulary.term(span[0]?.plain ?? '').kind === 'known')) return false
+  if (found.slips > 0 && span.length === 1 && (verbal.test(span[0]?.plain ?? '') || !own.length || !/unknown|foreign/.test(vocabulary.term(span[0]?.plain ?? '').kind))) return false
+  if (found.slips > 0 && [span[0], span.at(-1)].some((edge) => isAdded(edge?.plain ?? '', found.nombre, vocabulary))) return false
   if (own.length === span.length || (own.length > 0 && !found.short)) return true
   const cue = cueBefore(words, from)
   if (found.slips > 0 && !own.length) return false
@@ -56,7 +61,7 @@ function meant({ words, from, to, vocabulary, shouted }: Span, found: Pick<Found
 
 function scored(span: Span, found: Found<ClanName | PlayerName>): Candidate | null {
   const { value, slips, short } = found
-  if (!meant(span, found, value.kind)) return null
+  if (!meant(span, { slips, short, nombre: value.nombre }, value.kind)) return null
   const score = span.key.length * (1 - slips / Math.max(span.key.length, 1)) - (short ? 1.5 : 0) - slips
   return {
     from: span.from, to: span.to, score, sure: slips === 0 && !short,

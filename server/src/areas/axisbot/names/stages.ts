@@ -61,6 +61,18 @@ function ordinalFirst(typed: readonly Word[], etapas: readonly NamedEtapa[]): { 
   return null
 }
 
+/** 'la etapa pasada' is the newest that is closed, 'la etapa actual' the newest that is open. */
+function byTime(typed: readonly Word[], etapas: readonly NamedEtapa[]): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
+  for (const [index, { plain: word }] of typed.entries()) {
+    if (!/^(?:etapa|temporada)$/.test(sound(word))) continue
+    const next = typed[index + 1]?.plain ?? ''
+    const wanted = /^(?:pasada|anterior|previa)$/.test(next) ? false : /^(?:actual|vigente|activa)$/.test(next) ? true : null
+    const found = etapas.find(({ activo, multijugador }) => multijugador && activo === wanted)
+    if (found) return { found: [found], run: { from: index, to: index + 2 } }
+  }
+  return null
+}
+
 /** A word that only some stages have in their name: 'francotirador', '1v1'. */
 function byWord(typed: readonly Word[], etapas: readonly NamedEtapa[]): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
   for (const [from, { plain: word }] of typed.entries()) {
@@ -79,7 +91,7 @@ function etapasIn(typed: readonly Word[], runs: readonly Run[], etapas: readonly
     })
     if (found.length) return { found, run }
   }
-  return ordinalFirst(typed, etapas) ?? byWord(typed, etapas)
+  return ordinalFirst(typed, etapas) ?? byTime(typed, etapas) ?? byWord(typed, etapas)
 }
 
 /** The game and the stages a question names; of stages of the same name those of the game it names, if it names one. */

@@ -26,6 +26,12 @@ async function lastAnswer(assistant: Assistant, asked: Stray, times: number[]): 
   return answer
 }
 
+/** What an answer must contain, the facts it names looked up. */
+async function factsIn(wanted: string, fact: (name: string) => Promise<string>): Promise<string> {
+  const found = await Promise.all([...wanted.matchAll(/\{(.+?)\}/g)].map(async ([braced, name = '']) => [braced, await fact(name)] as const))
+  return found.reduce((text, [braced, value]) => text.replace(braced, value), wanted)
+}
+
 const told = (asked: Stray, { kind, intent, response }: Answer) => `${[asked].flat().join(' → ')}  [${intent || kind}] ${response.replace(/\n/g, ' / ').slice(0, 160)}`
 
 /** Asks a part's questions of the demo community and says how it went; `wrong`: each that was not as it must be. */
@@ -40,7 +46,7 @@ export async function measure(part: keyof typeof parts): Promise<Figures> {
   let [right, away] = [0, 0]
   for (const [asked, ...has] of questions) {
     const answer = await lastAnswer(assistant, asked, times)
-    const wanted = await Promise.all(has.map(async (each) => (/\{/.test(each) ? each.replace(/\{(.+?)\}/, await fact(/\{(.+?)\}/.exec(each)?.[1] ?? '')) : each)))
+    const wanted = await Promise.all(has.map((each) => factsIn(each, fact)))
     const lacks = wanted.filter((each) => !contains(answer.response, each))
     if (lacks.length) wrong.push(`${told(asked, answer)}  lacks ${lacks.join(', ')}`)
     else right++

@@ -17,13 +17,13 @@ export const foreignWords: readonly string[] = `
   polola pololo pololear novia novio mina minas amor enamorado casarme matrimonio divorcio sexo beso conquistar conquisto
   auto autos moto bicicleta vuelo avion aeropuerto metro bus pasaje hotel turismo viaje viajar visa pasaporte licencia
   iphone samsung celular celulares notebook impresora televisor refrigerador zapatillas ropa zapatos lampara mueble
-  python javascript java html css php sql programar programacion codigo algoritmo excel word powerpoint ecuacion ecuaciones derivada raiz cuadrada multiplicar dividir suma resta matematica matematicas
+  python javascript java html css php sql codigo algoritmo excel word powerpoint ecuacion ecuaciones derivada raiz cuadrada multiplicar dividir suma resta matematica matematicas
   fisica quimica biologia geografia filosofia tarea tareas ensayo resumen traduce traducir traduccion ingles frances aleman chino japones
   capital pais paises ciudad poblacion habitantes continente oceano planeta planetas luna marte universo galaxia
   peru argentina bolivia brasil francia espana mexico colombia venezuela rusia ucrania corea china japon eeuu usa europa africa
   dios biblia iglesia horoscopo tarot zodiaco signo
   abogado juicio carabineros policia delito cesfam hospital colegio universidad profesor psicologo
-  perro gato mascota animal animales caballo elefante
+  gato mascota animal animales caballo elefante
   cumpleanos navidad feriado
   chatgpt openai gemini claude gpt prompt jailbreak android photoshop
   pirata princesa dragon zombi fantasma marciano

@@ -15,4 +15,19 @@ export const neutralWords: readonly string[] = `
   tarde tema tener terminar tipo tirar tocar tomar trabajar traer tranquilo tratar usar usarse uso util vacaciones varias veces venir verano verdad vida
   viejo viejos visitar vista vivir voluntad vuelta zona alguna ultimamente siquiera supuesto supongamos imaginemos digamos tendria seria quedaria pasaria podria
   hartos harta cualquiera bakan weno sera acaso ojala tincar aburrio pilla pasen llegue puse pusieron dijeron dijo hizo hicieron vimos vieron hablaron
+  perrito viejito compadrito hermanito hermanita primo prima tio tia sobrino abuelo cunado vecina companero companera compi socia amigui cuate pata parcero cabrita cabros guaton flaco flaca negro negra gordo
+  original cd disco copia caja antiguo antigua antiguos nostalgia recuerdo recuerdos infancia adolescente ciber oficina pieza teclado audifonos pantallazo
+  anteayer antenoche madrugada mediodia rato ratito siglo siglos decada minuto momento instante temprano pronto luego enseguida altoque
+  bonito feo grande chico pequeno enorme corto tremendo increible genial bueno buenos buenas malito pesimo horrible divertido entretenida chistoso raro extrano loco dificil imposible sencillo
+  completo entero libre ocupado cansado aburrido enojado contento nervioso apurado flojo serio
+  agradecer saludar conversar contar contestar responder explicar ensenar aprender estudiar practicar entrenar mejorar empeorar arreglar romper cortar pegar juntar separar
+  comprar vender regalar devolver traer llevar mandar recibir guardar encontrar buscar mirar escuchar oir sentir tocar oler probar
+  caminar saltar pasar quedar parar seguir empezar comenzar demorar apurar dormir despertar levantar acostar
+  querer poder deber creer pensar opinar suponer imaginar entender comprender preferir decidir intentar lograr tratar parecer gustar encantar odiar importar
+  injusto justo justamente correcto incorrecto cierto verdadero seguro posible probable ejemplo razon motivo causa culpa derecho obligacion permiso acuerdo trato
+  nosotros vosotros cualquiera ambos demas varios unico sola solos juntos igual distinto parecido mismo
+  favorito preferido querido estimado respetable distinguido senorita joven caballero dama
+  punto centro medio orilla esquina borde
+  tropa gallada patota combo vicio vicioso enviciado pegado enganchado oxidado retirado
+  nunca siempre jamas quizas tal talvez acaso ojala apenas todavia incluso ademas excepto salvo segun mediante hacia
 `.trim().split(/\s+/)

@@ -7,6 +7,8 @@ const meanings: Record<string, string> = {
   para: 'pa p',
   tambien: 'tb tmb tbn tbm tamb',
   de: 'd',
+  me: 'm',
+  te: 't',
   el: 'l',
   en: 'n',
   donde: 'dnd dnde adonde ande aonde',
@@ -45,6 +47,9 @@ const meanings: Record<string, string> = {
   verdad: 'vdd',
   hacer: 'acer aser hacel',
   ahora: 'aora ora ahorita',
+  conectado: 'on onlain',
+  ganar: 'wins win',
+  perder: 'loses lose',
 }
 
 /** Said for the sound of it, or to be polite: it changes no question. */

@@ -27,7 +27,7 @@ export const synonyms: Record<string, string> = {
   colider: 'colideres colider subjefe sublider',
   capitan: 'capitanes cap capi',
   rango: 'rangos cargo cargos jerarquia',
-  racha: 'rachas seguidas seguidos seguida seguido consecutivas consecutivos invicto invictos streak corrida hilo',
+  racha: 'rachas seguidas seguidos seguida seguido consecutivas consecutivos invicto invictos streak corrida',
   record: 'records estadistica estadisticas marca balance rendimiento numeros historial historico historia',
   porcentaje: 'porcentajes porciento winrate efectividad promedio',
   partida: 'partidas partido partidos enfrentamiento enfrentamientos encuentro encuentros batalla batallas guerra guerras match',
@@ -131,6 +131,9 @@ export const synonyms: Record<string, string> = {
 export const expressions: readonly (readonly [said: string, meant: string])[] = [
   ['por que', 'porque'],
   ['saco wea', 'tonto'],
+  ['en llamas', 'racha'],
+  ['al hilo', 'racha'],
+  ['segundo al mando', 'colider'],
   ['cuantos weones', 'cuanto jugador'],
   ['cuantos wnes', 'cuanto jugador'],
   ['cuantos cabros', 'cuanto jugador'],

@@ -20,6 +20,8 @@ const stemmer = newStemmer('spanish')
 /** The stem as it sounds: what the forms of a word, and its misspellings, have in common. Takes a plain word. */
 export const rootOf = (word: string): string => sound(/^\d/.test(word) ? word : stemmer.stem(word))
 
+const grammar = new Set(functionWords)
+
 const mostKept = 5000
 
 const longestExpression = Math.max(...expressions.map(([said]) => said.split(' ').length))
@@ -34,6 +36,8 @@ export class Vocabulary {
   readonly #exact = new Map<string, Term>()
   /** By stem. */
   readonly #roots = new Map<string, Term>()
+  /** By stem too, but somebody may well be called so. */
+  readonly #neutral = new Map<string, Term>()
   /** Known words that a slip may have been meant for, by their length. */
   readonly #byLength = new Map<number, [sounded: string, term: Term][]>()
   readonly #kept = new RecentMap<string, Term>(mostKept)
@@ -46,8 +50,8 @@ export class Vocabulary {
     for (const [, meant] of expressions) for (const word of meant.split(' ')) this.#teach(word, { term: word, kind: 'known' })
     for (const word of functionWords) this.#put(this.#exact, sound(word), { term: sound(word), kind: 'common' })
     for (const word of taught) this.#teach(word, { term: rootOf(word), kind: 'known' })
-    for (const word of neutralWords) this.#teach(word, { term: rootOf(word), kind: 'common' })
     for (const word of [...foreignWords, ...foreign]) this.#teach(word, { term: rootOf(word), kind: 'foreign' })
+    for (const word of neutralWords) this.#put(this.#neutral, rootOf(word), { term: rootOf(word), kind: 'common' })
     for (const [sounded, term] of this.#exact) {
       if (term.kind !== 'common' || sounded.length > 4) this.#byLength.set(sounded.length, [...(this.#byLength.get(sounded.length) ?? []), [sounded, term]])
     }
@@ -55,7 +59,10 @@ export class Vocabulary {
 
   /** Whether the word, as it is typed, is one of the language and not only somebody's name. */
   has(plain: string): boolean {
-    return slang.has(plain) || this.#exact.has(sound(plain)) || this.#roots.has(rootOf(plain))
+    if (slang.has(plain)) return true
+    if (grammar.has(plain)) return true
+    const term = this.#exact.get(sound(plain)) ?? this.#roots.get(rootOf(plain))
+    return term !== undefined && term.kind !== 'foreign'
   }
 
   /** What a plain word stands for. */
@@ -89,6 +96,7 @@ export class Vocabulary {
   }
 
   #teach(word: string, term: Term) {
+    if (grammar.has(word)) return
     this.#put(this.#exact, sound(word), term)
     this.#put(this.#roots, rootOf(word), term)
   }
@@ -99,7 +107,10 @@ export class Vocabulary {
 
   #find(plain: string): Term {
     const sounded = sound(plain)
-    return this.#exact.get(sounded) ?? this.#roots.get(rootOf(plain)) ?? this.#meant(sounded) ?? { term: sounded, kind: 'unknown' }
+    if (grammar.has(plain) || /^\d+$/.test(plain) || plain.length === 1) return { term: sounded, kind: 'common' }
+    const taught = this.#exact.get(sounded) ?? this.#roots.get(rootOf(plain)) ?? this.#neutral.get(rootOf(plain))
+    if (taught) return taught
+    return (/.mente$/.test(plain) ? { term: sounded, kind: 'common' } : null) ?? this.#meant(sounded) ?? { term: sounded, kind: 'unknown' }
   }
 
   /** The known word nearest to a misspelt one; none where it takes too many slips. */
