@@ -39,12 +39,20 @@ export const withdrawInvitacion = defineRoute('POST', '/invitaciones/retirar', {
   summary: 'Retirar una invitación enviada', area: 'invitaciones', access: 'player', body: z.object({ id_invitacion: id }), data: invitacion,
 })
 
-/** A player who can be invited; `id_invitacion` where one is pending already. */
-export const recruit = z.object({ id: z.int(), username: z.string(), imagen: z.string().nullable(), victorias: z.int(), derrotas: z.int(), id_invitacion: z.int().nullable() })
+/** A player who can be invited; `id_invitacion` where one is pending already, `id_solicitud` where the player asks to join and waits for an answer. */
+export const recruit = z.object({
+  id: z.int(),
+  username: z.string(),
+  imagen: z.string().nullable(),
+  victorias: z.int(),
+  derrotas: z.int(),
+  id_invitacion: z.int().nullable(),
+  id_solicitud: z.int().nullable(),
+})
 export type Recruit = z.infer<typeof recruit>
 
 export const listRecruits = defineRoute('GET', '/clanes/:id/reclutables', {
-  summary: 'Los jugadores sin clan en la etapa, con los ya invitados marcados',
+  summary: 'Los jugadores sin clan en la etapa, marcados los ya invitados y los que piden entrar',
   area: 'invitaciones', access: 'player', params: z.object({ id }), query: pageQuery.extend({ busqueda: z.string().trim().max(100).optional() }),
   data: z.array(recruit), meta: pageMeta,
 })

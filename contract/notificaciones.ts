@@ -5,7 +5,7 @@ import { defineRoute } from './route'
 /** What a player can be told of. */
 export const noticeTipos = [
   'invitacion', 'invitacion-respondida', 'solicitud', 'solicitud-respondida', 'expulsado', 'rango', 'liderazgo', 'clan-eliminado', 'clan-renombrado',
-  'partida', 'fallo', 'comentario', 'suspension', 'stream', 'servidor',
+  'partida', 'fallo', 'comentario', 'suspension', 'suspension-levantada', 'stream', 'servidor',
 ] as const
 export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>

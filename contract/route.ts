@@ -6,8 +6,11 @@ export const apiBase = '/api/v1'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call: anyone, anyone but told apart when logged in, a logged-in player, or staff with a permission (the contract, section 3). */
-export type Access = 'public' | 'optional' | 'player' | StaffPermission
+/**
+ * Who may call: anyone, anyone but told apart when logged in, a logged-in player, staff with a permission (the contract, section 3), or the
+ * Discord bot by its own secret.
+ */
+export type Access = 'public' | 'optional' | 'player' | 'bot' | StaffPermission
 
 type Fields = z.ZodObject
 

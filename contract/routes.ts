@@ -2,6 +2,7 @@ import * as admin from './admin'
 import * as anuncios from './anuncios'
 import * as axisbot from './axisbot'
 import * as clanes from './clanes'
+import * as discord from './discord'
 import * as etapas from './etapas'
 import * as invitaciones from './invitaciones'
 import * as juegos from './juegos'
@@ -125,6 +126,18 @@ export const routes = {
   listServerHistory: servidores.listServerHistory,
   listServerAlerts: servidores.listServerAlerts,
   setServerAlert: servidores.setServerAlert,
+  getOwnDiscord: discord.getOwnDiscord,
+  askDiscordCode: discord.askDiscordCode,
+  unlinkOwnDiscord: discord.unlinkOwnDiscord,
+  linkDiscord: discord.linkDiscord,
+  unlinkDiscord: discord.unlinkDiscord,
+  getDiscordAccount: discord.getDiscordAccount,
+  answerFromDiscord: discord.answerFromDiscord,
+  listLinked: discord.listLinked,
+  listPosts: discord.listPosts,
+  notePosted: discord.notePosted,
+  getStatusMessage: discord.getStatusMessage,
+  keepStatusMessage: discord.keepStatusMessage,
 } as const
 
 export type Routes = typeof routes

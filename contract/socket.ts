@@ -22,6 +22,8 @@ export const subscription = z.object({ room: roomName })
 export const rooms = {
   publico: 'publico',
   staff: 'staff',
+  /** The bot's own. */
+  discord: 'discord',
   etapa: (id: number) => `etapa:${id}`,
   clan: (id: number) => `clan:${id}`,
   anuncio: (id: number) => `anuncio:${id}`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openDatabase } from './database'
+import { openDatabase, type Db } from './database'
 import { migrate, NewerDatabaseError, requireCurrentSchema } from './migrate'
 import { migrations } from './migrations/list'
 import { openTestDatabase, testDialects, type TestDatabase } from './testing'
@@ -49,6 +49,28 @@ describe.each(testDialects)('the database on %s', (dialect) => {
     })
     await expect(failing).rejects.toThrow()
     expect(seen).toEqual([1, 'second'])
+  })
+
+  it.skipIf(dialect === 'sqlite')('of two transactions that wait for each other, runs again the one that had to give way', async () => {
+    database = await openTestDatabase(dialect)
+    const { db, transaction } = database
+    await db.insertInto('juegos').values(['uno', 'dos'].map(addJuego)).execute()
+    const rename = async (trx: Db, from: string, to: string) => void (await trx.updateTable('juegos').set({ nombre: to }).where('nombre_folded', '=', from).execute())
+    const seen: string[] = []
+    let waiting = 2
+    let meet = () => {}
+    const both = new Promise<void>((resolve) => (meet = resolve))
+    const cross = (own: string, other: string) =>
+      transaction(async (trx, onCommit) => {
+        onCommit(() => void seen.push(own))
+        await rename(trx, own, own)
+        if (--waiting === 0) meet()
+        await both
+        await rename(trx, other, `${other} por ${own}`)
+      })
+    await Promise.all([cross('uno', 'dos'), cross('dos', 'uno')])
+    expect(seen.toSorted()).toEqual(['dos', 'uno'])
+    expect(waiting).toBe(-1)
   })
 
   it('keeps one clan per player and stage', async () => {

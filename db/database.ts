@@ -18,9 +18,10 @@ export interface Database {
   readonly db: Kysely<Schema>
   /**
    * One transaction that reads before it writes: immediate on SQLite, READ COMMITTED on PostgreSQL (take row locks with an update first).
+   * Where PostgreSQL ends it because two waited for each other, `work` runs again from its beginning: what it does, it does by `trx` and `onCommit` alone.
    * Effects given to `onCommit` run after the commit, in order; one that fails is reported to `onEffectError` and stops neither the others nor the answer.
    */
-  transaction<T>(work: (trx: Transaction<Schema>, onCommit: OnCommit) => Promise<T>): Promise<T>
+  transaction<T>(work: Work<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -31,6 +32,9 @@ export interface OpenOptions {
 }
 
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
+
+/** Milliseconds that a request waits for a connection before it is told to come back. */
+const connectPatience = 10_000
 
 /** `synchronous=FULL`: an answered report must survive a power cut. The busy timeout is short because the driver waits without blocking. */
 function openFile(path: string): SQLite.Database {
@@ -59,10 +63,28 @@ function postgres(url: string): Kysely<Schema> {
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums; none here passes 2^53
   types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-  const pool = new pg.Pool({ connectionString: url, max: 10, types })
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: connectPatience })
   pool.on('error', () => {}) // an idle connection that broke is replaced at its next use
   pool.on('connect', (client) => void client.on('error', () => {})) // one that breaks in the middle of a transaction: the next query says so, and nobody else needs to hear
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
+
+type Work<T> = (trx: Transaction<Schema>, onCommit: OnCommit) => Promise<T>
+
+/** How often a transaction that deadlocked is tried. Locks are taken in one order, so that this is rare; who joins a clan at the very moment of a deletion can still cross it. */
+const mostTries = 5
+
+const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
+
+async function untilCommitted<T>(db: Kysely<Schema>, work: Work<T>): Promise<{ result: T; effects: (() => void | Promise<void>)[] }> {
+  for (let attempt = 1; ; attempt++) {
+    const effects: (() => void | Promise<void>)[] = []
+    try {
+      return { result: await db.transaction().execute((trx) => work(trx, (effect) => effects.push(effect))), effects }
+    } catch (error) {
+      if (attempt >= mostTries || !isDeadlock(error)) throw error
+    }
+  }
 }
 
 /** Opens SQLite or PostgreSQL by URL. Migrating and checking the version are `migrations.ts`. */
@@ -73,8 +95,7 @@ export function openDatabase({ url, onEffectError = (error) => console.error(err
     dialect,
     db,
     async transaction(work) {
-      const effects: (() => void | Promise<void>)[] = []
-      const result = await db.transaction().execute((trx) => work(trx, (effect) => effects.push(effect)))
+      const { result, effects } = await untilCommitted(db, work)
       for (const effect of effects) {
         try {
           await effect()

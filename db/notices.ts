@@ -2,10 +2,11 @@ import type { JobPayload } from '@trinchera/contract/jobs'
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import { rooms, type NoticeCreated } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from './database'
-import { oweNotice } from './queries/mails'
+import { owe, oweNotice, type InvitationNames } from './queries/mails'
 import { insertNotices, unreadOf, wishesOf, wishesOfLeaders, type Wish } from './queries/notices'
 
-export interface NoticeToSend { tipo: NoticeTipo; texto: string; enlace: string | null }
+/** `invitation`: what the letter of its own says that an invitation is mailed as. */
+export interface NoticeToSend { tipo: NoticeTipo; texto: string; enlace: string | null; invitation?: InvitationNames }
 
 /** How whoever tells reaches browsers and mailboxes: what server and worker both have. */
 interface Needs {
@@ -14,16 +15,19 @@ interface Needs {
   now: () => Date
 }
 
+const toStore = (player_id: number, { tipo, texto, enlace }: NoticeToSend) => ({ player_id, tipo, texto, enlace })
+
 /** Gives each player the notice made for them, on the site and by mail as each wants it, in the transaction of what it tells of. */
 async function give<W extends Wish>(trx: Db, onCommit: OnCommit, { live, jobs, now }: Needs, wishes: readonly W[], made: (wish: W) => NoticeToSend): Promise<void> {
   const at = now().toISOString()
-  const stored = await insertNotices(trx, wishes.filter(({ sitio }) => sitio).map((wish) => ({ player_id: wish.player_id, ...made(wish) })), at)
+  const stored = await insertNotices(trx, wishes.filter(({ sitio }) => sitio).map((wish) => toStore(wish.player_id, made(wish))), at)
   const unread = await unreadOf(trx, stored.map(({ player_id }) => player_id))
   for (const { player_id, notice } of stored) {
     onCommit(() => live.emit(rooms.jugador(player_id), 'notice:created', { notice, sin_leer: unread.get(player_id) ?? 0 }))
   }
   for (const wish of wishes.filter(({ correo }) => correo)) {
-    const mail = await oweNotice(trx, wish.player_id, made(wish), at)
+    const { invitation, ...notice } = made(wish)
+    const mail = invitation ? await owe(trx, wish.player_id, 'invitacion', at, invitation) : await oweNotice(trx, wish.player_id, notice, at)
     onCommit(() => jobs.enqueue('deliver-mail', { mail }))
   }
 }

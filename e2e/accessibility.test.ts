@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { demoAccounts } from '@trinchera/db/seed/data/logins'
-import { apiOf, logIn, type Person } from '@trinchera/testing/people'
+import { adminOf, apiOf, logIn, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { rankedTable, toastSaying, untilShown } from './screen'
 
@@ -24,6 +24,7 @@ beforeAll(async () => {
   const [clan] = player.clanes
   const api = apiOf(product.url)
   const { data: juegos } = await api.listJuegos()
+  const empty = await (await adminOf(product)).api.createEtapa({ body: { nombre: 'Etapa sin nadie', id_juego: clan?.etapa.juego.id ?? 1, activo: true, multijugador: true } })
   const etapas = (await Promise.all(juegos.map(({ id }) => api.listEtapas({ params: { gameId: id } })))).flatMap(({ data }) => data)
   const closed = etapas.find((etapa) => !etapa.activo)
   const duels = etapas.find((etapa) => etapa.activo && !etapa.multijugador)
@@ -33,6 +34,9 @@ beforeAll(async () => {
     login: '/login',
     registro: '/registro',
     reenviar: '/validar-cuenta',
+    recuperar: '/recuperar-password',
+    clave: `/ladder/modificar-password/${encodeURIComponent(leader.email)}`,
+    claveNueva: `/ladder/modificar-password/${encodeURIComponent(leader.email)}?token=abc`,
     validar: '/validar-cuenta?email=alguien%40trinchera.test&token=abc',
     ladder: '/ladder',
     juego: `/ladder/juego/${clan.etapa.juego.id}`,
@@ -45,9 +49,22 @@ beforeAll(async () => {
     nadie: '/ladder/jugadores?busqueda=zzzz',
     fundar: `/ladder/crear-clan/${clan.id_etapa}`,
     entrar: `/ladder/crear-clan/${duels.id}`,
+    vacia: `/ladder/etapa/${empty.data.id}`,
+    editarClan: `/ladder/editar-clan/${clan.id}`,
+    reclutar: `/ladder/reclutar/${clan.id}/${clan.id_etapa}`,
+    avisos: '/ladder/avisos',
+    editarCuenta: `/ladder/editar-micuenta/${recruit.id}`,
     reportes: '/ladder/reportes',
     cuenta: '/ladder/micuenta',
-    pronto: '/torneos',
+    torneos: '/torneos',
+    foro: '/foro',
+    stream: '/stream',
+    servidores: '/servidores',
+    descargas: '/descargas',
+    guia: '/volver-a-jugar',
+    mapas: '/ladder/mapas',
+    sinMapas: '/ladder/mapas?busqueda=zzzz',
+    reglamento: '/ladder/reglamento#art-subir',
     negado: '/403',
     ajeno: '/unauthorized',
     nada: '/no/hay/nada',
@@ -75,9 +92,9 @@ async function findings(page: Page) {
 const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 const visits = {
-  visitor: ['inicio', 'login', 'registro', 'reenviar', 'validar', 'ladder', 'juego', 'etapa', 'cerrada', 'duelos', 'clan', 'jugador', 'jugadores', 'nadie', 'reportes', 'pronto', 'negado', 'ajeno', 'nada'],
-  leader: ['ladder', 'etapa', 'clan', 'fundar', 'reportes'],
-  recruit: ['fundar', 'entrar', 'reportes', 'cuenta'],
+  visitor: ['inicio', 'login', 'registro', 'recuperar', 'reenviar', 'validar', 'claveNueva', 'ladder', 'juego', 'etapa', 'cerrada', 'vacia', 'duelos', 'clan', 'jugador', 'jugadores', 'nadie', 'reportes', 'torneos', 'foro', 'stream', 'servidores', 'descargas', 'guia', 'mapas', 'sinMapas', 'reglamento', 'negado', 'ajeno', 'nada'],
+  leader: ['ladder', 'etapa', 'clan', 'editarClan', 'reclutar', 'avisos', 'cuenta', 'clave', 'fundar', 'reportes'],
+  recruit: ['fundar', 'entrar', 'reportes', 'cuenta', 'editarCuenta', 'avisos', 'clan', 'vacia'],
 } as const
 
 it.for(['visitor', 'leader', 'recruit'] as const)('axe finds nothing, dark on a desk and light on a small phone, where nothing sticks out: %s', { timeout: 300_000 }, async (as, test) => {

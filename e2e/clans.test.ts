@@ -80,15 +80,16 @@ it('offers nothing on a stage that is closed', async (test) => {
 
 it('warns of a report that the rules refuse, keeps the form, and never reports twice', async (test) => {
   const stage = await newStageOf(product, admin, 3)
-  const page = await browser.newPage(test, { as: stage.clan(0).leader, expects: [/status of 400/] })
+  const page = await browser.newPage(test, { as: stage.clan(0).leader, expects: [/status of 400/, /ERR_FAILED/] })
   await page.goto(stage.address)
   await page.locator('main .title').getByRole('link', { name: 'Reportar Derrota' }).click()
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
   await form.getByLabel('Comentario').fill('Nos ganaron en la última ronda')
 
-  // The stage closes while the form is being filled.
+  // The stage closes while the form is being filled, and word of it does not get through.
   const { etapa } = stage
+  await page.route('**/api/v1/etapas/**', (route) => route.abort())
   await admin.api.updateEtapa({ params: { id: etapa.id }, body: { activo: false } })
   const dialog = page.getByRole('dialog')
   await form.getByRole('button', { name: 'Reportar Derrota' }).click()
@@ -97,6 +98,7 @@ it('warns of a report that the rules refuse, keeps the form, and never reports t
   expect(await form.getByLabel('Comentario').inputValue()).toBe('Nos ganaron en la última ronda')
 
   await admin.api.updateEtapa({ params: { id: etapa.id }, body: { activo: true } })
+  await page.unroute('**/api/v1/etapas/**')
   await page.reload()
   expect(await form.getByLabel('Comentario').inputValue()).toBe('Nos ganaron en la última ronda')
   await form.getByRole('button', { name: 'Reportar Derrota' }).click()

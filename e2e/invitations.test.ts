@@ -163,6 +163,27 @@ it('asks to join, waits, and is let in while both look on', async (test) => {
   expect([await isMarked(page), await isMarked(lead)]).toEqual([true, true])
 })
 
+it('shows a recruiting leader who asks to join, to be let in there', async (test) => {
+  const { lider, clan } = await someClan('Halcón Costero')
+  const [one, two] = [await newPerson(product), await newPerson(product)]
+  const page = await browser.newPage(test, { as: lider })
+  await page.goto(`/ladder/reclutar/${clan.id}/${etapa.id}`)
+  await untilLive(page)
+  await mark(page)
+  const rowOf = (username: string) => page.getByRole('table', { name: 'Jugadores sin clan en la etapa' }).getByRole('row').filter({ hasText: username })
+  await rowOf(one.username).getByRole('button', { name: `Invitar a ${one.username}` }).waitFor()
+  for (const player of [one, two]) await player.api.sendSolicitud({ body: { clan_id: clan.id, mensaje: 'Llamo yo' } })
+  await rowOf(one.username).getByText('Pide entrar').waitFor()
+  const asking = page.getByRole('list', { name: 'Piden entrar' })
+  await eventually(() => asking.getByRole('listitem').count(), 2)
+  await rowOf(one.username).getByRole('button', { name: `Aceptar la solicitud de ${one.username}` }).click()
+  await toastSaying(page, 'Solicitud aceptada').waitFor()
+  await eventually(() => rowOf(one.username).count(), 0)
+  await asking.getByRole('button', { name: `Rechazar a ${two.username}` }).click()
+  await rowOf(two.username).getByRole('button', { name: `Invitar a ${two.username}` }).waitFor()
+  expect([await asking.count(), await isMarked(page)]).toEqual([0, true])
+})
+
 it('chooses which notices come, and hides being on the site', async (test) => {
   const { lider, clan } = await someClan('Los del Ciber')
   const watcher = await browser.newPage(test)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { apiOf, newPerson } from '@trinchera/testing/people'
+import { adminOf, apiOf, newPerson } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { addressOf, atAddress, eventually, isMarked, logInThrough, mark, toastSaying, untilLive } from './screen'
 
@@ -124,4 +124,25 @@ it('sends a person whose session was ended to the login, and back', async (test)
   await logInThrough(page, person)
   await page.getByText('No hay clan por el que puedas reportar').waitFor()
   expect(addressOf(page)).toBe('/ladder/reportes')
+})
+
+it('opens the administration to who is given a rol, and shuts it to who loses it, with no reload', async (test) => {
+  const [admin, person] = [await adminOf(product), await newPerson(product)]
+  const page = await browser.newPage(test, { as: person, expects: [/status of 40[13]/] })
+  await page.goto('/ladder')
+  await untilLive(page)
+  await mark(page)
+  const administration = page.getByRole('banner').getByRole('link', { name: 'Administración' })
+  await administration.waitFor({ state: 'detached' })
+  const make = (rol: number, isAdmin: boolean) => admin.api.updateAdminPlayer({ params: { id: person.id }, body: { rol, admin: isAdmin } })
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('player') ?? 'null'))
+  await make(4, true)
+  await administration.waitFor()
+  expect(await kept()).toMatchObject({ rol: 4, admin: true })
+  await administration.click()
+  await page.waitForURL('**/panel-admin*')
+  await make(5, false)
+  await page.waitForURL('**/unauthorized')
+  await administration.waitFor({ state: 'detached' })
+  expect([await isMarked(page), await kept()]).toEqual([true, expect.objectContaining({ rol: 5, admin: false })])
 })

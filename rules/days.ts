@@ -10,10 +10,13 @@ function offsetAt(instant: number): number {
 }
 
 const day = 86_400_000
+/** Between these an instant has four digits for its year, so that it compares as text. */
+const first = Date.UTC(1000, 0, 2)
+const last = Date.UTC(9999, 11, 31)
 
 /** When a day in Chile begins, ISO 8601 UTC: at midnight, or at one where the clocks skip that hour. `date`: YYYY-MM-DD; `later` days after it. */
 export function dayStart(date: string, later = 0): string {
-  const midnight = Date.parse(`${date}T00:00:00.000Z`) + later * day
+  const midnight = Math.min(Math.max(Date.parse(`${date}T00:00:00.000Z`) + later * day, first), last)
   // the clocks may change at this very midnight: one of the two offsets around it is right
   const candidates = [midnight - day, midnight + day].map((around) => midnight - offsetAt(around)).sort((a, b) => a - b)
   const begins = candidates.find((instant) => instant + offsetAt(instant) >= midnight) ?? midnight

@@ -121,6 +121,20 @@ export const serverChartMs = 7 * day
 /** No server of this game holds more players. */
 export const mostServerPlayers = 128
 
+// Discord
+/** A code that links an account, in characters and ms. */
+export const discordCodeLength = 8
+export const discordCodeMs = 10 * minute
+/** Players from which a server is told of as filling up. */
+export const discordServerPlayers = 8
+/** How far back what was not posted is looked for, ms; from when it is old, and how many old ones are posted all the same. */
+export const discordWindowMs = 3 * day
+export const discordOldMs = 6 * hour
+export const discordNewestKept = 3
+/** The same channel begins again sooner than this: no news, ms. */
+export const discordStreamGapMs = hour
+export const discordPostsAtOnce = 50
+
 /** Every date a person reads (the specification, section 9). */
 export const timeZone = 'America/Santiago'
 export const locale = 'es-CL'

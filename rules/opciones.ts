@@ -3,6 +3,8 @@ import { mapas, mapasActualizados } from './mapas'
 
 const server = (grupo: 'clan' | 'liga', nombre: string, id: number, puerto: number) => ({ id, grupo, nombre, puerto, puerto_consulta: null, host: null, tipo: 'mohaa' as const })
 
+const noStreamers: readonly string[] = []
+
 /** What the site says, links to, asks and allows until staff change it (the contract, section 7). */
 export const defaultOpciones = {
   aviso_torneo: 'Torneo de inicio de la Etapa II: inscripciones abiertas hasta el domingo 13 de julio de 2025',
@@ -19,7 +21,7 @@ export const defaultOpciones = {
     tiktok: 'https://www.tiktok.com/',
     whatsapp: 'https://www.whatsapp.com/',
   },
-  streamers: [] as readonly string[],
+  streamers: noStreamers,
   servidores: [
     ...clanServerPorts.map((puerto, index) => server('clan', `Servidor de clanes ${index + 1}`, index + 1, puerto)),
     ...ligaServerPorts.map((puerto, index) => server('liga', `Servidor de liga ${index + 1}`, clanServerPorts.length + index + 1, puerto)),

@@ -49,6 +49,16 @@ describe('the configuration', () => {
     ['LLM_MODEL', { LLM_BASE_URL: 'http://127.0.0.1:1/v1' }],
     ['LLM_BASE_URL', { LLM_MODEL: 'uno' }],
     ['LLM_BASE_URL', { LLM_API_KEY: 'clave' }],
+    ['TWITCH_CLIENT_SECRET', { TWITCH_CLIENT_ID: 'x' }],
+    ['TWITCH_CLIENT_ID', { TWITCH_CLIENT_SECRET: 'x' }],
+    ['TWITCH_API_URL', { TWITCH_API_URL: 'api.twitch.tv/helix' }],
+    ['TWITCH_AUTH_URL', { TWITCH_AUTH_URL: 'ftp://id.twitch.tv' }],
+    ['GAME_HOST', { GAME_HOST: 'juegos trinchera' }],
+    ['GAME_HOST', { GAME_HOST: 'https://juegos.trinchera.cl' }],
+    ['GAME_POLL_SECONDS', { GAME_POLL_SECONDS: '0' }],
+    ['GAME_POLL_SECONDS', { GAME_POLL_SECONDS: '1.5' }],
+    ['STREAM_POLL_SECONDS', { STREAM_POLL_SECONDS: '3601' }],
+    ['STREAM_POLL_SECONDS', { STREAM_POLL_SECONDS: 'seguido' }],
   ])('names %s when it is wrong, in one line', (name, wrong) => {
     expect(() => readConfig({ ...base, ...wrong })).toThrow(ConfigError)
     expect(() => readConfig({ ...base, ...wrong })).toThrow(new RegExp(`^Configuración: ${name} .+$`))
@@ -62,6 +72,15 @@ describe('the configuration', () => {
     expect(readConfig(base).llm).toBeNull()
     expect(readConfig({ ...base, LLM_BASE_URL: 'http://127.0.0.1:1/v1/', LLM_MODEL: 'uno' }).llm).toEqual({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: null, model: 'uno' })
     expect(readConfig({ ...base, LLM_BASE_URL: 'https://modelo.cl', LLM_MODEL: 'uno', LLM_API_KEY: 'clave' }).llm?.apiKey).toBe('clave')
+  })
+
+  it('asks the game servers of this machine and leaves Twitch alone until it is told otherwise', () => {
+    expect(readConfig(base)).toMatchObject({ twitch: null, gameHost: '127.0.0.1', poll: { servers: 15, streams: 60 } })
+    const given = { TWITCH_CLIENT_ID: 'id', TWITCH_CLIENT_SECRET: 'secreto', TWITCH_API_URL: 'http://127.0.0.1:1/helix/', GAME_HOST: 'juegos.trinchera.cl', GAME_POLL_SECONDS: '30', STREAM_POLL_SECONDS: '120' }
+    expect(readConfig({ ...base, ...given })).toMatchObject({
+      twitch: { clientId: 'id', clientSecret: 'secreto', apiUrl: 'http://127.0.0.1:1/helix', authUrl: 'https://id.twitch.tv/oauth2' },
+      gameHost: 'juegos.trinchera.cl', poll: { servers: 30, streams: 120 },
+    })
   })
 
   it('is production where a secret is given', () => {

@@ -43,6 +43,8 @@ const variables = z.object({
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   REDIS_URL: urlOf('redis:', 'rediss:', 'unix:').optional(),
   JWT_SECRET: text.min(32, 'debe tener al menos 32 caracteres').optional(),
+  BOT_SECRET: text.regex(/^\S+$/, 'no puede llevar espacios').min(32, 'debe tener al menos 32 caracteres').optional(),
+  DISCORD_TOKEN: text.optional(),
   PUBLIC_URL: urlOf('http:', 'https:').transform((value) => value.replace(/\/+$/, '')).optional(),
   SITE_NAME: text.max(60, 'debe tener como máximo 60 caracteres').default('Trinchera'),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
@@ -75,6 +77,8 @@ export interface Config {
   databaseUrl: string
   redisUrl: string
   jwtSecret: string
+  /** What the Discord bot calls with. */
+  botSecret: string
   publicUrl: string
   siteName: string
   smtpUrl: string | null
@@ -97,9 +101,9 @@ export interface Config {
   loopback: boolean
 }
 
-/** The signing key of an installation that was given none: made once, readable by its owner alone. */
-function ownSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret')
+/** A secret of an installation that was given none: made once, readable by its owner alone. */
+function ownSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name)
   mkdirSync(dataDir, { recursive: true })
   try {
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
@@ -127,6 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const production = env.NODE_ENV === 'production'
   if (!env.REDIS_URL) throw new ConfigError('Configuración: REDIS_URL falta (npm start se encarga de ella cuando no está)')
   if (production && !env.JWT_SECRET) throw new ConfigError('Configuración: JWT_SECRET es obligatoria cuando NODE_ENV es production')
+  if (production && env.DISCORD_TOKEN && !env.BOT_SECRET) throw new ConfigError('Configuración: BOT_SECRET es obligatoria cuando NODE_ENV es production y hay DISCORD_TOKEN')
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     throw new ConfigError(`Configuración: ${env.ADMIN_EMAIL ? 'ADMIN_PASSWORD falta: va junto con ADMIN_EMAIL' : 'ADMIN_EMAIL falta: va junto con ADMIN_PASSWORD'}`)
   }
@@ -146,7 +151,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir,
     databaseUrl: env.DATABASE_URL ?? join(dataDir, 'trinchera.sqlite'),
     redisUrl: env.REDIS_URL,
-    jwtSecret: env.JWT_SECRET ?? ownSecret(dataDir),
+    jwtSecret: env.JWT_SECRET ?? ownSecret(dataDir, 'jwt-secret'),
+    botSecret: env.BOT_SECRET ?? ownSecret(dataDir, 'bot-secret'),
     publicUrl: env.PUBLIC_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`,
     siteName: env.SITE_NAME,
     smtpUrl: env.SMTP_URL ?? null,

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
@@ -19,9 +19,10 @@ export function readable(json: string, colour: boolean): string {
   return `${at} ${painted} ${(line.name ?? '').padEnd(6)} ${[line.msg ?? '', ...rest].filter(Boolean).join(' ')}${error}\n`
 }
 
-/** The process's log: JSON lines in production, readable ones otherwise. */
-export function createLog({ name, level, production }: { name: string; level: string; production: boolean }): Log {
+/** The process's log: JSON lines in production, readable ones otherwise. `to`: JSON lines to there instead. */
+export function createLog({ name, level, production, to }: { name: string; level: string; production: boolean; to?: DestinationStream }): Log {
   const options = { name, level, base: undefined, formatters: {} }
+  if (to) return pino(options, to)
   if (production) return pino({ ...options, base: { pid: process.pid } })
   const colour = Boolean(process.stdout.isTTY)
   return pino(options, { write: (line: string) => void process.stdout.write(readable(line, colour)) })

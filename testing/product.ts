@@ -38,6 +38,11 @@ export class ProductProcess {
     return this.#output
   }
 
+  /** Its process id while it runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
   start() {
     const child = spawn(process.execPath, ['--enable-source-maps', join(root, this.#file)], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child = child

@@ -32,7 +32,7 @@ export interface TestTwitch {
   tokenLife: number
   /** Tokens given so far are good for nothing from now on. */
   revokeTokens(): void
-  /** Tokens given, and calls to Helix: `logins` of each, in order. */
+  /** Tokens given, and the last calls to Helix: `logins` of each, in order. */
   readonly tokens: number
   readonly calls: readonly { path: string; logins: string[] }[]
   /** Resolves when Helix is called next. */
@@ -42,6 +42,8 @@ export interface TestTwitch {
 
 const credentials = { client_id: 'trinchera', client_secret: 'secreto-de-prueba' }
 const mostLogins = 100
+/** Calls remembered: one who plays Twitch all day must not remember them all. */
+const mostCalls = 1000
 
 function send(reply: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
   reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
@@ -90,6 +92,7 @@ export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://twitch')
     const logins = [...searchParams.getAll('user_login'), ...searchParams.getAll('login')]
     calls.push({ path: pathname.slice('/helix'.length), logins })
+    if (calls.length > mostCalls) calls.shift()
     for (const wake of waiting.splice(0)) wake()
     const { mood, headers } = moods
     if (mood === 'silent') return

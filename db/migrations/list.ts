@@ -4,6 +4,7 @@ import { accounts } from './002-accounts'
 import { clans } from './003-clans'
 import { anuncios } from './004-anuncios'
 import { streams } from './005-streams'
+import { discord } from './006-discord'
 
 /** In the order they apply; only ever added to. */
-export const migrations: readonly Migration[] = [ladder, accounts, clans, anuncios, streams]
+export const migrations: readonly Migration[] = [ladder, accounts, clans, anuncios, streams, discord]

@@ -59,7 +59,7 @@ export async function wipeAccount(trx: Db, id: number, now: string): Promise<voi
     })
     .where('id', '=', id)
     .execute()
-  for (const table of ['mail_tokens', 'mails', 'suspensions', 'invitaciones', 'solicitudes', 'notices', 'notice_preferences', 'idempotency_keys', 'stream_follows', 'server_alerts'] as const) {
+  for (const table of ['mail_tokens', 'mails', 'suspensions', 'invitaciones', 'solicitudes', 'notices', 'notice_preferences', 'idempotency_keys', 'stream_follows', 'server_alerts', 'discord_links', 'discord_codes'] as const) {
     await trx.deleteFrom(table).where('player_id', '=', id).execute()
   }
 }

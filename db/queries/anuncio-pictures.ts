@@ -17,3 +17,19 @@ export async function linkPictures(trx: Db, anuncio: number, paths: readonly str
   const known = new Set(rows.map(({ path }) => path))
   return paths.find((path) => !known.has(path)) ?? null
 }
+
+/** Pictures that belong to no announcement since an instant (ISO 8601) or longer, the oldest first. */
+export async function loosePictures(db: Db, before: string, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('anuncio_pictures').where('id_anuncio', 'is', null).where('since', '<', before).orderBy('since').limit(limit).select('path').execute()
+  return rows.map(({ path }) => path)
+}
+
+/** Forgets a loose picture; answers whether it did. One that another text shows after all, copied there, belongs to that one from here on. */
+export async function forgetUnlessShown(trx: Db, path: string): Promise<boolean> {
+  const shownBy = await trx.selectFrom('anuncios').where((eb) => eb.or([eb('contenido', 'like', `%${path}%`), eb('imagen', '=', path)])).select('id').limit(1).executeTakeFirst()
+  if (shownBy) {
+    await trx.updateTable('anuncio_pictures').set({ id_anuncio: shownBy.id }).where('path', '=', path).where('id_anuncio', 'is', null).execute()
+    return false
+  }
+  return Boolean(await trx.deleteFrom('anuncio_pictures').where('path', '=', path).where('id_anuncio', 'is', null).returning('path').executeTakeFirst())
+}

@@ -13,8 +13,7 @@ const waiting = (db: Db) =>
     )
     .where((eb) => eb.or([eb('c.hidden_at', 'is not', null), eb('r.open', 'is not', null)]))
 
-/** How many comments wait for a decision. */
-export async function pendingComments(db: Db): Promise<number> {
+async function countWaiting(db: Db): Promise<number> {
   const { n } = await waiting(db).clearSelect().select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   return n
 }
@@ -23,7 +22,7 @@ export async function pendingComments(db: Db): Promise<number> {
 export async function reportedComments(db: Db, page?: Page): Promise<{ comments: ReportedComment[]; total: number }> {
   const ordered = waiting(db).select('a.titulo').orderBy((eb) => eb.fn.coalesce('r.open', eb.lit(0)), 'desc').orderBy('c.id')
   const rows = await (page ? ordered.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina) : ordered).execute()
-  const comments = await presentComments(db, rows.map(({ titulo: _, ...row }) => row))
+  const comments = await presentComments(db, rows.map(({ titulo: _titulo, ...row }) => row))
   const reports = rows.length
     ? await db.selectFrom('comment_reports').where('id_comment', 'in', rows.map(({ id }) => id)).where('settled_at', 'is', null).orderBy('id').select(['id_comment', 'quien', 'motivo', 'fecha']).execute()
     : []
@@ -32,7 +31,7 @@ export async function reportedComments(db: Db, page?: Page): Promise<{ comments:
   const list = comments.map((comment, index) => ({
     ...comment, anuncio: rows[index]?.titulo ?? '', denuncias: byComment.get(comment.id) ?? [],
   }))
-  return { comments: list, total: page ? await pendingComments(db) : list.length }
+  return { comments: list, total: page ? await countWaiting(db) : list.length }
 }
 
 /** Whether this player has reported a comment, however it was settled. */

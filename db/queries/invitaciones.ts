@@ -98,12 +98,18 @@ export async function lapseOld(trx: Db, table: Offers, etapa: number, lapsed: st
   return rows.map((row) => row.id)
 }
 
+/** By player, what is pending of one kind with a clan at `now`. */
+async function pendingByPlayer(db: Db, table: Offers, clan: number, now: Date): Promise<Map<number, number>> {
+  const rows = await db.selectFrom(table).where('clan_id', '=', clan).where('estado', '=', 'pendiente').where('fecha_envio', '>', lapsedBefore(now)).select(['id', 'player_id']).execute()
+  return new Map(rows.map((row) => [row.player_id, row.id]))
+}
+
 /** Neither database sorts or folds case as Spanish does, so names are matched and sorted here. */
 const collator = new Intl.Collator('es')
 
 /**
  * Whom a clan can invite: players with a proven account and no clan in its stage, by name; with `busqueda`, those whose name contains it. Those with
- * a pending invitation of this clan carry its id.
+ * a pending invitation of this clan, or a request that waits for its answer, carry its id.
  */
 export async function recruitsFor(db: Db, clan: { id: number; id_etapa: number }, { busqueda, page, now }: { busqueda: string | undefined; page: Page | undefined; now: Date }): Promise<{ recruits: Recruit[]; total: number }> {
   const names = await db
@@ -123,16 +129,13 @@ export async function recruitsFor(db: Db, clan: { id: number; id_etapa: number }
     .select(['player_id', sql<number>`sum(victorias)`.as('victorias'), sql<number>`sum(derrotas)`.as('derrotas')])
     .execute()
   const record = new Map(records.map((row) => [row.player_id, row]))
-  const pending = await db
-    .selectFrom('invitaciones')
-    .where('clan_id', '=', clan.id)
-    .where('estado', '=', 'pendiente')
-    .where('fecha_envio', '>', lapsedBefore(now))
-    .select(['id', 'player_id'])
-    .execute()
-  const invited = new Map(pending.map((row) => [row.player_id, row.id]))
+  const [invited, asking] = [await pendingByPlayer(db, 'invitaciones', clan.id, now), await pendingByPlayer(db, 'solicitudes', clan.id, now)]
   const recruits = shown.map((player) => ({
-    ...player, victorias: record.get(player.id)?.victorias ?? 0, derrotas: record.get(player.id)?.derrotas ?? 0, id_invitacion: invited.get(player.id) ?? null,
+    ...player,
+    victorias: record.get(player.id)?.victorias ?? 0,
+    derrotas: record.get(player.id)?.derrotas ?? 0,
+    id_invitacion: invited.get(player.id) ?? null,
+    id_solicitud: asking.get(player.id) ?? null,
   }))
   return { recruits, total: found.length }
 }

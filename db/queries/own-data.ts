@@ -1,4 +1,5 @@
 import type { Db } from '../database'
+import { discordOf } from './discord-links'
 import { noticePreferencesOf, showsPresence } from './notices'
 import { playerMatches } from './player-matches'
 import { playerById } from './players'
@@ -48,6 +49,16 @@ const avisosOf = (db: Db, id: number) =>
 const suspensionesOf = (db: Db, id: number) =>
   db.selectFrom('suspensions').where('player_id', '=', id).orderBy('id', 'desc').select(['alcance', 'hasta', 'motivo', 'created_at', 'lifted_at']).execute()
 
+const anunciosOf = (db: Db, id: number) =>
+  db.selectFrom('anuncios').where('id_creador', '=', id).orderBy('id', 'desc').select(['id', 'titulo', 'descripcion', 'contenido', 'imagen', 'created_at', 'updated_at']).execute()
+
+const comentariosOf = (db: Db, id: number) =>
+  db.selectFrom('comments').where('id_creador', '=', id).orderBy('id', 'desc').select(['id', 'id_anuncio', 'comentario', 'created_at', 'edited_at', 'hidden_at']).execute()
+
+/** What this player reported of others' comments. */
+const denunciasOf = (db: Db, id: number) =>
+  db.selectFrom('comment_reports').where('player_id', '=', id).orderBy('id', 'desc').select(['id_comment', 'motivo', 'fecha', 'settled_at']).execute()
+
 const reportedBy = (db: Db, id: number) =>
   db
     .selectFrom('matches')
@@ -85,10 +96,14 @@ export async function ownData(db: Db, id: number): Promise<Record<string, unknow
     reclamos: await claimedBy(db, id),
     invitaciones: await invitacionesOf(db, id),
     solicitudes: await solicitudesOf(db, id),
+    anuncios: await anunciosOf(db, id),
+    comentarios: await comentariosOf(db, id),
+    denuncias: await denunciasOf(db, id),
     avisos: await avisosOf(db, id),
     preferencias: { avisos: await noticePreferencesOf(db, id), presencia: await showsPresence(db, id) },
     streamers_seguidos: await followedBy(db, id),
     avisos_de_servidores: await alertsOf(db, id),
+    discord: await discordOf(db, id),
     suspensiones: await suspensionesOf(db, id),
     sesiones: await sessionsOf(db, id),
     correos: await mailsOf(db, id),

@@ -1,14 +1,15 @@
-import { stream, type OfflineStreamer, type Stream, type Streams } from '@trinchera/contract/stream'
+import type { OfflineStreamer, Stream, Streams } from '@trinchera/contract/stream'
 import { twitchLogin, youtubeChannel } from '@trinchera/rules/links'
 import type { Db } from '../database'
 import { readOpciones } from './opciones'
 import { pollState } from './polls'
 
 /** A stream as it is kept: whose channel it is is looked up when it is shown. */
-export const keptStream = stream.omit({ jugador: true })
 export type KeptStream = Omit<Stream, 'jugador'>
 
 type Jugador = Stream['jugador']
+
+const streamOf = (stored: string): KeptStream => JSON.parse(stored)
 
 /** Neither database sorts as Spanish does. */
 const collator = new Intl.Collator('es')
@@ -45,7 +46,7 @@ export async function streamsNow(db: Db): Promise<Streams> {
   const ofline: OfflineStreamer[] = []
   for (const [login, jugador] of watched) {
     const row = known.get(login)
-    if (row?.stream) online.push({ ...keptStream.parse(JSON.parse(row.stream)), jugador })
+    if (row?.stream) online.push({ ...streamOf(row.stream), jugador })
     else ofline.push({ login, displayName: row?.display_name ?? login, profileImage: row?.profile_image ?? null, jugador })
   }
   return {

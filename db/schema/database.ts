@@ -1,4 +1,5 @@
 import type { AnuncioChangesTable, AnuncioPicturesTable, AnunciosTable, CommentReportsTable, CommentsTable, EtapaFinalsTable, MatchClaimsTable, OpcionesTable, TorneosTable } from './anuncios'
+import type { DiscordCodesTable, DiscordLinksTable, DiscordMembersTable, DiscordPostsTable } from './discord'
 import type {
   ClanChangesTable, ClanRemovalsTable, ClansTable, EtapasTable, IdempotencyKeysTable, JuegosTable, LaddersTable, MatchOutcomesTable, MatchRosterTable,
   MatchesTable, MembershipsTable, PlacesTable, PlayerRecordsTable, RulingsTable, StandingsTable,
@@ -51,4 +52,8 @@ export interface Schema {
   server_samples: ServerSamplesTable
   stream_follows: StreamFollowsTable
   server_alerts: ServerAlertsTable
+  discord_links: DiscordLinksTable
+  discord_members: DiscordMembersTable
+  discord_codes: DiscordCodesTable
+  discord_posts: DiscordPostsTable
 }

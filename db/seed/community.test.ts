@@ -1,8 +1,15 @@
 import { fold } from '@trinchera/rules/folding'
 import { effectiveResult, entriesOf, replay, standings } from '@trinchera/rules/ladder'
+import { twitchLogin, voluteProfile, youtubeChannel } from '@trinchera/rules/links'
+import { claimMs } from '@trinchera/rules/limits'
 import { clanNameError, clanTagError, emailError, passwordError, usernameError } from '@trinchera/rules/validation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refoldEtapa } from '../fold-etapa'
+import { anuncioCards } from '../queries/anuncios'
+import { reportedComments } from '../queries/comment-reports'
+import { matchCases } from '../queries/cases'
+import { clanesOfEtapa } from '../queries/clanes'
+import { finalStandings } from '../queries/etapas'
 import { etapaIsBehind, etapasBehind, loadLog } from '../queries/log'
 import { openTestDatabase, testDialects, type TestDatabase } from '../testing'
 import { seedDemo, type DemoLogin } from './seed-demo'
@@ -45,6 +52,15 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     expect(clans.flatMap((clan) => [clanNameError(clan.nombre), clanTagError(clan.tag)]).filter(Boolean)).toEqual([])
     expect(unique(clans.map((clan) => `${clan.id_etapa} ${fold(clan.nombre)}`))).toBe(true)
     expect(unique(clans.map((clan) => `${clan.id_etapa} ${fold(clan.tag)}`))).toBe(true)
+  })
+
+  it('keeps channels as a profile keeps them', async () => {
+    const players = await database.db.selectFrom('players').select(['twitch', 'youtube', 'volute']).execute()
+    const kept = (field: 'twitch' | 'youtube' | 'volute') => players.flatMap((player) => player[field] ?? [])
+    for (const [field, as] of [['twitch', twitchLogin], ['youtube', youtubeChannel], ['volute', voluteProfile]] as const) {
+      expect(kept(field).length).toBeGreaterThan(0)
+      expect(kept(field).map(as)).toEqual(kept(field))
+    }
   })
 
   it('gives each clan one Lider, who is its id_lider, and members who registered before they joined', async () => {
@@ -142,6 +158,30 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     expect((await clanNamed(etapa, 'La Retaguardia')).ranking_actual).toBeNull()
   })
 
+  it('has work for a moderator: two open claims and one put aside, each by a leader of its match within the time for it', async () => {
+    const { cases } = await matchCases(database.db, { estado: 'reclamadas' })
+    expect(cases.map(({ reclamos }) => reclamos.map(({ abierto }) => abierto))).toEqual([[true], [true]])
+    const rows = await database.db.selectFrom('match_claims as c').innerJoin('matches as m', 'm.id', 'c.id_match').innerJoin('clans', 'clans.id', 'c.id_clan')
+      .select(['c.id_clan', 'c.player_id', 'c.fecha', 'm.fecha as reported', 'm.id_clan_ganador', 'm.id_clan_perdedor', 'clans.id_lider']).execute()
+    expect(rows).toHaveLength(3)
+    for (const row of rows) {
+      expect([row.id_clan_ganador, row.id_clan_perdedor]).toContain(row.id_clan)
+      expect(row.player_id).toBe(row.id_lider)
+      expect(row.fecha > row.reported && row.fecha < now.toISOString() && Date.parse(row.fecha) - Date.parse(row.reported) < claimMs).toBe(true)
+    }
+  })
+
+  it('keeps the final table of the stage that is over, as the log gives it', async () => {
+    const over = (await etapas()).filter((etapa) => !etapa.activo)
+    for (const etapa of over) {
+      const final = await finalStandings(database.db, etapa.id)
+      expect(final?.fecha).toBe(etapa.archived_at)
+      expect(final?.clanes).toEqual(await clanesOfEtapa(database.db, etapa.id))
+      const { last } = await database.db.selectFrom('matches').where('id_etapa', '=', etapa.id).select((eb) => eb.fn.max('fecha').as('last')).executeTakeFirstOrThrow()
+      expect(last < (etapa.archived_at ?? '')).toBe(true)
+    }
+  })
+
   it('shows one standing ruling of each kind', async () => {
     const rulings = await database.db.selectFrom('rulings as r').innerJoin('matches as m', 'm.id', 'r.match_id').innerJoin('players as p', 'p.id', 'r.ruled_by')
       .select(['r.tipo', 'r.seq', 'r.id_clan', 'r.created_at', 'r.lifted_at', 'm.fecha', 'm.seq as match_seq', 'm.id_clan_ganador', 'p.rol']).orderBy('r.tipo').execute()
@@ -153,8 +193,31 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
       else expect(ruling.seq).toBeGreaterThan(ruling.match_seq)
       expect(ruling.id_clan).toBe(ruling.tipo === 'trampa' ? ruling.id_clan_ganador : null)
     }
-    const noted = await database.db.selectFrom('audit_log').select(['action', 'actor']).orderBy('action').execute()
-    expect(noted).toEqual(['anular', 'falso', 'trampa'].map((tipo) => ({ action: `reporte.${tipo}`, actor: 'Pitazo' })))
+    const noted = await database.db.selectFrom('audit_log').where('action', 'not like', 'anuncio.%').where('action', 'not like', 'comentario.%').select(['action', 'actor']).orderBy('action').execute()
+    const done = [
+      ['etapa.archivar', 'ElIntendente'], ['reclamo.descartar', 'Pitazo'], ...['anular', 'falso', 'trampa'].map((tipo) => [`reporte.${tipo}`, 'Pitazo']), ['torneo.crear', 'LaLlave'],
+    ]
+    expect(noted).toEqual(done.map(([action, actor]) => ({ action, actor })))
+  })
+
+  it('has announcements by who may publish, with what players say under them: one reported and one hidden wait for a moderator', async () => {
+    const { db } = database
+    const { anuncios: cards } = await anuncioCards(db)
+    const published = await db.selectFrom('anuncios as a').innerJoin('players as p', 'p.id', 'a.id_creador').select(['a.creador', 'a.created_at', 'p.rol', 'p.username', 'p.created_at as registered']).execute()
+    expect(published.length).toBeGreaterThanOrEqual(5)
+    for (const { creador, username, rol, created_at, registered } of published) {
+      expect([creador, [1, 4].includes(rol)]).toEqual([username, true])
+      expect(registered < created_at && created_at < now.toISOString()).toBe(true)
+    }
+    expect(cards.map(({ created_at }) => created_at)).toEqual(published.map(({ created_at }) => created_at).toSorted().toReversed())
+    const said = await db.selectFrom('comments as c').innerJoin('anuncios as a', 'a.id', 'c.id_anuncio').innerJoin('players as p', 'p.id', 'c.id_creador')
+      .select(['c.created_at', 'a.created_at as published', 'p.created_at as registered', 'p.validado']).execute()
+    expect(said.length).toBeGreaterThanOrEqual(20)
+    for (const { created_at, published: announced, registered, validado } of said) expect([registered < created_at, announced < created_at, created_at < now.toISOString(), validado]).toEqual([true, true, true, 1])
+    const { comments: waiting } = await reportedComments(db)
+    expect(waiting.map(({ oculto, denuncias }) => [oculto, denuncias.length])).toEqual([[true, 3], [false, 1]])
+    expect(waiting.flatMap(({ denuncias }) => denuncias).every(({ fecha }) => fecha < now.toISOString())).toBe(true)
+    expect(await db.selectFrom('audit_log').where('action', '=', 'anuncio.crear').select('id').execute()).toHaveLength(published.length)
   })
 
   it('lets in one person of each rol and the ranks of a ranked clan, and nobody else', async () => {

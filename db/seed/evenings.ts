@@ -23,6 +23,12 @@ function offsetOn(midnight: number): number {
   return local - instant
 }
 
+/** An instant so many days before `now` at an hour of Chile, with fractions; of the day before yesterday or earlier it is past. */
+export function hourOfChile(now: number, daysAgo: number, at: number): number {
+  const midnight = Math.floor((now - daysAgo * day) / day) * day
+  return midnight - offsetOn(midnight) + at * hour
+}
+
 /** An instant between two others when people in Chile play: evenings, and far more at the end of the week. The two must be a day apart or more. */
 export function eveningBetween(random: Random, from: number, to: number): number {
   const first = Math.floor(from / day) - 1

@@ -1,3 +1,4 @@
+import { youtubeChannel } from '@trinchera/rules/links'
 import { demoAccounts } from './data/logins'
 import { day } from './evenings'
 import { usernames } from './nicks'
@@ -43,7 +44,7 @@ export function planPlayers(clans: readonly PlannedClan[], now: number): Planned
   for (const [order, player] of playing.slice(0, handles).entries()) {
     const handle = `${plain(player.username).replaceAll('.', '_').slice(0, 14).replace(/_$/, '')}_trinchera` // invented, so that no stranger's channel is shown
     if (order % 3 !== 1) player.twitch = handle
-    if (order % 3 !== 0) player.youtube = handle
+    if (order % 3 !== 0) player.youtube = youtubeChannel(`@${handle}`)
   }
   const idle = players.filter((player) => !joins.has(player.username) && !demoAccounts.some((account) => account.username === player.username))
   for (const player of idle.slice(-unvalidated)) player.validado = false

@@ -1,4 +1,5 @@
 import type { Rango } from '@trinchera/rules/permissions'
+import { planClaims, type PlannedClaim } from './plan-claims'
 import { planClans } from './plan-clans'
 import { planMatches } from './plan-matches'
 import { planPlayers } from './plan-players'
@@ -56,6 +57,7 @@ export interface Community {
   clans: PlannedClan[]
   /** Oldest first, all stages together. */
   matches: PlannedMatch[]
+  claims: PlannedClaim[]
   /** By stage: how many entries its log has, and how many rulings stand. */
   logs: { seq: number; revision: number }[]
 }
@@ -64,5 +66,5 @@ export interface Community {
 export function planCommunity(now: Date): Community {
   const clans = planClans(now.getTime())
   const { matches, logs } = planMatches(clans, now.getTime())
-  return { players: planPlayers(clans, now.getTime()), clans, matches, logs }
+  return { players: planPlayers(clans, now.getTime()), clans, matches, claims: planClaims(matches, now.getTime()), logs }
 }

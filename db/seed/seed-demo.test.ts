@@ -1,5 +1,6 @@
 import { fold } from '@trinchera/rules/folding'
 import { afterAll, describe, expect, it } from 'vitest'
+import { listTorneos } from '../queries/torneos'
 import { openTestDatabase, type TestDatabase } from '../testing'
 import { seedDemo } from './seed-demo'
 
@@ -15,7 +16,7 @@ describe('seeding', () => {
   }
   afterAll(() => Promise.all(opened.map((database) => database.drop())))
 
-  const tables = ['players', 'juegos', 'etapas', 'clans', 'memberships', 'matches', 'match_roster', 'rulings', 'ladders', 'standings', 'places', 'match_outcomes', 'player_records', 'audit_log'] as const
+  const tables = ['players', 'juegos', 'etapas', 'clans', 'memberships', 'matches', 'match_roster', 'rulings', 'ladders', 'standings', 'places', 'match_outcomes', 'player_records', 'match_claims', 'etapa_finals', 'torneos', 'audit_log', 'anuncios', 'comments', 'comment_reports'] as const
   const everything = async ({ db }: TestDatabase) => JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
 
   it('writes the same rows for the same now, and a different year for another', async () => {
@@ -35,6 +36,10 @@ describe('seeding', () => {
       expect(rows.filter((row) => row.ranking_actual > 0)).toHaveLength(14)
       expect(rows.find((row) => row.nombre === 'Vieja Guardia')?.racha_actual).toBeGreaterThanOrEqual(10)
       expect(rows.find((row) => row.nombre === 'Barricada')?.racha_actual).toBeLessThanOrEqual(-10)
+      const claims = await database.db.selectFrom('match_claims').select(['fecha', 'settled_at']).execute()
+      expect(claims.map(({ settled_at }) => settled_at === null).sort()).toEqual([false, true, true])
+      expect(claims.every(({ fecha, settled_at }) => fecha < at && (settled_at ?? fecha) < at)).toBe(true)
+      expect((await listTorneos(database.db, at)).every(({ inicio }) => inicio > at)).toBe(true)
       const { last } = await database.db.selectFrom('matches').select((eb) => eb.fn.max('fecha').as('last')).executeTakeFirstOrThrow()
       expect(last < at).toBe(true)
     }

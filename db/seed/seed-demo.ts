@@ -5,7 +5,9 @@ import { markAnnounced } from '../queries/projection'
 import { bumpVersion } from '../queries/versions'
 import { demoAccounts, type DemoAccount } from './data/logins'
 import { planCommunity } from './plan'
-import { storeCommunity } from './store'
+import { known, storeCommunity } from './store'
+import { storeAnuncios } from './store-anuncios'
+import { archiveOldStages, storeTorneos } from './store-staff-work'
 
 export type DemoLogin = DemoAccount
 
@@ -17,8 +19,8 @@ export interface SeedOptions {
   loopback: boolean
 }
 
-/** The account that gave the rulings. */
-const moderator = demoAccounts.find((account) => account.rol === 2)?.username ?? ''
+/** The account of a rol: whoever did what staff of that rol do. */
+const staff = (rol: number) => demoAccounts.find((account) => account.rol === rol)?.username ?? ''
 
 /** Empty: no game, and nobody but the first administrator. */
 async function isEmpty(db: Db): Promise<boolean> {
@@ -40,12 +42,16 @@ export async function seedDemo(database: Database, { now, hashPassword, loopback
 
   return database.transaction(async (trx) => {
     if (!(await isEmpty(trx))) return { logins: [] } // another process was faster
-    const { players, etapas } = await storeCommunity(trx, community, hashes, moderator, now)
+    const { players, etapas } = await storeCommunity(trx, community, hashes, staff(2), now)
     for (const etapa of etapas) {
       const { version } = await refoldEtapa(trx, etapa, now.toISOString())
       await markAnnounced(trx, etapa, version)
     }
+    await storeAnuncios(trx, players, now)
+    await archiveOldStages(trx, etapas, known(players, staff(1)), now.getTime())
+    await storeTorneos(trx, known(players, staff(3)), now.getTime())
     await bumpVersion(trx, 'juegos')
+    await bumpVersion(trx, 'anuncios')
     return { logins: logins.map((login) => ({ ...login, username: players.get(login.username)?.username ?? login.username, email: players.get(login.username)?.email ?? login.email })) }
   })
 }

@@ -4,6 +4,7 @@ import type { Schema } from '../schema/database'
 import { juegos, stages } from './data/stages'
 import { day } from './evenings'
 import type { Community, PlannedClan, PlannedMatch } from './plan'
+import { storeClaims } from './store-staff-work'
 
 type Trx = Transaction<Schema>
 
@@ -17,7 +18,7 @@ async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<un
 const iso = (at: number) => new Date(at).toISOString()
 
 /** What the database made of something we planned. */
-function known<K, V>(stored: ReadonlyMap<K, V>, key: K): V {
+export function known<K, V>(stored: ReadonlyMap<K, V>, key: K): V {
   const value = stored.get(key)
   if (value === undefined) throw new Error(`not stored: ${String(key)}`)
   return value
@@ -92,7 +93,7 @@ async function storeClans(trx: Trx, { clans }: Community, etapas: readonly numbe
 }
 
 async function storeMatches(
-  trx: Trx, { matches }: Community, etapas: readonly number[], players: ReadonlyMap<string, StoredPlayer>, clans: ReadonlyMap<PlannedClan, number>, ruledBy: string,
+  trx: Trx, { matches, claims }: Community, etapas: readonly number[], players: ReadonlyMap<string, StoredPlayer>, clans: ReadonlyMap<PlannedClan, number>, ruledBy: string,
 ): Promise<void> {
   const etapaOf = (match: PlannedMatch) => etapas[match.stage] ?? 0
   await inChunks(matches, (chunk) =>
@@ -117,6 +118,7 @@ async function storeMatches(
   await inChunks(roster, (chunk) => trx.insertInto('match_roster').values(chunk).execute())
 
   await storeRulings(trx, matches.map((match) => ({ match, id: idOf(match), id_etapa: etapaOf(match) })), clans, known(players, ruledBy))
+  await storeClaims(trx, claims.map((claim) => ({ ...claim, id_match: idOf(claim.match), id_clan: known(clans, claim.clan), player: known(players, claim.quien) })), known(players, ruledBy))
 }
 
 /** The rulings that stand, each in the audit log too, like every staff action (the contract, section 3). */

@@ -27,7 +27,7 @@ export const targets = [
   { name: 'web', rooms: ['rules', 'contract', 'web'], outputs: ['web/dist/index.html'], build: buildWeb },
   bundled('server', ['rules', 'contract', 'db', 'runtime'], ['main', 'prepare']),
   bundled('worker', ['rules', 'contract', 'db', 'runtime'], ['main']),
-  bundled('bot', ['rules', 'contract'], ['main']),
+  bundled('bot', ['rules', 'contract'], ['main', 'register']),
 ]
 
 /** @param {string} root @param {Target} target */

@@ -13,6 +13,7 @@ import { anuncioHandlers } from './areas/anuncios/routes'
 import { axisbotHandlers } from './areas/axisbot/routes'
 import { clanHandlers } from './areas/clanes/routes'
 import { comentarioHandlers } from './areas/comentarios/routes'
+import { discordHandlers } from './areas/discord/routes'
 import { etapaHandlers } from './areas/etapas/routes'
 import { invitacionHandlers } from './areas/invitaciones/routes'
 import { juegoHandlers } from './areas/juegos/routes'
@@ -31,6 +32,7 @@ import type { PresencePace } from './live/presence-pace'
 import { attachSockets, type SiteServer } from './live/sockets'
 import { mountRoutes } from './mount'
 import { refuse, refuseGarbage, writeEnvelopes } from './plugins/envelope'
+import { serveFeeds } from './plugins/feeds'
 import { serveHealth } from './plugins/health'
 import { useLimits } from './plugins/limits'
 import { serveDescription } from './plugins/openapi'
@@ -80,6 +82,7 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
     ...comentarioHandlers(services),
     ...streamHandlers(services),
     ...servidorHandlers(services),
+    ...discordHandlers(services),
   }
 }
 
@@ -120,12 +123,13 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
   const sessions = await useSessions(http, { config, database, now })
   const limits = await useLimits(http, redis, config.rateLimits)
 
-  const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, publicUrl: config.publicUrl, ...(pace ? { pace } : {}) })
+  const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, config, ...(pace ? { pace } : {}) })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
   mountRoutes(http, totalHandlers(services, sessions, presence), { sessions, limits, database, checkReplies })
 
   serveHealth(http, services)
+  serveFeeds(http, services)
   await serveDescription(http, config.siteName)
   await serveWeb(http, { dataDir: config.dataDir, webDir })
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import { staffPermissions } from '@trinchera/rules/permissions'
@@ -41,6 +42,9 @@ async function claim(): Promise<number> {
   return (await loser.api.claimMatch({ params: { id }, body: { tipo: 'otro', texto: 'Prueba' } })).data.id
 }
 
+const anuncio = async () => (await admin.api.createAnuncio({ body: { titulo: name(), descripcion: 'x', contenido: '<p>x</p>' } })).data.id
+const comment = async () => (await (await player()).api.createComment({ body: { contenido: 'x', idAnuncio: await anuncio() } })).data.id
+
 type Act = () => Promise<unknown>
 
 /** Each makes what the call needs, and answers the call itself. */
@@ -65,6 +69,23 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
   deleteEtapa: async () => {
     const { id } = await etapa()
     return () => admin.api.deleteEtapa({ params: { id } })
+  },
+  createAnuncio: async () => anuncio,
+  updateAnuncio: async () => {
+    const id = await anuncio()
+    return () => admin.api.updateAnuncio({ params: { id }, body: { titulo: name() } })
+  },
+  deleteAnuncio: async () => {
+    const id = await anuncio()
+    return () => admin.api.deleteAnuncio({ params: { id } })
+  },
+  uploadAnuncioPicture: async () => {
+    const imagen = new Uint8Array(await sharp({ create: { width: 9, height: 9, channels: 3, background: 'tomato' } }).png().toBuffer())
+    return () => admin.api.uploadAnuncioPicture({ body: { imagen } })
+  },
+  moderateComment: async () => {
+    const id = await comment()
+    return () => admin.api.moderateComment({ params: { id }, body: { decision: 'ocultar' } })
   },
   archiveEtapa: async () => {
     const { id } = await etapa()
@@ -140,6 +161,7 @@ describe('leaves its line, and staff hear of it', () => {
     await act?.()
     const [line, ...more] = (await lines()).slice(before.length)
     expect(more).toEqual([])
+    if (known !== 'updateAdminPlayerPassword') expect([line?.before, line?.after]).not.toEqual([null, null]) // nothing of a password may be told
     expect(line).toMatchObject({ actor_id: admin.id, actor: admin.username, at: site.clock.now.toISOString() })
     await toHear({ who: line?.actor, action: line?.action, target: line?.target, at: line?.at })
   })
@@ -150,6 +172,14 @@ it.each(staffWrites.filter((known) => looks[known]))('%s leaves none', async (kn
   const before = await lines()
   await act?.()
   expect(await lines()).toEqual(before)
+})
+
+it('a comment of another’s deleted by staff leaves its line, one’s own does not', async () => {
+  const [id, own] = [await comment(), (await admin.api.createComment({ body: { contenido: 'x', idAnuncio: await anuncio() } })).data.id]
+  const before = (await lines()).length
+  await admin.api.deleteComment({ params: { id: own } })
+  await admin.api.deleteComment({ params: { id } })
+  expect((await lines()).slice(before)).toMatchObject([{ actor_id: admin.id, action: 'comentario.eliminar', target: expect.stringContaining(`comentario ${id} (`), before: expect.stringContaining('"comentario":"x"'), after: null }])
 })
 
 it('what is refused leaves none', async () => {

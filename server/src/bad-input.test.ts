@@ -3,9 +3,11 @@ import { startTestApp, type TestApp, type TestPlayer } from './test-app'
 
 let site: TestApp
 let player: TestPlayer
+let admin: TestPlayer
 beforeAll(async () => {
   site = await startTestApp()
   player = await site.player('Chercán')
+  admin = await site.player('Comandante', { rol: 1, admin: 1 })
 })
 afterAll(() => site.stop())
 
@@ -54,6 +56,11 @@ describe('what does not fit gets the envelope, never a stack', () => {
   it('a form without its boundary', () =>
     refusedWith(400, site.call('POST', '/clanes', { headers: { authorization: `Bearer ${player.token}`, 'content-type': 'multipart/form-data' }, body: 'x' })))
   it.each(['/clanes/0', '/clanes/-1', '/clanes/1.5', '/clanes/99999999999', '/clanes/abc', '/etapas/%00'])('an id that is none: %s', async (path) => void (await refusedWith(400, site.call('GET', path))))
+  it.each(['PUT /admin/juegos/', 'DELETE /admin/juegos/', 'PUT /admin/etapas/', 'DELETE /admin/etapas/', 'GET /admin/reportes/', 'PUT /admin/torneos/', 'DELETE /admin/torneos/', 'PUT /admin/update-player/', 'DELETE /admin/suspensiones/'])(
+    'an id that is none, by an administrator: %s', async (call) => {
+      const [method = '', path = ''] = call.split(' ')
+      for (const id of ['0', '-1', '1.5', '99999999999', 'abc', '1%00']) await refusedWith(400, site.call(method, path + id, { headers: { ...json, authorization: `Bearer ${admin.token}` }, body: method === 'GET' ? undefined : '{}' }))
+    })
   it('a path that decodes to nothing', () => refusedWith(400, site.call('GET', '/clanes/%E0%A4%A')))
   it.each([
     ['a username', 'POST', '/login', { email: 'a\0@example.com', password: 'Trinchera-1944' }, 'email'],

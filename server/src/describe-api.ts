@@ -40,7 +40,7 @@ function bodyOf(route: Route) {
 
 function operation(name: string, route: Route) {
   const isGuarded = route.access !== 'public' && route.access !== 'optional'
-  const schemes = [{ bearer: [] }, { token: [] }, ...(route.method === 'GET' ? [{ cookie: [] }] : [])]
+  const schemes = route.access === 'bot' ? [{ bot: [] }] : [{ bearer: [] }, { token: [] }, ...(route.method === 'GET' ? [{ cookie: [] }] : [])]
   return {
     operationId: name,
     summary: route.summary,
@@ -73,6 +73,7 @@ export function describeApi(siteName: string) {
       securitySchemes: {
         bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' },
         token: { type: 'apiKey' as const, in: 'query', name: 'token' },
+        bot: { type: 'apiKey' as const, in: 'header', name: 'Authorization', description: 'Bot BOT_SECRET' },
         cookie: { type: 'apiKey' as const, in: 'cookie', name: 'trinchera_session' },
       },
     },

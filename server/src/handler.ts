@@ -15,15 +15,17 @@ export interface SessionInfo {
   since: string
 }
 
-type SessionFor<R> = R extends { access: 'public' | 'optional' } ? SessionInfo | null : SessionInfo
+type SessionFor<R> = R extends { access: 'public' | 'optional' | 'bot' } ? SessionInfo | null : SessionInfo
 
-/** One call of a route, parsed. `public` routes are told of no session at all. */
+/** One call of a route, parsed. `public` and `bot` routes are told of no session at all. */
 export interface Call<R> {
   params: ParamsOf<R>
   query: QueryOf<R>
   body: BodyOf<R>
   session: SessionFor<R>
   ip: string
+  /** The Discord bot calls, with its secret. */
+  bot: boolean
   header(name: string): string | undefined
   /** Keeps the session in the browser's cookie, or forgets it (null). */
   keepSession(token: string | null): void

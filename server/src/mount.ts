@@ -51,11 +51,11 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
 
 /** Who calls, and whether they may: before anything of the body is read. */
 async function admit(access: Access, request: FastifyRequest, sessions: Sessions): Promise<SessionInfo | null> {
-  if (access === 'public') return null
+  if (access === 'public' || (access === 'bot' && sessions.isBot(request))) return null
   const session = await sessions.of(request)
   if (access === 'optional') return session
   if (!session) throw new RuleError(401, 'Inicia sesión para continuar')
-  if (access !== 'player' && !staffMay(session, access)) throw new RuleError(403, 'No tienes los permisos necesarios')
+  if (access === 'bot' || (access !== 'player' && !staffMay(session, access))) throw new RuleError(403, 'No tienes los permisos necesarios')
   return session
 }
 
@@ -85,6 +85,7 @@ function mountRoute(app: FastifyInstance, name: RouteName, route: Route, handler
     body: parse(route.body, await readBody(request, route, structured)),
     session: admitted.get(request) ?? null,
     ip: request.ip,
+    bot: sessions.isBot(request),
     header: (header) => [request.headers[header.toLowerCase()]].flat()[0],
     keepSession: (token) => sessions.keepCookie(request, reply, token),
   })

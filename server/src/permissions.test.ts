@@ -38,7 +38,8 @@ interface Row {
 
 let site: TestApp
 const people = new Map<Who, TestPlayer>()
-const place = { juego: 0, etapa: 0, clan: 0 }
+const place = { juego: 0, etapa: 0, clan: 0, anuncio: 0, comment: 0 }
+let writer: TestPlayer
 const self = () => {
   const found = people.get('jugador')
   if (!found) throw new Error('no such player')
@@ -51,6 +52,8 @@ const newName = () => `Zz ${[...(count++).toString(8).padStart(4, '0')].map((dig
 const later = '2999-01-01T00:00:00.000Z'
 const suspensionOf = async (player_id: number, alcance: 'cuenta' | 'comentarios' = 'comentarios') =>
   (await insertSuspension(site.database.db, { player_id, alcance, hasta: later, motivo: 'Prueba', created_at: site.clock.now.toISOString(), created_by: 0 })).id
+
+const commentOf = async ({ api }: TestPlayer) => (await api.createComment({ body: { contenido: 'x', idAnuncio: place.anuncio } })).data.id
 
 const nowhere = { params: { id: 999_999 } }
 const verdict = { ...nowhere, body: { tipo: 'anular', motivo: 'Prueba' } }
@@ -126,6 +129,20 @@ const table: Record<RouteName, Row> = {
   getOpciones: { may: everyone },
   updateOpciones: { may: ['rol 1'] },
 
+  listAnuncios: { may: everyone },
+  getAnuncio: { may: everyone, send: () => ({ params: { id: place.anuncio } }) },
+  createAnuncio: { may: ['rol 1', 'rol 4'], past: 400 },
+  updateAnuncio: { may: ['rol 1', 'rol 4'], send: () => nowhere, past: 404 },
+  deleteAnuncio: { may: ['rol 1', 'rol 4'], send: () => nowhere, past: 404 },
+  uploadAnuncioPicture: { may: ['rol 1', 'rol 4'], past: 400 },
+  listComments: { may: everyone, send: () => ({ params: { id: place.anuncio } }) },
+  createComment: { may: own, send: () => ({ body: { contenido: 'x', player: self().id, idAnuncio: place.anuncio } }) },
+  updateComment: { may: own, send: () => ({ params: { id: place.comment }, body: { contenido: 'x' } }) },
+  deleteComment: { may: ['jugador', 'rol 1', 'rol 4'], send: async () => ({ params: { id: await commentOf(self()) } }) },
+  reportComment: { may: members, send: async () => ({ params: { id: await commentOf(writer) }, body: { motivo: 'Prueba' } }) },
+  listReportedComments: { may: ['rol 1', 'rol 4'] },
+  moderateComment: { may: ['rol 1', 'rol 4'], send: () => ({ ...nowhere, body: { decision: 'ocultar' } }), past: 404 },
+
   // who of a clan may what is in areas/clanes/clan-permissions.test.ts: here, that each asks for a session at all
   sendInvitacion: { may: members, past: 400 },
   acceptInvitacion: { may: members, past: 400 },
@@ -155,6 +172,19 @@ const table: Record<RouteName, Row> = {
   unfollowStreamer: { may: members, send: () => ({ params: { login: 'nadie_tv' } }) },
   listServers: { may: everyone },
   listServerHistory: { may: everyone, send: () => ({ params: { id: 1 } }) },
+  getOwnDiscord: { may: members },
+  askDiscordCode: { may: members },
+  unlinkOwnDiscord: { may: members, past: 404 },
+  // the bot's own, by its secret alone: areas/discord/discord.test.ts
+  linkDiscord: { may: [], send: () => ({ body: { discord_id: '1'.repeat(18), discord_nombre: 'x', codigo: 'x' } }) },
+  unlinkDiscord: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
+  getDiscordAccount: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
+  answerFromDiscord: { may: [], send: () => nowhere },
+  listLinked: { may: [] },
+  listPosts: { may: [] },
+  notePosted: { may: [], send: () => nowhere },
+  getStatusMessage: { may: [] },
+  keepStatusMessage: { may: [] },
   listServerAlerts: { may: members },
   setServerAlert: { may: members, send: () => ({ params: { id: 1 }, body: { jugadores: 4 } }) },
 }
@@ -171,6 +201,9 @@ beforeAll(async () => {
   const boss = people.get('rol 1')?.api ?? site.visitor
   place.juego = (await boss.createJuego({ body: { nombre: 'Base' } })).data.id
   place.etapa = (await boss.createEtapa({ body: { nombre: 'Etapa', id_juego: place.juego, activo: true, multijugador: true } })).data.id
+  writer = await site.player('Escritor')
+  place.anuncio = (await boss.createAnuncio({ body: { titulo: 'x', descripcion: 'x', contenido: 'x' } })).data.id
+  place.comment = await commentOf(self())
   place.clan = (await self().api.createClan({ body: { nombre: 'Los Primeros', tag: 'PRI', id_etapa: place.etapa } })).data.id
 })
 afterAll(() => site.stop())
@@ -243,10 +276,11 @@ it('an e-mail is for its player and for rol 1 and 2 alone', async () => {
 
 it('a suspended account gets 423 from every call that asks who calls', async () => {
   const player = await site.player('Arrestado', { rol: 1, admin: 1 })
+  const target = await site.player('Blanco')
   await suspensionOf(player.id, 'cuenta')
   for (const name of names) {
     if (routes[name].access === 'public') continue
-    const sent = (await table[name].send?.(self().id)) ?? {}
+    const sent = (await table[name].send?.(target.id)) ?? {}
     expect([name, await statusOf(name, sent, player.token)]).toEqual([name, 423])
   }
 })

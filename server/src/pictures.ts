@@ -3,8 +3,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { anuncioPictureSide, picturePixels } from '@trinchera/rules/limits'
+import { uploadsFolder } from '@trinchera/runtime/uploads'
 import { fieldError } from './rule-error'
 import { turns } from './turns'
+
+export { removePicture } from '@trinchera/runtime/uploads'
 
 // What is not one of the four is not even opened: no SVG, no PDF, no camera's raw format ever reaches its reader.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -55,7 +58,7 @@ async function storePicture(dataDir: string, folder: string, bytes: Uint8Array, 
       .toBuffer()
       .catch(() => Promise.reject(broken())) // the head was a picture's, the rest is not
   })
-  const directory = join(dataDir, 'uploads', folder)
+  const directory = join(uploadsFolder(dataDir), folder)
   await mkdir(directory, { recursive: true })
   const name = `${randomBytes(16).toString('hex')}.webp`
   const file = join(directory, name)
@@ -69,11 +72,3 @@ export const storeSquarePicture = (dataDir: string, folder: string, bytes: Uint8
 
 /** A picture for an announcement. */
 export const storeWidePicture = (dataDir: string, folder: string, bytes: Uint8Array) => storePicture(dataDir, folder, bytes, wideOf)
-
-const storedPath = /^\/uploads\/([a-z]+)\/([0-9a-f]{32}\.webp)$/
-
-/** Removes a picture that nothing shows any more; what is no address of ours is left alone. */
-export async function removePicture(dataDir: string, path: string | null): Promise<void> {
-  const [, folder, name] = storedPath.exec(path ?? '') ?? []
-  if (folder && name) await rm(join(dataDir, 'uploads', folder, name), { force: true })
-}

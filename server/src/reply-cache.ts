@@ -46,12 +46,12 @@ const matches = (header: string | undefined, etag: string) =>
   header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)))
 
 /** Sends bytes with their ETag, or 304 where the client has them. `shared`: anyone may keep them, so compressing them once serves all. */
-export async function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: Rendered, shared: boolean): Promise<FastifyReply> {
+export async function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: Rendered, shared: boolean, type = jsonType): Promise<FastifyReply> {
   reply.header('etag', rendered.etag)
   reply.header('cache-control', shared ? 'public, no-cache' : 'private, no-cache')
   reply.header('vary', shared ? 'accept-encoding' : 'accept-encoding, authorization, cookie')
   if (matches(request.headers['if-none-match'], rendered.etag)) return reply.code(304).send()
-  reply.type(jsonType)
+  reply.type(type)
   const encoding = shared && rendered.bytes.length >= worthCompressing ? encodingFor(request) : null
   if (!encoding) return reply.send(rendered.bytes)
   const bytes = await compress(rendered, encoding)

@@ -10,6 +10,15 @@ const what: Record<Suspension['alcance'], string> = {
   reportes: 'No puedes reportar',
 }
 
+const over: Record<Suspension['alcance'], string> = {
+  cuenta: 'Tu cuenta ya no está suspendida',
+  comentarios: 'Ya puedes comentar de nuevo',
+  reportes: 'Ya puedes reportar de nuevo',
+}
+
+/** What a player reads once staff have lifted a suspension before its time. */
+export const liftedSentence = ({ alcance }: Pick<Suspension, 'alcance'>) => `${over[alcance]}: la administración levantó la suspensión.`
+
 /** What a suspended player reads: from what, until when and why. */
 export const suspensionSentence = ({ alcance, hasta, motivo }: Pick<Suspension, 'alcance' | 'hasta' | 'motivo'>) => `${what[alcance]} hasta el ${formatDateTime(hasta)}. Motivo: ${motivo}`
 

@@ -61,15 +61,23 @@ export interface TestAppOptions {
   /** Another process of the same site: it shares that one's database and Redis. */
   beside?: TestApp
   dialect?: Dialect
+  /** A database elsewhere, which may be away. */
+  databaseUrl?: string
+}
+
+/** A database that others made, and that stays when this one is done. */
+function existing(url: string): TestDatabase {
+  const database = openDatabase({ url })
+  return { ...database, url, drop: () => database.close() }
 }
 
 /** The whole server with a database and a Redis of its own, on a free port; every reply is checked against its schema. */
-export async function startTestApp({ env = {}, webDir, presence, beside, dialect = 'sqlite' }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, webDir, presence, beside, dialect = 'sqlite', databaseUrl }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'trinchera-server-'))
   const redisServer = beside?.redis ?? (await startRedis())
   const config = readConfig({ DATA_DIR: dataDir, REDIS_URL: redisServer.url, NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env })
   const log = createLog({ name: 'server', level: config.logLevel, production: false })
-  const database = beside ? { ...openDatabase({ url: beside.database.url }), url: beside.database.url, drop: async () => {} } : await openTestDatabase(dialect)
+  const database = beside || databaseUrl ? existing(beside?.database.url ?? databaseUrl ?? '') : await openTestDatabase(dialect)
   const outage = new RedisOutage(log)
   const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
   const jobs = openJobs(redis, outage)

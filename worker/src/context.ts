@@ -12,6 +12,8 @@ export interface WorkerContext {
   canAnnounce: () => boolean
   mailer: Mailer
   now: () => Date
+  /** Where uploaded pictures are. */
+  dataDir: string
   log: Log
 }
 

@@ -13,7 +13,7 @@ afterEach(() => database.drop())
 const now = new Date()
 const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
 const context = (): WorkerContext => ({
-  database, live: { emit: () => {} }, canAnnounce: () => true, mailer: { send: async () => {} }, now: () => now, log: createLog({ name: 'worker', level: 'silent', production: true }),
+  database, live: { emit: () => {} }, canAnnounce: () => true, mailer: { send: async () => {} }, now: () => now, dataDir: '', log: createLog({ name: 'worker', level: 'silent', production: true }),
 })
 const kept = async () => (await database.db.selectFrom('notices').select('texto').orderBy('id').execute()).map(({ texto }) => texto)
 

@@ -39,7 +39,7 @@ describe.each(testDialects)('invitations and requests on %s', (dialect) => {
     const context: WorkerContext = {
       database,
       live: { emit: (rooms, event, payload) => void heard.push({ to: [rooms].flat(), event, payload }) },
-      canAnnounce: () => true, mailer: { send: async () => {} }, now: () => now, log: createLog({ name: 'worker', level: 'silent', production: true }),
+      canAnnounce: () => true, mailer: { send: async () => {} }, now: () => now, dataDir: '', log: createLog({ name: 'worker', level: 'silent', production: true }),
     }
     await lapseOffers(context)
     await lapseOffers(context)

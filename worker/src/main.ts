@@ -7,6 +7,7 @@ import { createLog } from '@trinchera/runtime/log'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
+import { startTrimming } from '@trinchera/runtime/trim-live'
 import { startAsking } from './asking/start-asking'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
@@ -23,16 +24,18 @@ const commands = await ready(connectRedis(config.redisUrl, 'commands', outage))
 const blocking = connectRedis(config.redisUrl, 'blocking', outage)
 const live = headlessEmitter(commands)
 const queue = openJobs(commands, outage)
-const context: WorkerContext = { database, live, canAnnounce: () => commands.status === 'ready', mailer: createMailer(config, log), now: () => new Date(), log }
+const context: WorkerContext = { database, live, canAnnounce: () => commands.status === 'ready', mailer: createMailer(config, log), now: () => new Date(), dataDir: config.dataDir, log }
 
 const stopSweeping = startSweeping(context)
 const worker = consume(blocking, outage, queue, context)
 const stopAsking = startAsking({ ...context, jobs: queue, untold: new Set() }, config)
 const stopHeartbeat = startHeartbeat(commands)
+const stopTrimming = startTrimming(commands)
 log.info('worker listo')
 
 drainOnSignal(log, [
   ['latido', stopHeartbeat],
+  ['recorte', stopTrimming],
   ['preguntas', stopAsking],
   ['cola', () => worker.close()],
   ['repaso', stopSweeping],

@@ -12,7 +12,7 @@ afterEach(() => database.drop())
 const now = new Date()
 const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
 const context = (): WorkerContext => ({
-  database, live: { emit: () => {} }, canAnnounce: () => true, mailer: { send: async () => {} }, now: () => now, log: createLog({ name: 'worker', level: 'silent', production: true }),
+  database, live: { emit: () => {} }, canAnnounce: () => true, mailer: { send: async () => {} }, now: () => now, dataDir: '', log: createLog({ name: 'worker', level: 'silent', production: true }),
 })
 
 async function account(username: string, closed_at: string | null) {

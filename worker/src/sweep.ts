@@ -2,6 +2,7 @@ import { forgetExpired } from '@trinchera/db/queries/expired'
 import { etapasBehind } from '@trinchera/db/queries/log'
 import { mailsDue } from '@trinchera/db/queries/mails'
 import type { WorkerContext } from './context'
+import { dropLoosePictures } from './drop-loose-pictures'
 import { dropOldNotices } from './drop-old-notices'
 import { mostAtOnce, mostAttempts } from './handlers/deliver-mail'
 import { handlers } from './handlers/list'
@@ -46,7 +47,7 @@ async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
 type Part = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
 
 /** What is looked for, each by itself: a mail server that keeps us waiting must not hold up a ladder. */
-const owed: readonly Part[] = [sweepEtapas, sweepMails, lapseOffers, releaseNames, dropOldNotices]
+const owed: readonly Part[] = [sweepEtapas, sweepMails, lapseOffers, releaseNames, dropOldNotices, dropLoosePictures]
 
 /** Does what is owed and was not announced, or whose job was lost with the process or the Redis that held it. */
 export async function sweepOnce(context: WorkerContext): Promise<void> {

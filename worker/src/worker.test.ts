@@ -15,11 +15,14 @@ import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import { createLog } from '@trinchera/runtime/log'
 import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
+import { startGameServer } from '@trinchera/testing/game-server'
 import { mailTo } from '@trinchera/testing/outbox'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createMailer } from './mail/mailer'
+import { openGamedig } from './servidores/ask-server'
+import { askServers } from './servidores/ask-servers'
 import { startSweeping, sweepOnce } from './sweep'
 
 let database: TestDatabase
@@ -64,7 +67,7 @@ function start(live: LiveEmitter, overrides: Partial<WorkerContext> = {}) {
   const commands = connectRedis(redis.url, 'commands', outage)
   const blocking = connectRedis(redis.url, 'blocking', outage)
   const queue = openJobs(commands, outage)
-  const context: WorkerContext = { database, live, canAnnounce: () => true, mailer: createMailer(config, log), now: () => new Date(), log, ...overrides }
+  const context: WorkerContext = { database, live, canAnnounce: () => true, mailer: createMailer(config, log), now: () => new Date(), dataDir: config.dataDir, log, ...overrides }
   const worker = consume(blocking, outage, queue, context)
   endings.push(() => Promise.all([commands.quit(), blocking.quit()]), () => queue.close(), () => worker.close())
   return { queue, context, worker, commands }
@@ -215,4 +218,33 @@ it('writes the validation mail to the outbox, its token stored only as a hash', 
   expect(token?.token_hash).toBe(createHash('sha256').update(link.searchParams.get('token') ?? '').digest('hex'))
   await sweepOnce(context)
   expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1)
+})
+
+it('folds and mails while twelve game servers keep it waiting', async () => {
+  const ears = listening()
+  const { queue, commands, context } = start(ears.emitter)
+  await ready(commands)
+  const silent = await Promise.all(Array.from({ length: 12 }, () => startGameServer()))
+  endings.push(() => Promise.all(silent.map((server) => server.stop())))
+  const servidores = silent.map(({ port, answers }, index) => {
+    answers('silent')
+    return { id: index + 1, grupo: 'clan', nombre: 'Mudo', puerto: 15_000, puerto_consulta: port, host: null, tipo: 'mohaa' }
+  })
+  await database.db.insertInto('opciones').values({ parte: 'servidores', valor: JSON.stringify(servidores) }).execute()
+
+  const [stopping, round] = [new AbortController(), { over: false }]
+  const asker = { ask: openGamedig(5000), find: async (host: string) => host, gameHost: '127.0.0.1' }
+  const waited = askServers({ ...context, jobs: queue, untold: new Set() }, asker, stopping.signal).finally(() => {
+    round.over = true
+  })
+  await silent[0]?.next()
+  const { etapa, play, table } = await stage('uno')
+  await play(0, 1)
+  queue.enqueue('recalculate-etapa', { etapa })
+  queue.enqueue('deliver-mail', { mail: await playerOwed('validar') })
+  await ears.next(1)
+  await mailTo({ dataDir }, 'nandu@trinchera.test')
+  expect([await table(), round.over]).toEqual(['A', false])
+  stopping.abort()
+  await expect(waited).rejects.toThrow()
 })

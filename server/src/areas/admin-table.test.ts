@@ -77,6 +77,32 @@ describe('games and stages', () => {
     await expect(api.deleteEtapa({ params: { id: etapa.id } })).rejects.toMatchObject({ code: 409 })
   })
 
+  it('tell of what somebody changed since the editor was opened, and keep it', async () => {
+    const { api } = admin()
+    const juego = (await api.createJuego({ body: { nombre: 'Artillería' } })).data
+    const otro = (await api.createJuego({ body: { nombre: 'Caballería' } })).data
+    await api.updateJuego({ params: { id: juego.id }, body: { nombre: 'Infantería', antes: { nombre: 'Artillería' } } })
+    await expect(api.updateJuego({ params: { id: juego.id }, body: { nombre: 'Otro', antes: { nombre: 'Artillería' } } })).rejects.toMatchObject({ code: 409, errors: [{ field: 'nombre', message: 'Ahora es "Infantería"' }] })
+    const antes = { nombre: 'Etapa I', id_juego: juego.id, activo: true, multijugador: true }
+    const { id } = (await api.createEtapa({ body: antes })).data
+    await api.updateEtapa({ params: { id }, body: { activo: false, id_juego: otro.id, antes } })
+    await expect(api.updateEtapa({ params: { id }, body: { nombre: 'Etapa II', antes } })).rejects.toMatchObject({
+      code: 409, errors: [{ field: 'id_juego', message: 'Ahora es "Caballería"' }, { field: 'activo', message: 'Ahora es "no"' }],
+    })
+    expect((await api.updateEtapa({ params: { id }, body: { nombre: 'Etapa II', antes: { nombre: 'Etapa I', activo: 'false' } } })).data).toMatchObject({ nombre: 'Etapa II', activo: false })
+  })
+
+  it('are told to whoever looks at the stage, and changing nothing is told to nobody', async () => {
+    const { api } = admin()
+    const juego = (await api.createJuego({ body: { nombre: 'Trinchera' } })).data
+    const etapa = (await api.createEtapa({ body: { nombre: 'Etapa I', id_juego: juego.id, activo: true, multijugador: true } })).data
+    const told = next(await site.socket(), 'ladder:changed')
+    await api.updateEtapa({ params: { id: etapa.id }, body: { nombre: 'Etapa I', activo: true } })
+    const { version } = (await api.updateEtapa({ params: { id: etapa.id }, body: { activo: false } })).data
+    expect(await told).toEqual({ etapa: etapa.id, version, clanes: [] })
+    expect(version).toBe(1)
+  })
+
   it('are heard of by staff: who did what to whom', async () => {
     const moderator = await site.socket(people.get('rol 4')?.token)
     const heard = next(moderator, 'staff:activity')

@@ -36,15 +36,17 @@ const pixels = /^[1-9]\d{0,3}$/
 const longestFormula = 2000
 
 const namesIn = (given: Attributes) => new Set((given.class ?? '').split(/\s+/))
-const chosen = (given: Attributes, classes: ReadonlySet<string>) => [...namesIn(given)].filter((name) => classes.has(name))
+
+/** In one order, whatever order an editor wrote them in: a text that was only opened and saved is the same text. */
+function chosen(given: Attributes, classes: readonly string[]): string[] {
+  const names = namesIn(given)
+  return classes.filter((name) => names.has(name))
+}
 
 /** The rule of an element that keeps its name, or has an older one for it. */
-const named = (classes: readonly string[], styles: StyleRules) => {
-  const allowed = new Set(classes)
-  return (tagName: string, extra: Attributes = {}) => (given: Attributes): Element => {
-    const [names, style] = [chosen(given, allowed).join(' '), inlineStyle(given.style ?? '', styles)]
-    return { tagName, attribs: { ...extra, ...(names ? { class: names } : {}), ...(style ? { style } : {}) } }
-  }
+const named = (classes: readonly string[], styles: StyleRules) => (tagName: string, extra: Attributes = {}) => (given: Attributes): Element => {
+  const [names, style] = [chosen(given, classes).join(' '), inlineStyle(given.style ?? '', styles)]
+  return { tagName, attribs: { ...extra, ...(names ? { class: names } : {}), ...(style ? { style } : {}) } }
 }
 type Named = ReturnType<typeof named>
 
@@ -66,7 +68,7 @@ const picture: Rule = ({ src = '', alt = '', width = '', height = '' }) => {
 
 const frame: Rule = (given) => {
   const src = videoFrame(given.src ?? '')
-  return src ? { tagName: 'iframe', attribs: { class: ['ql-video', ...chosen(given, new Set(aligns))].join(' '), src } } : dropped
+  return src ? { tagName: 'iframe', attribs: { class: ['ql-video', ...chosen(given, aligns)].join(' '), src } } : dropped
 }
 
 /** A formula is drawn again from its source, so what it was drawn with goes; a source that is none, or long as a book, takes it along. */

@@ -13,7 +13,7 @@ const allowed = {
 /** The properties that a text may set. */
 export type StyleRules = readonly (keyof typeof allowed)[]
 
-/** What of an inline style is allowed, as browsers write it; empty where nothing is. A property said twice counts as the last. */
+/** What of an inline style is allowed, as browsers write it, in one order; empty where nothing is. A property said twice counts as the last. */
 export function inlineStyle(style: string, properties: StyleRules): string {
   const kept = new Map<string, string>()
   for (const declaration of style.split(';')) {
@@ -23,5 +23,5 @@ export function inlineStyle(style: string, properties: StyleRules): string {
     const value = declaration.slice(colon + 1).trim()
     if (property && allowed[property](value)) kept.set(property, value)
   }
-  return [...kept].map(([property, value]) => `${property}: ${value};`).join(' ')
+  return properties.flatMap((property) => (kept.has(property) ? `${property}: ${kept.get(property)};` : [])).join(' ')
 }

@@ -40,13 +40,13 @@ async function connect(app: TestApp, { token }: TestPlayer) {
   return {
     socket, told,
     watch: (caso: unknown) => ask(socket, 'case:watch', { caso }),
-    /** Until the last that was told reads so. */
+    /** Until the last that was told reads so; answers how many cases there are. */
     hears: (expected: string) =>
-      new Promise<void>((resolve) => {
+      new Promise<number>((resolve) => {
         const look = () => {
           if (inWords() !== expected) return
           waiting.delete(look)
-          resolve()
+          resolve(told.at(-1)?.length ?? 0)
         }
         waiting.add(look)
         look()
@@ -82,7 +82,7 @@ describe('which case somebody has open', () => {
     await tab.watch('comentario:9')
     await looking.hears('comentario:9 Comandante | partida:1 Comandante')
     await leave(other)
-    await looking.hears('comentario:9 Comandante')
+    expect(await looking.hears('comentario:9 Comandante')).toBe(1)
   })
 
   it('is told to whoever connects, or becomes staff, after it was opened', async () => {
@@ -94,7 +94,7 @@ describe('which case somebody has open', () => {
     const recruit = await site.player('Recluta')
     const promoted = await connect(site, recruit)
     await admin.api.updateAdminPlayer({ params: { id: recruit.id }, body: { rol: 3, admin: true } })
-    await promoted.hears('opciones:1 Comandante')
+    expect(await promoted.hears('opciones:1 Comandante')).toBe(1)
   })
 
   it.each(['partida:0', 'partida:x', 'cocina:1', 'partida:1;drop', 7, undefined])('is refused as %j', async (caso) => {
@@ -139,7 +139,7 @@ describe('over two processes', () => {
     for (const each of [here, there]) await each.hears('partida:1 Comandante,Pitazo')
     ended.splice(ended.indexOf(beside), 1)
     await beside.stop()
-    await here.hears('partida:1 Comandante')
+    expect(await here.hears('partida:1 Comandante')).toBe(1)
   })
 
   it('is lost with a process that dies, within the life of its key', async () => {
@@ -160,6 +160,6 @@ describe('over two processes', () => {
     await site.redis.kill()
     await one.watch('partida:2')
     await site.redis.start()
-    await two.hears('partida:2 Comandante')
+    expect(await two.hears('partida:2 Comandante')).toBe(1)
   })
 })

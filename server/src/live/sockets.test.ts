@@ -85,6 +85,20 @@ describe('asking for rooms', () => {
   })
 })
 
+describe('a connection that floods', () => {
+  it('is refused, then ended, and the others are served', async () => {
+    const strict = await startTestApp({ beside: site, env: { RATE_LIMITS: 'on' } })
+    const [flood, other] = [await strict.socket(), await strict.socket()]
+    const gone = new Promise((resolve) => flood.once('disconnect', resolve))
+    const answers: unknown[] = []
+    for (let i = 0; i < 1000; i++) flood.emit(i % 2 ? 'subscribe' : 'unsubscribe', { room: `etapa:${etapa}` }, (answer) => answers.push(answer))
+    expect(await gone).toBe('io server disconnect')
+    expect(answers).toContainEqual({ ok: false, message: 'Demasiados mensajes seguidos. Espera un momento' })
+    expect(await ask(other, 'subscribe', { room: `etapa:${etapa}` })).toEqual({ ok: true })
+    await strict.stop()
+  })
+})
+
 it('an event reaches its rooms once each', async () => {
   const socket = await site.socket()
   await ask(socket, 'subscribe', { room: `etapa:${etapa}` })

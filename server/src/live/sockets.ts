@@ -6,13 +6,16 @@ import { z } from 'zod'
 import { rooms, subscription, type Acknowledgement, type ClientToServer, type ServerToClient } from '@trinchera/contract/socket'
 import type { Database } from '@trinchera/db/database'
 import { isStaff } from '@trinchera/rules/permissions'
+import type { Config } from '@trinchera/runtime/config'
 import type { Log } from '@trinchera/runtime/log'
 import { streamOptions } from '@trinchera/runtime/emitter'
+import { isBotSecret } from '../bot-secret'
 import type { SessionInfo } from '../handler'
 import type { Sessions } from '../plugins/session'
 import { RuleError } from '../rule-error'
 import { watchCases, type Cases } from './cases'
 import { forgiving } from './forgiving-redis'
+import { messageLimit } from './message-limit'
 import type { PresencePace } from './presence-pace'
 import { leavePrivateRooms, obey, watchSessions } from './private-rooms'
 import { roomExists } from './rooms'
@@ -25,9 +28,17 @@ const mostRooms = 50
 const largestMessage = 16 * 1024
 const recoverable = 2 * 60 * 1000
 
-const credentials = z.object({ token: z.string().max(4096).nullish() })
+const credentials = z.object({ token: z.string().max(4096).nullish(), bot: z.string().max(4096).nullish() })
 
-interface Needs { redis: Redis; database: Database; sessions: Sessions; now: () => Date; log: Log; publicUrl: string; pace?: Partial<PresencePace> }
+interface Needs {
+  redis: Redis
+  database: Database
+  sessions: Sessions
+  now: () => Date
+  log: Log
+  config: Pick<Config, 'publicUrl' | 'rateLimits' | 'botSecret'>
+  pace?: Partial<PresencePace>
+}
 
 /** A browser says where its page came from; other clients say nothing. */
 function isSameOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
@@ -54,16 +65,20 @@ async function unsubscribe(socket: SiteSocket, request: unknown): Promise<Acknow
   return { ok: true }
 }
 
-/** Answers where an answer was asked for; whatever is not one of our events, or fails, is refused rather than left hanging. */
+/** Answers where an answer was asked for; whatever is not one of our events, is one too many, or fails, is refused rather than left hanging. */
 function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
   const handlers: Record<string, (request: unknown) => Promise<Acknowledgement>> = {
     subscribe: (request) => subscribe(socket, needs, request),
     unsubscribe: (request) => unsubscribe(socket, request),
     'case:watch': (request) => cases.watch(socket, request),
   }
+  const verdict = needs.config.rateLimits ? messageLimit() : () => 'take'
   socket.onAny((event: string, ...args: unknown[]) => {
+    const may = verdict()
+    if (may === 'end') return void socket.disconnect(true)
     const answer = args.at(-1)
     const acknowledge = (acknowledgement: Acknowledgement) => void (typeof answer === 'function' && answer(acknowledgement))
+    if (may === 'refuse') return acknowledge({ ok: false, message: 'Demasiados mensajes seguidos. Espera un momento' })
     const handler = Object.hasOwn(handlers, event) ? handlers[event] : undefined
     if (!handler) return acknowledge({ ok: false, message: 'Ese evento no existe' })
     handler(args[0]).then(acknowledge, (error: unknown) => {
@@ -92,18 +107,20 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
     adapter: createAdapter(forgiving(needs.redis), streamOptions),
     connectionStateRecovery: { maxDisconnectionDuration: recoverable, skipMiddlewares: false },
     maxHttpBufferSize: largestMessage,
-    allowRequest: (request, callback) => callback(null, isSameOrigin(request.headers.origin, request.headers.host, needs.publicUrl)),
+    allowRequest: (request, callback) => callback(null, isSameOrigin(request.headers.origin, request.headers.host, needs.config.publicUrl)),
   })
   const cases = watchCases(io, needs)
   io.use((socket, next) => {
     const given = credentials.safeParse(socket.handshake.auth)
     if (!given.success) return next(new Error('unauthorized'))
-    const { token } = given.data
+    const { token, bot } = given.data
+    if (bot && !isBotSecret(needs.config.botSecret, bot)) return next(new Error('unauthorized'))
     const check = token ? needs.sessions.check(token) : Promise.resolve(null)
     check.then(
       async (session) => {
         if (token && !session) return next(new Error('unauthorized'))
         await enter(socket, session)
+        if (bot) await socket.join(rooms.discord)
         listen(socket, needs, cases)
         next()
       },

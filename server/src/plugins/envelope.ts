@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '@trinchera/contract/route'
+import { isDatabaseAway } from '@trinchera/db/outage'
 import { RuleError } from '../rule-error'
 import { TooManyError } from './limits'
 
@@ -31,10 +32,13 @@ function statusOf(error: unknown): number {
   return byCode ?? ('statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500)
 }
 
+const away: Refusal = { code: 503, message: 'No podemos atenderte en este momento. Inténtalo de nuevo en un rato', data: null }
+
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RuleError) {
     return { code: error.code, message: error.message, data: null, ...(error.errors.length ? { errors: [...error.errors] } : {}) }
   }
+  if (isDatabaseAway(error)) return away
   const status = statusOf(error)
   const message = known[status]
   if (message) return { code: status, message, data: null }

@@ -62,3 +62,17 @@ it('uploads are held back per player', async () => {
   expect((await save(id, token)).status).toBe(429)
   expect((await save(otherId, other)).status).toBe(200)
 })
+
+it('comments and reports of comments are held back per player', async () => {
+  const editor = await site.player('Pregonera', { rol: 4, admin: 1 })
+  const idAnuncio = (await editor.api.createAnuncio({ body: { titulo: 'x', descripcion: 'x', contenido: 'x' } })).data.id
+  const [one, two] = [await site.player('Loica'), await site.player('Tenca')]
+  const say = ({ api }: typeof one) => api.createComment({ body: { contenido: 'x', idAnuncio } })
+  for (let i = 0; i < 20; i++) await say(one)
+  await expect(say(one)).rejects.toMatchObject({ code: 429 })
+  const report = (id: number) => one.api.reportComment({ params: { id }, body: { motivo: 'x' } })
+  const { id } = (await say(two)).data
+  await report(id)
+  for (let i = 0; i < 19; i++) await expect(report(id)).rejects.toMatchObject({ code: 409 })
+  await expect(report(id)).rejects.toMatchObject({ code: 429 })
+})

@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
+import { discordUserHeader } from '@trinchera/contract/discord'
 import type { RouteName, Routes } from '@trinchera/contract/routes'
 import { fold } from '@trinchera/rules/folding'
 import type { Call } from '../handler'
@@ -62,10 +63,38 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 20, window: hour, count: 'calls', key: own },
     { max: 100, window: hour, count: 'calls', key: address },
   ],
+  createComment: [
+    { max: 20, window: minute, count: 'calls', key: own },
+    { max: 200, window: hour, count: 'calls', key: own },
+    { max: 100, window: minute, count: 'calls', key: address },
+  ],
+  updateComment: [
+    { max: 60, window: hour, count: 'calls', key: own },
+    { max: 300, window: hour, count: 'calls', key: address },
+  ],
+  reportComment: [
+    { max: 20, window: hour, count: 'calls', key: own },
+    { max: 100, window: hour, count: 'calls', key: address },
+  ],
+  createAnuncio: [
+    { max: 60, window: hour, count: 'calls', key: own },
+    { max: 200, window: hour, count: 'calls', key: address },
+  ],
+  updateAnuncio: [
+    { max: 120, window: hour, count: 'calls', key: own },
+    { max: 400, window: hour, count: 'calls', key: address },
+  ],
+  uploadAnuncioPicture: [
+    { max: 120, window: hour, count: 'calls', key: own },
+    { max: 400, window: hour, count: 'calls', key: address },
+  ],
   createClan: [{ max: 20, window: hour, count: 'calls', key: own }],
   updateClan: [{ max: 60, window: hour, count: 'calls', key: own }],
   sendInvitacion: [{ max: 200, window: hour, count: 'calls', key: own }],
-  chat: [{ max: 60, window: minute, count: 'calls', key: address }],
+  // who asks through Discord counts by themselves: they all come from the bot's address
+  chat: [{ max: 60, window: minute, count: 'calls', key: (call) => (call.bot ? `discord ${call.header(discordUserHeader)}` : address(call)) }],
+  askDiscordCode: [{ max: 20, window: hour, count: 'calls', key: own }],
+  linkDiscord: [{ max: 8, window: 15 * minute, count: 'calls', key: (call) => call.body.discord_id }],
   sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],
 }
 

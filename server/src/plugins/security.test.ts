@@ -11,9 +11,12 @@ async function headersWith(env: Record<string, string>) {
   return { headers, policy }
 }
 
-it('nothing from elsewhere is let in where the provider is off', async () => {
+it('nothing from elsewhere is let in where the provider is off, but players of videos and the pictures of streams', async () => {
   const { headers, policy } = await headersWith({})
-  expect([...policy.values()].join(' ')).not.toMatch(/https:|unsafe-eval/)
+  const others = [...policy].filter(([directive]) => directive !== 'frame-src' && directive !== 'img-src')
+  expect(others.map(([, directive]) => directive).join(' ')).not.toMatch(/https:|unsafe-eval/)
+  expect(policy.get('frame-src')).toBe('frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.twitch.tv https://clips.twitch.tv')
+  expect(policy.get('img-src')).toBe("img-src 'self' data: blob: https://static-cdn.jtvnw.net")
   expect(policy.get('script-src')).toBe("script-src 'self'")
   expect([headers.get('cross-origin-opener-policy'), headers.get('referrer-policy')]).toEqual(['same-origin', 'same-origin'])
 })

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '@trinchera/runtime/config'
+import { videoHosts } from '../html/video-frame'
 
 type Needs = Pick<Config, 'publicUrl' | 'google'>
 
 /** What the provider's button loads, and only where there is one. */
 const gsi = 'https://accounts.google.com/gsi/'
+
+/** Players that a text may hold, each behind its host. */
+const players = videoHosts.map((host) => `https://${host}`).join(' ')
+
+/** Pictures of streams as Twitch keeps them. */
+const thumbnails = 'https://static-cdn.jtvnw.net'
 
 /** Scripts from our own files alone; pictures also from memory, where a chosen file is previewed. */
 function policy({ publicUrl, google }: Needs): string {
@@ -13,9 +20,9 @@ function policy({ publicUrl, google }: Needs): string {
     "default-src 'self'",
     `script-src 'self'${provider('client')}`,
     `style-src 'self' 'unsafe-inline'${provider('style')}`,
-    `img-src 'self' data: blob:${google ? ' https://accounts.google.com https://*.googleusercontent.com' : ''}`,
+    `img-src 'self' data: blob: ${thumbnails}${google ? ' https://accounts.google.com https://*.googleusercontent.com' : ''}`,
     `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}${provider('')}`, // older browsers do not count a socket as 'self'
-    ...(google ? [`frame-src ${gsi}`] : []),
+    `frame-src ${players}${provider('')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -9,6 +9,7 @@ import type { SessionPlayer } from '@trinchera/contract/session'
 import { sessionMs } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
 import type { SessionInfo } from '../handler'
+import { bringsBotSecret } from '../bot-secret'
 import { suspended } from '../suspended'
 
 const sessionSeconds = sessionMs / 1000
@@ -24,6 +25,8 @@ export interface Sessions {
   check(token: string): Promise<SessionInfo | null>
   /** The same for whatever a request brings: bearer, `?token=`, or on GET alone the cookie (the contract, section 2). */
   of(request: FastifyRequest): Promise<SessionInfo | null>
+  /** Whether it is the Discord bot that calls, by its secret. */
+  isBot(request: FastifyRequest): boolean
   keepCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void
 }
 
@@ -70,6 +73,7 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
       const token = tokenOf(request)
       return token === undefined ? null : check(token)
     },
+    isBot: (request) => bringsBotSecret(config.botSecret, request.headers.authorization),
     keepCookie(request, reply, token) {
       const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' || config.publicUrl.startsWith('https:') } as const
       if (token === null) reply.clearCookie(cookieName, options)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { uploadsFolder } from '@trinchera/runtime/uploads'
 import { refuse, unknownAddress } from './envelope'
 
 /** From the sources and from the bundle alike. */
@@ -19,7 +20,7 @@ const wantsPage = (request: FastifyRequest) =>
 
 /** The built web, precompressed, with its one page for every address of its own; and the uploaded pictures. */
 export async function serveWeb(app: FastifyInstance, { dataDir, webDir }: { dataDir: string; webDir: string }) {
-  const uploads = join(dataDir, 'uploads')
+  const uploads = uploadsFolder(dataDir)
   mkdirSync(uploads, { recursive: true })
   await app.register(files, {
     root: uploads,

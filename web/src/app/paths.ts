@@ -6,6 +6,8 @@ export const paths = {
   volverAJugar: '/volver-a-jugar',
   torneos: '/torneos',
   anuncios: '/anuncios',
+  /** For feed readers; the server makes it. */
+  anunciosFeed: '/anuncios/rss.xml',
   anuncio: (id: number) => `/anuncios/details/${id}`,
   editAnuncio: (id: number) => `/anuncios/update/${id}`,
   servidores: '/servidores',
@@ -45,7 +47,7 @@ export const paths = {
   articulo: (anchor: string) => `/ladder/reglamento#${anchor}`,
 }
 
-export type AdminArea = 'juegos' | 'etapas' | 'opciones' | 'jugadores' | 'reportes' | 'ranking' | 'torneos' | 'anuncios'
+export type AdminArea = 'juegos' | 'etapas' | 'opciones' | 'jugadores' | 'reportes' | 'ranking' | 'torneos' | 'anuncios' | 'registro'
 
 /** The same addresses as the router matches them. */
 export const patterns = {

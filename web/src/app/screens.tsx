@@ -3,7 +3,6 @@ import { staffMay } from '@trinchera/rules/permissions'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { Guard } from './Guard'
 import { paths, patterns } from './paths'
-import Pronto from './Pronto'
 import { Screen } from './Screen'
 
 export interface ScreenRoute {
@@ -12,15 +11,6 @@ export interface ScreenRoute {
   /** Fetches the screen's chunk. */
   load?: () => Promise<unknown>
 }
-
-const soon = (path: string, title: string): ScreenRoute => ({
-  path,
-  element: (
-    <Screen title={title}>
-      <Pronto title={title} />
-    </Screen>
-  ),
-})
 
 const guarded = (may: (player: SessionPlayer) => boolean, route: ScreenRoute): ScreenRoute => ({ ...route, element: <Guard may={may}>{route.element}</Guard> })
 
@@ -45,16 +35,16 @@ export const screens: ScreenRoute[] = [
   screen(paths.registro, 'Registro', () => import('../routes/Registro')),
   screen(paths.validarCuenta, 'Validar cuenta', () => import('../routes/ValidarCuenta')),
   screen(paths.recuperarPassword, 'Recuperar contraseña', () => import('../routes/RecuperarPassword')),
-  soon(paths.anuncios, 'Anuncios'),
-  soon(patterns.anuncio, 'Anuncio'),
-  guarded((player) => staffMay(player, 'anuncios.manage'), soon(patterns.editAnuncio, 'Crear Nuevo Anuncio')),
+  screen(paths.anuncios, 'Anuncios', () => import('../routes/Anuncios')),
+  screen(patterns.anuncio, 'Anuncio', () => import('../routes/DetalleAnuncio')),
+  guarded((player) => staffMay(player, 'anuncios.manage'), screen(patterns.editAnuncio, 'Crear Nuevo Anuncio', () => import('../routes/EditarAnuncio'))),
   screen(paths.torneos, 'Torneos', () => import('../routes/Torneos')),
   screen(paths.stream, 'Stream', () => import('../routes/Stream')),
   screen(paths.servidores, 'Servidores', () => import('../routes/Servidores')),
   screen(paths.foro, 'Foro', () => import('../routes/Foro')),
   screen(paths.descargas, 'Descargas', () => import('../routes/Descargas')),
   screen(paths.volverAJugar, 'Guía para volver a jugar', () => import('../routes/VolverAJugar')),
-  guarded((player) => player.admin, soon(patterns.panelAdmin, 'Administración')),
+  guarded((player) => player.admin, screen(patterns.panelAdmin, 'Administración', () => import('../routes/PanelAdmin'))),
   screen(paths.unauthorized, 'Sin autorización', () => import('../routes/Unauthorized')),
   screen(paths.forbidden, '403 - Acceso Denegado', () => import('../routes/FullPage').then(({ ForbiddenPage }) => ({ default: ForbiddenPage }))),
   screen('*', 'No encontrado', () => import('../routes/FullPage').then(({ NotFoundPage }) => ({ default: NotFoundPage }))),

@@ -11,9 +11,11 @@ function setMeta(attribute: 'name' | 'property', key: string, content: string) {
   tag.setAttribute('content', content)
 }
 
-export function setTitle(title?: string, description?: string) {
+export function setTitle(title?: string, description?: string, picture?: string | null) {
   document.title = title ? `${title} · ${siteName}` : siteName
   setMeta('property', 'og:title', document.title)
+  if (picture) setMeta('property', 'og:image', new URL(picture, location.origin).href)
+  else document.head.querySelector('meta[property="og:image"]')?.remove()
   if (description) {
     setMeta('name', 'description', description)
     setMeta('property', 'og:description', description)
@@ -21,8 +23,8 @@ export function setTitle(title?: string, description?: string) {
 }
 
 /** The document's title once a screen knows more than its route did: "Los Halcones · Trinchera". Nothing changes while `title` is undefined. */
-export function useTitle(title?: string, description?: string) {
+export function useTitle(title?: string, description?: string, picture?: string | null) {
   useEffect(() => {
-    if (title) setTitle(title, description)
-  }, [title, description])
+    if (title) setTitle(title, description, picture)
+  }, [title, description, picture])
 }

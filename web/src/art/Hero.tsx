@@ -14,11 +14,17 @@ const jumper =
 const plane =
   'M-34 0L-3 1.6V-2.6A3 3 0 0 1 3-2.6V1.6L34 0V1.6L14 4.2A2.6 2.6 0 0 1 9 4.4L3 5A3 3 0 0 1-3 5L-9 4.4A2.6 2.6 0 0 1-14 4.2L-34 1.6ZM-.7-2V-10H.7V-2ZM-9-2.4H9V-1.4H-9Z'
 
+interface HeroProps {
+  /** The part of the picture that must be seen, in its own 1440 × 640; without it the whole. */
+  part?: { x: number; y: number; width: number; height: number }
+}
+
 /** Fills its positioned parent from the foot up; wider or narrower than 1440 × 640 it is cropped. */
-export const Hero = memo(function Hero() {
+export const Hero = memo(function Hero({ part }: HeroProps) {
   const clip = useId()
+  const view = part ? `${part.x} ${part.y} ${part.width} ${part.height}` : `0 0 ${width} ${height}`
   return (
-    <svg className="hero-art" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg className="hero-art" viewBox={view} preserveAspectRatio={part ? 'xMidYMid slice' : 'xMidYMax slice'} aria-hidden="true" focusable="false">
       <clipPath id={clip}>
         <path d={hero.trench.mouth} />
       </clipPath>

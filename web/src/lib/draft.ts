@@ -25,17 +25,24 @@ export function restoreDraft<K extends string>(stored: string | null, empty: Rec
 export function useDraft<K extends string>(key: string, empty: Record<K, string>) {
   const store = drafts + key
   const [fields, setFields] = useState(() => restoreDraft(sessionStorage.getItem(store), empty))
+  const [full, setFull] = useState(false)
   const write = useCallback(
     (patch: Partial<Record<K, string>>) =>
       setFields((before) => {
         const after = { ...before, ...patch }
-        sessionStorage.setItem(store, JSON.stringify(after))
+        try {
+          sessionStorage.setItem(store, JSON.stringify(after))
+          setFull(false)
+        } catch {
+          // The browser's room for this tab is used up: what is typed stays on the screen.
+          setFull(true)
+        }
         return after
       }),
     [store],
   )
   const forget = useCallback(() => sessionStorage.removeItem(store), [store])
-  return { fields, write, forget }
+  return { fields, write, forget, full }
 }
 
 const files = new Map<string, File>()

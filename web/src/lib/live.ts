@@ -61,8 +61,21 @@ function join(room: RoomName): Promise<void> {
   })
 }
 
+let openCase: string | null = null
+
+function tellCase() {
+  if (socket?.connected) socket.emit('case:watch', { caso: openCase }, () => {})
+}
+
+/** Tells the others of the staff which case this tab has open, at each connection anew; null: none any more. */
+export function watchCase(caso: string | null) {
+  openCase = caso
+  tellCase()
+}
+
 async function connected(recovered: boolean) {
   setConnection('live')
+  if (openCase) tellCase()
   await Promise.all([...wanted.keys()].map(join))
   if (recovered) dataArrived()
   else whenBehind()

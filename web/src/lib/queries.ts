@@ -33,6 +33,13 @@ export const etapaQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getEtapa({ params: { id }, signal })).data,
   })
 
+/** The table with which a stage was closed for good. */
+export const finalStandingsQuery = (etapa: number) =>
+  queryOptions({
+    queryKey: [live, 'final', etapa],
+    queryFn: async ({ signal }) => (await api.getFinalStandings({ params: { id: etapa }, signal })).data,
+  })
+
 export const tableQuery = (etapa: number) =>
   queryOptions({
     queryKey: [live, 'tabla', etapa],
@@ -137,7 +144,7 @@ export const recruitsQuery = (clan: number, search: string, page: number) =>
     queryKey: [live, 'reclutables', clan, search, page],
     queryFn: async ({ signal }) => {
       const { data, meta } = await api.listRecruits({ params: { id: clan }, query: { busqueda: search || undefined, pagina: page, por_pagina: playersPageSize }, signal })
-      return { recruits: data, total: meta?.total ?? data.length }
+      return { players: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,
   })

@@ -25,7 +25,7 @@ export default function Descargas() {
       <h1>Descargas</h1>
       <p className="lead">
         Las tres cosas que hacen falta. Cómo se arman está en la{' '}
-        <Link className="brass" to={paths.volverAJugar}>
+        <Link className="within" to={paths.volverAJugar}>
           guía para volver a jugar
         </Link>
         .

@@ -80,7 +80,7 @@ function ClanDetail({ id }: { id: number }) {
             <ClanActs clan={data} />
           </ClanMembers>
         </div>
-        <ClanMatches clan={id} />
+        <ClanMatches clan={data} />
       </div>
     </>
   )

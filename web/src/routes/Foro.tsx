@@ -14,7 +14,7 @@ export default function Foro() {
       <p className="lead">Pronto...</p>
       <div className="g2 soon-part">
         <section>
-          <SectionHead title="Mientras tanto, conversamos acá" />
+          <SectionHead title="Dónde conversamos" />
           <ul className="ls out-links">
             {socials.map(({ name, url }) => (
               <li key={name}>
@@ -26,7 +26,7 @@ export default function Foro() {
           </ul>
         </section>
         <section>
-          <SectionHead title="Y en el sitio" />
+          <SectionHead title="En el sitio" />
           <ul className="ls out-links">
             <li>
               <Link to={paths.anuncios}>Comenta los anuncios</Link>

@@ -4,6 +4,7 @@ import { paths } from '../app/paths'
 import type { Session } from '../app/stored-session'
 import { useTitle } from '../app/title'
 import { mayIn, rangoOf } from '../features/clanes/rights'
+import { ClanSolicitudes } from '../features/invitaciones/ClanSolicitudes'
 import { RecruitList } from '../features/invitaciones/RecruitList'
 import { NeedsSession } from '../features/session/NeedsSession'
 import { useAddressSearch } from '../lib/address-search'
@@ -71,6 +72,7 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
       )}
       {open && (
         <>
+          <ClanSolicitudes clan={id} />
           <div className="list-tools">
             <Search label="Buscar jugador por nombre" value={text} onChange={type} />
           </div>

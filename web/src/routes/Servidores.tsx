@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTitle } from '../app/title'
+import { FullOnes } from '../features/servidores/FullOnes'
 import { ServerList } from '../features/servidores/ServerList'
 import '../features/servidores/servidores.css'
 import { Splash, useSplash } from '../features/servidores/Splash'
-import { playersOn, playing } from '../features/servidores/servers'
+import { summary } from '../features/servidores/servers'
 import { useHashTarget } from '../lib/hash-target'
 import { serversQuery } from '../lib/site-queries'
 import { LiveBadge, OfflineBar } from '../ui/Live'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../ui/states'
+
+const invitation = 'Copia la dirección, pégala en el launcher y entra.'
 
 /** The clan servers and the league's, as they are at this moment. */
 export default function Servidores() {
@@ -15,14 +18,13 @@ export default function Servidores() {
   const { data, isPending, isError, refetch } = useQuery(serversQuery)
   useTitle('Servidores', 'Los servidores de clanes y de liga en vivo: qué mapa, quiénes juegan y cómo entrar.')
   useHashTarget(!splash && data !== undefined)
-  const players = playersOn(data ?? [])
   return (
     <div className="page">
       <OfflineBar />
       <div className="title">
         <div className="grow">
           <h1>Servidores</h1>
-          <p className="lead">{players > 0 && !splash ? `${players} jugando ahora en ${playing(data ?? []).length === 1 ? 'un servidor' : `${playing(data ?? []).length} servidores`}.` : 'Copia la dirección, pégala en el launcher y entra.'}</p>
+          <p className="lead">{splash || !data ? invitation : summary(data)}</p>
         </div>
         <div className="acts">
           <LiveBadge />
@@ -43,8 +45,9 @@ export default function Servidores() {
       {!splash && data?.length === 0 && <EmptyState title="Todavía no hay servidores">Cuando la administración agregue uno, aparece acá.</EmptyState>}
       {!splash && data && data.length > 0 && (
         <div className="stack">
-          <ServerList title="Servidores de clanes" servers={data.filter((server) => server.grupo === 'clan')} />
-          <ServerList title="Servidores de liga" servers={data.filter((server) => server.grupo === 'liga')} />
+          <FullOnes servers={data} />
+          <ServerList title="De clanes" servers={data.filter((server) => server.grupo === 'clan')} />
+          <ServerList title="De liga" servers={data.filter((server) => server.grupo === 'liga')} />
         </div>
       )}
     </div>

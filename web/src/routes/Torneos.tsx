@@ -38,8 +38,8 @@ export default function Torneos() {
           <ButtonLink to={paths.ladder}>Ir al Ladder</ButtonLink>
         </div>
       )}
-      {coming.length > 0 && <TournamentNotice />}
-      <div className="stack">
+      <div className="stack soon-part">
+        {coming.length > 0 && <TournamentNotice />}
         {coming.length > 0 && (
           <section>
             <SectionHead title="Por jugarse" count={coming.length} />

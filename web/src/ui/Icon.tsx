@@ -16,9 +16,7 @@ const lines = {
   next: 'M8 5l5 5-5 5',
   upload: 'M3 13v4h14v-4M10 13V3M6 7l4-4 4 4',
   copy: 'M7 7h10v10h-10ZM13 7V3H3v10h4',
-  external: 'M8 4H4v12h12v-4M11 3h6v6M17 3l-8 8',
   print: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 12h8v5H6Z',
-  link: 'M8 12l4-4M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2',
   play: 'M6 4l10 6-10 6Z',
   bell: 'M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13ZM8.5 17.5h3',
 } as const

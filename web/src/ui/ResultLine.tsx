@@ -1,4 +1,5 @@
 import type { Match } from '@trinchera/contract/ladder'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../app/paths'
 import { Emblem } from '../art/Emblem'
@@ -32,16 +33,18 @@ interface ResultLineProps {
   won: boolean
   /** Names that side too: a player has had more than one clan. */
   named?: boolean
+  /** What can be done about it here. */
+  act?: ReactNode
 }
 
 /** A match as one of its two sides sees it: result, rival, move, when; a ruling is said below. */
-export function ResultLine({ match, won, named }: ResultLineProps) {
+export function ResultLine({ match, won, named, act }: ResultLineProps) {
   const now = useNow()
   const [own, rival] = won ? [match.ganador, match.perdedor] : [match.perdedor, match.ganador]
   const counts = !match.ruling || match.ruling.tipo === 'trampa'
   const result = results[counts ? (won ? 'won' : 'lost') : 'void']
   return (
-    <li className="mt">
+    <li className={act ? 'mt with-act' : 'mt'}>
       <span className={`res ${result.look}`}>
         <span aria-hidden="true">{result.letter}</span>
         <span className="sr">{result.name}</span>
@@ -62,6 +65,7 @@ export function ResultLine({ match, won, named }: ResultLineProps) {
       <time className="w" dateTime={match.fecha}>
         {whenPlayed(match.fecha, now)}
       </time>
+      {act && <span className="act">{act}</span>}
       {match.ruling && (
         <span className="note">
           <span className="loss">{match.ruling.texto}</span>

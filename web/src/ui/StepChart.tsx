@@ -12,14 +12,16 @@ export interface StepChartProps {
   total: number
   /** Until when the last place is held, ms since the epoch: now, or the end of the stage. */
   until?: number
+  /** It stands in a narrow column, whatever the screen. */
+  narrow?: boolean
 }
 
 const month = new Intl.DateTimeFormat(locale, { timeZone, month: 'long' })
 const named = (place: number) => (place === 0 ? 'No Rankeado' : String(place))
 
 /** Places over time as a trench, with its figures in a table for who cannot see it. */
-export function StepChart({ points, total, until }: StepChartProps) {
-  const small = useMedia(phone)
+export function StepChart({ points, total, until, narrow = false }: StepChartProps) {
+  const small = useMedia(phone) || narrow
   const size = small ? phoneSize : deskSize
   const chart = useMemo(() => {
     const steps = points.map(({ fecha, ranking, nota }) => ({ at: Date.parse(fecha), place: ranking, note: nota }))

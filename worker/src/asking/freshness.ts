@@ -1,4 +1,4 @@
-/** How old, in ms, what is shown as the time of the last answer may become while nothing else changes: more often, every reply would be made anew for nobody. */
+/** How old, in ms, what is shown as the time of the last answer may become while nothing else changes: said more often, every reply would be made anew for that alone. */
 const staleAfter = 50_000
 
 /** Whether it is time to say again that an answer came. `shown`: ISO 8601, null: never. */

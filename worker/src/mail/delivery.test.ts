@@ -61,7 +61,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
       used = openDatabase({ url: database.url })
       endings.push(() => used.close())
     }
-    return { database: used, live: { emit() {} }, canAnnounce: () => false, mailer: createMailer(config, log), now: () => new Date(clock), log }
+    return { database: used, live: { emit() {} }, canAnnounce: () => false, mailer: createMailer(config, log), now: () => new Date(clock), dataDir: '', log }
   }
 
   const stored = (mail: number) => database.db.selectFrom('mails').selectAll().where('id', '=', mail).executeTakeFirstOrThrow()

@@ -39,11 +39,12 @@ const noticeSubjects: Record<NoticeTipo, string> = {
   rango: 'Cambió tu rango en el clan',
   liderazgo: 'Tu clan tiene nuevo líder',
   'clan-eliminado': 'Tu clan ya no existe',
-  'clan-renombrado': 'Tu clan cambió de nombre',
+  'clan-renombrado': 'La administración modificó tu clan',
   partida: 'Se reportó una partida de tu clan',
   fallo: 'La administración falló sobre una partida de tu clan',
   comentario: 'Comentaron tu anuncio',
   suspension: 'Tienes una suspensión',
+  'suspension-levantada': 'Levantaron tu suspensión',
   stream: 'Empezó un stream que sigues',
   servidor: 'Hay gente en el servidor que esperabas',
 }

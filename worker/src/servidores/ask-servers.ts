@@ -25,6 +25,15 @@ function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
   })
 }
 
+/** The same, but for whoever is told to stop: they wait no longer for those who are silent. */
+function unlessStopped<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(stopping.reason)
+    stopping.addEventListener('abort', stop)
+    work.then(resolve, reject).finally(() => stopping.removeEventListener('abort', stop))
+  })
+}
+
 async function askOne({ ask, find, gameHost }: ServerAsker, option: ServerOption): Promise<Asked> {
   const { host, port } = queryAddress(option, gameHost)
   const address = await within(lookupPatience, find(host))
@@ -42,8 +51,7 @@ export async function askServers(context: AskingContext, asker: ServerAsker, sto
       asked.push(await askOne(asker, option))
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
-  stopping.throwIfAborted()
+  await unlessStopped(stopping, Promise.all(Array.from({ length: atOnce }, lane)))
   await storeAnswers(context, asker.gameHost, asked)
 }
 

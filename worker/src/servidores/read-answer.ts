@@ -52,6 +52,6 @@ export function readAnswer(answer: unknown): ServerAnswer {
 
 /** Whether somebody who looks would see no difference: pings alone are none, they move at every answer. */
 export function looksSame(a: ServerAnswer, b: ServerAnswer): boolean {
-  const seen = ({ ping: _, lista, ...answer }: ServerAnswer) => JSON.stringify({ ...answer, lista: lista.map(({ nombre, puntaje }) => [nombre, puntaje]) })
+  const seen = (answer: ServerAnswer) => JSON.stringify({ ...answer, ping: null, lista: answer.lista.map(({ nombre, puntaje }) => [nombre, puntaje]) })
   return seen(a) === seen(b)
 }

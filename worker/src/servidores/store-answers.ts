@@ -3,7 +3,7 @@ import { readOpciones } from '@trinchera/db/queries/opciones'
 import { lockPoll, noteAnswer } from '@trinchera/db/queries/polls'
 import { sampleServers } from '@trinchera/db/queries/server-samples'
 import { forgetServers, storedServers, storeServers } from '@trinchera/db/queries/server-states'
-import { gameServers, serverAnswer } from '@trinchera/db/queries/servidores'
+import { gameServers, type ServerAnswer } from '@trinchera/db/queries/servidores'
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import type { ServerStatesTable } from '@trinchera/db/schema/streams'
 import { missesToOffline } from '@trinchera/rules/limits'
@@ -18,20 +18,21 @@ const isOnline = (state: ServerStatesTable | undefined) => state !== undefined &
 /** What one question changes: what is kept from now on, and what of it is news; `row` null: nothing. */
 interface Change { row: ServerStatesTable | null; isNews: boolean; fell: boolean; rose: boolean }
 
-/** The first question without an answer leaves everything as it was; a server that was never heard is offline from the first. */
+/** The first question without an answer leaves everything as it was; a server that was never heard is offline from the first, which is news of it. */
 function missed({ option, address }: Asked, before: ServerStatesTable | undefined): Change {
   const known = before ?? { id_servidor: option.id, address, state: null, answered_at: null, misses: 0 }
   if (known.misses >= missesToOffline) return { row: null, isNews: false, fell: false, rose: false }
   const row = { ...known, misses: known.misses + 1 }
   const falls = isOnline(before) && !isOnline(row)
-  return { row, isNews: falls, fell: falls || !before, rose: false }
+  return { row, isNews: falls || !before, fell: falls || !before, rose: false }
 }
 
 function changeOf(asked: Asked, stored: ServerStatesTable | undefined, isRefresh: boolean, now: string): Change {
   const before = stored?.address === asked.address ? stored : undefined
   if (!asked.answer) return missed(asked, before)
   const row = { id_servidor: asked.option.id, address: asked.address, state: JSON.stringify(asked.answer), answered_at: now, misses: 0 }
-  const isNews = !isOnline(before) || !looksSame(serverAnswer.parse(JSON.parse(before?.state ?? 'null')), asked.answer)
+  const said: ServerAnswer | null = isOnline(before) ? JSON.parse(before?.state ?? 'null') : null
+  const isNews = !said || !looksSame(said, asked.answer)
   return { row: isNews || isRefresh || before?.misses ? row : null, isNews, fell: false, rose: before !== undefined && !isOnline(before) }
 }
 
@@ -44,14 +45,15 @@ function sayInLog({ log }: AskingContext, changed: readonly (Asked & Change)[]) 
 }
 
 /**
- * Stores what came of asking the servers, in one transaction: browsers hear of it when somebody who looks would see a difference; how many play is
- * sampled; whoever waits for so many is told. Of servers that the options no longer have nothing stays.
+ * Stores what came of asking the servers, in one transaction: browsers hear of it when somebody who looks would see a difference, and about once a
+ * minute of how fresh it is; how many play is sampled; whoever waits for so many is told. Of servers that the options no longer have nothing stays.
  */
 export async function storeAnswers(context: AskingContext, gameHost: string, asked: readonly Asked[]): Promise<void> {
   const at = context.now()
   await context.database.transaction(async (trx, onCommit) => {
     const { answered_at } = await lockPoll(trx, 'servidores')
-    const ids = new Set((await readOpciones(trx)).servidores.map(({ id }) => id))
+    const opciones = await readOpciones(trx)
+    const ids = new Set(opciones.servidores.map(({ id }) => id))
     const stored = await storedServers(trx)
     const removed = [...stored.keys()].filter((id) => !ids.has(id))
     const isRefresh = isStale(answered_at, at)
@@ -63,12 +65,12 @@ export async function storeAnswers(context: AskingContext, gameHost: string, ask
     await sampleServers(trx, changes.flatMap(({ option, answer }) => (answer ? { id_servidor: option.id, jugadores: answer.jugadores } : [])), at)
     await tellWhoWaits(trx, onCommit, context, changes)
     onCommit(() => sayInLog(context, changes))
+    const isHeard = changes.some(({ answer }) => answer)
     const isNews = removed.length > 0 || changes.some((change) => change.isNews) || context.untold.has('servidores')
-    if (!isNews && !isRefresh) return
-    if (isRefresh) await noteAnswer(trx, 'servidores', at.toISOString())
+    if (!isNews && !(isRefresh && isHeard)) return
+    if (isRefresh && isHeard) await noteAnswer(trx, 'servidores', at.toISOString())
     await bumpVersion(trx, 'servidores')
-    if (!isNews) return
-    const servers = await gameServers(trx, gameHost)
+    const servers = await gameServers(trx, gameHost, opciones)
     onCommit(() => announce(context, 'servidores', () => context.live.emit(rooms.publico, 'servers:changed', servers)))
   })
 }

@@ -13,14 +13,14 @@ import { TwitchFailure } from './twitch-failure'
 const roundPatience = 40_000
 /** Names and pictures change seldom: who is behind a login is asked again after so long, ms. */
 const rememberedMs = 24 * 3_600_000
-/** The longest pause after failures, and the longest that Twitch may ask for, ms. */
+/** The longest pause after failures, give or take a fifth, and the longest that Twitch may ask for, ms. */
 const longestPause = 600_000
 const longestWanted = 900_000
 
 /** How long to wait after so many failures in a row, ms: twice as long each time, and never all at the same moment. */
 function pauseAfter(failures: number, every: number, random: () => number): number {
   const doubled = every * 2 ** Math.min(failures - 1, 16)
-  return Math.max(every, Math.min(doubled, longestPause)) * (0.8 + 0.4 * random())
+  return Math.round(Math.max(every, Math.min(doubled, longestPause)) * (0.8 + 0.4 * random()))
 }
 
 async function hear({ database: { db }, now }: AskingContext, helix: Helix, logins: readonly string[], giveUp: AbortSignal): Promise<Heard> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptStream, type KeptStream } from '@trinchera/db/queries/streams'
+import type { KeptStream } from '@trinchera/db/queries/streams'
 import { streamThumbnail } from '@trinchera/rules/limits'
 import { clamped, cleanText } from '../clean-text'
 
@@ -46,7 +46,7 @@ function instant(text: string | null | undefined): string | null {
 export function streamOf({ type, user_login, user_name, title, game_name, viewer_count, started_at, thumbnail_url, id }: z.output<typeof helixStream>): KeptStream | null {
   if (type === '') return null
   const login = user_login.toLowerCase()
-  return keptStream.parse({
+  return {
     id: cleanText(id, 64),
     user_login: login,
     user_name: cleanText(user_name, longest.name) || login,
@@ -55,7 +55,7 @@ export function streamOf({ type, user_login, user_name, title, game_name, viewer
     viewer_count: clamped(viewer_count, 0, mostViewers),
     thumbnail_url: thumbnail(thumbnail_url),
     started_at: instant(started_at),
-  })
+  }
 }
 
 export const userOf = ({ login, display_name, profile_image_url }: z.output<typeof helixUser>): TwitchUser =>

@@ -7,7 +7,7 @@ import { TwitchFailure, wantedAfter } from './twitch-failure'
 /** Logins in one call, and rows in one page: as many as Helix takes and gives. */
 const atOnce = 100
 /** A call may take so long, ms, and its reply be so large, bytes. */
-const patience = 10_000
+const longestCall = 10_000
 const largestReply = 4 * 1024 * 1024
 /** A token this near its end, ms, is renewed beforehand. */
 const renewBefore = 60_000
@@ -52,7 +52,7 @@ function because(error: unknown): TwitchFailure {
 interface Reply { status: number; headers: Headers; text: string }
 
 /** One call, whole: it is cut off when it lasts too long or whoever asks gives up. */
-async function call(url: string, init: RequestInit, giveUp: AbortSignal): Promise<Reply> {
+async function call(url: string, init: RequestInit, giveUp: AbortSignal, patience: number): Promise<Reply> {
   giveUp.throwIfAborted()
   const cut = new AbortController()
   const tooLate = setTimeout(() => cut.abort(new TwitchFailure('no contestó a tiempo')), patience)
@@ -79,12 +79,12 @@ function parse<T extends z.ZodType>(schema: T, { text }: Reply): z.output<T> {
 }
 
 /** Speaks Helix with an app token, which is asked for once, kept, and renewed before its end or when it is refused. */
-export function openHelix({ clientId, clientSecret, apiUrl, authUrl }: NonNullable<Config['twitch']>, now: () => Date): Helix {
+export function openHelix({ clientId, clientSecret, apiUrl, authUrl }: NonNullable<Config['twitch']>, now: () => Date, patience = longestCall): Helix {
   let token: { value: string; until: number } | null = null
 
   async function renew(giveUp: AbortSignal): Promise<string> {
     const body = new URLSearchParams({ client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials' })
-    const reply = await call(`${authUrl}/token`, { method: 'POST', body }, giveUp)
+    const reply = await call(`${authUrl}/token`, { method: 'POST', body }, giveUp, patience)
     if (reply.status !== 200) throw new TwitchFailure(`no dio un token: contestó ${reply.status}`, wantedAfter(reply.headers, now()))
     const { access_token, expires_in = 0 } = parse(tokenAnswer, reply)
     const lifetime = expires_in * 1000
@@ -93,7 +93,7 @@ export function openHelix({ clientId, clientSecret, apiUrl, authUrl }: NonNullab
   }
 
   async function get<T extends z.ZodType>(path: string, query: URLSearchParams, schema: T, giveUp: AbortSignal): Promise<z.output<T>> {
-    const ask = (value: string) => call(`${apiUrl}/${path}?${query}`, { headers: { authorization: `Bearer ${value}`, 'client-id': clientId } }, giveUp)
+    const ask = (value: string) => call(`${apiUrl}/${path}?${query}`, { headers: { authorization: `Bearer ${value}`, 'client-id': clientId } }, giveUp, patience)
     let reply = await ask(token && token.until > now().getTime() ? token.value : await renew(giveUp))
     if (reply.status === 401) reply = await ask(await renew(giveUp))
     if (reply.status === 200) return parse(schema, reply)

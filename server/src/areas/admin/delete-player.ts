@@ -1,4 +1,5 @@
 import { deletePlayer, lockPlayer } from '@trinchera/db/queries/admin'
+import { keepAuthor } from '@trinchera/db/queries/authors'
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import { mayDeletePlayer } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../handler'
@@ -22,6 +23,7 @@ export function deleteAdminPlayer(services: Services, session: SessionInfo, id: 
     const { username, rol, admin, created_at, imagen } = player
     await removePlayerFromClans(trx, onCommit, services, id, now)
     await endSessions(trx, onCommit, services, id, { reason: 'Tu cuenta ya no existe', now })
+    await keepAuthor(trx, id)
     await deletePlayer(trx, id)
     await bumpVersion(trx, 'ladder')
     await bumpVersion(trx, 'players')

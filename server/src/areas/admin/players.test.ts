@@ -113,6 +113,39 @@ describe('modifying a player', () => {
     expect((await admin.api.getAdminPlayer({ params: { id: player.id } })).data).toMatchObject({ username: player.username, rol: 5, admin: false })
   })
 
+  it('tells of what somebody changed since the editor was opened, and keeps it', async () => {
+    const player = await someone()
+    const { data: { username, volute, validado, rol, admin: flag } } = await admin.api.getAdminPlayer({ params: { id: player.id } })
+    const antes = { username, volute, validado, rol, admin: flag, victorias: 99, otro: 'x' }
+    await modify(moderator, player.id, { volute: 'perfil.1', validado: false, antes })
+    const before = await lastAudit()
+    await expect(modify(admin, player.id, { username: 'El Zorzal', antes })).rejects.toMatchObject({
+      code: 409, errors: [{ field: 'volute', message: 'Ahora es "perfil.1"' }, { field: 'validado', message: 'Ahora es "no"' }],
+    })
+    expect(await lastAudit()).toEqual(before)
+    expect((await modify(admin, player.id, { username: 'El Zorzal', antes: { username, volute: 'perfil.1', rol: '5', validado: 'false' } })).data.username).toBe('El Zorzal')
+    const json = JSON.stringify({ twitch: 'canal_dos', antes: { twitch: '' } })
+    const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' }
+    expect((await site.call('PUT', `/admin/update-player/${player.id}`, { headers, body: json })).status).toBe(200)
+    expect((await site.call('PUT', `/admin/update-player/${player.id}`, { headers, body: json })).json).toMatchObject({ code: 409, errors: [{ field: 'twitch', message: 'Ahora es "canal_dos"' }] })
+  })
+
+  it('refuses what an editor had before where it is no list of fields', async () => {
+    const player = await someone()
+    for (const antes of ['no es JSON', '[1]', '"texto"']) {
+      const form = new FormData()
+      form.set('volute', 'perfil.1')
+      form.set('antes', antes)
+      expect((await site.call('PUT', `/admin/update-player/${player.id}`, { headers: { authorization: `Bearer ${admin.token}` }, body: form })).status).toBe(400)
+    }
+  })
+
+  it('of two who edit one field at once lets one through', async () => {
+    const player = await someone()
+    const tries = await Promise.allSettled(['uno', 'dos', 'tres'].map((volute, index) => modify(index % 2 ? moderator : admin, player.id, { volute, antes: { volute: null } })))
+    expect(tries.map((tried) => (tried.status === 'fulfilled' ? 200 : tried.reason.code)).sort()).toEqual([200, 409, 409])
+  })
+
   it('shuts the links that went to the old address', async () => {
     const player = await someone({ validado: 0 })
     const at = site.clock.now.toISOString()

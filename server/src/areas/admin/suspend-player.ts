@@ -9,7 +9,7 @@ import type { SessionInfo } from '../../handler'
 import { fieldError, found } from '../../rule-error'
 import type { Services } from '../../services'
 import { staffTransaction, type StaffWork } from '../../staff-transaction'
-import { suspensionSentence } from '../../suspended'
+import { liftedSentence, suspensionSentence } from '../../suspended'
 import { requireAnotherAdmin } from './require-another-admin'
 import { named, requireModifiable } from './target'
 
@@ -54,11 +54,12 @@ export function suspendPlayer(services: Services, session: SessionInfo, body: Bo
 
 export function endSuspension(services: Services, session: SessionInfo, id: number): Promise<void> {
   const at = services.now().toISOString()
-  return staffTransaction(services, session, async (trx, note) => {
+  return staffTransaction(services, session, async (trx, note, onCommit) => {
     const { player_id } = found(await runningSuspension(trx, id, at), 'Esa suspensión no existe o ya terminó')
     const player = requireModifiable(session, await lockPlayer(trx, player_id))
     const suspension = found(await runningSuspension(trx, id, at), 'Esa suspensión no existe o ya terminó')
     await liftSuspension(trx, id, session.id, at)
+    await notify(trx, onCommit, services, [player_id], { tipo: 'suspension-levantada', texto: liftedSentence(suspension), enlace: null })
     await note('suspension.levantar', named(player), noted(suspension), null)
   })
 }

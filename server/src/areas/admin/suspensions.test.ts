@@ -36,6 +36,9 @@ describe('suspending an account', () => {
     await expect(site.visitor.login({ body: { email: player.email, password } })).rejects.toMatchObject({ code: 423 })
     await lift(suspension.id)
     expect((await own()).code).toBe(200)
+    expect((await player.api.listNotices()).data.map(({ tipo, texto }) => [tipo, texto])).toEqual([
+      ['suspension-levantada', 'Tu cuenta ya no está suspendida: la administración levantó la suspensión.'], ['suspension', expect.stringContaining('Cuenta compartida')],
+    ])
   })
 
   it('ends by itself', async () => {
@@ -64,6 +67,14 @@ it('of reports or comments leaves the rest open, and is shown to staff', async (
 })
 
 describe('a suspension', () => {
+  it('lifted before its time is told to its player at once', async () => {
+    const player = await someone()
+    const { id } = await suspend(player.id, 'reportes')
+    const told = next(await site.socket(player.token), 'notice:created')
+    await lift(id)
+    expect((await told).notice).toMatchObject({ tipo: 'suspension-levantada', texto: 'Ya puedes reportar de nuevo: la administración levantó la suspensión.', enlace: null })
+  })
+
   it('takes the place of the one that runs, and the log has both', async () => {
     const player = await someone()
     const first = await suspend(player.id, 'reportes', { hasta: inDays(1) })

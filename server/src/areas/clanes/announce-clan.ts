@@ -20,7 +20,7 @@ export async function announceClan(trx: Db, onCommit: OnCommit, { live }: Pick<S
   const { id_etapa } = clan
   const version = inTable ? await touchLadder(trx, id_etapa, now) : null
   await bumpVersion(trx, 'ladder')
-  onCommit(() => live.emit([rooms.clan(id), rooms.etapa(id_etapa)], 'clan:changed', { clan, id, id_etapa }))
+  onCommit(() => live.emit([rooms.clan(id), rooms.etapa(id_etapa), rooms.discord], 'clan:changed', { clan, id, id_etapa }))
   if (version !== null) onCommit(() => live.emit([rooms.etapa(id_etapa), rooms.publico], 'ladder:changed', { etapa: id_etapa, version, clanes: [row] }))
   return clan
 }

@@ -1,6 +1,6 @@
-import { notify } from '@trinchera/db/notices'
 import { membersById } from '@trinchera/db/queries/memberships'
 import type { SessionInfo } from '../../handler'
+import { notify } from '@trinchera/db/notices'
 import type { Services } from '../../services'
 import { clanTransaction } from './clan-transaction'
 import { etapaLink, refuseAnother } from './clan-rights'

@@ -23,7 +23,7 @@ export async function removeClan(
   await bumpVersion(trx, 'ladder')
   await bumpVersion(trx, 'players')
   onCommit(() => jobs.enqueue('recalculate-etapa', { etapa: id_etapa }))
-  onCommit(() => live.emit([rooms.clan(id), rooms.etapa(id_etapa)], 'clan:changed', { clan: null, id, id_etapa }))
+  onCommit(() => live.emit([rooms.clan(id), rooms.etapa(id_etapa), rooms.discord], 'clan:changed', { clan: null, id, id_etapa }))
   // the version alone, so that nobody thinks to have missed one
   onCommit(() => live.emit([rooms.etapa(id_etapa), rooms.publico], 'ladder:changed', { etapa: id_etapa, version, clanes: [] }))
   return removed

@@ -53,6 +53,19 @@ describe('an invitation', () => {
     expect((await site.visitor.getPlayerClan({ params: { playerId: recruit.id, stageId: clan.etapa } })).data).toMatchObject({ clanes: [{ id: clan.id }], rango: 'Miembro' })
   })
 
+  it('goes by mail too, in a letter of its own, to who wants it so', async () => {
+    const clan = await founded(await stage(), 'Los Queltehues')
+    const [wants, other] = [await someone(), await someone()]
+    await wants.api.updateNoticePreferences({ body: { avisos: [{ tipo: 'invitacion', sitio: true, correo: true }] } })
+    const invitacion = await clan.invite(wants)
+    await clan.invite(other)
+    const mails = await site.database.db.selectFrom('mails').where('player_id', 'in', [wants.id, other.id]).select(['player_id', 'kind', 'data']).execute()
+    expect(mails.map(({ data, ...mail }) => ({ ...mail, ...JSON.parse(data ?? 'null') }))).toEqual([
+      { player_id: wants.id, kind: 'invitacion', clan: 'Los Queltehues', etapa: invitacion.etapa, quien: clan.lider.username },
+    ])
+    expect((await lastNotice(wants))?.[0]).toBe('invitacion')
+  })
+
   it('accepted ends what else was pending in that stage, and nothing in another', async () => {
     const etapa = await stage()
     const [one, two, elsewhere] = [await founded(etapa), await founded(etapa), await founded(await stage())]
@@ -143,16 +156,37 @@ describe('an invitation', () => {
 })
 
 describe('who can be invited', () => {
-  it('is whoever has no clan in the stage, those invited marked, a page at a time', async () => {
+  it('is whoever has no clan in the stage, those invited and those who ask to join marked, a page at a time', async () => {
     const [clan, elsewhere] = [await founded(await stage()), await founded(await stage())]
     const [ana, beto, carla] = [await someone('Zorra Ana'), await someone('Zorro Beto'), await someone('zorro Carla')]
     await elsewhere.invite(ana)
     const invitacion = await clan.invite(beto)
     await accept(carla, await clan.invite(carla))
     const search = async (busqueda: string, query = {}) => clan.lider.api.listRecruits({ params: { id: clan.id }, query: { busqueda, ...query } })
-    const found = (await search('zorr')).data.map(({ id, id_invitacion }) => [id, id_invitacion])
-    expect(found).toEqual([[ana.id, null], [beto.id, invitacion.id]])
+    const solicitud = (await ana.api.sendSolicitud({ body: { clan_id: clan.id } })).data
+    const found = (await search('zorr')).data.map(({ id, id_invitacion, id_solicitud }) => [id, id_invitacion, id_solicitud])
+    expect(found).toEqual([[ana.id, null, solicitud.id], [beto.id, invitacion.id, null]])
+    await grownOld('solicitudes', solicitud.id)
+    expect((await search('zorra')).data[0]?.id_solicitud).toBe(null)
     expect(await search('zorr', { pagina: 2, por_pagina: 1 })).toMatchObject({ data: [{ id: beto.id }], meta: { pagina: 2, por_pagina: 1, total: 2 } })
+  })
+})
+
+describe('an account that is not validated', () => {
+  it('is offered to no clan, and cannot be invited', async () => {
+    const clan = await founded(await stage())
+    const player = await site.player(`Reciente ${word()}`, { validado: 0 })
+    expect((await clan.lider.api.listRecruits({ params: { id: clan.id }, query: { busqueda: player.username } })).data).toEqual([])
+    await expect(clan.invite(player)).rejects.toMatchObject({ code: 400, message: 'Ese jugador todavía no valida su cuenta', errors: [{ field: 'player_id' }] })
+  })
+
+  it('joins nowhere, though it asked while it was', async () => {
+    const clan = await founded(await stage())
+    const player = await someone()
+    const { id } = (await player.api.sendSolicitud({ body: { clan_id: clan.id } })).data
+    await admin.api.updateAdminPlayer({ params: { id: player.id }, body: { validado: false } })
+    await expect(clan.lider.api.answerSolicitud({ body: { id_solicitud: id, aceptar: true } })).rejects.toMatchObject({ code: 400 })
+    expect((await clan.lider.api.answerSolicitud({ body: { id_solicitud: id, aceptar: false } })).data.estado).toBe('rechazada')
   })
 })
 

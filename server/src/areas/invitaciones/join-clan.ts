@@ -14,6 +14,8 @@ export function requireRecruiting({ multijugador, activo, archived_at }: StoredC
   if (!activo) throw new RuleError(400, 'La etapa no está activa')
 }
 
+export const notValidated = 'Ese jugador todavía no valida su cuenta'
+
 /** Refuses who has a clan in the stage already; what stands in `whose` is the subject. The stage must be locked. */
 export async function requireFree(trx: Db, player: number, etapa: number, whose: 'own' | 'other'): Promise<void> {
   if (!(await clanOfPlayer(trx, player, etapa))) return
@@ -35,7 +37,9 @@ export async function lapseRest(trx: Db, onCommit: OnCommit, services: Services,
 export async function requireJoinable(trx: Db, clan: StoredClan, player: number, whose: 'own' | 'other'): Promise<void> {
   requireRecruiting(clan)
   await requireFree(trx, player, clan.id_etapa, whose)
-  if (!(await lockAccount(trx, player))) throw new RuleError(400, 'Ese jugador ya no está')
+  const account = await lockAccount(trx, player)
+  if (!account) throw new RuleError(400, 'Ese jugador ya no está')
+  if (!account.validado) throw new RuleError(400, whose === 'own' ? 'Valida tu cuenta antes de entrar a un clan' : notValidated) // staff may have taken it back
 }
 
 /** A player for whom `requireJoinable` held joins. */

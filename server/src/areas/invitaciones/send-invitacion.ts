@@ -10,7 +10,7 @@ import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { clanTransaction } from '../clanes/clan-transaction'
 import { ownLink, refuseAnother } from '../clanes/clan-rights'
-import { requireFree, requireRecruiting } from './join-clan'
+import { notValidated, requireFree, requireRecruiting } from './join-clan'
 import { tellInvitaciones } from './tell-offers'
 
 type Body = BodyOf<typeof route>
@@ -34,11 +34,14 @@ export async function sendInvitacion(services: Services, session: SessionInfo, {
       if (clan.id_etapa !== id_etapa) throw fieldError(400, 'id_etapa', 'Ese clan no es de esa etapa')
       requireRecruiting(clan)
       await requireFree(trx, player_id, id_etapa, 'other')
-      if (!(await lockAccount(trx, player_id))) throw fieldError(400, 'player_id', 'Ese jugador no existe')
+      const account = await lockAccount(trx, player_id)
+      if (!account) throw fieldError(400, 'player_id', 'Ese jugador no existe')
+      if (!account.validado) throw fieldError(400, 'player_id', notValidated)
       await requireNonePending(trx, clan_id, player_id, services.now())
       const id = await insertInvitacion(trx, { player_id, clan_id, id_etapa, reclutador_id: session.id, fecha_envio: now })
       await note('clan.invitar', null, { jugador: player_id })
-      await notify(trx, onCommit, services, [player_id], { tipo: 'invitacion', texto: `${clan.nombre} te invita a entrar al clan en ${clan.etapa}.`, enlace: ownLink })
+      const invitation = { clan: clan.nombre, etapa: clan.etapa, quien: session.username }
+      await notify(trx, onCommit, services, [player_id], { tipo: 'invitacion', texto: `${clan.nombre} te invita a entrar al clan en ${clan.etapa}.`, enlace: ownLink, invitation })
       await tellInvitaciones(trx, onCommit, services, 'invitation:received', [id])
       return found(await invitacionById(trx, id, services.now()), 'Esa invitación no existe')
     })

@@ -15,10 +15,10 @@ async function roomsOf(trx: Db, { clan_id, player_id }: { clan_id: number; playe
   return [player_id, ...leaders.map((leader) => leader.player_id)].map(rooms.jugador)
 }
 
-/** Tells whom invitations concern how they stand now, once it is stored. */
+/** Tells whom invitations concern how they stand now, once it is stored; the bot writes to those who linked their Discord. */
 export async function tellInvitaciones(trx: Db, onCommit: OnCommit, { live, now }: Needs, event: InvitationEventName, ids: readonly number[]): Promise<void> {
   for (const invitation of await invitacionesByIds(trx, ids, now())) {
-    const to = await roomsOf(trx, invitation)
+    const to = [...(await roomsOf(trx, invitation)), rooms.discord]
     onCommit(() => live.emit(to, event, { invitation }))
   }
 }

@@ -1,4 +1,5 @@
 import { lockAccount, passwordHashOf, wipeAccount } from '@trinchera/db/queries/accounts'
+import { keepAuthor } from '@trinchera/db/queries/authors'
 import { bumpVersion } from '@trinchera/db/queries/versions'
 import type { SessionInfo } from '../../handler'
 import { removePicture } from '../../pictures'
@@ -31,6 +32,7 @@ export async function closeAccount(services: Services, session: SessionInfo, pas
     const account = await lockAccount(trx, session.id)
     if (!account) throw new RuleError(401, 'Inicia sesión para continuar')
     if (account.password_hash !== hash) throw fieldError(400, 'password', 'Tu contraseña acaba de cambiar. Inténtalo de nuevo')
+    await keepAuthor(trx, session.id)
     await wipeAccount(trx, session.id, now)
     await removePlayerFromClans(trx, onCommit, services, session.id, now)
     await endSessions(trx, onCommit, services, session.id, { reason: 'Cerraste tu cuenta', now })

@@ -84,8 +84,8 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
   })
 
   it('refuses a cheater who did not play, and a match that is not there', async () => {
-    const refused = [rule(admin, 0, 'trampa'), rule(admin, 0, 'trampa', clan('F').id), rule(admin, 0, 'restituir')]
-    for (const call of refused) await expect(call).rejects.toMatchObject({ code: 400 })
+    const refused = [() => rule(admin, 0, 'trampa'), () => rule(admin, 0, 'trampa', clan('F').id), () => rule(admin, 0, 'restituir')]
+    for (const call of refused) await expect(call()).rejects.toMatchObject({ code: 400 })
     await expect(admin.api.ruleMatch({ params: { id: 999_999 }, body: { tipo: 'anular', motivo: 'x' } })).rejects.toMatchObject({ code: 404 })
   })
 
@@ -98,10 +98,17 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
   })
 
   it('recalculates: nothing to mend where the table was right, and mends it where it was not', async () => {
-    expect((await moderator.api.recalculateEtapa({ params: { id: etapa } })).data.cambios).toBe(0)
+    expect((await moderator.api.recalculateEtapa({ params: { id: etapa } })).data).toMatchObject({ cambios: 0, diferencias: [] })
     const before = await places()
     await site.database.db.updateTable('standings').set({ triunfos: 99 }).where('id_clan', '=', clan('A').id).execute()
     expect((await moderator.api.recalculateEtapa({ params: { id: etapa } })).data.cambios).toBe(1)
+    expect(await places()).toEqual(before)
+    const [first, second] = [...before].sort(([, a], [, b]) => a - b).filter(([, place]) => place).map(([id]) => id)
+    const put = (id: number | undefined, ranking_actual: number) => site.database.db.updateTable('standings').set({ ranking_actual }).where('id_clan', '=', id ?? 0).execute()
+    await put(first, 2)
+    await put(second, 1)
+    const mended = (await moderator.api.recalculateEtapa({ params: { id: etapa } })).data
+    expect(mended.diferencias.map(({ id_clan, antes, despues }) => [id_clan, antes, despues])).toEqual([[first, 2, 1], [second, 1, 2]])
     expect(await places()).toEqual(before)
     await expect(moderator.api.recalculateEtapa({ params: { id: 999_999 } })).rejects.toMatchObject({ code: 404 })
   })

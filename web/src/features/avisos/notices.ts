@@ -55,6 +55,7 @@ export const tipoText: Record<NoticeTipo, string> = {
   fallo: 'Hay un fallo sobre una partida de mi clan',
   comentario: 'Comentan un anuncio mío',
   suspension: 'Me suspenden',
+  'suspension-levantada': 'Me levantan una suspensión',
   stream: 'Empieza un stream que sigo',
   servidor: 'Hay gente en un servidor que espero',
 }

@@ -1,38 +1,52 @@
-import { matchesPageSize } from '@trinchera/rules/limits'
+import type { Clan } from '@trinchera/contract/clanes'
+import type { Match } from '@trinchera/contract/ladder'
+import { claimMs } from '@trinchera/rules/limits'
+import { clanMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSession } from '../../app/session'
+import { useNow } from '../../lib/clock'
 import { usePage } from '../../lib/page'
 import { clanMatchesQuery } from '../../lib/queries'
-import { Pager } from '../../ui/Pager'
-import { ResultLine } from '../../ui/ResultLine'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import { Button } from '../../ui/Button'
+import { MatchPages } from '../../ui/MatchPages'
+import { ClaimDialog } from './ClaimDialog'
+import { useClaimed } from './claimed'
+import { rangoOf } from './rights'
 
-/** The clan's matches, 15 to a page; the page is part of the address. */
-export function ClanMatches({ clan }: { clan: number }) {
+/** The clan's matches; the page is part of the address. Who may report for the clan may also claim against a recent match that nobody ruled on. */
+export function ClanMatches({ clan }: { clan: Clan }) {
+  const viewer = useSession()?.player
   const { page, setPage } = usePage()
-  const { data, isPending, isError, refetch } = useQuery(clanMatchesQuery(clan, page))
-  const pages = Math.ceil((data?.total ?? 0) / matchesPageSize)
-  const first = (page - 1) * matchesPageSize + 1
-  const shown = data?.matches.length ?? 0
+  const query = useQuery(clanMatchesQuery(clan.id, page))
+  const claimed = useClaimed()
+  const now = useNow()
+  const [chosen, setChosen] = useState<Match>()
+  const [open, setOpen] = useState(false)
+  const claims = viewer !== undefined && clanMay(rangoOf(clan, viewer.id), 'report')
+
+  function act(match: Match) {
+    if (!claims || match.ruling || now - Date.parse(match.fecha) > claimMs) return undefined
+    if (claimed.has(match.id)) return <span className="chip w">Reclamada</span>
+    const rival = match.ganador.id === clan.id ? match.perdedor : match.ganador
+    return (
+      <Button
+        size="small"
+        aria-label={`Reclamar la partida con ${rival.nombre}`}
+        onClick={() => {
+          setChosen(match)
+          setOpen(true)
+        }}
+      >
+        Reclamar
+      </Button>
+    )
+  }
+
   return (
-    <section aria-busy={isPending}>
-      <SectionHead title="Últimas partidas" note={data && shown > 0 ? `${first}–${first + shown - 1} de ${data.total}` : undefined} />
-      {isPending && (
-        <ul className="ls">
-          <SkeletonLines lines={6} />
-        </ul>
-      )}
-      {isPending && <LoadingText>Cargando partidas…</LoadingText>}
-      {isError && !data && <ErrorState title="No pudimos traer las partidas" onRetry={() => refetch()} />}
-      {data && shown === 0 && <EmptyState title="Sin partidas todavía">Aparecen acá apenas se reporte la primera.</EmptyState>}
-      {data && shown > 0 && (
-        <ul className="ls">
-          {data.matches.map((match) => (
-            <ResultLine key={match.id} match={match} won={match.ganador.id === clan} />
-          ))}
-        </ul>
-      )}
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="partidas" />}
-    </section>
+    <>
+      <MatchPages query={query} page={page} onPage={setPage} won={(match) => match.ganador.id === clan.id} act={claims ? act : undefined} empty="Aparecen acá apenas se reporte la primera." />
+      {chosen && <ClaimDialog key={chosen.id} match={chosen} clan={clan} open={open} onOpenChange={setOpen} />}
+    </>
   )
 }

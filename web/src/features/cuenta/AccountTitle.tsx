@@ -1,12 +1,12 @@
 import type { Player } from '@trinchera/contract/players'
-import { formatDate, winPercent } from '@trinchera/rules/presentation'
+import { formatDate } from '@trinchera/rules/presentation'
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths'
 import { Plate } from '../../art/Plate'
 import '../../styles/clan.css'
 import { channelsOf } from '../../lib/channels'
 import { ButtonLink } from '../../ui/Button'
-import { Record } from '../../ui/Figures'
+import { RecordStats } from '../../ui/Stats'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -24,7 +24,6 @@ const Away = ({ channel: { url, label } }: { channel: { url: string; label: stri
 /** Who one is here: the plate, the record, and what the others are told. */
 export function AccountTitle({ player, email }: { player: Player; email: string }) {
   const { twitch, youtube } = channelsOf(player)
-  const percent = winPercent(player.victorias, player.victorias + player.derrotas)
   return (
     <section className="clan account" aria-label="Tus datos">
       <Plate key={player.imagen} username={player.username} imagen={player.imagen} size={128} />
@@ -35,18 +34,7 @@ export function AccountTitle({ player, email }: { player: Player; email: string 
           <p className="lbl">en la trinchera desde el {formatDate(player.created_at)}</p>
         </div>
         <dl className="stats">
-          <div>
-            <dt className="lbl">V–D</dt>
-            <dd className="v">
-              <span>
-                <Record triunfos={player.victorias} derrotas={player.derrotas} />
-              </span>
-            </dd>
-          </div>
-          <div>
-            <dt className="lbl">Victorias</dt>
-            <dd className="v">{percent === null ? 'N/A' : <>{percent} <i>%</i></>}</dd>
-          </div>
+          <RecordStats triunfos={player.victorias} derrotas={player.derrotas} />
         </dl>
       </div>
       <dl className="known">

@@ -7,8 +7,9 @@ export const GameLogo = () => (
   <svg className="logo-art" viewBox="0 0 96 96" aria-hidden="true">
     <path className="k1" d={frame} />
     <path className="k0" d="M2 64H94V76L76 94H20L2 76Z" />
-    <path className="b" d="M18 60C18 34 30 22 48 22S78 34 78 60H86V66H10V60Z" />
-    <path className="line" d="M18 60H78M48 22V30M30 60V68L38 76M66 60V68L58 76" />
+    <path className="thin" d="M27 62C27 76 36 83 48 83S69 76 69 62" />
+    <path className="b" d="M20 56C20 32 31 20 48 20S76 32 76 56L86 62V66H10V62Z" />
+    <path className="line" d="M20 54H76" />
   </svg>
 )
 

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { opcionesQuery, serversQuery } from '../../lib/site-queries'
-import { announce } from '../../ui/announce'
-import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { SectionHead } from '../../ui/SectionHead'
 import './guia.css'
-import { progressOf, steps, valueNames, valuesOf, type Step, type Task, type Values } from './steps'
-import { clearTicks, tick, useTicks } from './ticks'
+import { Progress } from './Progress'
+import { progressOf, stepAnchor, steps, valueNames, valuesOf, type Step, type Task, type Values } from './steps'
+import { tick, useTicks } from './ticks'
 
 /** What one types somewhere else: to be read, and to be copied. */
 const Value = ({ name, value }: { name: string; value: string }) => (
@@ -20,7 +19,9 @@ const Value = ({ name, value }: { name: string; value: string }) => (
         <CopyButton text={value} label="Copiar" name={`Copiar ${name.toLowerCase()}`} />
       </>
     ) : (
-      <span className="small">Pregúntala en la comunidad.</span>
+      <span className="small">
+        Pregúntala <Link className="within" to={paths.foro}>donde conversamos</Link>.
+      </span>
     )}
   </div>
 )
@@ -58,8 +59,8 @@ function StepPart({ step, number, done, values, volute }: { step: Step; number: 
   const progress = progressOf(step.tasks, done)
   const finished = progress.done === progress.all
   return (
-    <section className="step" aria-labelledby={`paso-${step.id}`}>
-      <SectionHead id={`paso-${step.id}`} title={`Paso ${number}: ${step.title}`} note={finished ? <span className="gain">Listo ✓</span> : `${progress.done} de ${progress.all}`} />
+    <section className="step" aria-labelledby={stepAnchor(step)}>
+      <SectionHead id={stepAnchor(step)} title={`Paso ${number}: ${step.title}`} note={finished ? <span className="gain">Listo ✓</span> : `${progress.done} de ${progress.all}`} />
       <p className="small">{step.lead}</p>
       <ul className="tasks">
         {step.tasks.map((task) => (
@@ -77,34 +78,14 @@ export function Guide() {
   const servers = useQuery(serversQuery)
   // Without the servers' answer there is still what staff wrote.
   const values = opciones && (opciones.guia.servidor || !servers.isPending) ? valuesOf(opciones.guia, servers.data ?? []) : undefined
-  const progress = progressOf(
-    steps.flatMap((step) => step.tasks),
-    done,
-  )
   return (
-    <>
-      <div className="march" role="group" aria-label="Tu avance">
-        <progress max={progress.all} value={progress.done} aria-label="Pasos hechos" />
-        <span className="fig">
-          {progress.done} de {progress.all}
-        </span>
-        {done.size > 0 && (
-          <Button
-            size="small"
-            onClick={() => {
-              clearTicks()
-              announce('Empiezas de nuevo: nada marcado')
-            }}
-          >
-            Empezar de nuevo
-          </Button>
-        )}
-      </div>
+    <div className="cols guide">
       <div className="stack">
         {steps.map((step, i) => (
           <StepPart key={step.id} step={step} number={i + 1} done={done} values={values} volute={opciones?.descargas.volute} />
         ))}
       </div>
-    </>
+      <Progress done={done} />
+    </div>
   )
 }

@@ -70,6 +70,9 @@ export const steps: readonly Step[] = [
   },
 ]
 
+/** A step's anchor on the page. */
+export const stepAnchor = (step: Pick<Step, 'id'>) => `paso-${step.id}`
+
 export const valueNames: Record<ValueName, string> = { servidor: 'Servidor', password: 'Contraseña', ruta: 'Ruta del juego', ts3: 'Servidor de voz' }
 
 /** What staff wrote, and where they wrote nothing the first clan server and the site's own name. */

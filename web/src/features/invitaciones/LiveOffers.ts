@@ -4,10 +4,10 @@ import { useSession } from '../../app/session'
 import { useLive } from '../../lib/live'
 import { clanSolicitudesQuery, invitacionesQuery, live, ownSolicitudesQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
-import { withInvited, withoutOffer, withOffer } from './offers'
+import { withoutOffer, withOffer, withPending, type Pending } from './offers'
 
 interface RecruitPage {
-  recruits: Recruit[]
+  players: Recruit[]
   total: number
 }
 
@@ -17,8 +17,8 @@ export function LiveOffers() {
   const me = useSession()?.player.id
   const refresh = useRefresh()
 
-  const markRecruit = ({ clan_id, player_id }: Invitacion, id: number | null) =>
-    client.setQueriesData<RecruitPage>({ queryKey: [live, 'reclutables', clan_id] }, (page) => page && { ...page, recruits: withInvited(page.recruits, player_id, id) })
+  const markRecruit = ({ clan_id, player_id }: Invitacion | Solicitud, pending: Pending) =>
+    client.setQueriesData<RecruitPage>({ queryKey: [live, 'reclutables', clan_id] }, (page) => page && { ...page, players: withPending(page.players, player_id, pending) })
 
   function joined({ clan_id, estado }: Pick<Invitacion | Solicitud, 'clan_id' | 'estado'>) {
     if (estado !== 'aceptada') return
@@ -27,11 +27,11 @@ export function LiveOffers() {
 
   useLive('invitation:received', ({ invitation }) => {
     if (invitation.player_id === me) client.setQueryData(invitacionesQuery(me).queryKey, (list) => list && withOffer(list, invitation))
-    markRecruit(invitation, invitation.id)
+    markRecruit(invitation, { id_invitacion: invitation.id })
   })
   function invitationOver({ invitation }: { invitation: Invitacion }) {
     if (invitation.player_id === me) client.setQueryData(invitacionesQuery(me).queryKey, (list) => list && withoutOffer(list, invitation.id))
-    markRecruit(invitation, null)
+    markRecruit(invitation, { id_invitacion: null })
     joined(invitation)
   }
   useLive('invitation:answered', invitationOver)
@@ -40,10 +40,12 @@ export function LiveOffers() {
   useLive('request:received', ({ solicitud }) => {
     if (solicitud.player_id === me) client.setQueryData(ownSolicitudesQuery(me).queryKey, (list) => list && withOffer(list, solicitud))
     client.setQueryData(clanSolicitudesQuery(solicitud.clan_id).queryKey, (list) => list && withOffer(list, solicitud))
+    markRecruit(solicitud, { id_solicitud: solicitud.id })
   })
   function requestOver({ solicitud }: { solicitud: Solicitud }) {
     if (solicitud.player_id === me) client.setQueryData(ownSolicitudesQuery(me).queryKey, (list) => list && withoutOffer(list, solicitud.id))
     client.setQueryData(clanSolicitudesQuery(solicitud.clan_id).queryKey, (list) => list && withoutOffer(list, solicitud.id))
+    markRecruit(solicitud, { id_solicitud: null })
     joined(solicitud)
   }
   useLive('request:answered', requestOver)

@@ -1,18 +1,13 @@
 import type { Recruit } from '@trinchera/contract/invitaciones'
-import { playersPageSize } from '@trinchera/rules/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths'
-import { Plate } from '../../art/Plate'
 import { api, messageOf } from '../../lib/api'
 import { live, recruitsQuery } from '../../lib/queries'
 import { Button } from '../../ui/Button'
-import { Record } from '../../ui/Figures'
-import { Pager } from '../../ui/Pager'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/states'
+import { PlayerTable } from '../../ui/PlayerTable'
 import { toast } from '../../ui/toast'
 import './invitaciones.css'
-import { withInvited } from './offers'
+import { withPending } from './offers'
+import { useAnswerSolicitud } from './use-solicitud'
 
 interface RecruitListProps {
   clan: { id: number; id_etapa: number }
@@ -30,7 +25,7 @@ interface RecruitListProps {
 function useInvite({ clan, player, search, page }: RecruitListProps) {
   const client = useQueryClient()
   const key = recruitsQuery(clan.id, search, page).queryKey
-  const mark = (recruit: number, id: number | null) => client.setQueryData(key, (shown) => shown && { ...shown, recruits: withInvited(shown.recruits, recruit, id) })
+  const mark = (recruit: number, id_invitacion: number | null) => client.setQueryData(key, (shown) => shown && { ...shown, players: withPending(shown.players, recruit, { id_invitacion }) })
   function failed(error: unknown) {
     toast.error(messageOf(error, 'No pudimos hacerlo. Intenta de nuevo.'))
     void client.invalidateQueries({ queryKey: [live, 'reclutables', clan.id] })
@@ -57,9 +52,16 @@ function useInvite({ clan, player, search, page }: RecruitListProps) {
   }
 }
 
-/** One button for both, so that the focus stays where it was pressed. */
-function InviteButton({ recruit, mayWithdraw, invite, withdraw }: { recruit: Recruit; mayWithdraw: boolean } & ReturnType<typeof useInvite>) {
-  const { username, id_invitacion: pending } = recruit
+/** Who asks to join is let in here: an invitation would only cross the request. Inviting and taking back are one button, so that the focus stays where it was pressed. */
+function InviteButton({ recruit, mayWithdraw, invite, withdraw, answer }: { recruit: Recruit; mayWithdraw: boolean; answer: ReturnType<typeof useAnswerSolicitud> } & ReturnType<typeof useInvite>) {
+  const { username, id_invitacion: pending, id_solicitud: asked } = recruit
+  if (asked !== null) {
+    return (
+      <Button size="small" kind="primary" aria-label={`Aceptar la solicitud de ${username}`} pendingText="Aceptando…" onClick={() => answer(asked, true)}>
+        Aceptar
+      </Button>
+    )
+  }
   if (pending !== null && !mayWithdraw) return null
   return (
     <Button
@@ -73,60 +75,42 @@ function InviteButton({ recruit, mayWithdraw, invite, withdraw }: { recruit: Rec
   )
 }
 
-/** The players without a clan in the stage, 15 to a page, those already invited marked. */
+const doHead = (
+  <th scope="col">
+    <span className="sr">Invitación</span>
+  </th>
+)
+
+/** The players without a clan in the stage, those already invited and those who ask to join marked. */
 export function RecruitList(props: RecruitListProps) {
   const { clan, mayWithdraw, search, page, onPage, onClear } = props
-  const { data, isPending, isError, refetch } = useQuery(recruitsQuery(clan.id, search, page))
+  const query = useQuery(recruitsQuery(clan.id, search, page))
   const acts = useInvite(props)
-  if (isError && !data) return <ErrorState title="No pudimos traer los jugadores" onRetry={() => refetch()} />
-  if (data && data.recruits.length === 0) {
-    return (
-      <EmptyState title="No se encontraron jugadores" action={(search || page > 1) && <Button size="small" onClick={onClear}>Ver a todos</Button>}>
-        {search ? `Nadie sin clan en la etapa se llama parecido a “${search}”.` : 'Todos tienen clan en esta etapa.'}
-      </EmptyState>
-    )
-  }
+  const answer = useAnswerSolicitud(clan.id)
   return (
-    <div aria-busy={isPending}>
-      {isPending && <LoadingText>Cargando jugadores…</LoadingText>}
-      <table className="rk recruits">
-        <caption className="sr">Jugadores sin clan en la etapa</caption>
-        <thead>
-          <tr>
-            <th>
-              <span className="sr">Chapa</span>
-            </th>
-            <th className="l" scope="col">
-              Jugador
-            </th>
-            <th scope="col">V–D</th>
-            <th scope="col">
-              <span className="sr">Invitación</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {isPending && <SkeletonRows rows={playersPageSize} cells={['emblem', 'name', 'figure', 'figure']} />}
-          {data?.recruits.map((recruit) => (
-            <tr key={recruit.id}>
-              <td className="em">
-                <Plate username={recruit.username} imagen={recruit.imagen} size={26} />
-              </td>
-              <td className="nm">
-                <Link to={paths.jugador(recruit.id)}>{recruit.username}</Link>
-                {recruit.id_invitacion !== null && <span className="chip w">Invitado</span>}
-              </td>
-              <td className="wl">
-                <Record triunfos={recruit.victorias} derrotas={recruit.derrotas} />
-              </td>
-              <td className="do">
-                <InviteButton recruit={recruit} mayWithdraw={mayWithdraw} {...acts} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {data && <Pager page={page} pages={Math.ceil(data.total / playersPageSize)} onPage={onPage} of="jugadores" />}
-    </div>
+    <PlayerTable
+      query={query}
+      caption="Jugadores sin clan en la etapa"
+      className="recruits"
+      empty={search ? `Nadie sin clan en la etapa se llama parecido a “${search}”.` : 'Todos tienen clan en esta etapa.'}
+      narrowed={Boolean(search) || page > 1}
+      onClear={onClear}
+      page={page}
+      onPage={onPage}
+      mark={({ id_invitacion, id_solicitud }) => (
+        <>
+          {id_invitacion !== null && <span className="chip w">Invitado</span>}
+          {id_solicitud !== null && <span className="chip w">Pide entrar</span>}
+        </>
+      )}
+      after={{
+        head: doHead,
+        cell: (recruit) => (
+          <td className="do">
+            <InviteButton recruit={recruit} mayWithdraw={mayWithdraw} answer={answer} {...acts} />
+          </td>
+        ),
+      }}
+    />
   )
 }

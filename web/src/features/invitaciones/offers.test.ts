@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withInvited, withoutOffer, withOffer } from './offers'
+import { withoutOffer, withOffer, withPending } from './offers'
 
 const offer = (id: number) => ({ id, fecha_envio: '2025-07-12T12:00:00.000Z' })
 
@@ -13,8 +13,9 @@ test('an answered one is gone, the others stay', () => {
   expect(withoutOffer([offer(1)], 9)).toEqual([offer(1)])
 })
 
-test('an invited recruit is marked in the place it has in the list', () => {
-  const recruits = [1, 2].map((id) => ({ id, username: `Recluta ${id}`, imagen: null, victorias: 0, derrotas: 0, id_invitacion: null }))
-  expect(withInvited(recruits, 2, 7).map(({ id_invitacion }) => id_invitacion)).toEqual([null, 7])
-  expect(withInvited(withInvited(recruits, 2, 7), 2, null)).toEqual(recruits)
+test('a recruit who is invited, or asks to join, is marked in the place it has in the list', () => {
+  const recruits = [1, 2].map((id) => ({ id, username: `Recluta ${id}`, imagen: null, victorias: 0, derrotas: 0, id_invitacion: null, id_solicitud: null }))
+  expect(withPending(recruits, 2, { id_invitacion: 7 }).map(({ id_invitacion }) => id_invitacion)).toEqual([null, 7])
+  expect(withPending(recruits, 1, { id_solicitud: 9 }).map(({ id_solicitud }) => id_solicitud)).toEqual([9, null])
+  expect(withPending(withPending(recruits, 2, { id_invitacion: 7 }), 2, { id_invitacion: null })).toEqual(recruits)
 })

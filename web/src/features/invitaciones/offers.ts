@@ -10,6 +10,9 @@ export const withOffer = <O extends Offer>(offers: readonly O[], offer: O): O[] 
 
 export const withoutOffer = <O extends Offer>(offers: readonly O[], id: number): O[] => offers.filter((offer) => offer.id !== id)
 
-/** A page of recruits where one has been invited, or is no longer (null). */
-export const withInvited = (recruits: readonly Recruit[], player: number, invitacion: number | null): Recruit[] =>
-  recruits.map((recruit) => (recruit.id === player ? { ...recruit, id_invitacion: invitacion } : recruit))
+/** What is pending between a clan and a recruit; null where it no longer is. */
+export type Pending = Partial<Pick<Recruit, 'id_invitacion' | 'id_solicitud'>>
+
+/** A page of recruits where one has been invited, asks to join, or no longer does. */
+export const withPending = (recruits: readonly Recruit[], player: number, pending: Pending): Recruit[] =>
+  recruits.map((recruit) => (recruit.id === player ? { ...recruit, ...pending } : recruit))

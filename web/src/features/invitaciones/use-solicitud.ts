@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api, messageOf } from '../../lib/api'
-import { clanSolicitudesQuery, ownSolicitudesQuery } from '../../lib/queries'
+import { clanSolicitudesQuery, live, ownSolicitudesQuery } from '../../lib/queries'
 import { toast } from '../../ui/toast'
 import { withoutOffer } from './offers'
 
@@ -35,5 +35,7 @@ export function useAnswerSolicitud(clan: number) {
       failed(error)
       void client.invalidateQueries({ queryKey: key })
     }
+    // Staff who answer hear no event of it.
+    void client.invalidateQueries({ queryKey: [live, 'reclutables', clan] })
   }
 }

@@ -1,10 +1,12 @@
 import type { Etapa } from '@trinchera/contract/etapas'
+import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../app/paths'
 import { useOwnClan } from '../../lib/own-clan'
-import { tableQuery } from '../../lib/queries'
+import { finalStandingsQuery, tableQuery } from '../../lib/queries'
 import { announce } from '../../ui/announce'
 import { ButtonLink } from '../../ui/Button'
+import { SectionHead } from '../../ui/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/states'
 import { useHotRows } from '../../ui/use-hot-rows'
 import { useArrivals } from './arrivals'
@@ -17,6 +19,7 @@ import { UnrankedList } from './UnrankedList'
 /** A stage: its head, the ranking under it, and beside both who is not ranked yet and the latest matches. */
 export function Stage({ etapa }: { etapa: Etapa }) {
   const { data: table, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
+  const { data: final } = useQuery({ ...finalStandingsQuery(etapa.id), enabled: etapa.archivada })
   const ownClan = useOwnClan(etapa.id)
   const own = ownClan?.id
   const { hot, mark } = useHotRows()
@@ -24,13 +27,16 @@ export function Stage({ etapa }: { etapa: Etapa }) {
     mark(arrivals.map((arrival) => arrival.id))
     announce(arrivals.map(story).join('. '))
   })
-  const ranked = table?.clanes.filter((clan) => clan.ranking_actual > 0) ?? []
-  const unranked = table?.clanes.filter((clan) => clan.ranking_actual === 0) ?? []
+  // A stage closed for good shows the table it was closed with.
+  const clanes = final?.clanes ?? table?.clanes ?? []
+  const ranked = clanes.filter((clan) => clan.ranking_actual > 0)
+  const unranked = clanes.filter((clan) => clan.ranking_actual === 0)
 
   return (
     <div className="with-rail">
       <div>
         <StageTitle etapa={etapa} rango={ownClan?.PlayerClan.rango} />
+        {etapa.archivada && <SectionHead title="Tabla final" note={final && `cerrada el ${formatDate(final.fecha)}`} />}
         {isPending && (
           <table className="rk">
             <tbody>
@@ -57,7 +63,7 @@ export function Stage({ etapa }: { etapa: Etapa }) {
         {ranked.length > 0 && <RankedTable caption={`Clanes rankeados de ${etapa.nombre}`} clanes={ranked} hot={hot} own={own} />}
       </div>
       <aside className="rail" aria-label="Más de la etapa">
-        {table && <UnrankedList clanes={unranked} own={own} open={etapa.activo} />}
+        {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} />}
         <LastMatches title="Último parte" etapa={etapa.id} limit={5} />
       </aside>
     </div>

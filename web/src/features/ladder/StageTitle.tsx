@@ -27,7 +27,7 @@ export const StageTitle = ({ etapa, rango }: { etapa: Etapa; rango?: Rango }) =>
         {etapa.multijugador ? count(etapa.clanes, 'clan', 'clanes') : count(etapa.clanes, 'jugador', 'jugadores')}
         {count(etapa.partidas, 'partida', 'partidas')}
         <Watching etapa={etapa.id} />
-        {!etapa.activo && <span>etapa cerrada</span>}
+        {!etapa.activo && <span>{etapa.archivada ? 'etapa cerrada para siempre' : 'etapa cerrada'}</span>}
       </div>
     </div>
     <div className="acts">

@@ -6,7 +6,7 @@ import { Record } from '../../ui/Figures'
 import { SectionHead } from '../../ui/SectionHead'
 
 /** The clans without a place yet, by name. */
-export const UnrankedList = ({ clanes, own, open }: { clanes: readonly ClanRow[]; own?: number; open: boolean }) => (
+export const UnrankedList = ({ clanes, ranked, own, open }: { clanes: readonly ClanRow[]; ranked: number; own?: number; open: boolean }) => (
   <section>
     <SectionHead title="No Rankeados" />
     {clanes.length > 0 && (
@@ -38,6 +38,6 @@ export const UnrankedList = ({ clanes, own, open }: { clanes: readonly ClanRow[]
         </tbody>
       </table>
     )}
-    <p className="small">{clanes.length === 0 ? 'Todos tienen puesto.' : open ? 'Entran al ranking con su primera victoria.' : 'Cerraron la etapa sin una victoria.'}</p>
+    <p className="small">{clanes.length === 0 ? (ranked > 0 ? 'Todos tienen puesto.' : 'Ningún clan por ahora.') : open ? 'Entran al ranking con su primera victoria.' : 'Cerraron la etapa sin una victoria.'}</p>
   </section>
 )

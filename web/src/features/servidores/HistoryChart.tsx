@@ -16,6 +16,13 @@ function inks() {
   return { line: ink('--gain'), fill: ink('--ground-3'), grid: ink('--furrow'), text: ink('--bone-3'), face: `600 15px ${ink('--face-head')}` }
 }
 
+/** A span alone between silences has no line to be seen by. */
+const alone: uPlot.Series.Points.Filter = (chart, series) => {
+  const values = chart.data[series] ?? []
+  const known = (i: number) => typeof values[i] === 'number'
+  return Array.from(values.keys()).filter((i) => known(i) && !known(i - 1) && !known(i + 1))
+}
+
 function options(width: number, most: number, onPoint: (index: number | null) => void): uPlot.Options {
   const { line, fill, grid, text, face } = inks()
   const axis = { stroke: text, font: face, ticks: { show: false }, grid: { stroke: grid, width: 1 } }
@@ -29,10 +36,10 @@ function options(width: number, most: number, onPoint: (index: number | null) =>
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), timeZone),
     scales: { y: { range: [0, Math.max(4, most)] } },
     axes: [
-      { ...axis, space: 40, incrs: [day], size: 26, values: (_, ticks) => ticks.map((tick) => labels.format(new Date(tick * 1000))) },
+      { ...axis, space: 28, incrs: [day], size: 26, values: (_, ticks) => ticks.map((tick) => labels.format(new Date(tick * 1000))) },
       { ...axis, size: 28, gap: 6, splits: [0, Math.max(4, most)] },
     ],
-    series: [{}, { stroke: line, fill, width: 2, paths: stepped, points: { show: false } }],
+    series: [{}, { stroke: line, fill, width: 2, paths: stepped, points: { show: true, size: 5, fill: line, filter: alone } }],
     hooks: { setCursor: [(chart) => onPoint(chart.cursor.idx ?? null)] },
   }
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { MapTile } from '../../art/MapTile'
+import { useMapName } from '../../lib/use-map-name'
 import { serversQuery } from '../../lib/site-queries'
 import { ButtonLink } from '../../ui/Button'
 import { Pips } from '../../ui/Pips'
@@ -13,21 +14,24 @@ import './servidores.css'
 
 const shown = 4
 
-const Line = ({ server }: { server: GameServer }) => (
-  <li className="srv">
-    <MapTile name={server.mapa ?? server.nombre} />
-    <div className="who">
-      <Link to={paths.servidor(server.id)}>{server.nombre}</Link>
-      <span className="small">{server.mapa ?? 'Mapa desconocido'}</span>
-      <Pips {...pipsOf(server.jugadores, server.max_jugadores)} />
-    </div>
-    <span className="q">
-      {server.jugadores}
-      <span>/{server.max_jugadores}</span>
-      <span className="sr"> jugadores</span>
-    </span>
-  </li>
-)
+function Line({ server }: { server: GameServer }) {
+  const map = useMapName(server.mapa)
+  return (
+    <li className="srv">
+      <MapTile name={map ?? server.nombre} />
+      <div className="who">
+        <Link to={paths.servidor(server.id)}>{server.nombre}</Link>
+        <span className="small">{map ?? 'Mapa desconocido'}</span>
+        <Pips {...pipsOf(server.jugadores, server.max_jugadores)} />
+      </div>
+      <span className="q">
+        {server.jugadores}
+        <span>/{server.max_jugadores}</span>
+        <span className="sr"> jugadores</span>
+      </span>
+    </li>
+  )
+}
 
 /** Where people are playing at this moment, the fullest servers first. */
 export function PlayingNow() {

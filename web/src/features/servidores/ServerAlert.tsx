@@ -10,12 +10,14 @@ import { useServerAlert } from './use-alert'
 /** The most the wire takes. */
 const most = 64
 const usual = 6
+/** The room of a server that has not said its own. */
+const unknownRoom = 16
 
 function AlertForm({ server, onDone }: { server: GameServer; onDone: () => void }) {
   const { wanted, change } = useServerAlert(server.id)
-  const [players, setPlayers] = useState(wanted ?? Math.min(usual, server.max_jugadores || usual))
+  const room = Math.max(2, Math.min(most, server.max_jugadores || unknownRoom))
+  const [players, setPlayers] = useState(wanted ?? Math.min(room, Math.max(usual, server.jugadores + 1)))
   const field = useId()
-  const room = Math.max(2, Math.min(most, server.max_jugadores || 16))
   const choices = Array.from({ length: room }, (_, i) => i + 1)
   if (!choices.includes(players)) choices.push(players)
 
@@ -56,8 +58,16 @@ function AlertForm({ server, onDone }: { server: GameServer; onDone: () => void 
   )
 }
 
+interface AlertProps {
+  server: GameServer
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** The form's id, which the button opens. */
+  form: string
+}
+
 /** "Avísame cuando haya N jugadores": a form for who has logged in, the way to log in for who has not. */
-export function AlertButton({ server, open, onOpen, form }: { server: GameServer; open: boolean; onOpen: (open: boolean) => void; form: string }) {
+export function AlertButton({ server, open, onOpen, form }: AlertProps) {
   const session = useSession()
   const { wanted } = useServerAlert(server.id)
   if (!session) {
@@ -68,14 +78,24 @@ export function AlertButton({ server, open, onOpen, form }: { server: GameServer
       </ButtonLink>
     )
   }
+  const [face, name] = wanted === undefined ? ['Avísame', `Avísame de ${server.nombre}`] : [`Aviso con ${wanted}`, `Aviso con ${wanted} en ${server.nombre}`]
   return (
-    <Button size="small" aria-expanded={open} aria-controls={form} aria-label={wanted === undefined ? `Avísame de ${server.nombre}` : `Aviso con ${wanted} en ${server.nombre}`} onClick={() => onOpen(!open)}>
+    <Button size="small" aria-expanded={open} aria-controls={form} aria-label={name} onClick={() => onOpen(!open)}>
       <Icon name="bell" size={16} />
-      {wanted === undefined ? 'Avísame' : `Aviso con ${wanted}`}
+      {face}
     </Button>
   )
 }
 
-export const AlertPanel = ({ server, open, onOpen, form }: { server: GameServer; open: boolean; onOpen: (open: boolean) => void; form: string }) => (
-  <div id={form}>{open && <AlertForm server={server} onDone={() => onOpen(false)} />}</div>
-)
+/** What the button opens; once it is done the focus is on the button again. */
+export function AlertPanel({ server, open, onOpen, form }: AlertProps) {
+  function done() {
+    onOpen(false)
+    document.querySelector<HTMLElement>(`[aria-controls="${form}"]`)?.focus()
+  }
+  return (
+    <div className="ask" id={form}>
+      {open && <AlertForm server={server} onDone={done} />}
+    </div>
+  )
+}

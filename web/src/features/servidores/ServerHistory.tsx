@@ -26,25 +26,27 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
       <Suspense fallback={<div className="plot" />}>
         <HistoryChart samples={samples} most={peak.jugadores} onPoint={setIndex} />
       </Suspense>
-      <table className="sr">
-        <caption>El máximo de jugadores por día en {server.nombre}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Día</th>
-            <th scope="col">Jugadores</th>
-          </tr>
-        </thead>
-        <tbody>
-          {byDay(samples).map(({ dia, fecha, jugadores }) => (
-            <tr key={fecha}>
-              <td>
-                {dia} {fecha}
-              </td>
-              <td>{jugadores ?? 'sin datos'}</td>
+      <div className="sr">
+        <table>
+          <caption>El máximo de jugadores por día en {server.nombre}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Día</th>
+              <th scope="col">Jugadores</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {byDay(samples).map(({ dia, fecha, jugadores }) => (
+              <tr key={fecha}>
+                <td>
+                  {dia} {fecha}
+                </td>
+                <td>{jugadores ?? 'sin datos'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

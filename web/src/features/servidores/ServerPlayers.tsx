@@ -9,7 +9,7 @@ export function ServerPlayers({ server }: { server: GameServer }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const players = server.lista.toSorted((a, b) => b.puntaje - a.puntaje)
-  if (players.length === 0) return server.jugadores > 0 ? <p className="small">El servidor no dice sus nombres.</p> : null
+  if (players.length === 0) return <p className="on-server small dim">{server.jugadores > 0 ? 'El servidor no dice quiénes son.' : 'Nadie por ahora.'}</p>
   const long = players.length > short
   return (
     <div className="on-server">

@@ -1,5 +1,6 @@
 import { serverSplashMs } from '@trinchera/rules/limits'
 import { useEffect, useState } from 'react'
+import { LoadingText } from '../../ui/states'
 
 /** Whether the two seconds of the splash (the specification, section 9) are still on; the data loads meanwhile. */
 export function useSplash(): boolean {
@@ -15,11 +16,16 @@ const line = 'M0 34H28V8H64V34H100V8H136V34H172V8H200'
 
 /** A trench that is being dug, over and over. */
 export const Splash = () => (
-  <div className="splash" role="status">
-    <svg viewBox="0 0 200 42" width="200" height="42" aria-hidden="true">
-      <path className="under" d={line} />
-      <path className="dig" pathLength="1" d={line} />
-    </svg>
-    <p className="lbl">Llamando a los servidores…</p>
-  </div>
+  <>
+    <div className="splash" aria-busy="true">
+      <svg viewBox="0 0 200 42" width="200" height="42" aria-hidden="true">
+        <path className="under" d={line} />
+        <path className="dig" pathLength="1" d={line} />
+      </svg>
+      <p className="lbl" aria-hidden="true">
+        Llamando a los servidores…
+      </p>
+    </div>
+    <LoadingText>Llamando a los servidores…</LoadingText>
+  </>
 )

@@ -8,6 +8,8 @@ export const historyQuery = (server: number) =>
     queryKey: ['servidor-historial', server],
     queryFn: async ({ signal }) => (await api.listServerHistory({ params: { id: server }, signal })).data,
     staleTime: 10 * minute,
+    // No event tells of a sample.
+    refetchInterval: 15 * minute,
   })
 
 export const alertsQuery = (player: number) =>

@@ -3,15 +3,20 @@ import { useLocation, useNavigate } from 'react-router'
 import { onLeave } from '../../app/leave'
 import { holdBack } from '../../app/own-end'
 import { paths } from '../../app/paths'
-import { currentSession, endedElsewhere, endSession } from '../../app/session'
+import { currentSession, endedElsewhere, endSession, updateSession } from '../../app/session'
 import { api, onSessionLost } from '../../lib/api'
 import { useLive } from '../../lib/live'
+import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast'
 
-/** Sees to a session that ends from the server's side: the person is told why, logs in again and comes back to where they were. */
+/**
+ * Sees to what the server's side does to a session. Where it ends, the person is told why, logs in again and comes back to where they were; where
+ * staff give or take a rol, what it opens appears or goes at once.
+ */
 export function SessionGuard() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const refresh = useRefresh()
 
   const latest = useRef<(reason?: string) => void>(() => {})
   function ended(reason = 'Tu sesión terminó. Vuelve a entrar para seguir.') {
@@ -31,5 +36,9 @@ export function SessionGuard() {
     onLeave((token) => api.logout({ headers: { authorization: `Bearer ${token}` } }))
   }, [])
   useLive('session:revoked', ({ reason }) => ended(reason || undefined))
+  useLive('session:changed', (marks) => {
+    updateSession(marks)
+    refresh('jugador') // what was fetched before still says otherwise
+  })
   return null
 }

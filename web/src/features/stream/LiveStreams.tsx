@@ -26,19 +26,20 @@ export function LiveStreams({ streams }: { streams: Streams }) {
   const [watched, setWatched] = useState<Stream>()
   const order = useRef<readonly string[]>([])
   const list = useRef<HTMLUListElement>(null)
+  const head = useRef<HTMLElement>(null)
   const online = steady(order.current, streams.online, keyOf)
   useEffect(() => {
     order.current = online.map(keyOf)
   })
 
+  /** Back to the card it was opened from, or, where that is gone, to the head of the section. */
   function close() {
-    const button = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
     setWatched(undefined)
-    ;(button ?? document.querySelector<HTMLElement>('main h1'))?.focus()
+    ;(list.current?.querySelector<HTMLElement>('.watch[aria-pressed="true"]') ?? head.current)?.focus()
   }
   const current = streams.online.find((stream) => stream.user_login === watched?.user_login)
   return (
-    <section>
+    <section ref={head} tabIndex={-1} aria-label="En vivo">
       <SectionHead title="En vivo" count={online.length > 0 ? online.length : undefined} live />
       {watched && <Player stream={current ?? watched} on={current !== undefined} onClose={close} />}
       {online.length === 0 && (

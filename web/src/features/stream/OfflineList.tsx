@@ -4,7 +4,7 @@ import { paths } from '../../app/paths'
 import { Plate } from '../../art/Plate'
 import { SectionHead } from '../../ui/SectionHead'
 import { Follow } from './Follow'
-import { channelUrl } from './twitch'
+import { channelUrl, streamerName } from './twitch'
 
 /** Who has a channel and does not stream now. Their pictures would come from another site: a plate of ours stands for each. */
 export const OfflineList = ({ streamers }: { streamers: readonly OfflineStreamer[] }) => (
@@ -13,18 +13,22 @@ export const OfflineList = ({ streamers }: { streamers: readonly OfflineStreamer
     {streamers.length === 0 && <p className="small">Acá quedan los canales de la comunidad cuando no transmiten.</p>}
     {streamers.length > 0 && (
       <ul className="ls channel-list">
-        {streamers.map(({ login, displayName, jugador }) => (
-          <li key={login}>
-            <Plate username={displayName} size={32} />
-            <div className="who">
-              {jugador ? <Link to={paths.jugador(jugador.id)}>{displayName}</Link> : <b>{displayName}</b>}
-              <a className="small" href={channelUrl(login)} target="_blank" rel="noopener noreferrer">
-                twitch.tv/{login}
-              </a>
-            </div>
-            <Follow login={login} name={displayName} owner={jugador?.id} />
-          </li>
-        ))}
+        {streamers.map((streamer) => {
+          const { login, displayName, jugador } = streamer
+          const name = streamerName(login, displayName, jugador)
+          return (
+            <li key={login}>
+              <Plate username={name} size={32} />
+              <div className="who">
+                {jugador ? <Link to={paths.jugador(jugador.id)}>{name}</Link> : <b>{name}</b>}
+                <a className="small" href={channelUrl(login)} target="_blank" rel="noopener noreferrer">
+                  twitch.tv/{login}
+                </a>
+              </div>
+              <Follow login={login} name={name} owner={jugador?.id} />
+            </li>
+          )
+        })}
       </ul>
     )}
   </section>

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/sta
 import { Age } from './Age'
 import { ConnectChannel } from './LiveStreams'
 import './stream.css'
+import { streamerName } from './twitch'
 
 const shown = 3
 
@@ -39,7 +40,7 @@ export function OnStream() {
             <li key={stream.user_login} className="str">
               <MapTile name={stream.user_login} />
               <div className="who">
-                <Link to={paths.stream}>{stream.user_name}</Link>
+                <Link to={paths.stream}>{streamerName(stream.user_login, stream.user_name, stream.jugador)}</Link>
                 <span className="small">{stream.title || stream.game_name}</span>
               </div>
               <span className="live">

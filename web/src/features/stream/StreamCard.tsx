@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon'
 import { RelativeTime } from '../../ui/RelativeTime'
 import { Follow } from './Follow'
 import { Thumbnail } from './Thumbnail'
+import { streamerName } from './twitch'
 
 interface StreamCardProps {
   stream: Stream
@@ -13,31 +14,35 @@ interface StreamCardProps {
 }
 
 /** Somebody who streams at this moment. Nothing of the player is fetched before it is asked for. */
-export const StreamCard = ({ stream, watched, onWatch }: StreamCardProps) => (
-  <li className="cast">
-    <button type="button" className="watch" aria-pressed={watched} aria-label={`Ver a ${stream.user_name} acá`} onClick={onWatch}>
-      <Thumbnail url={stream.thumbnail_url} login={stream.user_login} />
-      <span className="play">
-        <Icon name="play" size={28} />
-      </span>
-    </button>
-    <div className="head-line">
-      <h3>{stream.jugador ? <Link to={paths.jugador(stream.jugador.id)}>{stream.user_name}</Link> : stream.user_name}</h3>
-      <span className="live">
-        {stream.viewer_count}
-        <span className="sr"> {stream.viewer_count === 1 ? 'espectador' : 'espectadores'}</span>
-      </span>
-    </div>
-    <p className="said">{stream.title || 'Sin título'}</p>
-    <p className="small dim">
-      {stream.game_name || 'Sin juego'}
-      {stream.started_at && (
-        <>
-          {' '}
-          · empezó <RelativeTime at={stream.started_at} />
-        </>
-      )}
-    </p>
-    <Follow login={stream.user_login} name={stream.user_name} owner={stream.jugador?.id} />
-  </li>
-)
+export function StreamCard({ stream, watched, onWatch }: StreamCardProps) {
+  const { user_login, title, game_name, viewer_count, thumbnail_url, started_at, jugador } = stream
+  const name = streamerName(user_login, stream.user_name, jugador)
+  return (
+    <li className="cast">
+      <button type="button" className="watch" aria-pressed={watched} aria-label={`Ver a ${name} acá`} onClick={onWatch}>
+        <Thumbnail url={thumbnail_url} login={user_login} />
+        <span className="play">
+          <Icon name="play" size={28} />
+        </span>
+      </button>
+      <div className="head-line">
+        <h3>{jugador ? <Link to={paths.jugador(jugador.id)}>{name}</Link> : name}</h3>
+        <span className="live">
+          {viewer_count}
+          <span className="sr"> {viewer_count === 1 ? 'espectador' : 'espectadores'}</span>
+        </span>
+      </div>
+      <p className="said">{title || 'Sin título'}</p>
+      <p className="small dim">
+        {game_name || 'Sin juego'}
+        {started_at && (
+          <>
+            {' '}
+            · empezó <RelativeTime at={started_at} />
+          </>
+        )}
+      </p>
+      <Follow login={user_login} name={name} owner={jugador?.id} />
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatDate, winPercentText } from '@trinchera/rules/presentation'
+import { slash, textOption, Refusal, type Command } from '../command'
+import type { BotContext } from '../context'
+import { embedOf } from '../embeds'
+import { clanLink, placed } from '../lines'
+import { choiceOf, findOne } from '../names'
+import { paths } from '../paths'
+import { cut, quoted } from '../text'
+
+const longestSearch = 100
+
+async function search({ site }: BotContext, text: string) {
+  const { data } = await site.api.listPlayers({ query: { busqueda: cut(text.trim(), longestSearch), pagina: 1, por_pagina: 25 } })
+  return data
+}
+
+async function findPlayer(context: BotContext, text: string): Promise<number> {
+  const chosen = /^#([1-9]\d{0,8})$/.exec(text)?.[1]
+  if (chosen) return Number(chosen)
+  const found = findOne(await search(context, text), text, ({ username }) => username)
+  if (!found) throw new Refusal('No encuentro a ese jugador. Elígelo de la lista mientras escribes')
+  return found.id
+}
+
+export const jugador: Command = {
+  data: slash('jugador', 'El récord y los clanes de un jugador', [textOption('nombre', 'Su nombre en el sitio', { required: true, autocomplete: true })]),
+  async run(context, { options }) {
+    const { site } = context
+    const id = await findPlayer(context, options.getString('nombre', true))
+    const { data: player } = await site.api.getPlayer({ params: { id } })
+    const { victorias, derrotas } = player
+    const clanes = player.clanes.map((clan) => `• ${clanLink(site, clan)}, ${clan.PlayerClan.rango} · ${placed(clan.ranking_actual)} en ${quoted(clan.etapa.nombre)}`)
+    return {
+      embeds: [embedOf({
+        title: quoted(player.username),
+        url: site.url(paths.jugador(id)),
+        lines: [`${victorias} ganadas, ${derrotas} perdidas (${winPercentText(victorias, victorias + derrotas)})`, ...(clanes.length ? clanes : ['Sin clan'])],
+        footer: `En la trinchera desde el ${formatDate(player.created_at)}`,
+      })],
+    }
+  },
+  complete: async (context, typed) => (await search(context, typed)).map(({ id, username }) => choiceOf(username, id)),
+}

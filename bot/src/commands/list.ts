@@ -1,0 +1,14 @@
+import type { Command } from '../command'
+import { clan } from './clan'
+import { desvincular, micuenta, vincular } from './cuenta'
+import { jugador } from './jugador'
+import { ladder } from './ladder'
+import { partidas } from './partidas'
+import { pregunta } from './pregunta'
+import { reglas } from './reglas'
+import { servidores } from './servidores'
+import { streams } from './streams'
+import { torneos } from './torneos'
+
+/** Every slash command there is. */
+export const commands: readonly Command[] = [ladder, clan, jugador, partidas, servidores, streams, torneos, reglas, pregunta, micuenta, vincular, desvincular]

@@ -1,0 +1,37 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import type { Match } from '@trinchera/contract/ladder'
+import type { GameServer } from '@trinchera/contract/servidores'
+import { formatDate, placeMovementText, streakText } from '@trinchera/rules/presentation'
+import { paths } from './paths'
+import type { Site } from './site'
+import { link, quoted } from './text'
+
+export const clanLink = (site: Site, { id, nombre, eliminado = false }: { id: number; nombre: string; eliminado?: boolean }) =>
+  (eliminado ? quoted(nombre) : link(nombre, site.url(paths.clan(id))))
+
+export const placed = (place: number) => (place === 0 ? 'No Rankeado' : `#${place}`)
+
+/** '**3.** Los Halcones [HAL] · 12-4 · ▲2'. */
+export function clanLine(site: Site, clan: ClanRow): string {
+  const { ranking_actual: place, ultimo_ranking: before } = clan
+  const facts = [`${clan.triunfos}-${clan.derrotas}`, clan.racha_actual === 0 ? '' : streakText(clan.racha_actual), placeMovementText(place, before)]
+  return `${place ? `**${place}.** ` : '• '}${clanLink(site, clan)} \\[${quoted(clan.tag)}\\] · ${facts.filter(Boolean).join(' · ')}`
+}
+
+/** What a match did to its winner's place. */
+export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'ganador' | 'ruling'>): string {
+  if (ruling) return ruling.texto
+  if (antes === null || despues === null) return 'recién reportada'
+  if (antes === despues) return despues === 0 ? 'sin ranking' : `sigue en el ${despues}`
+  return antes === 0 ? `entra en el ${despues}` : `del ${antes} al ${despues}`
+}
+
+export const matchLine = (site: Site, match: Match): string =>
+  `${formatDate(match.fecha)} · ${clanLink(site, match.ganador)} venció a ${clanLink(site, match.perdedor)} · ${moveText(match)}`
+
+/** '🟢 Clan 1 · 8/20 · mohdm6'. */
+export function serverLine(site: Site, { id, nombre, en_linea, jugadores, max_jugadores, mapa }: GameServer): string {
+  const name = link(nombre, site.url(paths.servidor(id)), 60)
+  if (!en_linea) return `⚫ ${name} · apagado`
+  return `${jugadores ? '🟢' : '⚪'} ${name} · ${jugadores}/${max_jugadores}${mapa ? ` · ${quoted(mapa, 40)}` : ''}`
+}

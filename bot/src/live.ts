@@ -1,0 +1,38 @@
+import type { ClientToServer, LiveEvent, ServerToClient } from '@trinchera/contract/socket'
+import { io, type Socket } from 'socket.io-client'
+import type { BotConfig } from './config'
+import type { Log } from './log'
+
+/** What each event is a hint of: something to post, or roles that changed. */
+const hints: { [E in LiveEvent]?: 'posts' | 'roles' } = {
+  'ladder:changed': 'posts',
+  'announcement:published': 'posts',
+  'streams:changed': 'posts',
+  'servers:changed': 'posts',
+  'invitation:received': 'posts',
+  'clan:changed': 'roles',
+}
+
+/**
+ * Hears of changes as browsers do. What comes is a hint to ask, and nothing more: one that is lost with the connection is made good by the next
+ * round, and by asking at once whenever the connection is back.
+ */
+export function listenToSite({ apiUrl, secret }: BotConfig, log: Log, hear: (what: 'posts' | 'roles') => void): { close(): void } {
+  const socket: Socket<ServerToClient, ClientToServer> = io(apiUrl, { transports: ['websocket'], auth: { bot: secret }, reconnectionDelayMax: 10_000 })
+  let away = false
+  socket.on('connect', () => {
+    if (away) log.info({}, 'de vuelta con el sitio')
+    away = false
+    hear('posts')
+    hear('roles')
+  })
+  socket.on('connect_error', (error) => {
+    if (!away) log.warn({ motivo: error.message }, 'el sitio no contesta; se reintenta')
+    away = true
+  })
+  socket.onAny((event: LiveEvent) => {
+    const what = hints[event]
+    if (what) hear(what)
+  })
+  return { close: () => void socket.close() }
+}

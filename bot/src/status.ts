@@ -1,0 +1,93 @@
+import type { RESTPostAPIChannelMessageJSONBody } from 'discord.js'
+import { twitch } from './commands/streams'
+import { isUnknownMessage, type DiscordRest } from './discord-rest'
+import { embedOf } from './embeds'
+import { clanLink, serverLine } from './lines'
+import type { Names } from './names'
+import { paths } from './paths'
+import type { Site } from './site'
+import { link, quoted } from './text'
+
+/** Between two edits, ms. */
+export const statusPause = 60_000
+const mostServers = 12
+const mostStreams = 8
+const mostStages = 10
+
+/** How things stand: who plays, who streams, who is first. The same facts give the same message. */
+async function statusNow(site: Site, names: Names): Promise<RESTPostAPIChannelMessageJSONBody> {
+  const { api } = site
+  const [{ data: servers }, { data: { online } }, etapas, clanes] = await Promise.all([api.listServers(), api.getStreams(), names.etapas(), names.clanes()])
+  const playing = servers.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
+  const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
+  const stages = etapas.filter(({ activo, archivada }) => activo && !archivada).slice(0, mostStages).map((etapa) => {
+    const first = clanes.find(({ clan }) => clan.id_etapa === etapa.id && clan.ranking_actual === 1)
+    return `${link(etapa.nombre, site.url(paths.etapa(etapa.id)))}: ${first ? clanLink(site, first.clan) : 'sin primero todavía'}`
+  })
+  const field = (name: string, lines: readonly string[], none: string) => ({ name, value: lines.length ? lines.join('\n') : none })
+  const embed = embedOf({
+    title: `${quoted(site.name)}, ahora`,
+    url: site.url('/'),
+    lines: [],
+    fields: [
+      field(total === 1 ? 'Juega 1' : `Juegan ${total}`, playing.slice(0, mostServers).map((server) => serverLine(site, server)), 'Nadie por ahora'),
+      field('En vivo', online.slice(0, mostStreams).map(({ user_login, user_name, title }) => `🔴 ${link(user_name, twitch(user_login))} · ${quoted(title, 60)}`), 'Nadie transmite'),
+      field('Primeros', stages, 'No hay etapas en juego'),
+    ],
+    footer: 'Este mensaje se actualiza solo',
+  })
+  return { embeds: [embed], allowed_mentions: { parse: [] } }
+}
+
+interface Needs { site: Site; names: Names; discord: DiscordRest; channel: string; now?: () => number }
+
+/** Keeps the one message of the first channel as things stand; edits it when they have changed, and not more often than Discord is to be bothered. */
+export class StatusKeeper {
+  readonly #needs: Needs
+  #message: string | null = null
+  #shown = ''
+  #editedAt = 0
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+  }
+
+  async round(): Promise<void> {
+    const { site, names, discord, channel } = this.#needs
+    if (this.#now() - this.#editedAt < statusPause) return
+    if (this.#message === null) {
+      const { data: kept } = await site.api.getStatusMessage()
+      if (kept?.canal === channel) this.#message = kept.mensaje
+    }
+    const body = await statusNow(site, names)
+    const text = JSON.stringify(body)
+    if (text === this.#shown) return
+    if (this.#message !== null && (await this.#edit(this.#message, body))) {
+      this.#note(text)
+      return
+    }
+    this.#message = await discord.post(channel, { ...body, nonce: `estado-${Math.floor(this.#now() / statusPause)}`, enforce_nonce: true })
+    this.#note(text)
+    await site.api.keepStatusMessage({ body: { canal: channel, mensaje: this.#message } })
+  }
+
+  #now(): number {
+    return (this.#needs.now ?? Date.now)()
+  }
+
+  #note(text: string) {
+    this.#shown = text
+    this.#editedAt = this.#now()
+  }
+
+  /** Answers false where somebody deleted it. */
+  async #edit(message: string, body: RESTPostAPIChannelMessageJSONBody): Promise<boolean> {
+    try {
+      await this.#needs.discord.edit(this.#needs.channel, message, body)
+      return true
+    } catch (error) {
+      if (isUnknownMessage(error)) return false
+      throw error
+    }
+  }
+}

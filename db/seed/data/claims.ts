@@ -1,0 +1,31 @@
+import type { MatchClaimsTable } from '../../schema/anuncios'
+
+/** What a clan said against a match, `hours` after it: the first one of the stage after `daysAgo` that nobody has ruled on. */
+export interface DemoClaim {
+  stage: readonly [juego: string, nombre: string]
+  daysAgo: number
+  side: 'winner' | 'loser'
+  tipo: MatchClaimsTable['tipo']
+  texto: string
+  hours: number
+  /** Put aside by the moderator so many hours after it was made; null: it still waits. */
+  dismissed: { hours: number; motivo: string } | null
+}
+
+export const claims: readonly DemoClaim[] = [
+  {
+    stage: ['Allied Assault', 'Etapa II'], daysAgo: 9, side: 'winner', tipo: 'plazo', hours: 3,
+    texto: 'Terminamos el domingo y reportaron casi un día después',
+    dismissed: { hours: 20, motivo: 'Llegó dentro de las 24 horas: el plazo se cumplió' },
+  },
+  {
+    stage: ['Allied Assault', 'Etapa II'], daysAgo: 3, side: 'loser', tipo: 'trampa', hours: 2,
+    texto: 'Uno de ellos apuntaba a través de la pared en las últimas rondas del segundo mapa. Tenemos la grabación y cuatro capturas',
+    dismissed: null,
+  },
+  {
+    stage: ['Spearhead', 'Etapa I'], daysAgo: 4, side: 'loser', tipo: 'duplicada', hours: 1,
+    texto: 'La reportamos dos veces sin querer: la del capitán y la mía son la misma partida',
+    dismissed: null,
+  },
+]

@@ -1,0 +1,245 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
+import { choose, fillPanel, newAnuncio, newEditor, tool, untilLiveAt, writing } from './writing'
+
+let product: Product
+let browser: TestBrowser
+let admin: Person
+let editor: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+  admin = await adminOf(product)
+  editor = await newEditor(product, admin, 'Pregonera')
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const addressFor = ({ id }: { id: number }) => `/anuncios/details/${id}`
+const player = /request: https:\/\/www\.youtube-nocookie\.com\//
+
+it('publishes with a picture and a video, and whoever was there already sees it come', async (test) => {
+  const [page, other] = await Promise.all([browser.newPage(test, { as: editor, expects: [/status of 400/] }), browser.newPage(test, { as: await newPerson(product), expects: [player, /ERR_|Failed to load resource/] })])
+  await untilLiveAt(other, '/anuncios')
+  await other.getByText('No Hay Anuncios Para mostrar').waitFor()
+  await mark(other)
+
+  await page.goto('/panel-admin/anuncios')
+  const form = page.getByRole('form', { name: 'Crear Anuncio' })
+  await form.getByRole('button', { name: 'Guardar Anuncio' }).click()
+  await form.getByText('Título es obligatorio').waitFor()
+  expect(await form.getByLabel('Título', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true)
+  await form.getByLabel('Título', { exact: true }).fill('Arranca la Etapa II')
+  await form.getByLabel('Descripción').fill('Inscripción abierta hasta el domingo.')
+  await form.getByLabel('Imagen').setInputFiles({ name: 'portada.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await writing(page, 'Contenido').click()
+  await page.keyboard.type('Todos parten de cero.')
+  await page.keyboard.press('Enter')
+  await fillPanel(page, 'Video', 'https://youtu.be/dQw4w9WgXcQ')
+  await form.getByRole('button', { name: 'Guardar Anuncio' }).click()
+  await toastSaying(page, 'Anuncio publicado').waitFor()
+  await atAddress(page, '/anuncios')
+
+  const card = other.getByRole('listitem').filter({ hasText: 'Arranca la Etapa II' })
+  await card.getByText('Nuevo', { exact: true }).waitFor()
+  await eventually(() => card.locator('img').evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0), true)
+  await card.getByRole('link').click()
+  await other.getByRole('heading', { level: 1, name: 'Arranca la Etapa II' }).waitFor()
+  expect(await other.title()).toBe('Arranca la Etapa II · Trinchera')
+  expect(await other.locator('meta[property="og:image"]').getAttribute('content')).toContain('/uploads/anuncios/')
+  await other.getByText('Todos parten de cero.').waitFor()
+
+  // Nobody else hears of a reader before the reader wants the video.
+  expect(await other.locator('iframe').count()).toBe(0)
+  await other.route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }))
+  await other.getByRole('button', { name: /Ver el video de YouTube/ }).click()
+  expect(await other.locator('iframe').getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1')
+  await eventually(() => other.frames().some((frame) => frame.url().startsWith('https://www.youtube-nocookie.com/')), true)
+
+  // And what is said under it goes the other way.
+  await page.getByRole('link', { name: 'Arranca la Etapa II' }).click()
+  await page.getByRole('region', { name: 'Comentarios' }).getByText('En vivo').waitFor()
+  await other.getByRole('button', { name: 'Comentar Este Anuncio' }).click()
+  await writing(other, 'Comentar Este Anuncio').click()
+  await other.keyboard.type('Presentes')
+  await other.getByRole('button', { name: 'Enviar Comentario' }).click()
+  await page.getByRole('region', { name: 'Comentarios' }).getByText('Presentes').waitFor()
+  expect(await isMarked(other)).toBe(true)
+})
+
+it('changes and removes it under the eyes of whoever reads', async (test) => {
+  const anuncio = await newAnuncio(editor, 'Se suspende la fecha')
+  const [list, detail, page] = await Promise.all([browser.newPage(test), browser.newPage(test, { expects: [/status of 404/] }), browser.newPage(test, { as: editor, expects: [/status of 404/] })])
+  await untilLiveAt(list, '/anuncios')
+  await untilLiveAt(detail, addressFor(anuncio))
+  await page.goto(`/anuncios/update/${anuncio.id}`)
+  await page.getByRole('heading', { level: 1, name: 'Crear Nuevo Anuncio' }).waitFor()
+  await page.getByLabel('Título', { exact: true }).fill('Se juega el domingo')
+  await page.getByRole('button', { name: 'Guardar Anuncio' }).click()
+  await atAddress(page, '/anuncios')
+  await list.getByRole('link', { name: 'Se juega el domingo' }).waitFor()
+  await detail.getByRole('heading', { level: 1, name: 'Se juega el domingo' }).waitFor()
+
+  await page.goto(addressFor(anuncio))
+  await page.getByRole('main').getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('dialog', { name: 'Vas a eliminar «Se juega el domingo»' }).getByRole('button', { name: 'Eliminar anuncio' }).click()
+  await atAddress(page, '/anuncios')
+  await list.getByRole('link', { name: 'Se juega el domingo' }).waitFor({ state: 'detached' })
+  await detail.getByRole('heading', { name: 'Este anuncio ya no está' }).waitFor()
+  await detail.reload()
+  await detail.getByRole('heading', { name: 'Acá no hay nada' }).waitFor()
+})
+
+it('is managed from a table: changed, and deleted once that was confirmed', async (test) => {
+  const anuncio = await newAnuncio(editor, 'De la tabla')
+  const page = await browser.newPage(test, { as: editor })
+  await page.goto('/panel-admin/anuncios')
+  await page.getByText('Gestionar Anuncios', { exact: true }).click()
+  const row = page.getByRole('row').filter({ hasText: 'De la tabla' })
+  await row.getByText('Sobre De la tabla').waitFor()
+  expect(await row.locator('time').innerText()).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/)
+  await row.getByRole('link', { name: 'Modificar' }).click()
+  await atAddress(page, `/anuncios/update/${anuncio.id}`)
+  await page.goBack()
+  await page.getByText('Gestionar Anuncios', { exact: true }).click()
+  await row.getByRole('button', { name: 'Eliminar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Vas a eliminar «De la tabla»' })
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await row.getByRole('button', { name: 'Eliminar' }).click()
+  await dialog.getByRole('button', { name: 'Eliminar anuncio' }).click()
+  await toastSaying(page, 'Anuncio eliminado').waitFor()
+  await row.waitFor({ state: 'detached' })
+})
+
+it('tells two who change the same, and overwrites nothing unasked', async (test) => {
+  const anuncio = await newAnuncio(editor, 'Entre dos')
+  const page = await browser.newPage(test, { as: editor, expects: [/status of 409/] })
+  await page.goto(`/anuncios/update/${anuncio.id}`)
+  await page.getByLabel('Título', { exact: true }).fill('Mi título')
+  await writing(page, 'Contenido').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Lo mío.')
+  const change = (body: object) => admin.api.updateAnuncio({ params: { id: anuncio.id }, body })
+
+  // What I am not changing comes in by itself.
+  await change({ descripcion: 'De otra mano' })
+  await page.getByText('El anuncio cambió mientras lo editabas: descripción').waitFor()
+  expect(await page.getByLabel('Descripción').inputValue()).toBe('De otra mano')
+
+  // What I am changing waits for me to say.
+  await change({ titulo: 'Otro título', contenido: '<p>Lo de otro.</p>' })
+  const clash = page.getByRole('alert').filter({ hasText: 'elige qué queda' })
+  await clash.getByText('Otro título').waitFor()
+  await clash.getByText('Lo de otro.').waitFor()
+  await clash.getByRole('group', { name: 'Título' }).getByLabel('Usar lo de ahora').check()
+  await clash.getByRole('button', { name: 'Seguir con lo elegido' }).click()
+  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('Otro título')
+  expect(await writing(page, 'Contenido').innerText()).toBe('Hola. Lo mío.')
+  await page.getByRole('button', { name: 'Guardar Anuncio' }).click()
+  await atAddress(page, '/anuncios')
+  const { data } = await editor.api.getAnuncio({ params: { id: anuncio.id } })
+  expect([data.titulo, data.descripcion, data.contenido]).toEqual(['Otro título', 'De otra mano', '<p>Hola. Lo mío.</p>'])
+})
+
+it('keeps a half-written announcement through a reload', async (test) => {
+  const page = await browser.newPage(test, { as: editor })
+  await page.goto('/panel-admin/anuncios')
+  await page.getByLabel('Título', { exact: true }).fill('A medias')
+  await writing(page, 'Contenido').click()
+  await page.keyboard.type('Falta lo mejor')
+  await choose(page, 'Título', 'Título 2')
+  await page.getByText(/^Borrador guardado a las \d\d:\d\d$/).waitFor()
+  await page.reload()
+  await writing(page, 'Contenido').getByText('Falta lo mejor').waitFor()
+  expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('A medias')
+  expect(await writing(page, 'Contenido').innerHTML()).toBe('<h2>Falta lo mejor</h2>')
+})
+
+it('lets nobody else change it', async (test) => {
+  const anuncio = await newAnuncio(editor, 'Ajeno')
+  const page = await browser.newPage(test, { as: await newPerson(product) })
+  await page.goto(`/anuncios/update/${anuncio.id}`)
+  await atAddress(page, '/unauthorized')
+  await page.goto(addressFor(anuncio))
+  await page.getByRole('heading', { level: 1, name: 'Ajeno' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Modificar' }).count()).toBe(0)
+})
+
+const hostile = [
+  '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<img src="https://otro.test/a.gif">', '<svg onload=alert(1)><a href="javascript:alert(1)">x</a></svg>', '<a href="javascript:alert(1)">x</a>',
+  '<iframe src="https://otro.test/"></iframe>', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', '<p style="position:fixed;inset:0;background:url(https://otro.test/t)">x</p>', '<style>@import "https://otro.test/x.css"</style>',
+  '<form action="https://otro.test"><input autofocus onfocus=alert(1)></form>', '<video src="https://otro.test/v" autoplay></video>', '<link rel=stylesheet href="https://otro.test/x.css">',
+  '<span class="ql-formula" data-value="\\href{javascript:alert(1)}{x}\\includegraphics{https://otro.test/a.png}"></span>', '<iframe class="ql-video" src="https://www.youtube.com.otro.test/embed/abc"></iframe>', '<p onclick="alert(1)" id="app" class="scrim toasts">x</p>',
+  // The last: it takes in what follows.
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+]
+
+it('lets nothing hostile work, even where the server would have let it through', async (test) => {
+  const anuncio = await newAnuncio(editor, 'Hostil')
+  // The browser itself tells of handlers it does not run.
+  const page = await browser.newPage(test, { expects: [/Executing inline event handler violates/] })
+  page.on('dialog', (dialog) => {
+    throw new Error(`a dialog: ${dialog.message()}`)
+  })
+  await page.route('**/api/v1/anuncios/get-anuncio-id/*', async (route) => {
+    const reply = await route.fetch()
+    const body: unknown = await reply.json()
+    const data = typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object' ? body.data : {}
+    await route.fulfill({ response: reply, json: { ...Object(body), data: { ...data, contenido: `<p>Antes</p>${hostile.join('')}` } } })
+  })
+  await page.goto(addressFor(anuncio))
+  await page.getByText('Antes').waitFor()
+  await page.locator('.katex').waitFor()
+  // Requests to other places are faults of the page already.
+  const left = await page.locator('.rich').evaluate((rich) => [...rich.querySelectorAll('script, iframe, form, style, link, video, input, [href^="javascript"], [id], [style*="position"], .scrim')].filter((one) => !one.closest('.katex')).map((one) => one.outerHTML))
+  expect(left).toEqual([])
+  expect(await page.locator('.rich [href^="javascript"], .rich img').count()).toBe(0)
+})
+
+/** What axe finds, in a line each, and how many px stick out at the side. */
+async function looked(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
+  const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return [...violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 140)} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`)), ...(sticksOut > 0 ? [`sticks out ${sticksOut}`] : [])]
+}
+
+const everything = `<h3>Tres</h3><h1>Uno</h1><p><span style="color: rgb(0, 0, 0);">negro</span> <span style="color: #ffffff">blanco</span> <span style="background-color: #f6d55c">con fondo <a href="https://ejemplo.cl">y enlace</a></span></p>
+<ol><li data-list="bullet">uno</li><li data-list="ordered" class="ql-indent-1">dos</li><li data-list="checked">tres</li></ol><pre>${'x'.repeat(300)}</pre><p>${'larguísima'.repeat(40)}</p>
+<p><span class="ql-formula" data-value="\\sum_{i=1}^{n} ${'a_i + '.repeat(30)} 1"></span></p><iframe class="ql-video" src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>`
+
+it.for([['dark', 1366], ['light', 320]] as const)('axe finds nothing on the list, an announcement, its comments and the editor, and nothing sticks out: %s, %s px', { timeout: 240_000 }, async ([colorScheme, width], test) => {
+  const anuncio = await newAnuncio(editor, `Un título ${'larguísimo '.repeat(8)}`.trim(), everything)
+  for (const contenido of [everything.replace(/<iframe.*/s, ''), `<p>${'Una línea. '.repeat(400)}</p>`]) await editor.api.createComment({ body: { contenido, idAnuncio: anuncio.id } })
+  const page = await browser.newPage(test, { as: editor, colorScheme, width, reducedMotion: 'reduce' })
+  const found: Record<string, string[]> = {}
+  await untilLiveAt(page, '/anuncios')
+  found.list = await looked(page)
+  await untilLiveAt(page, addressFor(anuncio))
+  await page.locator('article .katex').waitFor()
+  await page.getByRole('button', { name: 'Comentar Este Anuncio' }).click()
+  await writing(page, 'Comentar Este Anuncio').click()
+  await page.keyboard.type('Hola')
+  await choose(page, 'Color del texto', 'Amarillo')
+  await page.keyboard.type('amarillo')
+  await tool(page, 'Enlace').click()
+  found.detail = await looked(page)
+  // In the text itself the order of the headings is the writer's.
+  const ordered = await newAnuncio(editor, 'Para escribir', everything.replace('<h3>Tres</h3>', '').replaceAll('h1>', 'h2>'))
+  await page.goto(`/anuncios/update/${ordered.id}`)
+  await untilShown(page)
+  await writing(page, 'Contenido').waitFor()
+  for (const panel of ['Título', 'Color de fondo', 'Imagen', 'Fórmula']) {
+    await tool(page, panel).click()
+    found[panel] = await looked(page)
+  }
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])))
+})

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startBotProcess } from '@trinchera/testing/bot'
+import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
+import type { DiscordMessage } from '@trinchera/testing/discord/world'
+import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
+
+// What happens on the site is told in the channel: everything, and once, whatever breaks in between.
+
+let product: Product
+let discord: TestDiscord
+let bot: ProductProcess
+let admin: Person
+let loser: Person
+let sides: { id_clan_ganador: number; id_clan_perdedor: number; id_etapa: number; id_juego: number }
+
+beforeAll(async () => {
+  product = await startProduct()
+  discord = await startDiscord()
+  admin = await adminOf(product)
+  const etapa = await newStage(admin, { nombre: 'Etapa II' })
+  const winner = await newPerson(product, 'Tatán')
+  loser = await newPerson(product, 'Loica')
+  const [first, second] = [await newClan(winner, etapa, 'Los Halcones', 'HAL'), await newClan(loser, etapa, 'Sin Retirada', 'SRT')]
+  sides = { id_clan_ganador: first.id, id_clan_perdedor: second.id, id_etapa: etapa.id, id_juego: etapa.juego.id }
+  bot = await startBotProcess(product, discord)
+  await discord.untilPosts(discord.posts, 1) // the status message
+})
+afterAll(async () => {
+  await bot.end()
+  await discord.stop()
+  await product.stop()
+})
+
+let count = 0
+/** An announcement with a title of its own; answers the title. */
+async function publish(): Promise<string> {
+  const titulo = `Aviso número ${++count}`
+  await admin.api.createAnuncio({ body: { titulo, descripcion: 'Para todos', contenido: '<p>Hola</p>' } })
+  return titulo
+}
+
+const isAbout = (text: string) => (message: DiscordMessage) => message.embeds.some((embed) => embedText(embed).includes(text))
+const postsAbout = (text: string) => discord.postsIn(discord.posts).filter(isAbout(text))
+const untilPosted = (text: string) => discord.world.until(() => postsAbout(text)[0])
+
+describe('what happens is told', () => {
+  it('a match, once the ladder has moved, with what it moved', async () => {
+    await loser.api.reportLoss({ body: { ...sides, comentario: '' } })
+    const post = await untilPosted('Los Halcones venció a Sin Retirada')
+    expect(embedText(post.embeds[0] ?? {})).toContain('entra en el 1')
+  })
+  it('an announcement, with its link', async () => {
+    const post = await untilPosted(await publish())
+    expect(String(post.embeds[0]?.url)).toContain(`${product.url}/anuncios/details/`)
+  })
+})
+
+/** Publishes before, during and after the trouble; everything is in the channel, each once. */
+async function throughTrouble(trouble: (publishInside: () => Promise<void>) => Promise<void>) {
+  const titles = [await publish()]
+  await trouble(async () => void titles.push(await publish(), await publish()))
+  titles.push(await publish())
+  for (const title of titles) await untilPosted(`"${`📣 ${title}`}"`)
+  const last = await publish()
+  await untilPosted(last) // in order: whatever came twice came before this
+  expect(titles.map((title) => postsAbout(`"${`📣 ${title}`}"`).length)).toEqual(titles.map(() => 1))
+}
+
+describe('nothing is lost and nothing comes twice through', () => {
+  const posting = /\/channels\/\d+\/messages$/
+  beforeEach(() => {
+    if (discord.gateway.open !== 1) throw new Error('the bot is not connected')
+  })
+
+  it('a connection that breaks off and resumes', () => throughTrouble(async (inside) => {
+    const before = discord.gateway.resumed
+    discord.gateway.drop()
+    await inside()
+    await discord.world.until(() => discord.gateway.resumed > before)
+  }))
+  it('a request to reconnect', () => throughTrouble(async (inside) => {
+    const before = discord.gateway.resumed
+    discord.gateway.askToReconnect()
+    await inside()
+    await discord.world.until(() => discord.gateway.resumed > before)
+  }))
+  it('a session that is no good any more', () => throughTrouble(async (inside) => {
+    const before = discord.gateway.identified
+    discord.gateway.invalidate(false)
+    await inside()
+    await discord.world.until(() => discord.gateway.identified > before)
+  }))
+  it('429, of the channel and of everything', () => throughTrouble(async (inside) => {
+    discord.rest.limit('POST', posting, { seconds: 0.3, times: 2 })
+    await inside()
+    discord.rest.limit('POST', posting, { seconds: 0.3, global: true })
+  }))
+  it('500 from Discord', () => throughTrouble(async (inside) => {
+    discord.rest.fail('POST', posting, { status: 500, times: 2 })
+    await inside()
+  }))
+  it('answers that are lost after the message was taken', () => throughTrouble(async (inside) => {
+    discord.rest.loseAnswer('POST', posting, 3)
+    await inside()
+  }))
+  it('a restart of the API', () => throughTrouble(async (inside) => {
+    await inside()
+    await product.server.end('SIGKILL')
+    const from = product.server.output.length
+    product.server.start()
+    await product.server.prints(/servidor en http/, from)
+  }))
+  it('the death of the bot between posting and saying so', async () => {
+    // the site is away at the very moment: the message is out, and nobody knows
+    const title = await publish()
+    discord.rest.loseAnswer('POST', posting, 1)
+    await untilPosted(title)
+    await bot.end('SIGKILL')
+    const inside = await publish()
+    bot = await startBotProcess(product, discord)
+    await untilPosted(inside)
+    await untilPosted(await publish())
+    expect([postsAbout(title).length, postsAbout(inside).length]).toEqual([1, 1])
+  })
+})
+
+it('ends well when it is told to', async () => {
+  expect(await bot.end()).toBe(0)
+  expect(bot.output).not.toContain(discord.env.DISCORD_TOKEN)
+})

@@ -1,0 +1,240 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { addressOf, eventually, isMarked, mark, untilShown } from './screen'
+
+// With neither Twitch nor a game server that answers: a fresh install. Its own loopback address, as somebody may play on the usual one.
+const host = '127.0.0.2'
+let product: Product
+let browser: TestBrowser
+let admin: Person
+
+beforeAll(async () => {
+  product = await startProduct({ GAME_HOST: host })
+  browser = await openBrowser(product)
+  admin = await adminOf(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const main = (page: Page) => page.getByRole('main')
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const letCopy = (page: Page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+
+it('is whole with neither Twitch nor game servers', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/')
+  await untilShown(page)
+  await main(page).getByText('Nadie jugando ahora').waitFor()
+  await main(page).getByText('No hay streams activos en este momento').waitFor()
+  await main(page).getByText('Torneo de inicio de la Etapa II').waitFor()
+  await page.goto('/stream')
+  await main(page).getByText('No hay streams activos en este momento').waitFor()
+  await main(page).getByRole('link', { name: 'Conectar tu canal' }).click()
+  expect(addressOf(page)).toBe('/login?volver=%2Fladder%2Fmicuenta')
+  await page.goto('/servidores')
+  await main(page).getByText('Ningún servidor contesta en este momento.').waitFor()
+  expect(await main(page).getByText('Fuera de línea').count()).toBe(12)
+  // The ports of the specification, in its order.
+  const addresses = await main(page).getByText(/^127\.0\.0\.2:\d+$/).allInnerTexts()
+  expect(addresses.map((address) => Number(address.split(':')[1]))).toEqual([15090, 15020, 15030, 15040, 15050, 15060, 15070, 15080, 15120, 15130, 15140, 15150])
+})
+
+it('calls the servers for two seconds, and shows them after', async (test) => {
+  const page = await browser.newPage(test)
+  // When the splash came and when it went, by the page's own clock.
+  await page.addInitScript(() => {
+    const times: number[] = []
+    Object.assign(window, { splashTimes: times })
+    new MutationObserver(() => {
+      const on = document.querySelector('.splash') !== null
+      if (on !== (times.length % 2 === 1)) times.push(performance.now())
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/servidores')
+  await main(page).getByText('Llamando a los servidores…').first().waitFor()
+  await main(page).getByRole('button', { name: 'Copiar dirección de Servidor de clanes 1', exact: true }).waitFor()
+  const [came = 0, went = 0] = await page.evaluate(() => Reflect.get(window, 'splashTimes'))
+  expect(went - came).toBeGreaterThanOrEqual(1950)
+})
+
+it('shows the hero at once, whatever the server takes, and nothing that comes later moves it', async (test) => {
+  const page = await browser.newPage(test)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const hero = page.getByRole('heading', { level: 1, name: 'Únete a la batalla por el honor!' })
+  await hero.waitFor()
+  const place = () => Promise.all([hero, main(page).getByRole('link', { name: 'Ir al Ladder' }).first()].map((part) => part.boundingBox()))
+  const before = await place()
+  answer()
+  await main(page).getByText('No hay streams activos en este momento').waitFor()
+  await untilShown(page)
+  expect(await place()).toEqual(before)
+})
+
+it('links to one article of the rules, and stays there after a reload', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder/reglamento')
+  await page.getByRole('navigation', { name: 'Contenido del reglamento' }).getByRole('link', { name: /Subir/ }).click()
+  expect(page.url()).toMatch(/\/ladder\/reglamento#art-subir$/)
+  const article = page.getByRole('article', { name: /Subir/ })
+  const isThere = () => article.evaluate((element) => element === document.activeElement && Math.abs(element.getBoundingClientRect().top) < innerHeight / 3)
+  await eventually(isThere, true)
+  await article.getByText('#12 vence a #6 → #9').waitFor()
+  await page.reload()
+  await eventually(isThere, true)
+
+  // From elsewhere in the site too.
+  await page.goto('/ladder/reglamento#art-plazo')
+  await eventually(() => page.getByRole('article', { name: /El plazo/ }).evaluate((element) => element === document.activeElement), true)
+  await page.getByText('El clan que perdió tiene 24 horas para reportar.').waitFor()
+})
+
+it('prints the rules without what surrounds them', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder/reglamento')
+  await untilShown(page)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  expect(await page.getByRole('navigation', { name: 'Contenido del reglamento' }).isVisible()).toBe(false)
+  expect(await page.getByText('El rocket está prohibido.').isVisible()).toBe(true)
+})
+
+it('shows the 43 maps four to a row, drawn as they come near, and finds one by name, code and mode', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder/mapas')
+  await main(page).getByText('Última actualización 19-07-2025').waitFor()
+  const maps = main(page).locator('.maps > li')
+  await eventually(() => maps.count(), 43)
+  expect(await maps.locator('svg').count()).toBeLessThan(43)
+  const tops = await maps.evaluateAll((tiles) => tiles.slice(0, 5).map((tile) => tile.getBoundingClientRect().top))
+  expect(new Set(tops.slice(0, 4)).size).toBe(1)
+  expect(tops[4]).toBeGreaterThan(tops[0] ?? 0)
+
+  await page.getByRole('searchbox').fill('obj_team')
+  await eventually(() => maps.locator('h3').allInnerTexts(), ['The Hunt', 'V2 Rocket Facility', 'Omaha Beach', 'The Bridge'])
+  await page.getByRole('searchbox').fill('berlin')
+  await eventually(() => maps.count(), 1)
+  await page.getByRole('button', { name: 'Objetivo' }).click()
+  await main(page).getByText('No se encontraron mapas').waitFor()
+  expect(addressOf(page)).toBe('/ladder/mapas?busqueda=berlin&modo=OBJ')
+  await page.reload()
+  await main(page).getByText('No se encontraron mapas').waitFor()
+  await main(page).getByRole('button', { name: 'Ver todos' }).click()
+  await eventually(() => maps.count(), 43)
+  expect(addressOf(page)).toBe('/ladder/mapas')
+})
+
+it('keeps the ticks of the guide through a reload, in other tabs and after logging out', async (test) => {
+  const person = await newPerson(product)
+  const page = await browser.newPage(test, { as: person, expects: [/status of 401/] }) // what the tabs had just asked for comes too late
+  await page.goto('/volver-a-jugar')
+  const game = page.getByRole('checkbox', { name: 'Descarga el juego: MOH:AA.' })
+  await game.check()
+  await page.getByRole('checkbox', { name: 'Instala TS3.' }).check()
+  const progress = page.getByRole('complementary', { name: 'Tu avance' })
+  await progress.getByText('2 de 14 hechos').waitFor()
+  await page.reload()
+  await progress.getByText('2 de 14 hechos').waitFor()
+  expect(await game.isChecked()).toBe(true)
+
+  const other = await browser.newTab(page)
+  await other.goto('/volver-a-jugar')
+  await other.getByRole('checkbox', { name: 'Instala TS3.' }).uncheck()
+  await progress.getByText('1 de 14 hechos').waitFor()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Cerrar Sesión' }).click()
+  await page.waitForURL('**/ladder')
+  await page.goto('/volver-a-jugar')
+  await progress.getByText('1 de 14 hechos').waitFor()
+  await progress.getByRole('button', { name: 'Empezar de nuevo' }).click()
+  await progress.getByText('0 de 14 hechos').waitFor()
+})
+
+it('copies what has to be typed elsewhere, and says so', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/volver-a-jugar')
+  await letCopy(page)
+  // Nobody wrote which server: the first one of the clans.
+  await page.getByRole('button', { name: 'Copiar servidor', exact: true }).click()
+  await page.getByText(`Copiado: ${host}:15090`).waitFor({ state: 'attached' })
+  expect(await copied(page)).toBe(`${host}:15090`)
+  await page.getByRole('button', { name: 'Copiar ruta del juego' }).click()
+  await eventually(() => copied(page), 'C:\\Juegos\\MOHAA\\MOHAA.exe')
+
+  // What staff write reaches the page that is open.
+  await mark(page)
+  await admin.api.updateOpciones({ body: { guia: { servidor: 'mohaa.trinchera.test:12203', password: 'quiltro', ruta: 'C:\\MOHAA\\MOHAA.exe', ts3: 'voz.trinchera.test' } } })
+  await page.getByText('mohaa.trinchera.test:12203').waitFor()
+  await page.getByRole('button', { name: 'Copiar contraseña' }).click()
+  await eventually(() => copied(page), 'quiltro')
+  expect(await isMarked(page)).toBe(true)
+})
+
+it('copies where the browser has no clipboard for us', async (test) => {
+  const page = await browser.newPage(test)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto('/servidores')
+  const copy = page.getByRole('button', { name: 'Copiar dirección de Servidor de clanes 2', exact: true })
+  await copy.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(`Copiado: ${host}:15020`).waitFor({ state: 'attached' })
+  expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+it('leads out to the downloads that staff chose, safely', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/descargas')
+  for (const name of ['Descargar MOH:AA', 'Descargar TS3', 'Descargar Volute']) {
+    const link = main(page).getByRole('link', { name })
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  }
+  await admin.api.updateOpciones({ body: { descargas: { juego: 'https://descargas.trinchera.test/mohaa.zip', ts3: 'https://www.teamspeak.com/', volute: 'https://volute.gg/' } } })
+  await eventually(() => main(page).getByRole('link', { name: 'Descargar MOH:AA' }).getAttribute('href'), 'https://descargas.trinchera.test/mohaa.zip')
+})
+
+it('says Pronto... where there is no tournament, and counts down to one that is announced', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/foro')
+  await main(page).getByText('Pronto...', { exact: true }).waitFor()
+  await page.goto('/torneos')
+  await main(page).getByText('Pronto...', { exact: true }).waitFor()
+  const inicio = new Date(Date.now() + 30 * 60_000).toISOString()
+  const { data: torneo } = await admin.api.createTorneo({ body: { nombre: 'Copa de la Cordillera', descripcion: 'Ocho clanes, dos mapas por llave.', inicio } })
+  await page.reload()
+  await main(page).getByRole('heading', { name: 'Copa de la Cordillera' }).waitFor()
+  await main(page).getByText(/^en (29|30) min$/).waitFor()
+  await page.goto('/')
+  await main(page).getByRole('heading', { name: 'Copa de la Cordillera' }).waitFor()
+  await admin.api.deleteTorneo({ params: { id: torneo.id } })
+})
+
+it('shows what staff change of the site in pages that are open: the notice, the nets', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder')
+  await untilShown(page)
+  await main(page).getByText('En vivo', { exact: true }).waitFor()
+  await mark(page)
+  const nets = page.getByRole('contentinfo').getByRole('listitem')
+  expect(await nets.count()).toBe(5)
+  await admin.api.updateOpciones({
+    body: { aviso_torneo: 'Este sábado, copa relámpago', redes: { facebook: '', instagram: '', youtube: 'https://www.youtube.com/@trinchera', tiktok: '', whatsapp: 'https://chat.whatsapp.com/trinchera' } },
+  })
+  await main(page).getByText('Este sábado, copa relámpago').waitFor()
+  await eventually(() => nets.allInnerTexts(), ['YouTube', 'WhatsApp'])
+  await admin.api.updateOpciones({ body: { aviso_torneo: '' } })
+  await eventually(() => main(page).getByRole('complementary', { name: 'Torneo' }).count(), 0)
+  expect(await isMarked(page)).toBe(true)
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { adminOf, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { atAddress, eventually, logInThrough, untilShown } from './screen'
+import { newStaff, panelTabs } from './staff'
+
+let product: Product
+let browser: TestBrowser
+let admin: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+  admin = await adminOf(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const areas = { juegos: 'Juegos', etapas: 'Etapas', opciones: 'Opciones', jugadores: 'Jugadores', reportes: 'Reportes', ranking: 'Ranking', torneos: 'Torneos', anuncios: 'Anuncios', registro: 'Registro' } as const
+type Area = keyof typeof areas
+const every: readonly Area[] = ['juegos', 'etapas', 'opciones', 'jugadores', 'reportes', 'ranking', 'torneos', 'anuncios', 'registro']
+
+/** The specification, section 6; the audit log is ours, for rol 1. */
+const opened: Record<number, readonly Area[]> = { 1: every, 2: ['jugadores', 'reportes', 'ranking'], 3: ['torneos'], 4: ['anuncios'] }
+
+it.each([1, 2, 3, 4])('rol %i sees its own tabs, each opens, and every other area is shut', { timeout: 240_000 }, async (rol) => {
+  const mine = opened[rol] ?? []
+  const test = { task: { name: `panel-${rol}` }, onTestFinished: (run: () => Promise<void>) => void finish.push(run) }
+  const finish: (() => Promise<void>)[] = []
+  const page = await browser.newPage(test, { as: rol === 1 ? admin : await newStaff(product, admin, rol), reducedMotion: 'reduce' })
+  await page.goto('/panel-admin')
+  await atAddress(page, `/panel-admin/${mine[0]}`)
+  await eventually(() => panelTabs(page), mine.map((area) => areas[area]))
+  for (const area of every) {
+    await page.goto(`/panel-admin/${area}`)
+    await untilShown(page)
+    const title = mine.includes(area) ? 'Administración' : '403 - Acceso Denegado'
+    await eventually(async () => [area, (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase()], [area, title.toLowerCase()])
+    if (mine.includes(area)) expect(await page.title()).toBe(`${areas[area]} · Administración · Trinchera`)
+  }
+  for (const run of finish) await run()
+})
+
+it.each([
+  [2, false, 'unauthorized'],
+  [5, false, 'unauthorized'],
+  [5, true, '403'],
+] as const)('rol %i, flag %s: no area at all (%s)', async (rol, marked, where) => {
+  const finish: (() => Promise<void>)[] = []
+  const page = await browser.newPage({ task: { name: `panel-shut-${rol}-${marked}` }, onTestFinished: (run) => void finish.push(run) }, { as: await newStaff(product, admin, rol, marked) })
+  await page.goto('/panel-admin/reportes')
+  if (where === 'unauthorized') await atAddress(page, '/unauthorized')
+  else await page.getByText('No tienes los permisos necesarios para acceder a esta página.').waitFor()
+  for (const run of finish) await run()
+})
+
+it('takes the area from the type parameter too, keeps what else the address says, and knows no other area', async (test) => {
+  const page = await browser.newPage(test, { as: admin })
+  await page.goto('/panel-admin?type=reportes&estado=falladas')
+  await atAddress(page, '/panel-admin/reportes?estado=falladas')
+  await page.getByRole('button', { name: 'Falladas', pressed: true }).waitFor()
+  await page.goto('/panel-admin/cualquiera')
+  await page.getByRole('heading', { level: 1, name: 'Acá no hay nada' }).waitFor()
+})
+
+it('sends a visitor to log in and back to the very area', async (test) => {
+  const moderator = await newStaff(product, admin, 2)
+  const page = await browser.newPage(test)
+  await page.goto('/panel-admin/jugadores?busqueda=recluta')
+  await atAddress(page, `/login?volver=${encodeURIComponent('/panel-admin/jugadores?busqueda=recluta')}`)
+  await logInThrough(page, moderator)
+  await atAddress(page, '/panel-admin/jugadores?busqueda=recluta')
+  expect(await page.getByLabel('Buscar jugador por nombre o número').inputValue()).toBe('recluta')
+})
+
+it('opens and shuts the tabs of whoever is given another rol, with nobody touching the page', async (test) => {
+  const moderator = await newStaff(product, admin, 3)
+  const page = await browser.newPage(test, { as: moderator, expects: [/status of 403/] })
+  await page.goto('/panel-admin/torneos')
+  await page.getByText('Pronto...').waitFor()
+  await eventually(() => panelTabs(page), ['Torneos'])
+  await page.goto('/panel-admin')
+  await eventually(() => panelTabs(page), ['Torneos'])
+  await admin.api.updateAdminPlayer({ params: { id: moderator.id }, body: { rol: 2 } })
+  await page.getByText('403 - Acceso Denegado').waitFor()
+  await page.goto('/panel-admin')
+  await eventually(() => panelTabs(page), ['Jugadores', 'Reportes', 'Ranking'])
+})

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { adminOf, logIn, newPerson, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { addressOf, atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
+import { newStaff } from './staff'
+
+let product: Product
+let browser: TestBrowser
+let admin: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+  admin = await adminOf(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
+const rowOf = (page: Page, { username }: Person) => page.getByRole('table', { name: 'Jugadores' }).getByRole('row').filter({ has: page.getByRole('button', { name: `Modificar: ${username}` }) })
+
+async function find(page: Page, person: Person) {
+  await page.goto(`/panel-admin/jugadores?busqueda=${person.id}`)
+  await rowOf(page, person).waitFor()
+}
+
+it('finds by a part of the name or by the number, ten to a page, and says when nobody is there', async (test) => {
+  const [first, second] = await Promise.all([newPerson(product, 'Zorzal Primero'), newPerson(product, 'El Zorzal')])
+  const page = await browser.newPage(test, { as: admin })
+  await page.goto('/panel-admin/jugadores')
+  await untilShown(page)
+  const search = page.getByPlaceholder('Busqueda')
+  await search.fill('zorZAL')
+  await eventually(() => page.getByRole('table', { name: 'Jugadores' }).getByRole('row').count(), 3)
+  await atAddress(page, '/panel-admin/jugadores?busqueda=zorZAL')
+  await search.fill(String(second.id))
+  await rowOf(page, second).waitFor()
+  await eventually(() => rowOf(page, first).count(), 0)
+  await search.fill('nadie se llama así')
+  await page.getByText('No se encontraron jugadores').waitFor()
+  await page.getByRole('button', { name: 'Ver a todos' }).click()
+  await rowOf(page, first).waitFor()
+  expect(addressOf(page)).toBe('/panel-admin/jugadores')
+
+  for (let i = 0; i < 9; i++) await newPerson(product)
+  await page.reload()
+  await untilShown(page)
+  const pager = page.getByRole('navigation', { name: 'Páginas de jugadores' })
+  await pager.getByText('1 de 2').waitFor()
+  expect(await pager.getByRole('button', { name: 'Página anterior' }).getAttribute('aria-disabled')).toBe('true')
+  await pager.getByRole('button', { name: 'Página siguiente' }).click()
+  await atAddress(page, '/panel-admin/jugadores?pagina=2')
+  await pager.getByText('2 de 2').waitFor()
+})
+
+it('may press what the rol allows and no more, on staff and on players', async (test) => {
+  const [player, other] = [await newPerson(product), await newStaff(product, admin, 3)]
+  const moderator = await newStaff(product, admin, 2)
+  const offered = async (page: Page, person: Person) => {
+    await find(page, person)
+    const buttons = await rowOf(page, person).getByRole('button').all()
+    return Promise.all(buttons.map(async (button) => `${await button.innerText()} ${(await button.getAttribute('aria-disabled')) === 'true' ? 'no' : 'sí'}`))
+  }
+  const theirs = await browser.newPage(test, { as: moderator })
+  expect(await offered(theirs, player)).toEqual(['Modificar sí', 'Contraseña sí', 'Suspender sí', 'Eliminar no'])
+  expect(await offered(theirs, other)).toEqual(['Modificar no', 'Contraseña no', 'Suspender no', 'Eliminar no'])
+  const mine = await browser.newPage(test, { as: admin })
+  expect(await offered(mine, other)).toEqual(['Modificar sí', 'Contraseña sí', 'Suspender sí', 'Eliminar sí'])
+  expect(await offered(mine, admin)).toEqual(['Modificar sí', 'Contraseña sí', 'Suspender no', 'Eliminar no'])
+
+  // Rol and flag are shown to rol 1 alone.
+  await find(theirs, player)
+  await rowOf(theirs, player).getByRole('button', { name: /^Modificar/ }).click()
+  await theirs.getByRole('dialog').getByLabel('Correo').waitFor()
+  expect(await theirs.getByRole('dialog').getByLabel('Rol').count()).toBe(0)
+  expect(await theirs.getByRole('dialog').getByLabel('Victorias y derrotas').getAttribute('readonly')).not.toBeNull()
+})
+
+it('tells of an edit made meanwhile, and overwrites nothing that was not looked at', async (test) => {
+  const player = await newPerson(product)
+  const page = await browser.newPage(test, { as: admin, expects: refused(409) })
+  await find(page, player)
+  await rowOf(page, player).getByRole('button', { name: /^Modificar/ }).click()
+  const dialog = page.getByRole('dialog', { name: `Modificar a ${player.username}` })
+  await dialog.getByLabel('Volute').fill('mi-volute')
+  await dialog.getByLabel('Twitch').fill('mitwitch')
+  await admin.api.updateAdminPlayer({ params: { id: player.id }, body: { volute: 'otro-volute', email: 'cambiado@trinchera.test' } })
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  const clash = dialog.getByRole('alert').filter({ hasText: 'Alguien lo cambió mientras lo editabas' })
+  await clash.getByText('otro-volute').waitFor()
+  await clash.getByText('mi-volute').waitFor()
+  const stored = async () => {
+    const { data } = await admin.api.getAdminPlayer({ params: { id: player.id } })
+    return [data.volute, data.twitch, data.email]
+  }
+  expect(await stored()).toEqual(['otro-volute', null, 'cambiado@trinchera.test'])
+  await clash.getByRole('button', { name: 'Dejar lo que hay ahora' }).click()
+  expect(await dialog.getByLabel('Volute').inputValue()).toBe('otro-volute')
+  expect(await dialog.getByLabel('Correo').inputValue()).toBe('cambiado@trinchera.test')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await toastSaying(page, 'Jugador modificado').waitFor()
+  expect(await stored()).toEqual(['otro-volute', 'mitwitch', 'cambiado@trinchera.test'])
+  await rowOf(page, player).getByText('cambiado@trinchera.test').waitFor()
+
+  // A name that is taken is no clash: it is said at its field.
+  const taken = await newPerson(product)
+  await rowOf(page, player).getByRole('button', { name: /^Modificar/ }).click()
+  await dialog.getByLabel('Nombre de usuario').fill(taken.username)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await eventually(() => dialog.getByLabel('Nombre de usuario').getAttribute('aria-invalid'), 'true')
+})
+
+it('changes a password: a mismatch is said twice and not sent, and the dialog closes either way', async (test) => {
+  const player = await newPerson(product)
+  const page = await browser.newPage(test, { as: admin, expects: [/ERR_FAILED/] })
+  let calls = 0
+  await page.route('**/admin/update-player-password/*', (route) => {
+    calls++
+    return route.continue()
+  })
+  await find(page, player)
+  await rowOf(page, player).getByRole('button', { name: /^Contraseña/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Modificar Contraseña' })
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('Una-clave-nueva-1')
+  await dialog.getByLabel('Repetir contraseña').fill('Una-clave-nueva-2')
+  await dialog.getByRole('button', { name: 'Modificar Contraseña' }).click()
+  await dialog.getByText('Las contraseñas no coinciden').waitFor()
+  await toastSaying(page, 'Las contraseñas no coinciden').waitFor()
+  expect(calls).toBe(0)
+  await dialog.getByRole('button', { name: 'Mostrar contraseña' }).first().click()
+  expect(await dialog.getByLabel('Contraseña', { exact: true }).getAttribute('type')).toBe('text')
+  await dialog.getByLabel('Repetir contraseña').fill('Una-clave-nueva-1')
+  await dialog.getByRole('button', { name: 'Modificar Contraseña' }).click()
+  await toastSaying(page, 'Contraseña modificada').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await logIn(product, player.email, 'Una-clave-nueva-1')
+
+  // Where it fails it closes too, and says so.
+  await page.unroute('**/admin/update-player-password/*')
+  await page.route('**/admin/update-player-password/*', (route) => route.abort())
+  await rowOf(page, player).getByRole('button', { name: /^Contraseña/ }).click()
+  for (const label of ['Contraseña', 'Repetir contraseña']) await dialog.getByLabel(label, { exact: true }).fill('Otra-clave-nueva-3')
+  await dialog.getByRole('button', { name: 'Modificar Contraseña' }).click()
+  await toastSaying(page, 'No pudimos cambiar la contraseña').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+it('suspends, which the suspended browser is told at once, and lifts it again', async (test) => {
+  const player = await newPerson(product)
+  const theirs = await browser.newPage(test, { as: player, expects: refused(401, 423) })
+  await theirs.goto('/ladder/avisos')
+  await theirs.getByRole('heading', { level: 1, name: 'Avisos' }).waitFor()
+  await mark(theirs)
+  const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
+  await find(page, player)
+  await rowOf(page, player).getByRole('button', { name: /^Suspender/ }).click()
+  const dialog = page.getByRole('dialog', { name: `Suspender a ${player.username}` })
+  await dialog.getByText('No tiene ninguna.').waitFor()
+  await dialog.getByRole('radio', { name: '3 días' }).check()
+  await dialog.getByRole('button', { name: `Suspender a ${player.username}` }).click()
+  await dialog.getByText('Escribe el motivo').waitFor()
+  await dialog.getByLabel('Motivo').fill('Insultos en los comentarios')
+  await dialog.getByRole('button', { name: `Suspender a ${player.username}` }).click()
+  await toastSaying(page, 'Jugador suspendido').waitFor()
+  await rowOf(page, player).getByText('Suspendida').waitFor()
+  await toastSaying(theirs, /suspendida.*Insultos en los comentarios/).waitFor()
+  await atAddress(theirs, '/login?volver=%2Fladder%2Favisos')
+  expect(await isMarked(theirs)).toBe(true)
+
+  await rowOf(page, player).getByRole('button', { name: /^Suspender/ }).click()
+  await dialog.getByText('Insultos en los comentarios').waitFor()
+  await dialog.getByRole('button', { name: 'Levantar: Suspendida' }).click()
+  await toastSaying(page, 'Suspensión levantada').waitFor()
+  await dialog.getByText('No tiene ninguna.').waitFor()
+  await logIn(product, player.email, player.password)
+})
+
+it('deletes a player after asking, and the list goes on without', async (test) => {
+  const player = await newPerson(product)
+  const page = await browser.newPage(test, { as: admin })
+  await page.goto(`/panel-admin/jugadores?busqueda=${encodeURIComponent(player.username)}`)
+  await rowOf(page, player).getByRole('button', { name: /^Eliminar/ }).click()
+  const dialog = page.getByRole('dialog', { name: `Vas a eliminar a ${player.username}` })
+  await dialog.getByText('Sus partidas quedan').waitFor()
+  await dialog.getByRole('button', { name: `Eliminar a ${player.username}` }).click()
+  await toastSaying(page, 'Jugador eliminado').waitFor()
+  await eventually(() => rowOf(page, player).count(), 0)
+})

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { adminOf, apiOf, logIn, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { atAddress, eventually, isMarked, mark, places, toastSaying, untilLive, untilShown } from './screen'
+import { newStaff, openCase, previewed } from './staff'
+import { newRanking } from './stage'
+
+let product: Product
+let browser: TestBrowser
+let admin: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser(product)
+  admin = await adminOf(product)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
+
+/** A stage of eight places, and the match by which its last clan took the fourth. */
+async function stageWithCase() {
+  const stage = await newRanking(product, admin, 8)
+  const ranked = async () => (await apiOf(product.url).listClanes({ params: { id: stage.etapa.id } })).data.filter((clan) => clan.ranking_actual > 0).length
+  await eventually(ranked, 8)
+  const { data: match } = await stage.report(7, 0)
+  await eventually(async () => (await apiOf(product.url).getClan({ params: { id: stage.clan(7).id } })).data.ranking_actual, 4)
+  return { ...stage, match }
+}
+
+it('rules a match as cheat: what the preview says is what happens, before a visitor’s eyes, and the player it names is told and out', { timeout: 240_000 }, async (test) => {
+  const { etapa, clan, match } = await stageWithCase()
+  const cheat = clan(7)
+  await clan(0).leader.api.claimMatch({ params: { id: match.id }, body: { tipo: 'trampa', texto: 'Anticheat apagado en el segundo mapa' } })
+  const visitor = await browser.newPage(test)
+  await visitor.goto(`/ladder/etapa/${etapa.id}`)
+  await untilLive(visitor)
+  await mark(visitor)
+  const banned = await browser.newPage(test, { as: cheat.leader, expects: refused(401, 423) })
+  await banned.goto('/ladder/micuenta')
+  await banned.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()
+  await mark(banned)
+
+  const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
+  await page.goto('/panel-admin/reportes')
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `Resolver la partida ${match.id}` }) })
+  await row.getByText(`${cheat.nombre} Venció a ${clan(0).nombre}`).waitFor()
+  await row.getByText('Trampa denunciada').waitFor()
+  await row.getByRole('button', { name: `Resolver la partida ${match.id}` }).click()
+  await atAddress(page, `/panel-admin/reportes?partida=${match.id}`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Anticheat apagado en el segundo mapa').waitFor()
+  await dialog.getByRole('radio', { name: `Trampa de ${cheat.nombre}` }).check()
+  await dialog.getByText(`${cheat.nombre} baja del 4 al`).waitFor()
+  const before = await places(visitor)
+  const moves = await previewed(page)
+  expect(moves.length).toBeGreaterThan(3)
+
+  // Without a reason nothing is sent.
+  await dialog.getByRole('button', { name: 'Declarar trampa' }).click()
+  await dialog.getByText('Escribe el motivo').waitFor()
+  await dialog.getByLabel('Motivo, será público').fill('Cuatro capturas en la Asamblea')
+  await dialog.getByLabel('Suspender a quien hizo trampa').selectOption({ label: cheat.leader.username })
+  await dialog.getByRole('button', { name: 'Declarar trampa' }).click()
+  await toastSaying(page, 'Trampa declarada').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+
+  const moved = new Map(moves.map((move) => /^(.*) (\S+) → (\S+)$/.exec(move)?.slice(1) ?? []).map(([name = '', , later = '']) => [name, later]))
+  const placed = before.map((line) => line.replace(/^\d+ /, '')).map((name) => ({ name, place: Number(moved.get(name) ?? before.find((line) => line.endsWith(` ${name}`))?.split(' ')[0]) }))
+  const wanted = placed.toSorted((a, b) => a.place - b.place).map(({ name, place }) => `${place} ${name}`)
+  expect(wanted).not.toEqual(before)
+  await eventually(() => places(visitor), wanted)
+  expect(await isMarked(visitor)).toBe(true)
+  await row.getByText(`${clan(0).nombre} Venció a ${cheat.nombre}`).waitFor()
+  await row.getByText('Trampa declarada').waitFor()
+
+  // Suspended: told why at once, and no way back in.
+  await toastSaying(banned, /suspendida.*Cuatro capturas en la Asamblea/).waitFor()
+  await atAddress(banned, '/login?volver=%2Fladder%2Fmicuenta')
+  expect(await isMarked(banned)).toBe(true)
+  await expect(logIn(product, cheat.leader.email, cheat.leader.password)).rejects.toMatchObject({ code: 423 })
+})
+
+it('shows two moderators each other on one case, and lets neither rule over the other', { timeout: 240_000 }, async (test) => {
+  const { clan, match } = await stageWithCase()
+  const [first, second] = [await newStaff(product, admin, 2), await newStaff(product, admin, 2)]
+  const [mine, theirs] = [await browser.newPage(test, { as: first }), await browser.newPage(test, { as: second })]
+  await theirs.goto('/panel-admin/reportes')
+  await untilShown(theirs)
+  const dialog = await openCase(mine, match.id)
+  const row = theirs.getByRole('row').filter({ has: theirs.getByRole('button', { name: `Resolver la partida ${match.id}` }) })
+  await row.getByText(`${first.username} la está mirando`).waitFor()
+  await row.getByRole('button').click()
+  const other = theirs.getByRole('dialog')
+  await other.getByText(`${first.username} también la está mirando`).waitFor()
+  await dialog.getByText(`${second.username} también la está mirando`).waitFor()
+
+  // Both have decided; the first to press does.
+  await other.getByRole('radio', { name: 'Reporte falso' }).check()
+  await other.getByLabel('Motivo, será público').fill('Nunca se jugó')
+  await dialog.getByRole('radio', { name: 'Anular' }).check()
+  await dialog.getByLabel('Motivo, será público').fill('Se reportó dos veces')
+  await dialog.getByRole('button', { name: 'Anular partida' }).click()
+  await toastSaying(mine, 'Partida anulada').waitFor()
+  await other.getByText(`${first.username} la acaba de resolver.`).waitFor()
+  await other.getByText('Se reportó dos veces').first().waitFor()
+  expect(await other.getByLabel('Motivo, será público').inputValue()).toBe('Nunca se jugó')
+  expect(await other.getByRole('button', { name: 'Elige un fallo' }).getAttribute('aria-disabled')).toBe('true')
+  await other.getByRole('button', { name: 'Ver cómo quedó' }).click()
+  expect(await other.getByRole('radio').count()).toBe(1)
+  await other.getByRole('radio', { name: 'Restituir' }).check()
+  await other.getByText(`${clan(7).nombre} sube del 8 al 4`).waitFor()
+  expect((await admin.api.getReporte({ params: { id: match.id } })).data.ruling?.tipo).toBe('anular')
+
+  // What was done streams in on every panel.
+  await theirs.getByRole('button', { name: 'Cancelar' }).click()
+  await theirs.getByRole('region', { name: 'Actividad' }).getByText(`anuló la partida ${match.id}`).waitFor()
+})
+
+it('has what is new glow in the queue as it comes, and counts what waits on the tab', { timeout: 240_000 }, async (test) => {
+  const { clan, report } = await stageWithCase()
+  const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
+  await page.goto('/panel-admin/reportes')
+  await untilShown(page)
+  await mark(page)
+  const { data: match } = await report(6, 1)
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `Resolver la partida ${match.id}` }) })
+  await row.and(page.locator('.hot')).waitFor()
+  const tab = page.getByRole('navigation', { name: 'Administración' }).getByRole('link', { name: /^Reportes/ })
+  const waiting = async () => Number((await tab.innerText()).replace(/\D/g, '') || 0)
+  const before = await waiting()
+
+  // A captain or leader claims on the clan's own page.
+  const leader = await browser.newPage(test, { as: clan(1).leader })
+  await leader.goto(`/ladder/detalle-clan/${clan(1).id}`)
+  await leader.getByRole('button', { name: `Reclamar la partida con ${clan(6).nombre}` }).first().click()
+  const claim = leader.getByRole('dialog', { name: `Reclamar la partida con ${clan(6).nombre}` })
+  await claim.getByRole('button', { name: 'Enviar reclamo' }).click()
+  await claim.getByText('Elige qué pasó').last().waitFor()
+  await claim.getByLabel('Qué pasó').selectOption('plazo')
+  await claim.getByLabel('Cuéntalo').fill('Se reportó dos días después')
+  await claim.getByRole('button', { name: 'Enviar reclamo' }).click()
+  await toastSaying(leader, 'Reclamo enviado').waitFor()
+  await leader.getByText('Reclamada', { exact: true }).waitFor()
+
+  await row.getByText('Fuera de plazo').waitFor()
+  await eventually(waiting, before + 1)
+  expect(await isMarked(page)).toBe(true)
+
+  // Put aside with a reason: whoever claimed is told.
+  await row.getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: `Descartar el reclamo de ${clan(1).leader.username}` }).click()
+  await dialog.getByLabel('Por qué se descarta').fill('Estaba dentro de las 24 horas')
+  await dialog.getByRole('button', { name: 'Descartar reclamo' }).click()
+  await toastSaying(leader, /Estaba dentro de las 24 horas/).waitFor()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await eventually(waiting, before)
+
+  // A member without that rank is offered nothing.
+  const visitor = await browser.newPage(test)
+  await visitor.goto(`/ladder/detalle-clan/${clan(1).id}`)
+  await untilShown(visitor)
+  expect(await visitor.getByRole('button', { name: /^Reclamar/ }).count()).toBe(0)
+})
+
+it('calculates the preview again while the ladder moves, and knows a case that is none', { timeout: 240_000 }, async (test) => {
+  const { match, report } = await stageWithCase()
+  const page = await browser.newPage(test, { as: await newStaff(product, admin, 2), expects: refused(404) })
+  const dialog = await openCase(page, match.id)
+  await dialog.getByRole('radio', { name: 'Anular' }).check()
+  await dialog.getByRole('list', { name: 'Así quedaría' }).waitFor()
+  const before = await previewed(page)
+  expect(before.length).toBeGreaterThan(0)
+  await report(7, 1) // from the fourth place to the third: undoing the first match takes away more
+  await eventually(async () => JSON.stringify(await previewed(page)) !== JSON.stringify(before), true)
+  await page.goto('/panel-admin/reportes?partida=999999')
+  await page.getByRole('dialog').getByText('Esa partida no existe.').waitFor()
+  await page.getByRole('button', { name: 'Cerrar' }).click()
+  await atAddress(page, '/panel-admin/reportes')
+  await page.goto('/panel-admin/reportes?pagina=999')
+  await page.waitForURL((address) => !address.search.includes('999'))
+})

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { demoAccounts } from '@trinchera/db/seed/data/logins'
+import { logIn, newPerson, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { findings, sticksOut } from './axe'
+import { toastSaying, untilShown } from './screen'
+import { openCase } from './staff'
+
+let product: Product
+let browser: TestBrowser
+/** Of the demo community: who may everything, and who leads a clan. */
+let admin: Person
+let leader: Person
+/** A match of that clan's, claimed by it. */
+let claimed: number
+
+beforeAll(async () => {
+  product = await startProduct({ SEED_DEMO: '1' })
+  browser = await openBrowser(product)
+  const [first, second] = await Promise.all(['ElIntendente', 'Tatán'].map(demoPerson))
+  if (!first || !second) throw new Error('nobody to log in as')
+  admin = first
+  leader = second
+  const { data: player } = await leader.api.getPlayer({ params: { id: leader.id } })
+  const clan = player.clanes.find((one) => one.ranking_actual > 0)
+  const { data: matches } = await leader.api.listClanMatches({ params: { clanId: clan?.id ?? 0 }, query: { pagina: 1, por_pagina: 5 } })
+  claimed = matches.find((match) => !match.ruling)?.id ?? 0
+  await leader.api.claimMatch({ params: { id: claimed }, body: { tipo: 'trampa', texto: 'Anticheat apagado' } })
+  await admin.api.createTorneo({ body: { nombre: 'Copa de invierno', descripcion: 'A una ronda', inicio: '2030-07-13T01:00:00.000Z' } })
+  const { data: anuncio } = await admin.api.createAnuncio({ body: { titulo: 'Copa', descripcion: 'Se viene', contenido: '<p>Ya</p>' } })
+  const { data: comment } = await leader.api.createComment({ body: { contenido: '<p>Puros maletas</p>', idAnuncio: anuncio.id } })
+  await (await newPerson(product)).api.reportComment({ params: { id: comment.id }, body: { motivo: 'Insulto' } })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+function demoPerson(username: string): Promise<Person> {
+  const account = demoAccounts.find((one) => one.username === username)
+  if (!account) throw new Error(`no demo login ${username}`)
+  return logIn(product, account.email, account.password)
+}
+
+async function inBothThemes(page: Page, look: () => Promise<unknown>) {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await look()
+  const dark = await findings(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  return { dark, light: await findings(page), sticksOut: await sticksOut(page) }
+}
+const clean = { dark: [], light: [], sticksOut: 0 }
+
+it('has nothing for axe in any area, dark on a desk and light on a small phone, where nothing sticks out', { timeout: 400_000 }, async (test) => {
+  const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
+  const areas = [
+    'juegos', 'etapas', 'opciones', 'opciones?parte=redes', 'opciones?parte=servidores', 'opciones?parte=streamers', 'opciones?parte=mapas', 'jugadores', 'jugadores?busqueda=zzzz',
+    'reportes', 'reportes?estado=reclamadas', 'reportes?pestana=comentarios', 'ranking', 'torneos', 'anuncios', 'anuncios?pestana=gestionar', 'anuncios?pestana=comentarios', 'registro',
+  ]
+  const found: Record<string, unknown> = {}
+  for (const area of areas) {
+    found[area] = await inBothThemes(page, async () => {
+      await page.goto(`/panel-admin/${area}`)
+      await untilShown(page)
+    })
+  }
+  expect(found).toEqual(Object.fromEntries(areas.map((area) => [area, clean])))
+})
+
+it('has nothing for axe in its dialogs either', { timeout: 400_000 }, async (test) => {
+  const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
+  const dialogs: [address: string, button: string | RegExp][] = [
+    ['jugadores?busqueda=recluta', /^Modificar: /], ['jugadores?busqueda=recluta', /^Contraseña: /], ['jugadores?busqueda=recluta', /^Suspender: /], ['jugadores?busqueda=recluta', /^Eliminar: /],
+    ['juegos', 'Crear juego'], ['etapas', 'Crear etapa'], ['etapas', /^Cerrar para siempre/], ['torneos', /^Modificar Copa/], ['ranking', 'Recalcular la etapa'],
+    ['reportes?pestana=comentarios', /^Eliminar el comentario/],
+  ]
+  const found: Record<string, unknown> = {}
+  for (const [address, button] of dialogs) {
+    found[`${address} ${button}`] = await inBothThemes(page, async () => {
+      await page.goto(`/panel-admin/${address}`)
+      await untilShown(page)
+      await page.getByRole('button', { name: button }).first().click()
+      await page.getByRole('dialog').waitFor()
+    })
+  }
+  for (const option of ['Anular', 'Reporte falso', /^Trampa de/]) {
+    found[`fallo ${option}`] = await inBothThemes(page, async () => {
+      const dialog = await openCase(page, claimed)
+      await dialog.getByRole('radio', { name: option }).first().check()
+      await dialog.getByRole('list', { name: 'Así quedaría' }).waitFor()
+      for (const fold of await dialog.locator('summary').all()) await fold.click()
+    })
+  }
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, clean])))
+})
+
+it('rules on a match by keys alone, and gives the focus back to its row', { timeout: 240_000 }, async (test) => {
+  const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
+  await page.goto('/panel-admin/reportes?estado=reclamadas')
+  await untilShown(page)
+  const opener = page.getByRole('button', { name: `Resolver la partida ${claimed}` })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Motivo, será público').waitFor()
+  const focused = (name: string | RegExp, role: 'radio' | 'button' | 'textbox' | 'combobox') => dialog.getByRole(role, { name }).and(page.locator(':focus'))
+  const tabTo = async (name: string | RegExp, role: 'radio' | 'button' | 'textbox' | 'combobox') => {
+    for (let i = 0; i < 20 && (await focused(name, role).count()) === 0; i++) {
+      await page.keyboard.press('Tab')
+      expect(await dialog.evaluate((here) => here.contains(document.activeElement))).toBe(true)
+    }
+    await focused(name, role).waitFor()
+  }
+
+  // Escape takes it back with nothing done.
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await opener.and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Motivo, será público').waitFor()
+
+  await tabTo('Anular', 'radio')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await focused('Reporte falso', 'radio').waitFor()
+  await page.keyboard.press('ArrowUp')
+  await dialog.getByText('Se avisa a los líderes de ambos clanes.').waitFor()
+  await tabTo('Motivo, será público', 'textbox')
+  await page.keyboard.type('Se reportó dos veces')
+  await tabTo('Anular partida', 'button')
+  await page.keyboard.press('Enter')
+  await toastSaying(page, 'Partida anulada').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+it('moves along its second tabs with the arrows', async (test) => {
+  const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
+  await page.goto('/panel-admin/anuncios')
+  await page.getByRole('tab', { name: 'Crear Anuncio', selected: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('tab', { name: 'Gestionar Anuncios', selected: true }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('End')
+  await page.getByRole('tab', { name: /^Comentarios denunciados/, selected: true }).waitFor()
+  await page.keyboard.press('Home')
+  await page.getByRole('tab', { name: 'Crear Anuncio', selected: true }).waitFor()
+})

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import { openDatabase } from '@trinchera/db/database'
+import type { Person } from '@trinchera/testing/people'
+import { newPerson, logIn } from '@trinchera/testing/people'
+import type { Product } from '@trinchera/testing/product'
+import { eventually } from './screen'
+
+/** The text field of the editor with that name. */
+export const writing = (page: Page, name: string) => page.getByRole('textbox', { name })
+export const tool = (page: Page, name: string) => page.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name, exact: true })
+
+/** Opens a tool's panel and presses one of its buttons. */
+export async function choose(page: Page, panel: string, name: string) {
+  await tool(page, panel).click()
+  await page.getByRole('group', { name: panel, exact: true }).getByRole('button', { name, exact: true }).click()
+}
+
+/** Fills the one line that a tool asks for. */
+export async function fillPanel(page: Page, panel: string, text: string) {
+  await tool(page, panel).click()
+  const group = page.getByRole('group', { name: panel, exact: true })
+  await group.getByRole('textbox').fill(text)
+  await page.keyboard.press('Enter')
+  await group.waitFor({ state: 'detached' })
+}
+
+/** What stands in the editor without what differs between one that was typed in and one that was filled. */
+export const written = (text: Locator) =>
+  text.evaluate((root) => {
+    const copy = document.implementation.createHTMLDocument('').importNode(root, true)
+    for (const own of copy.querySelectorAll('.ql-ui, .ql-cursor')) own.remove()
+    for (const formula of copy.querySelectorAll<HTMLElement>('.ql-formula')) formula.textContent = formula.dataset.value ?? ''
+    for (const element of copy.querySelectorAll('[style=""]')) element.removeAttribute('style')
+    for (const element of copy.querySelectorAll('[class]')) element.className = [...element.classList].sort().join(' ')
+    for (const end of ['firstElementChild', 'lastElementChild'] as const) while (copy[end]?.matches('p') && !copy[end].textContent) copy[end].remove()
+    return copy.innerHTML
+  })
+
+/** Announcements are on the screen and hear of every change. */
+export const untilLiveAt = async (page: Page, address: string) => {
+  await page.goto(address)
+  await page.getByRole('main').getByText('En vivo', { exact: true }).waitFor()
+  await eventually(() => page.locator('main [aria-busy="true"], main .sk').count(), 0)
+}
+
+/** Drops files on a text, as one drags them from a folder. */
+export const drop = (text: Locator, files: readonly { name: string; type: string; base64: string }[]) =>
+  text.evaluate((root, dropped) => {
+    const carried = new DataTransfer()
+    for (const { name, type, base64 } of dropped) carried.items.add(new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name, { type }))
+    const { left, top } = root.getBoundingClientRect()
+    root.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true, clientX: left + 20, clientY: top + 20 }))
+  }, files)
+
+export const paste = (text: Locator, html: string) =>
+  text.evaluate((root, pasted) => {
+    if (root instanceof HTMLElement) root.focus()
+    const carried = new DataTransfer()
+    carried.setData('text/html', pasted)
+    root.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }))
+  }, html)
+
+/** 2 × 2, red, 24 bits: what old screenshots are kept as. */
+export const bmp = 'Qk1GAAAAAAAAADYAAAAoAAAAAgAAAAIAAAABABgAAAAAABAAAAATCwAAEwsAAAAAAAAAAAAAAAD/AAD/AAAAAP8AAP8AAA=='
+
+/** Someone who publishes: Moderador Anuncios. */
+export async function newEditor(product: Product, admin: Person, username: string): Promise<Person> {
+  const person = await newPerson(product, username)
+  await admin.api.updateAdminPlayer({ params: { id: person.id }, body: { rol: 4, admin: true } })
+  return logIn(product, person.email, person.password)
+}
+
+export const newAnuncio = async (editor: Person, titulo: string, contenido = '<p>Hola.</p>') =>
+  (await editor.api.createAnuncio({ body: { titulo, descripcion: `Sobre ${titulo}`, contenido } })).data
+
+/** Ends the sessions of a player with nobody hearing of it, as one ends that ran out. */
+export async function endSilently(product: Product, { id }: Person) {
+  const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
+  await database.db.updateTable('sessions').set({ revoked_at: new Date().toISOString(), reason: 'prueba' }).where('player_id', '=', id).execute()
+  await database.close()
+}

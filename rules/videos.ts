@@ -1,0 +1,74 @@
+/** A video that a text may show: where it is watched, and where its player is. */
+export interface Video {
+  site: 'YouTube' | 'Twitch'
+  /** The player's address. Twitch's needs `parent`, the host it stands on, added when it is opened. */
+  src: string
+  /** Its page on that site. */
+  page: string
+}
+
+type Query = ReadonlyMap<string, string>
+
+const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']
+const youtubeId = /^[\w-]{3,20}$/
+const twitchLogin = /^\w{3,25}$/
+const twitchVideo = /^v?(\d{1,20})$/
+const clipSlug = /^[\w-]{1,120}$/
+
+/** Seconds of '90', '90s', '1m30s' or '1h2m3s'; 0 where it is none. */
+function secondsOf(text: string): number {
+  const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text)
+  return parts ? Number(parts[1] ?? 0) * 3600 + Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0) : 0
+}
+
+function youtube(id: string | undefined, query: Query): Video | null {
+  if (!id || !youtubeId.test(id)) return null
+  const start = secondsOf(query.get('t') ?? query.get('start') ?? '')
+  return {
+    site: 'YouTube',
+    src: `https://www.youtube-nocookie.com/embed/${id}${start ? `?start=${start}` : ''}`,
+    page: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
+  }
+}
+
+function twitch(kind: 'video' | 'channel' | 'clip', id: string | undefined): Video | null {
+  if (!id) return null
+  if (kind === 'clip') return clipSlug.test(id) ? { site: 'Twitch', src: `https://clips.twitch.tv/embed?clip=${id}`, page: `https://clips.twitch.tv/${id}` } : null
+  if (kind === 'channel') return twitchLogin.test(id) ? { site: 'Twitch', src: `https://player.twitch.tv/?channel=${id.toLowerCase()}`, page: `https://www.twitch.tv/${id.toLowerCase()}` } : null
+  const number = twitchVideo.exec(id)?.[1]
+  return number ? { site: 'Twitch', src: `https://player.twitch.tv/?video=v${number}`, page: `https://www.twitch.tv/videos/${number}` } : null
+}
+
+/** Host, path and query; no port and no user name, which no video's address has. */
+const address = /^(?:https?:\/\/)?([a-z0-9.-]+)(?:\/([^?#\s]*))?(?:\?([^#\s]*))?(?:#\S*)?$/i
+
+const queryOf = (text: string): Query => new Map(text.split('&').flatMap((pair) => {
+  const [name, value] = pair.split('=')
+  return name && value ? [[name, value] as const] : []
+}))
+
+/** The YouTube or Twitch video behind any of its addresses, its player's included; null where it is none. */
+export function videoOf(text: string): Video | null {
+  const [, site = '', path = '', query = ''] = address.exec(text.trim()) ?? []
+  const host = site.toLowerCase().replace(/^www\./, '')
+  const [first, second, third] = path.split('/').filter(Boolean)
+  const asked = queryOf(query)
+  if (host === 'youtu.be') return youtube(first, asked)
+  if (youtubeHosts.includes(host)) {
+    if (first === 'watch') return youtube(asked.get('v'), asked)
+    return first && ['embed', 'shorts', 'live', 'v'].includes(first) ? youtube(second, asked) : null
+  }
+  if (host === 'clips.twitch.tv') return twitch('clip', first === 'embed' ? asked.get('clip') : first)
+  if (host === 'player.twitch.tv') {
+    const video = asked.get('video')
+    return video ? twitch('video', video) : twitch('channel', asked.get('channel'))
+  }
+  if (host === 'twitch.tv' || host === 'm.twitch.tv') {
+    if (first === 'videos') return twitch('video', second)
+    if (second === 'clip') return twitch('clip', third)
+    return second === undefined ? twitch('channel', first) : null
+  }
+  return null
+}
+
+export const videoMessage = 'Pega la dirección de un video de YouTube o de Twitch'

@@ -1,0 +1,75 @@
+import { derivePosts, endPost, keepStatus, keptStatus, owedPosts } from '@trinchera/db/queries/discord'
+import { discordOf, dropLink, linkedMembers } from '@trinchera/db/queries/discord-links'
+import { invitacionById, invitacionesOf } from '@trinchera/db/queries/invitaciones'
+import { playerById } from '@trinchera/db/queries/players'
+import type { DiscordAccount } from '@trinchera/contract/discord'
+import type { Handlers, SessionInfo } from '../../handler'
+import { found, RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { acceptInvitacion, rejectInvitacion } from '../invitaciones/answer-invitacion'
+import { giveCode } from './link-code'
+import { linkDiscord } from './link-discord'
+import { linkedSession } from './linked-session'
+
+type Names = 'getOwnDiscord' | 'askDiscordCode' | 'unlinkOwnDiscord' | 'linkDiscord' | 'unlinkDiscord' | 'getDiscordAccount' | 'answerFromDiscord'
+  | 'listLinked' | 'listPosts' | 'notePosted' | 'getStatusMessage' | 'keepStatusMessage'
+
+const notLinked = 'No hay un Discord vinculado'
+
+async function accountOf({ database: { db }, now }: Services, session: SessionInfo): Promise<DiscordAccount> {
+  const { id, username, victorias, derrotas, clanes } = found(await playerById(db, session.id), 'Esa cuenta ya no existe')
+  return {
+    id, username, victorias, derrotas,
+    clanes: clanes.map(({ etapa, PlayerClan, ...clan }) => ({
+      id: clan.id, nombre: clan.nombre, tag: clan.tag, etapa: etapa.nombre, juego: etapa.juego.nombre, ranking_actual: clan.ranking_actual, rango: PlayerClan.rango,
+    })),
+    invitaciones: await invitacionesOf(db, id, { all: false, now: now() }),
+  }
+}
+
+export function discordHandlers(services: Services): Handlers<Names> {
+  const { database, config, now } = services
+  const { db } = database
+  return {
+    getOwnDiscord: async ({ session }) => ({ message: 'Tu Discord', data: await discordOf(db, session.id) }),
+    askDiscordCode: async ({ session }) => ({ message: 'Escribe este código en Discord con /vincular', data: await giveCode(services, session.id) }),
+    unlinkOwnDiscord: async ({ session }) => {
+      if (!(await dropLink(db, { player_id: session.id }))) throw new RuleError(404, notLinked)
+      return { message: 'Discord desvinculado', data: null }
+    },
+    linkDiscord: async ({ body }) => {
+      const data = await linkDiscord(services, body)
+      return { message: `Listo: este Discord es de ${data.player}`, data }
+    },
+    unlinkDiscord: async ({ params }) => {
+      if (!(await dropLink(db, params))) throw new RuleError(404, notLinked)
+      return { message: 'Discord desvinculado', data: null }
+    },
+    getDiscordAccount: async ({ params }) => ({ message: 'La cuenta', data: await accountOf(services, await linkedSession(db, params.discord_id, now())) }),
+    answerFromDiscord: async ({ params: { id }, body: { discord_id, respuesta } }) => {
+      const session = await linkedSession(db, discord_id, now())
+      if (respuesta === 'rechazar') return { message: 'Invitación rechazada', data: await rejectInvitacion(services, session, id) }
+      const { player_id, clan_id, id_etapa } = found(await invitacionById(db, id, now()), 'Esa invitación no existe')
+      if (player_id !== session.id) throw new RuleError(403, 'Esa invitación no es tuya')
+      const data = await acceptInvitacion(services, session, { player_id, clan_id, id_etapa, id_invitacion: id })
+      return { message: `Ya eres de ${data.clan}`, data }
+    },
+    listLinked: async () => ({ message: 'Discord vinculados', data: await database.transaction((trx) => linkedMembers(trx, now().toISOString())) }),
+    listPosts: async () => {
+      const data = await database.transaction(async (trx) => {
+        await derivePosts(trx, now(), config.gameHost)
+        return owedPosts(trx, now(), config.gameHost)
+      })
+      return { message: 'Lo que falta publicar', data }
+    },
+    notePosted: async ({ params, body }) => {
+      if (!(await endPost(db, params.id, body.mensajes, now().toISOString()))) throw new RuleError(404, 'Esa novedad no existe')
+      return { message: 'Anotado', data: null }
+    },
+    getStatusMessage: async () => ({ message: 'El mensaje de estado', data: await keptStatus(db) }),
+    keepStatusMessage: async ({ body }) => {
+      await keepStatus(db, body)
+      return { message: 'Anotado', data: null }
+    },
+  }
+}

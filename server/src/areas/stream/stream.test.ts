@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeStreamers } from '@trinchera/db/queries/streamers'
+import { bumpVersion } from '@trinchera/db/queries/versions'
+import type { StreamersTable } from '@trinchera/db/schema/streams'
+import { startTestApp, type TestApp } from '../../test-app'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await startTestApp()
+})
+afterAll(() => site.stop())
+
+/** What the worker stores when Twitch has answered. */
+const heard = (login: string, changes: Partial<StreamersTable> = {}) =>
+  site.database.transaction(async (trx) => {
+    await storeStreamers(trx, [{ login, display_name: null, profile_image: null, checked_at: null, stream: null, announced: null, ...changes }])
+    await bumpVersion(trx, 'streams')
+  })
+const stream = (login: string, viewer_count: number) => ({
+  id: `s-${login}`, user_login: login, user_name: login, title: 'Clan war', game_name: 'Medal of Honor: Allied Assault', viewer_count, thumbnail_url: '', started_at: null,
+})
+
+describe('who streams', () => {
+  it('is nobody, and nobody is offline, before a player has a channel', async () => {
+    expect((await site.visitor.getStreams()).data).toEqual({ online: [], ofline: [], youtube: [], actualizado: null, al_dia: true })
+  })
+
+  it('has a player offline from the moment the channel is saved, under the name of now, and no longer once it is taken away', async () => {
+    const player = await site.player('Peuco')
+    const edit = (body: { username?: string; twitch?: string; youtube?: string }) => player.api.updatePlayer({ params: { id: player.id }, body })
+    await edit({ twitch: 'https://www.twitch.tv/Peuco_TV', youtube: '@peuco.tv' })
+    const jugador = { id: player.id, username: 'Peuco' }
+    expect((await site.visitor.getStreams()).data).toMatchObject({
+      ofline: [{ login: 'peuco_tv', displayName: 'peuco_tv', profileImage: null, jugador }], youtube: [{ ...jugador, enlace: 'https://www.youtube.com/@peuco.tv' }],
+    })
+    await edit({ username: 'Peuco Dos' })
+    expect((await site.visitor.getStreams()).data.ofline[0]?.jugador).toEqual({ id: player.id, username: 'Peuco Dos' })
+    await edit({ twitch: '', youtube: '' })
+    expect((await site.visitor.getStreams()).data).toMatchObject({ ofline: [], youtube: [] })
+  })
+
+  it('comes with the most watched first and those who are away by name, each once', async () => {
+    const [a, b, c, d] = [await site.player('Zorzal'), await site.player('Loica'), await site.player('Ñandú'), await site.player('Chercán')]
+    for (const [{ id }, twitch] of [[a, 'zorzal_tv'], [b, 'loica_tv'], [c, 'nandu_tv'], [d, 'zorzal_tv']] as const) {
+      await site.database.db.updateTable('players').set({ twitch }).where('id', '=', id).execute()
+    }
+    await heard('zorzal_tv', { display_name: 'Zorzal' })
+    await heard('loica_tv', { stream: JSON.stringify(stream('loica_tv', 3)) })
+    await heard('nandu_tv', { stream: JSON.stringify(stream('nandu_tv', 30)) })
+    const { data } = await site.visitor.getStreams()
+    expect(data.online.map(({ user_login, jugador }) => [user_login, jugador?.username])).toEqual([['nandu_tv', 'Ñandú'], ['loica_tv', 'Loica']])
+    expect(data.ofline.map(({ displayName, jugador }) => [displayName, jugador?.username])).toEqual([['Zorzal', 'Zorzal']])
+    const { headers } = await site.call('GET', '/stream')
+    expect((await site.call('GET', '/stream', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304)
+  })
+})
+
+describe('following', () => {
+  it('is for streamers of the community, in whatever case, and is taken back', async () => {
+    const [fan, streamer] = [await site.player('Hincha'), await site.player('Cabo')]
+    await streamer.api.updatePlayer({ params: { id: streamer.id }, body: { twitch: 'cabo_tv' } })
+    const { api } = fan
+    expect((await api.followStreamer({ params: { login: 'Cabo_TV' } })).data).toEqual(['cabo_tv'])
+    expect((await api.followStreamer({ params: { login: 'cabo_tv' } })).data).toEqual(['cabo_tv'])
+    await expect(api.followStreamer({ params: { login: 'nadie_tv' } })).rejects.toMatchObject({ code: 404 })
+    expect((await api.listFollowed()).data).toEqual(['cabo_tv'])
+    expect((await api.unfollowStreamer({ params: { login: 'cabo_tv' } })).data).toEqual([])
+    await expect(api.followStreamer({ params: { login: '../x' } })).rejects.toMatchObject({ code: 400 })
+  })
+
+  it('is part of what the site holds about one, and goes with the account', async () => {
+    const [fan, streamer] = [await site.player('Golondrina'), await site.player('Sargento')]
+    await streamer.api.updatePlayer({ params: { id: streamer.id }, body: { twitch: 'sargento_tv' } })
+    await fan.api.followStreamer({ params: { login: 'sargento_tv' } })
+    await fan.api.setServerAlert({ params: { id: 2 }, body: { jugadores: 8 } })
+    expect((await fan.api.exportOwnData({ params: { id: fan.id } })).data).toMatchObject({ streamers_seguidos: ['sargento_tv'], avisos_de_servidores: [{ id_servidor: 2, jugadores: 8 }] })
+    await fan.api.closeAccount({ body: { password: 'Trinchera-1944' } })
+    for (const table of ['stream_follows', 'server_alerts'] as const) {
+      expect(await site.database.db.selectFrom(table).where('player_id', '=', fan.id).selectAll().execute()).toEqual([])
+    }
+  })
+
+  it('goes with a player whom staff delete', async () => {
+    const [boss, fan, streamer] = [await site.player('Jefe', { rol: 1, admin: 1 }), await site.player('Gaviota'), await site.player('Teniente')]
+    await streamer.api.updatePlayer({ params: { id: streamer.id }, body: { twitch: 'teniente_tv' } })
+    await fan.api.followStreamer({ params: { login: 'teniente_tv' } })
+    await fan.api.setServerAlert({ params: { id: 2 }, body: { jugadores: 8 } })
+    await boss.api.deleteAdminPlayer({ params: { id: fan.id } })
+    for (const table of ['stream_follows', 'server_alerts'] as const) {
+      expect(await site.database.db.selectFrom(table).where('player_id', '=', fan.id).selectAll().execute()).toEqual([])
+    }
+  })
+})

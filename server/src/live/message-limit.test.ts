@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { messageLimit } from './message-limit'
+
+function connection() {
+  const clock = { now: 0 }
+  const next = messageLimit(() => clock.now)
+  const send = (times: number) => Array.from({ length: times }, next)
+  const taken = (times: number) => send(times).filter((verdict) => verdict === 'take').length
+  return { clock, send, taken }
+}
+
+it('takes a page\'s worth of rooms at once, and from then on ten messages a second', () => {
+  const { clock, taken } = connection()
+  expect(taken(150)).toBe(100)
+  clock.now += 1000
+  expect(taken(50)).toBe(10)
+  clock.now += 3_600_000
+  expect(taken(150)).toBe(100)
+})
+
+it('ends a connection that does not stop, and not one that does', () => {
+  const { clock, send } = connection()
+  expect(send(500)).not.toContain('end')
+  clock.now += 100
+  expect(send(1)).toEqual(['take'])
+  expect(send(401).at(-1)).toBe('end')
+})

@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { attachGateway, type Gateway } from './discord/gateway'
+import { Interactions, type Interaction } from './discord/interactions'
+import { createRest, type Rest } from './discord/rest'
+import { asList, asObject, asText, channelPayload, memberPayload, messagePayload, userPayload, World, type DiscordChannel, type DiscordMessage, type DiscordReply, type DiscordUser, type Json } from './discord/world'
+
+type OptionValue = string | number | boolean
+
+interface Where {
+  /** By default a channel of the guild. */
+  channel?: DiscordChannel
+}
+
+export interface TestDiscord {
+  /** What the bot's environment takes to use it. */
+  env: Record<string, string>
+  world: World
+  gateway: Gateway
+  rest: Rest
+  /** The channel for posts, and one where people talk. */
+  posts: DiscordChannel
+  talk: DiscordChannel
+  /** Somebody of the guild. */
+  person(username: string): DiscordUser
+  /** Uses a slash command; resolves with the answer, once it is more than "wait". */
+  slash(person: DiscordUser, command: string, options?: Record<string, OptionValue>, where?: Where): Promise<DiscordReply>
+  /** Types into an option; resolves with what is offered. */
+  complete(person: DiscordUser, command: string, option: string, typed: string): Promise<{ name: string; value: unknown }[]>
+  /** Presses a button of a message by its label; resolves with what is answered. Null where nothing but the message changed. */
+  press(person: DiscordUser, message: DiscordMessage, label: string): Promise<DiscordReply | null>
+  /** Says something where everyone reads it; `channel` by default the one where people talk. */
+  say(person: DiscordUser, content: string, channel?: DiscordChannel): DiscordMessage
+  /** Writes to the bot alone. */
+  tell(person: DiscordUser, content: string): DiscordMessage
+  /** What the bot posted in a channel, oldest first. */
+  postsIn(channel: DiscordChannel): DiscordMessage[]
+  /** Resolves once the bot's posts in a channel are so many, with them. */
+  untilPosts(channel: DiscordChannel, count: number): Promise<DiscordMessage[]>
+  stop(): Promise<void>
+}
+
+const token = 'ficha.de.prueba'
+
+/** Discord's gateway and REST over real WebSocket and HTTP, on a port of its own: an unmodified client is pointed at it by `rest.api`. */
+export async function startDiscord({ port = 0 }: { port?: number } = {}): Promise<TestDiscord> {
+  const world = new World()
+  const interactions = new Interactions(world)
+  let address = ''
+  const rest = createRest(world, interactions, token, () => `ws://${address}/gateway`)
+  const server = createServer((request, reply) => {
+    rest.handle(request, reply).catch(() => request.socket.destroy())
+  })
+  const gateway = attachGateway(server, world, token)
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const listening = server.address()
+  if (!listening || typeof listening !== 'object') throw new Error('no port')
+  address = `127.0.0.1:${listening.port}`
+  const posts = world.addChannel(world.guild)
+  const talk = world.addChannel(world.guild)
+
+  const memberOf = (person: DiscordUser) => memberPayload(person, world.members.get(person.id) ?? [])
+  const whereOf = (person: DiscordUser, channel: DiscordChannel): Json =>
+    channel.guild === null
+      ? { channel_id: channel.id, channel: channelPayload(channel), user: userPayload(person), context: 1 }
+      : { channel_id: channel.id, channel: channelPayload(channel), guild_id: world.guild, guild: { id: world.guild, locale: 'es-ES', features: [] }, member: memberOf(person), context: 0 }
+
+  function interact(interaction: Interaction, person: DiscordUser, channel: DiscordChannel, rest: Json) {
+    gateway.dispatch('INTERACTION_CREATE', {
+      id: interaction.id, application_id: world.application, token: interaction.token, version: 1, locale: 'es-ES', guild_locale: 'es-ES', app_permissions: '2147483647', entitlements: [],
+      authorizing_integration_owners: {}, attachment_size_limit: 10_485_760, ...whereOf(person, channel), ...rest,
+    })
+  }
+
+  function commandOf(name: string, options: Json[]): Json {
+    return { id: world.application, name, type: 1, options }
+  }
+
+  const kindOf = (value: OptionValue) => (typeof value === 'string' ? 3 : typeof value === 'boolean' ? 5 : 4)
+
+  function speak(person: DiscordUser, content: string, channel: DiscordChannel): DiscordMessage {
+    const message = world.addMessage(channel.id, person, { content })
+    gateway.dispatch('MESSAGE_CREATE', { ...messagePayload(world, message), ...(channel.guild === null ? { channel_type: 1 } : { guild_id: world.guild, channel_type: 0, member: memberOf(person) }) })
+    return message
+  }
+
+  const discord: TestDiscord = {
+    env: { DISCORD_TOKEN: token, DISCORD_API_URL: `http://${address}/api`, DISCORD_CHANNEL_ID: posts.id, DISCORD_GUILD_ID: world.guild },
+    world, gateway, rest, posts, talk,
+    person(username) {
+      const person = { id: world.newId(), username, bot: false }
+      world.people.set(person.id, person)
+      world.members.set(person.id, new Set())
+      return person
+    },
+    slash(person, command, options = {}, { channel = talk } = {}) {
+      const interaction = interactions.open(channel.id)
+      const given = Object.entries(options).map(([name, value]) => ({ name, type: kindOf(value), value }))
+      interact(interaction, person, channel, { type: 2, data: commandOf(command, given) })
+      return world.until(() => {
+        const { reply } = interaction
+        return reply && (reply.content || reply.embeds.length) ? reply : null
+      })
+    },
+    complete(person, command, option, typed) {
+      const interaction = interactions.open(talk.id)
+      interact(interaction, person, talk, { type: 4, data: commandOf(command, [{ name: option, type: 3, value: typed, focused: true }]) })
+      return world.until(() => interaction.choices)
+    },
+    press(person, message, label) {
+      const button = message.components.flatMap((row) => asList(row.components)).find((part) => part.label === label)
+      if (!button) throw new Error(`no button says ${label}`)
+      const channel = world.channels.get(message.channel_id) ?? talk
+      const interaction = interactions.open(channel.id, message)
+      interact(interaction, person, channel, { type: 3, message: messagePayload(world, message), data: { custom_id: asText(button.custom_id), component_type: 2 } })
+      return world.until(() => {
+        if (interaction.followups.length) return { said: interaction.followups.at(-1) ?? null }
+        const { reply } = interaction
+        return reply && (reply.content || reply.embeds.length) ? { said: reply } : null
+      }).then(({ said }) => said)
+    },
+    say: (person, content, channel = talk) => speak(person, content, channel),
+    tell: (person, content) => speak(person, content, world.directWith(person)),
+    postsIn: (channel) => world.messages.filter((message) => message.channel_id === channel.id && message.author === world.bot),
+    untilPosts: (channel, count) => world.until(() => {
+      const found = discord.postsIn(channel)
+      return found.length >= count ? found : null
+    }),
+    async stop() {
+      gateway.stop()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return discord
+}
+
+/** The text of an embed, all of its parts, for what a test looks for. */
+export const embedText = (embed: Json): string => JSON.stringify([embed.title, embed.description, embed.fields, asObject(embed.footer).text, embed.url])

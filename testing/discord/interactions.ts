@@ -1,0 +1,102 @@
+import { faultsOfChoices, faultsOfMessage } from './limits'
+import { asList, asObject, asText, messagePayload, type DiscordMessage, type DiscordReply, type Json, type World } from './world'
+
+/** How long Discord waits for the first word on an interaction, ms. */
+const patience = 3_000
+const ephemeralFlag = 64
+
+export interface Interaction {
+  id: string
+  token: string
+  channel: string
+  since: number
+  /** The message whose button was pressed. */
+  pressed: DiscordMessage | null
+  /** What was answered first: 4 a message, 5 wait for one, 6 and 7 the pressed message's edit, 8 choices. */
+  callback: number | null
+  reply: DiscordReply | null
+  /** What was said after the first answer. */
+  followups: DiscordReply[]
+  choices: { name: string; value: unknown }[] | null
+}
+
+export interface Answer { status: number; body?: unknown }
+
+const wrongForm = (faults: readonly string[]): Answer => ({ status: 400, body: { code: 50035, message: 'Invalid Form Body', errors: { _errors: faults.map((message) => ({ code: 'BASE', message })) } } })
+const unknown: Answer = { status: 404, body: { code: 10062, message: 'Unknown interaction' } }
+
+const replyOf = (data: Json, deferred: boolean, ephemeral: boolean): DiscordReply => ({
+  ephemeral, deferred, content: asText(data.content), embeds: asList(data.embeds), components: asList(data.components),
+})
+
+/** Interactions under way, and what the bot says to each. */
+export class Interactions {
+  readonly #world: World
+  readonly #byToken = new Map<string, Interaction>()
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  open(channel: string, pressed: DiscordMessage | null = null): Interaction {
+    const id = this.#world.newId()
+    const interaction: Interaction = { id, token: `ficha-${id}`, channel, since: Date.now(), pressed, callback: null, reply: null, followups: [], choices: null }
+    this.#byToken.set(interaction.token, interaction)
+    return interaction
+  }
+
+  callback(id: string, token: string, body: Json): Answer {
+    const interaction = this.#byToken.get(token)
+    if (interaction?.id !== id || Date.now() - interaction.since > patience) return unknown
+    if (interaction.callback !== null) return { status: 400, body: { code: 40060, message: 'Interaction has already been acknowledged.' } }
+    const data = asObject(body.data)
+    const type = Number(body.type)
+    const faults = type === 4 || type === 7 ? faultsOfMessage(data) : type === 8 ? faultsOfChoices(data.choices) : []
+    if (faults.length) return wrongForm(faults)
+    interaction.callback = type
+    const ephemeral = (Number(data.flags ?? 0) & ephemeralFlag) > 0
+    if (type === 4) interaction.reply = replyOf(data, false, ephemeral)
+    if (type === 5) interaction.reply = { ephemeral, deferred: true, content: '', embeds: [], components: [] }
+    if (type === 7 && interaction.pressed) this.#edit(interaction.pressed, data)
+    if (type === 7) interaction.reply = replyOf(data, false, false)
+    if (type === 8) interaction.choices = asList(data.choices).map(({ name, value }) => ({ name: asText(name), value }))
+    this.#world.tell()
+    return { status: 204 }
+  }
+
+  /** The answer that was put off, or a change of the one that was given. */
+  editOriginal(token: string, body: Json): Answer {
+    const interaction = this.#byToken.get(token)
+    if (!interaction || interaction.callback === null) return unknown
+    const faults = faultsOfMessage(body)
+    if (faults.length) return wrongForm(faults)
+    if (interaction.pressed && interaction.callback >= 6) this.#edit(interaction.pressed, body)
+    const { ephemeral = false, deferred = false } = interaction.reply ?? {}
+    interaction.reply = replyOf(body, deferred, ephemeral)
+    this.#world.tell()
+    return { status: 200, body: this.#asMessage(interaction, interaction.reply) }
+  }
+
+  followUp(token: string, body: Json): Answer {
+    const interaction = this.#byToken.get(token)
+    if (!interaction || interaction.callback === null) return unknown
+    const faults = faultsOfMessage(body)
+    if (faults.length) return wrongForm(faults)
+    const reply = replyOf(body, false, (Number(body.flags ?? 0) & ephemeralFlag) > 0)
+    interaction.followups.push(reply)
+    this.#world.tell()
+    return { status: 200, body: this.#asMessage(interaction, reply) }
+  }
+
+  #edit(message: DiscordMessage, data: Json) {
+    message.edits.push({ content: message.content, embeds: message.embeds, components: message.components })
+    if (data.content !== undefined) message.content = asText(data.content)
+    if (data.embeds !== undefined) message.embeds = asList(data.embeds)
+    if (data.components !== undefined) message.components = asList(data.components)
+  }
+
+  #asMessage({ channel }: Interaction, { content, embeds, components, ephemeral }: DiscordReply): Json {
+    const world = this.#world
+    return messagePayload(world, { id: world.newId(), channel_id: channel, author: world.bot, content, embeds, components, nonce: null, ephemeral, edits: [], rings: [], timestamp: new Date().toISOString() })
+  }
+}

@@ -1,0 +1,147 @@
+/** What Discord knows in the tests: people, channels, messages, roles. Ids are decimal text, as Discord's are. */
+
+export type Json = Record<string, unknown>
+
+export interface DiscordUser { id: string; username: string; bot: boolean }
+
+export interface DiscordChannel {
+  id: string
+  /** Null: a direct conversation. */
+  guild: string | null
+  with: DiscordUser | null
+  /** Answers 403 to whoever posts here: the channel is closed to the bot, or the person takes no messages. */
+  closed: boolean
+}
+
+export interface DiscordRole { id: string; name: string; position: number }
+
+export interface DiscordMessage {
+  id: string
+  channel_id: string
+  author: DiscordUser
+  content: string
+  embeds: Json[]
+  components: Json[]
+  nonce: string | null
+  ephemeral: boolean
+  /** What it looked like before each edit. */
+  edits: Json[]
+  /** Whom or what it rings: `everyone`, or ids of people and roles. */
+  rings: string[]
+  timestamp: string
+}
+
+export interface DiscordReply {
+  /** Only who asked sees it. */
+  ephemeral: boolean
+  content: string
+  embeds: Json[]
+  components: Json[]
+  /** Whether the bot asked for more time first. */
+  deferred: boolean
+}
+
+export const asObject = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {})
+export const asList = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asObject) : [])
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Everything there is, and who waits for it to change. */
+export class World {
+  readonly bot: DiscordUser
+  readonly application: string
+  readonly guild: string
+  readonly people = new Map<string, DiscordUser>()
+  readonly channels = new Map<string, DiscordChannel>()
+  readonly messages: DiscordMessage[] = []
+  readonly roles = new Map<string, DiscordRole>()
+  /** Members of the guild, with the ids of their roles. */
+  readonly members = new Map<string, Set<string>>()
+  /** As last registered, by guild; under '' for everywhere. */
+  readonly commands = new Map<string, Json[]>()
+  readonly #waiting = new Set<() => void>()
+  #last = 1_100_000_000_000_000_000n
+
+  constructor() {
+    this.application = this.newId()
+    this.bot = { id: this.application, username: 'Trinchera', bot: true }
+    this.guild = this.newId()
+    this.roles.set(this.guild, { id: this.guild, name: '@everyone', position: 0 })
+  }
+
+  newId(): string {
+    this.#last += 4_194_304n // a snowflake's clock stands above its lowest 22 bits
+    return String(this.#last)
+  }
+
+  addChannel(guild: string | null, person: DiscordUser | null = null): DiscordChannel {
+    const channel = { id: this.newId(), guild, with: person, closed: false }
+    this.channels.set(channel.id, channel)
+    return channel
+  }
+
+  /** The conversation between the bot and one person; always the same. */
+  directWith(person: DiscordUser): DiscordChannel {
+    for (const channel of this.channels.values()) if (channel.with?.id === person.id) return channel
+    return this.addChannel(null, person)
+  }
+
+  addMessage(channel: string, author: DiscordUser, body: Json): DiscordMessage {
+    const message: DiscordMessage = {
+      id: this.newId(), channel_id: channel, author, content: asText(body.content), embeds: asList(body.embeds), components: asList(body.components),
+      nonce: body.nonce === undefined || body.nonce === null ? null : String(body.nonce), ephemeral: false, edits: [], rings: ringsOf(body), timestamp: new Date().toISOString(),
+    }
+    this.messages.push(message)
+    return message
+  }
+
+  /** Says that something changed. */
+  tell() {
+    for (const wake of this.#waiting) wake()
+  }
+
+  /** Resolves with what `look` finds, as soon as it finds anything. */
+  until<T>(look: () => T | null | undefined | false): Promise<T> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        const seen = look()
+        if (seen === null || seen === undefined || seen === false) return
+        this.#waiting.delete(wake)
+        resolve(seen)
+      }
+      this.#waiting.add(wake)
+      wake()
+    })
+  }
+}
+
+/** Whom a message rings: its text alone can, and `allowed_mentions` says which kinds may. */
+function ringsOf({ content, allowed_mentions }: Json): string[] {
+  const text = asText(content)
+  const allowed = allowed_mentions === undefined ? null : asObject(allowed_mentions)
+  const may = (kind: string) => allowed === null || (Array.isArray(allowed.parse) && allowed.parse.includes(kind))
+  const rings: string[] = []
+  if (/@(everyone|here)/.test(text) && may('everyone')) rings.push('everyone')
+  for (const [, sign, id] of text.matchAll(/<@([!&]?)(\d+)>/g)) if (id && may(sign === '&' ? 'roles' : 'users')) rings.push(id)
+  return rings
+}
+
+export const userPayload = ({ id, username, bot }: DiscordUser): Json => ({ id, username, discriminator: '0', global_name: username, avatar: null, bot, flags: 0, public_flags: 0 })
+
+export function messagePayload(world: World, message: DiscordMessage): Json {
+  const { id, channel_id, author, content, embeds, components, nonce, timestamp } = message
+  const mentioned = [...world.people.values(), world.bot].filter((user) => content.includes(`<@${user.id}>`))
+  return {
+    id, channel_id, author: userPayload(author), content, embeds, components, timestamp, edited_timestamp: null, tts: false, mention_everyone: message.rings.includes('everyone'),
+    mentions: mentioned.map(userPayload), mention_roles: [], attachments: [], pinned: false, type: 0, flags: message.ephemeral ? 64 : 0, ...(nonce === null ? {} : { nonce }),
+  }
+}
+
+export function channelPayload({ id, guild, with: person }: DiscordChannel): Json {
+  return guild === null
+    ? { id, type: 1, recipients: person ? [userPayload(person)] : [], last_message_id: null, flags: 0 }
+    : { id, type: 0, guild_id: guild, name: `canal-${id.slice(-4)}`, position: 0, permission_overwrites: [], nsfw: false, parent_id: null, flags: 0 }
+}
+
+export const rolePayload = ({ id, name, position }: DiscordRole): Json => ({ id, name, position, color: 0, colors: { primary_color: 0, secondary_color: null, tertiary_color: null }, hoist: false, managed: false, mentionable: false, permissions: '2147483647', flags: 0 })
+
+export const memberPayload = (user: DiscordUser, roles: Iterable<string>): Json => ({ user: userPayload(user), roles: [...roles], joined_at: '2020-01-01T00:00:00.000Z', deaf: false, mute: false, flags: 0, nick: null, avatar: null, permissions: '0' })

@@ -1,0 +1,31 @@
+// npm run dev:fakes: Twitch and twelve game servers with a little life of their own, on the ports that the product asks by default.
+import { createRandom } from '@trinchera/db/seed/random'
+import { clanServerPorts, ligaServerPorts, queryPortOffset } from '@trinchera/rules/limits'
+import { startGameServer } from './game-server'
+import { changeMap, playOn, streamOn } from './life'
+import { startTwitch } from './twitch'
+
+const twitchPort = 15_199
+/** How often something happens, ms. */
+const beat = 3000
+
+const random = createRandom(String(Date.now()))
+
+const ports = [...clanServerPorts, ...ligaServerPorts]
+const servers = await Promise.all(ports.map(async (port, index) => {
+  const hostname = index < clanServerPorts.length ? `[CL] Trinchera Clanes ${index + 1}` : `[CL] Liga Ñuñoa ${index - clanServerPorts.length + 1}`
+  const server = await startGameServer({ port: port + queryPortOffset, hostname, maxplayers: random.pick([12, 16, 20, 32]) })
+  changeMap(server.state, random)
+  return { server, taste: random.chance(0.35) ? 0 : random.between(0.1, 0.9) }
+}))
+const twitch = await startTwitch({ port: twitchPort })
+const on = new Map<string, number>()
+
+for (let warm = 0; warm < 60; warm++) for (const { server, taste } of servers) playOn(server, taste, random)
+setInterval(() => {
+  for (const { server, taste } of servers) playOn(server, taste, random)
+  streamOn(twitch, on, random)
+}, beat)
+
+const env = { ...twitch.env, GAME_HOST: '127.0.0.1', GAME_POLL_SECONDS: '3', STREAM_POLL_SECONDS: '5' }
+process.stdout.write(`Twitch y doce servidores de mentira, hasta Ctrl-C. En otra terminal:\n\n${Object.entries(env).map(([name, value]) => `${name}=${value}`).join(' ')} npm start\n\n`)

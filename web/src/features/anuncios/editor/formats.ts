@@ -1,0 +1,63 @@
+import Quill from 'quill/core.js'
+import { AlignClass } from 'quill/formats/align.js'
+import Blockquote from 'quill/formats/blockquote.js'
+import Bold from 'quill/formats/bold.js'
+import CodeBlock from 'quill/formats/code.js'
+import { DirectionClass } from 'quill/formats/direction.js'
+import { FontClass } from 'quill/formats/font.js'
+import Header from 'quill/formats/header.js'
+import Indent from 'quill/formats/indent.js'
+import Italic from 'quill/formats/italic.js'
+import List from 'quill/formats/list.js'
+import Script from 'quill/formats/script.js'
+import { SizeClass } from 'quill/formats/size.js'
+import Strike from 'quill/formats/strike.js'
+import Underline from 'quill/formats/underline.js'
+import Uploader from 'quill/modules/uploader.js'
+import { background, Formula, Picture, SafeLink, textColor, Uploading, VideoStill } from './blots'
+
+/** Hands on whatever was dropped or pasted: what is no picture is refused with a reason, not in silence. */
+class AnyUploader extends Uploader {
+  override upload(range: Parameters<Uploader['upload']>[0], files: FileList | File[]) {
+    if (files.length > 0) this.options.handler?.call(this, range, [...files])
+  }
+}
+
+Quill.register(
+  {
+    'formats/align': AlignClass,
+    'formats/background': background,
+    'formats/blockquote': Blockquote,
+    'formats/bold': Bold,
+    'formats/code-block': CodeBlock,
+    'formats/color': textColor,
+    'formats/direction': DirectionClass,
+    'formats/font': FontClass,
+    'formats/formula': Formula,
+    'formats/header': Header,
+    'formats/image': Picture,
+    'formats/indent': Indent,
+    'formats/italic': Italic,
+    'formats/link': SafeLink,
+    'formats/list': List,
+    'formats/script': Script,
+    'formats/size': SizeClass,
+    'formats/strike': Strike,
+    'formats/underline': Underline,
+    'formats/uploading': Uploading,
+    'formats/video': VideoStill,
+    'modules/uploader': AnyUploader,
+  },
+  true,
+)
+
+export type EditorKind = 'anuncio' | 'comment'
+
+/** What may stand in each kind of text (the specification, section 2). */
+export const formatsOf: Record<EditorKind, string[]> = {
+  anuncio: [
+    'bold', 'italic', 'underline', 'strike', 'blockquote', 'code-block', 'link', 'image', 'video', 'formula', 'header', 'list', 'script', 'indent', 'direction', 'size', 'color', 'background',
+    'font', 'align', 'uploading',
+  ],
+  comment: ['header', 'bold', 'italic', 'underline', 'strike', 'color', 'background', 'list', 'link'],
+}

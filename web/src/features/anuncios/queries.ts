@@ -1,0 +1,50 @@
+import type { Comment } from '@trinchera/contract/anuncios'
+import { anunciosPageSize } from '@trinchera/rules/limits'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api'
+import { live } from '../../lib/queries'
+import { fetchThread, type Thread } from './thread'
+
+/** The announcements, the newest first, as many pages as were asked for. */
+export const anunciosQuery = infiniteQueryOptions({
+  queryKey: [live, 'anuncios'],
+  queryFn: async ({ pageParam, signal }) => {
+    const { data, meta } = await api.listAnuncios({ query: { pagina: pageParam, por_pagina: anunciosPageSize }, signal })
+    return { anuncios: data, total: meta?.total ?? data.length }
+  },
+  initialPageParam: 1,
+  getNextPageParam: ({ total }, pages) => (pages.length * anunciosPageSize < total ? pages.length + 1 : undefined),
+})
+
+/** Rows of the table that manages them. */
+export const managePageSize = 10
+
+/** A page of them, for whoever manages them. */
+export const manageAnunciosQuery = (page: number) =>
+  queryOptions({
+    queryKey: [live, 'anuncios-gestion', page],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await api.listAnuncios({ query: { pagina: page, por_pagina: managePageSize }, signal })
+      return { anuncios: data, total: meta?.total ?? data.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const anuncioQuery = (id: number) =>
+  queryOptions({
+    queryKey: [live, 'anuncio', id],
+    queryFn: async ({ signal }) => (await api.getAnuncio({ params: { id }, signal })).data,
+  })
+
+/** An announcement's comments from the first page on show to the last: at the beginning the newest ones. */
+export const threadQuery = (anuncio: number) =>
+  queryOptions({
+    queryKey: [live, 'comentarios', anuncio],
+    queryFn: ({ signal, client }) => {
+      const page = async (pagina: number, por_pagina: number): Promise<{ comments: Comment[]; total: number }> => {
+        const { data, meta } = await api.listComments({ params: { id: anuncio }, query: { pagina, por_pagina }, signal })
+        return { comments: data, total: meta?.total ?? data.length }
+      }
+      return fetchThread(page, client.getQueryData<Thread>([live, 'comentarios', anuncio])?.first)
+    },
+  })

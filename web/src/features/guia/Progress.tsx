@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { announce } from '../../ui/announce'
+import { Button } from '../../ui/Button'
+import { progressOf, stepAnchor, steps } from './steps'
+import { clearTicks } from './ticks'
+
+/** How far one has come, step by step. */
+export function Progress({ done }: { done: ReadonlySet<string> }) {
+  const all = progressOf(
+    steps.flatMap((step) => step.tasks),
+    done,
+  )
+  function again() {
+    clearTicks()
+    announce('Empiezas de nuevo: nada marcado')
+  }
+  return (
+    <aside className="march" aria-label="Tu avance">
+      <p className="fig">
+        {all.done === all.all ? (
+          'Listo. Nos vemos adentro.'
+        ) : (
+          <>
+            {all.done} de {all.all} <span className="dim">hechos</span>
+          </>
+        )}
+      </p>
+      <progress max={all.all} value={all.done} aria-label="Cosas hechas" />
+      <ol>
+        {steps.map((step, i) => {
+          const { done: some, all: every } = progressOf(step.tasks, done)
+          return (
+            <li key={step.id}>
+              <Link to={{ hash: stepAnchor(step) }}>
+                {i + 1}. {step.title}
+              </Link>
+              <span className={some === every ? 'gain' : 'dim'}>{some === every ? 'Listo ✓' : `${some} de ${every}`}</span>
+            </li>
+          )
+        })}
+      </ol>
+      {done.size > 0 && (
+        <Button size="small" onClick={again}>
+          Empezar de nuevo
+        </Button>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { useSession } from '../../app/session'
+import { useLive, watchCase } from '../../lib/live'
+
+const casesStore = create<{ casos: readonly { caso: string; quienes: string[] }[] }>(() => ({ casos: [] }))
+
+/** Hears who of the staff has which case open; the panel's frame holds it. */
+export function useCasesFeed() {
+  useLive('staff:cases', ({ casos }) => casesStore.setState({ casos }))
+}
+
+/** Who else has a case open: "partida:12". */
+export function useOthersAt(caso: string): readonly string[] {
+  const own = useSession()?.player.username
+  const here = casesStore((state) => state.casos.find((one) => one.caso === caso)?.quienes)
+  return here?.filter((name) => name !== own) ?? []
+}
+
+/** Has a case open for as long as the component is there; undefined: none. */
+export function useOpenCase(caso: string | undefined) {
+  useEffect(() => {
+    if (!caso) return undefined
+    watchCase(caso)
+    return () => watchCase(null)
+  }, [caso])
+}
+
+const listed = new Intl.ListFormat('es-CL', { type: 'conjunction' })
+
+/** "Pitazo también la está mirando": the match. */
+export const watchedBy = (others: readonly string[]) => `${listed.format(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando`
+
+/** "Pitazo también tiene esto abierto": anything else. */
+export const openBy = (others: readonly string[]) => `${listed.format(others)} también ${others.length > 1 ? 'tienen' : 'tiene'} esto abierto`

@@ -1,0 +1,68 @@
+import type { ReportedComment } from '@trinchera/contract/anuncios'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths'
+import { Plate } from '../../../art/Plate'
+import { Button } from '../../../ui/Button'
+import { useOthersAt } from '../cases'
+
+interface CommentCaseProps {
+  comment: ReportedComment
+  hot: boolean
+  onShow: () => Promise<unknown>
+  onDecide: (decision: 'ocultar' | 'eliminar') => void
+  /** What it says. */
+  children: ReactNode
+}
+
+/** One comment, who reported it and why, and the three ways out. */
+export function CommentCase({ comment, hot, onShow, onDecide, children }: CommentCaseProps) {
+  const others = useOthersAt(`comentario:${comment.id}`)
+  const count = comment.denuncias.length
+  return (
+    <li className={hot ? 'hot' : undefined}>
+      <div className="by">
+        <Plate username={comment.creador} imagen={comment.imagen} size={28} />
+        <span>
+          {comment.id_creador === null ? <b>{comment.creador}</b> : <Link to={paths.jugador(comment.id_creador)}>{comment.creador}</Link>}
+          <span className="small">
+            {' '}
+            en <Link to={paths.anuncio(comment.idAnuncio)}>{comment.anuncio}</Link>, {formatDateTime(comment.created_at)}
+          </span>
+        </span>
+        <span className="chips">
+          {comment.oculto && <span className="chip l">Oculto</span>}
+          <span className="chip w">{count === 1 ? '1 denuncia' : `${count} denuncias`}</span>
+        </span>
+      </div>
+      {/* A long one scrolls, by keys as well. */}
+      <div className="said" {...{ tabIndex: 0, role: 'group', 'aria-label': `Comentario de ${comment.creador}` }}>
+        {children}
+      </div>
+      {count > 0 && (
+        <ul className="denuncias">
+          {comment.denuncias.map(({ quien, motivo, fecha }) => (
+            <li key={`${quien} ${fecha}`} className="small">
+              <b>{quien}:</b> {motivo}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="edit-acts">
+        <Button size="small" pendingText="Un momento…" aria-label={`Dejar visible el comentario de ${comment.creador}`} onClick={onShow}>
+          {comment.oculto ? 'Mostrar de nuevo' : 'Dejar visible'}
+        </Button>
+        {!comment.oculto && (
+          <Button size="small" aria-label={`Ocultar el comentario de ${comment.creador}`} onClick={() => onDecide('ocultar')}>
+            Ocultar
+          </Button>
+        )}
+        <Button size="small" aria-label={`Eliminar el comentario de ${comment.creador}`} onClick={() => onDecide('eliminar')}>
+          Eliminar
+        </Button>
+        {others.length > 0 && <span className="small brass">{others.join(', ')} lo está mirando</span>}
+      </div>
+    </li>
+  )
+}

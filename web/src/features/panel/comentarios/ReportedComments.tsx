@@ -1,0 +1,78 @@
+import type { CommentDecision, ReportedComment } from '@trinchera/contract/anuncios'
+import { reportedCommentsPageSize } from '@trinchera/rules/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import { api, messageOf } from '../../../lib/api'
+import { usePage } from '../../../lib/page'
+import { useRefresh } from '../../../lib/refresh'
+import { Pager } from '../../../ui/Pager'
+import { SectionHead } from '../../../ui/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/states'
+import { toast } from '../../../ui/toast'
+import { reportedCommentsQuery } from '../queries'
+import { useChosen } from '../use-chosen'
+import { useFresh } from '../use-fresh'
+import { usePageWithin } from '../use-page-within'
+import { CommentCase } from './CommentCase'
+import './comentarios.css'
+import { DecideComment } from './DecideComment'
+
+interface ReportedCommentsProps {
+  /** The comment's own text as the announcements show it. */
+  body: (comment: ReportedComment) => ReactNode
+}
+
+/** The comments that somebody reported, or that are hidden, the most reported first: each to be left, hidden or deleted. */
+export function ReportedComments({ body }: ReportedCommentsProps) {
+  const refresh = useRefresh()
+  const { page, setPage } = usePage()
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(reportedCommentsQuery(page))
+  const { chosen, open, setOpen, choose } = useChosen<ReportedComment, 'ocultar' | 'eliminar'>()
+  const rows = useMemo(() => (isPlaceholderData ? undefined : data?.comments.map(({ id, denuncias, oculto }) => ({ id, state: `${denuncias.length} ${oculto}` }))), [data, isPlaceholderData])
+  const hot = useFresh(String(page), rows)
+  const pages = usePageWithin(data?.total, reportedCommentsPageSize)
+  const shown = data?.comments.length ?? 0
+
+  async function decide(id: number, decision: CommentDecision, motivo?: string) {
+    try {
+      const { message } = await api.moderateComment({ params: { id }, body: { decision, motivo: motivo || undefined } })
+      toast.success(message)
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos decidir sobre el comentario. Intenta de nuevo.'))
+      throw error
+    } finally {
+      for (const wish of ['panel/comentarios', 'panel/pendientes', 'comentarios']) refresh(wish)
+    }
+  }
+
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title="Comentarios denunciados" note={shown > 0 ? `${shown} de ${data?.total}` : undefined} />
+      {isPending && (
+        <ul className="ls">
+          <SkeletonLines lines={4} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando comentarios…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer los comentarios" onRetry={() => refetch()} />}
+      {data && shown === 0 && <EmptyState title="Nada que revisar">Los comentarios que alguien denuncie aparecen acá, sin recargar.</EmptyState>}
+      {shown > 0 && (
+        <ul className="ls reported" aria-label="Comentarios denunciados">
+          {data?.comments.map((comment) => (
+            <CommentCase
+              key={comment.id}
+              comment={comment}
+              hot={hot.has(comment.id)}
+              onShow={() => decide(comment.id, 'mostrar').catch(() => undefined)}
+              onDecide={(decision) => choose(comment, decision)}
+            >
+              {body(comment)}
+            </CommentCase>
+          ))}
+        </ul>
+      )}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="comentarios" />}
+      {chosen && <DecideComment key={chosen.times} comment={chosen.thing} decision={chosen.act} open={open} onOpenChange={setOpen} onDecide={(motivo) => decide(chosen.thing.id, chosen.act, motivo)} />}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react'
+import { api, messageOf } from '../../../lib/api'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Input } from '../../../ui/Field'
+import { toast } from '../../../ui/toast'
+import { useRenewJuegos } from '../juegos/renew'
+import { OpenElsewhere } from '../OpenElsewhere'
+import type { EtapaDialogProps } from './DeleteEtapa'
+
+/** Closing a stage for good asks for its name: there is no way back. */
+export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
+  const renew = useRenewJuegos()
+  const [name, setName] = useState('')
+  const [sending, setSending] = useState(false)
+  const [wrong, setWrong] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const same = name.trim().toLocaleLowerCase('es-CL') === etapa.nombre.toLocaleLowerCase('es-CL')
+    setWrong(!same)
+    if (!same || sending) return
+    setSending(true)
+    try {
+      const { message } = await api.archiveEtapa({ params: { id: etapa.id } })
+      toast.success(message)
+      onOpenChange(false)
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos cerrarla. Intenta de nuevo.'))
+    }
+    setSending(false)
+    renew()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      over={etapa.juego.nombre}
+      title={`Cerrar ${etapa.nombre} para siempre`}
+      aside={
+        <>
+          <div className="head">
+            <h2>Qué va a pasar</h2>
+          </div>
+          <ul className="then">
+            <li>La tabla queda guardada como está: es la tabla final.</li>
+            <li>No entran más clanes, reportes, reclamos ni fallos.</li>
+            <li>Las invitaciones y solicitudes pendientes vencen.</li>
+            <li>Cualquiera puede seguir mirándola.</li>
+            <li>No se vuelve a abrir. Si es por un rato, páusala.</li>
+          </ul>
+        </>
+      }
+      actions={
+        <>
+          <Button kind="danger" type="submit" form="archive" pending={sending} pendingText="Cerrando…">
+            Cerrar para siempre
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
+        </>
+      }
+    >
+      <OpenElsewhere caso={`etapa:${etapa.id}`} />
+      <form id="archive" onSubmit={submit} noValidate aria-label={`Cerrar ${etapa.nombre} para siempre`}>
+        <Input
+          label={`Escribe “${etapa.nombre}” para confirmar`}
+          name="nombre"
+          autoComplete="off"
+          spellCheck={false}
+          error={wrong ? 'No es el nombre de la etapa' : undefined}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value)
+            setWrong(false)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

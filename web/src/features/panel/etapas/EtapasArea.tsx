@@ -1,0 +1,79 @@
+import type { Etapa } from '@trinchera/contract/etapas'
+import { useState } from 'react'
+import { paths } from '../../../app/paths'
+import { api, messageOf } from '../../../lib/api'
+import { Button, ButtonLink } from '../../../ui/Button'
+import { SectionHead } from '../../../ui/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/states'
+import { toast } from '../../../ui/toast'
+import { AdminTable } from '../AdminTable'
+import { useRenewJuegos } from '../juegos/renew'
+import { useChosen } from '../use-chosen'
+import { useEtapas } from '../use-etapas'
+import { ArchiveEtapa } from './ArchiveEtapa'
+import { DeleteEtapa } from './DeleteEtapa'
+import { EtapaDialog } from './EtapaDialog'
+import { EtapaRow, type EtapaAct } from './EtapaRow'
+import './etapas.css'
+
+/** The stages of every game: made, changed, opened and shut, closed for good. */
+export default function EtapasArea() {
+  const { juegos, etapas, isError, isPending, refetch } = useEtapas()
+  const { chosen, open, setOpen, choose } = useChosen<Etapa | undefined, EtapaAct>()
+  const [switching, setSwitching] = useState<number>()
+  const renew = useRenewJuegos()
+
+  async function toggle({ id, activo }: Etapa) {
+    setSwitching(id)
+    try {
+      const { message } = await api.updateEtapa({ params: { id }, body: { activo: !activo, antes: { activo } } })
+      toast.success(message)
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos cambiarla. Intenta de nuevo.'))
+    }
+    setSwitching(undefined)
+    renew()
+  }
+
+  const create = (
+    <Button kind="primary" size="small" onClick={() => choose(undefined, 'edit')}>
+      Crear etapa
+    </Button>
+  )
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title="Etapas" count={etapas?.length}>
+        {etapas && etapas.length > 0 && create}
+      </SectionHead>
+      {isPending && <LoadingText>Cargando etapas…</LoadingText>}
+      {isError && !etapas && <ErrorState title="No pudimos traer las etapas" onRetry={refetch} />}
+      {etapas?.length === 0 && (
+        <EmptyState
+          title="Todavía no hay etapas"
+          action={
+            juegos?.length === 0 ? (
+              <ButtonLink size="small" to={paths.panelAdmin('juegos')}>
+                Crear un juego
+              </ButtonLink>
+            ) : (
+              create
+            )
+          }
+        >
+          {juegos?.length === 0 ? 'Primero hace falta un juego.' : 'Con la primera parte el ladder.'}
+        </EmptyState>
+      )}
+      {(isPending || (etapas && etapas.length > 0)) && (
+        <AdminTable caption="Etapas" className="etapas" heads={['Etapa', 'Se juega', 'Estado', { figure: 'Clanes' }, { figure: 'Partidas' }]}>
+          {isPending && <SkeletonRows rows={5} cells={['name', 'figure', 'figure', 'figure', 'figure', 'figure']} />}
+          {etapas?.map((etapa) => (
+            <EtapaRow key={etapa.id} etapa={etapa} busy={switching === etapa.id} onToggle={() => toggle(etapa)} onAct={(act) => choose(etapa, act)} />
+          ))}
+        </AdminTable>
+      )}
+      {chosen?.act === 'edit' && <EtapaDialog key={chosen.times} etapa={chosen.thing} juegos={juegos ?? []} open={open} onOpenChange={setOpen} />}
+      {chosen?.act === 'archive' && chosen.thing && <ArchiveEtapa key={chosen.times} etapa={chosen.thing} open={open} onOpenChange={setOpen} />}
+      {chosen?.act === 'delete' && chosen.thing && <DeleteEtapa key={chosen.times} etapa={chosen.thing} open={open} onOpenChange={setOpen} />}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Juego } from '@trinchera/contract/juegos'
+import { api } from '../../../lib/api'
+import { DeleteDialog } from '../DeleteDialog'
+import { useRenewJuegos } from './renew'
+
+interface DeleteJuegoProps {
+  juego: Juego
+  /** How many stages hang on it. */
+  etapas: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export function DeleteJuego({ juego, etapas, open, onOpenChange }: DeleteJuegoProps) {
+  const renew = useRenewJuegos()
+  return (
+    <DeleteDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      over={`Juego n.º ${juego.id}`}
+      title={`Vas a eliminar ${juego.nombre}`}
+      then={[etapas > 0 ? `Tiene ${etapas} ${etapas === 1 ? 'etapa' : 'etapas'}: mientras le quede una, no se puede.` : 'Sale del menú del ladder al tiro.', 'No hay vuelta atrás.']}
+      act={`Eliminar ${juego.nombre}`}
+      onDelete={() => api.deleteJuego({ params: { id: juego.id } })}
+      onSettled={renew}
+    />
+  )
+}

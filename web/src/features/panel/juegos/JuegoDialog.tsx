@@ -1,0 +1,45 @@
+import type { Juego } from '@trinchera/contract/juegos'
+import { api } from '../../../lib/api'
+import { Input } from '../../../ui/Field'
+import { EntityDialog } from '../EntityDialog'
+import { useEntityForm } from '../use-entity-form'
+import { useRenewJuegos } from './renew'
+
+interface JuegoDialogProps {
+  /** None: a new one. */
+  juego: Juego | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const presentJuego = (id: number) => api.listJuegos().then(({ data }) => data.find((juego) => juego.id === id), () => undefined)
+
+export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
+  const renew = useRenewJuegos()
+  const { typed, errors, type, clashes, ...form } = useEntityForm<Pick<Juego, 'nombre'>, 'nombre'>({
+    fields: ['nombre'],
+    start: juego ?? { nombre: '' },
+    check: ({ nombre }) => ({ nombre: nombre.trim().length < 2 ? 'El nombre debe tener al menos 2 caracteres' : undefined }),
+    send: ({ typed: { nombre }, antes }) => (juego ? api.updateJuego({ params: { id: juego.id }, body: { nombre, antes } }) : api.createJuego({ body: { nombre } })),
+    present: juego && (() => presentJuego(juego.id)),
+    onDone: () => {
+      onOpenChange(false)
+      renew()
+    },
+  })
+  return (
+    <EntityDialog
+      {...form}
+      open={open}
+      onOpenChange={onOpenChange}
+      id="juego"
+      caso={juego && `juego:${juego.id}`}
+      over={juego && `Juego n.º ${juego.id}`}
+      title={juego ? `Modificar ${juego.nombre}` : 'Crear juego'}
+      act={juego ? 'Guardar' : 'Crear juego'}
+      clashes={clashes.map(({ now, mine }) => ({ label: 'Nombre', now: String(now), mine: String(mine) }))}
+    >
+      <Input label="Nombre" name="nombre" maxLength={60} autoComplete="off" error={errors.nombre} value={typed.nombre} onChange={(event) => type({ nombre: event.target.value })} />
+    </EntityDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { api, messageOf } from '../../../lib/api'
+import { useRefresh } from '../../../lib/refresh'
+import { ConfirmDialog } from '../../../ui/Dialog'
+import { toast } from '../../../ui/toast'
+import type { PlayerDialogProps } from './dialog'
+
+export function DeletePlayer({ player, open, onOpenChange }: PlayerDialogProps) {
+  const refresh = useRefresh()
+
+  async function remove() {
+    try {
+      const { message } = await api.deleteAdminPlayer({ params: { id: player.id } })
+      toast.success(message)
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos eliminar al jugador. Intenta de nuevo.'))
+      throw error
+    } finally {
+      for (const wish of ['panel/jugadores', 'jugador', 'clan', 'tabla']) refresh(wish)
+    }
+  }
+
+  const clanes = player.clanes.map(({ nombre }) => nombre).join(', ')
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      over={`Jugador n.º ${player.id}`}
+      title={`Vas a eliminar a ${player.username}`}
+      then={[
+        'Sus sesiones terminan al tiro.',
+        ...(clanes ? [`Deja ${clanes}. Donde es Líder, pasa a serlo el que sigue; donde está solo, el clan se cierra.`] : []),
+        'Sus partidas quedan, con el nombre que tenía.',
+        'No hay vuelta atrás.',
+      ]}
+      act={`Eliminar a ${player.username}`}
+      actPending="Eliminando…"
+      onConfirm={remove}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { AdminPlayer } from '@trinchera/contract/admin'
+import { adminPlayersPageSize } from '@trinchera/rules/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../app/session'
+import { useAddressSearch } from '../../../lib/address-search'
+import { usePage } from '../../../lib/page'
+import { Button } from '../../../ui/Button'
+import { Search } from '../../../ui/Field'
+import { Pager } from '../../../ui/Pager'
+import { SectionHead } from '../../../ui/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/states'
+import { AdminTable } from '../AdminTable'
+import { adminPlayersQuery } from '../queries'
+import { useChosen } from '../use-chosen'
+import { usePageWithin } from '../use-page-within'
+import { DeletePlayer } from './DeletePlayer'
+import { EditPlayer } from './EditPlayer'
+import { PasswordDialog } from './PasswordDialog'
+import { PlayerRow, type PlayerAct } from './PlayerRow'
+import './players.css'
+import { SuspendPlayer } from './SuspendPlayer'
+
+const dialogs = { edit: EditPlayer, password: PasswordDialog, suspend: SuspendPlayer, delete: DeletePlayer }
+
+/** The players, 10 to a page, with what the viewer may do to each (the specification, sections 2 and 6). */
+export default function PlayersArea() {
+  const viewer = useSession()?.player
+  const { page, setPage } = usePage()
+  const { search, text, type, clear } = useAddressSearch()
+  const { data, isPending, isError, refetch } = useQuery(adminPlayersQuery(search, page))
+  const { chosen, open, setOpen, choose } = useChosen<AdminPlayer, PlayerAct>()
+  const pages = usePageWithin(data?.total, adminPlayersPageSize)
+  const first = (page - 1) * adminPlayersPageSize + 1
+  const shown = data?.players.length ?? 0
+  const Chosen = chosen && dialogs[chosen.act]
+  if (!viewer) return null
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title="Jugadores" note={shown > 0 ? `${first}–${first + shown - 1} de ${data?.total}` : undefined} />
+      <div className="list-tools">
+        <Search label="Buscar jugador por nombre o número" value={text} onChange={type} />
+      </div>
+      {isPending && <LoadingText>Cargando jugadores…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer los jugadores" onRetry={() => refetch()} />}
+      {data && shown === 0 && (
+        <EmptyState
+          title="No se encontraron jugadores"
+          action={
+            (search || page > 1) && (
+              <Button size="small" onClick={clear}>
+                Ver a todos
+              </Button>
+            )
+          }
+        >
+          {search ? `Nadie se llama parecido a “${search}”, ni tiene ese número.` : 'Acá aparecen apenas se registre el primero.'}
+        </EmptyState>
+      )}
+      {(isPending || shown > 0) && (
+        <AdminTable caption="Jugadores" className="accounts" heads={[{ picture: 'Chapa' }, 'Jugador', 'Correo', 'Rol', { figure: 'V–D' }, 'Estado']}>
+          {isPending && <SkeletonRows rows={adminPlayersPageSize} cells={['emblem', 'name', 'empty', 'empty', 'figure', 'empty', 'figure']} />}
+          {data?.players.map((player) => (
+            <PlayerRow key={player.id} player={player} viewer={viewer} onAct={(act) => choose(player, act)} />
+          ))}
+        </AdminTable>
+      )}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="jugadores" />}
+      {chosen && Chosen && <Chosen key={chosen.times} player={chosen.thing} open={open} onOpenChange={setOpen} />}
+    </section>
+  )
+}

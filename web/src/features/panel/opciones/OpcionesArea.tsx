@@ -1,0 +1,84 @@
+import type { Opciones } from '@trinchera/contract/opciones'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { opcionesQuery } from '../../../lib/site-queries'
+import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/states'
+import { Tabs } from '../../../ui/Tabs'
+import { toast } from '../../../ui/toast'
+import { OpenElsewhere } from '../OpenElsewhere'
+import { useAddress } from '../use-address'
+import { MapsForm } from './MapsForm'
+import './opciones.css'
+import { ServersForm } from './ServersForm'
+import { StreamersForm } from './StreamersForm'
+import { textSections } from './texts'
+import { TextSectionForm } from './TextSectionForm'
+import { anyUnsaved, useUnsaved } from './unsaved'
+
+/** The sections, and the part of the options that each keeps. */
+const tabs = [
+  { key: 'textos', label: 'Textos', part: 'aviso_torneo' },
+  { key: 'descargas', label: 'Descargas', part: 'descargas' },
+  { key: 'guia', label: 'Guía', part: 'guia' },
+  { key: 'redes', label: 'Redes', part: 'redes' },
+  { key: 'servidores', label: 'Servidores', part: 'servidores' },
+  { key: 'streamers', label: 'Streamers', part: 'streamers' },
+  { key: 'mapas', label: 'Mapas', part: 'mapas' },
+] as const
+type Key = (typeof tabs)[number]['key']
+
+function Part({ name, opciones }: { name: Key; opciones: Opciones }) {
+  if (name === 'servidores') return <ServersForm opciones={opciones} />
+  if (name === 'streamers') return <StreamersForm opciones={opciones} />
+  if (name === 'mapas') return <MapsForm opciones={opciones} />
+  return <TextSectionForm key={name} opciones={opciones} section={textSections[name]} />
+}
+
+/** What staff edit of the site, each section saved by itself. What is not saved stays while one looks elsewhere, and says so. */
+export default function OpcionesArea() {
+  const { get, set } = useAddress()
+  const { data, isPending, isError, refetch } = useQuery(opcionesQuery)
+  const unsaved = useUnsaved()
+  const wanted = get('parte')
+  const current = tabs.find(({ key }) => key === wanted)?.key ?? 'textos'
+  useEffect(
+    () => () => {
+      if (anyUnsaved()) toast.warning('Dejaste opciones sin guardar. Siguen ahí mientras no cierres la página.')
+    },
+    [],
+  )
+  return (
+    <div aria-busy={isPending}>
+      <OpenElsewhere caso="opciones:1" />
+      {isPending && (
+        <ul className="ls">
+          <SkeletonLines lines={5} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando opciones…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer las opciones" onRetry={() => refetch()} />}
+      {data && (
+        <Tabs
+          label="Opciones"
+          tabs={tabs.map(({ key, label, part }) => ({
+            key,
+            label: unsaved.has(part) ? (
+              <>
+                {label}
+                <span className="unsaved-dot">
+                  <span className="sr">sin guardar</span>
+                </span>
+              </>
+            ) : (
+              label
+            ),
+          }))}
+          current={current}
+          onChange={(key) => set({ parte: key === 'textos' ? undefined : key })}
+        >
+          <Part name={current} opciones={data} />
+        </Tabs>
+      )}
+    </div>
+  )
+}

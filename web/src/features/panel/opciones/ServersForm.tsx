@@ -1,0 +1,83 @@
+import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
+import { Button } from '../../../ui/Button'
+import { Input, Select } from '../../../ui/Field'
+import { onlyIn } from './lines'
+import { SectionForm } from './SectionForm'
+import { grupos, queryPort, serverLine, serversPart, tipos, withServer, type ServerDraft, type ServersTyped } from './servers'
+import { keeper } from './unsaved'
+import { useSection } from './use-section'
+
+const keeping = keeper<ServersTyped>('servidores')
+
+const grupoNamed = (name: string): ServerOption['grupo'] => (name === 'liga' ? 'liga' : 'clan')
+const tipoNamed = (name: string): ServerOption['tipo'] => (name === 'mohaas' || name === 'mohaab' ? name : 'mohaa')
+
+interface ServerRowProps {
+  server: ServerDraft
+  /** What is wrong with each of its fields. */
+  error: (field: string) => string | undefined
+  onChange: (patch: Partial<ServerDraft>) => void
+  onRemove: () => void
+}
+
+const ServerRow = ({ server, error, onChange, onRemove }: ServerRowProps) => (
+  <li>
+    <fieldset>
+      <legend className="sr">{server.nombre || `Servidor n.º ${server.id}`}</legend>
+      <Select label="Grupo" value={server.grupo} onChange={(event) => onChange({ grupo: grupoNamed(event.target.value) })}>
+        {Object.entries(grupos).map(([grupo, name]) => (
+          <option key={grupo} value={grupo}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Input label="Nombre" maxLength={60} autoComplete="off" error={error('nombre')} value={server.nombre} onChange={(event) => onChange({ nombre: event.target.value })} />
+      <Input label="Host" maxLength={253} autoComplete="off" spellCheck={false} placeholder="el de siempre" error={error('host')} value={server.host} onChange={(event) => onChange({ host: event.target.value })} />
+      <Input label="Puerto" inputMode="numeric" maxLength={5} autoComplete="off" error={error('puerto')} value={server.puerto} onChange={(event) => onChange({ puerto: event.target.value })} />
+      <Input label="Consulta" inputMode="numeric" maxLength={5} autoComplete="off" placeholder={queryPort(server.puerto)} error={error('puerto_consulta')} value={server.consulta} onChange={(event) => onChange({ consulta: event.target.value })} />
+      <Select label="Juego" value={server.tipo} onChange={(event) => onChange({ tipo: tipoNamed(event.target.value) })}>
+        {Object.entries(tipos).map(([tipo, name]) => (
+          <option key={tipo} value={tipo}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Button size="small" aria-label={`Quitar ${server.nombre || `servidor n.º ${server.id}`}`} onClick={onRemove}>
+        Quitar
+      </Button>
+    </fieldset>
+  </li>
+)
+
+/** The game servers that are asked how they are. */
+export function ServersForm({ opciones }: { opciones: Opciones }) {
+  const { typed, errors, type, clashes, ...form } = useSection(opciones, serversPart, keeping)
+  const { lista } = typed
+  const lines = (list: unknown) => (Array.isArray(list) ? list.map(serverLine) : [])
+  const base = form.base.lista.map(serverLine)
+  return (
+    <SectionForm
+      {...form}
+      wide
+      title="Servidores"
+      count={lista.length}
+      lead="Los que muestra la página Servidores. Sin puerto de consulta, se usa el del juego más 97; sin host, el de la configuración."
+      clashes={clashes.map(({ now, mine }) => ({ label: 'Servidores', now: onlyIn(lines(now), base), mine: onlyIn(lines(mine), base) }))}
+    >
+      <ul className="ls edit-rows server-rows" aria-label="Servidores">
+        {lista.map((server, index) => (
+          <ServerRow
+            key={server.id}
+            server={server}
+            error={(field) => errors[`servidores.${index}.${field}`]}
+            onChange={(patch) => type({ lista: lista.map((one) => (one.id === server.id ? { ...one, ...patch } : one)) })}
+            onRemove={() => type({ lista: lista.filter((one) => one.id !== server.id) })}
+          />
+        ))}
+      </ul>
+      <Button size="small" onClick={() => type({ lista: withServer(lista) })}>
+        Agregar servidor
+      </Button>
+    </SectionForm>
+  )
+}

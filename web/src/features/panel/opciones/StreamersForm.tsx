@@ -1,0 +1,71 @@
+import type { Opciones } from '@trinchera/contract/opciones'
+import { twitchLogin, twitchMessage } from '@trinchera/rules/links'
+import { useState, type KeyboardEvent } from 'react'
+import { Button } from '../../../ui/Button'
+import { Input } from '../../../ui/Field'
+import { onlyIn } from './lines'
+import { SectionForm } from './SectionForm'
+import { keeper } from './unsaved'
+import { useSection, type Part } from './use-section'
+
+interface Typed { lista: string[] }
+
+const part: Part<Typed, 'lista'> = {
+  fields: ['lista'],
+  read: ({ streamers }) => ({ lista: [...streamers] }),
+  write: ({ lista }) => ({ streamers: lista }),
+  check: () => ({}),
+}
+const keeping = keeper<Typed>('streamers')
+
+/** The Twitch channels watched beside the players' own. */
+export function StreamersForm({ opciones }: { opciones: Opciones }) {
+  const { typed, errors, type, clashes, ...form } = useSection(opciones, part, keeping)
+  const [login, setLogin] = useState('')
+  const [error, setError] = useState<string>()
+  const { lista } = typed
+
+  function add() {
+    const name = twitchLogin(login.trim())
+    const wrong = !name ? twitchMessage : lista.includes(name) ? 'Ese canal ya está en la lista' : undefined
+    setError(wrong)
+    if (!name || wrong) return
+    type({ lista: [...lista, name] })
+    setLogin('')
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault() // adding one is not saving them all
+    add()
+  }
+  const names = (list: unknown) => (Array.isArray(list) ? list.map(String) : [])
+
+  return (
+    <SectionForm
+      {...form}
+      title="Streamers"
+      count={lista.length}
+      lead="Canales de Twitch que se miran además de los que cada jugador pone en su cuenta."
+      clashes={clashes.map(({ now, mine }) => ({ label: 'Streamers', now: onlyIn(names(now), form.base.lista), mine: onlyIn(names(mine), form.base.lista) }))}
+    >
+      <div className="add-row">
+        <Input label="Usuario de Twitch" name="login" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} error={error} value={login} onChange={(event) => setLogin(event.target.value)} onKeyDown={press} />
+        <Button onClick={add}>Agregar</Button>
+      </div>
+      {lista.length === 0 && <p className="small">Ninguno todavía.</p>}
+      <ul className="ls edit-rows" aria-label="Streamers">
+        {lista.map((name, index) => (
+          <li key={name} className="streamer">
+            <span>
+              {name}
+              {errors[`streamers.${index}`] && <span className="err">{errors[`streamers.${index}`]}</span>}
+            </span>
+            <Button size="small" aria-label={`Quitar ${name}`} onClick={() => type({ lista: lista.filter((one) => one !== name) })}>
+              Quitar
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </SectionForm>
+  )
+}

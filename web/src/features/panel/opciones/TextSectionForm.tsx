@@ -1,0 +1,35 @@
+import type { Opciones } from '@trinchera/contract/opciones'
+import { Input, Textarea } from '../../../ui/Field'
+import { SectionForm } from './SectionForm'
+import { textSections, type Texts, type TextSection } from './texts'
+import { keeper } from './unsaved'
+import { useSection } from './use-section'
+
+const keepings = new Map(Object.values(textSections).map(({ part }) => [part, keeper<Texts>(part)]))
+const none = keeper<Texts>('')
+
+/** A section of words and addresses. */
+export function TextSectionForm({ opciones, section }: { opciones: Opciones; section: TextSection }) {
+  const { typed, errors, type, clashes, ...form } = useSection(opciones, section, keepings.get(section.part) ?? none)
+  const labelOf = (field: string) => section.inputs.find(({ name }) => name === field)?.label ?? field
+  return (
+    <SectionForm {...form} title={section.title} lead={section.lead} clashes={clashes.map(({ field, now, mine }) => ({ label: labelOf(field), now: String(now), mine: String(mine) }))}>
+      {section.inputs.map(({ name, label, help, most, link, long }) => {
+        const wiring = {
+          label,
+          name,
+          help,
+          optional: link === 'optional',
+          maxLength: most,
+          error: errors[name === section.part ? name : `${section.part}.${name}`],
+          value: typed[name] ?? '',
+        }
+        return long ? (
+          <Textarea key={name} {...wiring} onChange={(event) => type({ [name]: event.target.value })} />
+        ) : (
+          <Input key={name} {...wiring} type={link ? 'url' : 'text'} autoComplete="off" spellCheck={false} onChange={(event) => type({ [name]: event.target.value })} />
+        )
+      })}
+    </SectionForm>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
+import { queryPortOffset } from '@trinchera/rules/limits'
+import type { Part } from './use-section'
+
+/** A server as it is typed. */
+export interface ServerDraft extends Pick<ServerOption, 'id' | 'grupo' | 'nombre' | 'tipo'> {
+  host: string
+  puerto: string
+  consulta: string
+}
+
+export const grupos: Record<ServerOption['grupo'], string> = { clan: 'Clanes', liga: 'Liga' }
+export const tipos: Record<ServerOption['tipo'], string> = { mohaa: 'Allied Assault', mohaas: 'Spearhead', mohaab: 'Breakthrough' }
+
+const draftOf = ({ id, grupo, nombre, tipo, host, puerto, puerto_consulta }: ServerOption): ServerDraft => ({
+  id, grupo, nombre, tipo, host: host ?? '', puerto: String(puerto), consulta: puerto_consulta === null ? '' : String(puerto_consulta),
+})
+const serverOf = ({ id, grupo, nombre, tipo, host, puerto, consulta }: ServerDraft): ServerOption => ({
+  id, grupo, nombre: nombre.trim(), tipo, host: host.trim() || null, puerto: Number(puerto), puerto_consulta: consulta.trim() ? Number(consulta) : null,
+})
+
+const isPort = (text: string) => /^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 65_535
+const isHost = (text: string) => /^[A-Za-z0-9]([A-Za-z0-9.:-]{0,251}[A-Za-z0-9])?$/.test(text)
+
+/** What is wrong with the list, by the server's own names of its fields. */
+export function serverErrors(lista: readonly ServerDraft[]): Record<string, string | undefined> {
+  return Object.fromEntries(
+    lista.flatMap(({ nombre, host, puerto, consulta }, index) => [
+      [`servidores.${index}.nombre`, nombre.trim() ? undefined : 'Ponle un nombre'],
+      [`servidores.${index}.host`, !host.trim() || isHost(host.trim()) ? undefined : 'Tiene que ser un nombre de servidor o una IP'],
+      [`servidores.${index}.puerto`, isPort(puerto) ? undefined : 'De 1 a 65535'],
+      [`servidores.${index}.puerto_consulta`, !consulta.trim() || isPort(consulta) ? undefined : 'De 1 a 65535'],
+    ]),
+  )
+}
+
+/** The port that is asked where none is written. */
+export const queryPort = (puerto: string) => (isPort(puerto) ? String(Number(puerto) + queryPortOffset) : '')
+
+/** One more, with the next free number and port. */
+export function withServer(lista: readonly ServerDraft[]): ServerDraft[] {
+  const id = Math.max(0, ...lista.map((server) => server.id)) + 1
+  const last = lista.at(-1)
+  const puerto = Math.max(0, ...lista.map((server) => Number(server.puerto) || 0)) + 10
+  return [...lista, { id, grupo: last?.grupo ?? 'clan', nombre: '', tipo: last?.tipo ?? 'mohaa', host: last?.host ?? '', puerto: String(Math.min(puerto, 65_535)), consulta: '' }]
+}
+
+/** A server in a line, to tell two lists apart. */
+export const serverLine = ({ nombre, grupo, host, puerto, consulta, tipo }: ServerDraft) => [grupos[grupo], nombre, `${host || 'host de siempre'}:${puerto}`, consulta && `consulta ${consulta}`, tipos[tipo]].filter(Boolean).join(', ')
+
+export interface ServersTyped { lista: ServerDraft[] }
+
+export const serversPart: Part<ServersTyped, 'lista'> = {
+  fields: ['lista'],
+  read: ({ servidores }: Opciones) => ({ lista: servidores.map(draftOf) }),
+  write: ({ lista }) => ({ servidores: lista.map(serverOf) }),
+  check: ({ lista }) => serverErrors(lista),
+}

@@ -1,0 +1,69 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import type { Etapa } from '@trinchera/contract/etapas'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { useQuery } from '@tanstack/react-query'
+import { placesQuery } from '../../../lib/queries'
+import { Select } from '../../../ui/Field'
+import { SectionHead } from '../../../ui/SectionHead'
+import { EmptyState, ErrorState, LoadingText } from '../../../ui/states'
+import { StepChart } from '../../../ui/StepChart'
+import { idOf, useAddress } from '../use-address'
+
+/** Changes listed below the chart, the last first. */
+const listed = 8
+
+function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly ClanRow[]; etapa: Etapa }) {
+  const { data, isPending, isError, refetch } = useQuery(placesQuery(clan.id))
+  if (isPending) {
+    return (
+      <>
+        <div className="sk waits chart-place" />
+        <LoadingText>Cargando el historial…</LoadingText>
+      </>
+    )
+  }
+  if (isError && !data) return <ErrorState title="No pudimos traer el historial" onRetry={() => refetch()} />
+  if (!data || data.length === 0) return <EmptyState title="No Rankeado">La línea parte con su primera victoria.</EmptyState>
+  const ranked = clanes.filter(({ ranking_actual }) => ranking_actual > 0).length
+  return (
+    <>
+      <StepChart
+        narrow
+        points={data.map(({ fecha, ranking }) => ({ fecha, ranking }))}
+        total={Math.max(ranked, 2, ...data.map(({ ranking }) => ranking))}
+        until={etapa.activo || !clan.ultimo_registro ? undefined : Date.parse(clan.ultimo_registro)}
+      />
+      <ul className="ls moves">
+        {data
+          .slice(-listed)
+          .toReversed()
+          .map(({ fecha, antes, ranking, rival }) => (
+            <li key={`${fecha} ${ranking}`}>
+              <b>{`${antes || '–'} → ${ranking || '–'}`}</b> <span className="small">{`${rival ? `contra ${rival}, ` : ''}${formatDateTime(fecha)}`}</span>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+/** One clan's place over time; which one is the address. */
+export function ClanHistory({ etapa, clanes }: { etapa: Etapa; clanes: readonly ClanRow[] }) {
+  const { get, set } = useAddress()
+  const wanted = idOf(get('clan'))
+  const clan = clanes.find(({ id }) => id === wanted) ?? clanes[0]
+  if (!clan) return null
+  return (
+    <section>
+      <SectionHead title="Puesto en el tiempo" />
+      <Select label="Clan" value={clan.id} onChange={(event) => set({ clan: event.target.value }, { replace: true })}>
+        {clanes.map(({ id, nombre, ranking_actual }) => (
+          <option key={id} value={id}>
+            {ranking_actual > 0 ? `${ranking_actual}. ${nombre}` : `${nombre} (No Rankeado)`}
+          </option>
+        ))}
+      </Select>
+      <History key={clan.id} clan={clan} clanes={clanes} etapa={etapa} />
+    </section>
+  )
+}

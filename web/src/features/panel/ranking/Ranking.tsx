@@ -1,0 +1,87 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import type { Etapa } from '@trinchera/contract/etapas'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { tableQuery } from '../../../lib/queries'
+import { Icon } from '../../../ui/Icon'
+import { LiveBadge } from '../../../ui/Live'
+import { SectionHead } from '../../../ui/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/states'
+import { idOf, useAddress } from '../use-address'
+import { useEtapas } from '../use-etapas'
+import { ClanHistory } from './ClanHistory'
+import './ranking.css'
+import { Recalculate } from './Recalculate'
+
+interface RankingProps {
+  /** The ranked clans as the ladder shows them; its own part of the site draws it. */
+  table: (etapa: Etapa, clanes: readonly ClanRow[]) => ReactNode
+}
+
+function Standings({ etapa, table }: { etapa: Etapa } & RankingProps) {
+  const { data, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
+  const ranked = data?.clanes.filter((clan) => clan.ranking_actual > 0) ?? []
+  return (
+    <div className="with-rail" aria-busy={isPending}>
+      <div>
+        {isPending && (
+          <table className="rk">
+            <tbody>
+              <SkeletonRows rows={10} cells={['place', 'emblem', 'name', 'figure', 'figure']} />
+            </tbody>
+          </table>
+        )}
+        {isPending && <LoadingText>Cargando el ranking…</LoadingText>}
+        {isError && !data && <ErrorState title="No pudimos traer el ranking" onRetry={() => refetch()} />}
+        {data && ranked.length === 0 && <EmptyState title="Nadie rankeado todavía">El primero que gane se queda con el puesto 1.</EmptyState>}
+        {ranked.length > 0 && table(etapa, ranked)}
+      </div>
+      <aside className="rail" aria-label="Sobre la etapa">
+        <Recalculate etapa={etapa} />
+        {data && data.clanes.length > 0 && <ClanHistory etapa={etapa} clanes={data.clanes} />}
+      </aside>
+    </div>
+  )
+}
+
+/** The standings of a stage, a clan's way through them, and the whole stage counted again. The stage and the clan are the address. */
+export function Ranking({ table }: RankingProps) {
+  const { get, set } = useAddress()
+  const { juegos = [], etapas, isPending, isError, refetch } = useEtapas()
+  const wanted = idOf(get('etapa'))
+  const etapa = etapas?.find(({ id }) => id === wanted) ?? etapas?.[0]
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title={etapa ? `Ranking de ${etapa.nombre}` : 'Ranking'}>
+        <LiveBadge />
+      </SectionHead>
+      {isPending && <LoadingText>Cargando etapas…</LoadingText>}
+      {isError && !etapas && <ErrorState title="No pudimos traer las etapas" onRetry={refetch} />}
+      {etapas?.length === 0 && <EmptyState title="Todavía no hay etapas">Cuando se cree una, su ranking se ve acá.</EmptyState>}
+      {etapa && (
+        <>
+          <div className="list-tools">
+            <div className="sel">
+              <select className="inp" aria-label="Etapa" value={etapa.id} onChange={(event) => set({ etapa: event.target.value, clan: undefined })}>
+                {juegos.map((juego) => (
+                  <optgroup key={juego.id} label={juego.nombre}>
+                    {etapas
+                      ?.filter((one) => one.juego.id === juego.id)
+                      .map((one) => (
+                        <option key={one.id} value={one.id}>
+                          {one.nombre}
+                          {one.archivada ? ' (cerrada para siempre)' : one.activo ? '' : ' (pausada)'}
+                        </option>
+                      ))}
+                  </optgroup>
+                ))}
+              </select>
+              <Icon name="down" size={16} />
+            </div>
+          </div>
+          <Standings key={etapa.id} etapa={etapa} table={table} />
+        </>
+      )}
+    </section>
+  )
+}

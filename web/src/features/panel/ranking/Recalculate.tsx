@@ -1,0 +1,79 @@
+import type { Etapa } from '@trinchera/contract/etapas'
+import type { PlaceMove } from '@trinchera/contract/reportes'
+import { useState } from 'react'
+import { api, messageOf } from '../../../lib/api'
+import { useRefresh } from '../../../lib/refresh'
+import { Button } from '../../../ui/Button'
+import { ConfirmDialog } from '../../../ui/Dialog'
+import { SectionHead } from '../../../ui/SectionHead'
+import { toast } from '../../../ui/toast'
+
+const place = (n: number) => (n === 0 ? 'sin ranking' : String(n))
+
+interface Outcome {
+  cambios: number
+  diferencias: PlaceMove[]
+}
+
+function Result({ cambios, diferencias }: Outcome) {
+  if (cambios === 0) return <p role="status">El ranking estaba bien.</p>
+  return (
+    <div role="status">
+      <p>{cambios === 1 ? 'Se corrigió 1 clan.' : `Se corrigieron ${cambios} clanes.`}</p>
+      {diferencias.length > 0 && (
+        <ul className="ls moves">
+          {diferencias.map(({ id_clan, nombre, antes, despues }) => (
+            <li key={id_clan}>
+              <b>{nombre}</b>{' '}
+              <span className="small">
+                {antes === despues ? `sigue en el ${place(antes)}; cambió su registro` : `${place(antes)} → ${place(despues)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The whole stage replayed from its first match; what was different is shown. */
+export function Recalculate({ etapa }: { etapa: Etapa }) {
+  const refresh = useRefresh()
+  const [asking, setAsking] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  async function recalculate() {
+    try {
+      const { data, message } = await api.recalculateEtapa({ params: { id: etapa.id } })
+      setOutcome(data)
+      toast.success(message)
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos recalcular. Intenta de nuevo.'))
+      throw error
+    } finally {
+      for (const wish of [`tabla/${etapa.id}`, 'historial', 'etapa', 'etapas']) refresh(wish)
+    }
+  }
+
+  return (
+    <section>
+      <SectionHead title="Recalcular" />
+      <p className="small">Juega de nuevo toda la etapa desde su registro y corrige lo que esté distinto.</p>
+      <Button size="small" onClick={() => setAsking(true)}>
+        Recalcular la etapa
+      </Button>
+      {outcome && <Result {...outcome} />}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        over={etapa.juego.nombre}
+        title={`Recalcular ${etapa.nombre}`}
+        then={[`Se repasan sus ${etapa.partidas} partidas, una por una y en orden.`, 'Si la tabla estaba bien, no se mueve nada.', 'Si no, se corrige y todos lo ven al tiro.']}
+        act="Recalcular"
+        actPending="Recalculando…"
+        danger={false}
+        onConfirm={recalculate}
+      />
+    </section>
+  )
+}

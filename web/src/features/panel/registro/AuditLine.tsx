@@ -1,0 +1,49 @@
+import type { AuditEntry } from '@trinchera/contract/admin'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { actText } from '../act-text'
+import { differences, pathText } from './diff'
+
+/** Differences shown at once. */
+const most = 40
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const all = differences(entry.antes, entry.despues)
+  if (all.length === 0) return null
+  return (
+    <details>
+      <summary>{all.length === 1 ? '1 cambio' : `${all.length} cambios`}</summary>
+      <table className="diff">
+        <thead>
+          <tr>
+            <th scope="col">Campo</th>
+            <th scope="col">Antes</th>
+            <th scope="col">Después</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.slice(0, most).map(({ path, before, after }) => (
+            <tr key={path}>
+              <th scope="row">{pathText(path)}</th>
+              <td className={before === undefined ? 'dim' : 'was'}>{before ?? '–'}</td>
+              <td className={after === undefined ? 'dim' : 'is'}>{after ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {all.length > most && <p className="small">Y {all.length - most} más: están en el archivo CSV.</p>}
+    </details>
+  )
+}
+
+/** One act: when, who, what, and what it changed a press away. */
+export const AuditLine = ({ entry }: { entry: AuditEntry }) => (
+  <li>
+    <time className="when" dateTime={entry.fecha}>
+      {formatDateTime(entry.fecha)}
+    </time>
+    <span className="what-line">
+      <b>{entry.quien}</b> {actText({ action: entry.accion, target: entry.objeto })}
+    </span>
+    <Changes entry={entry} />
+  </li>
+)

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { api, messageOf } from '../../../lib/api'
+import { usePage } from '../../../lib/page'
+import { saveFile } from '../../../lib/save-file'
+import { Button } from '../../../ui/Button'
+import { Pager } from '../../../ui/Pager'
+import { SectionHead } from '../../../ui/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/states'
+import { toast } from '../../../ui/toast'
+import { auditPageSize, auditQuery, type AuditFilters as Filters } from '../queries'
+import { useAddress } from '../use-address'
+import { usePageWithin } from '../use-page-within'
+import { AuditFilters } from './AuditFilters'
+import { AuditLine } from './AuditLine'
+import './registro.css'
+
+const none: Filters = { quien: '', accion: '', objeto: '', desde: '', hasta: '' }
+const day = (word: string) => (/^\d{4}-\d{2}-\d{2}$/.test(word) ? word : '')
+
+/** What staff did, the last first, with what each act changed. For rol 1 alone. */
+export default function RegistroArea() {
+  const { get, set } = useAddress()
+  const { page, setPage } = usePage()
+  const filters: Filters = { quien: get('quien').slice(0, 40), accion: get('accion').slice(0, 60), objeto: get('objeto').slice(0, 100), desde: day(get('desde')), hasta: day(get('hasta')) }
+  const { data, isPending, isError, refetch } = useQuery(auditQuery(filters, page))
+  const filtered = Object.values(filters).some(Boolean)
+  const pages = usePageWithin(data?.total, auditPageSize)
+  const first = (page - 1) * auditPageSize + 1
+  const shown = data?.entries.length ?? 0
+
+  async function download() {
+    try {
+      const { data: file } = await api.exportAudit({ query: filters })
+      saveFile(file.nombre, file.csv, 'text/csv;charset=utf-8')
+      toast.success('El registro va en un archivo CSV')
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos juntar el registro. Intenta de nuevo.'))
+    }
+  }
+
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead title="Registro" note={shown > 0 ? `${first}–${first + shown - 1} de ${data?.total}` : undefined}>
+        <Button size="small" pendingText="Juntando…" onClick={download}>
+          Descargar CSV
+        </Button>
+      </SectionHead>
+      <AuditFilters filters={filters} onChange={(patch) => set(patch, { replace: true })} />
+      {isPending && (
+        <ul className="ls">
+          <SkeletonLines lines={8} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando el registro…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer el registro" onRetry={() => refetch()} />}
+      {data && shown === 0 && (
+        <EmptyState
+          title={filtered ? 'Nada calza con el filtro' : 'Todavía no hay nada registrado'}
+          action={
+            filtered && (
+              <Button size="small" onClick={() => set({ ...none })}>
+                Ver todo
+              </Button>
+            )
+          }
+        >
+          Cada cosa que hace la administración queda acá, con lo que había antes y lo que quedó.
+        </EmptyState>
+      )}
+      {shown > 0 && (
+        <ul className="ls audit" aria-label="Registro">
+          {data?.entries.map((entry) => (
+            <AuditLine key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="registro" />}
+    </section>
+  )
+}

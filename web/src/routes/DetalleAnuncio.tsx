@@ -1,0 +1,78 @@
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../app/paths'
+import { useSession } from '../app/session'
+import { useTitle } from '../app/title'
+import '../features/anuncios/anuncios.css'
+import { AnuncioArticle } from '../features/anuncios/AnuncioArticle'
+import { Comments } from '../features/anuncios/Comments'
+import { anuncioQuery, threadQuery } from '../features/anuncios/queries'
+import { codeOf } from '../lib/api'
+import { useIdParam } from '../lib/id-param'
+import { useRoom } from '../lib/live'
+import { ButtonLink } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { OfflineBar } from '../ui/Live'
+import { NotFoundPage } from './FullPage'
+import { ScreenState } from './ScreenState'
+
+const Back = () => (
+  <Link className="more back" to={paths.anuncios}>
+    <Icon name="back" size={16} /> Anuncios
+  </Link>
+)
+
+const Loading = () => (
+  <div className="art" aria-busy="true">
+    <div className="waits">
+      <div className="pic-wait sk" />
+      <span className="sk title-bar" />
+      <p className="lead" role="status">
+        Cargando anuncio...
+      </p>
+    </div>
+  </div>
+)
+
+/** It was on the screen and is not any more. */
+const Removed = () => (
+  <div className="empty" role="alert">
+    <h1>Este anuncio ya no está</h1>
+    <p className="lead">La administración lo eliminó mientras lo leías.</p>
+    <ButtonLink to={paths.anuncios}>Ver los anuncios</ButtonLink>
+  </div>
+)
+
+function Detail({ id }: { id: number }) {
+  const anuncio = useQuery(anuncioQuery(id))
+  // What is said under it is asked for together with it.
+  usePrefetchQuery(threadQuery(id))
+  const { data } = anuncio
+  const viewer = useSession()?.player.id
+  const seen = useRef(false)
+  if (data) seen.current = true
+  useRoom(`anuncio:${id}`)
+  useTitle(data?.titulo, data?.descripcion, data?.imagen)
+  const gone = codeOf(anuncio.error) === 404
+  if (gone && !seen.current) return <NotFoundPage />
+  return (
+    <div className="page">
+      <OfflineBar />
+      <Back />
+      {gone && <Removed />}
+      {!data && !gone && (anuncio.isError ? <ScreenState query={anuncio} title="Anuncio" failed="No pudimos traer el anuncio" /> : <Loading />)}
+      {data && !gone && (
+        <div className="art">
+          <AnuncioArticle anuncio={data} />
+          <Comments key={viewer ?? 0} anuncio={id} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+export default function DetalleAnuncio() {
+  const id = useIdParam()
+  return id ? <Detail key={id} id={id} /> : <NotFoundPage />
+}

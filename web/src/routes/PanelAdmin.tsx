@@ -1,0 +1,60 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router'
+import { paths, type AdminArea } from '../app/paths'
+import { useSession } from '../app/session'
+import { useTitle } from '../app/title'
+import { areaNamed, areaNames, areasOf } from '../features/panel/areas'
+import { PanelFrame } from '../features/panel/PanelFrame'
+import { LoadingText } from '../ui/states'
+import { ForbiddenPage, NotFoundPage } from './FullPage'
+
+const screens: Record<AdminArea, ComponentType> = {
+  juegos: lazy(() => import('../features/panel/juegos/JuegosArea')),
+  etapas: lazy(() => import('../features/panel/etapas/EtapasArea')),
+  opciones: lazy(() => import('../features/panel/opciones/OpcionesArea')),
+  jugadores: lazy(() => import('../features/panel/jugadores/PlayersArea')),
+  reportes: lazy(() => import('./panel/ReportesArea')),
+  ranking: lazy(() => import('./panel/RankingArea')),
+  torneos: lazy(() => import('../features/panel/torneos/TorneosArea')),
+  anuncios: lazy(() => import('./panel/AnunciosArea')),
+  registro: lazy(() => import('../features/panel/registro/RegistroArea')),
+}
+
+/** `?type=` says the area as well as the path does; the path is where it stays. */
+function AreaByQuery({ search }: { search: URLSearchParams }) {
+  const rest = new URLSearchParams(search)
+  rest.delete('type')
+  const area = areaNamed(search.get('type'))
+  return area ? <Navigate to={`${paths.panelAdmin(area)}${rest.size > 0 ? `?${rest}` : ''}`} replace /> : <NotFoundPage />
+}
+
+/** The panel: the area is chosen by the address, and opened by the rol (the specification, sections 2 and 6). */
+export default function PanelAdmin() {
+  const player = useSession()?.player
+  const { type } = useParams()
+  const [search] = useSearchParams()
+  const area = areaNamed(type)
+  useTitle(area && `${areaNames[area]} · Administración`)
+  const areas = player ? areasOf(player) : []
+  const [first] = areas
+
+  if (!type && search.has('type')) return <AreaByQuery search={search} />
+  if (type && !area) return <NotFoundPage />
+  if (!first || (area && !areas.includes(area))) return <ForbiddenPage />
+  if (!area) return <Navigate to={paths.panelAdmin(first)} replace />
+  const Area = screens[area]
+  return (
+    <PanelFrame areas={areas}>
+      <Suspense
+        key={area}
+        fallback={
+          <div aria-busy="true">
+            <LoadingText />
+          </div>
+        }
+      >
+        <Area />
+      </Suspense>
+    </PanelFrame>
+  )
+}

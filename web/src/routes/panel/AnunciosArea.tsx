@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { AnuncioForm } from '../../features/anuncios/AnuncioForm'
+import { ManageAnuncios } from '../../features/anuncios/ManageAnuncios'
+import { pendingQuery } from '../../features/panel/queries'
+import { SubTabs } from '../../features/panel/SubTabs'
+import { CommentsQueue } from './CommentsQueue'
+
+/** Writing one, managing those there are (the specification, section 2), and what was reported below them. */
+export default function AnunciosArea() {
+  const { data: pending } = useQuery(pendingQuery)
+  return (
+    <SubTabs
+      label="Anuncios"
+      tabs={[
+        { key: 'crear', label: 'Crear Anuncio' },
+        { key: 'gestionar', label: 'Gestionar Anuncios' },
+        { key: 'comentarios', label: 'Comentarios denunciados', count: pending?.comentarios ?? 0 },
+      ]}
+    >
+      {(tab) => (tab === 'comentarios' ? <CommentsQueue /> : tab === 'gestionar' ? <ManageAnuncios /> : <AnuncioForm />)}
+    </SubTabs>
+  )
+}

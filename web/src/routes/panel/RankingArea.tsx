@@ -1,0 +1,16 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import type { Etapa } from '@trinchera/contract/etapas'
+import { useArrivals } from '../../features/ladder/arrivals'
+import '../../features/ladder/ladder.css'
+import { RankedTable } from '../../features/ladder/RankedTable'
+import { Ranking } from '../../features/panel/ranking/Ranking'
+import { useHotRows } from '../../ui/use-hot-rows'
+
+function LiveTable({ etapa, clanes }: { etapa: Etapa; clanes: readonly ClanRow[] }) {
+  const { hot, mark } = useHotRows()
+  useArrivals(etapa.id, (arrivals) => mark(arrivals.map(({ id }) => id)))
+  return <RankedTable caption={`Clanes rankeados de ${etapa.nombre}`} clanes={clanes} hot={hot} />
+}
+
+const RankingArea = () => <Ranking table={(etapa, clanes) => <LiveTable etapa={etapa} clanes={clanes} />} />
+export default RankingArea

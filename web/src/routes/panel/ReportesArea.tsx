@@ -1,0 +1,25 @@
+import { staffMay } from '@trinchera/rules/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../app/session'
+import { pendingQuery } from '../../features/panel/queries'
+import { Queue } from '../../features/panel/reportes/Queue'
+import { SubTabs } from '../../features/panel/SubTabs'
+import { CommentsQueue } from './CommentsQueue'
+
+/** The matches, and for who moderates comments too (rol 1) what was reported of those. */
+export default function ReportesArea() {
+  const player = useSession()?.player
+  const { data: pending } = useQuery(pendingQuery)
+  if (!player || !staffMay(player, 'comments.moderate')) return <Queue />
+  return (
+    <SubTabs
+      label="Reportes"
+      tabs={[
+        { key: 'partidas', label: 'Partidas', count: pending?.reclamos ?? 0 },
+        { key: 'comentarios', label: 'Comentarios', count: pending?.comentarios ?? 0 },
+      ]}
+    >
+      {(tab) => (tab === 'comentarios' ? <CommentsQueue /> : <Queue />)}
+    </SubTabs>
+  )
+}
