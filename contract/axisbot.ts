@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { defineRoute } from './route'
 
-/** A question may be this long, in characters; a longer one is refused with 400. */
-export const longestQuestion = 1000
-
 /** The thread so far, opaque to the client: what it was given with the last answer, sent back with the next question. */
 const thread = z.string().max(4000)
 
 /**
  * `response` is text with line breaks, **bold** and [links](/address) as its only markup; `sugerencias` are questions to offer as buttons.
- * It answers everyone the same, logged in or not (the contract, section 1).
+ * A message longer than `longestQuestion` is refused with 400. It answers everyone the same, logged in or not (the contract, section 1).
  */
 export const chat = defineRoute('POST', '/axisbot/chat', {
   summary: 'Preguntarle al asistente', area: 'axisbot', access: 'public', base: '',

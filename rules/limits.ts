@@ -107,6 +107,9 @@ export const editorHistory = { entries: 100, mergeMs: second } as const
 export const editorPictureTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp', 'image/x-icon'] as const
 export const linkProtocols = ['http', 'https', 'mailto', 'tel'] as const
 
+/** A question to the assistant, in characters. */
+export const longestQuestion = 1000
+
 // Game servers (the specification, section 9; the contract, section 7)
 export const clanServerPorts = [15090, 15020, 15030, 15040, 15050, 15060, 15070, 15080] as const
 export const ligaServerPorts = [15120, 15130, 15140, 15150] as const

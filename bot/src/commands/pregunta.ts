@@ -1,4 +1,4 @@
-import { longestQuestion } from '@trinchera/contract/axisbot'
+import { longestQuestion } from '@trinchera/rules/limits'
 import { askAssistant } from '../ask-assistant'
 import { slash, textOption, type Command } from '../command'
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { announceStore } from '../ui/announce'
 import { Toasts } from '../ui/Toasts'
@@ -7,6 +7,8 @@ import { Footer } from './Footer'
 import { useNavigationEffects } from './navigation'
 import { paths } from './paths'
 import { TopBar } from './TopBar'
+
+const Asistente = lazy(() => import('../features/asistente/Asistente'))
 
 /** Where `announce` is heard. */
 const Announcements = () => (
@@ -33,6 +35,9 @@ export function Frame() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <Suspense fallback={null}>
+        <Asistente />
+      </Suspense>
       <Announcements />
       <Toasts admin={pathname.startsWith(paths.panelAdmin())} />
     </>

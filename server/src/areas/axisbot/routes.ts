@@ -1,4 +1,4 @@
-import { longestQuestion } from '@trinchera/contract/axisbot'
+import { longestQuestion } from '@trinchera/rules/limits'
 import type { Handlers } from '../../handler'
 import { fieldError } from '../../rule-error'
 import type { Services } from '../../services'

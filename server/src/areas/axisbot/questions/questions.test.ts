@@ -12,10 +12,12 @@ describe.each(['work', 'judge'] as const)('the %s questions', (part) => {
   beforeAll(async () => {
     figures = await measure(part)
     process.stdout.write(`\nassistant, ${figuresLine(part, figures)}\n`)
+    // those of the part to judge by stay unseen
+    if (part === 'work' && figures.right < reached.work.right) process.stdout.write(`${figures.wrong.join('\n')}\n`)
   })
 
   it('are answered right', () => {
-    expect(figures.right, part === 'work' ? figures.wrong.join('\n') : 'see npm run bench:assistant').toBeGreaterThanOrEqual(reached[part].right)
+    expect(figures.right).toBeGreaterThanOrEqual(reached[part].right)
   })
 
   it('are turned away where they are not about the community', () => {

@@ -1,0 +1,61 @@
+import { longestQuestion } from '@trinchera/rules/limits'
+import { useId, useState, type FormEvent, type RefObject } from 'react'
+import { useDraft } from '../../lib/draft'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+
+/** Where one writes. What is written stays through a reload, and while an answer is awaited. */
+export function ChatForm({ field, waiting, onAsk }: { field: RefObject<HTMLInputElement | null>; waiting: boolean; onAsk: (question: string) => void }) {
+  const { fields, write, forget } = useDraft('asistente', { mensaje: '' })
+  const [error, setError] = useState('')
+  const [id, note] = [useId(), useId()]
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (waiting) return
+    const question = fields.mensaje.trim()
+    if (!question) {
+      setError('El mensaje es obligatorio')
+      field.current?.focus()
+      return
+    }
+    setError('')
+    write({ mensaje: '' })
+    forget()
+    onAsk(question)
+  }
+
+  return (
+    <form className="chat-form" onSubmit={submit} noValidate>
+      <label className="sr" htmlFor={id}>
+        Tu mensaje
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className="inp"
+        placeholder="Escribe tu mensaje"
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={longestQuestion}
+        required
+        value={fields.mensaje}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? note : undefined}
+        onChange={(event) => {
+          write({ mensaje: event.target.value })
+          setError('')
+        }}
+      />
+      <Button kind="primary" type="submit" aria-label="Enviar" pending={waiting}>
+        <Icon name="send" />
+      </Button>
+      {error && (
+        <p className="err" id={note} role="alert">
+          <Icon name="warning" size={16} />
+          {error}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,133 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useSession } from '../../app/session'
+import { siteName } from '../../app/site'
+import { phone, useMedia } from '../../lib/use-media'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { ask, askAgain } from './ask'
+import { chatStore } from './chat'
+import { Answer } from './Answer'
+import { ChatForm } from './ChatForm'
+import type { Said } from './kept'
+import { Radio } from './Radio'
+
+/** The two quick questions (the specification, section 2). */
+const quickQuestions = ['¿Cómo vuelvo a jugar?', '¿Hay torneos próximos?']
+
+function Message({ said: { id, origen, message, failed }, onLeave }: { said: Said; onLeave: () => void }) {
+  if (origen === 'bot') {
+    return (
+      <div className="msg bot">
+        <span className="sr">Radio: </span>
+        <Answer text={message} onLeave={onLeave} />
+      </div>
+    )
+  }
+  return (
+    <div className={failed ? 'msg own failed' : 'msg own'}>
+      <p>
+        <span className="sr">Tú: </span>
+        {message}
+      </p>
+      {failed && (
+        <p className="why" role="alert">
+          <Icon name="warning" size={16} /> <span>{failed}</span>
+          <Button size="small" onClick={() => askAgain(id)}>
+            Reintentar
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Keeps the latest question in sight with as much of its answer as fits. */
+function useFollow(said: readonly Said[], waiting: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const asked = box.current?.querySelectorAll<HTMLElement>('.msg.own')
+    const last = asked?.item(asked.length - 1)
+    if (box.current && last) box.current.scrollTop = last.offsetTop - box.current.offsetTop - 16
+  }, [said, waiting])
+  return box
+}
+
+export interface ChatPanelProps {
+  /** Whether somebody has just opened it, and is about to write. */
+  opened: boolean
+  onClose: () => void
+  /** A link to a page of ours was followed. */
+  onLeave: () => void
+}
+
+/** The conversation with the assistant. No modal: the page beside it stays in use. */
+export default function ChatPanel({ opened, onClose, onLeave }: ChatPanelProps) {
+  const { said, sugerencias, waiting } = chatStore()
+  const session = useSession()
+  const small = useMedia(phone)
+  const title = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const box = useFollow(said, waiting)
+
+  useEffect(() => {
+    if (opened) field.current?.focus({ preventScroll: true })
+  }, [opened])
+
+  function choose(question: string) {
+    void ask(question)
+    // The button goes away with its question: on a phone the keyboard would come up with the field.
+    if (small) box.current?.focus({ preventScroll: true })
+    else field.current?.focus({ preventScroll: true })
+  }
+
+  const offered = sugerencias.length ? sugerencias : quickQuestions
+  return (
+    <section
+      className="chat"
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <div className="chat-top">
+        <span className="brass">
+          <Radio />
+        </span>
+        <div className="who">
+          <h2 id={title}>Radio</h2>
+          <p className="small">Asistente de {siteName}</p>
+        </div>
+        <button type="button" className="ico" aria-label="Cerrar el asistente" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {/* what scrolls is reached by keys too, whether or not an answer has a link in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="chat-in" ref={box} role="log" aria-label="Conversación" aria-live="polite" tabIndex={0}>
+        <div className="msg bot">Hola{session ? `, ${session.player.username}` : ''}. Pregúntame por el ladder, los torneos o cómo volver a jugar.</div>
+        {said.map((each) => (
+          <Message key={each.id} said={each} onLeave={() => small && onLeave()} />
+        ))}
+        {waiting ? (
+          <div className="msg bot typing">
+            <span className="sr">Radio está escribiendo…</span>
+            <i />
+            <i />
+            <i />
+          </div>
+        ) : (
+          <div className="quick">
+            {offered.map((question) => (
+              <Button key={question} size="small" onClick={() => choose(question)}>
+                {question}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <ChatForm field={field} waiting={waiting} onAsk={(question) => void ask(question)} />
+    </section>
+  )
+}
