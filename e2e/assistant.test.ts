@@ -1,0 +1,253 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoAccounts } from '@trinchera/db/seed/data/logins'
+import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { apiOf, logIn, newPerson, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { addressOf, atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
+
+let product: Product
+let browser: TestBrowser
+let tatan: Person
+
+beforeAll(async () => {
+  product = await startProduct({ SEED_DEMO: '1' })
+  browser = await openBrowser(product)
+  const account = demoAccounts.find(({ username }) => username === 'Tatán')
+  if (!account) throw new Error('no such demo login')
+  tatan = await logIn(product, account.email, account.password)
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const button = (page: Page) => page.getByRole('button', { name: 'Abrir el asistente' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Radio' })
+const field = (page: Page) => panel(page).getByLabel('Tu mensaje')
+const answers = (page: Page) => panel(page).locator('.msg.bot:not(.typing)')
+const hasFocus = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+async function open(page: Page) {
+  await button(page).click()
+  await field(page).and(page.locator(':focus')).waitFor()
+}
+
+/** Writes a question and answers what was said to it, without the words for screen readers. */
+async function ask(page: Page, question: string) {
+  const before = await answers(page).count()
+  await field(page).fill(question)
+  await field(page).press('Enter')
+  await eventually(() => answers(page).count(), before + 1)
+  return (await answers(page).last().innerText()).replace(/^Radio:\s*/, '')
+}
+
+/** An answer as it reads on the screen. */
+const shown = (response: string) => response.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '').replaceAll('\u200B', '')
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 140)}`))
+}
+
+it('answers the two quick questions, and what one asks next, as it does over HTTP', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder')
+  await open(page)
+  await panel(page).getByText('Hola. Pregúntame por el ladder').waitFor()
+  await panel(page).getByRole('button', { name: '¿Hay torneos próximos?' }).waitFor()
+  await panel(page).getByRole('button', { name: '¿Cómo vuelvo a jugar?' }).click()
+  await panel(page).getByRole('link', { name: 'Guía para volver a jugar' }).waitFor()
+
+  const question = 'en q puesto van los halcones'
+  const { response } = await apiOf(product.url).chat({ body: { message: question } })
+  expect(await ask(page, question)).toBe(shown(response))
+  expect(await answers(page).last().locator('b').first().innerText()).toBe('Los Halcones')
+  expect(await ask(page, 'y sus derrotas?')).toContain('Los Halcones')
+})
+
+it('leads to the page of an answer without a load, and stays open beside it', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder')
+  await mark(page)
+  await open(page)
+  await ask(page, '¿en qué puesto van Los Halcones?')
+  await answers(page).last().getByRole('link', { name: 'Ver el clan' }).click()
+  await page.waitForURL('**/ladder/detalle-clan/*')
+  expect(await isMarked(page)).toBe(true)
+  await page.getByRole('heading', { level: 1, name: 'Los Halcones' }).waitFor()
+  expect(await answers(page).count()).toBe(2)
+})
+
+it('is worked by keys alone, says what is missing, and gives the focus back', async (test) => {
+  const page = await browser.newPage(test, { reducedMotion: 'reduce' })
+  await page.goto('/ladder/reglamento')
+  await untilShown(page)
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  await field(page).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Enter')
+  await panel(page).getByRole('alert').getByText('El mensaje es obligatorio').waitFor()
+  expect([await hasFocus(page, '.chat-form .inp'), await field(page).getAttribute('aria-invalid')]).toEqual([true, 'true'])
+
+  await page.keyboard.type('quien va primero en la etapa 2')
+  expect(await panel(page).getByRole('alert').count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await eventually(() => answers(page).count(), 2)
+  expect(await answers(page).last().innerText()).toContain('Vieja Guardia')
+  expect(await hasFocus(page, '.chat-form .inp')).toBe(true)
+
+  // A button of the answer is asked with the keyboard, and the focus is not lost with it.
+  await page.keyboard.press('Shift+Tab')
+  const next = await page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.press('Enter')
+  await panel(page).locator('.msg.own').filter({ hasText: next ?? '' }).waitFor()
+  await eventually(() => answers(page).count(), 3)
+  expect(await hasFocus(page, '.chat-form .inp')).toBe(true)
+
+  await page.keyboard.press('Escape')
+  await panel(page).waitFor({ state: 'detached' })
+  await button(page).and(page.locator(':focus')).waitFor()
+})
+
+it('keeps the conversation for the visit: through a reload and other pages, in this tab alone', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder')
+  await open(page)
+  await ask(page, 'en que puesto va puelche')
+  await field(page).fill('a medio escribir')
+  await page.reload()
+  await eventually(() => answers(page).count(), 2)
+  expect(await field(page).inputValue()).toBe('a medio escribir')
+  expect(await hasFocus(page, '.chat-form .inp')).toBe(false)
+  expect(await ask(page, 'y su racha?')).toContain('Puelche')
+  await page.goto('/descargas')
+  await eventually(() => answers(page).count(), 3)
+  await panel(page).getByRole('button', { name: 'Cerrar el asistente' }).click()
+  await page.reload()
+  await button(page).waitFor()
+  expect(await panel(page).count()).toBe(0)
+
+  const other = await browser.newTab(page)
+  await other.goto('/ladder')
+  await open(other)
+  expect(await answers(other).count()).toBe(1)
+})
+
+it('forgets everything when its person logs out', async (test) => {
+  const person = await newPerson(product)
+  const page = await browser.newPage(test, { as: person, expects: [/401/] })
+  await page.goto('/ladder')
+  await open(page)
+  await panel(page).getByText(`Hola, ${person.username}.`).waitFor()
+  await ask(page, 'quien es loica')
+  await field(page).fill('algo privado')
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click()
+  await toastSaying(page, 'Sesión cerrada').waitFor()
+  await panel(page).waitFor({ state: 'detached' })
+  await open(page)
+  expect(await answers(page).allInnerTexts()).toEqual([expect.stringContaining('Hola. Pregúntame')])
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/loica|privado/i)
+})
+
+it('keeps a question that did not arrive, and sends it again', async (test) => {
+  const page = await browser.newPage(test, { expects: [/ERR_FAILED|ERR_INTERNET|429/] })
+  await page.goto('/ladder')
+  await open(page)
+  await page.route('**/axisbot/chat', (route) => route.abort())
+  await field(page).fill('quien va primero')
+  await field(page).press('Enter')
+  await panel(page).getByRole('alert').getByText('No llegó: revisa tu conexión.').waitFor()
+  await page.unroute('**/axisbot/chat')
+  await page.route('**/axisbot/chat', (route) => route.fulfill({ status: 429, contentType: 'application/json', body: JSON.stringify({ code: 429, message: 'Demasiados intentos. Espera 10 segundos y vuelve a intentarlo', data: null }) }))
+  await panel(page).getByRole('button', { name: 'Reintentar' }).click()
+  await panel(page).getByRole('alert').getByText('Demasiados intentos').waitFor()
+  await page.unroute('**/axisbot/chat')
+  await panel(page).getByRole('button', { name: 'Reintentar' }).click()
+  await eventually(() => answers(page).count(), 2)
+  expect(await answers(page).last().innerText()).toContain('Vieja Guardia')
+  expect(await panel(page).locator('.msg.own').count()).toBe(1)
+})
+
+it('says that it is writing, and takes no second question meanwhile', async (test) => {
+  const page = await browser.newPage(test, { reducedMotion: 'reduce' })
+  await page.goto('/ladder')
+  await open(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let asked = 0
+  await page.route('**/axisbot/chat', async (route) => {
+    asked++
+    await held
+    await route.continue()
+  })
+  await field(page).fill('quien va primero')
+  await field(page).press('Enter')
+  await panel(page).getByText('Radio está escribiendo…').waitFor()
+  expect(await findings(page)).toEqual([])
+  await field(page).fill('y el segundo?')
+  await field(page).press('Enter')
+  await panel(page).getByRole('button', { name: 'Enviar' }).click({ force: true })
+  release()
+  await eventually(() => answers(page).count(), 2)
+  expect([asked, await field(page).inputValue()]).toEqual([1, 'y el segundo?'])
+})
+
+it('shows what people called their clan as they wrote it, and nothing of it as markup', async (test) => {
+  const api = tatan.api
+  const { data: juegos } = await api.listJuegos()
+  const etapas = (await Promise.all(juegos.map(({ id }) => api.listEtapas({ params: { gameId: id } })))).flatMap(({ data }) => data)
+  const breakthrough = etapas.find(({ juego, activo }) => juego.nombre === 'Breakthrough' && activo)
+  await api.createClan({ body: { nombre: '[ya](http://e.cl) **@everyone', tag: 'YA', id_etapa: breakthrough?.id ?? 0 } })
+  const page = await browser.newPage(test)
+  await page.goto('/')
+  await open(page)
+  const answer = await ask(page, 'quien es ya http e cl everyone')
+  expect(answer.replaceAll('\u200B', '')).toContain('[ya](http://e.cl) **@everyone')
+  const links = await answers(page).last().getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  for (const address of links) expect(address).toMatch(/^\/ladder\//)
+})
+
+it('gets out of the way of a phone that reads on, and fits the smallest', async (test) => {
+  const page = await browser.newPage(test, { width: 320, height: 640, reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto('/ladder')
+  await untilShown(page)
+  const inSight = () => button(page).evaluate((one) => one.getBoundingClientRect().top < innerHeight)
+  await button(page).waitFor()
+  expect(await inSight()).toBe(true)
+  await page.mouse.wheel(0, 400)
+  await eventually(inSight, false)
+  await page.mouse.wheel(0, -200)
+  await eventually(inSight, true)
+  await page.mouse.wheel(0, 20_000)
+  await eventually(inSight, true)
+
+  await open(page)
+  await ask(page, 'tabla')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  const [top, header] = await Promise.all([panel(page).evaluate((one) => one.getBoundingClientRect().top), page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom)])
+  expect(top).toBeGreaterThanOrEqual(header)
+  expect(await findings(page)).toEqual([])
+  // A link shows its page, which the conversation would cover.
+  await answers(page).last().getByRole('link', { name: 'Vieja Guardia' }).click()
+  await panel(page).waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1, name: 'Vieja Guardia' }).waitFor()
+})
+
+it('stands clean before axe, dark and on a desk', async (test) => {
+  const page = await browser.newPage(test, { reducedMotion: 'reduce', colorScheme: 'dark' })
+  await page.goto('/ladder')
+  await untilShown(page)
+  await button(page).waitFor()
+  expect(await findings(page)).toEqual([])
+  await open(page)
+  await field(page).press('Enter')
+  await ask(page, 'reglas')
+  expect(await findings(page)).toEqual([])
+  expect(addressOf(page)).toBe('/ladder')
+  await panel(page).getByRole('link', { name: 'Reglamento Ladder' }).click()
+  await atAddress(page, '/ladder/reglamento')
+})
