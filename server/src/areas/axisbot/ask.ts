@@ -11,7 +11,7 @@ export interface Answer { response: string; sugerencias: string[]; conversacion:
 
 /** From which confidence an answer is given, and from which one is offered. */
 const sure = 0.25
-const sureOfLittle = 0.4
+const sureOfLittle = 0.5
 const perhaps = 0.13
 /** Less understood than this, a question is about something else. */
 const leastUnderstood = 0.4
@@ -79,7 +79,7 @@ export async function ask(text: string, conversacion: string | null | undefined,
   return {
     response: reply.text,
     sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
-    conversacion: reply.kind === 'away' && conversacion ? conversacion : writeThread(isSure && chosen ? chosen.id : (thread.intent ?? ''), reply),
+    conversacion: reply.kind === 'away' && conversacion ? conversacion : writeThread(isSure && chosen ? chosen.id : (thread.intent ?? ''), reply, thread),
     kind: reply.kind ?? 'answer',
     intent: isSure && chosen ? chosen.id : '',
   }

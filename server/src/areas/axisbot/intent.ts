@@ -30,6 +30,8 @@ export interface Named {
 export interface Asked extends Named {
   site: Site
   words: readonly Word[]
+  /** Where among them the first name stands; none: how many they are. */
+  firstName: number
   /** What its words stand for. */
   terms: ReadonlySet<string>
   /** What the thread was about before, the first the most; and what its last answer listed. */

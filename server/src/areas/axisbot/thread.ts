@@ -55,8 +55,9 @@ export function readThread(text: string | null | undefined, community: Community
   }
 }
 
-/** The thread after an answer, for the client to send back. */
-export function writeThread(intent: string, { quien = [], etapas = [], listed = [], role, kind }: Reply): string {
+/** The thread after an answer, for the client to send back. Whom the answer says nothing of is still whom it was about. */
+export function writeThread(intent: string, { quien: about, etapas = [], listed = [], role, kind }: Reply, before: Thread = newThread): string {
+  const quien = about?.length ? about : before.quien
   const kept: z.input<typeof stored> = {
     i: intent,
     q: quien.slice(0, 4).flatMap(refOf),

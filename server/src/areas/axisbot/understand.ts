@@ -91,7 +91,7 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
   const mentions = listed ? [listed] : mentionsIn(words, community, vocabulary, stages.used)
   const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
   const found = mapIn(words, community.mapas)
-  const isWord = found && words.slice(found.from, found.to).every(({ plain }) => vocabulary.has(plain))
+  const isWord = found && words.slice(found.from, found.to).every(({ plain }) => vocabulary.hasExactly(plain))
   const map = found && !isWord && !inMention(found.from) && !stages.used.has(found.from) ? { from: found.from, to: found.to } : null
   const server = serverAt(words, community.puertos)
   const taken = (at: number) => inMention(at) || stages.used.has(at) || [map, server].some((span) => span !== null && at >= span.from && at < span.to)
@@ -152,7 +152,7 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
   return {
     ...named,
     etapas: inherits ? fitting(thread, quien) : named.etapas,
-    site, words: question.words, terms: question.terms,
+    site, words: question.words, terms: question.terms, firstName: question.mentions[0]?.from ?? question.words.length,
     before: { quien: thread.quien, listed: thread.listed, role: thread.role },
   }
 }

@@ -89,8 +89,15 @@ async function aboutClan(asked: Asked, who: ClanName): Promise<Reply> {
   }
 }
 
-/** A player's clans as a list, open stages first. */
-export async function clansOfPlayer(asked: Asked): Promise<Reply> {
+/** The clans of the players named, open stages first. */
+export async function clansOfPlayers(asked: Asked): Promise<Reply> {
+  const [one, two] = asked.quien
+  if (!one || !two || isClan(one) || isClan(two)) return clansOfPlayer(asked)
+  const [first, second] = await Promise.all([clansOfPlayer({ ...asked, quien: [one] }), clansOfPlayer({ ...asked, quien: [two] })])
+  return { ...first, text: lines(first.text, second.text), quien: [one, two] }
+}
+
+async function clansOfPlayer(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   if (!who) return { text: '' }
   if (isClan(who)) return aboutClan(asked, who)

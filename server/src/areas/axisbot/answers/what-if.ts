@@ -44,13 +44,14 @@ const ownVerb = /\b(?:gano|ganamos|ganemos|gane|pierdo|perdemos|pierda|perdamos|
 const typedOf = ({ words }: Pick<Asked, 'words'>) => words.map(({ plain }) => plain).join(' ')
 
 /** Who wins in 'si A le gana a B', 'si A pierde con B', 'si le gano a B' (null: the one who asks). */
-function rolesOf({ quien, terms, words, before }: Asked): { winner: number | null; loser: number | null } {
+function rolesOf({ quien, terms, words, before, firstName }: Asked): { winner: number | null; loser: number | null } {
   const loses = terms.has('perder') && !terms.has('ganar')
   const typed = typedOf({ words })
   const own = ownVerb.test(typed)
   const against = /\b(?:me|nos) (?:gana|ganan|vence|vencen)\b/.test(typed)
+  const loserFirst = /\b(?:victoria sobre|triunfo sobre|ganandole a|venciendo a|derrotando a)\b/.test(typedOf({ words: words.slice(0, firstName) }))
   const ownSecond = own && /(?:gan|perd|pierd|venc).*\b(?:somos|soy)\b/.test(typed)
-  const [first, second] = loses !== ownSecond ? [1, 0] : [0, 1]
+  const [first, second] = (loses !== ownSecond) !== loserFirst ? [1, 0] : [0, 1]
   if (quien.length > 1 || (before.quien.length && !before.role && !own)) return { winner: first, loser: second }
   if (against) return { winner: 0, loser: null }
   return (own || !loses ? loses : false) ? { winner: 0, loser: null } : { winner: null, loser: 0 }

@@ -6,6 +6,10 @@ export const account: readonly Intent[] = [
   {
     id: 'registro', ask: '¿Cómo me registro?', uses: [], answer: statics.registro,
     examples: `
+      no me deja registrarme
+      no me deja crear la cuenta
+      error al registrarme
+      no puedo crear cuenta
       quiero hacerme una cuenta
       como me hago una cuenta
       donde me hago cuenta
@@ -36,6 +40,9 @@ export const account: readonly Intent[] = [
   {
     id: 'recuperar', ask: '¿Cómo recupero mi contraseña?', uses: [], answer: statics.recuperar,
     examples: `
+      me bloquearon por poner mal la clave
+      puse mal la clave muchas veces
+      no acierto la clave
       no me acuerdo con que correo me registre
       no recuerdo mi correo
       olvide con que mail me registre
@@ -63,6 +70,9 @@ export const account: readonly Intent[] = [
   {
     id: 'validar', ask: 'No me llega el correo de validación', uses: [], answer: statics.validar,
     examples: `
+      no llega nada al correo
+      no me llega nada
+      no ha llegado el mail
       cuanto demora en llegar el correo
       demora mucho el correo
       cuanto tarda el mail de validacion
@@ -93,6 +103,10 @@ export const account: readonly Intent[] = [
   {
     id: 'no-puedo-entrar', ask: 'No puedo entrar a mi cuenta', uses: [], answer: statics.noEntra,
     examples: `
+      no logro entrar
+      no logro ingresar
+      no consigo entrar
+      imposible entrar
       no puedo entrar
       no me deja
       no entra
@@ -123,6 +137,10 @@ export const account: readonly Intent[] = [
   {
     id: 'cambiar-clave', ask: '¿Cómo cambio mi contraseña?', uses: [], answer: statics.cambiarClave,
     examples: `
+      poner una contrasena nueva
+      actualizar mi contrasena
+      quiero otra contrasena
+      renovar la clave
       como cambio mi contrasena
       quiero cambiar la clave
       cambiar password
@@ -135,6 +153,9 @@ export const account: readonly Intent[] = [
   {
     id: 'editar-perfil', ask: '¿Cómo cambio mi nick o mi foto?', uses: [], answer: statics.editarPerfil,
     examples: `
+      quiero un nick distinto
+      quiero otro nombre de usuario
+      quiero llamarme de otra forma
       como me cambio el nombre
       cambiarme el nombre
       me puedo cambiar el nick
@@ -171,6 +192,11 @@ export const account: readonly Intent[] = [
   {
     id: 'mi-canal', ask: '¿Cómo agrego mi canal?', uses: [], answer: statics.miCanal,
     examples: `
+      linkear mi youtube
+      vincular mi twitch
+      enlazar mi canal
+      asociar mi canal
+      conectar mi youtube
       quiero aparecer en streams
       como salgo en la pagina de streams
       tengo twitch
@@ -207,6 +233,14 @@ export const account: readonly Intent[] = [
   {
     id: 'cerrar-cuenta', ask: '¿Cómo cierro mi cuenta?', uses: [], answer: statics.cerrarCuenta,
     examples: `
+      desactivar mi cuenta
+      desactivar cuenta
+      congelar mi cuenta
+      suspender mi propia cuenta
+      como me borro
+      borrarme
+      quiero borrarme
+      como me elimino
       quiero darme de baja
       borrar cuenta
       eliminar cuenta
@@ -252,6 +286,9 @@ export const account: readonly Intent[] = [
   {
     id: 'google', ask: '¿Puedo entrar con Google?', uses: [], answer: statics.google,
     examples: `
+      con mi gmail puedo entrar
+      puedo entrar con gmail
+      puedo entrar con mi cuenta de gmail
       se puede entrar con gmail
       entrar con gmail
       entrar con el correo de google
@@ -298,6 +335,9 @@ export const account: readonly Intent[] = [
   {
     id: 'cerrar-sesion', ask: '¿Cómo cierro sesión?', uses: [], answer: statics.cerrarSesion,
     examples: `
+      desloguearme
+      desloguear
+      salir de la sesion
       como cierro sesion
       cerrarsesion
       cerrarsesion en otro computador

@@ -1,6 +1,6 @@
 import { bestStreak, record, streak, worstStreak } from '../answers/records'
 import { duel, lastOf } from '../answers/matches'
-import { about, clansOfPlayer, leader, members } from '../answers/members'
+import { about, clansOfPlayers, leader, members } from '../answers/members'
 import { bestPlace, founded, neighbours, place } from '../answers/places'
 import { channels } from '../answers/site'
 import { whatIf } from '../answers/what-if'
@@ -11,6 +11,14 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'puesto', ask: '¿En qué puesto va {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: place,
     examples: `
+      {clan} sigue ultimo
+      sigue ultimo {clan}
+      {clan} va ultimo
+      {clan} sigue primero
+      en que lugar se ubica {clan}
+      donde se ubica {clan}
+      que numero es {clan} en la tabla
+      van arriba o abajo {clan}
       sigue primero {clan}
       siguen segundos {clan}
       todavia va primero {clan}
@@ -76,6 +84,12 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'mejor-puesto', ask: '¿Cuál ha sido el mejor puesto de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: bestPlace,
     examples: `
+      lo mas alto que estuvo {clan}
+      el maximo puesto de {clan}
+      cual fue el maximo de {clan}
+      que tan alto llego {clan}
+      mejor momento de {clan}
+      record de puesto de {clan}
       cual ha sido el mejor puesto de {clan}
       mejor puesto historico de {clan}
       que tan arriba ha llegado {clan}
@@ -112,6 +126,10 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'record', ask: '¿Cuántas partidas ha ganado y perdido {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: record,
     examples: `
+      {jugador} es bueno
+      {jugador} es malo
+      es bueno {jugador}
+      {clan} son buenos
       {clan} gana o pierde mas
       gana mas de lo que pierde {clan}
       wins de {jugador}
@@ -182,6 +200,10 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'racha', ask: '¿Qué racha tiene {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: streak,
     examples: `
+      cuantos partidos invicto lleva {clan}
+      cuantas lleva invicto {clan}
+      {clan} cuantas invicto
+      cuantos partidos seguidos lleva {clan}
       {clan} vienen ganando
       vienen ganando {clan}
       {clan} viene perdiendo
@@ -214,6 +236,12 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'mejor-racha', ask: '¿Quién tiene la mejor racha?', uses: ['etapa'], answer: bestStreak,
     examples: `
+      hay algun clan que venga ganando
+      algun clan invicto
+      quien viene ganando
+      el clan mas racha
+      el clan con mas racha
+      quien esta en su mejor momento
       que equipo esta racha
       que clan esta racha
       quien esta racha
@@ -240,6 +268,14 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'peor-racha', ask: '¿Quién tiene la peor racha?', uses: ['etapa'], answer: worstStreak,
     examples: `
+      quien viene perdiendo
+      quien viene en caida
+      quien viene en picada
+      que clan viene cayendo
+      quien anda peor
+      quien anda mal
+      el clan que anda peor
+      quien esta pasando mal momento
       quien esta helado
       quien esta frio
       quien tiene la peor racha
@@ -255,6 +291,17 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'partidas-de', ask: '¿Cuáles son los últimos partidos de {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: lastOf,
     examples: `
+      con quien jugo {clan}
+      con quien jugaron {clan}
+      contra quien jugaron {clan}
+      como van los resultados de {clan}
+      ultimos {numero} de {clan}
+      resultados recientes de {clan}
+      sus resultados
+      que hizo anoche {clan}
+      que hicieron {clan}
+      que ha hecho {clan} ultimamente
+      en que anda {clan}
       {clan} gano o perdio la ultima
       {clan} ganaron o perdieron la ultima partida
       como salio {clan}
@@ -297,6 +344,9 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'integrantes', ask: '¿Quiénes juegan en {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: members,
     examples: `
+      cuantos son
+      y cuantos son ellos
+      cuantos hay en el clan
       nombrame los integrantes de {clan}
       cuantos jugador tiene {clan}
       cuanto jugador {clan}
@@ -339,6 +389,16 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'lider', ask: '¿Quién es el líder de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: leader,
     examples: `
+      y quien manda
+      quien manda ahi
+      y quien es el jefe
+      el que manda en {clan}
+      quien es el que manda en {clan}
+      quien los manda
+      y quien lo lidera
+      quien lo lidera
+      quien los lidera
+      quien lidera {clan}
       quien es el dueno de {clan}
       quien dirige {clan}
       quien comanda {clan}
@@ -425,8 +485,15 @@ export const clanAndPlayer: readonly Intent[] = [
       de que clan es el tag {clan}`,
   },
   {
-    id: 'clan-de', ask: '¿En qué clan juega {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: clansOfPlayer,
+    id: 'clan-de', ask: '¿En qué clan juega {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: clansOfPlayers,
     examples: `
+      {jugador} y {jugador} juegan en el mismo clan
+      {jugador} y {jugador} juegan juntos
+      son del mismo clan {jugador} y {jugador}
+      juegan juntos {jugador} y {jugador}
+      a que clan se fue {jugador}
+      en que clan quedo {jugador}
+      adonde se fue {jugador}
       {jugador} donde juega
       donde juega {jugador} ahora
       {jugador} esta en {clan}
@@ -465,6 +532,10 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'fundado', ask: '¿Cuándo se fundó {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: founded,
     examples: `
+      cuantos anos lleva {clan}
+      hace cuanto esta {clan}
+      cuanto tiempo lleva {clan}
+      cuantos anos tiene {clan}
       hace cuanto juega {jugador} aca
       hace cuanto esta {jugador}
       cuando entro {jugador} a la comunidad
@@ -551,6 +622,16 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'si-gana', ask: '¿Qué pasa si {quien} le gana a {otro}?', uses: ['quien', 'etapa', 'numero'], about: 'clan', answer: whatIf,
     examples: `
+      y que pasa si yo pierdo con el primero
+      que pasa si pierdo con el primero
+      que pasa si le gano al primero
+      que pasa si le gano al ultimo
+      con una victoria sobre {clan} donde queda {clan}
+      ganandole a {clan} en que puesto queda {clan}
+      en que lugar quedaria {clan} venciendo a {clan}
+      imaginemos que {clan} le gana a {clan}
+      y si {clan} pierde con {clan}
+      y si {clan} pierde
       si el {numero} le gana al {numero}
       si el {numero} pierde con el {numero}
       el {numero} le gana al {numero} en que queda

@@ -7,6 +7,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'crear-clan', ask: '¿Cómo creo un clan?', uses: ['etapa'], answer: crearClan,
     examples: `
+      como se hace un clan
+      como se hace para tener clan
+      se hace un clan como
+      como se arma un clan
       quiero hacer mi clan
       quiero mi clan
       quiero mi propio clan
@@ -47,6 +51,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'unirse', ask: '¿Cómo me uno a un clan?', uses: ['quien', 'etapa'], answer: unirse,
     examples: `
+      ando sin clan
+      estoy sin clan
+      estoy sin equipo
+      quede sin clan
       hay clanes buscando gente
       clanes que busquen gente
       clanes reclutando
@@ -145,6 +153,12 @@ export const clans: readonly Intent[] = [
   {
     id: 'salir-clan', ask: '¿Cómo dejo un clan?', uses: ['quien'], answer: statics.salir,
     examples: `
+      como le digo chao a mi clan
+      chao clan
+      dejar mi clan
+      como me desvinculo
+      quiero desvincularme
+      como me salgo
       me aburri de mi clan
       me aburri del clan como me voy
       me quiero ir de mi clan
@@ -221,6 +235,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'eliminar-clan', ask: '¿Cómo elimino mi clan?', uses: [], answer: statics.eliminarClan,
     examples: `
+      quiero que mi clan desaparezca
+      quiero que el clan no exista mas
+      como hago desaparecer mi clan
+      cerrar el clan para siempre
       quiero eliminar mi clan
       borrar clan
       eliminar clan
@@ -239,6 +257,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'editar-clan', ask: '¿Cómo edito mi clan?', uses: [], answer: statics.editarClan,
     examples: `
+      como subo a uno a colider
+      como pongo colider
+      subir a colider
+      como asciendo a uno
       ponerle otro nombre al clan
       quiero otro nombre para el clan
       otro nombre para mi equipo
@@ -302,6 +324,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'reportar', ask: '¿Cómo reporto una derrota?', uses: ['quien', 'etapa'], answer: statics.reportar,
     examples: `
+      donde se avisa que perdimos
+      donde aviso que perdimos
+      donde se avisa que uno perdio
+      a quien le aviso que perdimos
       ya jugamos y ahora que
       terminamos la partida que hago
       ya jugamos que hay que hacer

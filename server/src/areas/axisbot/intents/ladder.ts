@@ -8,6 +8,14 @@ export const ladder: readonly Intent[] = [
   {
     id: 'en-puesto', ask: '¿Quién va primero?', uses: ['etapa', 'numero'], answer: atPlace,
     examples: `
+      quienes van en el podio
+      podio de {juego}
+      podio de la {etapa}
+      los del podio
+      quien lleva la delantera
+      quien lleva la delantera en {juego}
+      quien va adelante
+      quien domina {juego}
       quien gano la {etapa} campeon
       quien fue primero en la {etapa}
       quien quedo primero en la {etapa}
@@ -79,6 +87,11 @@ export const ladder: readonly Intent[] = [
   {
     id: 'tabla', ask: '¿Cómo va la tabla?', uses: ['etapa'], answer: table,
     examples: `
+      las posiciones actuales
+      las posiciones
+      posiciones actuales
+      ver posiciones
+      podio
       que pasa en {juego}
       que tal {juego}
       como esta {juego}
@@ -125,6 +138,14 @@ export const ladder: readonly Intent[] = [
   {
     id: 'clanes-de', ask: '¿Qué clanes hay?', uses: ['etapa'], answer: clansOf,
     examples: `
+      que clanes compiten
+      que clanes juegan
+      que equipos compiten
+      que clanes estan jugando la etapa
+      cuantos teams hay inscritos
+      cuantos competidores hay en el {etapa}
+      cuantos participan en la {etapa}
+      cuantos juegan el {etapa}
       que clanes entraron a la {etapa}
       que clanes estan en la {etapa}
       cuantos clanes entraron
@@ -157,6 +178,11 @@ export const ladder: readonly Intent[] = [
   {
     id: 'no-rankeados', ask: '¿Qué clanes no están rankeados?', uses: ['etapa'], answer: unranked,
     examples: `
+      clanes que no aparecen en la tabla
+      quienes no aparecen en la tabla
+      clanes que no han ganado ninguna
+      quienes aun no ganan ninguna
+      clanes fuera del ranking
       hay algun clan sin rankear
       clanes sin rankear en la {etapa}
       clanes nuevos sin puesto
@@ -173,6 +199,9 @@ export const ladder: readonly Intent[] = [
   {
     id: 'etapas', ask: '¿Qué etapas hay?', uses: ['etapa'], answer: stageList,
     examples: `
+      cuales son las temporadas
+      cuales son las etapas
+      que temporadas hay
       que etapa se esta jugando
       cual etapa se juega ahora
       que etapas hay abiertas
@@ -250,6 +279,9 @@ export const ladder: readonly Intent[] = [
   {
     id: 'top-clanes', ask: '¿Cuáles son los mejores clanes?', uses: ['etapa'], answer: bestClans,
     examples: `
+      los {numero} mejores clanes
+      los mejores {numero} clanes
+      top {numero} de clanes
       los mejores
       que clanes estan en el top
       top 3 de clanes
@@ -273,6 +305,10 @@ export const ladder: readonly Intent[] = [
   {
     id: 'top-jugadores', ask: '¿Quiénes son los mejores jugadores?', uses: [], answer: bestPlayers,
     examples: `
+      los {numero} mejores
+      los {numero} mejores jugadores
+      los mejores {numero}
+      top {numero} de jugadores
       quien tiene mas ganadas
       quien ha ganado mas
       jugador que mas ha ganado
@@ -310,6 +346,11 @@ export const ladder: readonly Intent[] = [
   {
     id: 'mas-victorias', ask: '¿Qué clan tiene más victorias?', uses: ['etapa'], answer: mostWins,
     examples: `
+      quien acumula mas derrotas
+      quien tiene mas derrotas
+      quien ha perdido mas
+      clan mas perdedor
+      quien acumula mas victorias de clan
       que clan ha jugado mas
       quien ha jugado mas partidas
       que clan lleva mas ganadas
@@ -329,6 +370,16 @@ export const ladder: readonly Intent[] = [
   {
     id: 'ultimas-partidas', ask: '¿Cuáles son las últimas partidas?', uses: ['etapa'], answer: last,
     examples: `
+      los resultados de ayer
+      resultados de ayer
+      los resultados
+      resultados de anoche
+      que se ha jugado
+      que se jugo
+      hubo duelos hoy
+      hubo algun duelo
+      hubo algun partido
+      que partidas hubo
       quien gano el ultimo partido
       quien perdio el ultimo partido
       quien perdio la ultima partida
@@ -370,13 +421,15 @@ export const ladder: readonly Intent[] = [
   {
     id: 'cuantos-somos', ask: '¿Cuántos somos?', uses: [], answer: numbers,
     examples: `
+      somos muchos
+      somos hartos
+      cuantos miembros tiene la comunidad
+      cuanta gente participa
       cuantas partidas hay
       cuantas partidas se han jugado
       cuantos jugadores tiene la comunidad
       numero de jugadores
       cuantos hay registrados
-      cuantos son
-      son hartos
       cuantos jugadores hay
       cuantos jugadores registrados hay
       cuanta gente hay en la comunidad

@@ -40,6 +40,18 @@ export const rules: readonly Intent[] = [
   {
     id: 'como-ranking', ask: '¿Cómo funciona el ranking?', uses: [], answer: rule(['subir', 'sin-cambio', 'no-rankeado'], '¿Cuándo se pierde el puesto?'),
     examples: `
+      explicame lo de subir la mitad
+      que es eso de la mitad
+      como gano puestos
+      como se ganan puestos
+      formula del ranking
+      cual es la formula
+      logica del ranking
+      criterio del ranking
+      en que se basa el ranking
+      por que subio {numero} puestos un clan
+      por que subio tanto un clan
+      por que subieron tantos puestos
       como se suma
       como rankeo
       como se puntua
@@ -83,6 +95,12 @@ export const rules: readonly Intent[] = [
   {
     id: 'perder-puesto', ask: '¿Cuándo se pierde el puesto?', uses: [], answer: rule(['perder-puesto'], '¿Cómo funciona el ranking?'),
     examples: `
+      si me gana uno de abajo cuanto bajo
+      me gano uno de abajo
+      si me gana el ultimo
+      si nos gana uno de mas abajo
+      mi clan bajo un puesto
+      bajamos un puesto
       por que baje si no he jugado
       si pierdo bajo
       si pierdo bajo de puesto
@@ -109,6 +127,16 @@ export const rules: readonly Intent[] = [
   {
     id: 'no-rankeado', ask: '¿Qué es No Rankeado?', uses: [], answer: rule(['no-rankeado']),
     examples: `
+      recien empezamos como entramos a la tabla
+      como entramos a la tabla
+      como entramos al ranking
+      como se entra a la tabla
+      creamos el clan y salimos sin numero
+      recien creado y no sale puesto
+      por que salimos sin puesto
+      desde cuando cuenta uno en el ranking
+      cuando empieza a contar mi clan
+      cuando entro al ranking
       mi clan no aparece en la tabla
       por que mi clan no aparece en la tabla
       no aparece mi clan en el ranking
@@ -138,6 +166,15 @@ export const rules: readonly Intent[] = [
   {
     id: 'rachas', ask: '¿Qué significan el fuego y el hielo?', uses: [], answer: rule(['rachas']),
     examples: `
+      que es la llama
+      la llamita que es
+      flama
+      que es ese fuego
+      que es el fuego
+      que es ese hielo
+      el simbolo de nieve que es
+      ese simbolo que es
+      que significa ese icono
       que significa el fuego
       que significan los simbolos
       que es el copo de nieve
@@ -152,6 +189,10 @@ export const rules: readonly Intent[] = [
   {
     id: 'que-es-etapa', ask: '¿Qué es una etapa?', uses: [], answer: rule(['etapa'], '¿Qué etapas hay?'),
     examples: `
+      que se entiende por etapa
+      etapa que significa
+      a que le llaman etapa
+      cuanto es una etapa
       que es una etapa
       que significa etapa
       como funcionan las etapas
@@ -162,6 +203,11 @@ export const rules: readonly Intent[] = [
   {
     id: 'un-clan', ask: '¿Puedo estar en dos clanes?', uses: [], answer: rule(['un-clan']),
     examples: `
+      es obligacion un solo clan
+      un solo clan por jugador
+      por que no puedo entrar a otro clan
+      ya tengo clan puedo entrar a otro
+      puedo ayudar a otro clan
       puedo estar en un clan de {juego} y otro de {juego}
       puedo jugar en otro clan en otra etapa
       puedo tener clan en dos etapas
@@ -212,6 +258,10 @@ export const rules: readonly Intent[] = [
   {
     id: 'cuentas', ask: '¿Puedo compartir mi cuenta?', uses: [], answer: rule(['cuentas']),
     examples: `
+      si le paso la clave a un amigo pasa algo
+      puedo dar mi clave a otro
+      otro puede entrar con mi clave
+      le di mi clave a un amigo
       que pasa si me pillan con dos cuentas
       castigo por tener dos cuentas
       tengo dos cuentas
@@ -240,6 +290,10 @@ export const rules: readonly Intent[] = [
   {
     id: 'rangos', ask: '¿Qué puede hacer cada rango?', uses: [], answer: rule(['rangos', 'quien-reporta']),
     examples: `
+      que atribuciones tiene un colider
+      que poderes tiene el capitan
+      que facultades tiene
+      para que son los rangos
       que hace el lider
       que hace el colider
       que hace el capitan
@@ -266,6 +320,9 @@ export const rules: readonly Intent[] = [
   {
     id: 'uno-contra-uno', ask: '¿Cómo juego uno contra uno?', uses: ['etapa'], answer: rule(['uno-contra-uno'], '¿Qué etapas hay?'),
     examples: `
+      en el 1v1 hay que tener clan
+      en el {etapa} hay que tener clan
+      hay que tener clan para el 1v1
       que reglas tiene el 1v1
       se puede jugar solo
       puedo jugar sin clan
@@ -276,6 +333,10 @@ export const rules: readonly Intent[] = [
   {
     id: 'cuantos-juegan', ask: '¿Cuántos jugadores se necesitan?', uses: ['numero'], answer: rule(['jugadores', 'volver']),
     examples: `
+      jugamos {numero} vs {numero}
+      se juega {numero} vs {numero}
+      {numero} contra {numero}
+      se puede {numero} contra {numero}
       tenemos {numero} jugadores se puede jugar
       tenemos {numero} y ellos {numero} se puede
       somos {numero} podemos jugar
@@ -310,6 +371,10 @@ export const rules: readonly Intent[] = [
   {
     id: 'desconexion', ask: '¿Qué pasa si alguien se desconecta?', uses: [], answer: rule(['jugadores', 'volver']),
     examples: `
+      hay tiempo de espera
+      hay tiempo de tolerancia
+      cuanta tolerancia hay
+      tolerancia
       se nos fue un jugador
       se nos cayo uno
       se fue uno a mitad de partida
@@ -350,6 +415,11 @@ export const rules: readonly Intent[] = [
   {
     id: 'cuantos-mapas', ask: '¿Cuántos mapas se juegan?', uses: [], answer: rule(['mapas', 'eleccion']),
     examples: `
+      si vamos uno a uno en mapas
+      si vamos {numero} a {numero} en mapas que pasa
+      quien gana la partida
+      como se sabe quien gana
+      como se define el ganador
       como se gana un mapa
       como se gana
       cuantas rondas son
@@ -378,6 +448,9 @@ export const rules: readonly Intent[] = [
   {
     id: 'eleccion', ask: '¿Quién elige el mapa?', uses: [], answer: rule(['eleccion', 'mapas']),
     examples: `
+      que mapa se juega primero
+      cual mapa va primero
+      con que mapa se parte
       el que pierde elige mapa
       el perdedor elige
       el ganador elige
@@ -404,6 +477,11 @@ export const rules: readonly Intent[] = [
   {
     id: 'armas', ask: '¿Qué armas están prohibidas?', uses: [], answer: rule(['rocket']),
     examples: `
+      que no se puede ocupar
+      que no se puede usar en la partida
+      que cosas estan prohibidas en la partida
+      que esta prohibido usar
+      hay cosas prohibidas
       vale tirar rocket
       se puede tirar rocket
       usaron rocket
@@ -434,6 +512,9 @@ export const rules: readonly Intent[] = [
   {
     id: 'anticheat', ask: '¿Es obligatorio el anticheat?', uses: [], answer: rule(['anticheat'], '¿Cómo configuro Volute?'),
     examples: `
+      tengo que bajar anticheat
+      hay que bajar el anticheat
+      donde bajo el anticheat
       el anticheat es obligatorio
       todos tienen que usar anticheat
       hay anticheat
@@ -503,6 +584,10 @@ export const rules: readonly Intent[] = [
   {
     id: 'anulacion', ask: '¿Se puede anular una partida?', uses: [], answer: rule(['anulacion', 'publico'], '¿Quiénes son los administradores?'),
     examples: `
+      pueden borrar un partido
+      pueden borrar una partida
+      se puede borrar una partida del ladder
+      se borra una partida
       me anularon una partida
       que significa anulada
       por que dice anulado
@@ -578,6 +663,12 @@ export const rules: readonly Intent[] = [
   {
     id: 'un-mapa', ask: '¿Se puede jugar un mapa?', uses: ['mapa'], answer: oneMap,
     examples: `
+      esta permitido el {mapa}
+      {mapa} permitido
+      el mapa {mapa}
+      {mapa} va
+      va {mapa}
+      {mapa} esta permitido en el ladder
       esta {?} en los mapas
       esta {?} permitido
       esta el mapa {?}

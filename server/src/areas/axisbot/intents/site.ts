@@ -8,6 +8,20 @@ export const site: readonly Intent[] = [
   {
     id: 'volver', ask: '¿Cómo vuelvo a jugar?', uses: [], answer: comeBack,
     examples: `
+      se puede jugar con el {?}
+      puedo jugar con {?}
+      se puede jugar por {?}
+      sirve la version de {?}
+      quiero volver a las canchas
+      quiero volver a la guerra
+      volver al juego
+      quiero volver a las andanzas
+      soy nuevo que hago primero
+      soy nuevo en esto
+      se puede jugar con {?}
+      se juega por {?}
+      funciona con {?}
+      necesito instalar todo de nuevo
       sirve en windows
       sirve en windows 11
       sirve el juego original
@@ -88,6 +102,9 @@ export const site: readonly Intent[] = [
   {
     id: 'descargas', ask: '¿De dónde descargo el juego?', uses: [], answer: downloads,
     examples: `
+      necesito bajar todo
+      bajar todo de nuevo
+      que tengo que bajar
       de donde saco el programa de voz
       que programas necesito
       que programas hay que bajar
@@ -226,6 +243,17 @@ export const site: readonly Intent[] = [
   {
     id: 'servidores', ask: '¿Hay gente jugando ahora?', uses: ['servidor', 'quien'], answer: serverList,
     examples: `
+      servidores vivos
+      que servidor esta vivo
+      hay movimiento
+      hay movimiento en los servidores
+      alguien para jugar
+      alguien juega
+      quien se anima a jugar
+      cual servidor tiene mas gente
+      que servidor tiene mas gente
+      en cual hay mas gente
+      donde hay mas gente
       hay alguien conectado
       alguien conectado
       cuantos hay en el {servidor}
@@ -327,6 +355,12 @@ export const site: readonly Intent[] = [
   {
     id: 'streams', ask: '¿Quién está transmitiendo?', uses: ['quien'], answer: streams,
     examples: `
+      hay alguien transmitiendo
+      alguien en stream
+      alguien stream
+      quiero ver a alguien jugando
+      quiero ver partidas
+      quiero mirar
       pasame el link del stream
       hay alguien streameando
       donde ver partidas en vivo
@@ -437,6 +471,10 @@ export const site: readonly Intent[] = [
   {
     id: 'comentar', ask: '¿Cómo comento un anuncio?', uses: [], answer: statics.comentar,
     examples: `
+      quiero opinar en una noticia
+      dar mi opinion en un anuncio
+      responder a un anuncio
+      opinar
       como comento un anuncio
       como comento una noticia
       donde se comenta
@@ -551,6 +589,10 @@ export const site: readonly Intent[] = [
   {
     id: 'foro', ask: '¿Dónde está el foro?', uses: [], answer: statics.foro,
     examples: `
+      hay un lugar para conversar
+      donde converso con los demas
+      donde se discute
+      donde puedo escribir un tema
       donde esta el foro
       hay foro
       foro

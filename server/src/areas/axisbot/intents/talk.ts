@@ -86,6 +86,12 @@ export const talk: readonly Intent[] = [
   {
     id: 'ayuda', ask: '¿Qué puedo preguntarte?', uses: [], answer: help,
     examples: `
+      que temas manejas
+      que temas sabes
+      que temas cubres
+      que respondes
+      de que puedo hablarte
+      que consultas respondes
       que puedes hacer
       que sabes hacer
       que cosas sabes
@@ -112,6 +118,10 @@ export const talk: readonly Intent[] = [
   {
     id: 'quien-eres', ask: '¿Quién eres?', uses: [], answer: who,
     examples: `
+      como te dicen
+      como te digo
+      tienes nombre
+      quien esta detras
       eres humano o robot
       sos un bot
       sos humano
@@ -239,6 +249,23 @@ export const talk: readonly Intent[] = [
   {
     id: 'fuera', ask: '', uses: null, answer: away,
     examples: `
+      quien va puntero en primera division
+      equipo de primera division
+      donde reporto un {?}
+      mi cuenta de {?}
+      me ensenas a {?}
+      como funciona un {?}
+      como funciona el {?} de {?}
+      ok google
+      oye siri
+      hey siri
+      cual es el mejor {?}
+      busca en {?}
+      abre {?}
+      ok {?}
+      hey {?}
+      ponme una {?}
+      mejor {?} del {?}
       se me echo a perder el {?}
       se me echo a perder el computador
       se rompio mi {?}

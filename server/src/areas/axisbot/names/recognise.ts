@@ -35,7 +35,7 @@ function cueBefore(words: readonly Word[], from: number): 'strong' | 'weak' | 'n
   const second = words[from - 2]?.plain ?? ''
   if (before === 'es' && /^(?:quien|kien|qn)$/.test(second)) return 'strong'
   if (strongCues.test(before) || (linking.test(before) && strongCues.test(second))) return 'strong'
-  if (weakCues.test(before)) return 'weak'
+  if (weakCues.test(before) || /^(?:vs|versus|contra)$/.test(words[from + 1]?.plain ?? '')) return 'weak'
   return 'none'
 }
 

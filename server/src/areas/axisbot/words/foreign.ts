@@ -1,6 +1,6 @@
 /** What the world talks about besides this community: whoever names it asks about something else. Plain words. */
 export const foreignWords: readonly string[] = `
-  futbol futbolista basquetbol basket tenis tenista boxeo rugby natacion ciclismo formula f1 nba nfl ufc fifa uefa conmebol libertadores sudamericana champions mundial mundiales olimpiadas olimpicos
+  futbol futbolista basquetbol basket tenis tenista boxeo rugby natacion ciclismo f1 nba nfl ufc fifa uefa conmebol libertadores sudamericana champions mundial mundiales olimpiadas olimpicos
   gol goles arquero delantero seleccion roja colocolo colo albos catolica cruzados palestino wanderers huachipato cobresal audax barcelona madrid boca river messi ronaldo cristiano mbappe alexis vidal
   alcaraz nadal federer djokovic hamilton verstappen bielsa ajedrez poker domino naipes ludo monopoly bingo loteria kino casino apuesta apuestas
   valorant minecraft fortnite roblox gta fivem csgo counter strike dota lol league legends worlds overwatch pubg warzone callofduty duty battlefield halo zelda mario nintendo playstation xbox

@@ -65,6 +65,11 @@ export class Vocabulary {
     return term !== undefined && term.kind !== 'foreign'
   }
 
+  /** Whether the word itself was taught, and not only one of its stem. */
+  hasExactly(plain: string): boolean {
+    return this.#exact.get(sound(plain))?.kind === 'known'
+  }
+
   /** What a plain word stands for. */
   term(plain: string): Term {
     const kept = this.#kept.get(plain)
