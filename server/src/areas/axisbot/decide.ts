@@ -35,6 +35,7 @@ function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>
       afterKnown = true
       continue
     }
+    if (kind === 'unknown' && (words[from]?.plain.length ?? 0) < 4) continue
     if (kind === 'unknown' && intent.needs && !mentions.length) [used, wasted] = [used + 0.5, wasted + 0.5]
     else wasted += afterKnown || kind === 'foreign' ? objectWeight : 1
     afterKnown = false

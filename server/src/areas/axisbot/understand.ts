@@ -38,14 +38,18 @@ const polite = new Set(['hola', 'gracias', 'chao', 'ayuda'])
 const pronouns = /^(?:su|sus|ellos|ellas|ella|ese|esa|esos|esas|este|esta|ahi|aquel|ambos|les)$/
 const begins = /^(?:y|e|o|pero|entonces|ademas|tambien)$/
 
+/** Words for a place, as the synonyms know them: a misspelt one is still one. */
+const ordinals = new Set(['primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'septimo', 'octavo', 'noveno', 'decimo'])
+
 /** 'el tercero', 'el puesto 3', 'el último' (-1), 'el penúltimo' (-2); digits that belong to no name. */
-function numberOf(words: readonly Word[], taken: (index: number) => boolean): { value: number; at: number; digits: boolean } | null {
+function numberOf(words: readonly Word[], vocabulary: Vocabulary, taken: (index: number) => boolean): { value: number; at: number } | null {
   for (const [at, { plain }] of words.entries()) {
     if (taken(at) || /^(?:una?|uno|x|v|i|l)$/.test(plain)) continue
-    if (/^(?:ultim[oa]|coler[oa]|colista|cola|fondo)$/.test(plain)) return { value: -1, at, digits: false }
-    if (/^penultim[oa]$/.test(plain)) return { value: -2, at, digits: false }
-    const value = numberIn(plain)
-    if (value !== null && value > 0 && value < 1000) return { value, at, digits: /^\d/.test(plain) }
+    if (/^penult/.test(plain)) return { value: -2, at }
+    const { term } = vocabulary.term(plain)
+    if (term === 'ultimo') return { value: -1, at }
+    const value = numberIn(plain) ?? (ordinals.has(term) ? numberIn(term) : null)
+    if (value !== null && value > 0 && value < 1000) return { value, at }
   }
   return null
 }
@@ -97,7 +101,7 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
   const taken = (at: number) => inMention(at) || stages.used.has(at) || [map, server].some((span) => span !== null && at >= span.from && at < span.to)
   const whole = vocabulary.read(words)
   const inExpression = (at: number) => whole.some(({ from, to }) => to - from > 1 && at >= from && at < to)
-  const number = numberOf(words, (at) => taken(at) || inExpression(at))
+  const number = numberOf(words, vocabulary, (at) => taken(at) || inExpression(at))
 
   const stageWords = [...stages.used].sort((a, b) => a - b)
   const [first, last] = [stageWords[0], stageWords.at(-1)]

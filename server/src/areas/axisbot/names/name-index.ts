@@ -87,10 +87,10 @@ export class NameIndex<T> {
     }
   }
 
-  /** A slip spoils three trigrams at most: who shares fewer is too far. */
+  /** A slip spoils four trigrams at most, where two letters are swapped: who shares fewer is too far. */
   #candidates(key: string, most: number): Entry<T>[] {
     const wanted = trigrams(key)
-    const least = Math.max(1, wanted.length - 3 * most)
+    const least = Math.max(1, wanted.length - 4 * most)
     return this.#counted(wanted, (length) => Math.abs(length - key.length) <= most).flatMap(([entry, shared]) => (shared >= least ? [entry] : []))
   }
 

@@ -24,7 +24,7 @@ const mostTries = 60
 
 /** What stands before a name and says that one follows; the second say it of whatever follows, the first only of what is no word of the language. */
 const strongCues = /^(?:clan|clanes|team|equipo|squad|tag|jugador|jugadora|player|nick|usuario|llamado|llamada|llama|lider)$/
-const weakCues = /^(?:de|del|a|al|contra|vs|versus|con|entre|es|son|y|o|e|para|por|gana|ganan|gano|los|las|la|el)$/
+const weakCues = /^(?:de|del|a|al|contra|vs|versus|con|entre|es|son|y|o|e|para|por|gana|ganan|gano|va|van|esta|estan|tiene|tienen|lleva|llevan|viene|vienen|los|las|la|el)$/
 const linking = /^(?:de|del|al|a|los|las|la|el|un|una)$/
 
 /** Words that end like a verb or an abstract noun are no misspelt names. */
@@ -52,7 +52,10 @@ const isAdded = (edge: string, nombre: string, vocabulary: Vocabulary) =>
 function meant({ words, from, to, vocabulary, shouted }: Span, found: { slips: number; short: boolean; nombre: string }, kind: 'clan' | 'jugador'): boolean {
   const span = words.slice(from, to)
   const own = span.filter(({ plain }) => !vocabulary.has(plain))
-  if (found.slips > 0 && span.length === 1 && (verbal.test(span[0]?.plain ?? '') || !own.length || !/unknown|foreign/.test(vocabulary.term(span[0]?.plain ?? '').kind))) return false
+  if (found.slips > 0 && span.length === 1 && (verbal.test(span[0]?.plain ?? '') || !own.length)) return false
+  // as near to a word of the language as to the name
+  const torn = found.slips > 0 && span.length === 1 && !/unknown|foreign/.test(vocabulary.term(span[0]?.plain ?? '').kind)
+  if (torn && cueBefore(words, from) === 'none') return false
   if (found.slips > 0 && [span[0], span.at(-1)].some((edge) => isAdded(edge?.plain ?? '', found.nombre, vocabulary))) return false
   if (own.length === span.length || (own.length > 0 && !found.short)) return true
   const cue = cueBefore(words, from)
@@ -85,15 +88,15 @@ function byTag(span: Span, { tags }: Community): Candidate | null {
 }
 
 /** Whether a name may be misspelt there at all: words of the language are none, nor do small ones stand at a misspelt name's edges. */
-function mayBeMisspelt({ words, from, to, vocabulary }: Span): boolean {
+function mayBeMisspelt({ words, from, to, vocabulary }: Span, { edges }: Community): boolean {
   const span = words.slice(from, to)
   if (span.length > mostMisspelt || span.every(({ plain: word }) => vocabulary.has(word))) return false
-  return [span[0], span.at(-1)].every((edge) => edge && (edge.plain.length > 3 || vocabulary.term(edge.plain).kind !== 'common'))
+  return [span[0], span.at(-1)].every((edge) => edge && (edge.plain.length > 3 || edges.has(sound(edge.plain)) || vocabulary.term(edge.plain).kind !== 'common'))
 }
 
 function candidatesAt(span: Span, community: Community, tries: { left: number }): Candidate[] {
   const exact = [...community.clanes.exact(span.key), ...community.players.exact(span.key)]
-  const search = !exact.length && tries.left > 0 && mayBeMisspelt(span)
+  const search = !exact.length && tries.left > 0 && mayBeMisspelt(span, community)
   if (search) tries.left--
   const found = !search ? exact : [...community.clanes.near(span.key), ...community.players.near(span.key)]
   return [...found.map((each) => scored(span, each)), byTag(span, community)].filter((candidate) => candidate !== null)

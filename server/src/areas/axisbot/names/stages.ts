@@ -40,6 +40,12 @@ function runsOf(typed: readonly Word[], longest: number): Run[] {
 
 const close = (a: string, b: string) => a === b || (b.length > 6 && a.charAt(0) === b.charAt(0) && distance(a, b, 2) <= (b.length > 9 ? 2 : 1))
 
+/** 'etap 2' for 'etapa 2': the same numbers, and one slip in the rest. */
+function nearlyNumbered(typed: string, key: string): boolean {
+  const [letters, own] = [typed.replace(/\d/g, ''), key.replace(/\d/g, '')]
+  return own.length > 4 && letters.length > 3 && typed.replace(/\D/g, '') === key.replace(/\D/g, '') && distance(letters, own, 1) <= 1
+}
+
 const range = ({ from, to }: { from: number; to: number }) => Array.from({ length: to - from }, (_, index) => from + index)
 
 function juegoIn(runs: readonly Run[], juegos: readonly Juego[]): { juego: Juego; run: Run } | null {
@@ -64,7 +70,7 @@ function ordinalFirst(typed: readonly Word[], etapas: readonly NamedEtapa[]): { 
 /** 'la etapa pasada' is the newest that is closed, 'la etapa actual' the newest that is open. */
 function byTime(typed: readonly Word[], etapas: readonly NamedEtapa[]): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
   for (const [index, { plain: word }] of typed.entries()) {
-    if (!/^(?:etapa|temporada)$/.test(sound(word))) continue
+    if (!['etapa', 'tenporada'].some((stage) => distance(sound(word), stage, 1) <= 1)) continue
     const next = typed[index + 1]?.plain ?? ''
     const wanted = /^(?:pasada|anterior|previa)$/.test(next) ? false : /^(?:actual|vigente|activa)$/.test(next) ? true : null
     const found = etapas.find(({ activo, multijugador }) => multijugador && activo === wanted)
@@ -87,7 +93,7 @@ function etapasIn(typed: readonly Word[], runs: readonly Run[], etapas: readonly
   for (const run of runs) {
     const found = etapas.filter(({ nombre }) => {
       const key = numbered(nombre)
-      return run.numberedKey === key || (!/\d/.test(key) && close(run.numberedKey, key))
+      return run.numberedKey === key || (/\d/.test(key) ? nearlyNumbered(run.numberedKey, key) : close(run.numberedKey, key))
     })
     if (found.length) return { found, run }
   }

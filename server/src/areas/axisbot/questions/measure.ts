@@ -8,8 +8,8 @@ import { worked } from './work'
 import { workedStrays } from './work-stray'
 import { gameHost, now, openWorld } from './world'
 
-/** How a part of the questions went. `right` and `away` from 0 to 1; times in ms, of one question each. */
-export interface Figures { asked: number; right: number; strays: number; away: number; p50: number; p99: number; wrong: string[] }
+/** How a part of the questions went. `right` and `away` from 0 to 1; times in ms, of one question each; `buttons`: every question that answers offered. */
+export interface Figures { asked: number; right: number; strays: number; away: number; p50: number; p99: number; wrong: string[]; buttons: ReadonlySet<string> }
 
 export const parts = { work: [worked, workedStrays], judge: [judged, judgedStrays] } as const satisfies Record<string, readonly [readonly Question[], readonly Stray[]]>
 
@@ -41,11 +41,13 @@ export async function measure(part: keyof typeof parts): Promise<Figures> {
   const fact = await openFacts(database.db)
   const [questions, strays] = parts[part]
   const wrong: string[] = []
+  const buttons = new Set<string>()
   const times: number[] = []
   await assistant.ask('hola')
   let [right, away] = [0, 0]
   for (const [asked, ...has] of questions) {
     const answer = await lastAnswer(assistant, asked, times)
+    for (const button of answer.sugerencias) buttons.add(button)
     const wanted = await Promise.all(has.map((each) => factsIn(each, fact)))
     const lacks = wanted.filter((each) => !contains(answer.response, each))
     if (lacks.length) wrong.push(`${told(asked, answer)}  lacks ${lacks.join(', ')}`)
@@ -59,7 +61,7 @@ export async function measure(part: keyof typeof parts): Promise<Figures> {
   await database.drop()
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
-  return { asked: questions.length, right: right / questions.length, strays: strays.length, away: away / strays.length, p50: at(0.5), p99: at(0.99), wrong }
+  return { asked: questions.length, right: right / questions.length, strays: strays.length, away: away / strays.length, p50: at(0.5), p99: at(0.99), wrong, buttons }
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`

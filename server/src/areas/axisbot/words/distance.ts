@@ -26,4 +26,4 @@ export function distance(a: string, b: string, most: number): number {
 }
 
 /** How many slips are forgiven in a word of that length. */
-export const slipsFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+export const slipsFor = (length: number): number => (length < 3 ? 0 : length < 8 ? 1 : 2)

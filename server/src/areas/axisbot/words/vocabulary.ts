@@ -24,6 +24,10 @@ const grammar = new Set(functionWords)
 
 const mostKept = 5000
 
+const lettersOf = (word: string) => [...word].sort().join('')
+
+const kindRating: Record<Kind, number> = { known: 0, common: 0.5, foreign: 3, unknown: 4 }
+
 const longestExpression = Math.max(...expressions.map(([said]) => said.split(' ').length))
 const expressionOf = new Map(expressions)
 
@@ -52,8 +56,9 @@ export class Vocabulary {
     for (const word of taught) this.#teach(word, { term: rootOf(word), kind: 'known' })
     for (const word of [...foreignWords, ...foreign]) this.#teach(word, { term: rootOf(word), kind: 'foreign' })
     for (const word of neutralWords) this.#put(this.#neutral, rootOf(word), { term: rootOf(word), kind: 'common' })
-    for (const [sounded, term] of this.#exact) {
-      if (term.kind !== 'common' || sounded.length > 4) this.#byLength.set(sounded.length, [...(this.#byLength.get(sounded.length) ?? []), [sounded, term]])
+    const spoken = [...slang].flatMap(([word, meant]): [string, Term][] => (word.length > 3 && /^\S+$/.test(meant) ? [[sound(word), this.#exact.get(sound(meant)) ?? { term: sound(meant), kind: 'common' }]] : []))
+    for (const [sounded, term] of [...this.#exact, ...spoken]) {
+      if (sounded.length > 2) this.#byLength.set(sounded.length, [...(this.#byLength.get(sounded.length) ?? []), [sounded, term]])
     }
   }
 
@@ -103,7 +108,8 @@ export class Vocabulary {
   #teach(word: string, term: Term) {
     if (grammar.has(word)) return
     this.#put(this.#exact, sound(word), term)
-    this.#put(this.#roots, rootOf(word), term)
+    // so short a stem has more words than the foreign one
+    if (term.kind !== 'foreign' || rootOf(word).length > 3) this.#put(this.#roots, rootOf(word), term)
   }
 
   #put(map: Map<string, Term>, key: string, term: Term) {
@@ -118,22 +124,20 @@ export class Vocabulary {
     return (/.mente$/.test(plain) ? { term: sounded, kind: 'common' } : null) ?? this.#meant(sounded) ?? { term: sounded, kind: 'unknown' }
   }
 
-  /** The known word nearest to a misspelt one; none where it takes too many slips. */
+  /** The taught word nearest to a misspelt one; none where it takes too many slips. Of equals the one that says more, then the one that begins and ends the same. */
   #meant(sounded: string): Term | undefined {
     const most = slipsFor(sounded.length)
-    let best: Term | undefined
-    let fewest = most + 1
-    for (let length = sounded.length - most; length <= sounded.length + most && fewest > 1; length++) {
+    let best: { term: Term; rating: number } | undefined
+    for (let length = sounded.length - most; length <= sounded.length + most; length++) {
       for (const [candidate, term] of this.#byLength.get(length) ?? []) {
-        const slips = distance(sounded, candidate, fewest - 1)
-        // in a short word another letter makes another word
-        if (sounded.length < 5 && candidate.length <= sounded.length) continue
-        if (slips < fewest && (slips < 2 || candidate.charAt(0) === sounded.charAt(0))) {
-          best = term
-          fewest = slips
-        }
+        const slips = distance(sounded, candidate, most)
+        if (slips > most || (slips > 1 && candidate.charAt(0) !== sounded.charAt(0))) continue
+        // in a short word another letter makes another word; one left out, or two swapped, may be a slip
+        if (sounded.length < 5 && candidate.length <= sounded.length && lettersOf(candidate) !== lettersOf(sounded)) continue
+        const rating = 10 * slips + kindRating[term.kind] - Number(candidate.charAt(0) === sounded.charAt(0)) - Number(candidate.at(-1) === sounded.at(-1)) - candidate.length / 20
+        if (!best || rating < best.rating) best = { term, rating }
       }
     }
-    return best
+    return best?.term
   }
 }
