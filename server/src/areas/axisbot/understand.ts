@@ -45,7 +45,7 @@ const ordinals = new Set(['primero', 'segundo', 'tercero', 'cuarto', 'quinto', '
 function numberOf(words: readonly Word[], vocabulary: Vocabulary, taken: (index: number) => boolean): { value: number; at: number } | null {
   for (const [at, { plain }] of words.entries()) {
     if (taken(at) || /^(?:una?|uno|x|v|i|l)$/.test(plain)) continue
-    if (/^penult/.test(plain)) return { value: -2, at }
+    if (plain.startsWith('penult')) return { value: -2, at }
     const { term } = vocabulary.term(plain)
     if (term === 'ultimo') return { value: -1, at }
     const value = numberIn(plain) ?? (ordinals.has(term) ? numberIn(term) : null)
