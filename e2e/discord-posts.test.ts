@@ -111,12 +111,26 @@ describe('nothing is lost and nothing comes twice through', () => {
     product.server.start()
     await product.server.prints(/servidor en http/, from)
   }))
-  it('the death of the bot between posting and saying so', async () => {
-    // the site is away at the very moment: the message is out, and nobody knows
+  it('a connection that is dead without a word', () => throughTrouble(async (inside) => {
+    const { gateway, world } = discord
+    gateway.heartbeatInterval = 200 // for the connection that comes next
+    const before = gateway.resumed
+    gateway.askToReconnect()
+    await world.until(() => gateway.resumed > before)
+    gateway.heartbeatInterval = 41_250
+    const connections = gateway.connections
+    gateway.deaf(true)
+    await inside()
+    await world.until(() => gateway.connections > connections)
+    gateway.deaf(false)
+    await world.until(() => gateway.resumed > before + 1)
+  }))
+  it('the death of the bot between posting and saying so, with Discord having forgotten its nonce', async () => {
+    const held = discord.rest.holdAnswer('POST', posting)
     const title = await publish()
-    discord.rest.loseAnswer('POST', posting, 1)
-    await untilPosted(title)
+    await held
     await bot.end('SIGKILL')
+    discord.world.nonceMemory = 0
     const inside = await publish()
     bot = await startBotProcess(product, discord)
     await untilPosted(inside)

@@ -57,7 +57,10 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
   const status = first ? new StatusKeeper({ site, names: context.names, discord, channel: first }) : null
   const state = rounds(statusPause / 4, 'estado', log, () => status?.round() ?? Promise.resolve())
   const live = listenToSite(config, log, (what) => {
-    if (what === 'roles') return roles?.now()
+    if (what === 'roles') {
+      context.names.forget()
+      return roles?.now()
+    }
     posts.now()
     state.now()
   })

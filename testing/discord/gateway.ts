@@ -29,6 +29,8 @@ export interface Gateway {
   readonly identified: number
   readonly resumed: number
   readonly heartbeats: number
+  /** Connections ever made. */
+  readonly connections: number
   /** Connections open now. */
   readonly open: number
   /** Intents of the last identify, as a number. */
@@ -40,7 +42,7 @@ export interface Gateway {
 export function attachGateway(server: Server, world: World, token: string): Gateway {
   const sockets = new WebSocketServer({ server, path: '/gateway' })
   const sessions = new Map<string, Session>()
-  const counts = { identified: 0, resumed: 0, heartbeats: 0, intents: 0 }
+  const counts = { connections: 0, identified: 0, resumed: 0, heartbeats: 0, intents: 0 }
   let deaf = false
   let shut = false
 
@@ -89,6 +91,8 @@ export function attachGateway(server: Server, world: World, token: string): Gate
 
   sockets.on('connection', (socket, request) => {
     if (shut) return socket.terminate()
+    counts.connections++
+    world.tell()
     const address = `ws://${request.headers.host ?? ''}/gateway`
     send(socket, { op: 10, d: { heartbeat_interval: gateway.heartbeatInterval, _trace: [] } })
     socket.on('error', () => {})
@@ -138,6 +142,9 @@ export function attachGateway(server: Server, world: World, token: string): Gate
     },
     get resumed() {
       return counts.resumed
+    },
+    get connections() {
+      return counts.connections
     },
     get heartbeats() {
       return counts.heartbeats
