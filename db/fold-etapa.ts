@@ -79,8 +79,7 @@ async function store(trx: Db, etapa: number, head: LadderHead, target: { seq: nu
     .set({ version, applied_seq: target.seq, applied_revision: target.revision })
     .where('id_etapa', '=', etapa)
     .execute()
-  await bumpVersion(trx, 'ladder')
-  await bumpVersion(trx, 'players')
+  await bumpVersion(trx, 'ladder') // records too: `players` is who there is
   const clanes = changed.length ? await selectClanRows(trx).where('clans.id', 'in', changed).execute() : []
   return { version, clanes }
 }

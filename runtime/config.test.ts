@@ -55,6 +55,10 @@ describe('the configuration', () => {
     ['GAME_POLL_SECONDS', { GAME_POLL_SECONDS: '1.5' }],
     ['STREAM_POLL_SECONDS', { STREAM_POLL_SECONDS: '3601' }],
     ['STREAM_POLL_SECONDS', { STREAM_POLL_SECONDS: 'seguido' }],
+    ['LLM_BASE_URL', { LLM_BASE_URL: 'modelo.cl', LLM_MODEL: 'uno' }],
+    ['LLM_MODEL', { LLM_BASE_URL: 'http://127.0.0.1:1/v1' }],
+    ['LLM_BASE_URL', { LLM_MODEL: 'uno' }],
+    ['LLM_BASE_URL', { LLM_API_KEY: 'clave' }],
   ])('names %s when it is wrong, in one line', (name, wrong) => {
     expect(() => readConfig({ ...base, ...wrong })).toThrow(ConfigError)
     expect(() => readConfig({ ...base, ...wrong })).toThrow(new RegExp(`^Configuración: ${name} .+$`))
@@ -71,6 +75,12 @@ describe('the configuration', () => {
       twitch: { clientId: 'id', clientSecret: 'secreto', apiUrl: 'http://127.0.0.1:1/helix', authUrl: 'https://id.twitch.tv/oauth2' },
       gameHost: 'juegos.trinchera.cl', poll: { servers: 30, streams: 120 },
     })
+  })
+
+  it('has a language model where one is named, with or without a key', () => {
+    expect(readConfig(base).llm).toBeNull()
+    expect(readConfig({ ...base, LLM_BASE_URL: 'http://127.0.0.1:1/v1/', LLM_MODEL: 'uno' }).llm).toEqual({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: null, model: 'uno' })
+    expect(readConfig({ ...base, LLM_BASE_URL: 'https://modelo.cl', LLM_MODEL: 'uno', LLM_API_KEY: 'clave' }).llm?.apiKey).toBe('clave')
   })
 
   it('is production where a secret is given', () => {

@@ -60,6 +60,9 @@ const variables = z.object({
   GAME_HOST: gameHost.default('127.0.0.1'),
   GAME_POLL_SECONDS: seconds.default(15),
   STREAM_POLL_SECONDS: seconds.default(60),
+  LLM_BASE_URL: base.optional(),
+  LLM_API_KEY: text.optional(),
+  LLM_MODEL: text.max(200, 'debe tener como máximo 200 caracteres').optional(),
   SEED_DEMO: zeroOne.default(false),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info o debug').default('info'),
@@ -89,6 +92,8 @@ export interface Config {
   gameHost: string
   /** Seconds between two rounds of asking. */
   poll: { servers: number; streams: number }
+  /** The language model behind the assistant: null where there is none. `baseUrl` has `/chat/completions` below it. */
+  llm: { baseUrl: string; apiKey: string | null; model: string } | null
   seedDemo: boolean
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -133,6 +138,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (Boolean(env.TWITCH_CLIENT_ID) !== Boolean(env.TWITCH_CLIENT_SECRET)) {
     throw new ConfigError(`Configuración: ${env.TWITCH_CLIENT_ID ? 'TWITCH_CLIENT_SECRET falta: va junto con TWITCH_CLIENT_ID' : 'TWITCH_CLIENT_ID falta: va junto con TWITCH_CLIENT_SECRET'}`)
   }
+  if (Boolean(env.LLM_BASE_URL) !== Boolean(env.LLM_MODEL)) {
+    throw new ConfigError(`Configuración: ${env.LLM_BASE_URL ? 'LLM_MODEL falta: va junto con LLM_BASE_URL' : 'LLM_BASE_URL falta: va junto con LLM_MODEL'}`)
+  }
+  if (env.LLM_API_KEY && !env.LLM_BASE_URL) throw new ConfigError('Configuración: LLM_BASE_URL falta: va junto con LLM_API_KEY')
   const dataDir = resolve(env.DATA_DIR)
   return {
     production,
@@ -155,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : null,
     gameHost: env.GAME_HOST,
     poll: { servers: env.GAME_POLL_SECONDS, streams: env.STREAM_POLL_SECONDS },
+    llm: env.LLM_BASE_URL && env.LLM_MODEL ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL } : null,
     seedDemo: env.SEED_DEMO,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

@@ -6,6 +6,7 @@ import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { buildApp } from './app'
+import { matcher } from './areas/axisbot/assistant'
 
 const config = configOrExit()
 const log = createLog({ name: 'server', level: config.logLevel, production: config.production })
@@ -17,6 +18,9 @@ const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
 const jobs = openJobs(redis, outage)
 const app = await buildApp({ config, database, redis, jobs, log })
 await app.http.listen({ host: config.host, port: config.port, listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}` })
+
+// what the assistant learns it learns now, a little at a time, and not while somebody waits for its first answer
+void matcher()
 
 drainOnSignal(log, [
   ['sitio', () => app.close()],

@@ -34,7 +34,8 @@ function goingOn(question: Question, thread: Thread, matcher: Matcher): Intent |
   return map ? intentOf(matcher, 'un-mapa') : undefined
 }
 
-const breakMentions = (text: string) => text.replace(/@/g, '@\u200B')
+/** Nobody is called by a button. */
+export const breakMentions = (text: string) => text.replace(/@/g, '@\u200B')
 
 /** A question as a button says it. */
 function asButton(intent: Intent, names: readonly Who[]): string | null {
@@ -49,7 +50,8 @@ function unsure(found: readonly Guess[], question: Question, thread: Thread): Re
   return { kind: 'unsure', text: 'No estoy seguro de haberte entendido. ¿Es alguna de estas?', sugerencias: offered, quien: names.length ? names : thread.quien, etapas: thread.etapas }
 }
 
-async function answered(intent: Intent, question: Question, thread: Thread, site: Site): Promise<Reply> {
+/** What an intent answers to a question; that there is nobody of that name where it needs one. */
+export async function answered(intent: Intent, question: Question, thread: Thread, site: Site): Promise<Reply> {
   const asked = fill(question, intent, thread, site)
   // 'y el segundo?' of a list is whoever stood there
   const listed = intent.id === 'quien-es' && !question.mentions.length && asked.numero !== null ? thread.listed.at(asked.numero > 0 ? asked.numero - 1 : asked.numero) : undefined

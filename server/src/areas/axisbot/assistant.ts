@@ -1,10 +1,13 @@
 import { gameServers } from '@trinchera/db/queries/servidores'
 import { readOpciones } from '@trinchera/db/queries/opciones'
 import type { Database } from '@trinchera/db/database'
+import type { Log } from '@trinchera/runtime/log'
 import { ask, type Answer } from './ask'
 import { intents } from './intents/all'
 import type { Site } from './intent'
 import { learn, type Matcher } from './matching/matcher'
+import { converse, modelPatience } from './model/converse'
+import type { Endpoint } from './model/endpoint'
 import { CommunityNames } from './names/community'
 
 let learnt: Promise<Matcher> | null = null
@@ -12,12 +15,31 @@ let learnt: Promise<Matcher> | null = null
 /** What the examples teach, learnt once a process, when it is first wanted. */
 export const matcher = (): Promise<Matcher> => (learnt ??= learn(intents))
 
-export interface AssistantParts { database: Pick<Database, 'db'>; now: () => Date; gameHost: string; siteName: string }
+export interface AssistantParts {
+  database: Pick<Database, 'db'>
+  now: () => Date
+  gameHost: string
+  siteName: string
+  /** The language model that words the answers; null: the engine's own words. */
+  llm?: Endpoint | null
+  /** How long the model may take for one answer, ms. */
+  patience?: number
+  log?: Log
+}
+
+/** Questions that a model may be at together; more are answered by the engine. */
+const mostAtOnce = 8
+/** After so many failures in a row the model is left alone for a while, ms. */
+const mostFailures = 3
+const restMs = 30_000
 
 /** The assistant of one process: it answers from the site as it is at each question. */
 export class Assistant {
   readonly #parts: AssistantParts
   readonly #names: CommunityNames
+  #underWay = 0
+  #failures = 0
+  #restsUntil = 0
 
   constructor(parts: AssistantParts) {
     this.#parts = parts
@@ -30,7 +52,27 @@ export class Assistant {
     return { db, now: now(), siteName, community: await this.#names.current(), opciones: () => readOpciones(db), servidores: () => gameServers(db, gameHost) }
   }
 
+  /** Answers a question; `conversacion` is what came with the last answer of the same thread. */
   async ask(text: string, conversacion?: string | null): Promise<Answer> {
-    return ask(text, conversacion, await this.site(), await matcher())
+    return (await this.#inWords(text, conversacion)) ?? ask(text, conversacion, await this.site(), await matcher())
+  }
+
+  /** The model's answer, where there is a model, it is there, and it keeps to what it was given. */
+  async #inWords(text: string, conversacion: string | null | undefined): Promise<Answer | null> {
+    const { llm, log, patience = modelPatience } = this.#parts
+    if (!llm || this.#underWay >= mostAtOnce || Date.now() < this.#restsUntil) return null
+    this.#underWay++
+    try {
+      const answer = await converse(llm, text, conversacion, await this.site(), await matcher(), AbortSignal.timeout(patience))
+      this.#failures = 0
+      return answer
+    } catch (error) {
+      this.#failures++
+      if (this.#failures >= mostFailures) this.#restsUntil = Date.now() + restMs
+      log?.warn({ err: error }, 'el modelo de lenguaje no contestó; contesta el asistente')
+      return null
+    } finally {
+      this.#underWay--
+    }
   }
 }

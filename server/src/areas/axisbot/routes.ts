@@ -4,8 +4,8 @@ import { fieldError } from '../../rule-error'
 import type { Services } from '../../services'
 import { Assistant } from './assistant'
 
-export function axisbotHandlers({ database, now, config }: Services): Handlers<'chat'> {
-  const assistant = new Assistant({ database, now, gameHost: config.gameHost, siteName: config.siteName })
+export function axisbotHandlers({ database, now, config, log }: Services): Handlers<'chat'> {
+  const assistant = new Assistant({ database, now, gameHost: config.gameHost, siteName: config.siteName, llm: config.llm, log })
   return {
     chat: async ({ body }) => {
       const question = body.message.trim()

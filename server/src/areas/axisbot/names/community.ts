@@ -62,12 +62,32 @@ const topics = ['players', 'ladder', 'juegos', 'opciones'] as const
 /** While everything changes all the time, names that are a moment old will do. */
 const mostLooks = 3
 
-/** The names of the community in memory: read again when the site's data say that they have changed. */
+type ClanIndex = Pick<Community, 'clanes' | 'tags' | 'clanById'>
+
+function indexClans(rows: Awaited<ReturnType<typeof clanNames>>): ClanIndex {
+  const groups = new Map<string, { kind: 'clan'; nombre: string; clanes: { id: number; id_etapa: number; tag: string }[] }>()
+  for (const { id, nombre, tag, id_etapa } of rows) {
+    const key = nameKey(nombre) || nombre
+    const group = groups.get(key) ?? { kind: 'clan', nombre, clanes: [] }
+    group.clanes.push({ id, id_etapa, tag })
+    groups.set(key, group)
+  }
+  const clanes = [...groups.values()]
+  return {
+    clanes: clanIndex(clanes),
+    tags: new Map(clanes.flatMap((group) => group.clanes.map(({ tag }) => [plain(tag), group] as const))),
+    clanById: new Map(clanes.flatMap((group) => group.clanes.map(({ id }) => [id, group] as const))),
+  }
+}
+
+/** The names of the community in memory: read again when the site's data say that they have changed, and only as far as they have. */
 export class CommunityNames {
   readonly #database: Pick<Database, 'db'>
   readonly #versions: ReturnType<typeof versionsReader>
   readonly #players = new NameIndex<PlayerName>()
   readonly #playerById = new Map<number, PlayerName>()
+  #playersVersion = -1
+  #clans: { rows: string; index: ClanIndex } | null = null
   #known = ''
   #community: Community | null = null
   #coming: Promise<void> | null = null
@@ -83,26 +103,21 @@ export class CommunityNames {
       const versions = await this.#versions()
       const key = topics.map((topic) => versions.get(topic) ?? 0).join('.')
       if (this.#community && (key === this.#known || looks === mostLooks)) return this.#community
-      this.#coming ??= this.#read(key).finally(() => (this.#coming = null))
+      this.#coming ??= this.#read(key, versions.get('players') ?? 0).finally(() => (this.#coming = null))
       await this.#coming
     }
   }
 
-  async #read(key: string) {
+  async #read(key: string, playersVersion: number) {
     const { db } = this.#database
-    this.#takePlayers(await playerNames(db))
-    const groups = new Map<string, { kind: 'clan'; nombre: string; clanes: { id: number; id_etapa: number; tag: string }[] }>()
-    for (const { id, nombre, tag, id_etapa } of await clanNames(db)) {
-      const group = groups.get(nameKey(nombre) || nombre) ?? { kind: 'clan', nombre, clanes: [] }
-      group.clanes.push({ id, id_etapa, tag })
-      groups.set(nameKey(nombre) || nombre, group)
-    }
-    const clanes = [...groups.values()]
+    if (playersVersion !== this.#playersVersion) this.#takePlayers(await playerNames(db))
+    this.#playersVersion = playersVersion
+    const rows = await clanNames(db)
+    const text = JSON.stringify(rows)
+    if (this.#clans?.rows !== text) this.#clans = { rows: text, index: indexClans(rows) }
     const { mapas, servidores } = await readOpciones(db)
     this.#community = {
-      clanes: clanIndex(clanes),
-      tags: new Map(clanes.flatMap((group) => group.clanes.map(({ tag }) => [plain(tag), group] as const))),
-      clanById: new Map(clanes.flatMap((group) => group.clanes.map(({ id }) => [id, group] as const))),
+      ...this.#clans.index,
       players: this.#players,
       playerById: this.#playerById,
       etapas: await etapaNames(db),

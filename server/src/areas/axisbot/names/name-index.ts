@@ -25,6 +25,8 @@ export class NameIndex<T> {
   readonly #exact = new Map<string, number[]>()
   readonly #postings = new Map<string, number[]>()
   #gone = 0
+  /** By entry, while one search counts. */
+  #shared = new Uint8Array(0)
 
   add(name: string, value: T, short = false) {
     const key = nameKey(name)
@@ -68,7 +70,7 @@ export class NameIndex<T> {
   /** The names that share the most with a key, however far they are, for "did you mean". */
   like(key: string, most: number): T[] {
     const wanted = trigrams(key)
-    return this.#counted(wanted)
+    return this.#counted(wanted, () => true)
       .map(([entry, shared]) => ({ entry, score: (2 * shared) / (wanted.length + entry.key.length + 1) }))
       .filter(({ score }) => score > 0.3)
       .sort((a, b) => b.score - a.score)
@@ -89,15 +91,29 @@ export class NameIndex<T> {
   #candidates(key: string, most: number): Entry<T>[] {
     const wanted = trigrams(key)
     const least = Math.max(1, wanted.length - 3 * most)
-    return this.#counted(wanted).flatMap(([entry, shared]) => (shared >= least && Math.abs(entry.key.length - key.length) <= most ? [entry] : []))
+    return this.#counted(wanted, (length) => Math.abs(length - key.length) <= most).flatMap(([entry, shared]) => (shared >= least ? [entry] : []))
   }
 
-  #counted(wanted: readonly string[]): [Entry<T>, number][] {
-    const shared = new Map<number, number>()
-    for (const gram of wanted) for (const index of this.#postings.get(gram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1)
-    return [...shared].flatMap(([index, count]) => {
+  /** The entries of a fitting length that share trigrams, with how many. */
+  #counted(wanted: readonly string[], fits: (length: number) => boolean): [Entry<T>, number][] {
+    if (this.#shared.length < this.#entries.length) this.#shared = new Uint8Array(this.#entries.length * 2)
+    const [shared, met]: [Uint8Array, number[]] = [this.#shared, []]
+    for (const gram of wanted) {
+      for (const index of this.#postings.get(gram) ?? []) {
+        const count = shared[index] ?? 0
+        if (count === 0) {
+          const entry = this.#entries[index]
+          if (!entry || entry.gone || !fits(entry.key.length)) continue
+          met.push(index)
+        }
+        if (count < 255) shared[index] = count + 1
+      }
+    }
+    return met.flatMap((index) => {
       const entry = this.#entries[index]
-      return entry && !entry.gone ? [[entry, count] satisfies [Entry<T>, number]] : []
+      const count = shared[index] ?? 0
+      shared[index] = 0
+      return entry ? [[entry, count] satisfies [Entry<T>, number]] : []
     })
   }
 

@@ -17,6 +17,10 @@ export interface Mention {
 interface Candidate extends Mention { score: number }
 
 const mostWords = 5
+/** Misspelt names are looked for in as many words, for each costs a search. */
+const mostMisspelt = 4
+/** And in so many places of one question. */
+const mostTries = 60
 
 /** What stands before a name and says that one follows; the second say it of whatever follows, the first only of what is no word of the language. */
 const strongCues = /^(?:clan|clanes|team|equipo|squad|tag|jugador|jugadora|player|nick|usuario|llamado|llamada|llama|lider)$/
@@ -80,9 +84,18 @@ function byTag(span: Span, { tags }: Community): Candidate | null {
   return may ? { from: span.from, to: span.to, score: word.plain.length + 0.5, sure: true, clan, jugador: null } : null
 }
 
-function candidatesAt(span: Span, community: Community): Candidate[] {
+/** Whether a name may be misspelt there at all: words of the language are none, nor do small ones stand at a misspelt name's edges. */
+function mayBeMisspelt({ words, from, to, vocabulary }: Span): boolean {
+  const span = words.slice(from, to)
+  if (span.length > mostMisspelt || span.every(({ plain: word }) => vocabulary.has(word))) return false
+  return [span[0], span.at(-1)].every((edge) => edge && (edge.plain.length > 3 || vocabulary.term(edge.plain).kind !== 'common'))
+}
+
+function candidatesAt(span: Span, community: Community, tries: { left: number }): Candidate[] {
   const exact = [...community.clanes.exact(span.key), ...community.players.exact(span.key)]
-  const found = exact.length ? exact : [...community.clanes.near(span.key), ...community.players.near(span.key)]
+  const search = !exact.length && tries.left > 0 && mayBeMisspelt(span)
+  if (search) tries.left--
+  const found = !search ? exact : [...community.clanes.near(span.key), ...community.players.near(span.key)]
   return [...found.map((each) => scored(span, each)), byTag(span, community)].filter((candidate) => candidate !== null)
 }
 
@@ -102,12 +115,13 @@ function joined(taken: Candidate[], candidate: Candidate): boolean {
 export function mentionsIn(words: readonly Word[], community: Community, vocabulary: Vocabulary, closed: ReadonlySet<number> = new Set()): Mention[] {
   const shouted = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase())
   const candidates: Candidate[] = []
+  const tries = { left: mostTries }
   for (let from = 0; from < words.length; from++) {
     let key = ''
     for (let to = from + 1; to <= Math.min(words.length, from + mostWords) && !closed.has(to - 1); to++) {
       key += sound(words[to - 1]?.plain ?? '')
       if (key.length > 40) break
-      candidates.push(...candidatesAt({ words, from, to, key, vocabulary, shouted }, community))
+      candidates.push(...candidatesAt({ words, from, to, key, vocabulary, shouted }, community, tries))
     }
   }
   const taken: Candidate[] = []
