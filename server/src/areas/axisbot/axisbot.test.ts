@@ -112,7 +112,7 @@ it.each([
   '<script>alert(1)</script>', '{{constructor.constructor("return process")()}}', '[hola](javascript:alert(1))', '\u202Ehola\u202C', 'ＨＯＬＡ', 'a\u0300'.repeat(300), '🙃'.repeat(200), '((((((((((((((((((((', '%00%0a',
 ])('says nothing private and breaks on nothing: %s', async (message) => {
   const { status, json, text } = await raw({ message })
-  expect(status, json.message).toBe(200)
+  expect([status, json.message]).toEqual([200, expect.any(String)])
   expect(text).not.toMatch(/example\.com|password|<script|javascript:/)
 })
 
