@@ -38,7 +38,7 @@ function embedOfPost(site: Site, post: DiscordPost): APIEmbed {
       const { user_login, user_name, title, game_name, thumbnail_url } = post.stream
       return embedOf({
         title: `🔴 ${quoted(user_name)} está en vivo`, url: twitch(user_login), lines: [quoted(title, 300), `También en ${link('Stream', site.url(paths.stream))}`], footer: game_name, colour: colours.violet,
-        image: /^https:\/\//.test(thumbnail_url) ? thumbnail_url : null,
+        image: thumbnail_url.startsWith('https://') ? thumbnail_url : null,
       })
     }
     case 'servidor': {
