@@ -47,7 +47,7 @@ describe('linking', () => {
     const user = discord.person('Alguien')
     const reply = await discord.slash(user, 'vincular', { codigo: ` ${(await codeFor(person)).toLowerCase().replace('-', ' ')} ` })
     expect(reply).toMatchObject({ ephemeral: true, content: expect.stringContaining(person.username) })
-    expect((await person.api.getOwnDiscord()).data).toMatchObject({ nombre: 'Alguien' })
+    expect((await person.api.getOwnDiscord()).data.vinculado).toMatchObject({ nombre: 'Alguien' })
   })
   it('refuses a wrong code, and one that was used', async () => {
     const [first, second] = [discord.person('Uno'), discord.person('Dos')]
@@ -74,7 +74,7 @@ describe('linking', () => {
   it('is undone from Discord and from Mi Cuenta', async () => {
     const one = await linked()
     expect(said(await discord.slash(one.user, 'desvincular'))).toContain('Discord desvinculado')
-    expect((await one.person.api.getOwnDiscord()).data).toBeNull()
+    expect((await one.person.api.getOwnDiscord()).data.vinculado).toBeNull()
     const two = await linked()
     await two.person.api.unlinkOwnDiscord()
     expect(said(await discord.slash(two.user, 'micuenta'))).toContain('no está vinculado')

@@ -3,7 +3,7 @@ import { startBotProcess } from '@trinchera/testing/bot'
 import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import type { DiscordReply, DiscordUser } from '@trinchera/testing/discord/world'
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
+import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 
 // What people ask the bot in Discord, and what it answers.
 
@@ -36,6 +36,20 @@ afterAll(async () => {
 
 const said = ({ content, embeds }: DiscordReply) => content + embeds.map(embedText).join('\n')
 
+
+it('asks Discord for nothing that it has to be given specially', () => {
+  const privileged = (1 << 1) | (1 << 8) | (1 << 15) // members, presences, the content of every message
+  expect(discord.gateway.intents & privileged).toBe(0)
+})
+
+it('registers its commands with one call, as often as one likes', async () => {
+  for (const names of [12, 12]) {
+    const register = new ProductProcess('bot/dist/register.js', { ...product.env, ...discord.env })
+    register.start()
+    expect(await register.end('SIGCONT')).toBe(0)
+    expect(discord.world.commands.get(discord.world.guild)).toHaveLength(names)
+  }
+})
 
 describe('a slash command', () => {
   it('/ladder shows the table of the stage that is played, with its link', async () => {

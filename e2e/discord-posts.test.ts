@@ -69,9 +69,7 @@ async function throughTrouble(trouble: (publishInside: () => Promise<void>) => P
 
 describe('nothing is lost and nothing comes twice through', () => {
   const posting = /\/channels\/\d+\/messages$/
-  beforeEach(() => {
-    if (discord.gateway.open !== 1) throw new Error('the bot is not connected')
-  })
+  beforeEach(() => discord.world.until(() => discord.gateway.open === 1))
 
   it('a connection that breaks off and resumes', () => throughTrouble(async (inside) => {
     const before = discord.gateway.resumed
@@ -88,6 +86,13 @@ describe('nothing is lost and nothing comes twice through', () => {
   it('a session that is no good any more', () => throughTrouble(async (inside) => {
     const before = discord.gateway.identified
     discord.gateway.invalidate(false)
+    await inside()
+    await discord.world.until(() => discord.gateway.identified > before)
+  }))
+  it('a resume of a session that Discord has forgotten', () => throughTrouble(async (inside) => {
+    const before = discord.gateway.identified
+    discord.gateway.forget()
+    discord.gateway.drop()
     await inside()
     await discord.world.until(() => discord.gateway.identified > before)
   }))

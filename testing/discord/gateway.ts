@@ -22,8 +22,6 @@ export interface Gateway {
   forget(): void
   /** Leaves heartbeats unanswered, and says nothing, until it is called with false. */
   deaf(is: boolean): void
-  /** Takes no connections until it is called with false. */
-  shut(is: boolean): void
   /** Milliseconds between heartbeats, for whoever connects from now on. */
   heartbeatInterval: number
   readonly identified: number
@@ -44,7 +42,6 @@ export function attachGateway(server: Server, world: World, token: string): Gate
   const sessions = new Map<string, Session>()
   const counts = { connections: 0, identified: 0, resumed: 0, heartbeats: 0, intents: 0 }
   let deaf = false
-  let shut = false
 
   const send = (socket: WebSocket, payload: Json) => socket.send(JSON.stringify({ op: 0, d: null, s: null, t: null, ...payload }))
 
@@ -90,7 +87,6 @@ export function attachGateway(server: Server, world: World, token: string): Gate
   }
 
   sockets.on('connection', (socket, request) => {
-    if (shut) return socket.terminate()
     counts.connections++
     world.tell()
     const address = `ws://${request.headers.host ?? ''}/gateway`
@@ -133,9 +129,6 @@ export function attachGateway(server: Server, world: World, token: string): Gate
     forget: () => sessions.clear(),
     deaf(is) {
       deaf = is
-    },
-    shut(is) {
-      shut = is
     },
     get identified() {
       return counts.identified
