@@ -3,7 +3,7 @@ import { startBotProcess } from '@trinchera/testing/bot'
 import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import type { DiscordMessage } from '@trinchera/testing/discord/world'
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
+import { freePort, ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 
 // What happens on the site is told in the channel: everything, and once, whatever breaks in between.
 
@@ -142,6 +142,21 @@ describe('nothing is lost and nothing comes twice through', () => {
     await untilPosted(await publish())
     expect([postsAbout(title).length, postsAbout(inside).length]).toEqual([1, 1])
   })
+})
+
+it('waits for a Discord that is away, and is not undone by a token that it does not know', async () => {
+  const port = await freePort()
+  const env = { ...product.env, ...discord.env, DISCORD_API_URL: `http://127.0.0.1:${port}/api` }
+  const early = new ProductProcess('bot/dist/main.js', env)
+  early.start()
+  await early.prints(/no se pudo entrar a Discord/)
+  const late = await startDiscord({ port })
+  const stranger = new ProductProcess('bot/dist/main.js', { ...env, DISCORD_TOKEN: 'ficha.de.otro' })
+  stranger.start()
+  await Promise.all([early.prints(/bot listo/), stranger.prints(/no se pudo entrar a Discord/)])
+  expect(await Promise.all([early.end(), stranger.end()])).toEqual([0, 0])
+  expect(stranger.output).not.toContain('ficha.de.otro')
+  await late.stop()
 })
 
 it('ends well when it is told to', async () => {

@@ -42,7 +42,12 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
   client.on(Events.MessageCreate, handleMessages(context))
 
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()))
-  await client.login(config.token)
+  try {
+    await client.login(config.token)
+  } catch (error) {
+    await client.destroy()
+    throw error
+  }
   await ready
   const discord = discordRest(client.rest)
   const self = client.user?.id ?? ''
