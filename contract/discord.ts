@@ -19,8 +19,8 @@ export const snowflake = z.string().regex(/^\d{15,20}$/)
 
 // Linking: the player's side of it
 
-/** The player's own Discord; null where none is linked. */
-export const ownDiscord = z.object({ nombre: z.string(), desde: instant }).nullable()
+/** The player's own Discord; `vinculado` null where none is linked, `disponible` false where the site has no bot to link with. */
+export const ownDiscord = z.object({ disponible: z.boolean(), vinculado: z.object({ nombre: z.string(), desde: instant }).nullable() })
 export type OwnDiscord = z.infer<typeof ownDiscord>
 
 export const getOwnDiscord = defineRoute('GET', '/players/discord', {

@@ -3,7 +3,7 @@ import { startBotProcess } from '@trinchera/testing/bot'
 import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import type { DiscordMessage } from '@trinchera/testing/discord/world'
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
+import { freePort, ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 
 // What happens on the site is told in the channel: everything, and once, whatever breaks in between.
 
@@ -69,9 +69,7 @@ async function throughTrouble(trouble: (publishInside: () => Promise<void>) => P
 
 describe('nothing is lost and nothing comes twice through', () => {
   const posting = /\/channels\/\d+\/messages$/
-  beforeEach(() => {
-    if (discord.gateway.open !== 1) throw new Error('the bot is not connected')
-  })
+  beforeEach(() => discord.world.until(() => discord.gateway.open === 1))
 
   it('a connection that breaks off and resumes', () => throughTrouble(async (inside) => {
     const before = discord.gateway.resumed
@@ -88,6 +86,13 @@ describe('nothing is lost and nothing comes twice through', () => {
   it('a session that is no good any more', () => throughTrouble(async (inside) => {
     const before = discord.gateway.identified
     discord.gateway.invalidate(false)
+    await inside()
+    await discord.world.until(() => discord.gateway.identified > before)
+  }))
+  it('a resume of a session that Discord has forgotten', () => throughTrouble(async (inside) => {
+    const before = discord.gateway.identified
+    discord.gateway.forget()
+    discord.gateway.drop()
     await inside()
     await discord.world.until(() => discord.gateway.identified > before)
   }))
@@ -111,18 +116,47 @@ describe('nothing is lost and nothing comes twice through', () => {
     product.server.start()
     await product.server.prints(/servidor en http/, from)
   }))
-  it('the death of the bot between posting and saying so', async () => {
-    // the site is away at the very moment: the message is out, and nobody knows
+  it('a connection that is dead without a word', () => throughTrouble(async (inside) => {
+    const { gateway, world } = discord
+    gateway.heartbeatInterval = 200 // for the connection that comes next
+    const before = gateway.resumed
+    gateway.askToReconnect()
+    await world.until(() => gateway.resumed > before)
+    gateway.heartbeatInterval = 41_250
+    const connections = gateway.connections
+    gateway.deaf(true)
+    await inside()
+    await world.until(() => gateway.connections > connections)
+    gateway.deaf(false)
+    await world.until(() => gateway.resumed > before + 1)
+  }))
+  it('the death of the bot between posting and saying so, with Discord having forgotten its nonce', async () => {
+    const held = discord.rest.holdAnswer('POST', posting)
     const title = await publish()
-    discord.rest.loseAnswer('POST', posting, 1)
-    await untilPosted(title)
+    await held
     await bot.end('SIGKILL')
+    discord.world.nonceMemory = 0
     const inside = await publish()
     bot = await startBotProcess(product, discord)
     await untilPosted(inside)
     await untilPosted(await publish())
     expect([postsAbout(title).length, postsAbout(inside).length]).toEqual([1, 1])
   })
+})
+
+it('waits for a Discord that is away, and is not undone by a token that it does not know', async () => {
+  const port = await freePort()
+  const env = { ...product.env, ...discord.env, DISCORD_API_URL: `http://127.0.0.1:${port}/api` }
+  const early = new ProductProcess('bot/dist/main.js', env)
+  early.start()
+  await early.prints(/no se pudo entrar a Discord/)
+  const late = await startDiscord({ port })
+  const stranger = new ProductProcess('bot/dist/main.js', { ...env, DISCORD_TOKEN: 'ficha.de.otro' })
+  stranger.start()
+  await Promise.all([early.prints(/bot listo/), stranger.prints(/no se pudo entrar a Discord/)])
+  expect(await Promise.all([early.end(), stranger.end()])).toEqual([0, 0])
+  expect(stranger.output).not.toContain('ficha.de.otro')
+  await late.stop()
 })
 
 it('ends well when it is told to', async () => {

@@ -27,10 +27,8 @@ const every: readonly Area[] = ['juegos', 'etapas', 'opciones', 'jugadores', 're
 /** The specification, section 6; the audit log is ours, for rol 1. */
 const opened: Record<number, readonly Area[]> = { 1: every, 2: ['jugadores', 'reportes', 'ranking'], 3: ['torneos'], 4: ['anuncios'] }
 
-it.each([1, 2, 3, 4])('rol %i sees its own tabs, each opens, and every other area is shut', { timeout: 240_000 }, async (rol) => {
+it.for([1, 2, 3, 4])('rol %i sees its own tabs, each opens, and every other area is shut', { timeout: 240_000 }, async (rol, test) => {
   const mine = opened[rol] ?? []
-  const test = { task: { name: `panel-${rol}` }, onTestFinished: (run: () => Promise<void>) => void finish.push(run) }
-  const finish: (() => Promise<void>)[] = []
   const page = await browser.newPage(test, { as: rol === 1 ? admin : await newStaff(product, admin, rol), reducedMotion: 'reduce' })
   await page.goto('/panel-admin')
   await atAddress(page, `/panel-admin/${mine[0]}`)
@@ -42,20 +40,17 @@ it.each([1, 2, 3, 4])('rol %i sees its own tabs, each opens, and every other are
     await eventually(async () => [area, (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase()], [area, title.toLowerCase()])
     if (mine.includes(area)) expect(await page.title()).toBe(`${areas[area]} · Administración · Trinchera`)
   }
-  for (const run of finish) await run()
 })
 
-it.each([
+it.for([
   [2, false, 'unauthorized'],
   [5, false, 'unauthorized'],
   [5, true, '403'],
-] as const)('rol %i, flag %s: no area at all (%s)', async (rol, marked, where) => {
-  const finish: (() => Promise<void>)[] = []
-  const page = await browser.newPage({ task: { name: `panel-shut-${rol}-${marked}` }, onTestFinished: (run) => void finish.push(run) }, { as: await newStaff(product, admin, rol, marked) })
+] as const)('rol %i, flag %s: no area at all (%s)', async ([rol, marked, where], test) => {
+  const page = await browser.newPage(test, { as: await newStaff(product, admin, rol, marked) })
   await page.goto('/panel-admin/reportes')
   if (where === 'unauthorized') await atAddress(page, '/unauthorized')
   else await page.getByText('No tienes los permisos necesarios para acceder a esta página.').waitFor()
-  for (const run of finish) await run()
 })
 
 it('takes the area from the type parameter too, keeps what else the address says, and knows no other area', async (test) => {

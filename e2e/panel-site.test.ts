@@ -164,7 +164,7 @@ it('announces a tournament by Chile’s clock, changes it, and says Pronto... wh
   await page.getByRole('button', { name: 'Modificar Copa Primavera' }).click()
   await dialog.getByLabel('Descripción').fill('A una ronda')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('A una ronda').waitFor()
+  await page.getByRole('row').filter({ hasText: 'Copa Primavera' }).getByText('A una ronda').waitFor()
   await page.getByRole('button', { name: 'Eliminar Copa Primavera' }).click()
   await dialog.getByRole('button', { name: 'Eliminar Copa Primavera' }).click()
   await page.getByText('Pronto...').waitFor()

@@ -62,7 +62,7 @@ it('counts each of 200 reports fired at once from 20 sessions, and a replay find
   const replay = await admin.api.recalculateEtapa({ params: { id: stage.etapa.id } })
   expect(replay.data.cambios).toBe(0)
   expect(product.server.output.slice(from)).not.toMatch(/error|aviso/i)
-  expect(product.worker.output).not.toMatch(/error|aviso/i)
+  expect(product.worker.output.replace(/^.*servidores del juego que no contestan.*$/m, '')).not.toMatch(/error|aviso/i) // none runs here
 })
 
 it('answers a retried report as the first time, simultaneous ones included, and counts it once', async () => {

@@ -45,10 +45,6 @@ describe('the configuration', () => {
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.cl' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long-enough' }],
     ['NODE_ENV', { NODE_ENV: 'prod' }],
-    ['LLM_BASE_URL', { LLM_BASE_URL: 'modelo.cl', LLM_MODEL: 'uno' }],
-    ['LLM_MODEL', { LLM_BASE_URL: 'http://127.0.0.1:1/v1' }],
-    ['LLM_BASE_URL', { LLM_MODEL: 'uno' }],
-    ['LLM_BASE_URL', { LLM_API_KEY: 'clave' }],
     ['TWITCH_CLIENT_SECRET', { TWITCH_CLIENT_ID: 'x' }],
     ['TWITCH_CLIENT_ID', { TWITCH_CLIENT_SECRET: 'x' }],
     ['TWITCH_API_URL', { TWITCH_API_URL: 'api.twitch.tv/helix' }],
@@ -59,6 +55,10 @@ describe('the configuration', () => {
     ['GAME_POLL_SECONDS', { GAME_POLL_SECONDS: '1.5' }],
     ['STREAM_POLL_SECONDS', { STREAM_POLL_SECONDS: '3601' }],
     ['STREAM_POLL_SECONDS', { STREAM_POLL_SECONDS: 'seguido' }],
+    ['LLM_BASE_URL', { LLM_BASE_URL: 'modelo.cl', LLM_MODEL: 'uno' }],
+    ['LLM_MODEL', { LLM_BASE_URL: 'http://127.0.0.1:1/v1' }],
+    ['LLM_BASE_URL', { LLM_MODEL: 'uno' }],
+    ['LLM_BASE_URL', { LLM_API_KEY: 'clave' }],
   ])('names %s when it is wrong, in one line', (name, wrong) => {
     expect(() => readConfig({ ...base, ...wrong })).toThrow(ConfigError)
     expect(() => readConfig({ ...base, ...wrong })).toThrow(new RegExp(`^Configuración: ${name} .+$`))
@@ -68,12 +68,6 @@ describe('the configuration', () => {
     expect(readConfig({ ...base, TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/64' }).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/64'])
   })
 
-  it('has a language model where one is named, with or without a key', () => {
-    expect(readConfig(base).llm).toBeNull()
-    expect(readConfig({ ...base, LLM_BASE_URL: 'http://127.0.0.1:1/v1/', LLM_MODEL: 'uno' }).llm).toEqual({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: null, model: 'uno' })
-    expect(readConfig({ ...base, LLM_BASE_URL: 'https://modelo.cl', LLM_MODEL: 'uno', LLM_API_KEY: 'clave' }).llm?.apiKey).toBe('clave')
-  })
-
   it('asks the game servers of this machine and leaves Twitch alone until it is told otherwise', () => {
     expect(readConfig(base)).toMatchObject({ twitch: null, gameHost: '127.0.0.1', poll: { servers: 15, streams: 60 } })
     const given = { TWITCH_CLIENT_ID: 'id', TWITCH_CLIENT_SECRET: 'secreto', TWITCH_API_URL: 'http://127.0.0.1:1/helix/', GAME_HOST: 'juegos.trinchera.cl', GAME_POLL_SECONDS: '30', STREAM_POLL_SECONDS: '120' }
@@ -81,6 +75,12 @@ describe('the configuration', () => {
       twitch: { clientId: 'id', clientSecret: 'secreto', apiUrl: 'http://127.0.0.1:1/helix', authUrl: 'https://id.twitch.tv/oauth2' },
       gameHost: 'juegos.trinchera.cl', poll: { servers: 30, streams: 120 },
     })
+  })
+
+  it('has a language model where one is named, with or without a key', () => {
+    expect(readConfig(base).llm).toBeNull()
+    expect(readConfig({ ...base, LLM_BASE_URL: 'http://127.0.0.1:1/v1/', LLM_MODEL: 'uno' }).llm).toEqual({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: null, model: 'uno' })
+    expect(readConfig({ ...base, LLM_BASE_URL: 'https://modelo.cl', LLM_MODEL: 'uno', LLM_API_KEY: 'clave' }).llm?.apiKey).toBe('clave')
   })
 
   it('is production where a secret is given', () => {

@@ -77,7 +77,9 @@ export interface Config {
   databaseUrl: string
   redisUrl: string
   jwtSecret: string
-  /** What the Discord bot calls with. */
+  /** Whether there is a Discord bot. */
+  discord: boolean
+  /** What it calls with. */
   botSecret: string
   publicUrl: string
   siteName: string
@@ -152,6 +154,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? join(dataDir, 'trinchera.sqlite'),
     redisUrl: env.REDIS_URL,
     jwtSecret: env.JWT_SECRET ?? ownSecret(dataDir, 'jwt-secret'),
+    discord: env.DISCORD_TOKEN !== undefined,
     botSecret: env.BOT_SECRET ?? ownSecret(dataDir, 'bot-secret'),
     publicUrl: env.PUBLIC_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`,
     siteName: env.SITE_NAME,

@@ -31,6 +31,8 @@ export interface TestDiscord {
   press(person: DiscordUser, message: DiscordMessage, label: string): Promise<DiscordReply | null>
   /** Says something where everyone reads it; `channel` by default the one where people talk. */
   say(person: DiscordUser, content: string, channel?: DiscordChannel): DiscordMessage
+  /** Discord sends the same message a second time. */
+  sayAgain(message: DiscordMessage): void
   /** Writes to the bot alone. */
   tell(person: DiscordUser, content: string): DiscordMessage
   /** What the bot posted in a channel, oldest first. */
@@ -79,9 +81,14 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
 
   const kindOf = (value: OptionValue) => (typeof value === 'string' ? 3 : typeof value === 'boolean' ? 5 : 4)
 
+  function deliver(message: DiscordMessage) {
+    const channel = world.channels.get(message.channel_id) ?? talk
+    gateway.dispatch('MESSAGE_CREATE', { ...messagePayload(world, message), ...(channel.guild === null ? { channel_type: 1 } : { guild_id: world.guild, channel_type: 0, member: memberOf(message.author) }) })
+  }
+
   function speak(person: DiscordUser, content: string, channel: DiscordChannel): DiscordMessage {
     const message = world.addMessage(channel.id, person, { content })
-    gateway.dispatch('MESSAGE_CREATE', { ...messagePayload(world, message), ...(channel.guild === null ? { channel_type: 1 } : { guild_id: world.guild, channel_type: 0, member: memberOf(person) }) })
+    deliver(message)
     return message
   }
 
@@ -121,6 +128,7 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
       }).then(({ said }) => said)
     },
     say: (person, content, channel = talk) => speak(person, content, channel),
+    sayAgain: deliver,
     tell: (person, content) => speak(person, content, world.directWith(person)),
     postsIn: (channel) => world.messages.filter((message) => message.channel_id === channel.id && message.author === world.bot),
     untilPosts: (channel, count) => world.until(() => {

@@ -63,6 +63,15 @@ export class ProductProcess {
     }
   }
 
+  /** Stops it in its tracks, its connections open, until `resume`. */
+  pause() {
+    this.#child?.kill('SIGSTOP')
+  }
+
+  resume() {
+    this.#child?.kill('SIGCONT')
+  }
+
   /** Resolves with the exit code; null where a signal ended it. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#child

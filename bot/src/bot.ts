@@ -42,7 +42,12 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
   client.on(Events.MessageCreate, handleMessages(context))
 
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()))
-  await client.login(config.token)
+  try {
+    await client.login(config.token)
+  } catch (error) {
+    await client.destroy()
+    throw error
+  }
   await ready
   const discord = discordRest(client.rest)
   const self = client.user?.id ?? ''
@@ -57,7 +62,10 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
   const status = first ? new StatusKeeper({ site, names: context.names, discord, channel: first }) : null
   const state = rounds(statusPause / 4, 'estado', log, () => status?.round() ?? Promise.resolve())
   const live = listenToSite(config, log, (what) => {
-    if (what === 'roles') return roles?.now()
+    if (what === 'roles') {
+      context.names.forget()
+      return roles?.now()
+    }
     posts.now()
     state.now()
   })

@@ -9,8 +9,15 @@ async function listed({ names }: BotContext) {
 
 /** The clan that was chosen or typed. */
 export async function findClan(context: BotContext, text: string): Promise<number> {
-  const clanes = await listed(context)
-  const found = findOne(clanes, text, ({ nombre }) => nombre) ?? findOne(clanes, text, ({ tag }) => tag)
+  const look = async () => {
+    const clanes = await listed(context)
+    return findOne(clanes, text, ({ nombre }) => nombre) ?? findOne(clanes, text, ({ tag }) => tag)
+  }
+  let found = await look()
+  if (!found) {
+    context.names.forget() // it may have been founded a moment ago
+    found = await look()
+  }
   if (!found) throw new Refusal('No encuentro ese clan entre los de las etapas que se juegan. Elígelo de la lista mientras escribes')
   return found.id
 }

@@ -35,15 +35,18 @@ export function findOne<T extends { id: number }>(all: readonly T[], text: strin
   return all.find((one) => one.id === id) ?? all.find((one) => wanted !== '' && fold(nameOf(one)) === wanted) ?? (holding.length === 1 ? (holding[0] ?? null) : null)
 }
 
-function kept<T>(ask: () => Promise<T>): () => Promise<T> {
+interface Kept<T> { (): Promise<T>; forget(): void }
+
+function kept<T>(ask: () => Promise<T>): Kept<T> {
   let last: { at: number; value: Promise<T> } | null = null
-  return () => {
+  const read = () => {
     if (last && Date.now() - last.at < fresh) return last.value
     const value = ask()
     last = { at: Date.now(), value }
     value.catch(() => { last = null })
     return value
   }
+  return Object.assign(read, { forget: () => { last = null } })
 }
 
 export interface Names {
@@ -51,6 +54,10 @@ export interface Names {
   etapas(): Promise<Etapa[]>
   /** The clans of the stages that are played, by place. */
   clanes(): Promise<NamedClan[]>
+  /** Everyone: what the site's own search does not find for want of an accent is found among these. */
+  players(): Promise<{ id: number; username: string }[]>
+  /** Clans or stages have changed. */
+  forget(): void
 }
 
 export function openNames({ api }: Site): Names {
@@ -64,5 +71,12 @@ export function openNames({ api }: Site): Names {
     const lists = await Promise.all(active.map(async (etapa) => (await api.listClanes({ params: { id: etapa.id } })).data.map((clan) => ({ clan, etapa }))))
     return lists.flat()
   })
-  return { etapas, clanes }
+  const players = kept(async () => (await api.listPlayers()).data.map(({ id, username }) => ({ id, username })))
+  return {
+    etapas, clanes, players,
+    forget() {
+      etapas.forget()
+      clanes.forget()
+    },
+  }
 }

@@ -22,13 +22,13 @@ export interface Gateway {
   forget(): void
   /** Leaves heartbeats unanswered, and says nothing, until it is called with false. */
   deaf(is: boolean): void
-  /** Takes no connections until it is called with false. */
-  shut(is: boolean): void
   /** Milliseconds between heartbeats, for whoever connects from now on. */
   heartbeatInterval: number
   readonly identified: number
   readonly resumed: number
   readonly heartbeats: number
+  /** Connections ever made. */
+  readonly connections: number
   /** Connections open now. */
   readonly open: number
   /** Intents of the last identify, as a number. */
@@ -40,9 +40,8 @@ export interface Gateway {
 export function attachGateway(server: Server, world: World, token: string): Gateway {
   const sockets = new WebSocketServer({ server, path: '/gateway' })
   const sessions = new Map<string, Session>()
-  const counts = { identified: 0, resumed: 0, heartbeats: 0, intents: 0 }
+  const counts = { connections: 0, identified: 0, resumed: 0, heartbeats: 0, intents: 0 }
   let deaf = false
-  let shut = false
 
   const send = (socket: WebSocket, payload: Json) => socket.send(JSON.stringify({ op: 0, d: null, s: null, t: null, ...payload }))
 
@@ -88,7 +87,8 @@ export function attachGateway(server: Server, world: World, token: string): Gate
   }
 
   sockets.on('connection', (socket, request) => {
-    if (shut) return socket.terminate()
+    counts.connections++
+    world.tell()
     const address = `ws://${request.headers.host ?? ''}/gateway`
     send(socket, { op: 10, d: { heartbeat_interval: gateway.heartbeatInterval, _trace: [] } })
     socket.on('error', () => {})
@@ -130,14 +130,14 @@ export function attachGateway(server: Server, world: World, token: string): Gate
     deaf(is) {
       deaf = is
     },
-    shut(is) {
-      shut = is
-    },
     get identified() {
       return counts.identified
     },
     get resumed() {
       return counts.resumed
+    },
+    get connections() {
+      return counts.connections
     },
     get heartbeats() {
       return counts.heartbeats

@@ -68,13 +68,17 @@ export class Interactions {
   editOriginal(token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
     if (!interaction || interaction.callback === null) return unknown
-    const faults = faultsOfMessage(body)
+    const { pressed, reply } = interaction
+    const ofPressed = pressed !== null && interaction.callback >= 6
+    const { content, embeds, components } = ofPressed ? pressed : (reply ?? { content: '', embeds: [], components: [] })
+    const whole = { content, embeds, components, ...body } // what an edit leaves out stays
+    const faults = faultsOfMessage(whole)
     if (faults.length) return wrongForm(faults)
-    if (interaction.pressed && interaction.callback >= 6) this.#edit(interaction.pressed, body)
-    const { ephemeral = false, deferred = false } = interaction.reply ?? {}
-    interaction.reply = replyOf(body, deferred, ephemeral)
+    const edited = replyOf(whole, reply?.deferred ?? false, reply?.ephemeral ?? false)
+    if (ofPressed) this.#edit(pressed, body)
+    else interaction.reply = edited
     this.#world.tell()
-    return { status: 200, body: this.#asMessage(interaction, interaction.reply) }
+    return { status: 200, body: this.#asMessage(interaction, edited) }
   }
 
   followUp(token: string, body: Json): Answer {

@@ -3,9 +3,6 @@ import { faultsOfCommands, faultsOfMessage } from './limits'
 import type { Answer, Interactions } from './interactions'
 import { asList, asObject, asText, channelPayload, memberPayload, messagePayload, rolePayload, userPayload, type Json, type World } from './world'
 
-/** How long Discord remembers a nonce, ms: "a few minutes". */
-const nonceMemory = 3 * 60_000
-
 export interface Refused { path: RegExp; method: string; times: number; answer: Answer; headers: Record<string, string> }
 
 export interface Rest {
@@ -15,6 +12,8 @@ export interface Rest {
   fail(method: string, path: RegExp, options: { status: number; code?: number; times: number }): void
   /** The next `times` calls of a kind are done, and their answer is lost on the way. */
   loseAnswer(method: string, path: RegExp, times: number): void
+  /** The next call of a kind is done, and never answered; resolves once it is done. */
+  holdAnswer(method: string, path: RegExp): Promise<void>
   /** Every call so far: `POST /channels/1/messages`. */
   readonly calls: readonly string[]
   handle(request: IncomingMessage, reply: ServerResponse): Promise<void>
@@ -34,7 +33,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
     if (channel.closed) return { status: 403, body: channel.guild === null ? { code: 50007, message: 'Cannot send messages to this user' } : { code: 50013, message: 'Missing Permissions' } }
     const faults = faultsOfMessage(body)
     if (faults.length) return wrongForm(faults)
-    const since = Date.now() - nonceMemory
+    const since = Date.now() - world.nonceMemory
     const same = body.enforce_nonce === true
       ? world.messages.find((message) => message.channel_id === id && message.author === world.bot && message.nonce === String(body.nonce) && Date.parse(message.timestamp) > since)
       : undefined
@@ -138,6 +137,7 @@ export function createRest(world: World, interactions: Interactions, token: stri
   const calls: string[] = []
   const refused: Refused[] = []
   const lost: Omit<Refused, 'answer' | 'headers'>[] = []
+  const held: { method: string; path: RegExp; times: number; done: () => void }[] = []
 
   /** Takes one of what was arranged for this call. */
   function arranged<T extends { path: RegExp; method: string; times: number }>(list: T[], method: string, path: string): T | undefined {
@@ -147,7 +147,7 @@ export function createRest(world: World, interactions: Interactions, token: stri
   }
 
   function send(reply: ServerResponse, { status, body }: Answer, headers: Record<string, string> = {}) {
-    reply.writeHead(status, { 'content-type': 'application/json', 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '999', 'x-ratelimit-reset-after': '1', ...headers })
+    reply.writeHead(status, { ...(body === undefined ? {} : { 'content-type': 'application/json' }), 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '999', 'x-ratelimit-reset-after': '1', ...headers })
     reply.end(body === undefined ? undefined : JSON.stringify(body))
   }
 
@@ -160,6 +160,7 @@ export function createRest(world: World, interactions: Interactions, token: stri
     fail(method, path, { status, code = 0, times }) {
       refused.push({ path, method, times, answer: { status, body: { code, message: 'no' } }, headers: {} })
     },
+    holdAnswer: (method, path) => new Promise((done) => held.push({ method, path, times: 1, done })),
     loseAnswer: (method, path, times) => void lost.push({ method, path, times }),
     async handle(request, reply) {
       const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://discord')
@@ -175,6 +176,8 @@ export function createRest(world: World, interactions: Interactions, token: stri
         const match = verb === method ? pattern.exec(path) : null
         if (!match) continue
         const answer = handler(match.slice(1).map((part) => decodeURIComponent(part)), { body: asObject(given), list: given, query })
+        const hold = arranged(held, method, path)
+        if (hold) return hold.done()
         if (arranged(lost, method, path)) return void request.socket.destroy()
         return send(reply, answer)
       }

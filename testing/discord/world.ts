@@ -58,6 +58,8 @@ export class World {
   readonly members = new Map<string, Set<string>>()
   /** As last registered, by guild; under '' for everywhere. */
   readonly commands = new Map<string, Json[]>()
+  /** How long Discord remembers a nonce, ms: "a few minutes". */
+  nonceMemory = 3 * 60_000
   readonly #waiting = new Set<() => void>()
   #last = 1_100_000_000_000_000_000n
 

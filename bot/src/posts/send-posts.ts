@@ -24,6 +24,8 @@ export class PostSender {
   /** Channels whose newest messages are known. */
   readonly #known = new Set<string>()
   readonly #refusedUntil = new Map<string, number>()
+  /** The site has answered: from its first answer ever it counts what is news. */
+  #heard = false
 
   constructor(needs: Needs) {
     this.#needs = needs
@@ -34,6 +36,8 @@ export class PostSender {
     const { api } = this.#needs.site
     for (;;) {
       const { data: owed } = await api.listPosts()
+      if (!this.#heard) this.#needs.log.info({ debe: owed.length }, 'al habla con el sitio')
+      this.#heard = true
       let done = 0
       for (const post of owed) {
         if (stopping.aborted) return

@@ -3,6 +3,7 @@ import { AccountLoading } from '../features/cuenta/AccountLoading'
 import { AccountTitle } from '../features/cuenta/AccountTitle'
 import '../features/cuenta/cuenta.css'
 import { OwnData } from '../features/cuenta/OwnData'
+import { OwnDiscord } from '../features/cuenta/OwnDiscord'
 import { OwnNotices } from '../features/cuenta/OwnNotices'
 import { OwnTeams } from '../features/clanes/OwnTeams'
 import { Invitaciones } from '../features/invitaciones/Invitaciones'
@@ -27,6 +28,7 @@ function Account({ session }: { session: Session }) {
         <OwnSolicitudes player={data.id} />
         <div className="g2">
           <OwnNotices />
+          <OwnDiscord player={data.id} />
           <OwnData player={data} />
         </div>
       </div>

@@ -31,7 +31,7 @@ export function discordHandlers(services: Services): Handlers<Names> {
   const { database, config, now } = services
   const { db } = database
   return {
-    getOwnDiscord: async ({ session }) => ({ message: 'Tu Discord', data: await discordOf(db, session.id) }),
+    getOwnDiscord: async ({ session }) => ({ message: 'Tu Discord', data: { disponible: config.discord, vinculado: await discordOf(db, session.id) } }),
     askDiscordCode: async ({ session }) => ({ message: 'Escribe este código en Discord con /vincular', data: await giveCode(services, session.id) }),
     unlinkOwnDiscord: async ({ session }) => {
       if (!(await dropLink(db, { player_id: session.id }))) throw new RuleError(404, notLinked)

@@ -64,7 +64,7 @@ export default function PlayersArea() {
           ))}
         </AdminTable>
       )}
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="jugadores" />}
+      {shown > 0 && <Pager page={page} pages={pages} onPage={setPage} of="jugadores" />}
       {chosen && Chosen && <Chosen key={chosen.times} player={chosen.thing} open={open} onOpenChange={setOpen} />}
     </section>
   )

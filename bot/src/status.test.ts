@@ -1,0 +1,70 @@
+import { REST } from 'discord.js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
+import { adminOf, newClan, newPerson, newStage } from '@trinchera/testing/people'
+import { startProduct, type Product } from '@trinchera/testing/product'
+import { readBotConfig } from './config'
+import { discordRest } from './discord-rest'
+import { openNames, type Names } from './names'
+import { openSite, type Site } from './site'
+import { StatusKeeper, statusPause } from './status'
+
+let product: Product
+let discord: TestDiscord
+let site: Site
+let names: Names
+const clock = { now: 1_000_000_000_000 }
+
+function newKeeper(): StatusKeeper {
+  const { DISCORD_API_URL: api = '', DISCORD_TOKEN: token = '' } = discord.env
+  return new StatusKeeper({ site, names, discord: discordRest(new REST({ api }).setToken(token)), channel: discord.posts.id, now: () => clock.now })
+}
+
+beforeAll(async () => {
+  product = await startProduct()
+  discord = await startDiscord()
+  const config = readBotConfig({ ...product.env, ...discord.env })
+  if (!config) throw new Error('no token')
+  site = openSite(config)
+  names = openNames(site)
+})
+afterAll(async () => {
+  await discord.stop()
+  await product.stop()
+})
+
+const posted = () => discord.postsIn(discord.posts)
+
+it('is one message, edited when things have changed and at most once a minute, also by the next process', async () => {
+  const keeper = newKeeper()
+  await keeper.round()
+  expect(posted().map(({ embeds }) => embedText(embeds[0] ?? {}))).toEqual([expect.stringContaining('No hay etapas en juego')])
+
+  const etapa = await newStage(await adminOf(product), { nombre: 'Etapa II' })
+  names.forget()
+  await keeper.round()
+  expect(posted()[0]?.edits).toHaveLength(0) // too soon
+  clock.now += statusPause
+  await keeper.round()
+  expect(posted()[0]?.edits).toHaveLength(1)
+  expect(embedText(posted()[0]?.embeds[0] ?? {})).toMatch(/Etapa II.*sin primero todavía/)
+  clock.now += statusPause
+  await keeper.round()
+  expect(posted()[0]?.edits).toHaveLength(1) // nothing new
+
+  const [winner, loser] = [await newPerson(product), await newPerson(product)]
+  const [first, second] = [await newClan(winner, etapa, 'Los Halcones', 'HAL'), await newClan(loser, etapa, 'Sin Retirada', 'SRT')]
+  const { data: match } = await loser.api.reportLoss({ body: { id_clan_ganador: first.id, id_clan_perdedor: second.id, id_etapa: etapa.id, id_juego: etapa.juego.id, comentario: '' } })
+  await expect.poll(async () => (await winner.api.listClanMatches({ params: { clanId: first.id } })).data.find(({ id }) => id === match.id)?.ganador.despues).toBe(1)
+  names.forget()
+  await newKeeper().round()
+  expect(posted()).toHaveLength(1)
+  expect(embedText(posted()[0]?.embeds[0] ?? {})).toContain('Los Halcones')
+})
+
+it('comes again where somebody deleted it', async () => {
+  const [gone] = posted()
+  discord.world.messages.splice(discord.world.messages.findIndex((message) => message === gone), 1)
+  await newKeeper().round()
+  expect(posted()).toHaveLength(1)
+})

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBotProcess } from '@trinchera/testing/bot'
+import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
+import type { DiscordReply, DiscordUser } from '@trinchera/testing/discord/world'
+import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
+
+// Whose Discord is whose, what it opens, and that it opens nothing for anybody else.
+
+let product: Product
+let discord: TestDiscord
+let bot: ProductProcess
+let admin: Person
+let leader: Person
+let etapa: Awaited<ReturnType<typeof newStage>>
+let clan: { id: number }
+
+beforeAll(async () => {
+  product = await startProduct()
+  discord = await startDiscord()
+  admin = await adminOf(product)
+  etapa = await newStage(admin, { nombre: 'Etapa II' })
+  leader = await newPerson(product, 'Tatán')
+  clan = await newClan(leader, etapa, 'Los Halcones', 'HAL')
+  bot = await startBotProcess(product, discord, { DISCORD_ROLES: 'on' })
+})
+afterAll(async () => {
+  await bot.end()
+  await discord.stop()
+  await product.stop()
+})
+
+const said = ({ content, embeds }: DiscordReply) => content + embeds.map(embedText).join('\n')
+const codeFor = async (person: Person) => (await person.api.askDiscordCode()).data.codigo
+
+/** A player with a Discord of their own, linked. */
+async function linked(username?: string): Promise<{ person: Person; user: DiscordUser }> {
+  const person = await newPerson(product, username)
+  const user = discord.person(person.username)
+  await discord.slash(user, 'vincular', { codigo: await codeFor(person) })
+  return { person, user }
+}
+
+describe('linking', () => {
+  it('takes the code from Mi Cuenta, however it is typed, and says whose Discord it is now', async () => {
+    const person = await newPerson(product)
+    const user = discord.person('Alguien')
+    const reply = await discord.slash(user, 'vincular', { codigo: ` ${(await codeFor(person)).toLowerCase().replace('-', ' ')} ` })
+    expect(reply).toMatchObject({ ephemeral: true, content: expect.stringContaining(person.username) })
+    expect((await person.api.getOwnDiscord()).data.vinculado).toMatchObject({ nombre: 'Alguien' })
+  })
+  it('refuses a wrong code, and one that was used', async () => {
+    const [first, second] = [discord.person('Uno'), discord.person('Dos')]
+    expect(said(await discord.slash(first, 'vincular', { codigo: 'ABCD-2345' }))).toContain('Ese código no sirve')
+    const codigo = await codeFor(await newPerson(product))
+    await discord.slash(first, 'vincular', { codigo })
+    expect(said(await discord.slash(second, 'vincular', { codigo }))).toContain('Ese código no sirve')
+  })
+  it('refuses a Discord that is another player\u2019s, and the code stays good', async () => {
+    const { person, user } = await linked()
+    const other = await newPerson(product)
+    const codigo = await codeFor(other)
+    expect(said(await discord.slash(user, 'vincular', { codigo }))).toContain(`ya está vinculado a ${person.username}`)
+    const own = discord.person('Propio')
+    expect(said(await discord.slash(own, 'vincular', { codigo }))).toContain(other.username)
+  })
+  it('puts the new Discord in the place of the old one', async () => {
+    const { person, user } = await linked()
+    const next = discord.person('Nuevo')
+    await discord.slash(next, 'vincular', { codigo: await codeFor(person) })
+    expect(said(await discord.slash(user, 'micuenta'))).toContain('no está vinculado')
+    expect(said(await discord.slash(next, 'micuenta'))).toContain(person.username)
+  })
+  it('is undone from Discord and from Mi Cuenta', async () => {
+    const one = await linked()
+    expect(said(await discord.slash(one.user, 'desvincular'))).toContain('Discord desvinculado')
+    expect((await one.person.api.getOwnDiscord()).data.vinculado).toBeNull()
+    const two = await linked()
+    await two.person.api.unlinkOwnDiscord()
+    expect(said(await discord.slash(two.user, 'micuenta'))).toContain('no está vinculado')
+  })
+  it('ends with the account, and rests while it is suspended', async () => {
+    const closed = await linked()
+    await closed.person.api.closeAccount({ body: { password: closed.person.password } })
+    expect(said(await discord.slash(closed.user, 'micuenta'))).toContain('no está vinculado')
+    const { person, user } = await linked()
+    const hasta = new Date(Date.now() + 86_400_000).toISOString()
+    const { data } = await admin.api.createSuspension({ body: { player_id: person.id, alcance: 'cuenta', hasta, motivo: 'Prueba' } })
+    expect(said(await discord.slash(user, 'micuenta'))).toContain('suspendida')
+    await admin.api.deleteSuspension({ params: { id: data.id } })
+    expect(said(await discord.slash(user, 'micuenta'))).toContain(person.username)
+  })
+})
+
+describe('/micuenta', () => {
+  it('shows one\u2019s own clans and places, to nobody else', async () => {
+    const user = discord.person('Jefe')
+    await discord.slash(user, 'vincular', { codigo: await codeFor(leader) })
+    const reply = await discord.slash(user, 'micuenta')
+    expect(reply.ephemeral).toBe(true)
+    expect(said(reply)).toMatch(/Los Halcones.*Lider.*No Rankeado/)
+  })
+  it('asks whoever is not linked to link', async () => {
+    expect(said(await discord.slash(discord.person('Nadie'), 'micuenta'))).toContain('/vincular')
+  })
+})
+
+const invite = (person: Person) => leader.api.sendInvitacion({ body: { player_id: person.id, clan_id: clan.id, id_etapa: etapa.id } })
+const rolesOf = (user: DiscordUser) => [...(discord.world.members.get(user.id) ?? [])].map((id) => discord.world.roles.get(id)?.name).sort()
+
+describe('an invitation comes by direct message', () => {
+  it('and is accepted there, once, however often it is pressed; the roles follow', async () => {
+    const { person, user } = await linked()
+    await invite(person)
+    const [message] = await discord.untilPosts(discord.world.directWith(user), 1)
+    if (!message) throw new Error('no message')
+    expect(embedText(message.embeds[0] ?? {})).toContain('Te invitan a Los Halcones')
+    const replies = await Promise.all([discord.press(user, message, 'Aceptar'), discord.press(user, message, 'Aceptar')])
+    expect(replies.map((reply) => reply?.content).sort()).toEqual(['Esa invitación ya se aceptó', 'Ya eres de Los Halcones.'])
+    expect(message.components).toEqual([])
+    expect((await person.api.getPlayer({ params: { id: person.id } })).data.clanes.map(({ nombre }) => nombre)).toEqual(['Los Halcones'])
+    await discord.world.until(() => rolesOf(user).length === 2)
+    expect(rolesOf(user)).toEqual(['Trinchera · Miembro', 'Trinchera · [HAL]'])
+  })
+  it('and is turned down there', async () => {
+    const { person, user } = await linked()
+    await invite(person)
+    const [message] = await discord.untilPosts(discord.world.directWith(user), 1)
+    if (!message) throw new Error('no message')
+    expect((await discord.press(user, message, 'Rechazar'))?.content).toBe('Invitación rechazada.')
+    expect((await person.api.listInvitaciones({ params: { playerId: person.id } })).data).toEqual([])
+  })
+  it('and opens nothing to somebody else who presses', async () => {
+    const { person, user } = await linked()
+    const other = await linked()
+    await invite(person)
+    const [message] = await discord.untilPosts(discord.world.directWith(user), 1)
+    if (!message) throw new Error('no message')
+    expect((await discord.press(other.user, message, 'Aceptar'))?.content).toBe('Esa invitación no es tuya')
+    expect((await discord.press(discord.person('Nadie'), message, 'Aceptar'))?.content).toContain('no está vinculado')
+    expect((await person.api.listInvitaciones({ params: { playerId: person.id } })).data).toHaveLength(1)
+  })
+  it('and to whoever takes no messages it is shown in /micuenta all the same', async () => {
+    const { person, user } = await linked()
+    discord.world.directWith(user).closed = true
+    await invite(person)
+    const reply = await discord.slash(user, 'micuenta')
+    expect(said(reply)).toContain('Te invitan')
+    expect(JSON.stringify(reply.components)).toContain('Aceptar')
+  })
+})
+
+describe('roles', () => {
+  it('go with the clan, and those of others are left alone', async () => {
+    const { person, user } = await linked()
+    const stranger = { id: discord.world.newId(), name: 'Fundador', position: 5 }
+    discord.world.roles.set(stranger.id, stranger)
+    discord.world.members.get(user.id)?.add(stranger.id)
+    const own = await newClan(person, await newStage(admin), 'Los Pumas', 'PUM')
+    await discord.world.until(() => rolesOf(user).length === 3)
+    expect(rolesOf(user)).toEqual(['Fundador', 'Trinchera · Líder', 'Trinchera · [PUM]'])
+    await person.api.deleteClan({ body: { clanId: own.id } })
+    await discord.world.until(() => [...discord.world.roles.values()].every(({ name }) => name !== 'Trinchera · [PUM]'))
+    expect(rolesOf(user)).toEqual(['Fundador'])
+  })
+  it('are taken back from whoever unlinks', async () => {
+    const { person, user } = await linked()
+    await newClan(person, await newStage(admin), 'Los Zorros', 'ZRR')
+    await discord.world.until(() => rolesOf(user).length === 2)
+    await discord.slash(user, 'desvincular')
+    await discord.world.until(() => rolesOf(user).length === 0)
+    expect(rolesOf(user)).toEqual([])
+  })
+})

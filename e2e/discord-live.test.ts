@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { defaultOpciones } from '@trinchera/rules/opciones'
+import { startBotProcess } from '@trinchera/testing/bot'
+import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
+import { startGameServer, type TestGameServer } from '@trinchera/testing/game-server'
+import { adminOf } from '@trinchera/testing/people'
+import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
+import { startTwitch, type TestTwitch } from '@trinchera/testing/twitch'
+
+// Who begins to stream and which server fills up: told in the channel, once.
+
+let product: Product
+let discord: TestDiscord
+let twitch: TestTwitch
+let game: TestGameServer
+let bot: ProductProcess
+
+beforeAll(async () => {
+  discord = await startDiscord()
+  twitch = await startTwitch()
+  game = await startGameServer({ hostname: 'Clan 1', maxplayers: 20 })
+  product = await startProduct({ ...twitch.env, GAME_POLL_SECONDS: '1', STREAM_POLL_SECONDS: '1' })
+  const [server] = defaultOpciones.servidores
+  if (!server) throw new Error('no servers')
+  const servidores = [{ ...server, host: '127.0.0.1', puerto_consulta: game.port }]
+  await (await adminOf(product)).api.updateOpciones({ body: { streamers: ['halcon_tv', 'loica_tv'], servidores } })
+  twitch.goLive('loica_tv', { started_at: new Date(Date.now() - 3_600_000).toISOString() })
+  bot = await startBotProcess(product, discord)
+})
+afterAll(async () => {
+  await bot.end()
+  await product.stop()
+  await Promise.all([game.stop(), twitch.stop(), discord.stop()])
+})
+
+const postsAbout = (text: string) => discord.postsIn(discord.posts).filter(({ embeds }) => embeds.some((embed) => embedText(embed).includes(text)))
+const soldiers = (count: number) => Array.from({ length: count }, (_, index) => ({ nombre: `@everyone ${index}`, frags: index, ping: 30 }))
+
+it('a stream that begins, with its title as plain text; not one that was on already', async () => {
+  twitch.goLive('halcon_tv', { title: '**Clan war** @everyone' })
+  const [post] = await discord.world.until(() => (postsAbout('está en vivo').length ? postsAbout('está en vivo') : null))
+  expect(post?.embeds[0]?.url).toContain('https://www.twitch.tv/halcon_tv')
+  expect(embedText(post?.embeds[0] ?? {})).not.toMatch(/\*\*Clan war\*\*|@everyone/)
+  expect(postsAbout('está en vivo')).toHaveLength(1)
+})
+
+it('a server that fills up, once until it has emptied', async () => {
+  game.state.players = soldiers(8)
+  await discord.world.until(() => postsAbout('Se llena Clan 1').length === 1)
+  game.state.players = soldiers(6)
+  await game.next()
+  await game.next()
+  game.state.players = soldiers(9)
+  await game.next()
+  await game.next()
+  expect(postsAbout('Se llena Clan 1')).toHaveLength(1)
+  game.state.players = soldiers(1)
+  await expect.poll(async () => (await (await adminOf(product)).api.listServers()).data[0]?.jugadores).toBe(1)
+  await new Promise<void>((resolve) => { void game.next().then(() => game.next()).then(() => resolve()) })
+  game.state.players = soldiers(10)
+  await discord.world.until(() => postsAbout('Se llena Clan 1').length === 2)
+  expect(discord.world.messages.flatMap(({ rings }) => rings)).toEqual([])
+})

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApi, type Api } from '@trinchera/contract/client'
+import { botTransport } from '@trinchera/contract/discord-client'
+import { routes, type Routes } from '@trinchera/contract/routes'
+import { insertSuspension } from '@trinchera/db/queries/suspensions'
+import { forgetExpired } from '@trinchera/db/queries/expired'
+import { discordCodeMs, discordNewestKept, discordOldMs } from '@trinchera/rules/limits'
+import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+
+const secret = 'un-secreto-del-bot-de-mas-de-32-caracteres'
+
+let site: TestApp
+let bot: Api<Routes>
+let admin: TestPlayer
+beforeAll(async () => {
+  site = await startTestApp({ env: { BOT_SECRET: secret, DISCORD_TOKEN: 'ficha' } })
+  bot = createApi<Routes>(routes, botTransport(site.url, secret, 10_000))
+  admin = await site.player('Comandante', { rol: 1, admin: 1 })
+})
+afterAll(() => site.stop())
+
+let count = 0
+const newDiscord = () => `1${String(++count).padStart(17, '0')}`
+const codeOf = async (player: TestPlayer) => (await player.api.askDiscordCode()).data.codigo
+async function link(player: TestPlayer): Promise<string> {
+  const discord_id = newDiscord()
+  await bot.linkDiscord({ body: { discord_id, discord_nombre: 'x', codigo: await codeOf(player) } })
+  return discord_id
+}
+const refusedWith = (code: number, call: Promise<unknown>) => expect(call).rejects.toMatchObject({ code })
+
+describe('the bot\u2019s secret', () => {
+  const asking = (authorization: string) => site.call('GET', '/discord/novedades', { headers: { authorization } })
+  it.each([`Bot ${secret}x`, `Bot ${secret.slice(1)}`, `Bearer ${secret}`, `Bot`, `Bot  ${secret}`, `Bot ${secret} ${secret}`])('opens nothing as %s', async (authorization) =>
+    expect((await asking(authorization)).status).toBe(401))
+  it('opens its own calls', async () => expect((await asking(`Bot ${secret}`)).status).toBe(200))
+  it('opens no other: there it is a visitor', async () => {
+    await refusedWith(401, bot.listAdminPlayers())
+    await refusedWith(401, bot.listNotices())
+    await refusedWith(401, bot.createJuego({ body: { nombre: 'Nuevo' } }))
+  })
+  it('is asked of a socket that says it is the bot', async () => {
+    const { io } = await import('socket.io-client')
+    const connect = (given: string) => new Promise<string>((resolve) => {
+      const socket = io(site.url, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { bot: given } })
+      const done = (said: string) => {
+        socket.disconnect()
+        resolve(said)
+      }
+      socket.once('connect', () => done('in'))
+      socket.once('connect_error', ({ message }) => done(message))
+    })
+    expect([await connect(secret), await connect('otro')]).toEqual(['in', 'unauthorized'])
+  })
+})
+
+describe('a code', () => {
+  it('is over after ten minutes', async () => {
+    const player = await site.player('Tardón')
+    const codigo = await codeOf(player)
+    const began = site.clock.now
+    site.clock.now = new Date(began.getTime() + discordCodeMs)
+    await refusedWith(400, bot.linkDiscord({ body: { discord_id: newDiscord(), discord_nombre: 'x', codigo } }))
+    site.clock.now = began
+  })
+  it('makes the one before it good for nothing', async () => {
+    const player = await site.player('Insistente')
+    const [first] = [await codeOf(player), await codeOf(player)]
+    await refusedWith(400, bot.linkDiscord({ body: { discord_id: newDiscord(), discord_nombre: 'x', codigo: first } }))
+  })
+  it('links one Discord where two use it at once', async () => {
+    const player = await site.player('Doble')
+    const codigo = await codeOf(player)
+    const results = await Promise.allSettled([1, 2].map(() => bot.linkDiscord({ body: { discord_id: newDiscord(), discord_nombre: 'x', codigo } })))
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+  it('does not help a suspended account, and stays good', async () => {
+    const player = await site.player('Castigado')
+    const codigo = await codeOf(player)
+    const hasta = new Date(site.clock.now.getTime() + 60_000).toISOString()
+    await insertSuspension(site.database.db, { player_id: player.id, alcance: 'cuenta', hasta, motivo: 'Prueba', created_at: site.clock.now.toISOString(), created_by: 0 })
+    const body = { discord_id: newDiscord(), discord_nombre: 'x', codigo }
+    await refusedWith(423, bot.linkDiscord({ body }))
+    const began = site.clock.now
+    site.clock.now = new Date(began.getTime() + 61_000)
+    expect((await bot.linkDiscord({ body })).data.player).toBe('Castigado')
+    site.clock.now = began
+  })
+})
+
+it('what is linked stands in one\u2019s own data, and no code does', async () => {
+  const player = await site.player('Curioso')
+  await link(player)
+  const { data } = await player.api.exportOwnData({ params: { id: player.id } })
+  expect(data.discord).toMatchObject({ nombre: 'x' })
+})
+
+describe('what is owed to the channels', () => {
+  const publish = (titulo: string) => admin.api.createAnuncio({ body: { titulo, descripcion: 'x', contenido: '<p>x</p>' } })
+  const titlesOwed = async () => (await bot.listPosts()).data.flatMap((post) => (post.tipo === 'anuncio' ? [post.anuncio.titulo] : []))
+  async function settle() {
+    for (const { id } of (await bot.listPosts()).data) await bot.notePosted({ params: { id }, body: { mensajes: [] } })
+  }
+  beforeEach(settle)
+
+  it('is asked again until it is said to be done, and comes under the same key', async () => {
+    await publish('Uno')
+    const [before] = (await bot.listPosts()).data
+    const [again] = (await bot.listPosts()).data
+    expect(again).toEqual(before)
+    await settle()
+    expect(await titlesOwed()).toEqual([])
+  })
+  it('comes once where two ask at the same time', async () => {
+    await publish('Dos')
+    const lists = await Promise.all([bot.listPosts(), bot.listPosts(), bot.listPosts()])
+    expect(new Set(lists.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect(lists[0]?.data).toHaveLength(1)
+  })
+  it('is over where what it told of is gone', async () => {
+    const { data } = await publish('Tres')
+    expect(await titlesOwed()).toEqual(['Tres'])
+    await admin.api.deleteAnuncio({ params: { id: data.id } })
+    expect(await titlesOwed()).toEqual([])
+  })
+  it('after a long silence is the newest few', async () => {
+    for (const titulo of ['Viejo A', 'Viejo B', 'Viejo C', 'Viejo D', 'Viejo E']) {
+      await publish(titulo)
+      site.clock.now = new Date(site.clock.now.getTime() + 1000)
+    }
+    site.clock.now = new Date(site.clock.now.getTime() + discordOldMs)
+    await publish('Nuevo')
+    expect(await titlesOwed()).toEqual(['Viejo C', 'Viejo D', 'Viejo E', 'Nuevo'].slice(3 - discordNewestKept))
+  })
+  it('is not what happened before the bot first asked, nor comes back when it is forgotten', async () => {
+    const other = await startTestApp({ env: { BOT_SECRET: secret } })
+    try {
+      const boss = await other.player('Comandante', { rol: 1, admin: 1 })
+      const asked = createApi<Routes>(routes, botTransport(other.url, secret, 10_000))
+      await boss.api.createAnuncio({ body: { titulo: 'Antes', descripcion: 'x', contenido: '<p>x</p>' } })
+      other.clock.now = new Date(other.clock.now.getTime() + 1000)
+      expect((await asked.listPosts()).data).toEqual([])
+      await boss.api.createAnuncio({ body: { titulo: 'Después', descripcion: 'x', contenido: '<p>x</p>' } })
+      const [post] = (await asked.listPosts()).data
+      await asked.notePosted({ params: { id: post?.id ?? 0 }, body: { mensajes: [] } })
+      other.clock.now = new Date(other.clock.now.getTime() + 400 * 86_400_000)
+      await forgetExpired(other.database.db, other.clock.now)
+      expect((await asked.listPosts()).data).toEqual([])
+    } finally {
+      await other.stop()
+    }
+  })
+})
+
+it('tries at codes are counted by Discord account', async () => {
+  const limited = await startTestApp({ env: { BOT_SECRET: secret, RATE_LIMITS: 'on' } })
+  try {
+    const asked = createApi<Routes>(routes, botTransport(limited.url, secret, 10_000))
+    const guess = (discord_id: string) => asked.linkDiscord({ body: { discord_id, discord_nombre: 'x', codigo: 'ABCD-2345' } })
+    const [one, other] = [newDiscord(), newDiscord()]
+    for (let tries = 0; tries < 8; tries++) await refusedWith(400, guess(one))
+    await refusedWith(429, guess(one))
+    await refusedWith(400, guess(other))
+  } finally {
+    await limited.stop()
+  }
+})

@@ -1,0 +1,123 @@
+import type { OwnDiscord as Known } from '@trinchera/contract/discord'
+import { formatDate, formatTime } from '@trinchera/rules/presentation'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, messageOf } from '../../lib/api'
+import { Button } from '../../ui/Button'
+import { CopyButton } from '../../ui/CopyButton'
+import { ConfirmDialog } from '../../ui/Dialog'
+import { SectionHead } from '../../ui/SectionHead'
+import { ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import { toast } from '../../ui/toast'
+import { ownDiscordQuery } from './queries'
+
+/** While a code waits to be typed in Discord, how often is asked whether it was, ms. */
+const asking = 4_000
+
+function Linked({ nombre, desde, onUnlinked }: NonNullable<Known['vinculado']> & { onUnlinked: () => void }) {
+  const [open, setOpen] = useState(false)
+
+  async function unlink() {
+    try {
+      const { message } = await api.unlinkOwnDiscord()
+      toast.success(message)
+      onUnlinked()
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos desvincular tu Discord. Intenta de nuevo.'))
+      throw error
+    }
+  }
+
+  return (
+    <>
+      <p className="small">
+        Vinculado a <b>{nombre}</b> desde el {formatDate(desde)}. En Discord, /micuenta muestra tus clanes, y ahí te llegan las invitaciones.
+      </p>
+      <div className="own-data">
+        <Button size="small" onClick={() => setOpen(true)}>
+          Desvincular
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        over="Mi Cuenta"
+        title={`Vas a desvincular a ${nombre}`}
+        then={['El bot deja de actuar por ti: ni /micuenta ni invitaciones en Discord.', 'Si el servidor de Discord te dio roles por tu clan, se van.', 'Puedes volver a vincularlo cuando quieras.']}
+        act="Desvincular"
+        actPending="Desvinculando…"
+        onConfirm={unlink}
+      />
+    </>
+  )
+}
+
+function Linking({ onAsked }: { onAsked: () => void }) {
+  const code = useMutation({
+    mutationFn: async () => (await api.askDiscordCode()).data,
+    onSuccess: onAsked,
+    onError: (error) => toast.error(messageOf(error, 'No pudimos darte un código. Intenta de nuevo.')),
+  })
+  const ask = (
+    <Button size="small" pending={code.isPending} pendingText="Pidiendo…" onClick={() => code.mutate()}>
+      {code.data ? 'Pedir otro' : 'Pedir un código'}
+    </Button>
+  )
+  if (!code.data) {
+    return (
+      <>
+        <p className="small">Vincula tu Discord: verás tu cuenta con /micuenta y responderás ahí las invitaciones.</p>
+        <div className="own-data">{ask}</div>
+      </>
+    )
+  }
+  const { codigo, vence } = code.data
+  return (
+    <>
+      <div role="status">
+        <p className="small">Escribe esto en Discord. Sirve una vez, hasta las {formatTime(vence)}.</p>
+        <p className="discord-code">
+          <code>/vincular codigo:{codigo}</code>
+        </p>
+      </div>
+      <div className="own-data">
+        <CopyButton text={`/vincular codigo:${codigo}`} label="Copiar" name="Copiar lo que hay que escribir en Discord" />
+        {ask}
+      </div>
+    </>
+  )
+}
+
+/** The Discord that acts for this person, or the way to it. Where the site has no bot there is nothing to show. */
+export function OwnDiscord({ player }: { player: number }) {
+  const client = useQueryClient()
+  const query = ownDiscordQuery(player)
+  const [waiting, setWaiting] = useState(false)
+  const { data, isError, refetch } = useQuery({ ...query, refetchInterval: ({ state }) => (waiting && !state.data?.vinculado ? asking : false) })
+  if (data && !data.disponible && !data.vinculado) return null
+  return (
+    <section>
+      <SectionHead title="Discord" />
+      {data?.vinculado ? (
+        <Linked
+          {...data.vinculado}
+          onUnlinked={() => {
+            setWaiting(false)
+            client.setQueryData(query.queryKey, { ...data, vinculado: null })
+          }}
+        />
+      ) : data ? (
+        <Linking onAsked={() => setWaiting(true)} />
+      ) : isError ? (
+        <ErrorState title="No pudimos traer tu Discord" onRetry={() => refetch()} />
+      ) : (
+        <>
+          <ul className="ls" aria-busy="true">
+            <SkeletonLines lines={1} />
+          </ul>
+          <LoadingText>Cargando tu Discord…</LoadingText>
+        </>
+      )}
+    </section>
+  )
+}

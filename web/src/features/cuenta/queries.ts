@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api'
+
+export const ownDiscordQuery = (player: number) =>
+  queryOptions({
+    queryKey: ['discord', player],
+    queryFn: async ({ signal }) => (await api.getOwnDiscord({ signal })).data,
+  })
