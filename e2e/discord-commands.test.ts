@@ -63,9 +63,9 @@ describe('a slash command', () => {
     }
   })
   it('/jugador shows the record and the clans', async () => expect(said(await discord.slash(asker, 'jugador', { nombre: 'tatan' }))).toMatch(/Tatán.*1 ganadas, 0 perdidas.*Los Halcones.*Lider · #1/))
-  it('/partidas shows the last ones, of all and of one clan', async () => {
-    expect(said(await discord.slash(asker, 'partidas'))).toMatch(/Últimos Enfrentamientos.*Los Halcones.*venció a.*entra en el 1/)
-    expect(said(await discord.slash(asker, 'partidas', { clan: 'SRT' }))).toMatch(/Partidas de Sin Retirada.*venció/)
+  it('/partidos shows the last ones, of all and of one clan', async () => {
+    expect(said(await discord.slash(asker, 'partidos'))).toMatch(/Últimos Enfrentamientos.*Los Halcones.*venció a.*entra en el 1/)
+    expect(said(await discord.slash(asker, 'partidos', { clan: 'SRT' }))).toMatch(/Partidas de Sin Retirada.*venció/)
   })
   it('/servidores shows all twelve', async () => expect(said(await discord.slash(asker, 'servidores')).match(/apagado/g)).toHaveLength(12))
   it('/streams says that nobody streams', async () => expect(said(await discord.slash(asker, 'streams'))).toContain('Nadie transmite en este momento.'))

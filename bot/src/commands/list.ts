@@ -3,7 +3,7 @@ import { clan } from './clan'
 import { desvincular, micuenta, vincular } from './cuenta'
 import { jugador } from './jugador'
 import { ladder } from './ladder'
-import { partidas } from './partidas'
+import { partidos } from './partidos'
 import { pregunta } from './pregunta'
 import { reglas } from './reglas'
 import { servidores } from './servidores'
@@ -11,4 +11,4 @@ import { streams } from './streams'
 import { torneos } from './torneos'
 
 /** Every slash command there is. */
-export const commands: readonly Command[] = [ladder, clan, jugador, partidas, servidores, streams, torneos, reglas, pregunta, micuenta, vincular, desvincular]
+export const commands: readonly Command[] = [ladder, clan, jugador, partidos, servidores, streams, torneos, reglas, pregunta, micuenta, vincular, desvincular]

@@ -7,8 +7,8 @@ import { quoted } from '../text'
 
 const shown = 10
 
-export const partidas: Command = {
-  data: slash('partidas', 'Las últimas partidas', [textOption('clan', 'Las de un clan', { autocomplete: true })]),
+export const partidos: Command = {
+  data: slash('partidos', 'Las últimas partidas', [textOption('clan', 'Las de un clan', { autocomplete: true })]),
   async run(context, { options }) {
     const { site } = context
     const { api } = site
