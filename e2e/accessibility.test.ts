@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { demoAccounts } from '@trinchera/db/seed/data/logins'
 import { adminOf, apiOf, logIn, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
+import { findings, sticksOut } from './axe'
 import { rankedTable, toastSaying, untilShown } from './screen'
 
 let product: Product
@@ -81,15 +80,6 @@ function demoPerson(username: string): Promise<Person> {
   if (!account) throw new Error(`no demo login ${username}`)
   return logIn(product, account.email, account.password)
 }
-
-/** What axe finds, in a line each. */
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 140)} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`))
-}
-
-/** How many px of the page stick out at the side. */
-const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 const visits = {
   visitor: ['inicio', 'login', 'registro', 'recuperar', 'reenviar', 'validar', 'claveNueva', 'ladder', 'juego', 'etapa', 'cerrada', 'vacia', 'duelos', 'clan', 'jugador', 'jugadores', 'nadie', 'reportes', 'torneos', 'foro', 'stream', 'servidores', 'descargas', 'guia', 'mapas', 'sinMapas', 'reglamento', 'negado', 'ajeno', 'nada'],

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
+import { findings, sticksOut } from './axe'
 import { atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
 import { choose, fillPanel, newAnuncio, newEditor, tool, untilLiveAt, writing } from './writing'
 
@@ -207,9 +207,8 @@ it('lets nothing hostile work, even where the server would have let it through',
 
 /** What axe finds, in a line each, and how many px stick out at the side. */
 async function looked(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
-  const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return [...violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 140)} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`)), ...(sticksOut > 0 ? [`sticks out ${sticksOut}`] : [])]
+  const out = await sticksOut(page)
+  return [...(await findings(page)), ...(out > 0 ? [`sticks out ${out}`] : [])]
 }
 
 const everything = `<h3>Tres</h3><h1>Uno</h1><p><span style="color: rgb(0, 0, 0);">negro</span> <span style="color: #ffffff">blanco</span> <span style="background-color: #f6d55c">con fondo <a href="https://ejemplo.cl">y enlace</a></span></p>

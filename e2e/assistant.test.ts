@@ -1,10 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoAccounts } from '@trinchera/db/seed/data/logins'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { apiOf, logIn, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
+import { answers, ask, button, field, open, panel, shown } from './assistant'
+import { findings, sticksOut } from './axe'
 import { addressOf, atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
 
 let product: Product
@@ -23,33 +24,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const button = (page: Page) => page.getByRole('button', { name: 'Abrir el asistente' })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Radio' })
-const field = (page: Page) => panel(page).getByLabel('Tu mensaje')
-const answers = (page: Page) => panel(page).locator('.msg.bot:not(.typing)')
 const hasFocus = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
-
-async function open(page: Page) {
-  await button(page).click()
-  await field(page).and(page.locator(':focus')).waitFor()
-}
-
-/** Writes a question and answers what was said to it, without the words for screen readers. */
-async function ask(page: Page, question: string) {
-  const before = await answers(page).count()
-  await field(page).fill(question)
-  await field(page).press('Enter')
-  await eventually(() => answers(page).count(), before + 1)
-  return (await answers(page).last().innerText()).replace(/^Radio:\s*/, '')
-}
-
-/** An answer as it reads on the screen. */
-const shown = (response: string) => response.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '').replaceAll('\u200B', '')
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 140)}`))
-}
 
 it('answers the two quick questions, and what one asks next, as it does over HTTP', async (test) => {
   const page = await browser.newPage(test)
@@ -227,7 +202,7 @@ it('gets out of the way of a phone that reads on, and fits the smallest', async 
 
   await open(page)
   await ask(page, 'tabla')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  expect(await sticksOut(page)).toBe(0)
   const [top, header] = await Promise.all([panel(page).evaluate((one) => one.getBoundingClientRect().top), page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom)])
   expect(top).toBeGreaterThanOrEqual(header)
   expect(await findings(page)).toEqual([])

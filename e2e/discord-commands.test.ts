@@ -36,7 +36,6 @@ afterAll(async () => {
 
 const said = ({ content, embeds }: DiscordReply) => content + embeds.map(embedText).join('\n')
 
-
 it('asks Discord for nothing that it has to be given specially', () => {
   const privileged = (1 << 1) | (1 << 8) | (1 << 15) // members, presences, the content of every message
   expect(discord.gateway.intents & privileged).toBe(0)
@@ -107,31 +106,9 @@ describe('what is offered while one types', () => {
 })
 
 describe('the assistant', () => {
-  const question = '¿cómo va Los Halcones?'
-
-  /** The answer to a message, however it was sent. */
-  async function answerTo(send: () => { channel_id: string }): Promise<string> {
-    const before = discord.world.messages.length
-    const { channel_id } = send()
-    const reply = await discord.world.until(() => discord.world.messages.slice(before).find((message) => message.channel_id === channel_id && message.author.bot))
-    return String(reply.embeds[0]?.description)
-  }
-  const plain = (text: string) => text.replaceAll(product.url, '').replaceAll('\\', '')
-
-  it('answers the same by HTTP, by command, by mention and by direct message', async () => {
-    const { response } = await admin.api.chat({ body: { message: question } })
-    expect(response).toContain('Los Halcones')
-    const someone = () => discord.person('Alguien')
-    const bySlash = (await discord.slash(someone(), 'pregunta', { texto: question })).embeds[0]?.description
-    const byMention = await answerTo(() => discord.say(someone(), `<@${discord.world.bot.id}> ${question}`))
-    const byDirect = await answerTo(() => discord.tell(someone(), question))
-    expect([bySlash, byMention, byDirect].map((text) => plain(String(text)))).toEqual([response, response, response])
-  })
   it('offers what to ask next as buttons, and answers those', async () => {
-    await answerTo(() => discord.say(asker, `<@${discord.world.bot.id}>`))
-    const reply = discord.postsIn(discord.talk).at(-1)
-    const label = JSON.stringify(reply?.components).match(/"label":"([^"]+)"/)?.[1] ?? ''
-    if (!reply) throw new Error('no reply')
+    const reply = await discord.answerTo(discord.say(asker, `<@${discord.world.bot.id}>`))
+    const label = JSON.stringify(reply.components).match(/"label":"([^"]+)"/)?.[1] ?? ''
     expect(String((await discord.press(asker, reply, label))?.embeds[0]?.description)).not.toBe('')
   })
   it('says nothing to who does not call it, to other bots, or to everyone', async () => {
@@ -139,16 +116,16 @@ describe('the assistant', () => {
     discord.say(asker, 'hola a todos')
     discord.say(asker, '@everyone hola')
     discord.say({ ...asker, bot: true }, `<@${discord.world.bot.id}> hola`)
-    await answerTo(() => discord.tell(asker, 'hola')) // it comes after those
+    await discord.answerTo(discord.tell(asker, 'hola')) // it comes after those
     expect(discord.postsIn(discord.talk)).toHaveLength(before)
   })
   it('answers a message that comes twice once', async () => {
     const before = discord.postsIn(discord.talk).length
     const message = discord.say(asker, `<@${discord.world.bot.id}> hola`)
     discord.sayAgain(message)
-    await answerTo(() => discord.tell(asker, 'hola'))
+    await discord.answerTo(discord.tell(asker, 'hola'))
     await discord.world.until(() => discord.postsIn(discord.talk).length > before)
-    await answerTo(() => discord.tell(asker, 'hola otra vez'))
+    await discord.answerTo(discord.tell(asker, 'hola otra vez'))
     expect(discord.postsIn(discord.talk)).toHaveLength(before + 1)
   })
 })

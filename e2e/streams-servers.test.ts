@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
@@ -6,6 +5,7 @@ import { startGameServer, type Soldier, type TestGameServer } from '@trinchera/t
 import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { startTwitch, type TestTwitch } from '@trinchera/testing/twitch'
+import { findings, sticksOut } from './axe'
 import { eventually, isMarked, mark, toastSaying, untilShown } from './screen'
 
 let twitch: TestTwitch
@@ -49,11 +49,6 @@ async function openLive(page: Page, address: string) {
   await main(page).getByText('En vivo', { exact: true }).first().waitFor()
   await mark(page)
   return page
-}
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 140)}`))
 }
 
 it('shows who plays where, and a server that changes its map, in browsers that are open', async (test) => {
@@ -226,8 +221,7 @@ it.for(['dark', 'light'] as const)('axe finds nothing where people play and stre
     if (address === '/stream') await main(page).getByRole('button', { name: 'Ver a QuiltroTV acá' }).click()
     const desk = await findings(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    const sticksOut = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await eventually(sticksOut, 0)
+    await eventually(() => sticksOut(page), 0)
     found[address] = { desk, phone: await findings(page) }
   }
   expect(found).toEqual({ '/': { desk: [], phone: [] }, '/servidores': { desk: [], phone: [] }, '/stream': { desk: [], phone: [] } })

@@ -35,6 +35,8 @@ export interface TestDiscord {
   sayAgain(message: DiscordMessage): void
   /** Writes to the bot alone. */
   tell(person: DiscordUser, content: string): DiscordMessage
+  /** What the bot says to a message, where that was said. */
+  answerTo(message: DiscordMessage): Promise<DiscordMessage>
   /** What the bot posted in a channel, oldest first. */
   postsIn(channel: DiscordChannel): DiscordMessage[]
   /** Resolves once the bot's posts in a channel are so many, with them. */
@@ -130,6 +132,7 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
     say: (person, content, channel = talk) => speak(person, content, channel),
     sayAgain: deliver,
     tell: (person, content) => speak(person, content, world.directWith(person)),
+    answerTo: (message) => world.until(() => world.messages.slice(world.messages.indexOf(message)).find(({ channel_id, author }) => channel_id === message.channel_id && author === world.bot)),
     postsIn: (channel) => world.messages.filter((message) => message.channel_id === channel.id && message.author === world.bot),
     untilPosts: (channel, count) => world.until(() => {
       const found = discord.postsIn(channel)

@@ -109,14 +109,14 @@ export const testAdmin = { email: 'comandante@trinchera.test', password: 'Cuarte
 
 /**
  * The whole product on free ports, from its bundles (build them first: `npm run build`), with a Redis and a data folder of its own, rate limits off
- * and a rol 1 account. `env` overrides.
+ * and a rol 1 account; its game servers are nobody's, whatever else plays on this machine. `env` overrides.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const redis = await startRedis()
   const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-data-'))
   const port = await freePort()
   const environment = {
-    ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, REDIS_URL: redis.url, RATE_LIMITS: 'off', SEED_DEMO: '0',
+    ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, REDIS_URL: redis.url, RATE_LIMITS: 'off', SEED_DEMO: '0', GAME_HOST: '127.0.0.19',
     ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password, ...env,
   }
   const prepare = new ProductProcess('server/dist/prepare.js', environment)

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+import { eventually } from './screen'
+
+// The assistant of the site, as a person uses it.
+
+export const button = (page: Page) => page.getByRole('button', { name: 'Abrir el asistente' })
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Radio' })
+export const field = (page: Page) => panel(page).getByLabel('Tu mensaje')
+export const answers = (page: Page) => panel(page).locator('.msg.bot:not(.typing)')
+
+export async function open(page: Page) {
+  await button(page).click()
+  await field(page).and(page.locator(':focus')).waitFor()
+}
+
+/** Writes a question and answers what was said to it, without the words for screen readers. */
+export async function ask(page: Page, question: string) {
+  const before = await answers(page).count()
+  await field(page).fill(question)
+  await field(page).press('Enter')
+  await eventually(() => answers(page).count(), before + 1)
+  return (await answers(page).last().innerText()).replace(/^Radio:\s*/, '')
+}
+
+/** An answer of the API as it reads on the screen. */
+export const shown = (response: string) => response.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '').replaceAll('\u200B', '')
