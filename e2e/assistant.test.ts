@@ -212,6 +212,27 @@ it('gets out of the way of a phone that reads on, and fits the smallest', async 
   await page.getByRole('heading', { level: 1, name: 'Vieja Guardia' }).waitFor()
 })
 
+it('leaves a phone its buttons to press and its fields to write in', async (test) => {
+  const page = await browser.newPage(test, { width: 360, height: 740, reducedMotion: 'reduce' })
+  await page.goto('/ladder/jugadores')
+  await untilShown(page)
+  await button(page).waitFor()
+  const inSight = () => button(page).evaluate((one) => one.getBoundingClientRect().top < innerHeight)
+  expect(await inSight()).toBe(true)
+  await page.getByRole('searchbox').focus()
+  await eventually(inSight, false)
+  await page.getByRole('searchbox').blur()
+  await eventually(inSight, true)
+  // Opened, the keyboard stays away from what is offered.
+  await open(page)
+  expect(await hasFocus(page, 'input')).toBe(false)
+  await panel(page).getByRole('button', { name: '¿Hay torneos próximos?' }).click()
+  await eventually(() => answers(page).count(), 2)
+  expect(await hasFocus(page, 'input')).toBe(false)
+  await page.keyboard.press('Escape')
+  await button(page).and(page.locator(':focus')).waitFor()
+})
+
 it('stands clean before axe, dark and on a desk', async (test) => {
   const page = await browser.newPage(test, { reducedMotion: 'reduce', colorScheme: 'dark' })
   await page.goto('/ladder')
@@ -220,6 +241,8 @@ it('stands clean before axe, dark and on a desk', async (test) => {
   expect(await findings(page)).toEqual([])
   await open(page)
   await field(page).press('Enter')
+  await panel(page).getByText('El mensaje es obligatorio').waitFor()
+  expect(await findings(page)).toEqual([])
   await ask(page, 'reglas')
   expect(await findings(page)).toEqual([])
   expect(addressOf(page)).toBe('/ladder')

@@ -10,7 +10,7 @@ export const answers = (page: Page) => panel(page).locator('.msg.bot:not(.typing
 
 export async function open(page: Page) {
   await button(page).click()
-  await field(page).and(page.locator(':focus')).waitFor()
+  await panel(page).and(page.locator(':focus-within')).waitFor()
 }
 
 /** Writes a question and answers what was said to it, without the words for screen readers. */

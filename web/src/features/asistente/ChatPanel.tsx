@@ -66,11 +66,14 @@ export default function ChatPanel({ opened, onClose, onLeave }: ChatPanelProps) 
   const session = useSession()
   const small = useMedia(phone)
   const title = useId()
+  const dialog = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const box = useFollow(said, waiting)
 
+  // On a phone the keyboard would come up with the field, over the questions that are offered.
   useEffect(() => {
-    if (opened) field.current?.focus({ preventScroll: true })
+    if (opened) (small ? dialog : field).current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [opened])
 
   function choose(question: string) {
@@ -83,8 +86,10 @@ export default function ChatPanel({ opened, onClose, onLeave }: ChatPanelProps) 
   const offered = sugerencias.length ? sugerencias : quickQuestions
   return (
     <section
+      ref={dialog}
       className="chat"
       role="dialog"
+      tabIndex={-1}
       aria-modal="false"
       aria-labelledby={title}
       onKeyDown={(event) => {

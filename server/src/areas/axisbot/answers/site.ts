@@ -15,12 +15,12 @@ import { bold, bullets, counted, lines, link, listed, named, quoted } from '../w
 import { isPlayer } from './which'
 
 const people = (count: number) => counted(count, '1 jugador', `${count} jugadores`)
-/** A map by the name people know it by, with the code a server says. */
-async function mapNames({ opciones }: Asked['site']): Promise<(mapa: string) => string> {
+/** A map by the name people know it by; null where it is none of the site's. */
+async function mapNames({ opciones }: Asked['site']): Promise<(mapa: string) => string | null> {
   const { mapas: { lista } } = await opciones()
   return (mapa) => {
     const known = lista.find(({ codigo }) => codigo !== '' && codigo.toLowerCase() === mapa.toLowerCase())
-    return known ? `${quoted(known.nombre)} (${quoted(mapa)})` : quoted(mapa)
+    return known ? quoted(known.nombre) : null
   }
 }
 
@@ -37,7 +37,7 @@ export async function serverList(asked: Asked): Promise<Reply> {
   const online = servers.filter(({ en_linea }) => en_linea)
   const playing = online.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
-  const line = ({ nombre, jugadores, max_jugadores, mapa }: GameServer) => `${bold(quoted(nombre))}: ${jugadores}/${max_jugadores}${mapa ? ` en ${mapName(mapa)}` : ''}`
+  const line = ({ nombre, jugadores, max_jugadores, mapa }: GameServer) => `${bold(quoted(nombre))}: ${jugadores}/${max_jugadores}${mapa ? ` en ${mapName(mapa) ?? quoted(mapa)}` : ''}`
   return {
     text: lines(
       online.length === 0
@@ -62,12 +62,16 @@ function whereabouts(servers: readonly GameServer[], who: PlayerName): Reply {
   }
 }
 
-function server(one: GameServer, mapName: (mapa: string) => string): Reply {
+function server(one: GameServer, mapName: (mapa: string) => string | null): Reply {
+  // here with the code a server says, too: whoever asks of one server may be about to type it
+  const code = quoted(one.mapa ?? '')
+  const known = mapName(one.mapa ?? '')
+  const map = known ? `${known} (${code})` : code
   const who = one.lista.slice(0, 20).map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
   return {
     text: lines(
       one.en_linea
-        ? `${bold(quoted(one.nombre))} está en línea con ${bold(`${one.jugadores} de ${one.max_jugadores}`)}${one.mapa ? `, en el mapa ${bold(mapName(one.mapa))}` : ''}.`
+        ? `${bold(quoted(one.nombre))} está en línea con ${bold(`${one.jugadores} de ${one.max_jugadores}`)}${one.mapa ? `, en el mapa ${bold(map)}` : ''}.`
         : `${bold(quoted(one.nombre))} no responde ahora: está fuera de línea.`,
       one.en_linea && (who.length ? `Juegan: ${listed(who)}.` : one.jugadores === 0 && 'No hay nadie jugando.'),
       `Dirección: ${bold(quoted(address(one)))}. ${link('Ver los servidores', links.servidores)}`,

@@ -1,3 +1,4 @@
+import { mapas } from '@trinchera/rules/mapas'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Db } from '@trinchera/db/database'
 import { gameHost, now } from './world'
@@ -122,7 +123,10 @@ export async function openFacts(db: Db): Promise<(name: string) => Promise<strin
     jugadores: async () => (await db.selectFrom('players').where('closed_at', 'is', null).select('id').execute()).length,
     conectados: async () => (await servers()).reduce((sum, { lista }) => sum + lista.length, 0),
     servidor: async (of) => (await servers()).find(({ id }) => id === Number(of))?.nombre ?? '',
-    'mapa en juego': async () => (await servers()).find(({ lista }) => lista.length > 0)?.mapa ?? '',
+    'mapa en juego': async () => {
+      const played = (await servers()).find(({ lista }) => lista.length > 0)?.mapa ?? ''
+      return mapas.find(({ codigo }) => codigo === played)?.nombre ?? played
+    },
     'en liga': async (of) => (await servers()).find(({ id }) => id === 8 + Number(of))?.lista[0]?.nombre ?? '',
     'en vivo': async () => (await db.selectFrom('streamers').where('stream', 'is not', null).select('display_name').executeTakeFirstOrThrow()).display_name ?? '',
     torneo: async () => (await db.selectFrom('torneos').where('inicio', '>', now.toISOString()).select('nombre').orderBy('inicio').executeTakeFirstOrThrow()).nombre,

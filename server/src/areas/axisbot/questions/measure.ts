@@ -4,8 +4,8 @@ import { contains, openFacts } from './facts'
 import { judged } from './judge'
 import { judgedStrays } from './judge-stray'
 import type { Question, Stray } from './question'
-import { worked } from './work'
-import { workedStrays } from './work-stray'
+import { worked } from './work/all'
+import { workedStrays } from './work/strays'
 import { gameHost, now, openWorld } from './world'
 
 /** How a part of the questions went. `right` and `away` from 0 to 1; times in ms, of one question each; `buttons`: every question that answers offered. */

@@ -1,7 +1,7 @@
-import type { Question } from './question'
+import type { Question } from '../question'
 
 /** The part to work on: what is wrong here may be looked at, and mended. */
-export const worked: readonly Question[] = [
+export const earlier: readonly Question[] = [
   // coming back
   ['kiero volver a jugar q ago', '/volver-a-jugar'],
   ['aun se puede jugar mohaa??', '/volver-a-jugar|allied assault'],

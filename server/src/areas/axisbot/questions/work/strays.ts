@@ -1,4 +1,4 @@
-import type { Stray } from './question'
+import type { Stray } from '../question'
 
 /** The part to work on of what is off the subject or hostile. */
 export const workedStrays: readonly Stray[] = [
