@@ -11,6 +11,8 @@ export interface Site {
   db: Db
   now: Date
   siteName: string
+  /** Whether there is a bot in Discord. */
+  discord: boolean
   community: Community
   opciones(): Promise<Opciones>
   servidores(): Promise<GameServer[]>

@@ -43,9 +43,6 @@ export const account: readonly Intent[] = [
       me bloquearon por poner mal la clave
       puse mal la clave muchas veces
       no acierto la clave
-      no me acuerdo con que correo me registre
-      no recuerdo mi correo
-      olvide con que mail me registre
       se me perdio la clave
       no se mi clave
       perdi la clave
@@ -147,7 +144,6 @@ export const account: readonly Intent[] = [
       modificar mi contrasena
       donde cambio la clave
       poner otra contrasena
-      cuantos caracteres debe tener la contrasena
       como cambio la pass`,
   },
   {
@@ -226,9 +222,7 @@ export const account: readonly Intent[] = [
       puedo cambiar mi correo
       como cambio mi correo
       cambiar el email de mi cuenta
-      quiero poner otro mail
-      ya no tengo acceso a mi correo
-      perdi mi correo`,
+      quiero poner otro mail`,
   },
   {
     id: 'cerrar-cuenta', ask: '¿Cómo cierro mi cuenta?', uses: [], answer: statics.cerrarCuenta,

@@ -24,8 +24,6 @@ export const site: readonly Intent[] = [
       necesito instalar todo de nuevo
       sirve en windows
       sirve en windows 11
-      sirve el juego original
-      tengo el juego en disco
       que programas tengo que instalar
       hay algun tutorial
       hay un tutorial
@@ -38,11 +36,6 @@ export const site: readonly Intent[] = [
       se puede jugar en mac
       corre en mi notebook
       soy antiguo y quiero volver
-      el juego no me corre
-      no me corre el juego
-      el juego se cierra solo
-      se me cierra el juego
-      pantalla negra
       el juego va lento
       como hago para jugar
       quiero jugar
@@ -91,9 +84,6 @@ export const site: readonly Intent[] = [
       corre en linux
       corre en cualquier computador
       requisitos del juego
-      no me abre el juego
-      no me funciona el juego
-      el juego no parte
       volver a jugar
       como parto
       por donde empiezo
@@ -128,7 +118,6 @@ export const site: readonly Intent[] = [
       donde esta el link
       pasame el juego
       tienen el juego
-      que version del juego
       cuanto vale el juego
       vale plata el juego
       hay que comprar el juego
@@ -174,17 +163,13 @@ export const site: readonly Intent[] = [
       ya baje volute que sigue
       volute
       que datos pide el launcher
-      error en volute
       como lleno los datos del launcher
       que pongo en volute
-      no me deja conectar con volute
       que es eso de la api
       path del juego
       como configuro volute
       configurar el launcher
       como uso volute
-      que es volute
-      para que sirve el launcher
       como instalo volute
       que es la api key
       donde saco la api key
@@ -193,13 +178,10 @@ export const site: readonly Intent[] = [
       que ruta pongo en el launcher
       cual es el ejecutable
       que ejecutable agrego
-      no me conecta el launcher
-      volute no funciona
       el launcher me pide datos
       que datos lleno en volute
       id de volute
       como creo cuenta en volute
-      el launcher no abre el juego
       como agrego el juego al launcher
       donde pongo la ip en volute`,
   },
@@ -250,10 +232,6 @@ export const site: readonly Intent[] = [
       alguien para jugar
       alguien juega
       quien se anima a jugar
-      cual servidor tiene mas gente
-      que servidor tiene mas gente
-      en cual hay mas gente
-      donde hay mas gente
       hay alguien conectado
       alguien conectado
       cuantos hay en el {servidor}
@@ -278,7 +256,6 @@ export const site: readonly Intent[] = [
       que se juega ahora
       cuanto jugador hay conectado
       cuanto jugador hay en el servidor
-      a que hora hay gente
       hay gente
       hay gente conectada
       estan jugando algo
@@ -377,17 +354,14 @@ export const site: readonly Intent[] = [
       streams activos
       que streams hay
       donde veo los streams
-      quienes son los streamers
       hay alguien en twitch
       {jugador} esta en stream
       esta transmitiendo {jugador}
       esta en stream {jugador}
-      lista de streamers
       donde puedo ver partidas
       quien transmite los partidos
       link del stream
       stream
-      canales de la comunidad
       ver stream`,
   },
   {
@@ -403,17 +377,11 @@ export const site: readonly Intent[] = [
       hay competencia
       cuando es el campeonato
       como va el torneo
-      quien juega el torneo
-      quiero participar en el torneo
       fecha del torneo
       proximos torneos
       proximos eventos
-      quien gano el torneo de {?}
       cuando es la copa
       cuando es la copa {?}
-      quien gano la copa
-      y como me inscribo
-      quien ve los torneos
       hay torneos proximos
       hay torneos
       hay algun torneo
@@ -424,14 +392,7 @@ export const site: readonly Intent[] = [
       que torneos hay
       habra torneo este mes
       se viene algun campeonato
-      como me inscribo en un torneo
-      como participo en el torneo
-      donde me anoto para el torneo
-      inscripciones del torneo
-      quien gano el ultimo torneo
       cuando parte la copa
-      que premio tiene el torneo
-      hasta cuando son las inscripciones
       hay alguna copa
       torneo de inicio
       donde veo los torneos
@@ -499,22 +460,16 @@ export const site: readonly Intent[] = [
       quien es moderador
       quienes son del staff
       quien lleva la comunidad
-      quien ve los reportes
-      quien ve el ladder
       quienes son los administradores
       quien es el admin
       quien administra la pagina
       quienes son los moderadores
-      quien modera el ladder
-      quien modera los torneos
       quien es el encargado
       quien es el dueno de la pagina
       quien hizo la pagina
       staff
       lista de admins
       quienes mandan aca
-      quien publica los anuncios
-      quien organiza los torneos
       equipo de moderacion
       quien esta a cargo de la comunidad`,
   },

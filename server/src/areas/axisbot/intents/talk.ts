@@ -1,3 +1,4 @@
+import { comfort } from '../answers/comfort'
 import { away, bye, hello, help, insulted, privateMatter, thanks, who } from '../answers/talk'
 import type { Intent } from '../intent'
 
@@ -6,6 +7,32 @@ export const talk: readonly Intent[] = [
   {
     id: 'hola', ask: 'Hola', uses: [], answer: hello,
     examples: `
+      holaa
+      hola buenas como va
+      hola que tal
+      hola que cuentas
+      hola bot como estas
+      hola radio como estas
+      hola buenos dias
+      buenas a todos
+      buenas como estamos
+      hola gente linda
+      que hay
+      que se hace
+      que onda bot
+      que onda radio
+      hola hola hay alguien
+      hello
+      hi there
+      hola mi rey
+      como te va
+      como te encuentras
+      como amaneciste
+      que estas haciendo
+      aqui estoy
+      volvi
+      hola de nuevo
+      hola otra vez
       hola bot
       hola radio
       ey que tal
@@ -31,6 +58,41 @@ export const talk: readonly Intent[] = [
   {
     id: 'gracias', ask: 'Gracias', uses: [], answer: thanks,
     examples: `
+      me salvaste
+      te la rifaste
+      te pasaste gracias
+      se agradece la ayuda
+      mil gracias
+      vale bot
+      vale te pasaste
+      ya caché gracias
+      ya entendi gracias
+      quedo claro
+      quedo clarito
+      todo claro
+      te ganaste un siete
+      eres seco
+      eres lo maximo
+      que buen bot
+      que bueno que existes
+      buena onda
+      la raja
+      bacan gracias
+      filete gracias
+      impeccable
+      impecable
+      perfecto eso necesitaba
+      eso queria saber
+      justo lo que buscaba
+      ahora si gracias
+      buen dato
+      gracias por el dato
+      gracias por responder
+      me quedo claro
+      bien ahi
+      grande bot
+      grande radio
+      de lujo
       oka
       oki
       okk
@@ -70,6 +132,44 @@ export const talk: readonly Intent[] = [
   {
     id: 'chao', ask: 'Chao', uses: [], answer: bye,
     examples: `
+      ya me voy a dormir
+      ya me voy a dormir buenas noches
+      me voy a dormir
+      me voy a acostar
+      a dormir se ha dicho
+      que descansen
+      que descanses
+      que tengas buena noche
+      que esten bien
+      buenas noches me voy
+      me tengo que ir
+      me tengo que ir chao
+      tengo que irme
+      ya me voy
+      ya me voy gracias
+      nos estamos viendo
+      nos leemos
+      hablamos
+      hablamos luego
+      hablamos otro dia
+      hasta manana
+      hasta otra
+      hasta la proxima
+      nos vemos en la trinchera
+      nos vemos en el server
+      un abrazo
+      un abrazo chao
+      saludos chao
+      cambio y fuera
+      eso era todo
+      eso era gracias chao
+      me desconecto
+      me retiro
+      vuelvo despues
+      vuelvo mas rato
+      see you
+      good night
+      bye bye
       nos vemos
       hasta luego
       hasta pronto
@@ -86,6 +186,26 @@ export const talk: readonly Intent[] = [
   {
     id: 'ayuda', ask: '¿Qué puedo preguntarte?', uses: [], answer: help,
     examples: `
+      que sabes hacer bot
+      que me puedes contar
+      que me puedes decir
+      que info tienes
+      de que sabes
+      para que estas
+      de que me sirves
+      en que ayudas
+      dame opciones
+      como te pregunto
+      que te pregunto
+      que puedo consultar
+      que puedo hacer aca contigo
+      dame ejemplos de preguntas
+      ejemplos de preguntas
+      sobre que te puedo preguntar
+      hola en que ayudas
+      que temas ves
+      no se que preguntar
+      no se que preguntarte
       que temas manejas
       que temas sabes
       que temas cubres
@@ -118,6 +238,25 @@ export const talk: readonly Intent[] = [
   {
     id: 'quien-eres', ask: '¿Quién eres?', uses: [], answer: who,
     examples: `
+      eres un bot o una persona
+      hablo con una persona o con una maquina
+      hay alguien detras de esto
+      quien contesta
+      quien responde aca
+      quien me esta contestando
+      quien es radio
+      que es radio
+      por que te llamas radio
+      de donde saliste
+      de quien eres bot
+      eres de openai
+      usas chatgpt
+      eres inteligencia artificial
+      que clase de bot eres
+      sos una maquina
+      contestas solo
+      quien te manda
+      quien te configuro
       como te dicen
       como te digo
       tienes nombre
@@ -152,6 +291,65 @@ export const talk: readonly Intent[] = [
   {
     id: 'insulto', ask: '', uses: null, answer: insulted,
     examples: `
+      vale callampa este bot
+      vale callampa esta wea de bot
+      vales callampa
+      vales hongo
+      vales verga
+      vale verga este bot
+      que bot mas penca
+      bot penca
+      penca
+      bot culiao
+      bot qliao
+      maldito bot
+      puta el bot malo
+      el bot es malo
+      este bot no sirve
+      este bot no sirve para nada
+      este bot no entiende nada
+      no sirve este bot
+      no sirve de nada esta cosa
+      esta cosa no sirve
+      que bot mas inutil
+      que bot mas tonto
+      que fome el bot
+      eres penca
+      eres una basura
+      basura de bot
+      porqueria de bot
+      asco de bot
+      pesima atencion
+      no entendiste nada
+      no me entiendes
+      no cachai una
+      no das una
+      respondes puras tonteras
+      respondes cualquier cosa
+      puras tonteras hablas
+      sos un inutil
+      sos malo
+      ctm
+      aweonao
+      conchetumare
+      chupalo
+      chupala
+      come caca
+      anda a la mierda
+      vete a la mierda
+      ándate a la chucha
+      andate a freir monos
+      cierra el hocico
+      maricon
+      sapo
+      sapo culiao
+      perkin
+      weon inutil
+      tarado
+      mongolico
+      burro
+      eres una verguenza
+      das pena
       eres una mierda
       que malo eres
       weon tonto
@@ -181,6 +379,57 @@ export const talk: readonly Intent[] = [
       ándate a la cresta
       tonto
       eres pesimo`,
+  },
+  {
+    id: 'pena', ask: '', uses: null, answer: comfort,
+    examples: `
+      tengo pena
+      estoy triste
+      estoy mal
+      estoy muy mal
+      me siento mal
+      me siento solo
+      me siento triste
+      ando triste
+      ando con pena
+      ando bajoneado
+      ando mal
+      estoy deprimido
+      tengo depresion
+      estoy bajoneado
+      estoy llorando
+      no doy mas
+      no puedo mas
+      ya no quiero vivir
+      quiero morir
+      me quiero morir
+      me quiero matar
+      estoy solo
+      no tengo amigos
+      nadie me quiere
+      mi polola me dejo
+      me dejo mi polola
+      me dejo mi mujer
+      mi esposa me dejo
+      me patearon
+      me pateo mi polola
+      termine con mi polola y estoy mal
+      termine con mi pareja
+      se murio mi papa
+      se murio mi perro
+      murio mi mama
+      fallecio mi abuelo
+      me echaron de la pega y estoy mal
+      perdi la pega
+      tuve un mal dia
+      tuve un dia horrible
+      fue un dia de mierda
+      estoy aburrido de todo
+      mi vida es una mierda
+      me siento como la mierda
+      estoy angustiado
+      tengo ansiedad
+      estoy pasando un mal momento`,
   },
   {
     id: 'privado', ask: '', uses: ['quien'], answer: privateMatter,
@@ -249,6 +498,174 @@ export const talk: readonly Intent[] = [
   {
     id: 'fuera', ask: '', uses: null, answer: away,
     examples: `
+      contrasena de instagram
+      contrasena de facebook
+      contrasena de gmail
+      clave de instagram
+      clave de facebook
+      clave de gmail
+      clave del correo
+      clave de la tarjeta
+      clave del banco
+      clave del celular
+      clave del internet
+      clave de mi {?}
+      olvide la clave de {?}
+      olvide la clave del {?}
+      se me olvido la clave de {?}
+      se me olvido la clave del {?}
+      se me olvido la clave del banco
+      se me olvido la contrasena de instagram
+      recuperar cuenta de {?}
+      recuperar cuenta de instagram
+      recuperar mi cuenta de facebook
+      recuperar contrasena de {?}
+      recuperar la clave de {?}
+      cambiar contrasena de {?}
+      cambiar contrasena de instagram
+      cambiar la clave del {?}
+      cambiar foto de facebook
+      cambiar foto de instagram
+      cambiar nombre de instagram
+      cambiar el nombre de facebook
+      crear cuenta de {?}
+      crear cuenta de instagram
+      crear una cuenta en {?}
+      cerrar cuenta de {?}
+      eliminar cuenta de instagram
+      eliminar mi cuenta de facebook
+      borrar cuenta de {?}
+      reglamento de {?}
+      reglamento del {?}
+      reglamento de la {?}
+      reglamento interno del {?}
+      reglamento del transito
+      reglas del {?}
+      reglas de la {?}
+      reglas para jugar {?}
+      clan de {?}
+      clan del {?}
+      clan de {?} buscando gente
+      clan en {?}
+      busco clan de {?}
+      busco clan para {?}
+      clanes de {?}
+      equipo de {?}
+      servidor de {?}
+      servidores de {?}
+      servidor de {?} chile
+      ip de servidor de {?}
+      ip de un servidor de {?}
+      ranking del {?}
+      ranking de la {?}
+      ranking mundial
+      ranking mundial de {?}
+      mapa del {?}
+      mapa de la {?}
+      mapas de {?}
+      mapas para {?}
+      torneo de {?}
+      torneos de {?}
+      torneo del {?}
+      campeonato de {?}
+      copa de {?}
+      copa del mundo
+      la copa del mundo
+      copa america
+      copa libertadores
+      cuando es la copa {?}
+      cuando es la copa america
+      stream de {?}
+      streams de {?}
+      streamer de {?}
+      canal de {?}
+      canal de youtube de {?}
+      el stream del {?}
+      streamers famosos
+      noticias del {?}
+      noticias de la {?}
+      descargar {?} para pc
+      bajar {?}
+      bajar musica
+      bajar peliculas
+      link de {?}
+      link para {?}
+      admin de {?}
+      administrador de {?}
+      administrador de empresas
+      foro de {?}
+      discord de {?}
+      grupo de {?}
+      grupo de whatsapp de {?}
+      pagina web de {?}
+      partido de {?}
+      partidos de {?}
+      partidos de hoy
+      jugadores de {?}
+      jugador de {?}
+      jugador del {?}
+      capitan de {?}
+      lider de {?}
+      lider del {?}
+      lider de la {?}
+      tabla de {?}
+      tabla del {?}
+      puntos de {?}
+      etapas de {?}
+      etapas del {?}
+      etapas de la {?}
+      temporada de {?}
+      temporadas de {?}
+      mantencion del {?}
+      mantencion de mi {?}
+      avisos de {?}
+      armas de {?}
+      puesto de {?}
+      puestos de {?}
+      cd de {?}
+      disco de {?}
+      banear de {?}
+      me banearon de {?}
+      me banearon de instagram
+      me hackearon el {?}
+      me hackearon la cuenta de {?}
+      me robaron el {?}
+      me robaron la {?}
+      me robaron el celular
+      me robaron la billetera
+      denunciar a {?}
+      denunciar un robo
+      denunciar a mi {?}
+      donde denuncio a mi {?}
+      horario de {?}
+      horario del {?}
+      horario de atencion del {?}
+      a que hora cierra {?}
+      a que hora cierra el {?}
+      a que hora abre el {?}
+      a que hora empieza {?}
+      a que hora empieza el {?}
+      a que hora pasa {?}
+      a que hora dan {?}
+      a que hora es el partido
+      a que hora es {?}
+      a que hora sale {?}
+      audifonos {?}
+      que audifonos me compro
+      que microfono me recomiendas
+      cuantos seguidores tiene {?}
+      cuantos viewers tiene {?}
+      quien hackeo {?}
+      quien transmite el partido de {?}
+      donde transmiten el partido de {?}
+      donde veo el partido de {?}
+      donde ver {?}
+      donde veo {?}
+      donde puedo ver {?}
+      como ver {?} gratis
+      historia de {?}
+      historia del {?}
+      quien es {?} {?}
       quien va puntero en primera division
       equipo de primera division
       donde reporto un {?}
@@ -497,9 +914,6 @@ export const talk: readonly Intent[] = [
       historia de la segunda guerra mundial
       me duele la guata
       estoy resfriado que tomo
-      tengo pena
-      estoy triste
-      me siento solo
       te quiero
       te amo
       quieres ser mi polola

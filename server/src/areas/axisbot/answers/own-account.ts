@@ -1,0 +1,56 @@
+import { discordCodeMs, passwordLength, usernameLength, validationTokenMs } from '@trinchera/rules/limits'
+import type { Asked, Reply } from '../intent'
+import { links } from '../links'
+import { bold, bullets, lines, link } from '../wording'
+
+const account = bold(link('Mi Cuenta', links.cuenta))
+
+/** Somebody else got into an account. */
+export const hacked = (): Reply => ({
+  text: lines(
+    'Si todavía puedes entrar, hazlo ya:',
+    bullets([
+      `En ${account}, ${bold('Modificar Contraseña')}: al cambiarla se cierran todas las otras sesiones. Que no sea la misma del correo.`,
+      `Si ya no entras, pide una nueva en ${bold(link('Recuperar contraseña', links.recuperar))}.`,
+      'Cambia también la de tu correo, y avísale a la administración si hicieron algo con tu cuenta.',
+    ]),
+  ),
+  sugerencias: ['¿Con quién hablo por un reclamo?', '¿Cómo cierro sesión?'],
+})
+
+/** The mail of an account is out of reach. */
+export const mailOutOfReach = (): Reply => ({
+  text: lines(
+    'Sin ese correo no te podemos mandar el enlace, pero no hagas otra cuenta: es una por persona.',
+    `Si todavía sabes tu contraseña, entra con tu nick. Si no, habla con la ${bold('administración')}: el correo de una cuenta lo cambian ahí, después de ver que eres tú.`,
+  ),
+  sugerencias: ['¿Quiénes son los administradores?'],
+})
+
+/** A mail mistyped when the account was made. */
+export const mailMistyped = (): Reply => ({
+  text: lines(
+    `Si escribiste mal el correo al registrarte, el enlace de validación (dura ${validationTokenMs / 3_600_000} horas) no te va a llegar. El correo de una cuenta no se cambia desde ${account}: pídeselo a la ${bold('administración')} con tu nick y el correo bueno.`,
+  ),
+  sugerencias: ['¿Quiénes son los administradores?', 'No me llega el correo de validación'],
+})
+
+/** How long a nick may be, and what a password. */
+export const nickLength = ({ terms }: Asked): Reply => ({
+  text: terms.has('contrasena')
+    ? `La contraseña lleva entre ${bold(`${passwordLength.least} y ${passwordLength.most}`)} caracteres.`
+    : lines(`Un nick lleva entre ${bold(`${usernameLength.least} y ${usernameLength.most}`)} caracteres.`, `Se cambia en ${account}, con ${bold('Modificar Datos')}.`),
+  sugerencias: ['¿Qué nombres no se pueden usar?'],
+})
+
+/** How Discord is linked to an account, where there is a bot to link it. */
+export const linkDiscord = ({ site: { discord } }: Asked): Reply =>
+  discord
+    ? {
+        text: lines(
+          `En ${account}, en la parte de ${bold('Discord')}, aprieta ${bold('Pedir un código')} y escríbelo en Discord con ${bold('/vincular')}. Sirve una vez y dura ${discordCodeMs / 60_000} minutos.`,
+          `Con eso ves tu cuenta ahí con ${bold('/micuenta')} y respondes tus invitaciones. Para soltarlo, ${bold('Desvincular')} en el mismo lugar.`,
+        ),
+        sugerencias: ['¿Qué redes tienen?'],
+      }
+    : { text: `Por ahora el sitio no tiene bot de Discord, así que no hay nada que vincular. Lo que sí va en tu perfil, desde ${account}, son tus canales de Twitch y YouTube.`, sugerencias: ['¿Cómo agrego mi canal?', '¿Qué redes tienen?'] }

@@ -1,0 +1,160 @@
+import { hacked, linkDiscord, mailMistyped, mailOutOfReach, nickLength } from '../answers/own-account'
+import type { Intent } from '../intent'
+
+/** What goes wrong with one's own account, and what its fields take. */
+export const accountTrouble: readonly Intent[] = [
+  {
+    id: 'cuenta-hackeada', ask: 'Entraron a mi cuenta, ¿qué hago?', uses: [], answer: hacked,
+    examples: `
+      me hackearon la cuenta
+      me hackearon
+      me hackearon la cuenta parece
+      hackearon mi cuenta
+      alguien entro a mi cuenta
+      alguien entro con mi usuario
+      alguien esta usando mi cuenta
+      alguien mas entra a mi cuenta
+      alguien se metio a mi cuenta
+      se metieron a mi cuenta
+      entraron a mi cuenta
+      entraron con mi cuenta y cambiaron todo
+      me robaron la cuenta
+      me robaron el usuario
+      me quitaron la cuenta
+      me cambiaron la clave y no fui yo
+      otro tiene mi contrasena
+      otro sabe mi clave
+      mi clave la sabe otro
+      mi hermano se sabe mi clave
+      creo que me robaron la clave
+      estan usando mi nick en la pagina
+      no fui yo el que entro
+      le pase mi clave a alguien y ahora me arrepiento
+      mi cuenta hizo cosas que yo no hice
+      sospecho que entraron a mi cuenta
+      deje mi cuenta abierta y alguien la uso
+      alguien reporto con mi cuenta`,
+  },
+  {
+    id: 'sin-correo', ask: 'Perdí el acceso a mi correo', uses: [], answer: mailOutOfReach,
+    examples: `
+      ya no tengo acceso a mi correo
+      ya no tengo acceso a ese correo
+      no tengo acceso al correo con que me registre
+      perdi el acceso a mi correo
+      perdi mi correo
+      ya no uso ese correo
+      ya no uso ese mail y no me acuerdo de la clave
+      ya no existe ese correo
+      ese correo ya no existe
+      mi correo viejo ya no existe
+      me cerraron el correo
+      me cerraron el hotmail
+      el correo era del trabajo y ya no lo tengo
+      no puedo entrar al correo que puse
+      no puedo entrar a mi correo
+      no puedo abrir mi correo viejo
+      no recuerdo con que correo me registre
+      no me acuerdo con que correo me registre
+      olvide con que mail me registre
+      no se que correo puse
+      con que correo estoy registrado
+      no me acuerdo ni del correo ni de la clave
+      olvide el correo y la clave
+      se me olvido la clave y tambien el correo
+      no tengo el correo antiguo y se me olvido la clave
+      me creo otra cuenta
+      hago otra cuenta si perdi la mia
+      puedo hacer otra cuenta porque perdi la otra`,
+  },
+  {
+    id: 'correo-mal', ask: 'Puse mal mi correo al registrarme', uses: [], answer: mailMistyped,
+    examples: `
+      puse mal mi correo al registrarme
+      puse mal el correo
+      puse mal el mail
+      el correo que puse estaba malo al registrarme
+      el correo que puse esta malo
+      escribi mal el correo
+      escribi mal mi mail en el registro
+      me equivoque de correo al registrarme
+      me equivoque al poner el correo
+      me equivoque en el mail
+      me registre con un correo equivocado
+      me registre con el correo malo
+      me registre con un correo que no existe
+      me falto una letra en el correo
+      el correo quedo mal escrito
+      mi correo esta mal escrito
+      mi cuenta tiene el correo malo
+      tengo el correo malo en la cuenta
+      corregir el correo con que me registre
+      como corrijo el correo del registro
+      me inscribi con otro correo sin querer
+      el email de mi cuenta esta malo`,
+  },
+  {
+    id: 'largo-nick', ask: '¿Cuántas letras puede tener mi nick?', uses: ['numero'], answer: nickLength,
+    examples: `
+      cuantas letras puede tener mi nick
+      cuantas letras puede tener el nick
+      de cuantas letras es el nick
+      de cuantas letras puede ser mi nombre de usuario
+      cuantos caracteres puede tener el nick
+      cuantos caracteres lleva el nombre de usuario
+      cuantos caracteres acepta el nick
+      cuanto mide el nombre de usuario maximo
+      cuanto puede medir el nick
+      largo del nick
+      largo maximo del nombre de usuario
+      largo minimo del nick
+      el nick cuantas letras aguanta
+      minimo de letras para el nick
+      maximo de letras del nick
+      limite de caracteres del nick
+      limite del nombre de usuario
+      hasta cuantas letras puede tener mi usuario
+      mi nick es muy largo
+      mi nick es muy corto
+      no me deja poner un nick tan largo
+      no me acepta el nick por corto
+      puedo usar un nick de dos letras
+      puedo usar un nick de {numero} letras
+      cuantos caracteres debe tener la contrasena
+      cuantas letras lleva la clave
+      que largo tiene que tener la contrasena
+      minimo de caracteres de la clave`,
+  },
+  {
+    id: 'vincular-discord', ask: '¿Cómo vinculo mi Discord?', uses: [], answer: linkDiscord,
+    examples: `
+      como vinculo mi discord
+      como conecto mi discord
+      como conecto mi discord con la pagina
+      como enlazo mi discord
+      como uno mi discord a mi cuenta
+      como asocio mi discord
+      como agrego mi discord a mi cuenta
+      como pongo mi discord en mi perfil
+      conectar discord
+      vincular discord
+      vincular mi discord a la cuenta
+      linkear discord
+      sincronizar discord
+      desvincular discord
+      como desvinculo mi discord
+      como saco mi discord de la cuenta
+      cambie de discord como lo cambio en mi cuenta
+      codigo de discord
+      donde saco el codigo de discord
+      para que es el codigo de discord
+      el codigo de discord no me funciona
+      comando vincular
+      para que sirve vincular discord
+      como me da los roles el discord
+      no me da el rol en discord
+      quiero el rol de mi clan en discord
+      ver mi cuenta desde discord
+      aceptar invitaciones desde discord`,
+  },
+]

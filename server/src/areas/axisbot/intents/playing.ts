@@ -1,0 +1,222 @@
+import { notStarting, originalDisc, whyVolute } from '../answers/launcher'
+import { busyHours, fullestServer } from '../answers/server-hours'
+import { streamers } from '../answers/streamers'
+import type { Intent } from '../intent'
+
+/** What keeps people from playing, and when and where others play. */
+export const playing: readonly Intent[] = [
+  {
+    id: 'volute-que-es', ask: '¿Qué es Volute?', uses: [], answer: whyVolute,
+    examples: `
+      que es volute
+      que es el launcher
+      que es eso de volute
+      para que sirve volute
+      para que sirve el launcher
+      para que sirve ese programa que hay que bajar aparte del juego
+      para que es el otro programa
+      que hace volute
+      que hace el launcher
+      para que es volute
+      para que quiero volute
+      de que sirve el launcher
+      es obligacion usar volute
+      es obligatorio volute
+      es obligatorio el launcher
+      es necesario el launcher
+      hace falta volute
+      hay que usar volute si o si
+      tengo que usar el launcher
+      puedo jugar sin volute
+      puedo jugar sin el launcher
+      se puede entrar sin volute
+      puedo entrar directo con el ejecutable
+      se puede abrir el juego directo
+      puedo entrar directo sin el launcher
+      volute o entro directo por el juego
+      por que hay que bajar volute
+      por que piden volute
+      volute es seguro
+      volute es gratis
+      volute es virus
+      es obligacion el programa ese
+      sirve de algo el launcher
+      sin volute se puede`,
+  },
+  {
+    id: 'volute-falla', ask: 'El launcher no me abre el juego', uses: [], answer: notStarting,
+    examples: `
+      el launcher no me abre el juego
+      el launcher no abre el juego
+      el launcher no abre nada
+      volute no abre el juego
+      volute no me abre
+      volute no funciona
+      no me funciona volute
+      el volute no me carga
+      volute se queda pegado
+      se queda pegado el launcher
+      le doy a connect y no pasa nada
+      aprieto connect y no pasa nada
+      aprieto connect y no hace nada
+      le pongo conectar y no pasa nada
+      el boton connect no hace nada
+      no me conecta el launcher
+      el launcher no conecta
+      no me deja conectar con volute
+      error en volute
+      error al abrir el juego desde el launcher
+      me tira error el launcher
+      el launcher me tira error
+      no encuentra el juego el launcher
+      el launcher dice que no encuentra el ejecutable
+      no me abre el juego
+      el juego no abre
+      el juego no parte
+      no parte el juego
+      no me corre el juego
+      el juego no me corre
+      no me funciona el juego
+      el juego se cierra solo
+      se me cierra el juego
+      se me cae el juego
+      el juego se crashea
+      pantalla negra
+      se ve la pantalla negra
+      el antivirus me bloquea el juego
+      el antivirus me borra volute
+      problemas con el launcher
+      problemas con volute
+      ayuda con volute no me abre`,
+  },
+  {
+    id: 'mi-copia', ask: '¿Sirve el CD original?', uses: [], answer: originalDisc,
+    examples: `
+      sirve el cd original
+      tengo el cd original sirve todavia
+      tengo el disco original del juego
+      tengo el juego en disco
+      tengo el juego en cd
+      sirve el juego original
+      tengo el juego original sirve
+      puedo usar mi cd
+      puedo usar el juego que tengo en disco
+      tengo una copia del juego sirve
+      sirve mi copia
+      sirve el juego que ya tengo
+      ya tengo el juego instalado sirve
+      tengo instalado el juego de antes
+      sirve la version de steam
+      sirve la version de gog
+      lo tengo en steam sirve
+      lo compre en gog puedo jugar con ese
+      sirve la version pirata
+      sirve cualquier version del juego
+      que version del juego sirve
+      que version del juego necesito
+      tiene que ser original el juego
+      hay que tener el juego original
+      tengo los cds guardados`,
+  },
+  {
+    id: 'horas', ask: '¿A qué hora hay gente?', uses: [], answer: busyHours,
+    examples: `
+      a que hora hay gente
+      a que hora se llena el servidor
+      a que hora se llena
+      a que hora se llenan los servidores
+      a que hora juegan
+      a que hora juegan normalmente
+      a que hora se juntan
+      a que hora se conectan
+      a que hora se conecta la gente
+      a que hora se juega
+      a que hora entran
+      a que hora hay mas gente
+      a que hora suele haber gente
+      a que hora me conecto para pillar gente
+      en que horario juegan
+      que horario tienen
+      horario de juego
+      cual es la mejor hora para jugar
+      la mejor hora para entrar
+      hora peak
+      hora punta del servidor
+      que dias juegan
+      que dia se juntan a jugar
+      que dias hay gente
+      cuando hay gente
+      cuando se juntan a jugar
+      cuando se llena el servidor
+      cuando se conectan
+      cuando juegan ustedes
+      de noche hay gente
+      en la manana hay gente
+      en la tarde hay gente
+      los fines de semana hay gente
+      los domingos juegan
+      hay gente en la semana
+      cuanta gente juega en la noche
+      cuantos juegan en promedio
+      historial de los servidores
+      historia de conectados
+      grafico de jugadores`,
+  },
+  {
+    id: 'mas-gente', ask: '¿Qué servidor tiene más gente?', uses: [], answer: fullestServer,
+    examples: `
+      que servidor tiene mas gente
+      cual servidor tiene mas gente
+      cual es el servidor con mas gente
+      servidor con mas gente
+      servidor con mas jugadores
+      que servidor tiene mas jugadores
+      el servidor mas lleno
+      cual es el servidor mas lleno
+      cual servidor esta mas lleno
+      en cual hay mas gente
+      en cual hay mas
+      cual tiene mas gente
+      cual esta mas lleno
+      donde hay mas gente
+      donde hay mas gente jugando
+      donde juega mas gente
+      en que servidor hay mas gente
+      en que servidor juegan mas
+      servidor mas poblado
+      servidor mas jugado
+      a cual me meto que haya mas gente
+      el server que mas gente tiene`,
+  },
+  {
+    id: 'streamers', ask: '¿Quiénes son los streamers?', uses: [], answer: streamers,
+    examples: `
+      quienes son los streamers
+      quienes son los streamers de la comunidad
+      lista de streamers
+      lista de canales
+      que streamers hay
+      que streamers tienen
+      cuantos streamers hay
+      cuantos streamers tienen
+      quienes transmiten
+      quienes hacen stream
+      quien hace stream en la comunidad
+      que canales hay
+      que canales de twitch hay
+      canales de la comunidad
+      canales de twitch de la comunidad
+      canales de youtube de la comunidad
+      que jugadores hacen stream
+      que jugadores tienen canal
+      quienes tienen twitch
+      quienes tienen canal de youtube
+      todos los streamers
+      muestra todos los canales
+      y los que no estan en vivo
+      streamers desconectados
+      a que streamers sigo
+      a quien sigo en twitch
+      conoces streamers de la comunidad`,
+  },
+]
