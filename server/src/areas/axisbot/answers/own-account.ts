@@ -1,4 +1,4 @@
-import { discordCodeMs, passwordLength, usernameLength, validationTokenMs } from '@trinchera/rules/limits'
+import { clanNameLength, clanTagLength, discordCodeMs, passwordLength, usernameLength, validationTokenMs } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { bold, bullets, lines, link } from '../wording'
@@ -35,13 +35,16 @@ export const mailMistyped = (): Reply => ({
   sugerencias: ['¿Quiénes son los administradores?', 'No me llega el correo de validación'],
 })
 
-/** How long a nick may be, and what a password. */
-export const nickLength = ({ terms }: Asked): Reply => ({
-  text: terms.has('contrasena')
-    ? `La contraseña lleva entre ${bold(`${passwordLength.least} y ${passwordLength.most}`)} caracteres.`
-    : lines(`Un nick lleva entre ${bold(`${usernameLength.least} y ${usernameLength.most}`)} caracteres.`, `Se cambia en ${account}, con ${bold('Modificar Datos')}.`),
-  sugerencias: ['¿Qué nombres no se pueden usar?'],
-})
+const span = ({ least, most }: { least: number; most: number }) => bold(`${least} y ${most}`)
+
+/** How long a nick, a password, or a clan's name and tag may be. */
+export function nameLength({ terms }: Asked): Reply {
+  if (terms.has('contrasena')) return { text: `La contraseña lleva entre ${span(passwordLength)} caracteres.`, sugerencias: ['¿Cómo cambio mi contraseña?'] }
+  if (terms.has('tag') || terms.has('clan')) {
+    return { text: `Un tag lleva entre ${span(clanTagLength)} caracteres, y el nombre de un clan, entre ${span(clanNameLength)}.`, sugerencias: ['¿Qué nombres no se pueden usar?', '¿Cómo creo un clan?'] }
+  }
+  return { text: lines(`Un nick lleva entre ${span(usernameLength)} caracteres.`, `Se cambia en ${account}, con ${bold('Modificar Datos')}.`), sugerencias: ['¿Qué nombres no se pueden usar?'] }
+}
 
 /** How Discord is linked to an account, where there is a bot to link it. */
 export const linkDiscord = ({ site: { discord } }: Asked): Reply =>

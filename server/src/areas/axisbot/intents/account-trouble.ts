@@ -1,4 +1,4 @@
-import { hacked, linkDiscord, mailMistyped, mailOutOfReach, nickLength } from '../answers/own-account'
+import { hacked, linkDiscord, mailMistyped, mailOutOfReach, nameLength } from '../answers/own-account'
 import type { Intent } from '../intent'
 
 /** What goes wrong with one's own account, and what its fields take. */
@@ -62,10 +62,7 @@ export const accountTrouble: readonly Intent[] = [
       no me acuerdo ni del correo ni de la clave
       olvide el correo y la clave
       se me olvido la clave y tambien el correo
-      no tengo el correo antiguo y se me olvido la clave
-      me creo otra cuenta
-      hago otra cuenta si perdi la mia
-      puedo hacer otra cuenta porque perdi la otra`,
+      no tengo el correo antiguo y se me olvido la clave`,
   },
   {
     id: 'correo-mal', ask: 'Puse mal mi correo al registrarme', uses: [], answer: mailMistyped,
@@ -94,8 +91,22 @@ export const accountTrouble: readonly Intent[] = [
       el email de mi cuenta esta malo`,
   },
   {
-    id: 'largo-nick', ask: '¿Cuántas letras puede tener mi nick?', uses: ['numero'], answer: nickLength,
+    id: 'largo-nombre', ask: '¿Cuántas letras puede tener mi nick?', uses: ['numero'], answer: nameLength,
     examples: `
+      cuanto puede medir el tag
+      de cuantas letras es el tag
+      el tag de cuantas letras
+      cuantas letras lleva el tag
+      cuantas letras puede tener el tag
+      largo del tag
+      tag de cuantas letras puede ser
+      maximo de letras del tag
+      puedo poner un tag de {numero} letras
+      largo maximo del nombre del clan
+      cuantas letras puede tener el nombre del clan
+      cuantos caracteres puede tener el nombre del clan
+      cuanto puede medir el nombre del clan
+      el nombre del clan tiene limite de letras
       cuantas letras puede tener mi nick
       cuantas letras puede tener el nick
       de cuantas letras es el nick

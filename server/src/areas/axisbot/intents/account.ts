@@ -6,6 +6,34 @@ export const account: readonly Intent[] = [
   {
     id: 'registro', ask: '¿Cómo me registro?', uses: [], answer: statics.registro,
     examples: `
+      hacerme cuenta
+      hacerme una cuenta
+      hacerse una cuenta
+      como hacerme cuenta
+      como hacerme una cuenta
+      me quiero hacer cuenta
+      me quiero inscribir en la pagina
+      como me inscribo en la pagina
+      como me inscribo aca
+      como me inscribo en el sitio
+      quiero ser parte
+      quiero ser parte de la comunidad
+      como me hago parte de la comunidad
+      como me sumo a la comunidad
+      como entro a la comunidad
+      donde creo mi usuario
+      como creo mi usuario
+      crear usuario
+      sacar cuenta
+      sacar una cuenta
+      abrir cuenta
+      cuanto cuesta hacerse cuenta
+      que nick puedo poner
+      que me piden para registrarme
+      sign up
+      how do i register
+      create account
+      register
       no me deja registrarme
       no me deja crear la cuenta
       error al registrarme
@@ -40,6 +68,28 @@ export const account: readonly Intent[] = [
   {
     id: 'recuperar', ask: '¿Cómo recupero mi contraseña?', uses: [], answer: statics.recuperar,
     examples: `
+      olvide el usuario
+      olvide mi usuario
+      no me acuerdo de mi usuario
+      no me acuerdo de mi nick
+      se me fue la clave
+      se me borro la clave
+      que hago si olvide la clave
+      no recuerdo la clave
+      me olvide de la contrasena
+      olvide la pass
+      perdi la contrasena
+      no tengo mi clave
+      como saco otra clave
+      no se con que clave me registre
+      hace anos que no entro y no se la clave
+      donde recupero la clave
+      donde recupero mi cuenta
+      link para recuperar la clave
+      i forgot my password
+      forgot password
+      lost my password
+      reset password
       me bloquearon por poner mal la clave
       puse mal la clave muchas veces
       no acierto la clave
@@ -67,6 +117,24 @@ export const account: readonly Intent[] = [
   {
     id: 'validar', ask: 'No me llega el correo de validación', uses: [], answer: statics.validar,
     examples: `
+      me sale que tengo que validar
+      tengo que validar
+      me pide validar
+      me pide validar la cuenta
+      me pide validar el correo
+      como se valida
+      que hago con el correo de validacion
+      me registre y no me llega nada
+      me registre y no llego el correo
+      me inscribi y no llega el mail
+      no me llega el link
+      nunca me llego el correo
+      hace rato que espero el correo
+      no llega el codigo al correo
+      se me paso el plazo para validar
+      el enlace ya no sirve
+      el link del correo no funciona
+      mandenme otra vez el correo de validacion
       no llega nada al correo
       no me llega nada
       no ha llegado el mail
@@ -134,6 +202,19 @@ export const account: readonly Intent[] = [
   {
     id: 'cambiar-clave', ask: '¿Cómo cambio mi contraseña?', uses: [], answer: statics.cambiarClave,
     examples: `
+      mudar mi contrasena
+      cambio de clave
+      cambiar clave
+      cambiar contrasena
+      cambiar mi clave
+      donde se cambia la clave
+      donde cambio la contrasena
+      quiero poner otra clave
+      quiero cambiar mi contrasena por otra
+      mi clave es muy facil quiero otra
+      como pongo una clave mas segura
+      change password
+      how do i change my password
       poner una contrasena nueva
       actualizar mi contrasena
       quiero otra contrasena
@@ -227,6 +308,28 @@ export const account: readonly Intent[] = [
   {
     id: 'cerrar-cuenta', ask: '¿Cómo cierro mi cuenta?', uses: [], answer: statics.cerrarCuenta,
     examples: `
+      salirme de la pagina para siempre
+      quiero salirme de la pagina
+      irme de la pagina
+      irme de la comunidad para siempre
+      quiero irme para siempre
+      que pasa con mis partidas si elimino mi cuenta
+      que pasa con mis partidas si elimino mi perfil
+      que pasa con mis partidas si cierro mi cuenta
+      que pasa con mi nick si cierro mi cuenta
+      se borran mis partidas si cierro la cuenta
+      si me borro se pierden mis partidas
+      si elimino mi cuenta se borra todo
+      puedo volver despues de cerrar mi cuenta
+      puedo recuperar una cuenta cerrada
+      eliminar mi perfil
+      borrar mi perfil
+      quiero que borren mis datos
+      saquenme de la pagina
+      delete my account
+      como bajo mis datos
+      como descargo mis datos
+      copia de mis datos
       desactivar mi cuenta
       desactivar cuenta
       congelar mi cuenta
@@ -304,6 +407,30 @@ export const account: readonly Intent[] = [
   {
     id: 'avisos', ask: '¿Cómo elijo mis avisos?', uses: [], answer: statics.avisos,
     examples: `
+      que no me manden correos
+      no me manden mas correos
+      dejen de mandarme correos
+      me mandan muchos correos
+      no quiero que me manden mails
+      apagar notificaciones
+      apagar los avisos
+      quitar los avisos
+      prender avisos
+      como prendo los avisos
+      quiero avisos cuando juegue mi clan
+      avisame cuando haya gente en el server
+      que me avise cuando hay gente
+      puedo pedir que me avise cuando se llene
+      me puede llegar un aviso cuando juegan
+      como me entero de las partidas de mi clan
+      como me entero de los torneos
+      como me entero de las novedades
+      no me llegan los avisos
+      no me llegan las notificaciones
+      donde estan mis avisos
+      la campana de la pagina
+      para que es la campanita
+      avisos por correo
       me llego un correo raro de ustedes
       no quiero mas correos
       dejar de recibir correos

@@ -25,12 +25,8 @@ export const care: readonly Intent[] = [
       cuando reinician los servidores
       van a reiniciar los servidores
       van a apagar los servidores
-      por que apagaron los servidores
       cuando apagan los servidores de liga
-      por que se caen los servidores en la noche
       hay algo programado para los servidores
-      van a estar abajo los servidores
-      que paso con los servidores el jueves
       corte programado`,
   },
   {

@@ -92,6 +92,12 @@ export const playing: readonly Intent[] = [
   {
     id: 'mi-copia', ask: '¿Sirve el CD original?', uses: [], answer: originalDisc,
     examples: `
+      se puede jugar con el de steam
+      puedo jugar con steam
+      se puede jugar con steam
+      juego por steam puedo
+      tengo el de steam
+      tengo el mohaa de gog
       sirve el cd original
       tengo el cd original sirve todavia
       tengo el disco original del juego

@@ -158,6 +158,32 @@ export const site: readonly Intent[] = [
   {
     id: 'volute', ask: '¿Cómo configuro Volute?', uses: [], answer: launcher,
     examples: `
+      como se usa el launcher
+      como se usa volute
+      como uso el launcher
+      como lo uso el launcher
+      como se configura el launcher
+      configurar volute
+      pasos para configurar volute
+      como hecho a andar volute
+      como echo a andar volute
+      como dejo listo el launcher
+      ayuda con volute
+      ayuda con el launcher
+      no entiendo volute
+      no entiendo el launcher
+      no cacho el launcher
+      que tengo que llenar en volute
+      que pongo en game path
+      que va en el game path
+      que es el game path
+      donde pongo la ruta del juego
+      como agrego el exe
+      donde esta el id de volute
+      de donde saco el id de volute
+      donde veo mi id de volute
+      volute me pide id y api key
+      volute me pide una clave
       instale volute y ahora que
       ya instale el launcher que hago
       ya baje volute que sigue
@@ -225,6 +251,63 @@ export const site: readonly Intent[] = [
   {
     id: 'servidores', ask: '¿Hay gente jugando ahora?', uses: ['servidor', 'quien'], answer: serverList,
     examples: `
+      estan caidos los servidores
+      se cayeron los servidores
+      los servidores estan caidos
+      servidores caidos
+      esta abajo el servidor
+      no responde el servidor
+      el servidor no responde
+      por que no hay servidores
+      quien tiene mas puntaje en el {servidor}
+      quien va ganando en el {servidor}
+      quien tiene mas puntos en {servidor}
+      hay partida armada en algun lado
+      hay partida en algun lado
+      hay alguna partida armada
+      hay algo armado ahora
+      se arma partida
+      se arma algo
+      se esta armando algo
+      hay alguien pa jugar ahora
+      quiero jugar un rato ahora
+      quien esta jugando en este momento
+      todavia juega alguien
+      juega alguien todavia
+      esta muerto esto
+      esta muerto el servidor
+      esta muerto esto o todavia juega alguien
+      esta solo el servidor
+      no hay nadie
+      no hay nadie jugando
+      hay ambiente
+      hay vida en el server
+      como esta la cosa en los servidores
+      como estan los servidores
+      cuantos hay adentro
+      cuantos hay dentro
+      quienes estan adentro
+      que mapa hay puesto
+      que mapa estan jugando ahora
+      que mapa esta puesto en el {servidor}
+      cuanta gente hay en {servidor}
+      cuantos juegan en {servidor}
+      cuantos juegan en el {servidor}
+      cuantos hay ahora en {servidor}
+      y en el {servidor}
+      {servidor} tiene gente
+      {servidor} esta lleno
+      vale la pena entrar ahora
+      me conecto o no hay nadie
+      pillo a alguien si me conecto
+      esta prendido el server
+      who is online
+      how many players online
+      anyone playing
+      is anyone playing
+      players online
+      server status
+      servers
       servidores vivos
       que servidor esta vivo
       hay movimiento
@@ -367,6 +450,44 @@ export const site: readonly Intent[] = [
   {
     id: 'torneos', ask: '¿Hay torneos próximos?', uses: [], answer: tournaments,
     examples: `
+      cual es la fecha de la copa
+      fecha de la copa
+      que dia es la copa
+      a que hora es la copa
+      cuando se juega la copa
+      cuando juegan la copa
+      cuando se juega el torneo
+      cuando empieza el torneo
+      cuando empieza la copa
+      cuando parte el torneo
+      cuando comienza el torneo
+      que dia parte la copa
+      viene un torneo
+      viene un torneo es verdad
+      va a haber torneo
+      va a haber torneo luego
+      va a haber torneo a fin de ano
+      habra copa este ano
+      hay copa
+      se viene una copa
+      se viene torneo
+      algun torneo
+      algun torneo pronto
+      torneo pronto
+      torneos para este ano
+      cuantos dias faltan para la copa
+      van a hacer otro torneo
+      cuando hacen otro torneo
+      cuando es el siguiente torneo
+      que torneos vienen
+      me dijeron que venia un torneo
+      supe que viene un torneo
+      es cierto que viene una copa
+      fecha del proximo campeonato
+      next tournament
+      when is the next tournament
+      upcoming tournaments
+      any tournament soon
       hay torneo este fin de semana
       cuanto falta para el torneo
       cuanto falta para la copa
@@ -515,6 +636,31 @@ export const site: readonly Intent[] = [
   {
     id: 'redes', ask: '¿Qué redes tienen?', uses: [], answer: socials,
     examples: `
+      cual es el facebook
+      cual es el tiktok
+      cual es el youtube
+      cual es el whatsapp
+      el facebook de la comunidad
+      el instagram de la comunidad
+      instagram de ustedes
+      facebook de ustedes
+      youtube de la comunidad
+      donde estan en instagram
+      tienen canal de tiktok
+      como me uno al grupo de whatsapp
+      como me agregan al whatsapp
+      pasame el link del face
+      pasame el insta
+      en que redes estan
+      donde los puedo seguir
+      donde mas estan
+      tienen algun grupo
+      tienen algun grupo donde hablen
+      por donde se avisan las cosas
+      cual es el discord
+      pasame el discord
+      invitacion al discord
+      link de invitacion a discord
       tienen redes
       instagram
       facebook

@@ -7,6 +7,11 @@ export const talk: readonly Intent[] = [
   {
     id: 'hola', ask: 'Hola', uses: [], answer: hello,
     examples: `
+      noches
+      wenas noches
+      buenas noches
+      buenas noches a todos
+      buenas tardes gente
       holaa
       hola buenas como va
       hola que tal
@@ -74,7 +79,6 @@ export const talk: readonly Intent[] = [
       eres seco
       eres lo maximo
       que buen bot
-      que bueno que existes
       buena onda
       la raja
       bacan gracias
@@ -139,7 +143,6 @@ export const talk: readonly Intent[] = [
       a dormir se ha dicho
       que descansen
       que descanses
-      que tengas buena noche
       que esten bien
       buenas noches me voy
       me tengo que ir
@@ -149,9 +152,6 @@ export const talk: readonly Intent[] = [
       ya me voy gracias
       nos estamos viendo
       nos leemos
-      hablamos
-      hablamos luego
-      hablamos otro dia
       hasta manana
       hasta otra
       hasta la proxima
@@ -289,8 +289,12 @@ export const talk: readonly Intent[] = [
       estoy hablando con un robot`,
   },
   {
-    id: 'insulto', ask: '', uses: null, answer: insulted,
+    id: 'insulto', ask: '', uses: [], answer: insulted,
     examples: `
+      eres gei
+      eri gay
+      eri malo
+      eri penca
       vale callampa este bot
       vale callampa esta wea de bot
       vales callampa
@@ -309,8 +313,6 @@ export const talk: readonly Intent[] = [
       este bot no sirve para nada
       este bot no entiende nada
       no sirve este bot
-      no sirve de nada esta cosa
-      esta cosa no sirve
       que bot mas inutil
       que bot mas tonto
       que fome el bot
@@ -381,7 +383,7 @@ export const talk: readonly Intent[] = [
       eres pesimo`,
   },
   {
-    id: 'pena', ask: '', uses: null, answer: comfort,
+    id: 'pena', ask: '', uses: [], answer: comfort,
     examples: `
       tengo pena
       estoy triste
@@ -405,7 +407,6 @@ export const talk: readonly Intent[] = [
       me quiero morir
       me quiero matar
       estoy solo
-      no tengo amigos
       nadie me quiere
       mi polola me dejo
       me dejo mi polola
@@ -415,12 +416,7 @@ export const talk: readonly Intent[] = [
       me pateo mi polola
       termine con mi polola y estoy mal
       termine con mi pareja
-      se murio mi papa
-      se murio mi perro
       murio mi mama
-      fallecio mi abuelo
-      me echaron de la pega y estoy mal
-      perdi la pega
       tuve un mal dia
       tuve un dia horrible
       fue un dia de mierda
@@ -498,6 +494,35 @@ export const talk: readonly Intent[] = [
   {
     id: 'fuera', ask: '', uses: null, answer: away,
     examples: `
+      la hora
+      dime la hora
+      dame la hora
+      que hora tienes
+      que hora es alla
+      que horas son
+      tienes hora
+      mi cuenta de steam
+      cuenta de steam
+      tabla del campeonato nacional
+      servidor dns
+      servidores dns
+      servidor de correo
+      servidor web
+      que es un servidor web
+      hosting
+      bla
+      servidor del banco
+      servidor caido del banco
+      se cayo el banco
+      se cayo el sistema del banco
+      no funciona el banco
+      como hago la {?}
+      pedir hora al medico
+      pedir una hora
+      hora al medico
+      cuantas horas tiene un dia
+      a que hora es la teleserie
+      de noche que como
       contrasena de instagram
       contrasena de facebook
       contrasena de gmail
@@ -563,7 +588,6 @@ export const talk: readonly Intent[] = [
       mapa del {?}
       mapa de la {?}
       mapas de {?}
-      mapas para {?}
       torneo de {?}
       torneos de {?}
       torneo del {?}

@@ -96,6 +96,8 @@ export const tournamentDetails: readonly Intent[] = [
   {
     id: 'torneos-pasados', ask: '¿Quién ganó el último torneo?', uses: [], answer: past,
     examples: `
+      last tournament
+      who won the last tournament
       quien gano el ultimo torneo
       quien gano el torneo
       quien gano el torneo de {?}

@@ -29,4 +29,5 @@ export const foreignWords: readonly string[] = `
   pirata princesa dragon zombi fantasma marciano
   droga drogas marihuana pistola asesinar suicidio matar morir
   rsh claveunica registrocivil sii notaria
+  manada wow clash royale ibai rubius auronplay
 `.trim().split(/\s+/)

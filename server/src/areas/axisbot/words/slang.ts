@@ -45,7 +45,7 @@ const meanings: Record<string, string> = {
   usted: 'ud uds',
   estas: 'tas',
   verdad: 'vdd',
-  hacer: 'acer aser hacel',
+  hacer: 'acer aser hacel hacerme hacerte hacerse hacernos hacerlo',
   ahora: 'aora ora ahorita',
   conectado: 'on onlain',
   ganar: 'wins win',

@@ -54,7 +54,9 @@ export class Vocabulary {
     for (const [, meant] of expressions) for (const word of meant.split(' ')) this.#teach(word, { term: word, kind: 'known' })
     for (const word of functionWords) this.#put(this.#exact, sound(word), { term: sound(word), kind: 'common' })
     for (const word of taught) this.#teach(word, { term: rootOf(word), kind: 'known' })
-    for (const word of [...foreignWords, ...foreign]) this.#teach(word, { term: rootOf(word), kind: 'foreign' })
+    // everyday words stay so, whatever they are said about in the examples of what is not asked here
+    const everyday = new Set(neutralWords.map(rootOf))
+    for (const word of [...foreignWords, ...[...foreign].filter((said) => !everyday.has(rootOf(said)))]) this.#teach(word, { term: rootOf(word), kind: 'foreign' })
     for (const word of neutralWords) this.#put(this.#neutral, rootOf(word), { term: rootOf(word), kind: 'common' })
     const spoken = [...slang].flatMap(([word, meant]): [string, Term][] => (word.length > 3 && /^\S+$/.test(meant) ? [[sound(word), this.#exact.get(sound(meant)) ?? { term: sound(meant), kind: 'common' }]] : []))
     for (const [sounded, term] of [...this.#exact, ...spoken]) {
