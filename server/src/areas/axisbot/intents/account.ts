@@ -168,6 +168,28 @@ export const account: readonly Intent[] = [
   {
     id: 'no-puedo-entrar', ask: 'No puedo entrar a mi cuenta', uses: [], answer: statics.noEntra,
     examples: `
+      no me deja entrar a la cuenta
+      no me deja iniciar
+      la pagina me bota
+      me bota la sesion
+      se me cierra la sesion sola
+      a cada rato me pide entrar
+      me pide entrar de nuevo
+      pongo mi clave y no entra
+      pongo bien la clave y no entra
+      me dice que los datos estan malos
+      usuario o contrasena incorrectos
+      donde entro
+      donde se inicia sesion
+      donde pongo mi usuario
+      como me logueo
+      con que me logueo
+      con el nick o con el correo
+      entro con el nick o el correo
+      ya tengo cuenta como entro
+      i cant log in
+      cant login
+      login problem
       no logro entrar
       no logro ingresar
       no consigo entrar
@@ -230,6 +252,39 @@ export const account: readonly Intent[] = [
   {
     id: 'editar-perfil', ask: '¿Cómo cambio mi nick o mi foto?', uses: [], answer: statics.editarPerfil,
     examples: `
+      cambiar mi foto de perfil
+      quiero cambiar mi foto de perfil
+      y la foto
+      como cambio la foto
+      como pongo foto
+      como me pongo foto
+      donde subo mi foto
+      donde cambio mi nombre
+      donde cambio mi nick
+      cambiar mi nombre
+      cambiar nombre de usuario
+      cambiar de nick
+      cambiar mi avatar
+      cambiar mi imagen
+      cambiar imagen de perfil
+      subir foto
+      subir una imagen
+      quiero otra foto
+      mi foto sale mal
+      mi foto no carga
+      como edito mi perfil
+      donde edito mi perfil
+      actualizar mis datos
+      poner mi id de volute
+      agregar mi volute
+      quiero cambiarme de nombre
+      me quiero cambiar el nombre
+      cuantas veces me puedo cambiar el nick
+      puedo cambiar mi nick
+      puedo cambiar el nick las veces que quiera
+      change my nick
+      change my name
+      change my avatar
       quiero un nick distinto
       quiero otro nombre de usuario
       quiero llamarme de otra forma
@@ -269,6 +324,24 @@ export const account: readonly Intent[] = [
   {
     id: 'mi-canal', ask: '¿Cómo agrego mi canal?', uses: [], answer: statics.miCanal,
     examples: `
+      como salgo en streams
+      como salgo en stream
+      como aparezco en stream
+      quiero que me vean en la pagina
+      quiero transmitir
+      quiero hacer stream
+      voy a hacer stream como aparezco
+      puse mi twitch y no salgo
+      puse mi canal y no aparece
+      no aparece mi stream
+      no sale mi directo en la pagina
+      agregar mi youtube
+      donde pongo mi twitch
+      donde pongo mi youtube
+      sumar mi canal
+      registrar mi canal
+      mostrar mi canal
+      add my twitch
       linkear mi youtube
       vincular mi twitch
       enlazar mi canal
@@ -295,6 +368,18 @@ export const account: readonly Intent[] = [
   {
     id: 'cambiar-correo', ask: '¿Puedo cambiar mi correo?', uses: [], answer: statics.cambiarCorreo,
     examples: `
+      quiero cambiar el mail
+      cambiar mi correo
+      cambiar mi mail
+      como se cambia el correo
+      donde cambio el correo
+      donde cambio mi mail
+      modificar mi correo
+      poner otro correo
+      tengo un correo nuevo
+      quiero usar otro correo
+      quiero actualizar el mail de mi cuenta
+      change my email
       cambiar mail
       cambiar correo
       cambie de correo
@@ -360,6 +445,23 @@ export const account: readonly Intent[] = [
   {
     id: 'suspendido', ask: 'Me suspendieron, ¿qué hago?', uses: [], answer: statics.suspendido,
     examples: `
+      estoy suspendido que hago
+      me suspendieron sin razon
+      me banearon sin razon
+      me banearon injustamente
+      por que me suspendieron
+      cuanto me dura el ban
+      hasta cuando dura mi ban
+      cuando se acaba mi suspension
+      cuando termina mi castigo
+      me pueden perdonar el ban
+      me levantan el ban
+      me sacan la suspension
+      como reclamo mi suspension
+      tengo la cuenta suspendida
+      quien me suspendio
+      i got banned
+      why am i banned
       quien me puede desbanear
       me pueden desbanear
       como me desbaneo
@@ -383,6 +485,13 @@ export const account: readonly Intent[] = [
   {
     id: 'google', ask: '¿Puedo entrar con Google?', uses: [], answer: statics.google,
     examples: `
+      se puede con google
+      entrar con cuenta google
+      me registre con google y no tengo clave
+      entre con google y no tengo contrasena
+      unir mi cuenta con google
+      vincular google
+      conectar google
       con mi gmail puedo entrar
       puedo entrar con gmail
       puedo entrar con mi cuenta de gmail
@@ -456,6 +565,16 @@ export const account: readonly Intent[] = [
   {
     id: 'cerrar-sesion', ask: '¿Cómo cierro sesión?', uses: [], answer: statics.cerrarSesion,
     examples: `
+      cerrar mi cuenta en el ciber
+      deje abierta mi cuenta en otro lado
+      deje la sesion abierta
+      deje abierta la sesion en otro pc
+      como salgo de la pagina
+      salir de la cuenta
+      donde esta cerrar sesion
+      quiero cerrar sesion
+      cerrar sesion en todas partes
+      log out
       desloguearme
       desloguear
       salir de la sesion

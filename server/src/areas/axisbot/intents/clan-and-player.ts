@@ -160,6 +160,8 @@ export const clanAndPlayer: readonly Intent[] = [
       record de {?}
       estadisticas de {?}
       cuantas ha ganado {?}
+      cuantos juegos tiene {quien}
+      cuantos juegos lleva {quien}
       como le ha ido a {quien}
       como anda {quien}
       cuantas lleva {quien}

@@ -271,6 +271,9 @@ export const rules: readonly Intent[] = [
       puedo crear una segunda cuenta
       multicuentas
       smurf
+      me puedo hacer otra cuenta
+      puedo hacerme otra cuenta
+      se puede tener otra cuenta
       puedo usar la cuenta de otro
       pueden jugar dos con la misma cuenta
       puedo pasar mi cuenta

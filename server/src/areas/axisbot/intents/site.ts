@@ -8,6 +8,44 @@ export const site: readonly Intent[] = [
   {
     id: 'volver', ask: '¿Cómo vuelvo a jugar?', uses: [], answer: comeBack,
     examples: `
+      how do i play again
+      how to play
+      i want to play again
+      how do i play
+      how do i install the game
+      como se hace para conectarse a jugar
+      como se hace para jugar hoy dia
+      como se hace para volver
+      como instalo todo
+      como me instalo todo
+      como me instalo todo en windows 11
+      como dejo todo instalado
+      paso a paso para instalar
+      paso a paso para jugar
+      explicame paso a paso
+      me explican como jugar
+      alguien me explica como se instala
+      se puede jugar hoy en dia
+      que hay que hacer para entrar a jugar
+      que hago para entrar a jugar
+      como vuelvo a las andadas
+      como me reintegro
+      quiero revivir viejos tiempos
+      me dio nostalgia quiero jugar
+      tengo ganas de volver
+      me dieron ganas de jugar
+      me pico el bicho quiero jugar
+      jugaba hace anos y quiero volver
+      jugaba antes y quiero volver
+      como lo hago para jugar
+      como le hago para jugar
+      que ocupo para jugar
+      por donde parto
+      por donde parto para jugar
+      que hago para jugar con ustedes
+      me formatearon el pc y quiero jugar
+      computador nuevo como instalo el juego
+      como juego desde cero
       se puede jugar con el {?}
       puedo jugar con {?}
       se puede jugar por {?}
@@ -92,6 +130,46 @@ export const site: readonly Intent[] = [
   {
     id: 'descargas', ask: '¿De dónde descargo el juego?', uses: [], answer: downloads,
     examples: `
+      donde se baja
+      donde se baja esto
+      donde se baja la cuestion
+      de donde se baja esta cuestion
+      no encuentro donde bajarlo
+      no encuentro donde se baja
+      necesito el instalador del juego
+      necesito el juego de nuevo
+      perdi el juego
+      se me borro el juego
+      perdi todo donde bajo el juego
+      se me murio el disco duro necesito el instalador
+      formatee y perdi el juego
+      link del mega
+      link de mediafire
+      el torrent del juego
+      esta en mega
+      donde estan las descargas
+      seccion de descargas
+      donde lo bajo
+      y donde lo bajo
+      de donde lo bajo
+      donde lo descargo
+      donde consigo todo
+      donde consigo el instalador
+      donde se consigue el juego
+      me pasan el juego
+      quien me pasa el juego
+      bajar el instalador
+      bajarlo
+      descargarlo
+      hay link
+      los archivos del juego
+      archivos para jugar
+      donde estan los archivos
+      de donde saco el launcher
+      download
+      download the game
+      where can i download
+      game download link
       necesito bajar todo
       bajar todo de nuevo
       que tengo que bajar
@@ -214,6 +292,45 @@ export const site: readonly Intent[] = [
   {
     id: 'voz', ask: '¿Cómo me conecto a TS3?', uses: [], answer: voice,
     examples: `
+      quiero hablar con los cabros mientras jugamos que instalo
+      como hablo con los cabros
+      como hablo con mis amigos mientras juego
+      para hablar que instalo
+      que instalo para hablar
+      que bajo para hablar
+      que programa usan para hablar
+      programa para hablar
+      ts3 me pide nickname y server address
+      teamspeak me pide un servidor
+      el ts me pide direccion
+      el ts me pide nickname
+      el ts me pide servidor
+      que pongo en server address
+      que pongo en server nickname
+      que va en nickname del ts
+      que nick pongo en el ts
+      que apodo pongo en teamspeak
+      puerto del teamspeak
+      contrasena del teamspeak
+      no me conecta el ts
+      el ts no me conecta
+      no puedo entrar al ts
+      no puedo entrar al teamspeak
+      no se oye nada en el ts
+      no me funciona el microfono en el ts
+      configurar microfono ts
+      como configuro el ts
+      como configuro el ts3
+      como se configura el teamspeak
+      como entro al canal de mi clan
+      en que canal se juntan
+      donde se juntan a hablar
+      hay que usar microfono
+      es obligacion hablar
+      usan discord para hablar o ts
+      hablan por discord
+      teamspeak server address
+      voice server
       como me meto al teamspeak
       como me meto al ts de ustedes
       como entro al ts de ustedes
@@ -251,6 +368,9 @@ export const site: readonly Intent[] = [
   {
     id: 'servidores', ask: '¿Hay gente jugando ahora?', uses: ['servidor', 'quien'], answer: serverList,
     examples: `
+      quien esta jugando
+      y quien esta jugando
+      quienes estan jugando
       estan caidos los servidores
       se cayeron los servidores
       los servidores estan caidos
@@ -384,6 +504,32 @@ export const site: readonly Intent[] = [
   {
     id: 'ip', ask: '¿Cuál es la IP del servidor?', uses: ['servidor'], answer: serverAddress,
     examples: `
+      donde conecto
+      a que ip entro
+      que ip pongo
+      que ip pongo en volute
+      que direccion pongo en volute
+      que pongo en connect
+      ip para conectarse
+      ip del server de clanes
+      ip de liga
+      direccion ip
+      la direccion
+      la ip y la clave
+      clave para entrar al server
+      el server pide clave
+      el servidor me pide contrasena
+      me pide password el server
+      no se la ip
+      pasame la ip
+      pasen la ip
+      server ip
+      server address
+      whats the ip
+      puertos de los servidores
+      a que puerto me conecto
+      me dice connection refused
+      como entro directo al server
       a que server entro
       a que servidor entro
       a que servidor me meto
@@ -415,6 +561,40 @@ export const site: readonly Intent[] = [
   {
     id: 'streams', ask: '¿Quién está transmitiendo?', uses: ['quien'], answer: streams,
     examples: `
+      {jugador} esta en vivo
+      esta en vivo {jugador}
+      esta stremeando {jugador}
+      {jugador} transmite
+      {jugador} esta transmitiendo
+      cuantos viewers tiene {jugador}
+      cuantos espectadores tiene {jugador}
+      cuantos estan viendo a {jugador}
+      cuanta gente esta viendo a {jugador}
+      cuanta gente ve a {jugador}
+      cuantos viewers hay
+      cuantos estan viendo el stream
+      cuanta gente mira el stream
+      que esta jugando {jugador} en el stream
+      donde veo a {jugador}
+      a que hora transmite {jugador}
+      quien esta en vivo
+      quien esta en vivo ahora
+      quien esta prendido
+      hay stream ahora
+      hay stream hoy
+      algun stream prendido
+      alguien prendio stream
+      hay algo para ver
+      quiero ver un directo
+      donde transmiten
+      por donde transmiten
+      en que canal transmiten
+      se transmite la copa
+      van a transmitir el torneo
+      quien transmite la final
+      who is streaming
+      live streams
+      anyone streaming
       hay alguien transmitiendo
       alguien en stream
       alguien stream
@@ -522,6 +702,32 @@ export const site: readonly Intent[] = [
   {
     id: 'noticias', ask: '¿Qué hay de nuevo?', uses: [], answer: news,
     examples: `
+      que se ha dicho
+      que anunciaron
+      que anuncio la administracion
+      ultimo anuncio
+      el ultimo aviso
+      que avisaron
+      avisaron algo
+      hay algun aviso
+      alguna novedad
+      alguna noticia
+      novedades de la semana
+      que me perdi
+      me perdi de algo
+      ponme al dia
+      estuve afuera que ha pasado
+      que hay de bueno
+      que onda las novedades
+      que dicen los admins
+      que publicaron los admins
+      donde avisan las cosas
+      donde publican las noticias
+      cuantos anuncios hay
+      news
+      whats new
+      latest news
+      any news
       que se cuenta
       hay novedades
       hay novedades de {?}
@@ -553,6 +759,20 @@ export const site: readonly Intent[] = [
   {
     id: 'comentar', ask: '¿Cómo comento un anuncio?', uses: [], answer: statics.comentar,
     examples: `
+      como se comenta
+      como opino en un anuncio
+      como respondo un comentario
+      como contesto un comentario
+      me borraron un comentario
+      por que borraron mi comentario
+      puedo borrar un comentario
+      puedo editar lo que comente
+      cuanto rato tengo para editar un comentario
+      quiero denunciar un comentario
+      me insultaron en un comentario
+      hay comentarios ofensivos
+      necesito cuenta para comentar
+      donde dejo mi opinion
       quiero opinar en una noticia
       dar mi opinion en un anuncio
       responder a un anuncio
@@ -571,6 +791,23 @@ export const site: readonly Intent[] = [
   {
     id: 'staff', ask: '¿Quiénes son los administradores?', uses: [], answer: staff,
     examples: `
+      quienes son el staff
+      quien es el staff
+      quienes son los admins
+      quienes son los mods
+      cuantos admins hay
+      cuantos moderadores hay
+      quien esta en el staff
+      quien anda de admin
+      algun admin
+      el dueno de la pagina
+      quien es el creador de la pagina
+      equipo de la pagina
+      quien modera
+      quien administra
+      quien esta detras de la pagina
+      admin list
+      who are the admins
       quien es el jefe de la comunidad
       quien hizo esta pagina
       quien manda
@@ -597,6 +834,52 @@ export const site: readonly Intent[] = [
   {
     id: 'contacto', ask: '¿Con quién hablo por un reclamo?', uses: ['quien'], answer: complaints,
     examples: `
+      a quien le alego
+      a quien le alego por un fallo
+      con quien alego
+      quiero alegar un fallo
+      no estoy de acuerdo con un fallo
+      no me parecio justo el fallo
+      el fallo fue injusto
+      me siento pasado a llevar por un fallo
+      me siento pasado a llevar
+      me pasaron a llevar
+      nos fallaron en contra y no es justo
+      como reclamo un fallo
+      puedo apelar el fallo
+      a quien le pido ayuda
+      a quien le pregunto
+      a quien le escribo
+      a quien me dirijo
+      con quien me comunico
+      con quien hablo si tengo un problema
+      tengo un drama con un jugador
+      me tratan mal en el server
+      un loco me insulta
+      hay un loco insultando en el server
+      me estan webeando
+      me hacen bullying
+      me discriminaron
+      me amenazaron
+      quiero acusar a alguien
+      quiero acusar a {jugador}
+      quiero reclamar contra {jugador}
+      {jugador} me insulto
+      la pagina esta mala
+      hay un bug en la pagina
+      encontre un bug
+      reportar un bug
+      no carga la pagina
+      la pagina no funciona
+      tengo una idea para la pagina
+      se me ocurrio una idea para la comunidad
+      quiero colaborar
+      quiero ayudar a la comunidad
+      como puedo aportar
+      puedo ser moderador
+      quiero ser admin
+      como donar
+      contact admin
       como contacto a {jugador}
       como hablo con {jugador}
       donde le escribo a {jugador}
@@ -690,6 +973,19 @@ export const site: readonly Intent[] = [
   {
     id: 'foro', ask: '¿Dónde está el foro?', uses: [], answer: statics.foro,
     examples: `
+      foro de la comunidad
+      el foro de la comunidad
+      el foro de ustedes
+      tienen foro
+      tienen foro
+      cuando abre el foro
+      cuando va a estar el foro
+      el foro funciona
+      el foro esta vacio
+      no me abre el foro
+      por que no hay foro
+      donde se arman los temas
+      forum
       hay un lugar para conversar
       donde converso con los demas
       donde se discute
@@ -705,6 +1001,29 @@ export const site: readonly Intent[] = [
   {
     id: 'pagina', ask: '¿Qué es esta página?', uses: [], answer: statics.pagina,
     examples: `
+      de que se trata
+      de que se trata esto
+      para que es esta pagina
+      que hacen aca
+      que hacen ustedes
+      que es el clan ladder
+      cuentame de la comunidad
+      que es la comunidad trinchera
+      hace cuanto existe la comunidad
+      cuando partio la comunidad
+      donde estan ustedes
+      solo juegan chilenos
+      soy de {?} puedo jugar
+      hay que ser chileno
+      tienen aplicacion
+      hay app
+      hay aplicacion para el celular
+      puedo ver la pagina en el celular
+      cambiar a tema oscuro
+      se ve muy oscuro
+      la pagina en blanco
+      what is this
+      what is this site
       de que es esta pagina
       que es este sitio
       de que trata esto

@@ -430,6 +430,43 @@ export const talk: readonly Intent[] = [
   {
     id: 'privado', ask: '', uses: ['quien'], answer: privateMatter,
     examples: `
+      la ip de {jugador}
+      dame la ip de {jugador}
+      que ip tiene {jugador}
+      telefono del lider de {clan}
+      numero del lider de {clan}
+      correo del lider de {clan}
+      celular del lider de {clan}
+      whatsapp de {jugador}
+      whatsapp del lider de {clan}
+      cual es el telefono de {jugador}
+      celular de {jugador}
+      quien ha sido denunciado
+      quien ha sido denunciado en los comentarios
+      a quien han denunciado
+      a quien denunciaron
+      quienes tienen denuncias
+      que comentarios han denunciado
+      que comentarios estan ocultos
+      quien denuncio el comentario
+      quien ha sido suspendido
+      quien ha sido baneado
+      a quienes han baneado
+      cuantos baneados hay
+      por que echaron a {jugador}
+      en que trabaja {jugador}
+      instagram de {jugador}
+      facebook de {jugador}
+      donde trabaja {jugador}
+      foto real de {jugador}
+      con que correo se registro {jugador}
+      que clave usa {jugador}
+      cuando entro por ultima vez {jugador} a la pagina
+      desde donde se conecta {jugador}
+      que mails tienen los usuarios
+      sesiones abiertas
+      claves de la api
+      la clave de la base de datos
       cual es el numero de {jugador}
       muestrame las contrasenas
       muestrame los correos
@@ -494,6 +531,13 @@ export const talk: readonly Intent[] = [
   {
     id: 'fuera', ask: '', uses: null, answer: away,
     examples: `
+      cuenta rut
+      mi cuenta rut
+      banco estado
+      servidor del banco estado
+      servidor caido de banco
+      caido el banco estado
+      la pagina del banco
       la hora
       dime la hora
       dame la hora

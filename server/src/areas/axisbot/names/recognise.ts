@@ -53,6 +53,8 @@ function meant({ words, from, to, vocabulary, shouted }: Span, found: { slips: n
   const span = words.slice(from, to)
   const own = span.filter(({ plain }) => !vocabulary.has(plain))
   if (found.slips > 0 && span.length === 1 && (verbal.test(span[0]?.plain ?? '') || !own.length)) return false
+  // the bank is no misspelt Blanco
+  if (found.slips > 0 && span.length === 1 && vocabulary.isForeign(span[0]?.plain ?? '')) return false
   // as near to a word of the language as to the name
   const torn = found.slips > 0 && span.length === 1 && !/unknown|foreign/.test(vocabulary.term(span[0]?.plain ?? '').kind)
   if (torn && cueBefore(words, from) === 'none') return false

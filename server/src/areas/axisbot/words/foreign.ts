@@ -30,4 +30,5 @@ export const foreignWords: readonly string[] = `
   droga drogas marihuana pistola asesinar suicidio matar morir
   rsh claveunica registrocivil sii notaria
   manada wow clash royale ibai rubius auronplay
+  bake cake cook cooking homework girlfriend boyfriend song recipe money rut
 `.trim().split(/\s+/)

@@ -77,6 +77,11 @@ export class Vocabulary {
     return this.#exact.get(sound(plain))?.kind === 'known'
   }
 
+  /** Whether the word itself is one of those that other things are talked about with. */
+  isForeign(plain: string): boolean {
+    return this.#exact.get(sound(plain))?.kind === 'foreign'
+  }
+
   /** What a plain word stands for. */
   term(plain: string): Term {
     const kept = this.#kept.get(plain)
