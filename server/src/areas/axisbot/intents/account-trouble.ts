@@ -139,6 +139,13 @@ export const accountTrouble: readonly Intent[] = [
   {
     id: 'vincular-discord', ask: '¿Cómo vinculo mi Discord?', uses: [], answer: linkDiscord,
     examples: `
+      donde pongo el codigo del discord
+      donde escribo el codigo de discord
+      como uso vincular
+      como uso el comando vincular
+      que hago con el codigo de discord
+      discord en mi cuenta
+      mi discord
       como vinculo mi discord
       como conecto mi discord
       como conecto mi discord con la pagina

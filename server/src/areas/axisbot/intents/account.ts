@@ -6,6 +6,10 @@ export const account: readonly Intent[] = [
   {
     id: 'registro', ask: '¿Cómo me registro?', uses: [], answer: statics.registro,
     examples: `
+      es gratis inscribirse
+      es gratis hacerse cuenta
+      hay que pagar para registrarse
+      inscribirse en la pagina
       hacerme cuenta
       hacerme una cuenta
       hacerse una cuenta
@@ -252,6 +256,11 @@ export const account: readonly Intent[] = [
   {
     id: 'editar-perfil', ask: '¿Cómo cambio mi nick o mi foto?', uses: [], answer: statics.editarPerfil,
     examples: `
+      me equivoque al escribir mi nick
+      escribi mal mi nick
+      mi nick quedo mal escrito
+      puse mal mi nick
+      quiero corregir mi nick
       cambiar mi foto de perfil
       quiero cambiar mi foto de perfil
       y la foto

@@ -347,6 +347,8 @@ export const clans: readonly Intent[] = [
       que pongo en el reporte
       que datos pide el reporte
       terminamos de jugar que hacemos
+      como subo la derrota
+      donde subo la derrota
       gane una partida como la subo
       gane como la subo
       gane donde lo pongo

@@ -46,6 +46,34 @@ export const playing: readonly Intent[] = [
   {
     id: 'volute-falla', ask: 'El launcher no me abre el juego', uses: [], answer: notStarting,
     examples: `
+      volute dice game not found
+      game not found
+      dice que no encuentra el juego
+      abro el juego y se cierra
+      se abre el juego y se cierra solo
+      parte el juego y se cierra
+      abre y se cierra al tiro
+      windows me borra el launcher
+      windows me bloquea volute
+      windows defender me bloquea el launcher
+      el antivirus lo detecta como virus
+      me lo detecta como virus
+      volute no reconoce el juego
+      el launcher no detecta el juego
+      el juego se pega
+      el juego se queda pegado
+      el juego se congela
+      me sale un error y se cierra
+      me aparece un error al abrir
+      no carga el juego
+      se queda cargando el juego
+      se queda en la pantalla de carga
+      no pasa de connecting
+      se queda en awaiting connection
+      me saca del servidor el anticheat
+      el anticheat no parte
+      no me parte el anticheat
+      error del anticheat
       el launcher no me abre el juego
       el launcher no abre el juego
       el launcher no abre nada
@@ -92,6 +120,15 @@ export const playing: readonly Intent[] = [
   {
     id: 'mi-copia', ask: '¿Sirve el CD original?', uses: [], answer: originalDisc,
     examples: `
+      compre el juego sirve
+      compre el juego original sirve
+      compre una caja del juego
+      tengo la version con las expansiones
+      tengo el war chest
+      compre el war chest
+      sirve el que tengo
+      sirve el que compre
+      sirve una version bajada de otro lado
       se puede jugar con el de steam
       puedo jugar con steam
       se puede jugar con steam
@@ -127,6 +164,28 @@ export const playing: readonly Intent[] = [
   {
     id: 'horas', ask: '¿A qué hora hay gente?', uses: [], answer: busyHours,
     examples: `
+      hay gente los sabados
+      juegan los viernes
+      los sabados juegan
+      hay alguien en la noche
+      en las mananas hay alguien
+      en la tarde juegan
+      juegan en la noche
+      que dia juegan
+      que dias se juega
+      que dias se juntan
+      q dias hay partida
+      hay dia fijo para jugar
+      a que hora parten
+      a que hora parten a jugar
+      a que hora empiezan
+      tipo que hora juegan
+      como a que hora juegan
+      desde que hora hay gente
+      hasta que hora hay gente
+      hasta que hora juegan
+      juegan de madrugada
+      hay gente de madrugada
       a que hora hay gente
       a que hora se llena el servidor
       a que hora se llena

@@ -575,6 +575,8 @@ export const rules: readonly Intent[] = [
       alguien reporto una partida inventada
       arreglaron un partido
       que pasa con un reporte falso
+      reportaron una partida que no existio
+      partida reportada que no existio
       que pasa si reportan una partida que no se jugo
       que pasa si alguien inventa una derrota
       se puede arreglar un partido

@@ -8,6 +8,25 @@ export const site: readonly Intent[] = [
   {
     id: 'volver', ask: '¿Cómo vuelvo a jugar?', uses: [], answer: comeBack,
     examples: `
+      llegue hace poco que hago
+      llegue hoy a la pagina que hago
+      soy nuevo orientenme
+      orientenme
+      instale todo y ahora que hago
+      ya baje todo que hago
+      ya instale el juego que sigue
+      que requisitos pide
+      que requisitos pide el juego
+      requisitos minimos
+      cuanta ram pide
+      que tarjeta de video necesito
+      anda en pc malo
+      se puede jugar en consola
+      se puede jugar en play
+      se puede jugar en ps4
+      se puede jugar en xbox
+      hay version para consola
+      hay version para celular
       how do i play again
       how to play
       i want to play again
@@ -236,6 +255,13 @@ export const site: readonly Intent[] = [
   {
     id: 'volute', ask: '¿Cómo configuro Volute?', uses: [], answer: launcher,
     examples: `
+      que es el api key y de donde sale
+      que es la apikey
+      de donde sale la apikey
+      de donde saco la api
+      para que es la apikey
+      donde encuentro mi apikey
+      apikey
       como se usa el launcher
       como se usa volute
       como uso el launcher
@@ -292,6 +318,10 @@ export const site: readonly Intent[] = [
   {
     id: 'voz', ask: '¿Cómo me conecto a TS3?', uses: [], answer: voice,
     examples: `
+      que va en nickname
+      que pongo en nickname
+      que pongo en server nickname or unique id
+      me pide nickname
       quiero hablar con los cabros mientras jugamos que instalo
       como hablo con los cabros
       como hablo con mis amigos mientras juego
@@ -368,6 +398,10 @@ export const site: readonly Intent[] = [
   {
     id: 'servidores', ask: '¿Hay gente jugando ahora?', uses: ['servidor', 'quien'], answer: serverList,
     examples: `
+      hay alguien a esta hora
+      hay gente a esta hora
+      queda alguien a esta hora
+      hay gente a estas horas
       quien esta jugando
       y quien esta jugando
       quienes estan jugando

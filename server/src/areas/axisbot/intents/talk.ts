@@ -7,6 +7,11 @@ export const talk: readonly Intent[] = [
   {
     id: 'hola', ask: 'Hola', uses: [], answer: hello,
     examples: `
+      bot
+      radio
+      oye bot
+      oye radio
+      hola mi bot
       noches
       wenas noches
       buenas noches
@@ -430,6 +435,9 @@ export const talk: readonly Intent[] = [
   {
     id: 'privado', ask: '', uses: ['quien'], answer: privateMatter,
     examples: `
+      cual es el token jwt
+      el token jwt
+      token de administrador
       la ip de {jugador}
       dame la ip de {jugador}
       que ip tiene {jugador}
@@ -531,6 +539,37 @@ export const talk: readonly Intent[] = [
   {
     id: 'fuera', ask: '', uses: null, answer: away,
     examples: `
+      se me pego el celular
+      se me quedo pegado el celular
+      mi celular no prende
+      busca en google
+      buscalo en google
+      googlea {?}
+      como reporto a un {?}
+      reportar a un vecino
+      tengo hambre
+      tengo sueno
+      tengo frio
+      tengo sed
+      como instalo windows
+      instalar windows
+      racha de suerte
+      una racha de mala suerte
+      tabla de mareas
+      launcher de epic games
+      launcher de minecraft
+      launcher de otro juego
+      discord nitro
+      discord nitro gratis
+      cambio de aceite
+      cerrar cuenta corriente
+      cuanto gana un streamer
+      cuanto ganan los streamers
+      cuanto gana un youtuber
+      como ser streamer
+      ranking de {?} mundial
+      clave del gmail
+      olvide la clave del gmail
       cuenta rut
       mi cuenta rut
       banco estado

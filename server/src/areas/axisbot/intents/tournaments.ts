@@ -45,6 +45,17 @@ export const tournamentDetails: readonly Intent[] = [
   {
     id: 'torneo-formato', ask: '¿Cómo se juega el torneo?', uses: ['numero'], answer: format,
     examples: `
+      como es el formato
+      que formato es
+      cual es el formato
+      y de cuantos es
+      y el formato
+      formato
+      es individual el torneo
+      el torneo es de clanes
+      el torneo es individual o por clanes
+      doble eliminacion
+      hay repechaje
       como se juega el torneo
       como se juega la copa
       como es el torneo

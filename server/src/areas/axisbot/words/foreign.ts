@@ -31,4 +31,6 @@ export const foreignWords: readonly string[] = `
   rsh claveunica registrocivil sii notaria
   manada wow clash royale ibai rubius auronplay
   bake cake cook cooking homework girlfriend boyfriend song recipe money rut
+  ps5
+  mareas atp wta nitro epic aceite corriente sernac tinder condominio tributario transantiago bip hambre sueno photoshop spotify tiktoker influencer
 `.trim().split(/\s+/)
