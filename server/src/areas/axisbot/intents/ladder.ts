@@ -289,6 +289,8 @@ export const ladder: readonly Intent[] = [
       clanes top
       que clan es mejor
       quien es el mejor equipo
+      ranking de los clanes top
+      el ranking de los mejores clanes
       que equipo es el mas seco
       top clanes
       top 5 de clanes

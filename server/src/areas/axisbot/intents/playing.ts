@@ -46,6 +46,19 @@ export const playing: readonly Intent[] = [
   {
     id: 'volute-falla', ask: 'El launcher no me abre el juego', uses: [], answer: notStarting,
     examples: `
+      tengo todo instalado y no me conecta
+      tengo todo instalado pero no me conecta a ningun servidor
+      no me conecta a ningun servidor
+      instale todo y no me conecta
+      hice todo y no me conecta
+      segui la guia y no me funciona
+      el anticheat me echa del servidor
+      el anticheat me saca
+      me echa del servidor al entrar
+      me expulsa el servidor al entrar
+      me da timeout
+      connection timed out
+      me dice timeout al conectar
       volute dice game not found
       game not found
       dice que no encuentra el juego
@@ -164,6 +177,12 @@ export const playing: readonly Intent[] = [
   {
     id: 'horas', ask: '¿A qué hora hay gente?', uses: [], answer: busyHours,
     examples: `
+      si entro de madrugada hay alguien
+      si entro a las {numero} hay alguien
+      hay gente a las {numero}
+      a las {numero} hay gente
+      juegan a las {numero}
+      tipo {numero} hay gente
       hay gente los sabados
       juegan los viernes
       los sabados juegan
@@ -256,6 +275,10 @@ export const playing: readonly Intent[] = [
   {
     id: 'streamers', ask: '¿Quiénes son los streamers?', uses: [], answer: streamers,
     examples: `
+      y los que no estan transmitiendo
+      y los demas canales
+      los que no estan en vivo
+      los otros streamers
       quienes son los streamers
       quienes son los streamers de la comunidad
       lista de streamers

@@ -241,6 +241,8 @@ export const rules: readonly Intent[] = [
       nombre ofensivo
       me cambiaron el nombre
       que nombres no se pueden usar
+      mi nick tiene un garabato
+      nick con un garabato se puede
       que nicks estan prohibidos
       puedo usar un nick ofensivo
       puedo poner un nombre religioso

@@ -8,6 +8,10 @@ export const site: readonly Intent[] = [
   {
     id: 'volver', ask: '¿Cómo vuelvo a jugar?', uses: [], answer: comeBack,
     examples: `
+      tengo windows 7 sirve
+      tengo windows 7 me servira
+      me sirve con windows 10
+      sirve mi computador
       llegue hace poco que hago
       llegue hoy a la pagina que hago
       soy nuevo orientenme
@@ -318,6 +322,10 @@ export const site: readonly Intent[] = [
   {
     id: 'voz', ask: '¿Cómo me conecto a TS3?', uses: [], answer: voice,
     examples: `
+      el ts me dice que no encuentra el servidor
+      teamspeak no encuentra el servidor
+      el ts dice failed to connect
+      no me sale el servidor en el ts
       que va en nickname
       que pongo en nickname
       que pongo en server nickname or unique id
@@ -398,6 +406,14 @@ export const site: readonly Intent[] = [
   {
     id: 'servidores', ask: '¿Hay gente jugando ahora?', uses: ['servidor', 'quien'], answer: serverList,
     examples: `
+      donde hay harta gente
+      hay harta gente
+      donde hay gente jugando
+      donde esta la gente
+      {servidor} cuantos hay
+      cuantos hay jugando en {servidor}
+      que mapa hay en {servidor}
+      quienes estan en {servidor}
       hay alguien a esta hora
       hay gente a esta hora
       queda alguien a esta hora
@@ -595,6 +611,11 @@ export const site: readonly Intent[] = [
   {
     id: 'streams', ask: '¿Quién está transmitiendo?', uses: ['quien'], answer: streams,
     examples: `
+      donde estan los videos
+      donde veo los videos
+      hay videos de las partidas
+      hay partidas grabadas
+      se pueden ver las partidas antiguas
       {jugador} esta en vivo
       esta en vivo {jugador}
       esta stremeando {jugador}
@@ -664,6 +685,10 @@ export const site: readonly Intent[] = [
   {
     id: 'torneos', ask: '¿Hay torneos próximos?', uses: [], answer: tournaments,
     examples: `
+      habra campeonato en verano
+      va a haber campeonato en verano
+      habra torneo de verano
+      habra torneo
       cual es la fecha de la copa
       fecha de la copa
       que dia es la copa
@@ -825,6 +850,10 @@ export const site: readonly Intent[] = [
   {
     id: 'staff', ask: '¿Quiénes son los administradores?', uses: [], answer: staff,
     examples: `
+      como se llama el admin
+      como se llama el dueno de la pagina
+      como se llaman los moderadores
+      nombre del administrador
       quienes son el staff
       quien es el staff
       quienes son los admins
@@ -868,6 +897,27 @@ export const site: readonly Intent[] = [
   {
     id: 'contacto', ask: '¿Con quién hablo por un reclamo?', uses: ['quien'], answer: complaints,
     examples: `
+      necesito ayuda de un humano
+      necesito ayuda de una persona
+      quiero hablar con una persona
+      quiero hablar con un humano
+      puedo hablar con alguien de verdad
+      con quien puedo hablar
+      no quedamos conformes con lo que decidieron
+      no quedamos conformes con el fallo
+      no estoy conforme con lo que resolvieron
+      no me gusto lo que decidieron los moderadores
+      lo que decidieron fue injusto
+      los moderadores no hicieron nada
+      los admins no hacen nada
+      los admins no responden
+      nadie me responde
+      reclame y nadie me contesto
+      la pagina se cae a cada rato
+      la pagina se cae
+      se cayo la pagina
+      la pagina anda lenta
+      la pagina se demora en cargar
       a quien le alego
       a quien le alego por un fallo
       con quien alego
@@ -953,6 +1003,8 @@ export const site: readonly Intent[] = [
   {
     id: 'redes', ask: '¿Qué redes tienen?', uses: [], answer: socials,
     examples: `
+      canal de youtube
+      el canal de youtube
       cual es el facebook
       cual es el tiktok
       cual es el youtube
@@ -1035,6 +1087,11 @@ export const site: readonly Intent[] = [
   {
     id: 'pagina', ask: '¿Qué es esta página?', uses: [], answer: statics.pagina,
     examples: `
+      desde que ano existe esto
+      en que ano partio esto
+      hace cuanto existe esto
+      cuando se creo la pagina
+      cuando se hizo la pagina
       de que se trata
       de que se trata esto
       para que es esta pagina

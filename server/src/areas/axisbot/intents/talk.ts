@@ -141,6 +141,13 @@ export const talk: readonly Intent[] = [
   {
     id: 'chao', ask: 'Chao', uses: [], answer: bye,
     examples: `
+      me fui a comer
+      me fui a la pega
+      me voy a comer
+      me voy a trabajar
+      voy y vuelvo
+      nos belmont
+      nos vidrios
       ya me voy a dormir
       ya me voy a dormir buenas noches
       me voy a dormir
@@ -243,6 +250,12 @@ export const talk: readonly Intent[] = [
   {
     id: 'quien-eres', ask: '¿Quién eres?', uses: [], answer: who,
     examples: `
+      eri un robot o no
+      eri un bot
+      eri humano
+      soi un bot
+      eres un robot o no
+      eres persona
       eres un bot o una persona
       hablo con una persona o con una maquina
       hay alguien detras de esto
@@ -296,6 +309,20 @@ export const talk: readonly Intent[] = [
   {
     id: 'insulto', ask: '', uses: [], answer: insulted,
     examples: `
+      no entendi nada de lo que dijiste
+      no te entendi nada
+      no te entiendo
+      no se entiende lo que dices
+      que dices no entiendo nada
+      estas puro webeando
+      no me respondiste lo que te pregunte
+      eso no es lo que pregunte
+      eso no era lo que pregunte
+      no era eso
+      respondiste cualquier cosa
+      te equivocaste
+      estas mal bot
+      eso esta mal
       eres gei
       eri gay
       eri malo
@@ -390,6 +417,12 @@ export const talk: readonly Intent[] = [
   {
     id: 'pena', ask: '', uses: [], answer: comfort,
     examples: `
+      no tengo ganas de vivir
+      no tengo ganas de nada
+      me quiero morir de pena
+      no le veo sentido a nada
+      toy mal
+      estoy mal hoy dia
       tengo pena
       estoy triste
       estoy mal
@@ -539,6 +572,9 @@ export const talk: readonly Intent[] = [
   {
     id: 'fuera', ask: '', uses: null, answer: away,
     examples: `
+      i love you
+      i love {?}
+      i hate {?}
       se me pego el celular
       se me quedo pegado el celular
       mi celular no prende

@@ -45,6 +45,11 @@ export const tournamentDetails: readonly Intent[] = [
   {
     id: 'torneo-formato', ask: '¿Cómo se juega el torneo?', uses: ['numero'], answer: format,
     examples: `
+      que clanes estan inscritos en la copa
+      clanes inscritos en el torneo
+      que clanes se anotaron en la copa
+      quienes estan inscritos en la copa
+      lista de inscritos
       como es el formato
       que formato es
       cual es el formato
@@ -107,6 +112,14 @@ export const tournamentDetails: readonly Intent[] = [
   {
     id: 'torneos-pasados', ask: '¿Quién ganó el último torneo?', uses: [], answer: past,
     examples: `
+      quien fue campeon el ano pasado
+      han hecho torneos antes
+      han habido torneos antes
+      que torneos hicieron antes
+      hubo torneo antes
+      hubo copa el ano pasado
+      torneo anterior
+      ganador del torneo anterior
       last tournament
       who won the last tournament
       quien gano el ultimo torneo

@@ -33,4 +33,5 @@ export const foreignWords: readonly string[] = `
   bake cake cook cooking homework girlfriend boyfriend song recipe money rut
   ps5
   mareas atp wta nitro epic aceite corriente sernac tinder condominio tributario transantiago bip hambre sueno photoshop spotify tiktoker influencer
+  love kiss marry
 `.trim().split(/\s+/)

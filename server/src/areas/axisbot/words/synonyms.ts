@@ -132,6 +132,17 @@ export const synonyms: Record<string, string> = {
 /** Expressions of several words, as the one they mean. Plain words. */
 export const expressions: readonly (readonly [said: string, meant: string])[] = [
   ['por que', 'porque'],
+  ['hijo de puta', 'tonto'],
+  ['hijo de perra', 'tonto'],
+  ['como va la vida', 'hola'],
+  ['como va todo', 'hola'],
+  ['como va la cosa', 'hola'],
+  ['como andamos', 'hola'],
+  ['buen dia', 'hola'],
+  ['tik tok', 'tiktok'],
+  ['you tube', 'youtube'],
+  ['de la manana', 'horario'],
+  ['el ano pasado', 'anterior'],
   ['hay alguien ahi', 'hola'],
   ['en la manana', 'horario'],
   ['en las mananas', 'horario'],
