@@ -10,12 +10,16 @@ function anticheatRule(): string {
   return article ? link(`Reglamento, artículo ${article.numero}`, `${links.reglamento}#${articleAnchor(article)}`) : link('Reglamento', links.reglamento)
 }
 
+const without = /^(?:sin|direct[oa]|directamente|evitar|saltarme)$/
+const needed = /^(?:obligacion|obligad[oa]|obligatori[oa]|necesari[oa]|falta|fuerza|forzoso|si)$/
+
 /** What the launcher is for, and whether one can do without. */
-export async function whyVolute({ site }: Asked): Promise<Reply> {
+export async function whyVolute({ site, words }: Asked): Promise<Reply> {
   const { descargas } = await site.opciones()
+  const says = (what: RegExp) => words.some(({ plain }) => what.test(plain))
   return {
     text: lines(
-      `Sí, hace falta: ${bold('Volute')} es el launcher. Abre el juego, te conecta al servidor y trae el ${bold('anticheat')}, que es obligatorio para todos los que juegan (${anticheatRule()}).`,
+      `${says(without) ? 'No, hace falta: ' : says(needed) ? 'Sí, hace falta: ' : ''}${bold('Volute')} es el launcher. Abre el juego, te conecta al servidor y trae el ${bold('anticheat')}, que es obligatorio para todos los que juegan (${anticheatRule()}).`,
       `Es gratis y está en ${link('Descargas', links.descargas)} o en ${link('su sitio', descargas.volute)}.`,
     ),
     sugerencias: ['¿Cómo configuro Volute?', '¿Cómo vuelvo a jugar?'],
@@ -50,3 +54,12 @@ export async function originalDisc({ site }: Asked): Promise<Reply> {
     sugerencias: ['¿Cómo vuelvo a jugar?', '¿Qué es Volute?'],
   }
 }
+
+/** Lag, language, resolution and the like: the site knows nothing of them, those who play do. */
+export const gameSettings = (): Reply => ({
+  text: lines(
+    'De ajustes del juego (lag, resolución, idioma, mods) no sé: pregúntale a la gente por TS3 mientras juegan, que alguno ya pasó por lo mismo.',
+    `Qué servidores hay, quién está y con qué ping se ve en ${link('Servidores', links.servidores)}.`,
+  ),
+  sugerencias: ['¿Cómo me conecto a TS3?', '¿Qué redes tienen?'],
+})

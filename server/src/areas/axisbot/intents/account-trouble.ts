@@ -93,6 +93,14 @@ export const accountTrouble: readonly Intent[] = [
   {
     id: 'largo-nombre', ask: '¿Cuántas letras puede tener mi nick?', uses: ['numero'], answer: nameLength,
     examples: `
+      largo de un tag
+      cuanto es el largo del tag
+      de que largo es el tag
+      largo maximo del tag
+      largo minimo del tag
+      el nick tiene maximo
+      el nick tiene limite
+      el nick tiene minimo
       cuanto puede medir el tag
       de cuantas letras es el tag
       el tag de cuantas letras

@@ -1,4 +1,4 @@
-import { notStarting, originalDisc, whyVolute } from '../answers/launcher'
+import { gameSettings, notStarting, originalDisc, whyVolute } from '../answers/launcher'
 import { busyHours, fullestServer } from '../answers/server-hours'
 import { streamers } from '../answers/streamers'
 import type { Intent } from '../intent'
@@ -173,6 +173,53 @@ export const playing: readonly Intent[] = [
       tiene que ser original el juego
       hay que tener el juego original
       tengo los cds guardados`,
+  },
+  {
+    id: 'ajustes', ask: '¿Qué hago si el juego anda con lag?', uses: [], answer: gameSettings,
+    examples: `
+      que hago si el juego anda con lag
+      el juego anda con lag
+      el juego va lento
+      tengo lag
+      tengo mucho lag
+      hay mucho lag en el servidor
+      servidor con menos lag
+      server sin lag
+      tengo mucho ping
+      mi ping esta alto
+      como bajo el ping
+      cuanto ping hay
+      que ping tienen
+      con que ping se juega
+      cuanto ping tiene el servidor
+      por que tengo tanto ping
+      como bajo el lag
+      como veo los fps
+      como subo los fps del juego
+      el juego me anda a pocos fps
+      como cambio la resolucion del juego
+      cambiar la resolucion
+      el juego se ve chico
+      se ve en ventana el juego
+      como pongo pantalla completa
+      pantalla completa
+      el juego esta en ingles como lo cambio
+      como pongo el juego en espanol
+      el juego en espanol
+      cambiar el idioma del juego
+      el juego no tiene sonido
+      no se escucha el juego
+      como le pongo mods al juego
+      mods para el juego
+      hay mods
+      que comandos de consola hay
+      comandos de la consola
+      como abro la consola del juego
+      como configuro las teclas
+      cfg
+      config del juego
+      se puede cambiar el fov
+      los graficos se ven mal`,
   },
   {
     id: 'horas', ask: '¿A qué hora hay gente?', uses: [], answer: busyHours,

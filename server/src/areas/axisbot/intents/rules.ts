@@ -275,6 +275,9 @@ export const rules: readonly Intent[] = [
       smurf
       me puedo hacer otra cuenta
       puedo hacerme otra cuenta
+      mi hermano puede usar mi cuenta
+      puede usar otro mi cuenta
+      le puedo prestar mi cuenta a mi hermano
       se puede tener otra cuenta
       puedo usar la cuenta de otro
       pueden jugar dos con la misma cuenta

@@ -97,7 +97,6 @@ export const site: readonly Intent[] = [
       se puede jugar en mac
       corre en mi notebook
       soy antiguo y quiero volver
-      el juego va lento
       como hago para jugar
       quiero jugar
       quiero empezar a jugar
@@ -259,6 +258,10 @@ export const site: readonly Intent[] = [
   {
     id: 'volute', ask: '¿Cómo configuro Volute?', uses: [], answer: launcher,
     examples: `
+      como me salgo de volute
+      como cierro volute
+      como desinstalo volute
+      actualizar volute
       que es el api key y de donde sale
       que es la apikey
       de donde sale la apikey
@@ -406,6 +409,13 @@ export const site: readonly Intent[] = [
   {
     id: 'servidores', ask: '¿Hay gente jugando ahora?', uses: ['servidor', 'quien'], answer: serverList,
     examples: `
+      quien esta conectado
+      quienes estan conectados ahora
+      en que servidor entreno con mi clan
+      hay algun servidor para practicar
+      hay un servidor para entrenar
+      los servidores son de aca
+      donde estan los servidores
       donde hay harta gente
       hay harta gente
       donde hay gente jugando
@@ -634,11 +644,9 @@ export const site: readonly Intent[] = [
       a que hora transmite {jugador}
       quien esta en vivo
       quien esta en vivo ahora
-      quien esta prendido
       hay stream ahora
       hay stream hoy
       algun stream prendido
-      alguien prendio stream
       hay algo para ver
       quiero ver un directo
       donde transmiten
@@ -685,6 +693,9 @@ export const site: readonly Intent[] = [
   {
     id: 'torneos', ask: '¿Hay torneos próximos?', uses: [], answer: tournaments,
     examples: `
+      cuando es la copa de otono
+      cuando es el torneo de invierno
+      cuando es la copa de primavera
       habra campeonato en verano
       va a haber campeonato en verano
       habra torneo de verano
@@ -761,6 +772,8 @@ export const site: readonly Intent[] = [
   {
     id: 'noticias', ask: '¿Qué hay de nuevo?', uses: [], answer: news,
     examples: `
+      cuando es el proximo anuncio
+      hay anuncio pronto
       que se ha dicho
       que anunciaron
       que anuncio la administracion
@@ -897,6 +910,17 @@ export const site: readonly Intent[] = [
   {
     id: 'contacto', ask: '¿Con quién hablo por un reclamo?', uses: ['quien'], answer: complaints,
     examples: `
+      pueden publicar un anuncio mio
+      quiero publicar un anuncio
+      quiero publicar una noticia
+      quiero que publiquen algo
+      quiero organizar un torneo
+      quiero hacer un torneo
+      pueden hacer un torneo de uno contra uno
+      alguien tiene mi nick
+      me copiaron el nick
+      no aparezco en la lista de jugadores
+      no salgo en la lista de jugadores
       necesito ayuda de un humano
       necesito ayuda de una persona
       quiero hablar con una persona

@@ -309,6 +309,9 @@ export const talk: readonly Intent[] = [
   {
     id: 'insulto', ask: '', uses: [], answer: insulted,
     examples: `
+      no servi para nada
+      no servi pa na
+      no servis
       no entendi nada de lo que dijiste
       no te entendi nada
       no te entiendo
@@ -324,7 +327,6 @@ export const talk: readonly Intent[] = [
       estas mal bot
       eso esta mal
       eres gei
-      eri gay
       eri malo
       eri penca
       vale callampa este bot
@@ -336,9 +338,6 @@ export const talk: readonly Intent[] = [
       que bot mas penca
       bot penca
       penca
-      bot culiao
-      bot qliao
-      maldito bot
       puta el bot malo
       el bot es malo
       este bot no sirve

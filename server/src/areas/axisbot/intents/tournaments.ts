@@ -6,6 +6,15 @@ export const tournamentDetails: readonly Intent[] = [
   {
     id: 'torneo-inscribir', ask: '¿Cómo me inscribo en un torneo?', uses: [], answer: enrol,
     examples: `
+      ya me inscribi en el torneo y ahora que
+      ya me inscribi al torneo
+      quiero bajarme del torneo
+      mi clan se quiere bajar de la copa
+      me puedo salir del torneo
+      me puedo cambiar de clan antes de la copa
+      como se si estoy inscrito en el torneo
+      como me inscribo en la copa de otono
+      como entramos a la copa de verano
       como me inscribo en un torneo
       como me inscribo en el torneo
       como inscribo a mi clan en el torneo
@@ -45,6 +54,16 @@ export const tournamentDetails: readonly Intent[] = [
   {
     id: 'torneo-formato', ask: '¿Cómo se juega el torneo?', uses: ['numero'], answer: format,
     examples: `
+      donde se ve la tabla de la copa
+      tabla del torneo
+      tabla de la copa
+      posiciones del torneo
+      mi clan no sale en el torneo
+      no aparece mi clan en la copa
+      de cuantos es la copa de otono
+      como se juega el torneo de verano
+      como es la copa de primavera
+      cuantos mapas son en la copa de invierno
       que clanes estan inscritos en la copa
       clanes inscritos en el torneo
       que clanes se anotaron en la copa
@@ -112,6 +131,8 @@ export const tournamentDetails: readonly Intent[] = [
   {
     id: 'torneos-pasados', ask: '¿Quién ganó el último torneo?', uses: [], answer: past,
     examples: `
+      quien gano la copa de verano
+      quien gano el torneo de otono
       quien fue campeon el ano pasado
       han hecho torneos antes
       han habido torneos antes

@@ -132,6 +132,12 @@ export const synonyms: Record<string, string> = {
 /** Expressions of several words, as the one they mean. Plain words. */
 export const expressions: readonly (readonly [said: string, meant: string])[] = [
   ['por que', 'porque'],
+  ['bot culiao', 'tonto'],
+  ['bot qliao', 'tonto'],
+  ['bot ql', 'tonto'],
+  ['maldito bot', 'tonto'],
+  ['puto bot', 'tonto'],
+  ['bot de mierda', 'tonto'],
   ['hijo de puta', 'tonto'],
   ['hijo de perra', 'tonto'],
   ['como va la vida', 'hola'],
