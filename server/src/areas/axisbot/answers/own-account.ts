@@ -57,3 +57,12 @@ export const linkDiscord = ({ site: { discord } }: Asked): Reply =>
         sugerencias: ['¿Qué redes tienen?'],
       }
     : { text: `Por ahora el sitio no tiene bot de Discord, así que no hay nada que vincular. Lo que sí va en tu perfil, desde ${account}, son tus canales de Twitch y YouTube.`, sugerencias: ['¿Cómo agrego mi canal?', '¿Qué redes tienen?'] }
+
+/** Where one finds one's own: what the assistant cannot tell, for it does not know who asks. */
+export const mine = (): Reply => ({
+  text: lines(
+    `Tus datos, tus clanes y tus invitaciones están en ${account}.`,
+    `Tus partidas y tu récord, en tu página de jugador: búscate en ${link('Jugadores', links.jugadores)}, o dime tu nick y te cuento.`,
+  ),
+  sugerencias: ['¿Cómo cambio mi nick o mi foto?'],
+})

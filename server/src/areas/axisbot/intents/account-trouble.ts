@@ -1,4 +1,4 @@
-import { hacked, linkDiscord, mailMistyped, mailOutOfReach, nameLength } from '../answers/own-account'
+import { hacked, linkDiscord, mailMistyped, mailOutOfReach, mine, nameLength } from '../answers/own-account'
 import type { Intent } from '../intent'
 
 /** What goes wrong with one's own account, and what its fields take. */
@@ -6,6 +6,15 @@ export const accountTrouble: readonly Intent[] = [
   {
     id: 'cuenta-hackeada', ask: 'Entraron a mi cuenta, ¿qué hago?', uses: [], answer: hacked,
     examples: `
+      mi cuenta la tiene otro
+      mi cuenta la tiene otro loco
+      otro loco tiene mi cuenta
+      un hacker me robo la cuenta
+      un hacker entro a mi cuenta
+      le di mi clave a un compadre
+      le di mi clave a alguien
+      le pase mi clave a un amigo
+      le preste mi cuenta y me la robo
       me hackearon la cuenta
       me hackearon
       me hackearon la cuenta parece
@@ -38,6 +47,11 @@ export const accountTrouble: readonly Intent[] = [
   {
     id: 'sin-correo', ask: 'Perdí el acceso a mi correo', uses: [], answer: mailOutOfReach,
     examples: `
+      no tengo el correo con que me inscribi
+      me inscribi con un correo que ya no tengo
+      me inscribi con el correo del trabajo y ya no trabajo ahi
+      me registre con un correo que ya no uso
+      el correo con que me registre ya no lo tengo
       ya no tengo acceso a mi correo
       ya no tengo acceso a ese correo
       no tengo acceso al correo con que me registre
@@ -147,6 +161,13 @@ export const accountTrouble: readonly Intent[] = [
   {
     id: 'vincular-discord', ask: '¿Cómo vinculo mi Discord?', uses: [], answer: linkDiscord,
     examples: `
+      quiero que el bot de discord me reconozca
+      el bot de discord no me reconoce
+      el bot de discord no sabe quien soy
+      como le digo al bot de discord quien soy
+      comandos del bot de discord
+      que comandos tiene el bot de discord
+      que hace el bot de discord
       donde pongo el codigo del discord
       donde escribo el codigo de discord
       como uso vincular
@@ -182,5 +203,36 @@ export const accountTrouble: readonly Intent[] = [
       quiero el rol de mi clan en discord
       ver mi cuenta desde discord
       aceptar invitaciones desde discord`,
+  },
+  {
+    id: 'lo-mio', ask: '¿Dónde veo mis partidas?', uses: [], answer: mine,
+    examples: `
+      donde veo mis partidas
+      donde estan mis partidas
+      como veo mis partidas
+      ver mis partidas
+      mis partidas
+      mi historial
+      donde veo mi historial
+      donde veo mis estadisticas
+      como veo mis estadisticas
+      mis estadisticas
+      donde veo mis victorias
+      donde veo mi record
+      donde veo mi perfil
+      como veo mi perfil
+      ver mi perfil
+      mi perfil
+      donde veo mi cuenta
+      donde veo mi clan
+      como veo mi clan
+      en que clan estoy
+      que clan tengo
+      como me ha ido
+      cuando me registre
+      quien soy
+      sabes quien soy
+      mi cuenta aparece sin clan
+      mi perfil sale sin clan`,
   },
 ]

@@ -121,6 +121,12 @@ export const account: readonly Intent[] = [
   {
     id: 'validar', ask: 'No me llega el correo de validación', uses: [], answer: statics.validar,
     examples: `
+      no me llega ni al spam
+      no me llega ni al correo no deseado
+      que pasa si no valido
+      que pasa si no valido mi cuenta
+      hay que validar la cuenta si o si
+      se puede entrar sin validar
       me sale que tengo que validar
       tengo que validar
       me pide validar

@@ -32,6 +32,13 @@ export const care: readonly Intent[] = [
   {
     id: 'staff-de', ask: '¿Quién ve los torneos?', uses: [], answer: inCharge,
     examples: `
+      quien decide los fallos
+      quien hace los fallos
+      quien dicta los fallos
+      quien falla los reclamos
+      quien manda en el ladder
+      quien lleva el ladder
+      quien administra el ladder
       quien ve los torneos
       quien ve lo de los torneos
       quien ve los reportes

@@ -91,6 +91,9 @@ export const clanAndPlayer: readonly Intent[] = [
       mejor momento de {clan}
       record de puesto de {clan}
       cual ha sido el mejor puesto de {clan}
+      cual es la mejor posicion que ha tenido {quien}
+      cual es su mejor puesto
+      cual es el mejor puesto que ha tenido {quien}
       mejor puesto historico de {clan}
       que tan arriba ha llegado {clan}
       mejor posicion de {clan}
@@ -407,6 +410,7 @@ export const clanAndPlayer: readonly Intent[] = [
       {clan} quien es el lider
       nombre del lider de {clan}
       {jugador} es lider de {clan}
+      y quien los manda
       quien es el mas importante de {clan}
       quien es el fundador de {clan}
       quien es el lider de {clan}
@@ -456,6 +460,8 @@ export const clanAndPlayer: readonly Intent[] = [
       hay un clan que se llama {?}
       hay algun jugador que se llama {?}
       conoces a {?}
+      que hace {jugador}
+      a que se dedica {jugador} aca
       conoces el clan {?}
       perfil de {?}
       busco a {?}

@@ -277,6 +277,8 @@ export const clans: readonly Intent[] = [
       como cambio los rangos
       cambiar tag
       cambiarle el nombre a mi clan
+      se puede cambiar el nombre del clan
+      podemos cambiar el nombre del clan
       cambiar el nombre del equipo
       cambiar el nombre de mi clan
       renombrar mi clan
@@ -447,6 +449,9 @@ export const clans: readonly Intent[] = [
       perdieron y no reportan
       que hago si no reportan
       como me defiendo si no reportan
+      hay que sacar screenshot
+      hay que sacar capturas
+      hay que sacarle foto al resultado
       que hago con las capturas
       que pasa si no reportan
       el rival no reporta

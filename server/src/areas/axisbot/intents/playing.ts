@@ -177,6 +177,9 @@ export const playing: readonly Intent[] = [
   {
     id: 'ajustes', ask: '¿Qué hago si el juego anda con lag?', uses: [], answer: gameSettings,
     examples: `
+      tengo que abrir puertos
+      hay que abrir puertos en el router
+      que puertos abro
       que hago si el juego anda con lag
       el juego anda con lag
       el juego va lento
@@ -224,6 +227,14 @@ export const playing: readonly Intent[] = [
   {
     id: 'horas', ask: '¿A qué hora hay gente?', uses: [], answer: busyHours,
     examples: `
+      juegan manana
+      manana juegan
+      manana hay partidas
+      juegan hoy en la noche
+      quien juega hoy en la noche
+      hoy en la noche hay partida
+      se juega hoy en la noche
+      hoy juegan
       si entro de madrugada hay alguien
       si entro a las {numero} hay alguien
       hay gente a las {numero}

@@ -8,6 +8,15 @@ export const site: readonly Intent[] = [
   {
     id: 'volver', ask: '¿Cómo vuelvo a jugar?', uses: [], answer: comeBack,
     examples: `
+      puedo instalarlo en otro disco
+      en que disco lo instalo
+      en que carpeta lo instalo
+      no se si corre el juego
+      corre el juego en windows 11
+      no se si corre en mi notebook
+      tengo un notebook nuevo con windows 11
+      hay que hacerle algo especial para que corra
+      corre en windows
       tengo windows 7 sirve
       tengo windows 7 me servira
       me sirve con windows 10
@@ -152,6 +161,9 @@ export const site: readonly Intent[] = [
   {
     id: 'descargas', ask: '¿De dónde descargo el juego?', uses: [], answer: downloads,
     examples: `
+      cuanto se demora en bajar
+      cuanto demora la descarga
+      cuanto tarda en bajar el juego
       donde se baja
       donde se baja esto
       donde se baja la cuestion
@@ -258,6 +270,17 @@ export const site: readonly Intent[] = [
   {
     id: 'volute', ask: '¿Cómo configuro Volute?', uses: [], answer: launcher,
     examples: `
+      donde saco el launcher id
+      launcher id
+      de donde saco el launcher id
+      donde esta el launcher id
+      donde saco el id del launcher
+      donde esta el id del launcher
+      tengo que hacerme cuenta en volute
+      tengo que hacerme cuenta en la pagina de volute tambien
+      hay que hacerse cuenta en volute
+      necesito cuenta de volute
+      hay que registrarse en volute
       como me salgo de volute
       como cierro volute
       como desinstalo volute
@@ -325,6 +348,9 @@ export const site: readonly Intent[] = [
   {
     id: 'voz', ask: '¿Cómo me conecto a TS3?', uses: [], answer: voice,
     examples: `
+      se puede hablar por el juego
+      el juego tiene chat de voz
+      se habla dentro del juego
       el ts me dice que no encuentra el servidor
       teamspeak no encuentra el servidor
       el ts dice failed to connect
@@ -621,6 +647,15 @@ export const site: readonly Intent[] = [
   {
     id: 'streams', ask: '¿Quién está transmitiendo?', uses: ['quien'], answer: streams,
     examples: `
+      {jugador} prende hoy
+      a que hora prende {jugador}
+      cuando prende {jugador}
+      prende hoy {jugador}
+      cuando transmite {jugador}
+      quiero ver a alguien jugar
+      ver a alguien jugar
+      quiero ver jugar
+      ver partidas
       donde estan los videos
       donde veo los videos
       hay videos de las partidas
@@ -772,6 +807,17 @@ export const site: readonly Intent[] = [
   {
     id: 'noticias', ask: '¿Qué hay de nuevo?', uses: [], answer: news,
     examples: `
+      hay algo importante
+      hay algo importante que saber
+      cuando se publico lo de {?}
+      cuando anunciaron lo de {?}
+      que dijeron del anticheat
+      cuando se publico lo del anticheat
+      donde leo los anuncios
+      donde se leen los anuncios
+      donde estan los anuncios
+      leer los anuncios
+      ver anuncios
       cuando es el proximo anuncio
       hay anuncio pronto
       que se ha dicho
@@ -863,6 +909,10 @@ export const site: readonly Intent[] = [
   {
     id: 'staff', ask: '¿Quiénes son los administradores?', uses: [], answer: staff,
     examples: `
+      cual es el mejor admin
+      quien invento esta comunidad
+      quien invento esto
+      quien empezo con esto
       como se llama el admin
       como se llama el dueno de la pagina
       como se llaman los moderadores
@@ -910,6 +960,9 @@ export const site: readonly Intent[] = [
   {
     id: 'contacto', ask: '¿Con quién hablo por un reclamo?', uses: ['quien'], answer: complaints,
     examples: `
+      quiero felicitar al admin
+      quiero agradecer a los admins
+      quiero decirle algo a los admins
       pueden publicar un anuncio mio
       quiero publicar un anuncio
       quiero publicar una noticia
@@ -1083,6 +1136,9 @@ export const site: readonly Intent[] = [
   {
     id: 'foro', ask: '¿Dónde está el foro?', uses: [], answer: statics.foro,
     examples: `
+      foro para preguntar
+      foro para dudas
+      foro de ayuda
       foro de la comunidad
       el foro de la comunidad
       el foro de ustedes

@@ -68,6 +68,13 @@ export const talk: readonly Intent[] = [
   {
     id: 'gracias', ask: 'Gracias', uses: [], answer: thanks,
     examples: `
+      me sirvio caleta
+      me sirvio harto
+      me sirvio mucho
+      bueno eso era
+      eso era no mas
+      eso no mas
+      era eso no mas
       me salvaste
       te la rifaste
       te pasaste gracias
@@ -309,6 +316,10 @@ export const talk: readonly Intent[] = [
   {
     id: 'insulto', ask: '', uses: [], answer: insulted,
     examples: `
+      eso no es
+      eso no era
+      asi no es
+      no es asi
       no servi para nada
       no servi pa na
       no servis
@@ -416,6 +427,10 @@ export const talk: readonly Intent[] = [
   {
     id: 'pena', ask: '', uses: [], answer: comfort,
     examples: `
+      me dejaron solo
+      me siento abandonado
+      nadie me pesca
+      me dejo mi pololo
       no tengo ganas de vivir
       no tengo ganas de nada
       me quiero morir de pena
@@ -494,7 +509,6 @@ export const talk: readonly Intent[] = [
       a quienes han baneado
       cuantos baneados hay
       por que echaron a {jugador}
-      en que trabaja {jugador}
       instagram de {jugador}
       facebook de {jugador}
       donde trabaja {jugador}
@@ -571,6 +585,12 @@ export const talk: readonly Intent[] = [
   {
     id: 'fuera', ask: '', uses: null, answer: away,
     examples: `
+      como hacer un bot de discord
+      como hago un server de discord
+      como creo un servidor de discord
+      bot de musica para discord
+      armas de fuego
+      quiero un arma de fuego
       i love you
       i love {?}
       i hate {?}

@@ -54,6 +54,12 @@ export const tournamentDetails: readonly Intent[] = [
   {
     id: 'torneo-formato', ask: '¿Cómo se juega el torneo?', uses: ['numero'], answer: format,
     examples: `
+      son grupos o eliminacion directa
+      son grupos o eliminacion
+      es por eliminacion
+      en que etapa esta el torneo
+      en que fase esta la copa
+      en que ronda va el torneo
       donde se ve la tabla de la copa
       tabla del torneo
       tabla de la copa

@@ -32,4 +32,5 @@ export const neutralWords: readonly string[] = `
   nunca siempre jamas quizas tal talvez acaso ojala apenas todavia incluso ademas excepto salvo segun mediante hacia
   atencion vivir mama comprar audifono contratar instruccion distancia realidad unico internet barrio cuestion disco duro internado tener tuve habia habian venia hablado decir dicho
   llenar llegue llegar armada armado junta juntan
+  prender robar inventar felicitar caleta reconocer urgente
 `.trim().split(/\s+/)

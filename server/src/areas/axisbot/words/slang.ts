@@ -67,7 +67,7 @@ const nothing = `
   dime digame decime cuentame muestrame muestra muestre muestren mostrar mostrame dame deme denme pasame pasen tirame tirate tira explicame explica explicar
   quiero quisiera kiero queria necesito nesesito ocupo gustaria podrias podrian podria
   favorcito porfavorcito estimado estimados estimada senor senora ahi asi entonces solo solamente justo tipo realmente
-  actualmente ahorita momento rato oiga disculpa disculpe disculpen perdon consulta pregunta duda preguntita consultita urgente
+  actualmente ahorita momento rato oiga disculpa disculpe disculpen perdon consulta pregunta duda dudas preguntas preguntita consultita urgente
   the is are do does did can could would to please tell show give need want wanna
   cresta chucha puta putas maldito maldita mierda
 `.trim().split(/\s+/)
