@@ -79,6 +79,7 @@ export const routes = {
   listReportes: reportes.listReportes,
   getReporte: reportes.getReporte,
   claimMatch: reportes.claimMatch,
+  listClanClaims: reportes.listClanClaims,
   dismissClaim: reportes.dismissClaim,
   getPendingWork: reportes.getPendingWork,
   previewRuling: reportes.previewRuling,

@@ -101,6 +101,7 @@ const table: Record<RouteName, Row> = {
   listReportes: { may: ['rol 1', 'rol 2'] },
   getReporte: { may: ['rol 1', 'rol 2'], send: () => nowhere, past: 404 },
   claimMatch: { may: members, send: () => ({ ...nowhere, body: { tipo: 'otro', texto: 'Prueba' } }), past: 404 },
+  listClanClaims: { may: members, send: () => nowhere, past: 404 },
   dismissClaim: { may: ['rol 1', 'rol 2'], send: () => ({ ...nowhere, body: { motivo: 'Prueba' } }), past: 404 },
   getPendingWork: { may: ['rol 1', 'rol 2', 'rol 3', 'rol 4'] },
   previewRuling: { may: ['rol 1', 'rol 2'], send: () => verdict, past: 404 },
