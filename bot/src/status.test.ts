@@ -17,7 +17,7 @@ const clock = { now: 1_000_000_000_000 }
 
 function newKeeper(): StatusKeeper {
   const { DISCORD_API_URL: api = '', DISCORD_TOKEN: token = '' } = discord.env
-  return new StatusKeeper({ site, names, discord: discordRest(new REST({ api }).setToken(token)), channel: discord.posts.id, now: () => clock.now })
+  return new StatusKeeper({ site, names, discord: discordRest(new REST({ api }).setToken(token)), self: discord.world.bot.id, channel: discord.posts.id, now: () => clock.now })
 }
 
 beforeAll(async () => {

@@ -28,7 +28,7 @@ describe('long text is cut', () => {
 })
 
 describe('an answer of the assistant', () => {
-  const said = (response: string) => answerText(response, 'https://trinchera.cl')
+  const said = (response: string) => answerText(response, (path) => (path.startsWith('/') ? `https://trinchera.cl${path}` : path))
   it('keeps its bold and its links, ours made whole', () =>
     expect(said('**Los Halcones** va 2.º en [la tabla](/ladder/etapa/3).')).toBe('**Los Halcones** va 2.º en [la tabla](https://trinchera.cl/ladder/etapa/3).'))
   it('keeps an address of elsewhere', () => expect(said('[TS3](https://teamspeak.com/es)')).toBe('[TS3](https://teamspeak.com/es)'))
