@@ -35,13 +35,13 @@ const whole = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]\([^)]*\)|\*\*|[\s\S]/gu
 /** Marked text of at most so many characters, with … where it was cut: no link is broken and no bold left open. */
 export function cutMarkup(text: string, most: number): string {
   if (text.length <= most) return text
-  const room = most - '**…'.length
   let kept = ''
   let bold = false
   for (const [part] of text.matchAll(whole)) {
-    if (kept.length + part.length > room) break
+    const open: boolean = part === '**' ? !bold : bold
+    if (kept.length + part.length + (open ? '**…' : '…').length > most) break
     kept += part
-    if (part === '**') bold = !bold
+    bold = open
   }
   return `${kept}${bold ? '**' : ''}…`
 }
