@@ -4,6 +4,7 @@ import { isRefusal, isUnknownMessage, type DiscordRest } from './discord-rest'
 import { embedOf } from './embeds'
 import { clanLink, serverLine } from './lines'
 import type { Names } from './names'
+import { nonceIn } from './nonce'
 import { paths } from './paths'
 import type { Site } from './site'
 import { link, quoted } from './text'
@@ -73,7 +74,7 @@ export class StatusKeeper {
     if (this.#message === null || !(await this.#edit(this.#message, body))) {
       const found = await this.#find()
       if (found !== null && (await this.#edit(found, body))) this.#message = found
-      else this.#message = await discord.post(channel, { ...body, nonce: `estado-${Math.floor(this.#now() / statusPause)}`, enforce_nonce: true })
+      else this.#message = await discord.post(channel, { ...body, nonce: nonceIn(channel, `estado-${Math.floor(this.#now() / statusPause)}`), enforce_nonce: true })
     }
     this.#shown = text
     this.#editedAt = this.#now()

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { DiscordPost } from '@trinchera/contract/discord'
 import type { Invitacion } from '@trinchera/contract/invitaciones'
 import type { APIEmbed, RESTPatchAPIChannelMessageJSONBody, RESTPostAPIChannelMessageJSONBody } from 'discord.js'
 import { colours, embedOf } from '../embeds'
 import { invitationButtons } from '../invitations'
 import { clanLink, moveText } from '../lines'
+import { nonceIn } from '../nonce'
 import { paths } from '../paths'
 import { twitch } from '../commands/streams'
 import type { Site } from '../site'
@@ -78,9 +78,6 @@ const marked = (url: string, clave: string) => `${url.split('#')[0]}#n-${clave}`
 
 /** The key of the post that an embed's address carries: what was posted is found again by it. */
 export const keyIn = (url: unknown): string | null => (typeof url === 'string' ? (/#n-([\w-]{8,32})$/.exec(url)?.[1] ?? null) : null)
-
-/** Discord knows a nonce by its author alone, whatever the channel, and takes 25 characters of it. */
-const nonceIn = (channel: string, clave: string) => `${clave.slice(0, 16)}-${createHash('sha256').update(channel).digest('base64url').slice(0, 8)}`
 
 /**
  * A post as Discord takes it in a channel. Its key is in it twice: as the nonce, which Discord remembers for minutes, and in the link, which stays.
