@@ -116,3 +116,11 @@ it('ends well when it is told to while the site does not answer', async () => {
   product.server.resume()
   expect(code).toBe(0)
 })
+
+it('ends well when it is told to while Discord does not answer', async () => {
+  await start()
+  const held = discord.rest.holdAnswer('POST', new RegExp(`/channels/${discord.posts.id}/messages$`))
+  await publish()
+  await held
+  expect(await bot.end()).toBe(0)
+})
