@@ -135,6 +135,7 @@ export const routes = {
   getDiscordAccount: discord.getDiscordAccount,
   answerFromDiscord: discord.answerFromDiscord,
   listLinked: discord.listLinked,
+  forgetLinked: discord.forgetLinked,
   listPosts: discord.listPosts,
   notePosted: discord.notePosted,
   getStatusMessage: discord.getStatusMessage,

@@ -182,6 +182,7 @@ const table: Record<RouteName, Row> = {
   getDiscordAccount: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   answerFromDiscord: { may: [], send: () => nowhere },
   listLinked: { may: [] },
+  forgetLinked: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   listPosts: { may: [] },
   notePosted: { may: [], send: () => nowhere },
   getStatusMessage: { may: [] },
