@@ -1,6 +1,6 @@
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
-import { bold, lines, link, quoted } from '../wording'
+import { bold, copied, lines, link } from '../wording'
 
 const guide = link('Guía para volver a jugar', links.guia)
 
@@ -45,8 +45,8 @@ export async function launcher({ site }: Asked): Promise<Reply> {
     text: lines(
       `${bold('Volute')} es el launcher: abre el juego, cuida el anticheat y te conecta. Bájalo de ${link('Descargas', links.descargas)} y crea tu cuenta en ${link('su sitio', descargas.volute)}.`,
       `• El ${bold('ID')} y la ${bold('API key')} salen de tu cuenta de Volute.`,
-      `• La ruta del juego (game path) apunta al ejecutable: ${bold(quoted(guia.ruta || 'MOHAA.exe'))}. Agrégalo también en la configuración de juegos.`,
-      `• ${guia.servidor ? `Servidor: ${bold(quoted(guia.servidor))}.` : `La IP del servidor está en ${link('Servidores', links.servidores)}.`}${guia.password ? ` Contraseña: ${bold(quoted(guia.password))}.` : ''}`,
+      `• La ruta del juego (game path) apunta al ejecutable: ${bold(copied(guia.ruta || 'MOHAA.exe'))}. Agrégalo también en la configuración de juegos.`,
+      `• ${guia.servidor ? `Servidor: ${bold(copied(guia.servidor))}.` : `La IP del servidor está en ${link('Servidores', links.servidores)}.`}${guia.password ? ` Contraseña: ${bold(copied(guia.password))}.` : ''}`,
       `• Aprieta Connect. El paso a paso, en la ${guide}.`,
     ),
     sugerencias: ['¿Cuál es la IP del servidor?', '¿Cómo me conecto a TS3?'],
@@ -59,7 +59,7 @@ export async function voice({ site }: Asked): Promise<Reply> {
   return {
     text: lines(
       `Hablamos por ${bold('TS3')} (TeamSpeak 3): bájalo de ${link('Descargas', links.descargas)}.`,
-      `Ábrelo, anda a ${bold('Connections > Connect')} y escribe el servidor ${bold(quoted(guia.ts3 || site.siteName))} y un apodo, ojalá tu nick de acá. Aprieta Connect.`,
+      `Ábrelo, anda a ${bold('Connections > Connect')} y escribe el servidor ${bold(copied(guia.ts3 || site.siteName))} y un apodo, ojalá tu nick de acá. Aprieta Connect.`,
       `Si te da problemas, ejecútalo como administrador. Está en la ${guide}.`,
     ),
     sugerencias: ['¿Dónde bajo TS3?', '¿Cómo vuelvo a jugar?'],

@@ -2,7 +2,7 @@ import { formatDate } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { mapIn } from '../names/maps'
-import { bold, lines, link, listed, quoted } from '../wording'
+import { bold, lines, link, listed, listedUpTo, quoted } from '../wording'
 
 /** How many maps an answer names. */
 const shown = 12
@@ -25,7 +25,7 @@ function mapList(lista: readonly { nombre: string; juego: string }[], actualizad
   return {
     text: lines(
       `Hay ${bold(`${lista.length} mapas`)} permitidos, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
-      ...[...byGame].map(([juego, names]) => `• ${quoted(juego)}: ${names.slice(0, shown).join(', ')}${names.length > shown ? ` y ${names.length - shown} más` : ''}`),
+      ...[...byGame].map(([juego, names]) => `• ${quoted(juego)}: ${listedUpTo(names, shown)}`),
       link('Ver los mapas', links.mapas),
     ),
     sugerencias: ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
@@ -36,5 +36,5 @@ function mapList(lista: readonly { nombre: string; juego: string }[], actualizad
 export async function oneMap(asked: Asked): Promise<Reply> {
   const { mapas: { lista, actualizado } } = await asked.site.opciones()
   if (mapIn(asked.words, asked.site.community.mapas) || !asked.desconocido) return maps(asked)
-  return { ...mapList(lista, actualizado), text: lines(`«${quoted(asked.desconocido)}» no está entre los ${lista.length} mapas permitidos.`, link('Ver los mapas', links.mapas)) }
+  return { ...mapList(lista, actualizado), text: lines(`No, «${quoted(asked.desconocido)}» no está entre los ${lista.length} mapas permitidos.`, link('Ver los mapas', links.mapas)) }
 }

@@ -4,15 +4,16 @@ import { playerById } from '@trinchera/db/queries/players'
 import { streamsNow } from '@trinchera/db/queries/streams'
 import { listTorneos } from '@trinchera/db/queries/torneos'
 import type { GameServer } from '@trinchera/contract/servidores'
+import { youtubeChannel } from '@trinchera/rules/links'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
-import { rolNames } from '@trinchera/rules/permissions'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { PlayerName } from '../names/community'
 import { nameKey } from '../names/name-index'
 import { serverIn } from '../names/servers'
-import { bold, bullets, counted, lines, link, listed, named, quoted } from '../wording'
+import { bold, bullets, bulletsUpTo, copied, counted, lines, link, listed, listedUpTo, named, quoted, rolName } from '../wording'
 import { isPlayer } from './which'
+import { asksWhether } from './whether'
 
 const people = (count: number) => counted(count, '1 jugador', `${count} jugadores`)
 /** A map by the name people know it by; null where it is none of the site's. */
@@ -36,15 +37,18 @@ export async function serverList(asked: Asked): Promise<Reply> {
   if (who) return whereabouts(servers, who)
   const online = servers.filter(({ en_linea }) => en_linea)
   const playing = online.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
+  const whether = asksWhether(asked)
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
   const line = ({ nombre, jugadores, max_jugadores, mapa }: GameServer) => `${bold(quoted(nombre))}: ${jugadores}/${max_jugadores}${mapa ? ` en ${mapName(mapa) ?? quoted(mapa)}` : ''}`
   return {
     text: lines(
       online.length === 0
-        ? `Ahora no responde ninguno de los ${servers.length} servidores.`
-        : `Ahora hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
-      ...(playing.length ? [bullets(playing.slice(0, 6).map(line))] : []),
-      online.length > playing.length && `Vacíos: ${listed(online.filter(({ jugadores }) => jugadores === 0).slice(0, 8).map(({ nombre }) => quoted(nombre)))}.`,
+        ? `${whether ? 'No: ahora' : 'Ahora'} no responde ninguno de los ${servers.length} servidores.`
+        : total === 0
+          ? `${whether ? 'No, ahora' : 'Ahora'} no hay nadie jugando; ${online.length} de ${servers.length} servidores están en línea.`
+          : `${whether ? 'Sí, ahora' : 'Ahora'} hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
+      playing.length > 0 && bulletsUpTo(playing.map(line), 8),
+      playing.length > 0 && online.length > playing.length && `Sin nadie: ${listedUpTo(online.filter(({ jugadores }) => jugadores === 0).map(({ nombre }) => quoted(nombre)), 8)}.`,
       link('Ver los servidores', links.servidores),
     ),
     sugerencias: playing.slice(0, 1).map(({ nombre }) => `¿Quién está en ${nombre}?`),
@@ -57,7 +61,7 @@ function whereabouts(servers: readonly GameServer[], who: PlayerName): Reply {
   return {
     text: at
       ? `Sí, ${named(who.nombre)} está jugando en ${bold(quoted(at.nombre))}. ${link('Ver los servidores', links.servidores)}`
-      : `No veo a ${named(who.nombre)} en ninguno de los servidores ahora. ${link('Ver los servidores', links.servidores)}`,
+      : `No, ahora no veo a ${named(who.nombre)} en ninguno de los servidores. ${link('Ver los servidores', links.servidores)}`,
     quien: [who],
   }
 }
@@ -67,14 +71,14 @@ function server(one: GameServer, mapName: (mapa: string) => string | null): Repl
   const code = quoted(one.mapa ?? '')
   const known = mapName(one.mapa ?? '')
   const map = known ? `${known} (${code})` : code
-  const who = one.lista.slice(0, 20).map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
+  const who = one.lista.map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
   return {
     text: lines(
       one.en_linea
         ? `${bold(quoted(one.nombre))} está en línea con ${bold(`${one.jugadores} de ${one.max_jugadores}`)}${one.mapa ? `, en el mapa ${bold(map)}` : ''}.`
         : `${bold(quoted(one.nombre))} no responde ahora: está fuera de línea.`,
-      one.en_linea && (who.length ? `Juegan: ${listed(who)}.` : one.jugadores === 0 && 'No hay nadie jugando.'),
-      `Dirección: ${bold(quoted(address(one)))}. ${link('Ver los servidores', links.servidores)}`,
+      one.en_linea && (who.length ? `Juegan, con sus puntos: ${listedUpTo(who, 20)}.` : one.jugadores === 0 && 'No hay nadie jugando.'),
+      `Dirección: ${bold(copied(address(one)))}. ${link('Ver los servidores', links.servidores)}`,
     ),
   }
 }
@@ -87,12 +91,16 @@ export async function serverAddress(asked: Asked): Promise<Reply> {
   const main = guia.servidor || (one ? address(one) : '')
   return {
     text: lines(
-      main ? `La dirección del servidor es ${bold(quoted(one && serverIn(asked.words, servers) ? address(one) : main))}.` : 'Todavía no está publicada la dirección del servidor.',
-      guia.password ? `Contraseña: ${bold(quoted(guia.password))}.` : null,
+      main ? `La dirección del servidor es ${bold(copied(one && serverIn(asked.words, servers) ? address(one) : main))}.` : 'Todavía no está publicada la dirección del servidor.',
+      guia.password ? `Contraseña: ${bold(copied(guia.password))}.` : null,
       `Se escribe en Volute y se aprieta Connect. Todos están en ${link('Servidores', links.servidores)}, con su puerto; el paso a paso, en la ${link('guía', links.guia)}.`,
     ),
   }
 }
+
+/** A Twitch login is letters, digits and underscores: it goes into an address as it is. */
+const twitchAddress = (login: string) => `https://www.twitch.tv/${encodeURIComponent(login)}`
+const twitch = (login: string) => bold(link(`twitch.tv/${login}`, twitchAddress(login)))
 
 /** Who streams now; or whether the player named does. */
 export async function streams(asked: Asked): Promise<Reply> {
@@ -100,14 +108,14 @@ export async function streams(asked: Asked): Promise<Reply> {
   const [who] = asked.quien.filter(isPlayer)
   if (who) {
     const on = online.find(({ jugador }) => jugador?.id === who.id)
-    if (on) return { text: `Sí, ${named(who.nombre)} está en vivo: ${quoted(on.title)}, con ${people(on.viewer_count).replace('jugador', 'espectador')}. ${link('Verlo', links.streams)}`, quien: [who] }
+    if (on) return { text: `Sí, ${named(who.nombre)} está en vivo: ${quoted(on.title)}, con ${counted(on.viewer_count, '1 persona mirando', `${on.viewer_count} personas mirando`)}. Míralo en ${twitch(on.user_login)} o en ${link('Stream', links.streams)}.`, quien: [who] }
     const channel = ofline.find(({ jugador }) => jugador?.id === who.id)
-    return { text: `${named(who.nombre)} no está en vivo ahora${channel ? ` (su canal es twitch.tv/${quoted(channel.login)})` : ', ni tiene canal de Twitch en su perfil'}. ${link('Ver los streams', links.streams)}`, quien: [who] }
+    return { text: `No, ${named(who.nombre)} no está en vivo ahora${channel ? `. Su canal es ${twitch(channel.login)}` : ', ni tiene canal de Twitch en su perfil'}. ${link('Ver los streams', links.streams)}`, quien: [who] }
   }
   return {
     text: lines(
-      online.length ? `Ahora ${online.length === 1 ? 'transmite' : 'transmiten'}:` : 'No hay streams activos en este momento.',
-      ...(online.length ? [bullets(online.map(({ user_name, title, viewer_count }) => `${bold(quoted(user_name))}: ${quoted(title)} (${viewer_count} mirando)`))] : []),
+      online.length ? `${asksWhether(asked) ? 'Sí, ahora' : 'Ahora'} ${online.length === 1 ? 'transmite' : 'transmiten'}:` : 'No hay streams activos en este momento.',
+      online.length > 0 && bulletsUpTo(online.map(({ user_login, user_name, title, viewer_count }) => `${bold(link(user_name, twitchAddress(user_login)))}: ${quoted(title)} (${viewer_count} mirando)`), 8),
       `Los canales de la comunidad están en ${link('Stream', links.streams)}.`,
     ),
     sugerencias: ['¿Cómo agrego mi canal?'],
@@ -119,12 +127,15 @@ export async function channels(asked: Asked): Promise<Reply> {
   const [who] = asked.quien.filter(isPlayer)
   const player = who && (await playerById(asked.site.db, who.id))
   if (!who || !player) return streams(asked)
-  const has = [player.twitch ? `Twitch: ${bold(quoted(player.twitch))}` : null, player.youtube ? `YouTube: ${bold(quoted(player.youtube))}` : null].filter(Boolean)
-  return { text: lines(has.length ? `Los canales de ${named(player.username)}: ${has.join(', ')}.` : `${named(player.username)} no tiene canales en su perfil.`, link('Ver al jugador', links.jugador(player.id))), quien: [who] }
+  const whether = asksWhether(asked)
+  const channel = player.youtube && youtubeChannel(player.youtube)
+  const has = [player.twitch ? twitch(player.twitch) : null, channel ? bold(link('YouTube', channel)) : null].filter((each) => each !== null)
+  return { text: lines(has.length ? `${whether ? 'Sí. ' : ''}${has.length === 1 ? 'El canal' : 'Los canales'} de ${named(player.username)}: ${listed(has)}.` : `${whether ? 'No, ' : ''}${named(player.username)} no tiene canales en su perfil.`, link('Ver al jugador', links.jugador(player.id))), quien: [who] }
 }
 
 /** Tournaments to come, and the last that was. */
-export async function tournaments({ site: { db, now, opciones } }: Asked): Promise<Reply> {
+export async function tournaments(asked: Asked): Promise<Reply> {
+  const { site: { db, now, opciones } } = asked
   const all = await listTorneos(db, now.toISOString())
   const coming = all.filter(({ inicio }) => inicio > now.toISOString())
   const [past] = all.filter(({ inicio }) => inicio <= now.toISOString())
@@ -132,8 +143,8 @@ export async function tournaments({ site: { db, now, opciones } }: Asked): Promi
   const line = ({ nombre, inicio, descripcion }: (typeof all)[number]) => `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${descripcion ? `. ${quoted(descripcion)}` : ''}`
   return {
     text: lines(
-      coming.length ? (coming.length === 1 ? 'Se viene un torneo:' : 'Se vienen estos torneos:') : 'No hay torneos anunciados por ahora. Pronto...',
-      ...(coming.length ? [bullets(coming.slice(0, 5).map(line))] : []),
+      coming.length ? `${asksWhether(asked) ? 'Sí, se' : 'Se'} ${coming.length === 1 ? 'viene un torneo' : 'vienen estos torneos'}:` : 'No hay torneos anunciados por ahora. Pronto...',
+      coming.length > 0 && bulletsUpTo(coming.map(line), 5),
       !coming.length && past && `El último fue ${bold(quoted(past.nombre))}, el ${formatDate(past.inicio)}.`,
       !coming.length && aviso_torneo && `En el ladder dice: ${quoted(aviso_torneo)}.`,
       `Todo sobre torneos e inscripciones, en ${link('Torneos', links.torneos)}.`,
@@ -152,8 +163,6 @@ export async function news({ site: { db } }: Asked): Promise<Reply> {
     ),
   }
 }
-
-const rolName = (rol: number) => rolNames[rol === 1 ? 1 : rol === 2 ? 2 : rol === 3 ? 3 : rol === 4 ? 4 : 5]
 
 /** Who runs the site. */
 export async function staff({ site: { db, community } }: Asked): Promise<Reply> {
@@ -194,6 +203,6 @@ const nets = [['facebook', 'Facebook'], ['instagram', 'Instagram'], ['youtube', 
 export async function socials({ site, terms }: Asked): Promise<Reply> {
   const { redes } = await site.opciones()
   const there = nets.filter(([net]) => redes[net])
-  const discord = terms.has('discord') ? 'En Discord también ando: menciónenme y contesto. ' : ''
+  const discord = !terms.has('discord') ? '' : site.discord ? 'Sí, en Discord también ando: menciónenme y contesto. ' : 'No veo un Discord entre los enlaces del sitio; la voz va por TS3. '
   return { text: there.length ? `${discord}Estamos en ${listed(there.map(([net, name]) => bold(link(name, redes[net]))))}.` : `${discord}Los enlaces a las redes están al pie de cada página.` }
 }
