@@ -1,8 +1,8 @@
 import { maps, oneMap } from '../answers/maps'
-import { ruleReply, rulesPage } from '../answers/rules'
-import type { Intent } from '../intent'
+import { climbing, ruleReply, rulesPage } from '../answers/rules'
+import type { Asked, Intent } from '../intent'
 
-const rule = (ids: readonly string[], ...sugerencias: string[]) => () => ruleReply(ids, sugerencias)
+const rule = (ids: readonly string[], ...sugerencias: string[]) => (asked: Asked) => ruleReply(ids, sugerencias, asked)
 
 /** What the rules of the ladder say, and the maps. */
 export const rules: readonly Intent[] = [
@@ -38,7 +38,7 @@ export const rules: readonly Intent[] = [
       link del reglamento`,
   },
   {
-    id: 'como-ranking', ask: '¿Cómo funciona el ranking?', uses: [], answer: rule(['subir', 'sin-cambio', 'no-rankeado'], '¿Cuándo se pierde el puesto?'),
+    id: 'como-ranking', ask: '¿Cómo funciona el ranking?', uses: [], answer: climbing,
     examples: `
       explicame lo de subir la mitad
       que es eso de la mitad
