@@ -4,10 +4,7 @@ import { stageText, verb } from './wording'
 /** A question as a button says it: `{quien}` and `{otro}` are names, `{va|van}` the verb that goes with the first. */
 export function filled(ask: string, quien: string | Who = '', otro: string | Who = ''): string {
   const name = (who: string | Who) => (typeof who === 'string' ? who : who.nombre)
-  return ask
-    .replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, one: string, many: string) => verb(one, many, quien))
-    .replace('{quien}', () => name(quien))
-    .replace('{otro}', () => name(otro))
+  return ask.replace(/\{([^{}|]+)(?:\|([^{}|]+))?\}/g, (_, one: string, many?: string) => (many ? verb(one, many, quien) : name(one === 'quien' ? quien : otro)))
 }
 
 /** What people ask of whom, worded once: what answers offer, and what intents are offered by. */

@@ -7,7 +7,7 @@ import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName, Who } from '../names/community'
 import { nameKey } from '../names/name-index'
-import { bold, bullets, counted, lines, link, named, placed, quoted, verb, when } from '../wording'
+import { bold, bullets, counted, lines, link, named, placed, quoted, stageText, verb, when } from '../wording'
 import { place } from './places'
 import { record } from './records'
 import { inEtapa, isClan, isPlayer, ranged, sideOf } from './which'
@@ -44,7 +44,7 @@ async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
       bullets(latest.map(({ id, etapa, match }) => `${ofClan(match, who, id, now)}${stages.length > 1 ? `, ${inEtapa(etapa)}` : ''}`)),
       ...stages.map((etapa) => {
         const part = parts.find((each) => each.etapa === etapa)
-        return part && part.total > 1 && link(`Ver las ${part.total} partidas${stages.length > 1 ? ` de ${etapa.nombre} de ${etapa.juego.nombre}` : ''}`, links.clan(part.id))
+        return part && part.total > 1 && link(`Ver las ${part.total} partidas${stages.length > 1 ? ` de ${stageText(etapa)}` : ''}`, links.clan(part.id))
       }),
     ),
     quien: [who], etapas: stages.length === 1 ? stages : [],
@@ -53,13 +53,20 @@ async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
   }
 }
 
+/** With which clan, and against whom; in one against one the clan is the player. */
+function ofPlayer({ gano, ganador, perdedor }: Match & { gano: boolean }, { nombre }: PlayerName): string {
+  const [own, rival] = gano ? [ganador, perdedor] : [perdedor, ganador]
+  const by = own.nombre === nombre ? '' : ` con ${quoted(own.nombre)}`
+  return `${gano ? `Ganó${by} a` : `Perdió${by} ante`} ${bold(quoted(rival.nombre))}`
+}
+
 async function playerLast(asked: Asked, who: PlayerName): Promise<Reply> {
   const { matches, total } = await playerMatches(asked.site.db, who.id, { pagina: 1, por_pagina: shown })
   if (!matches.length) return { text: `${named(who.nombre)} todavía no tiene partidas.`, quien: [who] }
   return {
     text: lines(
       `Lo último de ${named(who.nombre)}:`,
-      bullets(matches.map((match) => `${match.gano ? `Ganó con ${quoted(match.ganador.nombre)} a ${bold(quoted(match.perdedor.nombre))}` : `Perdió con ${quoted(match.perdedor.nombre)} ante ${bold(quoted(match.ganador.nombre))}`}, ${when(match.fecha, asked.site.now)}${ruled(match)}`)),
+      bullets(matches.map((match) => `${ofPlayer(match, who)}, ${when(match.fecha, asked.site.now)}${ruled(match)}`)),
       total > matches.length && link(`Ver las ${total} partidas`, links.jugador(who.id)),
     ),
     quien: [who], sugerencias: [button('victorias', who), button('clanDe', who)],

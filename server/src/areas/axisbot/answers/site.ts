@@ -11,9 +11,9 @@ import { links } from '../links'
 import type { PlayerName } from '../names/community'
 import { nameKey } from '../names/name-index'
 import { serverIn } from '../names/servers'
-import { bold, bullets, bulletsUpTo, copied, counted, lines, link, listed, listedUpTo, named, quoted, rolName } from '../wording'
+import { bold, bullets, bulletsUpTo, capital, copied, counted, lines, link, listed, listedUpTo, named, quoted, rolName } from '../wording'
 import { isPlayer } from './which'
-import { asksWhether } from './whether'
+import { yesNo } from './whether'
 
 const people = (count: number) => counted(count, '1 jugador', `${count} jugadores`)
 /** A map by the name people know it by; null where it is none of the site's. */
@@ -27,26 +27,32 @@ async function mapNames({ opciones }: Asked['site']): Promise<(mapa: string) => 
 
 const address = ({ host, puerto }: GameServer) => `${host}:${puerto}`
 
+const populated = /\b(?:gente|alguien|jugando|juega|juegan|jugadores|hay|movimiento|tienen servidor\w*)\b/
+const down = /\b(?:caid[oa]s?|muert[oa]s?|apagad[oa]s?|abajo)\b/
+const up = /\b(?:online|prendid[oa]s?|arriba|funciona|funcionando|linea|activ[oa]s?)\b/
+
+/** 'Sí, ahora' to a question of yes or no, else 'Ahora'. */
+const begun = (said: 'Sí' | 'No' | null, rest: string) => (said ? `${said}, ${rest}` : capital(rest))
+
 /** The game servers as they are now. */
 export async function serverList(asked: Asked): Promise<Reply> {
   const servers = await asked.site.servidores()
   const mapName = await mapNames(asked.site)
   const one = serverIn(asked.words.filter(({ plain }) => plain !== 'una'), servers)
-  if (one) return server(one, mapName)
+  if (one) return server(asked, one, mapName)
   const [who] = asked.quien.filter(isPlayer)
   if (who) return whereabouts(servers, who)
   const online = servers.filter(({ en_linea }) => en_linea)
   const playing = online.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
-  const whether = asksWhether(asked)
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
   const line = ({ nombre, jugadores, max_jugadores, mapa }: GameServer) => `${bold(quoted(nombre))}: ${jugadores}/${max_jugadores}${mapa ? ` en ${mapName(mapa) ?? quoted(mapa)}` : ''}`
   return {
     text: lines(
       online.length === 0
-        ? `${whether ? 'No: ahora' : 'Ahora'} no responde ninguno de los ${servers.length} servidores.`
+        ? `${begun(yesNo(asked, down, true), 'ahora')} no responde ninguno de los ${servers.length} servidores.`
         : total === 0
-          ? `${whether ? 'No, ahora' : 'Ahora'} no hay nadie jugando; ${online.length} de ${servers.length} servidores están en línea.`
-          : `${whether ? 'Sí, ahora' : 'Ahora'} hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
+          ? `${begun(yesNo(asked, populated, false), 'ahora')} no hay nadie jugando; ${online.length} de ${servers.length} servidores están en línea.`
+          : `${begun(yesNo(asked, populated, true), 'ahora')} hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
       playing.length > 0 && bulletsUpTo(playing.map(line), 8),
       playing.length > 0 && online.length > playing.length && `Sin nadie: ${listedUpTo(online.filter(({ jugadores }) => jugadores === 0).map(({ nombre }) => quoted(nombre)), 8)}.`,
       link('Ver los servidores', links.servidores),
@@ -66,17 +72,19 @@ function whereabouts(servers: readonly GameServer[], who: PlayerName): Reply {
   }
 }
 
-function server(one: GameServer, mapName: (mapa: string) => string | null): Reply {
+function server(asked: Asked, one: GameServer, mapName: (mapa: string) => string | null): Reply {
   // here with the code a server says, too: whoever asks of one server may be about to type it
   const code = quoted(one.mapa ?? '')
   const known = mapName(one.mapa ?? '')
   const map = known ? `${known} (${code})` : code
-  const who = one.lista.map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
+  const answer = yesNo(asked, down, !one.en_linea) ?? yesNo(asked, up, one.en_linea) ?? yesNo(asked, populated, one.jugadores > 0)
+  const said = answer ? `${answer}: ` : ''
+  const who = one.lista.toSorted((a, b) => b.puntaje - a.puntaje).map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
   return {
     text: lines(
       one.en_linea
-        ? `${bold(quoted(one.nombre))} está en línea con ${bold(`${one.jugadores} de ${one.max_jugadores}`)}${one.mapa ? `, en el mapa ${bold(map)}` : ''}.`
-        : `${bold(quoted(one.nombre))} no responde ahora: está fuera de línea.`,
+        ? `${said}${bold(quoted(one.nombre))} está en línea con ${bold(`${one.jugadores} de ${one.max_jugadores}`)}${one.mapa ? `, en el mapa ${bold(map)}` : ''}.`
+        : `${said}${bold(quoted(one.nombre))} no responde ahora: está fuera de línea.`,
       one.en_linea && (who.length ? `Juegan, con sus puntos: ${listedUpTo(who, 20)}.` : one.jugadores === 0 && 'No hay nadie jugando.'),
       `Dirección: ${bold(copied(address(one)))}. ${link('Ver los servidores', links.servidores)}`,
     ),
@@ -93,7 +101,7 @@ export async function serverAddress(asked: Asked): Promise<Reply> {
     text: lines(
       main ? `La dirección del servidor es ${bold(copied(one && serverIn(asked.words, servers) ? address(one) : main))}.` : 'Todavía no está publicada la dirección del servidor.',
       guia.password ? `Contraseña: ${bold(copied(guia.password))}.` : null,
-      `Se escribe en Volute y se aprieta Connect. Todos están en ${link('Servidores', links.servidores)}, con su puerto; el paso a paso, en la ${link('guía', links.guia)}.`,
+      `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', links.servidores)}, con su puerto; el paso a paso, en la ${link('guía', links.guia)}.`,
     ),
   }
 }
@@ -114,23 +122,29 @@ export async function streams(asked: Asked): Promise<Reply> {
   }
   return {
     text: lines(
-      online.length ? `${asksWhether(asked) ? 'Sí, ahora' : 'Ahora'} ${online.length === 1 ? 'transmite' : 'transmiten'}:` : 'No hay streams activos en este momento.',
+      online.length ? `${begun(yesNo(asked, /\b(?:hay|alguien|transmit\w*|vivo|streams?|streame\w*)\b/, true), 'ahora')} ${online.length === 1 ? 'transmite' : 'transmiten'}:` : 'No hay streams activos en este momento.',
       online.length > 0 && bulletsUpTo(online.map(({ user_login, user_name, title, viewer_count }) => `${bold(link(user_name, twitchAddress(user_login)))}: ${quoted(title)} (${viewer_count} mirando)`), 8),
-      `Los canales de la comunidad están en ${link('Stream', links.streams)}.`,
+      ofline.length > 0 && `Ahora no transmiten: ${listedUpTo(ofline.map(({ displayName }) => quoted(displayName)), 8)}.`,
+      `Todos están en ${link('Stream', links.streams)}.`,
     ),
     sugerencias: ['¿Cómo agrego mi canal?'],
   }
 }
 
-/** A player's own channels. */
+const live = /\b(?:vivo|transmit\w*|streame\w*|live|prendid[oa]|online)\b/
+
+/** A player's own channels; whether they are on air, where that is asked. */
 export async function channels(asked: Asked): Promise<Reply> {
   const [who] = asked.quien.filter(isPlayer)
   const player = who && (await playerById(asked.site.db, who.id))
-  if (!who || !player) return streams(asked)
-  const whether = asksWhether(asked)
-  const channel = player.youtube && youtubeChannel(player.youtube)
-  const has = [player.twitch ? twitch(player.twitch) : null, channel ? bold(link('YouTube', channel)) : null].filter((each) => each !== null)
-  return { text: lines(has.length ? `${whether ? 'Sí. ' : ''}${has.length === 1 ? 'El canal' : 'Los canales'} de ${named(player.username)}: ${listed(has)}.` : `${whether ? 'No, ' : ''}${named(player.username)} no tiene canales en su perfil.`, link('Ver al jugador', links.jugador(player.id))), quien: [who] }
+  const typed = asked.words.map(({ plain }) => plain).join(' ')
+  if (!who || !player || live.test(typed)) return streams(asked)
+  const youtube = player.youtube && youtubeChannel(player.youtube)
+  const has = [player.twitch ? twitch(player.twitch) : null, youtube ? bold(link('YouTube', youtube)) : null].filter((each) => each !== null)
+  const lacks = /\b(?:youtube|yt)\b/.test(typed) && !youtube ? 'YouTube' : /\btwitch\b/.test(typed) && !player.twitch ? 'Twitch' : null
+  const said = yesNo(asked, /\btiene\b/, has.length > 0 && !lacks)
+  const what = lacks && has.length ? `${named(player.username)} no tiene ${lacks} en su perfil, pero sí ${listed(has)}.` : has.length ? `${has.length === 1 ? 'El canal' : 'Los canales'} de ${named(player.username)}: ${listed(has)}.` : `${named(player.username)} no tiene canales en su perfil.`
+  return { text: lines(said ? `${said}: ${what.replace(/^(?:El|Los) /, (article) => article.toLowerCase())}` : what, link('Ver al jugador', links.jugador(player.id))), quien: [who] }
 }
 
 /** Tournaments to come, and the last that was. */
@@ -143,7 +157,7 @@ export async function tournaments(asked: Asked): Promise<Reply> {
   const line = ({ nombre, inicio, descripcion }: (typeof all)[number]) => `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${descripcion ? `. ${quoted(descripcion)}` : ''}`
   return {
     text: lines(
-      coming.length ? `${asksWhether(asked) ? 'Sí, se' : 'Se'} ${coming.length === 1 ? 'viene un torneo' : 'vienen estos torneos'}:` : 'No hay torneos anunciados por ahora. Pronto...',
+      coming.length ? `${begun(yesNo(asked, /\b(?:hay|habra|viene|vienen|tienen|proxim\w*)\b/, true), 'se')} ${coming.length === 1 ? 'viene un torneo' : 'vienen estos torneos'}:` : 'No hay torneos anunciados por ahora. Pronto...',
       coming.length > 0 && bulletsUpTo(coming.map(line), 5),
       !coming.length && past && `El último fue ${bold(quoted(past.nombre))}, el ${formatDate(past.inicio)}.`,
       !coming.length && aviso_torneo && `En el ladder dice: ${quoted(aviso_torneo)}.`,
@@ -172,6 +186,7 @@ export async function staff({ site: { db, community } }: Asked): Promise<Reply> 
       all.length ? 'El equipo de la comunidad:' : 'Todavía no hay equipo a la vista.',
       ...(all.length ? [bullets(all.map(({ id, username, rol }) => `${bold(link(username, links.jugador(id)))}, ${rolName(rol)}`))] : []),
     ),
+    sugerencias: ['¿Con quién hablo por un reclamo?'],
     listed: all.flatMap(({ id }) => community.playerById.get(id) ?? []),
     quien: all.slice(0, 1).flatMap(({ id }) => community.playerById.get(id) ?? []),
   }

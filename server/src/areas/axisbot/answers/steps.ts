@@ -1,4 +1,4 @@
-import { clanTagLength, closedNameMs, commentEditMs, invitacionMs, passwordLength, recoveryTokenMs, usernameLength, validationTokenMs } from '@trinchera/rules/limits'
+import { clanTagLength, closedNameMs, commentEditMs, invitacionMs, passwordLength, recoveryTokenMs, reportDeadlineHours, usernameLength, validationTokenMs } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { bold, bullets, bulletsUpTo, lines, link, named, verb } from '../wording'
@@ -87,7 +87,7 @@ export const statics = {
   reportar: said(
     lines(
       `Reporta el que pierde: con tu cuenta, entra a ${bold(link('Reportar Derrota', links.reportar))}, elige el juego, la etapa y el clan que les ganó, y confirma.`,
-      `Puede hacerlo el Líder, un Co-Líder o un Capitán. Si ganaste, no reportas tú: le toca al otro clan, que tiene 24 horas.`,
+      `Puede hacerlo el Líder, un Co-Líder o un Capitán, dentro de ${reportDeadlineHours} horas. Si ganaste, no reportas tú: le toca al otro clan.`,
     ),
     '¿Cuánto tiempo hay para reportar?', '¿Y si el rival no reporta?',
   ),

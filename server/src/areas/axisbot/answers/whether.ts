@@ -10,3 +10,8 @@ export function asksWhether({ words }: Pick<Asked, 'words'>): boolean {
   const asksWhat = words.some(({ plain }, at) => interrogative.test(plain) || (/^(?:que|q|k|ke)$/.test(plain) && (at === 0 || leadsIn.test(words[at - 1]?.plain ?? ''))))
   return !asksWhat && words.some(({ plain }) => asked.test(plain))
 }
+
+const typedOf = ({ words }: Pick<Asked, 'words'>) => words.map(({ plain }) => plain).join(' ')
+
+/** 'Sí' or 'No' where it is asked whether it is so in words that mean just that; nothing where it was asked otherwise. */
+export const yesNo = (asked: Pick<Asked, 'words'>, about: RegExp, is: boolean): 'Sí' | 'No' | null => (asksWhether(asked) && about.test(typedOf(asked)) ? (is ? 'Sí' : 'No') : null)

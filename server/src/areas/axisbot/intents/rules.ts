@@ -125,7 +125,7 @@ export const rules: readonly Intent[] = [
       pierdo puestos si no juego`,
   },
   {
-    id: 'no-rankeado', ask: '¿Qué es No Rankeado?', uses: [], answer: rule(['no-rankeado']),
+    id: 'no-rankeado', ask: '¿Qué es No Rankeado?', uses: [], answer: rule(['no-rankeado'], '¿Cómo funciona el ranking?'),
     examples: `
       recien empezamos como entramos a la tabla
       como entramos a la tabla
@@ -164,7 +164,7 @@ export const rules: readonly Intent[] = [
       con que puesto parten los nuevos`,
   },
   {
-    id: 'rachas', ask: '¿Qué significan el fuego y el hielo?', uses: [], answer: rule(['rachas']),
+    id: 'rachas', ask: '¿Qué significan el fuego y el hielo?', uses: [], answer: rule(['rachas'], '¿Quién tiene la mejor racha?'),
     examples: `
       que es la llama
       la llamita que es
@@ -201,7 +201,7 @@ export const rules: readonly Intent[] = [
       se borra la tabla al terminar la temporada`,
   },
   {
-    id: 'un-clan', ask: '¿Puedo estar en dos clanes?', uses: [], answer: rule(['un-clan']),
+    id: 'un-clan', ask: '¿Puedo estar en dos clanes?', uses: [], answer: rule(['un-clan'], '¿Cómo dejo un clan?'),
     examples: `
       es obligacion un solo clan
       un solo clan por jugador
@@ -475,7 +475,7 @@ export const rules: readonly Intent[] = [
       quien decide donde se juega`,
   },
   {
-    id: 'armas', ask: '¿Qué armas están prohibidas?', uses: [], answer: rule(['rocket']),
+    id: 'armas', ask: '¿Qué armas están prohibidas?', uses: [], answer: rule(['rocket'], '¿Qué mapas están permitidos?'),
     examples: `
       que no se puede ocupar
       que no se puede usar en la partida
@@ -534,7 +534,7 @@ export const rules: readonly Intent[] = [
       que pasa si juego sin anticheat`,
   },
   {
-    id: 'trampa', ask: '¿Qué pasa si alguien hace trampa?', uses: [], answer: rule(['trampa']),
+    id: 'trampa', ask: '¿Qué pasa si alguien hace trampa?', uses: [], answer: rule(['trampa'], '¿Con quién hablo por un reclamo?'),
     examples: `
       uno usa hack que le pasa al clan
       ban por cheater cuanto es
@@ -563,7 +563,7 @@ export const rules: readonly Intent[] = [
       uno del otro equipo usa aimbot que hago`,
   },
   {
-    id: 'reporte-falso', ask: '¿Qué pasa con un reporte falso?', uses: [], answer: rule(['reporte-falso']),
+    id: 'reporte-falso', ask: '¿Qué pasa con un reporte falso?', uses: [], answer: rule(['reporte-falso'], '¿Con quién hablo por un reclamo?'),
     examples: `
       reportaron una partida falsa
       nos reportaron una derrota que no fue
