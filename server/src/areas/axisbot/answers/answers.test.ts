@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { Assistant } from '../assistant'
+import { filled } from '../buttons'
+import { intents } from '../intents/all'
 import type { Who } from '../names/community'
 import { gameHost, now, openWorld } from '../questions/world'
 import { stageText } from '../wording'
@@ -60,6 +62,13 @@ it('understands each button it offers, of the same clan, player and stage', asyn
   expect(lost).toEqual([])
 })
 
+it('understands the question that stands for each intent as that intent', async () => {
+  const pairs = [['Los Halcones', 'Puelche'], ['Perros de Lota', 'Once y Media'], ['Loica', 'Peuco'], ['Corral', 'Tatán']] as const
+  for (const { id, ask: question } of intents.filter(({ ask: each }) => each)) {
+    for (const [quien, otro] of question.includes('{quien}') ? pairs : pairs.slice(0, 1)) expect([filled(question, quien, otro), (await assistant.ask(filled(question, quien, otro))).intent]).toEqual([filled(question, quien, otro), id])
+  }
+})
+
 it('asks of a clan what is asked of clans, and of a player what is asked of players', async () => {
   const { community } = await assistant.site()
   const offered = (await Promise.all(['Corral', 'Zorzal Viejo', 'Puelche'].flatMap((who) => about.map((each) => assistant.ask(each.replace('{}', who)))))).flatMap(({ sugerencias }) => sugerencias)
@@ -93,12 +102,12 @@ it('keeps to the stage that is named', async () => {
 
 it.each([
   ['va primera vieja guardia?', 'Sí'], ['va primero puelche?', 'No'], ['esta rankeado puelche?', 'Sí'], ['los zorzales estan rankeados?', 'No'], ['hay gente jugando?', 'Sí'], ['hay alguien en clanes 2?', 'No'], ['esta tatan jugando?', 'Sí'], ['esta zorzal viejo jugando?', 'No'],
-  ['hay torneos?', 'Sí'], ['hay alguien transmitiendo?', 'Sí'], ['esta corral en vivo?', 'Sí'], ['chercan tiene youtube?', 'Sí'], ['chañar tiene youtube?', 'No'], ['se puede jugar brest?', 'Sí'],
-  ['puede reportar un capitan?', '**Sí'], ['puedo reportar si soy miembro?', '**No'], ['se puede usar la bazooka?', '**No'], ['esta prohibido el rocket?', '**Sí'], ['puedo jugar sin anticheat?', '**No'], ['es obligatorio el anticheat?', '**Sí'],
+  ['hay torneos?', 'Sí'], ['hay alguien transmitiendo?', 'Sí'], ['esta corral en vivo?', 'Sí'], ['ta en vivo el corral?', 'Sí'], ['chercan tiene youtube?', 'Sí'], ['chañar tiene youtube?', 'No'], ['se puede jugar brest?', 'Sí'],
+  ['puede reportar un capitan?', '**Sí'], ['puedo reportar si soy miembro?', '**No'], ['solo el lider puede reportar?', '**No'], ['se puede usar la bazooka?', '**No'], ['esta prohibido el rocket?', '**Sí'], ['puedo jugar sin anticheat?', '**No'], ['es obligatorio el anticheat?', '**Sí'],
   ['podemos jugar con 3?', '**No'], ['podemos jugar con 4?', '**Sí'], ['puedo cambiar mi correo?', 'No'], ['el chañar y el farolero estan en el mismo clan?', 'Sí'], ['tienen foro?', 'Todavía no'],
 ])('%s: begins with %s', async (text, begins) => expect((await ask(text)).startsWith(begins)).toBe(true))
 
-it.each(['quien va primero', 'en que puesto va puelche', 'quien reporta', 'que mapas se juegan', 'quien esta transmitiendo', 'mi cuenta'])('%s: no yes or no where none was asked', async (text) => expect(await ask(text)).not.toMatch(/^\**(?:Sí|No)\b/))
+it.each(['quien va primero', 'en que puesto va puelche', 'quien reporta', 'que mapas se juegan', 'quien esta transmitiendo', 'mi cuenta', 'hay algun servidor lleno?', 'hay lag en el server?', 'mi nick tiene un garabato me lo cambian?'])('%s: no yes or no where none was asked', async (text) => expect(await ask(text)).not.toMatch(/^\**(?:Sí|No)\b/))
 
 it('gives a channel as a link to copy, whole', async () => {
   const { response } = await assistant.ask('canales de chercan')

@@ -33,7 +33,7 @@ export async function downloads({ site, terms }: Asked): Promise<Reply> {
     text: lines(
       `${shown.length === 1 ? 'Está' : 'Están'} en ${bold(link('Descargas', links.descargas))}:`,
       ...shown.map(({ key, name }) => `• ${link(name, descargas[key])}`),
-      'Es gratis. Cómo se arma todo está en la guía: ' + guide + '.',
+      `Es gratis. Cómo se arma todo, en la ${guide}.`,
     ),
     sugerencias: ['¿Cómo vuelvo a jugar?'],
   }

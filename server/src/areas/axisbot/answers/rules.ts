@@ -22,7 +22,7 @@ export function ruleReply(ids: readonly string[], sugerencias: readonly string[]
   return {
     text: lines(
       ...found.map((article, index) => `${bold(index === 0 && verdict ? verdict : `${article.titulo}.`)} ${article.texto.join('\n')}`),
-      example && `Por ejemplo: ${ejemploText(example).replace(/^S/, 's')}.`,
+      example && `Por ejemplo: ${ejemploText(example).replace(/^S/, 's').replace(/: (el #\d+) → /, ' y $1 ')}.`,
       page && pages[page],
       first && link(`Reglamento, artículo ${first.numero}`, `${links.reglamento}#${articleAnchor(first)}`),
     ),

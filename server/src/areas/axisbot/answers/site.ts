@@ -9,6 +9,7 @@ import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { PlayerName } from '../names/community'
+import { mapIn } from '../names/maps'
 import { nameKey } from '../names/name-index'
 import { serverIn } from '../names/servers'
 import { bold, bullets, bulletsUpTo, capital, copied, counted, lines, link, listed, listedUpTo, named, quoted, rolName } from '../wording'
@@ -33,6 +34,8 @@ const up = /\b(?:online|prendid[oa]s?|arriba|funciona|funcionando|linea|activ[oa
 
 /** 'Sí, ahora' to a question of yes or no, else 'Ahora'. */
 const begun = (said: 'Sí' | 'No' | null, rest: string) => (said ? `${said}, ${rest}` : capital(rest))
+/** What makes of 'hay…' a question about something else than people. */
+const other = /\b(?:llen[oa]s?|lag|ping|clave|password|pass|modo)\b/
 
 /** The game servers as they are now. */
 export async function serverList(asked: Asked): Promise<Reply> {
@@ -44,6 +47,8 @@ export async function serverList(asked: Asked): Promise<Reply> {
   if (who) return whereabouts(servers, who)
   const online = servers.filter(({ en_linea }) => en_linea)
   const playing = online.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
+  const asksPeople = !other.test(asked.words.map(({ plain }) => plain).join(' ')) && !mapIn(asked.words, asked.site.community.mapas)
+  const whether = (is: boolean) => (asksPeople ? yesNo(asked, populated, is) : null)
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
   const line = ({ nombre, jugadores, max_jugadores, mapa }: GameServer) => `${bold(quoted(nombre))}: ${jugadores}/${max_jugadores}${mapa ? ` en ${mapName(mapa) ?? quoted(mapa)}` : ''}`
   return {
@@ -51,8 +56,8 @@ export async function serverList(asked: Asked): Promise<Reply> {
       online.length === 0
         ? `${begun(yesNo(asked, down, true), 'ahora')} no responde ninguno de los ${servers.length} servidores.`
         : total === 0
-          ? `${begun(yesNo(asked, populated, false), 'ahora')} no hay nadie jugando; ${online.length} de ${servers.length} servidores están en línea.`
-          : `${begun(yesNo(asked, populated, true), 'ahora')} hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
+          ? `${begun(whether(false), 'ahora')} no hay nadie jugando; ${online.length} de ${servers.length} servidores están en línea.`
+          : `${begun(whether(true), 'ahora')} hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
       playing.length > 0 && bulletsUpTo(playing.map(line), 8),
       playing.length > 0 && online.length > playing.length && `Sin nadie: ${listedUpTo(online.filter(({ jugadores }) => jugadores === 0).map(({ nombre }) => quoted(nombre)), 8)}.`,
       link('Ver los servidores', links.servidores),
@@ -106,6 +111,8 @@ export async function serverAddress(asked: Asked): Promise<Reply> {
   }
 }
 
+const live = /\b(?:vivo|transmit\w*|streame\w*|live|prendid[oa]|online)\b/
+
 /** A Twitch login is letters, digits and underscores: it goes into an address as it is. */
 const twitchAddress = (login: string) => `https://www.twitch.tv/${encodeURIComponent(login)}`
 const twitch = (login: string) => bold(link(`twitch.tv/${login}`, twitchAddress(login)))
@@ -116,9 +123,9 @@ export async function streams(asked: Asked): Promise<Reply> {
   const [who] = asked.quien.filter(isPlayer)
   if (who) {
     const on = online.find(({ jugador }) => jugador?.id === who.id)
-    if (on) return { text: `Sí, ${named(who.nombre)} está en vivo: ${quoted(on.title)}, con ${counted(on.viewer_count, '1 persona mirando', `${on.viewer_count} personas mirando`)}. Míralo en ${twitch(on.user_login)} o en ${link('Stream', links.streams)}.`, quien: [who] }
+    if (on) return { text: `${yesNo(asked, live, true) ? 'Sí, ' : ''}${named(who.nombre)} está en vivo: ${quoted(on.title)}, con ${counted(on.viewer_count, '1 persona mirando', `${on.viewer_count} personas mirando`)}. Míralo en ${twitch(on.user_login)} o en ${link('Stream', links.streams)}.`, quien: [who] }
     const channel = ofline.find(({ jugador }) => jugador?.id === who.id)
-    return { text: `No, ${named(who.nombre)} no está en vivo ahora${channel ? `. Su canal es ${twitch(channel.login)}` : ', ni tiene canal de Twitch en su perfil'}. ${link('Ver los streams', links.streams)}`, quien: [who] }
+    return { text: `${yesNo(asked, live, false) ? 'No, ' : ''}${named(who.nombre)} no está en vivo ahora${channel ? `. Su canal es ${twitch(channel.login)}` : ', ni tiene canal de Twitch en su perfil'}. ${link('Ver los streams', links.streams)}`, quien: [who] }
   }
   return {
     text: lines(
@@ -130,8 +137,6 @@ export async function streams(asked: Asked): Promise<Reply> {
     sugerencias: ['¿Cómo agrego mi canal?'],
   }
 }
-
-const live = /\b(?:vivo|transmit\w*|streame\w*|live|prendid[oa]|online)\b/
 
 /** A player's own channels; whether they are on air, where that is asked. */
 export async function channels(asked: Asked): Promise<Reply> {

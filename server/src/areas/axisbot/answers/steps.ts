@@ -1,4 +1,4 @@
-import { clanTagLength, closedNameMs, commentEditMs, invitacionMs, passwordLength, recoveryTokenMs, reportDeadlineHours, usernameLength, validationTokenMs } from '@trinchera/rules/limits'
+import { clanNameLength, clanTagLength, closedNameMs, commentEditMs, invitacionMs, passwordLength, recoveryTokenMs, reportDeadlineHours, usernameLength, validationTokenMs } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { bold, bullets, bulletsUpTo, lines, link, named, verb } from '../wording'
@@ -23,7 +23,7 @@ export function crearClan(asked: Asked): Reply {
       open.length
         ? lines('Etapas abiertas:', bulletsUpTo(open.map((etapa) => `${etapaLink(etapa)}: ${link('crear clan ahí', links.crearClan(etapa.id))}`), 6))
         : `Ahora no hay etapas abiertas: mira el ${link('ladder', links.ladder)}.`,
-      `Necesitas un nombre y un tag de ${clanTagLength.least} a ${clanTagLength.most} caracteres. Después invitas a los demás.`,
+      `Lo puedes fundar solo: basta un nombre de ${clanNameLength.least} a ${clanNameLength.most} caracteres y un tag de ${clanTagLength.least} a ${clanTagLength.most}. Después invitas a los demás.`,
     ),
     etapas: open.slice(0, 1),
     sugerencias: ['¿Cómo invito a alguien a mi clan?', '¿Cuántos jugadores se necesitan?'],

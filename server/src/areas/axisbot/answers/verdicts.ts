@@ -13,7 +13,7 @@ const mostPlayers = 6
 const verdicts: Record<string, (said: Said) => string | null> = {
   'un-clan': () => 'En la misma etapa, no.',
   cuentas: () => 'No.',
-  nombres: ({ typed }) => (/ofens|religi|politic|garabato|mismo|igual|como otro|de otro|cualquier|quiera/.test(typed) ? 'No.' : null),
+  nombres: ({ typed }) => (/pued|vale|permit|dejan/.test(typed) && /ofens|religi|politic|garabato|mismo|igual|como otro|de otro|cualquier|quiera/.test(typed) ? 'No.' : null),
   jugadores: ({ numbers }) => {
     const least = Math.min(...numbers.filter((number) => number <= mostPlayers))
     return Number.isFinite(least) ? (least >= leastPlayers ? `Sí, con ${least} alcanza.` : `No, con ${least} no alcanza.`) : null
@@ -28,7 +28,7 @@ const verdicts: Record<string, (said: Said) => string | null> = {
   plantel: ({ typed }) => (/dos veces|doble/.test(typed) ? 'No.' : null),
   'quien-reporta': ({ typed }) => {
     if (/\b(?:gana|gane|ganamos|ganador|gano)\b/.test(typed)) return 'No.'
-    if (/\b(?:miembros?|integrantes?|cualquiera|soldado|raso)\b/.test(typed)) return 'No.'
+    if (/\b(?:solo|solamente|unicamente) (?:el|los)\b|\b(?:miembros?|integrantes?|cualquiera|soldado|raso)\b/.test(typed)) return 'No.'
     if (/\b(?:capitan|capitanes|co ?lider|co ?lideres|lider|lideres)\b/.test(typed)) return 'Sí.'
     return /\bpuedo\b/.test(typed) ? 'Depende de tu rango.' : null
   },

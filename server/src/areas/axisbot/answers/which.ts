@@ -55,7 +55,7 @@ export const counts = ({ ruling }: Match) => !ruling || ruling.tipo === 'trampa'
 export function nobody({ site, desconocido, numero: _numero }: Asked, ask: (who: Who) => string | null): Reply {
   const name = desconocido ?? ''
   const near = name ? [...site.community.clanes.like(nameish(name), 2), ...site.community.players.like(nameish(name), 2)].slice(0, 3) : []
-  const maybe = near.length ? ` ¿Quisiste decir ${listed(near.map(({ nombre }) => quoted(nombre))).replace(/ [ye] (?=[^,]*$)/, ' o ')}?` : ''
+  const maybe = near.length ? ` ¿Quisiste decir ${listed([...new Set(near.map(({ nombre }) => quoted(nombre)))]).replace(/ [ye] (?=[^,]*$)/, ' o ')}?` : ''
   return {
     kind: 'missing',
     text: name

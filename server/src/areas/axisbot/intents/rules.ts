@@ -318,7 +318,7 @@ export const rules: readonly Intent[] = [
       pueden echar al lider`,
   },
   {
-    id: 'uno-contra-uno', ask: '¿Cómo juego uno contra uno?', uses: ['etapa'], answer: rule(['uno-contra-uno'], '¿Qué etapas hay?'),
+    id: 'uno-contra-uno', ask: '¿Qué es el uno contra uno?', uses: ['etapa'], answer: rule(['uno-contra-uno'], '¿Qué etapas hay?'),
     examples: `
       en el 1v1 hay que tener clan
       en el {etapa} hay que tener clan
@@ -369,7 +369,7 @@ export const rules: readonly Intent[] = [
       cuantos por equipo`,
   },
   {
-    id: 'desconexion', ask: '¿Qué pasa si alguien se desconecta?', uses: [], answer: rule(['jugadores', 'volver']),
+    id: 'desconexion', ask: '¿Qué pasa si alguien se desconecta?', uses: [], answer: rule(['volver', 'jugadores']),
     examples: `
       hay tiempo de espera
       hay tiempo de tolerancia
