@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { button, buttonIn, filled, tableButton } from './buttons'
-import { copied, isPlural, listedUpTo, quoted, stageText } from './wording'
+import { copied, isPlural, link, listedUpTo, quoted, stageText } from './wording'
 
 it.each([
   'Los Halcones', 'Las Taguas', 'LOS DEL CIBER', 'Perros de Lota', 'Lobos de Atacama', 'Halcones', 'Viejas Glorias', 'Tres Álamos', 'águilas',
@@ -37,4 +37,10 @@ it('says how many it leaves out, and never leaves out just one', () => {
 })
 
 it.each(['C:\\Juegos\\MOHAA.exe', 'mohaa.ejemplo.cl:12203', 'cl4ve*con@signos', 'ts3server://voz.ejemplo.cl'])('leaves what is to be copied whole: %s', (text) => expect(copied(text)).toBe(text))
+it('keeps an address within its link, and calls nobody by it', () => {
+  expect(link('Ver', 'https://es.example.org/wiki/Juego_(2002) x')).toBe('[Ver](https://es.example.org/wiki/Juego_%282002%29%20x)')
+  expect(link('YouTube', 'https://www.youtube.com/@everyone')).toBe('[YouTube](https://www.youtube.com/%40everyone)')
+  expect(link('YouTube', 'https://www.youtube.com/@chercan')).toBe('[YouTube](https://www.youtube.com/@chercan)')
+})
+
 it.each(['**x**', '[a](b)', '@everyone', '<@123>'])('takes apart what would become markup or a call: %s', (text) => expect(copied(text)).toBe(quoted(text)))

@@ -35,7 +35,7 @@ export const named = (name: string) => bold(quoted(name))
 const brackets: Record<string, string> = { '[': '［', ']': '］' }
 
 /** A link to one of our own pages, or to an address that staff wrote. */
-export const link = (text: string, address: string) => `[${quoted(text).replace(/[[\]]/g, (sign) => brackets[sign] ?? sign)}](${address.replace(/[()\s]/g, encodeURIComponent)})`
+export const link = (text: string, address: string) => `[${quoted(text).replace(/[[\]]/g, (sign) => brackets[sign] ?? sign)}](${address.replace(/[()\s]|@(?=everyone|here)/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`
 
 /** 'a', 'a y b', 'a, b y c'. */
 export function listed(items: readonly string[]): string {

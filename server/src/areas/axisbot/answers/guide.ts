@@ -1,7 +1,7 @@
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { bold, copied, lines, link } from '../wording'
-import { asksWhether } from './whether'
+import { asksWhether, yesNo } from './whether'
 
 const guide = link('Guía para volver a jugar', links.guia)
 
@@ -57,11 +57,12 @@ export async function launcher(asked: Asked): Promise<Reply> {
 }
 
 /** How to get on the voice server. */
-export async function voice({ site }: Asked): Promise<Reply> {
+export async function voice(asked: Asked): Promise<Reply> {
+  const { site } = asked
   const { guia } = await site.opciones()
   return {
     text: lines(
-      `Hablamos por ${bold('TS3')} (TeamSpeak 3): bájalo de ${link('Descargas', links.descargas)}.`,
+      `${yesNo(asked, /\b(?:hay|tienen|usan)\b/, true) ? 'Sí, hablamos' : 'Hablamos'} por ${bold('TS3')} (TeamSpeak 3): bájalo de ${link('Descargas', links.descargas)}.`,
       `Ábrelo, anda a ${bold('Connections > Connect')} y escribe el servidor ${bold(copied(guia.ts3 || site.siteName))} y un apodo, ojalá tu nick de acá. Aprieta Connect.`,
       `Si te da problemas, ejecútalo como administrador. Está en la ${guide}.`,
     ),
