@@ -75,10 +75,10 @@ export async function ask(text: string, conversacion: string | null | undefined,
   const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
   const isSure = next !== undefined || (best !== undefined && best.confidence >= (empty ? sureOfLittle : sure))
   let reply: Reply
-  if (!question.read.length) reply = away(question)
+  if (!question.read.length) reply = away()
   else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
   else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask) reply = unsure(found, question, thread)
-  else reply = away(question)
+  else reply = away()
   return {
     response: reply.text,
     sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),

@@ -20,7 +20,7 @@ export interface AssistantParts {
   now: () => Date
   gameHost: string
   siteName: string
-  /** Whether there is a Discord bot; without one Discord is none of ours. */
+  /** Whether there is a bot in Discord. */
   discord?: boolean
   /** The language model that words the answers; null: the engine's own words. */
   llm?: Endpoint | null

@@ -11,7 +11,7 @@ export interface Site {
   db: Db
   now: Date
   siteName: string
-  /** Whether the bot is on Discord as well. */
+  /** Whether there is a bot in Discord. */
   discord: boolean
   community: Community
   opciones(): Promise<Opciones>

@@ -1,7 +1,7 @@
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { bold, copied, lines, link } from '../wording'
-import { asksWhether, yesNo } from './whether'
+import { yesNo } from './whether'
 
 const guide = link('Guía para volver a jugar', links.guia)
 
@@ -40,12 +40,10 @@ export async function downloads({ site, terms }: Asked): Promise<Reply> {
 }
 
 /** What the launcher asks for. */
-export async function launcher(asked: Asked): Promise<Reply> {
-  const { guia, descargas } = await asked.site.opciones()
-  const must = asksWhether(asked) && asked.words.some(({ plain }) => /^(?:obliga\w*|necesari\w|sin|directo)$/.test(plain))
+export async function launcher({ site }: Asked): Promise<Reply> {
+  const { guia, descargas } = await site.opciones()
   return {
     text: lines(
-      must && `${bold('Sí, hace falta:')} el anticheat es obligatorio y va con Volute.`,
       `${bold('Volute')} es el launcher: abre el juego, cuida el anticheat y te conecta. Bájalo de ${link('Descargas', links.descargas)} y crea tu cuenta en ${link('su sitio', descargas.volute)}.`,
       `• El ${bold('ID')} y la ${bold('API key')} salen de tu cuenta de Volute.`,
       `• La ruta del juego (game path) apunta al ejecutable: ${bold(copied(guia.ruta || 'MOHAA.exe'))}. Agrégalo también en la configuración de juegos.`,

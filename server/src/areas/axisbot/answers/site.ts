@@ -131,8 +131,7 @@ export async function streams(asked: Asked): Promise<Reply> {
     text: lines(
       online.length ? `${begun(yesNo(asked, /\b(?:hay|alguien|transmit\w*|vivo|streams?|streame\w*)\b/, true), 'ahora')} ${online.length === 1 ? 'transmite' : 'transmiten'}:` : 'No hay streams activos en este momento.',
       online.length > 0 && bulletsUpTo(online.map(({ user_login, user_name, title, viewer_count }) => `${bold(link(user_name, twitchAddress(user_login)))}: ${quoted(title)} (${viewer_count} mirando)`), 8),
-      ofline.length > 0 && `Ahora no transmiten: ${listedUpTo(ofline.map(({ displayName }) => quoted(displayName)), 8)}.`,
-      `Todos están en ${link('Stream', links.streams)}.`,
+      `Los canales de la comunidad están en ${link('Stream', links.streams)}.`,
     ),
     sugerencias: ['¿Cómo agrego mi canal?'],
   }

@@ -1,4 +1,4 @@
-import type { Asked, Reply } from '../intent'
+import type { Reply } from '../intent'
 import { links } from '../links'
 import { bullets, lines, link } from '../wording'
 
@@ -34,12 +34,4 @@ export const insulted = (): Reply => ({ kind: 'away', text: 'Tranqui, hago lo qu
 
 export const privateMatter = (): Reply => ({ kind: 'away', text: 'Eso es privado: no lo veo ni lo puedo contar. De los jugadores sé lo que está a la vista de todos, como su clan y sus partidas.', sugerencias: ['¿Quiénes son los mejores jugadores?'] })
 
-/** What somebody says who is having a bad time. */
-const low = /\b(?:(?:estoy|ando|me siento|toy) (?:muy |super |re |tan |medio )?(?:mal|triste|deprimid[oa]|bajonead[oa]|sol[oa])|(?:tengo|me da|que) (?:mucha )?(?:pena|depre|ansiedad)|me (?:dejo|pateo|patearon|dejaron|termino)|quiero llorar|estoy llorando)\b/
-
-/** What is not about the community is turned away; kindly, where somebody is low. */
-export function away({ words }: Pick<Asked, 'words'>): Reply {
-  return low.test(words.map(({ plain }) => plain).join(' '))
-    ? { kind: 'away', text: 'Pucha, lo siento. De eso sé poco, pero si quieres despejarte un rato, acá siempre hay con quien jugar.', sugerencias: ['¿Hay gente jugando ahora?', '¿Cómo me conecto a TS3?'] }
-    : { kind: 'away', text: 'Ahí no te puedo ayudar: lo mío es la comunidad, el ladder, los servidores y cómo volver a jugar.', sugerencias: firstQuestions }
-}
+export const away = (): Reply => ({ kind: 'away', text: 'Ahí no te puedo ayudar: lo mío es la comunidad, el ladder, los servidores y cómo volver a jugar.', sugerencias: firstQuestions })
