@@ -556,7 +556,7 @@ export const clanAndPlayer: readonly Intent[] = [
       antiguedad de {clan}`,
   },
   {
-    id: 'canales-de', ask: '¿Qué canales tiene {quien}?', uses: ['quien'], needs: 1, about: 'jugador', answer: channels,
+    id: 'canales-de', ask: '¿Cuál es el canal de {quien}?', uses: ['quien'], needs: 1, about: 'jugador', answer: channels,
     examples: `
       {jugador} streamea
       {jugador} hace stream
