@@ -34,8 +34,8 @@ function mapList(lista: readonly { nombre: string; juego: string }[], actualizad
   for (const { nombre, juego } of lista) byGame.set(juego, [...(byGame.get(juego) ?? []), quoted(nombre)])
   return {
     text: lines(
-      `Hay ${bold(`${lista.length} mapas`)} permitidos${byGame.size === 1 ? ` de ${listed([...byGame.keys()].map(quoted))}` : ''}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
-      ...[...byGame].map(([juego, names]) => `• ${quoted(juego)}: ${listedUpTo(names, most)}`),
+      `Hay ${bold(`${lista.length} mapas`)} permitidos${byGame.size === 1 ? ` (${listed([...byGame.keys()].map(quoted))})` : ''}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
+      ...[...byGame].map(([juego, names]) => `${byGame.size === 1 ? '' : `• ${quoted(juego)}: `}${listedUpTo(names, most)}`),
       link('Ver los mapas', links.mapas),
     ),
     sugerencias: ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
