@@ -1,7 +1,7 @@
 import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
-import { bold, bullets, lines, link, quoted } from '../wording'
+import { bold, bullets, copied, lines, link } from '../wording'
 
 const guide = link('Guía para volver a jugar', links.guia)
 
@@ -33,7 +33,7 @@ export async function notStarting({ site }: Asked): Promise<Reply> {
     text: lines(
       'Revisa esto, en orden:',
       bullets([
-        `En Volute, la ruta del juego tiene que apuntar al ejecutable (${bold(quoted(guia.ruta || 'MOHAA.exe'))}), y el juego estar agregado en la configuración de juegos. Si moviste la carpeta, corrígela.`,
+        `En Volute, la ruta del juego tiene que apuntar al ejecutable (${bold(copied(guia.ruta || 'MOHAA.exe'))}), y el juego estar agregado en la configuración de juegos. Si moviste la carpeta, corrígela.`,
         `Que el ${bold('ID')} y la ${bold('API key')} estén bien copiados, sin espacios.`,
         `Que el servidor esté en línea y la dirección sea la de ${link('Servidores', links.servidores)}.`,
         'Ejecuta Volute como administrador, y mira que el antivirus no lo haya bloqueado.',

@@ -3,7 +3,7 @@ import { serverChartMs } from '@trinchera/rules/limits'
 import { playersBySpan } from '@trinchera/db/queries/server-samples'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
-import { bold, counted, lines, link, quoted } from '../wording'
+import { bold, copied, counted, lines, link, quoted } from '../wording'
 
 const days = serverChartMs / (24 * 3_600_000)
 const history = () => `Cada servidor muestra sus últimos ${days} días en ${link('Servidores', links.servidores)}, y ahí puedes pedir un aviso para cuando haya gente.`
@@ -45,7 +45,7 @@ export async function fullestServer({ site }: Asked): Promise<Reply> {
   const map = first.mapa && (lista.find(({ codigo }) => codigo.toLowerCase() === first.mapa?.toLowerCase())?.nombre ?? first.mapa)
   return {
     text: lines(
-      `El que tiene más gente es ${bold(quoted(first.nombre))}: ${bold(`${first.jugadores} de ${first.max_jugadores}`)}${map ? `, en ${quoted(map)}` : ''}. Dirección: ${bold(quoted(`${first.host}:${first.puerto}`))}.`,
+      `El que tiene más gente es ${bold(quoted(first.nombre))}: ${bold(`${first.jugadores} de ${first.max_jugadores}`)}${map ? `, en ${quoted(map)}` : ''}. Dirección: ${bold(copied(`${first.host}:${first.puerto}`))}.`,
       second && `Le sigue ${bold(quoted(second.nombre))}, con ${second.jugadores}.`,
       link('Ver los servidores', links.servidores),
     ),

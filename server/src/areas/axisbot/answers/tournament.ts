@@ -4,7 +4,7 @@ import { listTorneos } from '@trinchera/db/queries/torneos'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
-import { bold, lines, link, listed, named, quoted } from '../wording'
+import { bold, lines, link, listed, listedUpTo, named, quoted } from '../wording'
 import { wordsOf, type Word } from '../words/plain'
 
 const page = () => link('Torneos', links.torneos)
@@ -27,7 +27,7 @@ async function divided({ site: { db, now }, words }: Asked): Promise<{ next: Tor
 }
 
 /** 'Después vienen A y B.' */
-const then = (later: readonly Torneo[]) => later.length > 0 && `Después ${later.length > 1 ? 'vienen' : 'viene'} ${listed(later.slice(0, 3).map(({ nombre, inicio }) => `${quoted(nombre)} (${formatDate(inicio)})`))}.`
+const then = (later: readonly Torneo[]) => later.length > 0 && `Después ${later.length > 1 ? 'vienen' : 'viene'} ${listedUpTo(later.map(({ nombre, inicio }) => `${quoted(nombre)} (${formatDate(inicio)})`), 3)}.`
 
 /** Who sees to tournaments, by name; the administration where nobody has the rol. */
 async function organisers({ site: { db } }: Asked): Promise<string> {
@@ -80,7 +80,7 @@ export async function past(asked: Asked): Promise<Reply> {
       last
         ? `${last === all[0] ? `El último fue ${named(last.nombre)},` : `${named(last.nombre)} fue`} el ${formatDate(last.inicio)}. Quién lo ganó no está en el sitio: mira en ${link('Anuncios', links.anuncios)} o pregúntale a ${await organisers(asked)}.`
         : `Acá no hay torneos pasados, ni quién los ganó: mira en ${link('Anuncios', links.anuncios)}.`,
-      before.length > 0 && `${last === all[0] ? 'Antes' : 'Otros'}: ${listed(before.slice(0, 3).map(({ nombre, inicio }) => `${quoted(nombre)} (${formatDate(inicio)})`))}${before.length > 3 ? ` y ${before.length - 3} más` : ''}.`,
+      before.length > 0 && `${last === all[0] ? 'Antes' : 'Otros'}: ${listedUpTo(before.map(({ nombre, inicio }) => `${quoted(nombre)} (${formatDate(inicio)})`), 3)}.`,
       next && `El que viene es ${named(next.nombre)}, el ${formatDateTime(next.inicio)}.`,
       `Todo en ${page()}.`,
     ),
