@@ -36,8 +36,6 @@ export const care: readonly Intent[] = [
       quien hace los fallos
       quien dicta los fallos
       quien falla los reclamos
-      quien manda en el ladder
-      quien lleva el ladder
       quien administra el ladder
       quien ve los torneos
       quien ve lo de los torneos

@@ -93,6 +93,8 @@ export const clanAndPlayer: readonly Intent[] = [
       record de puesto de {clan}
       cual ha sido el mejor puesto de {clan}
       cual es la mejor posicion que ha tenido {quien}
+      puesto maximo de {quien}
+      el puesto maximo de {clan}
       cual es su mejor puesto
       cual es el mejor puesto que ha tenido {quien}
       mejor puesto historico de {clan}

@@ -45,6 +45,7 @@ export const ladder: readonly Intent[] = [
       quien esta quinto
       quien sale primero
       quienes van primeros
+      los capos del ladder
       los primeros
       los tres primeros
       quien va primero

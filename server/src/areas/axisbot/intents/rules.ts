@@ -437,6 +437,7 @@ export const rules: readonly Intent[] = [
       se puede empatar
       que formato tienen las partidas
       mejor de cuantos
+      como se gana la partida
       cuantas rondas tiene un mapa
       cuanto dura una partida
       cuantos mapas se juegan

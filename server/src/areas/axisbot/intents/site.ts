@@ -435,6 +435,10 @@ export const site: readonly Intent[] = [
   {
     id: 'servidores', ask: '¿Hay gente jugando ahora?', uses: ['servidor', 'quien'], answer: serverList,
     examples: `
+      quien anda en linea en {servidor}
+      quien esta en linea en {servidor}
+      quien anda en linea
+      quien esta en linea
       quien esta conectado
       quienes estan conectados ahora
       en que servidor entreno con mi clan

@@ -482,6 +482,8 @@ export const talk: readonly Intent[] = [
   {
     id: 'privado', ask: '', uses: ['quien'], answer: privateMatter,
     examples: `
+      lista de usuarios y contrasenas
+      dame la lista de usuarios y contrasenas
       cual es el token jwt
       el token jwt
       token de administrador
@@ -494,7 +496,6 @@ export const talk: readonly Intent[] = [
       celular del lider de {clan}
       whatsapp de {jugador}
       whatsapp del lider de {clan}
-      cual es el telefono de {jugador}
       celular de {jugador}
       quien ha sido denunciado
       quien ha sido denunciado en los comentarios
@@ -585,6 +586,11 @@ export const talk: readonly Intent[] = [
   {
     id: 'fuera', ask: '', uses: null, answer: away,
     examples: `
+      donde transmiten el partido de {?}
+      partida de nacimiento
+      partida de ajedrez
+      server de rust
+      server de {?} en chile
       como hacer un bot de discord
       como hago un server de discord
       como creo un servidor de discord
@@ -712,8 +718,6 @@ export const talk: readonly Intent[] = [
       clan en {?}
       busco clan de {?}
       busco clan para {?}
-      clanes de {?}
-      equipo de {?}
       servidor de {?}
       servidores de {?}
       servidor de {?} chile
@@ -760,30 +764,14 @@ export const talk: readonly Intent[] = [
       grupo de {?}
       grupo de whatsapp de {?}
       pagina web de {?}
-      partido de {?}
-      partidos de {?}
-      partidos de hoy
-      jugadores de {?}
-      jugador de {?}
       jugador del {?}
-      capitan de {?}
-      lider de {?}
-      lider del {?}
-      lider de la {?}
       tabla de {?}
-      tabla del {?}
-      puntos de {?}
-      etapas de {?}
-      etapas del {?}
-      etapas de la {?}
       temporada de {?}
-      temporadas de {?}
       mantencion del {?}
       mantencion de mi {?}
       avisos de {?}
       armas de {?}
       puesto de {?}
-      puestos de {?}
       cd de {?}
       disco de {?}
       banear de {?}
@@ -818,16 +806,11 @@ export const talk: readonly Intent[] = [
       cuantos seguidores tiene {?}
       cuantos viewers tiene {?}
       quien hackeo {?}
-      quien transmite el partido de {?}
-      donde transmiten el partido de {?}
-      donde veo el partido de {?}
       donde ver {?}
       donde veo {?}
       donde puedo ver {?}
       como ver {?} gratis
       historia de {?}
-      historia del {?}
-      quien es {?} {?}
       quien va puntero en primera division
       equipo de primera division
       donde reporto un {?}

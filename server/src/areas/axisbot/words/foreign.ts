@@ -34,4 +34,5 @@ export const foreignWords: readonly string[] = `
   ps5
   mareas atp wta nitro epic aceite corriente sernac tinder condominio tributario transantiago bip hambre sueno photoshop spotify tiktoker influencer
   love kiss marry
+  nacimiento
 `.trim().split(/\s+/)

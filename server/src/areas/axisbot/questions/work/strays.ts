@@ -80,7 +80,7 @@ export const workedStrays: readonly Stray[] = [
   'busco clan de destiny', 'clan mcgregor', 'servidor de minecraft', 'servidores de valorant', 'server de rust', 'ip de un server de minecraft', 'servidor de ark chile',
   'ranking de atp', 'ranking fifa', 'ranking de universidades chilenas', 'ranking mundial de ajedrez', 'mapa del metro', 'mapa de santiago', 'mapa de calor',
   'mapa conceptual de la celula', 'torneo de padel', 'copa davis', 'copa america', 'quien gano la copa libertadores', 'quien gano la champions', 'stream de auronplay',
-  'donde transmiten el partido de la u', 'donde veo el partido', 'a que hora juega colo colo', 'a que hora es el partido', 'a que hora cierra el super',
+  'donde transmiten el partido de la u', 'a que hora juega colo colo', 'a que hora es el partido', 'a que hora cierra el super',
   'a que hora pasa el metro', 'horario del banco', 'horario de la farmacia', 'noticias de ucrania', 'noticias de la farandula', 'ultima noticia de boric',
   'equipo de la champions', 'jugador mejor pagado del mundo', 'capitan de la roja', 'lider de corea del norte', 'lider del sindicato', 'quien es el lider de la otan',
   'tabla del 7', 'tabla de mareas', 'tabla nutricional', 'puesto de comida', 'puntos de la licencia', 'racha de suerte', 'armas de fuego', 'arma nuclear',
