@@ -1,3 +1,5 @@
+import { rivalsToReach } from '../answers/climb'
+import { compare } from '../answers/compare'
 import { bestStreak, record, streak, worstStreak } from '../answers/records'
 import { duel, lastOf } from '../answers/matches'
 import { about, clansOfPlayers, leader, members } from '../answers/members'
@@ -37,7 +39,6 @@ export const clanAndPlayer: readonly Intent[] = [
       que tal va {clan}
       a cuanto esta {clan} del primero
       {clan} en que esta
-      cuanto le falta a {clan} para ser primero
       como vamos los de {clan}
       como van los de {clan}
       en que puesto va {?}
@@ -120,8 +121,65 @@ export const clanAndPlayer: readonly Intent[] = [
       que clan esta justo encima de {clan}
       a quien tiene {clan} debajo
       quien va despues de {clan}
-      quien va antes de {clan} en el ranking
-      a quien tiene que ganarle {clan} para subir`,
+      quien va antes de {clan} en el ranking`,
+  },
+  {
+    id: 'a-quien-ganar', ask: '¿A quién le tiene que ganar {quien} para subir?', uses: ['quien', 'etapa', 'numero'], needs: 1, about: 'clan', answer: rivalsToReach,
+    examples: `
+      a quien tiene que ganarle {clan} para subir
+      a quien le tiene que ganar {clan} para subir
+      a quien le tiene que ganar {clan} para llegar al top 5
+      a quien le tiene que ganar {clan} para llegar al primer lugar
+      a quien le tiene que ganar {clan} para ser primero
+      a quien le tiene que ganar {clan} para quedar {numero}
+      a quien le tiene que ganar {clan} para llegar al puesto {numero}
+      a quien le tiene que ganar {clan} para entrar al podio
+      a quien debe ganarle {clan} para ser primero
+      a quien debe ganarle {clan} para llegar al {numero}
+      a quien deben vencer {clan} para subir
+      a quien hay que ganarle para que {clan} llegue al top 5
+      con quien tiene que jugar {clan} para subir
+      con quien le conviene jugar a {clan}
+      con quien tiene que jugar {clan} para llegar al {numero}
+      contra quien tiene que jugar {clan} para ser primero
+      contra quien le conviene jugar a {clan}
+      que rival le conviene a {clan}
+      que necesita {clan} para ser primero
+      que necesita {clan} para llegar al top 5
+      que necesita {clan} para subir al podio
+      que necesita {clan} para quedar {numero}
+      que tiene que hacer {clan} para ser primero
+      que tiene que hacer {clan} para subir
+      que tiene que hacer {clan} para llegar al top 5
+      que tiene que pasar para que {clan} sea primero
+      que le falta a {clan} para ser primero
+      que le falta a {clan} para llegar al top 5
+      cuanto le falta a {clan} para ser primero
+      cuanto le falta a {clan} para el top 5
+      cuanto le falta a {clan} para llegar al podio
+      cuantas victorias le faltan a {clan} para ser primero
+      cuantas victorias necesita {clan} para llegar al top 5
+      cuantas tiene que ganar {clan} para ser primero
+      cuantas partidas tiene que ganar {clan} para llegar al {numero}
+      como llega {clan} al top 5
+      como llega {clan} al primer lugar
+      como puede {clan} llegar al primer lugar
+      como puede subir {clan}
+      como sube {clan}
+      como hace {clan} para llegar al podio
+      puede {clan} llegar al primer lugar
+      puede {clan} quedar primero
+      puede {clan} llegar al top 5
+      puede ser primero {clan}
+      alcanza a ser primero {clan}
+      le alcanza a {clan} para ser primero
+      {clan} puede llegar al top 5
+      {clan} puede ser primero
+      {clan} que necesita para subir
+      {clan} a quien tiene que ganarle
+      somos {clan} a quien tenemos que ganarle para subir
+      soy de {clan} a quien tenemos que ganarle para llegar al top 5
+      soy de {clan} como llegamos al primer lugar`,
   },
   {
     id: 'record', ask: '¿Cuántas partidas ha ganado y perdido {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: record,
@@ -573,6 +631,56 @@ export const clanAndPlayer: readonly Intent[] = [
       donde transmite {jugador}`,
   },
   {
+    id: 'comparar', ask: '¿Quién lleva más victorias, {quien} o {otro}?', uses: ['quien', 'etapa'], needs: 2, answer: compare,
+    examples: `
+      quien lleva mas victorias {quien} o {quien}
+      quien lleva mas victorias de {quien} o {quien}
+      quien lleva mas victorias entre {quien} y {quien}
+      quien tiene mas victorias {quien} o {quien}
+      quien tiene mas victorias entre {quien} y {quien}
+      quien tiene mas ganadas {quien} o {quien}
+      quien tiene mas derrotas {quien} o {quien}
+      quien ha perdido mas {quien} o {quien}
+      quien ha ganado mas {quien} o {quien}
+      quien ha ganado mas partidas {quien} o {quien}
+      quien gana mas {jugador} o {jugador}
+      quien va mejor {clan} o {clan}
+      quien va mas arriba {clan} o {clan}
+      quien va mas abajo {clan} o {clan}
+      quien va primero {clan} o {clan}
+      quien esta mas arriba {clan} o {clan}
+      quien esta mejor {clan} o {clan}
+      quien esta mejor ubicado {clan} o {clan}
+      quien tiene mejor puesto {clan} o {clan}
+      quien tiene mejor racha {clan} o {clan}
+      quien tiene mejor record {quien} o {quien}
+      quien tiene mejor porcentaje {quien} o {quien}
+      quien anda mejor {clan} o {clan}
+      cual va mejor {clan} o {clan}
+      cual va mas arriba {clan} o {clan}
+      cual tiene mas victorias {clan} o {clan}
+      cual de los dos tiene mas victorias {quien} o {quien}
+      cual de los dos va mejor {clan} o {clan}
+      quien es mejor {jugador} o {jugador}
+      quien es mas bueno {jugador} o {jugador}
+      quien es mas seco {jugador} o {jugador}
+      {jugador} o {jugador} quien es mejor
+      {jugador} o {jugador} quien ha ganado mas
+      {clan} o {clan} quien va mejor
+      {clan} o {clan} quien tiene mas victorias
+      {clan} o {clan} quien va mas arriba
+      {quien} ha ganado mas que {quien}
+      {quien} tiene mas victorias que {quien}
+      {clan} va mejor que {clan}
+      {clan} esta mas arriba que {clan}
+      compara {quien} con {quien}
+      compara a {quien} y {quien}
+      comparar {quien} y {quien}
+      comparacion entre {quien} y {quien}
+      comparame a {jugador} con {jugador}
+      diferencia entre {clan} y {clan}`,
+  },
+  {
     id: 'duelo', ask: '¿Cómo van {quien} contra {otro}?', uses: ['quien', 'etapa'], needs: 2, about: 'clan', answer: duel,
     examples: `
       {clan} ha perdido alguna vez con {clan}
@@ -611,7 +719,6 @@ export const clanAndPlayer: readonly Intent[] = [
       enfrentamientos entre {clan} y {clan}
       cara a cara de {clan} y {clan}
       cual fue la ultima entre {clan} y {clan}
-      compara {quien} con {quien}
       y contra {clan}
       como le va a {clan} contra {clan}
       como le va a {clan} con {clan}

@@ -1,3 +1,4 @@
+import { clanLife } from '../answers/clan-life'
 import { ruleReply } from '../answers/rules'
 import { crearClan, statics, unirse } from '../answers/steps'
 import type { Intent } from '../intent'
@@ -49,17 +50,106 @@ export const clans: readonly Intent[] = [
       cuanto cuesta hacer un clan`,
   },
   {
+    id: 'cuantos-fundan', ask: '¿Cuántos hay que ser para tener un clan?', uses: ['numero'], answer: clanLife.howManyFound,
+    examples: `
+      cuantos tenemos que ser para tener clan
+      cuantos hay que ser para tener clan
+      cuantos hay que ser para crear un clan
+      cuantos se necesitan para crear un clan
+      cuantos se necesitan para armar un clan
+      cuantos se necesitan para hacer un clan
+      cuantos jugadores se necesitan para crear un clan
+      cuantas personas se necesitan para un clan
+      cuanta gente se necesita para un clan
+      cuanta gente necesito para hacer un clan
+      cuanta gente hay que juntar para un clan
+      con cuantos se hace un clan
+      con cuantos se puede crear un clan
+      con cuantos puedo armar un clan
+      de cuantos tiene que ser un clan
+      de cuantos puede ser un clan
+      cuantos pueden estar en un clan
+      cuantos caben en un clan
+      cuantos integrantes puede tener un clan
+      cuantos miembros puede tener un clan
+      cuantos jugadores puede tener un clan
+      cuantos miembros como maximo tiene un clan
+      maximo de integrantes por clan
+      minimo de integrantes para crear un clan
+      minimo de gente para armar equipo
+      puedo crear un clan solo
+      puedo hacer un clan yo solo
+      puedo hacer un clan solo
+      se puede tener un clan de uno
+      se puede hacer un clan de {numero}
+      somos {numero} podemos hacer un clan
+      somos {numero} podemos armar clan
+      somos dos alcanza para un clan
+      somos tres nomas podemos crear clan
+      alcanza con {numero} para crear clan
+      hay tope de integrantes
+      hay limite de integrantes
+      hay un limite de jugadores por clan
+      hay maximo de jugadores en un clan
+      tengo que tener gente para crear el clan
+      necesito tener equipo armado para crear el clan`,
+  },
+  {
+    id: 'largo-nombres', ask: '¿De cuántas letras es el tag?', uses: [], answer: clanLife.nameLengths,
+    examples: `
+      cuanto puede medir el tag
+      cuanto mide el tag
+      cuantas letras tiene el tag
+      cuantas letras puede tener el tag
+      cuantas letras lleva el tag
+      cuantas letras son para el tag
+      cuantas letras acepta el tag
+      cuantos caracteres tiene el tag
+      cuantos caracteres puede tener el tag
+      cuantos caracteres lleva el tag
+      de cuantas letras es el tag
+      de cuantas letras puede ser el tag
+      de cuantos caracteres es el tag
+      el tag de cuantas letras
+      el tag de cuantas letras es
+      y el tag de cuantas letras
+      tag de cuantas letras
+      que largo tiene el tag
+      que largo puede tener el tag
+      que largo puede tener el nombre del clan
+      largo del tag
+      largo maximo del tag
+      largo del nombre del clan
+      largo maximo del nombre del clan
+      tamano del tag
+      maximo de letras del tag
+      minimo de letras del tag
+      limite de letras del tag
+      limite de caracteres del nombre del clan
+      maximo de caracteres para el nombre del clan
+      cuantas letras puede tener el nombre del clan
+      cuantas letras puede tener el clan
+      cuantos caracteres puede tener el nombre del clan
+      cuantos caracteres tiene el nombre de un clan
+      cuan largo puede ser el nombre del clan
+      que tan largo puede ser el nombre del equipo
+      que tan largo puede ser el tag
+      puede ser de {numero} letras el tag
+      se puede un tag de {numero} letras
+      puedo ponerle un tag de {numero} letras
+      el tag puede tener {numero} letras
+      mi tag no cabe
+      el tag es muy largo
+      el nombre del clan es muy largo
+      el nombre de mi clan no cabe`,
+  },
+  {
     id: 'unirse', ask: '¿Cómo me uno a un clan?', uses: ['quien', 'etapa'], answer: unirse,
     examples: `
       ando sin clan
       estoy sin clan
       estoy sin equipo
       quede sin clan
-      hay clanes buscando gente
-      clanes que busquen gente
-      clanes reclutando
-      quien necesita jugadores
-      quien recluta
       buscan gente
       buscan jugadores
       me quiero unir
@@ -86,11 +176,9 @@ export const clans: readonly Intent[] = [
       estoy buscando clan
       ando buscando equipo
       algun clan que reclute
-      que clan busca jugadores
       no tengo clan
       quiero jugar pero no tengo equipo
       como me meto a un team
-      quien me recluta
       como pido entrar a un clan
       mandar solicitud a un clan
       como postulo a un clan
@@ -125,6 +213,54 @@ export const clans: readonly Intent[] = [
       como ficho a un jugador
       como meto gente al clan
       agregar a {jugador} a mi clan`,
+  },
+  {
+    id: 'quien-invita', ask: '¿Quién puede invitar?', uses: [], answer: clanLife.whoInvites,
+    examples: `
+      quien puede invitar
+      quien invita en un clan
+      quien puede meter gente al clan
+      quien puede reclutar
+      quien puede agregar jugadores al clan
+      que rango hay que tener para invitar
+      que rango necesito para invitar
+      que rango puede invitar
+      el capitan puede invitar
+      puede invitar el capitan
+      un capitan puede invitar
+      los capitanes pueden invitar
+      un capitan puede meter gente
+      el capitan puede meter gente
+      el capitan puede reclutar
+      puede reclutar un capitan
+      soy capitan puedo invitar
+      soy capitan puedo meter gente al clan
+      soy capitan puedo reclutar
+      soy el capitan y el lider anda de vacaciones puedo meter gente o tiene que ser el
+      puedo yo meter gente al clan o tiene que ser el lider
+      puedo invitar yo o tiene que ser el lider
+      puedo invitar si soy capitan
+      puedo invitar si no soy el lider
+      puedo invitar si soy miembro
+      un miembro puede invitar
+      cualquiera puede invitar
+      cualquiera del clan puede invitar
+      solo el lider puede invitar
+      solo el lider invita
+      tiene que ser el lider el que invita
+      el colider puede invitar
+      un colider puede invitar gente
+      no puedo invitar a nadie a mi clan
+      no me deja invitar
+      por que no puedo invitar
+      no me aparece reclutar
+      no me sale el boton de reclutar
+      el capitan puede echar gente
+      puede echar gente un capitan
+      el capitan puede expulsar
+      soy capitan puedo echar a alguien
+      el lider no esta puedo invitar yo
+      nuestro lider no esta quien invita`,
   },
   {
     id: 'invitaciones', ask: '¿Dónde veo mis invitaciones?', uses: [], answer: statics.invitaciones,
@@ -169,7 +305,6 @@ export const clans: readonly Intent[] = [
       ya no quiero estar en mi clan
       irme del clan
       como me retiro
-      cambiarme de equipo
       como dejo un clan
       como me salgo de mi clan
       quiero salir del clan
@@ -177,10 +312,55 @@ export const clans: readonly Intent[] = [
       como renuncio al clan
       salirse de un clan
       como abandono el clan
-      quiero cambiarme de clan
-      como me cambio de clan
       soy lider y quiero salirme
       me quiero ir de {clan}`,
+  },
+  {
+    id: 'cambiar-clan', ask: '¿Puedo cambiarme de clan?', uses: ['quien', 'etapa'], answer: clanLife.changeClan,
+    examples: `
+      quiero cambiarme de clan
+      me quiero cambiar de clan
+      me quiero cambiar de clan se puede
+      me quiero cambiar de clan o tengo que esperar que termine la etapa
+      me puedo cambiar de clan
+      puedo cambiarme de clan
+      puedo cambiarme de clan en la mitad de la etapa
+      se puede cambiar de clan
+      se puede uno cambiar de clan
+      como me cambio de clan
+      como me cambio de equipo
+      como hago para cambiarme de clan
+      como hago para pasarme a otro clan
+      como me paso a otro clan
+      me quiero pasar a otro clan
+      me quiero pasar a {clan}
+      quiero pasarme a {clan}
+      quiero cambiarme a {clan}
+      me quiero cambiar a {clan}
+      quiero irme a otro clan
+      me quiero ir a otro clan
+      me quiero ir a {clan}
+      quiero jugar con otro clan
+      quiero dejar mi clan y entrar a otro
+      quiero salirme y entrar a otro clan
+      salir de un clan y entrar a otro
+      cambiarme de equipo
+      cambio de clan
+      cambio de equipo
+      hay que esperar para cambiarse de clan
+      tengo que esperar para cambiarme de clan
+      tengo que esperar que termine la etapa para cambiarme de clan
+      cuanto hay que esperar para cambiarse de clan
+      cuantas veces me puedo cambiar de clan
+      cada cuanto puedo cambiar de clan
+      hay fecha para los traspasos
+      mercado de pases
+      me ofrecieron otro clan
+      me invitaron a otro clan pero ya tengo
+      ya tengo clan y me quiero cambiar
+      si dejo mi clan puedo entrar a otro al tiro
+      si me salgo puedo entrar a otro altiro
+      transferencias entre clanes`,
   },
   {
     id: 'expulsar', ask: '¿Cómo expulso a alguien del clan?', uses: ['quien'], answer: statics.expulsar,
@@ -206,11 +386,7 @@ export const clans: readonly Intent[] = [
   {
     id: 'ceder', ask: '¿Cómo cedo el liderazgo?', uses: ['quien'], answer: statics.ceder,
     examples: `
-      el lider se fue que hacemos
-      el lider no juega mas
-      nuestro lider desaparecio
       el lider dejo de jugar como lo cambiamos
-      quien queda de lider si se va
       como dejo de ser lider
       nombrar otro lider
       quiero que otro sea lider
@@ -231,6 +407,59 @@ export const clans: readonly Intent[] = [
       como hago lider a {jugador}
       dejarle el clan a otro
       como cambio al lider del clan`,
+  },
+  {
+    id: 'lider-se-va', ask: '¿Qué pasa si el líder se va?', uses: [], answer: clanLife.leaderLeaves,
+    examples: `
+      que pasa si el lider se va
+      que pasa si se va el lider
+      que pasa si el lider deja el clan
+      que pasa si el lider se retira
+      que pasa si el lider no juega mas
+      que pasa si el lider cierra su cuenta
+      que pasa con el clan si se va el lider
+      si el lider se va que pasa
+      si el lider se va que pasa con el clan
+      si el lider se va quien queda
+      si el lider se va quien manda
+      si nuestro lider se sale quien queda a cargo
+      si el lider desaparece quien manda
+      quien queda de lider si se va
+      quien queda de lider si el lider cierra la cuenta
+      quien toma el mando si el lider se va
+      quien hereda el clan
+      el lider se fue que hacemos
+      el lider no juega mas
+      el lider ya no se conecta
+      el lider no aparece hace meses
+      el lider desaparecio y no podemos hacer nada
+      el lider no responde
+      el lider no contesta que hacemos
+      nuestro lider desaparecio
+      nuestro lider se quiere ir
+      mi lider se quiere ir
+      mi lider se quiere ir y somos tres
+      mi lider se va que pasa con nosotros
+      el clan se queda sin lider
+      nos quedamos sin lider
+      quedamos sin lider
+      que pasa si el clan se queda sin lider
+      que pasa si el clan se queda sin nadie
+      si el clan se queda sin nadie que pasa
+      que pasa si se van todos del clan
+      que pasa si me quedo solo en el clan
+      me quede solo en el clan
+      si me voy y estoy solo que pasa con el clan
+      si soy el unico del clan y me salgo
+      se cierra el clan si se va el lider
+      se borra el clan si se va el lider
+      se acaba el clan si se va el lider
+      el lider abandono el clan
+      el lider nos dejo botados
+      como sacamos al lider que no juega
+      podemos sacar al lider
+      se puede echar al lider
+      pueden echar al lider`,
   },
   {
     id: 'eliminar-clan', ask: '¿Cómo elimino mi clan?', uses: [], answer: statics.eliminarClan,
@@ -462,6 +691,68 @@ export const clans: readonly Intent[] = [
       se hacen los locos con el reporte`,
   },
   {
+    id: 'reclamar', ask: '¿Cómo reclamo una partida?', uses: ['quien'], answer: clanLife.claim,
+    examples: `
+      como reclamo una partida
+      como reclamo una partida mal reportada
+      como se reclama una partida
+      como hago un reclamo por una partida
+      como pongo un reclamo por una partida
+      donde reclamo una partida
+      donde se reclama una partida
+      quiero reclamar una partida
+      quiero reclamar por una partida
+      quiero reclamar un resultado
+      quiero impugnar una partida
+      quiero apelar un resultado
+      impugnar una partida
+      impugnar un resultado
+      reclamar un resultado
+      reclamar una partida
+      reportaron mal una partida
+      reportaron mal una partida nuestra
+      reportaron mal una partida nuestra como reclamo
+      reportaron mal la partida que hacemos
+      reportaron mal el partido
+      nos reportaron mal
+      nos reportaron mal una partida
+      me reportaron mal una partida
+      me reportaron mal
+      el otro clan reporto mal
+      el rival reporto mal el resultado
+      el rival puso mal el resultado
+      pusieron mal el resultado
+      pusieron mal el resultado de nuestra partida
+      esta mal el resultado de mi partida
+      esta mal anotada una partida
+      esta malo el resultado
+      hay una partida mal puesta
+      aparece una partida que no jugamos
+      me aparece una partida que no jugue
+      aparece dos veces la misma partida
+      esta repetida una partida
+      esta dos veces la partida
+      duplicaron un reporte
+      no estoy de acuerdo con el resultado
+      no estoy de acuerdo con una partida
+      esa partida no vale como reclamo
+      esa partida esta mala
+      hasta cuando puedo reclamar una partida
+      cuanto tiempo tengo para reclamar
+      cuantos dias hay para reclamar
+      plazo para reclamar una partida
+      quien puede reclamar una partida
+      puede reclamar un miembro
+      el capitan puede reclamar
+      que pasa despues de que reclamo
+      quien revisa los reclamos de partidas
+      nos robaron la partida
+      nos robaron un partido
+      nos cagaron con el reporte
+      nos perjudicaron con un reporte
+      {clan} reporto mal`,
+  },
+  {
     id: 'reporte-malo', ask: 'Reporté mal, ¿qué hago?', uses: [], answer: statics.reporteMalo,
     examples: `
       me equivoque y puse mal el clan
@@ -482,10 +773,6 @@ export const clans: readonly Intent[] = [
       como anulo un reporte que hice
       puse mal el ganador
       reporte dos veces la misma partida
-      esta mal el resultado de mi partida
-      como deshago un reporte
-      quiero reclamar por una partida
-      reclamar un resultado
-      no estoy de acuerdo con el resultado`,
+      como deshago un reporte`,
   },
 ]

@@ -1,4 +1,7 @@
+import { threatsTo } from '../answers/climb'
 import { last } from '../answers/matches'
+import { recruiting } from '../answers/recruiting'
+import { firstOnes, stageResult } from '../answers/stage-result'
 import { atPlace, bestClans, bestPlayers, clansOf, gameList, mostWins, stageEnd, stageList, table, unranked } from '../answers/stages'
 import { numbers } from '../answers/site'
 import type { Intent } from '../intent'
@@ -8,10 +11,6 @@ export const ladder: readonly Intent[] = [
   {
     id: 'en-puesto', ask: '¿Quién va primero?', uses: ['etapa', 'numero'], answer: atPlace,
     examples: `
-      quienes van en el podio
-      podio de {juego}
-      podio de la {etapa}
-      los del podio
       quien lleva la delantera
       quien lleva la delantera en {juego}
       quien va adelante
@@ -19,7 +18,6 @@ export const ladder: readonly Intent[] = [
       quien gano la {etapa} campeon
       quien fue primero en la {etapa}
       quien quedo primero en la {etapa}
-      quienes son los primeros de la {etapa}
       quien la lleva
       quien la lleva en la {etapa}
       quien es el colista
@@ -44,9 +42,6 @@ export const ladder: readonly Intent[] = [
       quien va de puntero
       quien esta quinto
       quien sale primero
-      quienes van primeros
-      los primeros
-      los tres primeros
       quien va primero
       quien va primero en {juego}
       quien va primero en la {etapa}
@@ -85,13 +80,66 @@ export const ladder: readonly Intent[] = [
       quien va arriba`,
   },
   {
+    id: 'primeros', ask: '¿Quiénes van en el podio?', uses: ['etapa', 'numero'], answer: firstOnes,
+    examples: `
+      quienes van en el podio
+      podio
+      el podio
+      podio de {juego}
+      podio de la {etapa}
+      los del podio
+      quien esta en el podio
+      como esta el podio
+      quienes se subieron al podio
+      los primeros
+      los primeros de la {etapa}
+      los primeros de {juego}
+      los tres primeros
+      los {numero} primeros
+      los primeros {numero}
+      los {numero} primeros de {juego}
+      los {numero} primeros de la {etapa}
+      los primeros {numero} de {juego}
+      los primeros {numero} lugares
+      los primeros cinco de {juego}
+      los cinco primeros de {juego}
+      los cinco de arriba
+      los {numero} de arriba
+      los de arriba
+      los tres de arriba en {juego}
+      los {numero} que lideran {juego}
+      cuales son los {numero} que lideran {juego}
+      cuales son los cinco que lideran el ladder
+      quienes son los que lideran la {etapa}
+      quienes son los primeros de la {etapa}
+      quienes van primeros
+      quienes son los tres primeros
+      quienes son los {numero} primeros
+      quienes estan en los primeros lugares
+      nombrame los primeros {numero}
+      los punteros de {juego}
+      primeros lugares de {juego}
+      primeros tres
+      top 10 de la {etapa}
+      top {numero} de {juego}
+      top {numero} de la {etapa}
+      los ultimos de la tabla
+      los {numero} ultimos
+      los {numero} ultimos de la {etapa}
+      los ultimos tres de {juego}
+      quienes son los ultimos de {juego}
+      quienes van en los ultimos lugares
+      los coleros de {juego}
+      los de abajo
+      los de mas abajo de la tabla`,
+  },
+  {
     id: 'tabla', ask: '¿Cómo va la tabla?', uses: ['etapa'], answer: table,
     examples: `
       las posiciones actuales
       las posiciones
       posiciones actuales
       ver posiciones
-      podio
       que pasa en {juego}
       que tal {juego}
       como esta {juego}
@@ -132,7 +180,6 @@ export const ladder: readonly Intent[] = [
       como van los clanes
       todos los puestos
       ver el ranking
-      top 10 de la {etapa}
       quienes estan en el ranking`,
   },
   {
@@ -244,6 +291,48 @@ export const ladder: readonly Intent[] = [
       hay ladder de {juego}
       {juego}
       a que juego juegan ustedes`,
+  },
+  {
+    id: 'como-termino', ask: '¿Cómo terminó la etapa pasada?', uses: ['etapa'], answer: stageResult,
+    examples: `
+      como termino la {etapa}
+      como termino la {etapa} de {juego}
+      como termino {juego}
+      como termino la etapa pasada
+      como termino la etapa anterior
+      como termino la ultima etapa
+      como termino la temporada pasada
+      como quedo la tabla de la {etapa}
+      como quedo la tabla final
+      como quedo la {etapa}
+      como quedo la etapa anterior
+      como quedaron en la {etapa}
+      como quedaron los clanes en la {etapa}
+      como acabo la {etapa}
+      como acabo la temporada anterior
+      como salio la {etapa}
+      como finalizo la {etapa}
+      en que termino la {etapa}
+      en que quedo la {etapa}
+      en que quedo la etapa pasada
+      tabla final de la {etapa}
+      tabla final
+      posiciones finales de la {etapa}
+      posiciones finales
+      resultado final de la {etapa}
+      resultados de la etapa pasada
+      resultados finales de la {etapa}
+      final de la {etapa} quien gano
+      quien se llevo la {etapa}
+      quien se quedo con la {etapa}
+      quienes fueron los mejores de la {etapa} pasada
+      clasificacion final de la {etapa}
+      ranking final de la {etapa}
+      quien gano la etapa pasada
+      quien gano la temporada anterior
+      quien gano la ultima etapa
+      quien salio campeon la etapa pasada
+      campeon de la etapa anterior`,
   },
   {
     id: 'fin-etapa', ask: '¿Cuánto dura una etapa?', uses: ['etapa'], answer: stageEnd,
@@ -417,6 +506,114 @@ export const ladder: readonly Intent[] = [
       quien le gano a quien
       resultados del fin de semana
       cual fue el ultimo partido en {juego}`,
+  },
+  {
+    id: 'quien-alcanza', ask: '¿Quién puede pasar al primero?', uses: ['quien', 'etapa', 'numero'], answer: threatsTo,
+    examples: `
+      quien puede pasar al primero
+      quien puede quitarle el primer lugar a {clan}
+      quien le puede quitar el primer lugar a {clan}
+      quien le quita el primer lugar a {clan}
+      quien le puede quitar el puesto a {clan}
+      quien le puede quitar la punta a {clan}
+      quien puede bajar a {clan}
+      quien puede sacar a {clan} del primer lugar
+      quien baja a {clan} de la punta
+      quien puede destronar a {clan}
+      quien destrona a {clan}
+      quien puede superar a {clan}
+      quien puede alcanzar a {clan}
+      quien alcanza a {clan}
+      quien puede pasar a {clan}
+      quien pasa a {clan}
+      quienes pueden pasar a {clan}
+      quienes amenazan a {clan}
+      quien amenaza a {clan}
+      quien le pelea el puesto a {clan}
+      quien le pelea el primer lugar a {clan}
+      quien pelea el primer lugar
+      quien puede ser primero
+      quien puede llegar a primero
+      quien puede quedar primero
+      quien le puede arrebatar el primer puesto a {clan}
+      alguien puede pasar a {clan}
+      alguien puede alcanzar al primero
+      puede alguien alcanzar al primero
+      hay alguien que pueda pasar a {clan}
+      quien puede desbancar al puntero
+      quien puede alcanzar al puntero
+      quien puede bajar al primero
+      quien le quita la punta al primero
+      quien puede quitarle el puesto {numero}
+      quien puede pasar al {numero}
+      quien puede pasar al segundo
+      nos puede pasar alguien somos {clan}
+      quien nos puede pasar somos {clan}
+      por quien puede ser superado {clan}
+      quien puede ganarle el puesto a {clan}
+      de quien se tiene que cuidar {clan}
+      quien le respira en la nuca a {clan}`,
+  },
+  {
+    id: 'reciben-gente', ask: '¿Qué clanes reciben solicitudes?', uses: ['quien', 'etapa'], answer: recruiting,
+    examples: `
+      que clanes reciben solicitudes
+      que clanes aceptan solicitudes
+      que clanes estan buscando gente
+      que clanes buscan gente
+      que clanes buscan jugadores
+      que clanes andan buscando gente
+      que clanes necesitan gente
+      que clanes necesitan jugadores
+      que clanes estan reclutando
+      que clanes reclutan
+      que clanes estan abiertos
+      que clanes aceptan gente
+      que clanes aceptan gente nueva
+      que clanes aceptan nuevos
+      que clanes reciben gente
+      que clanes reciben jugadores nuevos
+      que clanes reciben gente en {juego}
+      que clanes reciben gente en la {etapa}
+      que equipos buscan gente
+      que equipos estan reclutando
+      que equipos reciben jugadores
+      quien esta reclutando
+      quien recluta
+      quienes reclutan
+      quienes estan reclutando
+      quien anda reclutando
+      quien acepta gente
+      quien recibe gente
+      quien busca gente
+      quien busca jugadores
+      quien necesita jugadores
+      quien tiene cupo
+      que clan tiene cupo
+      que clanes tienen cupo
+      hay algun clan con cupo
+      hay cupo en algun clan
+      a que clanes puedo pedir entrar
+      a que clan puedo mandar solicitud
+      a que clanes les puedo mandar solicitud
+      donde me aceptan
+      que clan me acepta
+      cual clan recibe gente
+      cuales aceptan solicitudes
+      cuales reciben solicitudes
+      clanes que reciben solicitudes
+      clanes que aceptan gente
+      clanes abiertos
+      clanes reclutando
+      clanes que busquen gente
+      clanes que buscan gente
+      hay clanes buscando gente
+      hay clanes reclutando
+      lista de clanes que reclutan
+      {clan} acepta solicitudes
+      {clan} recibe solicitudes
+      {clan} tiene cupo
+      {clan} acepta gente`,
   },
   {
     id: 'cuantos-somos', ask: '¿Cuántos somos?', uses: [], answer: numbers,

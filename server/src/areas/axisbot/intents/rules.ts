@@ -1,4 +1,5 @@
-import { maps, oneMap } from '../answers/maps'
+import { clanLife } from '../answers/clan-life'
+import { mapsOf, whichMaps } from '../answers/maps-of'
 import { ruleReply, rulesPage } from '../answers/rules'
 import type { Intent } from '../intent'
 
@@ -164,6 +165,52 @@ export const rules: readonly Intent[] = [
       con que puesto parten los nuevos`,
   },
   {
+    id: 'como-top', ask: '¿Cómo se arma el Top 5?', uses: [], answer: rule(['top'], '¿Cuáles son los mejores clanes?'),
+    examples: `
+      como se arma el top 5
+      como se arma el top
+      como se arma el top 5 en caso de empate
+      como se arma el top de clanes
+      como se arma el top de jugadores
+      como se hace el top 5
+      como se calcula el top 5
+      como se calcula el top de jugadores
+      como se elige el top 5
+      como se ordena el top 5
+      como funciona el top 5
+      como funciona el top de clanes
+      como se entra al top 5
+      como entro al top 5
+      como llego al top 5
+      como llego al top de jugadores
+      como aparezco en el top
+      como salgo en el top 5 de jugadores
+      que es el top 5
+      que significa el top 5
+      que se toma en cuenta para el top 5
+      que se considera para el top
+      en que se basa el top 5
+      criterio del top 5
+      criterios de desempate
+      criterio de desempate del top
+      empate en el top 5
+      que pasa si hay empate en el top 5
+      si dos clanes empatan en el top
+      si hay empate en el top quien va primero
+      como se desempata el top 5
+      como se desempata
+      quien va primero si empatan en el top
+      si dos clanes van primeros quien sale en el top
+      por que no estoy en el top 5
+      por que mi clan no sale en el top
+      por que ese clan esta en el top
+      quien decide el top 5
+      el top 5 es por victorias
+      el top es por puesto o por victorias
+      el top 5 cuenta las etapas cerradas
+      de que depende el top 5`,
+  },
+  {
     id: 'rachas', ask: '¿Qué significan el fuego y el hielo?', uses: [], answer: rule(['rachas']),
     examples: `
       que es la llama
@@ -247,8 +294,6 @@ export const rules: readonly Intent[] = [
       nombres prohibidos para clanes
       que nombre le puedo poner al clan
       cuantas letras puede tener el nick
-      largo del tag
-      cuantos caracteres puede tener el nombre del clan
       reglas de los nombres
       se puede usar un garabato de nick
       me pueden cambiar el nombre
@@ -311,11 +356,9 @@ export const rules: readonly Intent[] = [
       para que sirve el rango de capitan
       que permisos tiene cada rango
       cuales son los rangos
-      quien puede invitar
       quien puede editar el clan
       quien puede expulsar
-      que puede hacer un miembro
-      pueden echar al lider`,
+      que puede hacer un miembro`,
   },
   {
     id: 'uno-contra-uno', ask: '¿Cómo juego uno contra uno?', uses: ['etapa'], answer: rule(['uno-contra-uno'], '¿Qué etapas hay?'),
@@ -382,19 +425,11 @@ export const rules: readonly Intent[] = [
       a uno se le corto el internet
       cuanto lo esperamos
       cuanto esperamos
-      los otros no han llegado
-      no llega el otro clan
-      no aparece el rival
-      el otro team no se presento
       cuanto tiempo hay que esperar
       quedamos con menos en la mitad
       se desconecto un jugador nuestro
       que pasa con el lag
       se cae uno y no vuelve
-      no se presentaron a jugar
-      ganamos por walkover
-      wo
-      hay walkover
       que pasa si se cae un jugador
       que pasa si alguien se desconecta
       se me corto el internet en la partida
@@ -403,14 +438,81 @@ export const rules: readonly Intent[] = [
       cuantas rondas hay para volver
       cuanto tiempo se espera a un jugador
       cuanto hay que esperar
-      cuanto se espera al rival
-      el rival no llega cuanto espero
-      que pasa si el otro equipo no llega
       si se va un equipo a la mitad
       abandonaron la partida que pasa
       cuantos minutos hay de espera
-      se cayo el servidor en la partida
-      que pasa si llegamos tarde`,
+      se cayo el servidor en la partida`,
+  },
+  {
+    id: 'no-llega', ask: '¿Y si el rival no se presenta?', uses: ['quien'], answer: clanLife.noShow,
+    examples: `
+      los otros no han llegado
+      los otros no llegan
+      no llega el otro clan
+      no llego el otro clan
+      no llega el rival
+      no llego el rival
+      no aparece el rival
+      no aparecio el rival
+      no aparecieron
+      no llego nadie
+      no se presentaron
+      no se presentaron a jugar
+      no se presento el rival
+      no se presento el otro equipo
+      el otro team no se presento
+      el otro clan no llega
+      el otro clan no llego
+      el otro clan no llega hace {numero} minutos
+      el otro clan no aparece
+      el otro clan no aparece hace rato
+      el otro clan no se conecto
+      el otro equipo no vino
+      el otro equipo no se conecta
+      el rival no llega cuanto espero
+      el rival no vino
+      el rival nos dejo plantados
+      nos dejaron plantados
+      nos dejaron esperando
+      nos cancelaron a ultima hora
+      estamos listos en el server y el otro clan no llega
+      estamos todos listos y el otro clan no aparece
+      llevamos {numero} minutos esperando al otro clan
+      llevamos media hora esperando
+      hace {numero} minutos que esperamos al rival
+      cuanto se espera al rival
+      cuanto hay que esperar al otro clan
+      cuanto tiempo se espera al otro equipo
+      que pasa si el otro equipo no llega
+      que pasa si no se presentan
+      que pasa si no llega el rival
+      que pasa si llegamos tarde
+      que pasa si el otro clan no aparece
+      que se hace si el otro clan no llega
+      que hacemos si no llegan
+      que hacemos si el rival no se presenta
+      se gana por no presentarse
+      ganamos por walkover
+      ganamos por secretaria
+      se gana por secretaria
+      wo
+      w o
+      hay walkover
+      hay wo
+      walkover
+      se puede pedir walkover
+      le sacamos wo
+      no quieren jugar con nosotros
+      nos corren
+      se corrieron
+      no nos dan fecha
+      el otro clan no quiere jugar
+      que pasa si nadie quiere jugar contra nosotros
+      es obligacion jugar si me desafian
+      me pueden desafiar
+      como desafio a un clan
+      como se coordina una partida
+      como pido un partido`,
   },
   {
     id: 'cuantos-mapas', ask: '¿Cuántos mapas se juegan?', uses: [], answer: rule(['mapas', 'eleccion']),
@@ -559,8 +661,67 @@ export const rules: readonly Intent[] = [
       sancion por wallhack
       pillaron a uno con hack que pasa
       jugaron con un cheater
-      castigo por trampa
-      uno del otro equipo usa aimbot que hago`,
+      castigo por trampa`,
+  },
+  {
+    id: 'pille-cheater', ask: 'Pillamos a un tramposo, ¿qué hacemos?', uses: ['quien'], answer: clanLife.caughtCheater,
+    examples: `
+      pillamos a uno con wallhack que hacemos
+      pillamos a uno con hack que hacemos
+      pillamos a un cheater que hacemos
+      pillamos a un tramposo que hago
+      pille a uno con cheat
+      pille a uno usando aimbot que hago
+      pillamos a uno con cheat donde aviso
+      cachamos a uno con wallhack
+      cachamos a un cheater
+      uno del otro equipo usa aimbot que hago
+      uno del otro clan usa hack que hacemos
+      uno del otro clan anda con wallhack
+      un jugador usa cheat donde lo denuncio
+      hay un cheater que hago
+      hay un cheater en el server
+      hay un tramposo en la partida
+      habia un cheater en la partida
+      jugamos contra un cheater que hacemos
+      jugamos con un cheater como reclamo
+      nos ganaron con cheat
+      nos ganaron con trampa
+      nos ganaron con hack que hacemos
+      nos ganaron cheteando
+      el rival tenia cheats que hago
+      el rival andaba con cheat
+      el otro clan tiene un cheater
+      el otro clan esta cheteando
+      como denuncio a un cheater
+      como denuncio a un tramposo
+      como acuso a un cheater
+      como acuso a uno que usa cheat
+      donde denuncio a un cheater
+      donde denuncio trampas
+      donde acuso a uno con hack
+      donde reporto a un cheater
+      donde reporto a un tramposo
+      como reporto a un cheater
+      como reporto a un jugador con hack
+      reportar cheater
+      reportar hacker
+      denunciar cheater
+      denunciar a un tramposo
+      denuncia por cheat
+      a quien le aviso de un cheater
+      a quien le digo que hay un cheater
+      a quien le mando las pruebas del cheater
+      tengo pruebas de que usa cheat
+      tengo un video de uno con wallhack
+      tengo capturas de un cheater
+      sospecho de uno con aimbot
+      creo que uno usa cheat
+      creo que hacen trampa
+      estan haciendo trampa que hago
+      {jugador} usa cheat
+      {jugador} es cheater
+      {jugador} anda con hack`,
   },
   {
     id: 'reporte-falso', ask: '¿Qué pasa con un reporte falso?', uses: [], answer: rule(['reporte-falso']),
@@ -615,25 +776,101 @@ export const rules: readonly Intent[] = [
       se pierden las partidas si el clan se cierra`,
   },
   {
+    id: 'cuenta-una-vez', ask: '¿Cuenta dos veces un reporte?', uses: [], answer: rule(['una-vez']),
+    examples: `
+      cuantas veces puedo reportar la misma partida
+      cuantas veces se puede reportar una partida
+      cuantas veces se reporta una partida
+      cuantas veces cuenta un reporte
+      cuantas veces cuenta una partida
+      se puede reportar dos veces la misma partida
+      se puede reportar dos veces
+      puedo reportar dos veces
+      puedo reportar la misma partida de nuevo
+      puedo reportar otra vez la misma
+      cuenta doble el reporte
+      cuenta dos veces el reporte
+      cuenta una vez
+      un reporte cuenta una sola vez
+      si aprieto dos veces reportar cuenta doble
+      si reporto dos veces cuenta doble
+      si reporto dos veces la misma que pasa
+      si los dos reportamos cuenta dos veces
+      si dos del clan reportan la misma partida
+      apreté dos veces el boton de reportar
+      aprete dos veces reportar
+      se me fue dos veces el reporte
+      se envio dos veces
+      se mando doble el reporte
+      se reporta una vez o una por mapa
+      hay que reportar cada mapa
+      se reporta por mapa o por partida
+      se hace un reporte por mapa
+      cuando se actualiza el ranking
+      cuando se actualiza la tabla
+      cuanto demora en actualizarse
+      cuanto se demora en actualizar la tabla
+      cuanto se demora en contar el reporte
+      cada cuanto se actualiza el ranking
+      la tabla se actualiza al tiro
+      se actualiza solo el ranking
+      ya reporte y no se mueve la tabla
+      reporte y no cambio la tabla
+      el ranking se mueve al instante
+      es automatico el ranking`,
+  },
+  {
+    id: 'mis-partidas-cuenta', ask: '¿Qué pasa con mis partidas si cierro mi cuenta?', uses: [], answer: clanLife.accountClosed,
+    examples: `
+      que pasa con mis partidas si cierro mi cuenta
+      que pasa con mis partidas si elimino mi perfil
+      que pasa con mis partidas si elimino mi cuenta
+      que pasa con mis partidas si borro mi cuenta
+      que pasa con mis partidas si me borro
+      que pasa con mis victorias si cierro la cuenta
+      que pasa con mis victorias si borro mi perfil
+      que pasa con mis datos si cierro la cuenta
+      que pasa con mi clan si cierro mi cuenta
+      que pasa con mi clan si borro mi cuenta
+      que pasa con mi nick si cierro la cuenta
+      que pasa si cierro mi cuenta
+      que pasa si elimino mi cuenta
+      que pasa si borro mi cuenta
+      que pasa si elimino mi perfil
+      si cierro mi cuenta se borran mis partidas
+      si cierro mi cuenta pierdo mis partidas
+      si cierro la cuenta que pasa con mis partidas
+      si borro mi cuenta se pierden las victorias
+      si borro mi cuenta el clan pierde puntos
+      si elimino mi cuenta que pasa con el clan
+      si elimino mi perfil que pasa con mis partidas
+      si me voy de la pagina que pasa con mis partidas
+      se borran mis partidas si cierro la cuenta
+      se borran mis partidas al eliminar la cuenta
+      se pierden mis partidas si elimino el perfil
+      se pierden mis estadisticas si borro la cuenta
+      quedan mis partidas si cierro mi cuenta
+      mis partidas quedan si borro mi perfil
+      queda mi nick en las partidas si cierro la cuenta
+      puedo volver despues de cerrar mi cuenta
+      puedo recuperar una cuenta cerrada
+      se puede recuperar una cuenta eliminada`,
+  },
+  {
     id: 'plantel', ask: '¿A quién le cuenta la victoria?', uses: [], answer: rule(['plantel', 'una-vez']),
     examples: `
       si me cambio de clan pierdo mis victorias
       se me suman las victorias del clan
       por que no me suma la victoria
       no me conto la partida
-      cuando se actualiza el ranking
-      cuanto demora en actualizarse
       a quien le cuenta la victoria
       me cuentan las victorias si me cambio de clan
       si entro a un clan me cuentan sus victorias
       a que jugadores se le suma la derrota
-      si no jugue me cuenta la partida
-      se puede reportar dos veces la misma partida
-      cuenta doble el reporte
-      cuando se actualiza la tabla`,
+      si no jugue me cuenta la partida`,
   },
   {
-    id: 'mapas', ask: '¿Qué mapas están permitidos?', uses: [], answer: maps,
+    id: 'mapas', ask: '¿Qué mapas están permitidos?', uses: ['etapa'], answer: mapsOf,
     examples: `
       que mapas hay
       que mapas hay de {juego}
@@ -661,7 +898,7 @@ export const rules: readonly Intent[] = [
       rotacion de mapas`,
   },
   {
-    id: 'un-mapa', ask: '¿Se puede jugar un mapa?', uses: ['mapa'], answer: oneMap,
+    id: 'un-mapa', ask: '¿Se puede jugar un mapa?', uses: ['mapa'], answer: whichMaps,
     examples: `
       esta permitido el {mapa}
       {mapa} permitido

@@ -1,0 +1,66 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import { clanById } from '@trinchera/db/queries/clanes'
+import { playerById } from '@trinchera/db/queries/players'
+import { winPercentText } from '@trinchera/rules/presentation'
+import type { Asked, Reply } from '../intent'
+import { links } from '../links'
+import type { Who } from '../names/community'
+import { bold, lines, link, named, placed, quoted, verb } from '../wording'
+import { asClan, together } from './matches'
+import { clanOf, inEtapa, isPlayer } from './which'
+
+/** What is compared of somebody; `place` 0: none, null: a player has no place of their own. */
+interface Figures { name: string; address: string; won: number; lost: number; place: number | null; streak: number | null; where: string }
+
+const figuresOf = (clan: Clan): Figures => ({
+  name: clan.nombre, address: links.clan(clan.id), won: clan.triunfos, lost: clan.derrotas, place: clan.ranking_actual, streak: clan.racha_actual, where: inEtapa(clan.etapa),
+})
+
+async function ofOne(asked: Asked, who: Who): Promise<Figures | null> {
+  if (isPlayer(who)) {
+    const player = await playerById(asked.site.db, who.id)
+    return player && { name: player.username, address: links.jugador(player.id), won: player.victorias, lost: player.derrotas, place: null, streak: null, where: '' }
+  }
+  const found = await clanOf(asked, who)
+  return found && figuresOf(found.clan)
+}
+
+/** Two clans where they play together; players, and clans that never meet, each by their own. */
+async function figures(asked: Asked, one: Who, two: Who): Promise<(Figures | null)[]> {
+  const [a, b] = isPlayer(one) && isPlayer(two) ? [null, null] : [asClan(asked, one), asClan(asked, two)]
+  const meeting = a && b ? (together(asked, a, b).find(({ etapa }) => etapa.activo) ?? together(asked, a, b)[0]) : undefined
+  if (!meeting) return Promise.all([ofOne(asked, one), ofOne(asked, two)])
+  const clans = await Promise.all([meeting.mine.id, meeting.theirs.id].map((id) => clanById(asked.site.db, id)))
+  return clans.map((clan) => clan && figuresOf(clan))
+}
+
+function told({ name, address, won, lost, place, where }: Figures): string {
+  const standing = place === null ? '' : `, ${place ? bold(placed(place)) : 'No Rankeado'} ${where}`
+  return `• ${bold(link(name, address))}: ${bold(`${won}–${lost}`)} (${winPercentText(won, won + lost)})${standing}`
+}
+
+/** Who is ahead in what is asked for: wins, or losses, a place or a run. */
+function verdict({ terms }: Asked, a: Figures, b: Figures): string {
+  const by = (of: (each: Figures) => number, more: string, said: (each: Figures) => string) => {
+    if (of(a) === of(b)) return `Van iguales: ${said(a)}.`
+    const [first, other] = of(a) > of(b) ? [a, b] : [b, a]
+    return `${named(first.name)} ${verb('lleva', 'llevan', first.name)} más ${more}: ${said(first)} contra ${said(other)} de ${quoted(other.name)}.`
+  }
+  if (terms.has('racha') && a.streak !== null && b.streak !== null) return by(({ streak }) => streak ?? 0, 'racha', ({ streak }) => `${(streak ?? 0) > 0 ? '+' : ''}${streak}`)
+  const byPlace = ['arriba', 'abajo', 'puesto', 'tabla', 'ranking', 'primero'].some((term) => terms.has(term))
+  if (byPlace && a.where === b.where && a.place && b.place) {
+    const [first, other] = a.place < b.place ? [a, b] : [b, a]
+    return `${named(first.name)} ${verb('va', 'van', first.name)} más arriba: ${placed(first.place ?? 0)} contra ${placed(other.place ?? 0)}.`
+  }
+  if (terms.has('perder') && !terms.has('ganar')) return by(({ lost }) => lost, 'derrotas', ({ lost }) => String(lost))
+  return by(({ won }) => won, 'victorias', ({ won }) => String(won))
+}
+
+/** Two clans or two players side by side, and who is ahead. */
+export async function compare(asked: Asked): Promise<Reply> {
+  const [one, two] = asked.quien
+  if (!one || !two) return { text: '¿Entre quiénes? Dime los dos nombres.', kind: 'ask' }
+  const [a, b] = await figures(asked, one, two)
+  if (!a || !b) return { text: `${named((a ? two : one).nombre)} ya no está en el ladder.`, quien: [one, two] }
+  return { text: lines(verdict(asked, a, b), told(a), told(b)), quien: [one, two], listed: [one, two] }
+}
