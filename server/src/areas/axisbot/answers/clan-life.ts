@@ -11,11 +11,12 @@ const account = bold(link('Mi Cuenta', links.cuenta))
 const said = (text: string, ...sugerencias: string[]) => (): Reply => ({ text, sugerencias })
 
 /** How long names may be; of a nick where a nick is asked for. */
-function nameLengths({ words }: Asked): Reply {
+function nameLengths({ words, numero }: Asked): Reply {
   const nick = words.some(({ plain }) => /^(?:nick\w*|usuario|username|jugador)$/.test(plain))
   const ofNick = `Un nick lleva entre ${bold(`${usernameLength.least} y ${usernameLength.most}`)} caracteres.`
   const ofClan = `El tag lleva entre ${bold(`${clanTagLength.least} y ${clanTagLength.most}`)} caracteres; el nombre del clan, entre ${bold(`${clanNameLength.least} y ${clanNameLength.most}`)}.`
-  return { text: lines(nick && ofNick, ofClan), sugerencias: ['¿Qué nombres no se pueden usar?', '¿Cómo creo un clan?'] }
+  const fits = numero !== null && words.some(({ plain }) => plain === 'tag') ? (numero >= clanTagLength.least && numero <= clanTagLength.most ? 'Sí, se puede.' : 'No, no se puede.') : ''
+  return { text: lines(fits, nick && ofNick, ofClan), sugerencias: ['¿Qué nombres no se pueden usar?', '¿Cómo creo un clan?'] }
 }
 
 /** What a clan lives through that no single article of the rules answers. */
@@ -63,6 +64,13 @@ export const clanLife = {
       `Lo que sí está escrito es para la partida ya empezada: el que la deja tiene ${returnMinutes} minutos para volver, o ${returnRounds} rondas si quedan menos de ${leastPlayers}.`,
     ),
     '¿Con quién hablo por un reclamo?', '¿Qué pasa si alguien se desconecta?',
+  ),
+  arrange: said(
+    lines(
+      `Los partidos se acuerdan ${bold('entre clanes')}: habla con el Líder del otro, que sale en la página de su clan. El sitio no tiene desafíos, y el reglamento no obliga a aceptar.`,
+      `Después de jugar, el que pierde ${link('reporta', links.reportar)}.`,
+    ),
+    '¿Cuántos jugadores se necesitan?', '¿Cuántos mapas se juegan?',
   ),
   accountClosed: said(
     lines(

@@ -34,12 +34,13 @@ function fastest(from: number, to: number): number[] {
 function anyAbove(clan: { nombre: string }, from: number, above: readonly ClanRow[]): string {
   const [first] = above
   const near = above.at(-1)
-  if (!first || !near) return `${named(clan.nombre)} ya ${verb('va', 'van', clan.nombre)} ${bold(placed(from))}: más arriba no hay nadie.`
+  if (!first || !near) return 'Más arriba no hay nadie.'
+  const gets = verb('llega', 'llegan', clan.nombre)
   return lines(
-    `A ${named(clan.nombre)} le sirve ganarle a cualquiera de más arriba: sube la mitad de los puestos que los separan.`,
+    `${verb('Le', 'Les', clan.nombre)} sirve ganarle a cualquiera de más arriba: el que gana sube la mitad de los puestos que los separan.`,
     bullets([
-      ...(near.id === first.id ? [] : [`A ${at(near)}, justo arriba: llega al ${bold(placed(risenPlace(from, near.ranking_actual)))}.`]),
-      `A ${at(first)}: llega al ${bold(placed(risenPlace(from, 1)))}.`,
+      ...(near.id === first.id ? [] : [`A ${at(near)}, justo arriba: ${gets} al ${bold(placed(risenPlace(from, near.ranking_actual)))}.`]),
+      `A ${at(first)}: ${gets} al ${bold(placed(risenPlace(from, 1)))}.`,
     ]),
   )
 }
@@ -59,13 +60,13 @@ export async function rivalsToReach(asked: Asked): Promise<Reply> {
   const now = clan.ranking_actual ? `${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))}` : `${verb('está', 'están', clan.nombre)} ${bold('No Rankeado')}`
   const head = `${named(clan.nombre)} ${now} ${inEtapa(etapa)}.`
   if (target === null) return { ...about, text: lines(head, anyAbove(clan, from, above)), sugerencias: ['¿Cómo funciona el ranking?'] }
-  if (from <= target) return { ...about, text: lines(head, `Ya ${verb('está', 'están', clan.nombre)} ahí: quería llegar al ${placed(target)}.`.replace('quería', verb('quería', 'querían', clan.nombre))) }
+  if (from <= target) return { ...about, text: lines(head, `Ya ${verb('está', 'están', clan.nombre)} ahí${from < target ? ', y más arriba' : ''}.`) }
   const enough = above.filter(({ ranking_actual }) => risenPlace(from, ranking_actual) <= target)
   if (enough.length) {
     const more = enough.length - mostNamed
     return {
       ...about,
-      text: lines(head, `Para llegar al ${placed(target)} le basta ${bold('una victoria')} sobre ${enough.length > 1 ? 'cualquiera de estos: ' : ''}${listed([...enough.slice(0, more > 1 ? mostNamed : undefined).map(at), ...(more > 1 ? [`${more} más`] : [])])}.`),
+      text: lines(head, `Para llegar al ${placed(target)} ${verb('le', 'les', clan.nombre)} basta ${bold('una victoria')} sobre ${enough.length > 1 ? 'cualquiera de estos: ' : ''}${listed([...enough.slice(0, more > 1 ? mostNamed : undefined).map(at), ...(more > 1 ? [`${more} más`] : [])])}.`),
       listed: enough.flatMap(({ id }) => asked.site.community.clanById.get(id) ?? []),
     }
   }
@@ -74,30 +75,34 @@ export async function rivalsToReach(asked: Asked): Promise<Reply> {
     ...about,
     text: lines(
       head,
-      `Con una sola victoria ${bold('no')} llega al ${placed(target)}: lo más arriba que queda es el ${bold(placed(risenPlace(from, 1)))}${first ? `, ganándole a ${at(first)}` : ''}.`,
-      `Necesita al menos ${bold(`${way.length - 1} victorias`)} sobre el primero: ${way.map(placed).join(' → ')}.`,
+      `Con una sola victoria ${bold('no')} ${verb('llega', 'llegan', clan.nombre)} al ${placed(target)}: lo más arriba que ${verb('queda', 'quedan', clan.nombre)} es el ${bold(placed(risenPlace(from, 1)))}${first ? `, ganándole a ${at(first)}` : ''}.`,
+      `${verb('Necesita', 'Necesitan', clan.nombre)} al menos ${bold(`${way.length - 1} victorias`)} sobre el primero: ${way.map(placed).join(' → ')}.`,
     ),
   }
 }
 
+/** The lowest whom one has to beat to get to a place with one win; a clan without a place comes from below the last. */
+const toBeat = (ranked: readonly ClanRow[], from: number, place: number) => ranked.slice(0, from - 1).findLast(({ ranking_actual }) => risenPlace(from, ranking_actual) <= place)
+
 /** Whoever could pass the one at a place with one win, and whom each has to beat for it. */
-function passing(ranked: readonly ClanRow[], place: number): { clan: ClanRow; over: ClanRow }[] {
-  return ranked.slice(place).flatMap((clan) => {
-    const over = ranked.slice(0, clan.ranking_actual - 1).findLast(({ ranking_actual }) => risenPlace(clan.ranking_actual, ranking_actual) <= place)
-    return over ? [{ clan, over }] : []
+const passing = (ranked: readonly ClanRow[], place: number) =>
+  ranked.slice(place).flatMap((clan) => {
+    const over = toBeat(ranked, clan.ranking_actual, place)
+    return over ? [{ name: bold(at(clan)), over }] : []
   })
-}
 
 function threats(etapa: NamedEtapa, ranked: readonly ClanRow[], clan: ClanRow): string {
-  const able = passing(ranked, clan.ranking_actual)
+  const newcomer = toBeat(ranked, ranked.length + 1, clan.ranking_actual)
+  const able = [...passing(ranked, clan.ranking_actual), ...(newcomer ? [{ name: 'Uno No Rankeado', over: newcomer }] : [])]
   const over = (rival: ClanRow) => (rival.id === clan.id ? `si le gana a ${quoted(clan.nombre)}` : rival.ranking_actual === 1 ? `si le gana a ${quoted(rival.nombre)}` : `si le gana a ${quoted(rival.nombre)} o a uno de más arriba`)
   const head = `${named(clan.nombre)} ${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} ${inEtapa(etapa)}.`
-  if (!able.length) return lines(head, 'Nadie lo pasa con una sola victoria.')
+  const [him, most] = [verb('lo', 'los', clan.nombre), able.length - mostNamed]
+  if (!able.length) return lines(head, `Nadie ${him} pasa con una sola victoria.`)
   return lines(
     head,
-    `Con una sola victoria ${able.length === 1 ? 'lo puede pasar' : 'lo pueden pasar'}:`,
-    bullets(able.slice(0, mostNamed).map(({ clan: rival, over: beaten }) => `${bold(at(rival))}, ${over(beaten)}`)),
-    'Los demás necesitan más de una.',
+    `Con una sola victoria ${him} ${able.length === 1 ? 'puede' : 'pueden'} pasar:`,
+    bullets([...able.slice(0, most > 1 ? mostNamed : undefined).map(({ name, over: beaten }) => `${name}, ${over(beaten)}.`), ...(most > 1 ? [`Y ${most} más.`] : [])]),
+    able.length < ranked.length - clan.ranking_actual && 'Los demás necesitan más de una.',
   )
 }
 

@@ -40,20 +40,24 @@ function told({ name, address, won, lost, place, where }: Figures): string {
 }
 
 /** Who is ahead in what is asked for: wins, or losses, a place or a run. */
-function verdict({ terms }: Asked, a: Figures, b: Figures): string {
+function verdict({ terms, words }: Asked, a: Figures, b: Figures): string {
+  // 'lleva Puelche más derrotas que Los Halcones?' wants a yes or a no
+  const plain = words.map((word) => word.plain)
+  const asksWho = plain.some((word) => /^(?:quien|kien|qn|cual|entre|o|compara\w*|diferencia)$/.test(word)) || !plain.includes('que')
+  const yes = (is: boolean) => (asksWho ? '' : `${is ? 'Sí' : 'No'}: `)
   const by = (of: (each: Figures) => number, more: string, said: (each: Figures) => string) => {
-    if (of(a) === of(b)) return `Van iguales: ${said(a)}.`
+    if (of(a) === of(b)) return `${yes(false)}van iguales, ${said(a)}.`.replace(/^v/, 'V')
     const [first, other] = of(a) > of(b) ? [a, b] : [b, a]
-    return `${named(first.name)} ${verb('lleva', 'llevan', first.name)} más ${more}: ${said(first)} contra ${said(other)} de ${quoted(other.name)}.`
+    return `${yes(first === a)}${named(first.name)} ${more.replace('lleva', verb('lleva', 'llevan', first.name)).replace('viene', verb('viene', 'vienen', first.name))}: ${said(first)} contra ${said(other)} de ${quoted(other.name)}.`
   }
-  if (terms.has('racha') && a.streak !== null && b.streak !== null) return by(({ streak }) => streak ?? 0, 'racha', ({ streak }) => `${(streak ?? 0) > 0 ? '+' : ''}${streak}`)
+  if (terms.has('racha') && a.streak !== null && b.streak !== null) return by(({ streak }) => streak ?? 0, 'viene mejor', ({ streak }) => `${(streak ?? 0) > 0 ? '+' : ''}${streak}`)
   const byPlace = ['arriba', 'abajo', 'puesto', 'tabla', 'ranking', 'primero'].some((term) => terms.has(term))
   if (byPlace && a.where === b.where && a.place && b.place) {
     const [first, other] = a.place < b.place ? [a, b] : [b, a]
-    return `${named(first.name)} ${verb('va', 'van', first.name)} más arriba: ${placed(first.place ?? 0)} contra ${placed(other.place ?? 0)}.`
+    return `${yes(first === a)}${named(first.name)} ${verb('va', 'van', first.name)} más arriba: ${placed(first.place ?? 0)} contra ${placed(other.place ?? 0)}.`
   }
-  if (terms.has('perder') && !terms.has('ganar')) return by(({ lost }) => lost, 'derrotas', ({ lost }) => String(lost))
-  return by(({ won }) => won, 'victorias', ({ won }) => String(won))
+  if (terms.has('perder') && !terms.has('ganar')) return by(({ lost }) => lost, 'lleva más derrotas', ({ lost }) => String(lost))
+  return by(({ won }) => won, 'lleva más victorias', ({ won }) => String(won))
 }
 
 /** Two clans or two players side by side, and who is ahead. */

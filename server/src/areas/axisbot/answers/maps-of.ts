@@ -26,7 +26,7 @@ export async function mapsOf(asked: Asked): Promise<Reply> {
   const of = [ofCommunity ? 'de la comunidad' : asked.juego ? `de ${quoted(asked.juego.nombre)}` : '', mode ? `en ${mode.toUpperCase()}` : ''].filter(Boolean).join(' ')
   if (!found.length) return { text: lines(`No hay mapas ${of} entre los ${lista.length} permitidos.`, link('Ver los mapas', links.mapas)) }
   return {
-    text: lines(`Mapas ${of} permitidos, al ${formatDate(`${actualizado}T12:00:00.000Z`)}: ${bold(counted(found.length, 'uno', String(found.length)))}.`, `${listed(found.map(({ nombre }) => quoted(nombre)))}.`, link('Ver los mapas', links.mapas)),
+    text: lines(`Hay ${bold(counted(found.length, '1 mapa', `${found.length} mapas`))} ${of} ${counted(found.length, 'permitido', 'permitidos')}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`, `${listed(found.map(({ nombre }) => quoted(nombre)))}.`, link('Ver los mapas', links.mapas)),
     sugerencias: ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
   }
 }

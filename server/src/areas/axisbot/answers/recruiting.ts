@@ -5,8 +5,8 @@ import { bold, capital, lines, link, listed } from '../wording'
 import { etapasOf, inEtapa } from './which'
 import { unirse } from './steps'
 
-/** How many clans of a stage an answer names. */
-const shown = 8
+/** How many clans an answer names of one stage, and of each of several. */
+const [shown, shownOfEach] = [12, 5]
 
 /** The clans that take requests to join, in each open stage asked for; of one that is named, whether it does. */
 export async function recruiting(asked: Asked): Promise<Reply> {
@@ -19,8 +19,9 @@ export async function recruiting(asked: Asked): Promise<Reply> {
     text: lines(
       'Reciben solicitudes:',
       ...taking.map(({ etapa, clanes }) => {
-        const more = clanes.length - shown
-        return `• ${capital(inEtapa(etapa))}: ${listed([...clanes.slice(0, more > 1 ? shown : undefined).map(({ id, nombre }) => link(nombre, links.clan(id))), ...(more > 1 ? [`${more} más`] : [])])}.`
+        const most = taking.length > 1 ? shownOfEach : shown
+        const more = clanes.length - most
+        return `• ${capital(inEtapa(etapa))}: ${listed([...clanes.slice(0, more > 1 ? most : undefined).map(({ id, nombre }) => link(nombre, links.clan(id))), ...(more > 1 ? [`${more} más`] : [])])}.`
       }),
       `Abre el que te guste y aprieta ${bold('Pedir entrar')}.`,
     ),

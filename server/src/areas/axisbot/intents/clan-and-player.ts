@@ -13,6 +13,12 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'puesto', ask: '¿En qué puesto va {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: place,
     examples: `
+      van bien o mal {clan}
+      {clan} va bien o mal
+      {clan} van bien o mal este torneo
+      cuanto han subido {clan}
+      cuanto han bajado {clan}
+      cuanto subio {clan}
       donde esta parado {clan}
       en que anda {clan} en el ladder
       como le va al clan {clan}
@@ -192,6 +198,8 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'record', ask: '¿Cuántas partidas ha ganado y perdido {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: record,
     examples: `
+      {jugador} cuantas lleva
+      cuantas lleva {jugador}
       wins of {clan}
       estadisticas del clan {clan}
       estadisticas del jugador {jugador}
@@ -292,8 +300,8 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'racha', ask: '¿Qué racha tiene {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: streak,
     examples: `
-      cuantas lleva ganando {clan}
-      cuantas lleva perdiendo {clan}
+      cuantas victorias seguidas llevan {clan}
+      cuantas victorias seguidas llevan los {clan}
       cuantos partidos lleva ganando {clan}
       cuantos partidos lleva perdiendo {clan}
       cuantos partidos lleva sin ganar {clan}
@@ -349,6 +357,9 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'mejor-racha', ask: '¿Quién tiene la mejor racha?', uses: ['etapa'], answer: bestStreak,
     examples: `
+      quien anda prendido
+      quien anda prendido en el ladder
+      quien esta prendido en la tabla
       quien ha ganado mas seguidas
       quien ha ganado mas al hilo
       quien gana todo
@@ -451,6 +462,7 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'partidas-de', ask: '¿Cuáles son los últimos partidos de {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: lastOf,
     examples: `
+      con quien jugaron los {clan}
       results of {clan}
       como salieron los {clan}
       como le ha ido a {clan} ultimamente
@@ -537,6 +549,11 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'integrantes', ask: '¿Quiénes juegan en {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: members,
     examples: `
+      cuantas personas tiene {clan}
+      cuantas personas hay en {clan}
+      cuantas personas son en {clan}
+      quien juega con {jugador}
+      quienes juegan con {jugador}
       players of {clan}
       team completo de {clan}
       equipo completo de {clan}
@@ -765,6 +782,10 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'clan-de', ask: '¿En qué clan juega {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: clansOfPlayers,
     examples: `
+      {jugador} por quien juega
+      {jugador} por quien juega ahora
+      {jugador} para quien juega
+      cual es el clan del {jugador}
       clan of {jugador}
       a que clan pertenece el {jugador}
       a que clan se metio {jugador}
@@ -791,7 +812,6 @@ export const clanAndPlayer: readonly Intent[] = [
       que clanes tiene {jugador}
       que equipo tiene {jugador}
       que rango es {jugador}
-      esta libre {jugador}
       esta sin clan {jugador}
       juega en algun clan {jugador}
       juega por {clan} {jugador}
@@ -946,6 +966,11 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'comparar', ask: '¿Quién lleva más victorias, {quien} o {otro}?', uses: ['quien', 'etapa'], needs: 2, answer: compare,
     examples: `
+      quien ha ganado mas {jugador} o {jugador}
+      quien gana mas {jugador} o {jugador}
+      entre {jugador} y {jugador} quien ha ganado mas
+      entre {quien} y {quien} quien tiene mas victorias
+      quien tiene mas wins {quien} o {quien}
       quien lleva mas victorias {quien} o {quien}
       quien lleva mas victorias entre {quien} y {quien}
       quien tiene mas victorias {quien} o {quien}
@@ -975,6 +1000,9 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'duelo', ask: '¿Cómo van {quien} contra {otro}?', uses: ['quien', 'etapa'], needs: 2, about: 'clan', answer: duel,
     examples: `
+      quien va arriba en el historial {clan} {clan}
+      quien va arriba en el historial
+      quien va arriba en los duelos {clan} {clan}
       somos hijos de {clan} soy de {clan}
       somos {clan} como nos va con {clan}
       somos {clan} cuantas le hemos ganado a {clan}

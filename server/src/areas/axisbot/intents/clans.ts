@@ -353,6 +353,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'salir-clan', ask: '¿Cómo dejo un clan?', uses: ['quien'], answer: statics.salir,
     examples: `
+      quiero chantar mi clan
+      quiero mandarme a cambiar del clan
+      quiero cortarla con mi clan
       como chao con mi clan
       como me voy
       como hago para salirme
@@ -466,6 +469,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'ceder', ask: '¿Cómo cedo el liderazgo?', uses: ['quien'], answer: statics.ceder,
     examples: `
+      quiero que {jugador} sea el lider
+      quiero que {jugador} quede de lider
+      que {jugador} sea el nuevo lider
       hand over leadership
       pasar el clan
       dejar el liderazgo
@@ -977,7 +983,6 @@ export const clans: readonly Intent[] = [
       el capitan puede reclamar
       que pasa despues de que reclamo
       quien revisa los reclamos de partidas
-      nos robaron un partido
       nos cagaron con el reporte
       nos perjudicaron con un reporte
       {clan} reporto mal`,

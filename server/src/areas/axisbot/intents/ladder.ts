@@ -662,12 +662,16 @@ export const ladder: readonly Intent[] = [
       nos puede pasar alguien somos {clan}
       quien nos puede pasar somos {clan}
       por quien puede ser superado {clan}
-      de quien se tiene que cuidar {clan}
       quien le respira en la nuca a {clan}`,
   },
   {
     id: 'reciben-gente', ask: '¿Qué clanes reciben solicitudes?', uses: ['quien', 'etapa'], answer: recruiting,
     examples: `
+      que clanes andan reclutando
+      que clanes andan reclutando en {juego}
+      que clanes reclutan en {juego}
+      que clanes buscan gente en {juego}
+      que clanes de {juego} reciben gente
       que clanes reciben solicitudes
       que clanes buscan gente
       que clanes necesitan gente

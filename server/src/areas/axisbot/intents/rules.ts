@@ -678,7 +678,6 @@ export const rules: readonly Intent[] = [
       se nos salio uno
       se nos fue uno
       se me cayo el juego
-      se me apago el pc
       me cai de la partida
       me cai
       me sacó el server
@@ -745,14 +744,11 @@ export const rules: readonly Intent[] = [
       no se presento el rival
       el otro clan no llega
       el otro clan no aparece
-      el otro equipo no vino
-      el rival no vino
       el rival nos dejo plantados
       nos dejaron plantados
       nos dejaron esperando
       nos cancelaron a ultima hora
       estamos todos listos y el otro clan no aparece
-      llevamos media hora esperando
       hace {numero} minutos que esperamos al rival
       cuanto tiempo se espera al otro equipo
       que pasa si no llega el rival
@@ -766,17 +762,73 @@ export const rules: readonly Intent[] = [
       hay walkover
       hay wo
       se puede pedir walkover
-      le sacamos wo
-      no quieren jugar con nosotros
-      nos corren
-      se corrieron
-      no nos dan fecha
-      el otro clan no quiere jugar
+      le sacamos wo`,
+  },
+  {
+    id: 'coordinar', ask: '¿Cómo coordino una partida?', uses: ['quien', 'etapa'], answer: clanLife.arrange,
+    examples: `
       es obligacion jugar si me desafian
       me pueden desafiar
       como desafio a un clan
       como se coordina una partida
-      como pido un partido`,
+      como pido un partido
+      no nos dan fecha
+      no quieren jugar con nosotros
+      el otro clan no quiere jugar
+      que pasa si nadie quiere jugar contra nosotros
+      como se arma una clanwar
+      como se arma un partido
+      como se pacta una clanwar
+      como pacto una partida
+      como pacto una clanwar
+      como coordino una partida
+      como coordino un partido con otro clan
+      como coordinamos con el otro clan
+      como hago para jugar contra otro clan
+      como consigo rival
+      como busco rival
+      donde busco rival
+      donde consigo partido
+      donde se coordinan las partidas
+      donde se piden las clanwars
+      con quien coordino una partida
+      con quien tengo que jugar
+      contra quien me toca jugar
+      contra quien nos toca
+      contra quien jugamos la proxima
+      cuando nos toca jugar
+      cuando jugamos
+      quiero desafiar a {clan}
+      quiero jugar contra {clan}
+      queremos jugar contra {clan} como lo hacemos
+      como desafio a {clan}
+      como desafiamos a {clan}
+      desafiar a un clan
+      desafiar a {clan}
+      se puede desafiar al primero
+      puedo desafiar a cualquiera
+      puedo elegir contra quien jugar
+      hay fixture
+      hay calendario de partidos
+      hay fechas
+      donde esta el calendario
+      donde veo las fechas
+      hay horario para jugar
+      a que hora se juegan las partidas
+      que dia se juega
+      que dias se juega el ladder
+      tengo que aceptar un desafio
+      es obligacion aceptar un partido
+      puedo rechazar un partido
+      puedo negarme a jugar
+      se puede rechazar un desafio
+      nos pueden obligar a jugar
+      cuantas veces puedo jugar con el mismo clan
+      se puede jugar siempre con el mismo
+      se puede jugar varias veces con el mismo clan
+      la revancha cuando se puede pedir
+      quiero la revancha con {clan}
+      hay revancha`,
   },
   {
     id: 'cuantos-mapas', ask: '¿Cuántos mapas se juegan?', uses: [], answer: rule(['mapas', 'eleccion']),
@@ -886,7 +938,6 @@ export const rules: readonly Intent[] = [
       puedo jugar con rocket
       que pasa si uso rocket
       que pasa si alguien usa rocket
-      nos mataron con rocket
       nos ganaron con rocket
       el otro clan uso rocket
       el rival uso bazooka

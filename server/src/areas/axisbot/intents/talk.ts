@@ -559,6 +559,18 @@ export const talk: readonly Intent[] = [
       donde esta el bano
       pedir una pizza
       cumpleanos de mi mama
-      lorem ipsum`,
+      lorem ipsum
+      dime la hora
+      que hora es
+      quien gano gran hermano
+      reporta a mi ex
+      reporta a {?}
+      mejor clan de {?} of {?}
+      cual es el mejor clan de {?} of {?}
+      el lider de la {?}
+      que hago si me roban el {?}
+      que hago si me robaron
+      que comen los {?}
+      cual es el mejor {?} para {?}`,
   },
 ]
