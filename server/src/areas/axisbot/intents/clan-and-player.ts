@@ -966,6 +966,14 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'comparar', ask: '¿Quién lleva más victorias, {quien} o {otro}?', uses: ['quien', 'etapa'], needs: 2, answer: compare,
     examples: `
+      {jugador} es mejor que {jugador}
+      {clan} es mejor que {clan}
+      {quien} ha ganado mas partidas que {quien}
+      {quien} gana mas que {quien}
+      es mejor {jugador} que {jugador}
+      es mejor {clan} que {clan}
+      va mejor {clan} que {clan}
+      va mas arriba {clan} que {clan}
       quien ha ganado mas {jugador} o {jugador}
       quien gana mas {jugador} o {jugador}
       entre {jugador} y {jugador} quien ha ganado mas

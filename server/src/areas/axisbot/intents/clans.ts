@@ -145,6 +145,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'unirse', ask: '¿Cómo me uno a un clan?', uses: ['quien', 'etapa'], answer: unirse,
     examples: `
+      join clan
+      join a team
+      i want to join a clan
+      looking for a clan
       join a clan
       how do i join a clan
       unirme a {clan}

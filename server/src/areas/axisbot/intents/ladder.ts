@@ -11,6 +11,13 @@ export const ladder: readonly Intent[] = [
   {
     id: 'en-puesto', ask: '¿Quién va primero?', uses: ['etapa', 'numero'], answer: atPlace,
     examples: `
+      quien lidera en los dos juegos
+      quien lidera en todos los juegos
+      quien va primero en cada juego
+      quien va primero en cada etapa
+      quien lidera cada etapa
+      quienes lideran
+      quienes lideran las etapas
       {numero} lugar {juego}
       who is first
       who is winning
@@ -260,6 +267,13 @@ export const ladder: readonly Intent[] = [
   {
     id: 'no-rankeados', ask: '¿Qué clanes no están rankeados?', uses: ['etapa'], answer: unranked,
     examples: `
+      hay clanes que no hayan ganado
+      hay clanes que no hayan ganado nunca
+      hay clanes que nunca han ganado
+      hay alguno que no haya ganado
+      que clanes nunca han ganado
+      quien nunca ha ganado
+      quienes nunca han ganado
       que clanes no han jugado
       quien no tiene puesto
       quien esta no rankeado
@@ -639,6 +653,15 @@ export const ladder: readonly Intent[] = [
   {
     id: 'quien-alcanza', ask: '¿Quién puede pasar al primero?', uses: ['quien', 'etapa', 'numero'], answer: threatsTo,
     examples: `
+      quien le puede ganar el puesto a {clan}
+      quien le puede ganar el lugar a {clan}
+      quien le puede quitar el lugar a {clan}
+      quien le gana el puesto a {clan}
+      de quien se tiene que preocupar {clan}
+      de quienes se tiene que cuidar {clan}
+      quien es una amenaza para {clan}
+      quien esta cerca de pasar a {clan}
+      quienes pueden llegar a primero
       quien puede pasar al primero
       quien le quita el primer lugar a {clan}
       quien puede bajar a {clan}

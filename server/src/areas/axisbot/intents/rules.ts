@@ -303,6 +303,13 @@ export const rules: readonly Intent[] = [
   {
     id: 'rachas', ask: '¿Qué significan el fuego y el hielo?', uses: [], answer: rule(['rachas']),
     examples: `
+      que significa el hielito
+      que es el hielito
+      para que sirve tener racha
+      para que sirve la racha
+      para que sirven las rachas
+      de que sirve la racha
+      que gano con tener racha
       por que le sale fuego a un clan
       que son esos dibujitos de la tabla
       que son los emojis al lado de los clanes
@@ -735,6 +742,10 @@ export const rules: readonly Intent[] = [
   {
     id: 'no-llega', ask: '¿Y si el rival no se presenta?', uses: ['quien'], answer: clanLife.noShow,
     examples: `
+      cuanto esperamos a los otros si no llegan
+      cuanto los esperamos si no llegan
+      cuanto tiempo les damos para llegar
+      cuantos minutos se espera al otro clan
       los otros no han llegado
       no llego el otro clan
       no aparece el rival
@@ -833,6 +844,9 @@ export const rules: readonly Intent[] = [
   {
     id: 'cuantos-mapas', ask: '¿Cuántos mapas se juegan?', uses: [], answer: rule(['mapas', 'eleccion']),
     examples: `
+      quien se lleva la partida
+      quien gana la partida al final
+      como se decide quien gana la partida
       how many maps
       how many maps are played
       cuantos mapas son
@@ -1239,6 +1253,11 @@ export const rules: readonly Intent[] = [
   {
     id: 'cuenta-una-vez', ask: '¿Cuenta dos veces un reporte?', uses: [], answer: rule(['una-vez']),
     examples: `
+      reporte y no se movio nada
+      reporte y no paso nada
+      reportamos y no se movio la tabla
+      reporte y no se actualizo
+      reportamos y seguimos igual
       cuantas veces puedo reportar la misma partida
       cuantas veces se reporta una partida
       cuantas veces cuenta un reporte

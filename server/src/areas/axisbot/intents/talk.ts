@@ -568,6 +568,8 @@ export const talk: readonly Intent[] = [
       mejor clan de {?} of {?}
       cual es el mejor clan de {?} of {?}
       el lider de la {?}
+      el tiempo en {clan}
+      drop {?}
       que hago si me roban el {?}
       que hago si me robaron
       que comen los {?}
