@@ -198,6 +198,8 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'record', ask: '¿Cuántas partidas ha ganado y perdido {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: record,
     examples: `
+      que tal juegan {clan}
+      como juegan {clan}
       {jugador} cuantas lleva
       cuantas lleva {jugador}
       wins of {clan}
@@ -300,6 +302,7 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'racha', ask: '¿Qué racha tiene {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: streak,
     examples: `
+      cuantas lleva ganando {clan} seguidas
       cuantas victorias seguidas llevan {clan}
       cuantas victorias seguidas llevan los {clan}
       cuantos partidos lleva ganando {clan}
@@ -357,6 +360,8 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'mejor-racha', ask: '¿Quién tiene la mejor racha?', uses: ['etapa'], answer: bestStreak,
     examples: `
+      quienes tienen fuego
+      que clanes tienen fuego
       quien anda prendido
       quien anda prendido en el ladder
       quien esta prendido en la tabla
@@ -424,8 +429,6 @@ export const clanAndPlayer: readonly Intent[] = [
       quien pierde mas seguido
       quien no gana hace rato
       quien no gana ni una
-      quien esta con hielo
-      quien tiene hielo
       quien esta congelado
       quienes vienen perdiendo
       quienes andan mal
@@ -462,6 +465,7 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'partidas-de', ask: '¿Cuáles son los últimos partidos de {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: lastOf,
     examples: `
+      con quien juegan los {clan}
       con quien jugaron los {clan}
       results of {clan}
       como salieron los {clan}
@@ -549,6 +553,8 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'integrantes', ask: '¿Quiénes juegan en {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: members,
     examples: `
+      quienes son los {clan}
+      quienes son {clan} ahora
       cuantas personas tiene {clan}
       cuantas personas hay en {clan}
       cuantas personas son en {clan}
@@ -621,6 +627,7 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'lider', ask: '¿Quién es el líder de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: leader,
     examples: `
+      quien manda en ese clan
       who leads {clan}
       el encargado de {clan}
       quien es el encargado de {clan}
@@ -674,6 +681,8 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'quien-es', ask: '¿Quién es {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: about,
     examples: `
+      que onda con los {clan}
+      que pasa con {clan}
       who is {jugador}
       who is {clan}
       quien sera {jugador}
@@ -876,6 +885,7 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'fundado', ask: '¿Cuándo se fundó {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: founded,
     examples: `
+      fecha de registro de {jugador}
       when was {clan} founded
       cuando hicieron {clan}
       cuando llego {jugador}
@@ -1074,6 +1084,8 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'si-gana', ask: '¿Qué pasa si {quien} le gana a {otro}?', uses: ['quien', 'etapa', 'numero'], about: 'clan', answer: whatIf,
     examples: `
+      que pasa si perdemos con el primero
+      si pierdo con el primero en que puesto quedo
       simula {clan} gana a {clan}
       simula una victoria de {clan} sobre {clan}
       simulame {clan} contra {clan}

@@ -8,6 +8,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'crear-clan', ask: '¿Cómo creo un clan?', uses: ['etapa'], answer: crearClan,
     examples: `
+      se puede crear un clan
+      puedo crear un clan nuevo
+      puedo hacer un clan nuevo
       how do i create a clan
       how to create a clan
       donde aprieto para hacer un clan
@@ -91,6 +94,7 @@ export const clans: readonly Intent[] = [
   {
     id: 'cuantos-fundan', ask: '¿Cuántos hay que ser para tener un clan?', uses: ['numero'], answer: clanLife.howManyFound,
     examples: `
+      puedo tener un clan yo solo
       cuantos tenemos que ser para tener clan
       cuantos se necesitan para crear un clan
       cuantos jugadores se necesitan para crear un clan
@@ -323,6 +327,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'invitaciones', ask: '¿Dónde veo mis invitaciones?', uses: [], answer: statics.invitaciones,
     examples: `
+      ver las invitaciones
+      las invitaciones que me mandaron
+      mis invitaciones
+      invitaciones recibidas
       see my invitations
       donde estan las invitaciones
       como acepto
@@ -357,6 +365,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'salir-clan', ask: '¿Cómo dejo un clan?', uses: ['quien'], answer: statics.salir,
     examples: `
+      le digo chao a mi clan
+      me despido de mi clan
+      chao con el clan
       quiero chantar mi clan
       quiero mandarme a cambiar del clan
       quiero cortarla con mi clan
@@ -588,6 +599,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'editar-clan', ask: '¿Cómo edito mi clan?', uses: [], answer: statics.editarClan,
     examples: `
+      cambiar el emblema
+      cambiar el escudo
+      cambiar escudo del clan
+      cambiar emblema del clan
       rename my clan
       como hago para que mi clan reciba solicitudes
       como abro el clan a solicitudes
@@ -647,6 +662,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'entrar-1v1', ask: '¿Cómo entro al uno contra uno?', uses: ['etapa'], answer: statics.entrarSolo,
     examples: `
+      puedo jugar solo
+      donde puedo jugar solo
+      quiero jugar solo sin clan
+      jugar solo en el ladder
       como entro a jugar 1v1
       como me sumo al 1v1
       como juego el 1v1
@@ -826,6 +845,7 @@ export const clans: readonly Intent[] = [
   {
     id: 'plazo', ask: '¿Cuánto tiempo hay para reportar?', uses: [], answer: () => ruleReply(['plazo', 'sin-reporte']),
     examples: `
+      y si no reporto a tiempo
       cuanto rato tenemos para subir el resultado
       cuanto tiempo tengo para subir el resultado
       cuanto tiempo tenemos para subir el resultado
@@ -880,6 +900,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'no-reportan', ask: '¿Y si el rival no reporta?', uses: [], answer: () => ruleReply(['sin-reporte', 'plazo']),
     examples: `
+      que pasa si ellos no reportan
+      que pasa si el otro no reporta en 24 horas
+      ya pasaron las 24 horas y nada
       they dont report
       el otro clan no ha reportado
       el otro clan se hace el loco

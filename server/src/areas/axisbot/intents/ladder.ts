@@ -210,6 +210,8 @@ export const ladder: readonly Intent[] = [
   {
     id: 'clanes-de', ask: '¿Qué clanes hay?', uses: ['etapa'], answer: clansOf,
     examples: `
+      los clanes
+      todos los clanes que hay
       list of clans
       how many clans
       cuantos clanes activos hay
@@ -373,6 +375,11 @@ export const ladder: readonly Intent[] = [
   {
     id: 'como-termino', ask: '¿Cómo terminó la etapa pasada?', uses: ['etapa'], answer: stageResult,
     examples: `
+      quien gano la etapa anterior
+      quien gano la temporada pasada
+      campeon de la etapa pasada
+      campeon de la temporada anterior
+      quien fue campeon la etapa pasada
       como termino la {etapa}
       como termino la {etapa} de {juego}
       como termino {juego}
@@ -459,10 +466,7 @@ export const ladder: readonly Intent[] = [
       que equipos son buenos
       cual es el clan mas bueno
       cual es el clan numero uno
-      cuales son los clanes buenos
       quienes son los clanes top
-      clanes buenos
-      clanes mas buenos
       los clanes que la llevan
       el mejor equipo del ladder
       el top de los clanes
@@ -494,6 +498,8 @@ export const ladder: readonly Intent[] = [
   {
     id: 'top-jugadores', ask: '¿Quiénes son los mejores jugadores?', uses: [], answer: bestPlayers,
     examples: `
+      los cracks del ladder
+      quienes son los cracks del ladder
       jugador numero uno
       el jugador numero uno
       el numero uno de los jugadores
@@ -580,6 +586,10 @@ export const ladder: readonly Intent[] = [
   {
     id: 'ultimas-partidas', ask: '¿Cuáles son las últimas partidas?', uses: ['etapa'], answer: last,
     examples: `
+      quien jugo recien
+      quienes jugaron recien
+      quien gano recien
+      quien jugo hace poco
       last results
       latest results
       match results
@@ -629,7 +639,6 @@ export const ladder: readonly Intent[] = [
       ultimas novedades del ladder
       quien jugo ultimo
       como salieron las partidas de anoche
-      que clanes jugaron
       quien gano hoy
       ultimas partidas
       ultimos partidos

@@ -52,6 +52,10 @@ export const rules: readonly Intent[] = [
   {
     id: 'como-ranking', ask: '¿Cómo funciona el ranking?', uses: [], answer: rule(['subir', 'sin-cambio', 'no-rankeado'], '¿Cuándo se pierde el puesto?'),
     examples: `
+      me explicas el ranking
+      me explicas la tabla
+      explicame como funciona la tabla
+      como se entiende la tabla
       how does the ranking work
       how does the ladder work
       que tengo que hacer para subir
@@ -570,6 +574,8 @@ export const rules: readonly Intent[] = [
   {
     id: 'uno-contra-uno', ask: '¿Cómo juego uno contra uno?', uses: ['etapa'], answer: rule(['uno-contra-uno'], '¿Qué etapas hay?'),
     examples: `
+      reglas de las etapas 1v1
+      necesito tener clan para el 1v1
       como es el 1v1
       como funciona el 1v1
       como funciona el uno contra uno
@@ -587,7 +593,6 @@ export const rules: readonly Intent[] = [
       puedo jugar 1v1 si tengo clan
       puedo jugar 1v1 y tener clan
       puedo estar en el 1v1 y en un clan
-      se puede jugar solo aca
       hay algo para los que juegan solos
       no tengo equipo hay 1v1
       el 1v1 tiene las mismas reglas
@@ -1097,6 +1102,15 @@ export const rules: readonly Intent[] = [
   {
     id: 'pille-cheater', ask: 'Pillamos a un tramposo, ¿qué hacemos?', uses: ['quien'], answer: clanLife.caughtCheater,
     examples: `
+      como denuncio a un cheater del otro clan
+      como denuncio un cheater
+      denunciar a un cheater
+      denuncio a un cheater
+      donde denuncio a un cheater
+      quiero denunciar a un cheater
+      quiero denunciar a un tramposo
+      como denuncio a uno que usa hack
+      donde denuncio a un tramposo
       pillamos a uno con wallhack que hacemos
       pillamos a un tramposo que hago
       pille a uno con cheat
@@ -1390,6 +1404,16 @@ export const rules: readonly Intent[] = [
   {
     id: 'un-mapa', ask: '¿Se puede jugar un mapa?', uses: ['mapa'], answer: whichMaps,
     examples: `
+      se juega en {?}
+      se puede jugar en {?}
+      se puede jugar el {?}
+      se puede jugar el mapa {?}
+      esta permitido el mapa {?}
+      vale jugar en {?}
+      vale el {?}
+      puedo jugar en el mapa {?}
+      {?} esta permitido
+      {?} se puede jugar
       {mapa} y {?} entran
       de que juego es {mapa}
       el rival eligio {mapa} se puede

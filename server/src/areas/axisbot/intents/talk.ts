@@ -493,7 +493,6 @@ export const talk: readonly Intent[] = [
       a que hora pasa la micro
       quien descubrio america
       en que ano fue la segunda guerra mundial
-      quien gano la guerra
       historia de la segunda guerra mundial
       me duele la guata
       estoy resfriado que tomo
@@ -568,6 +567,11 @@ export const talk: readonly Intent[] = [
       mejor clan de {?} of {?}
       cual es el mejor clan de {?} of {?}
       el lider de la {?}
+      como funciona un cohete
+      stream de {?}
+      quien es tu creador dios
+      donde reporto un robo
+      reglamento de transito
       el tiempo en {clan}
       drop {?}
       que hago si me roban el {?}
