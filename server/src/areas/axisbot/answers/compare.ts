@@ -1,5 +1,6 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { clanById } from '@trinchera/db/queries/clanes'
+import { matchesBetween } from '@trinchera/db/queries/ladder'
 import { playerById } from '@trinchera/db/queries/players'
 import { winPercentText } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
@@ -25,13 +26,14 @@ async function ofOne(asked: Asked, who: Who): Promise<Figures | null> {
   return found && figuresOf(found.clan)
 }
 
-/** Two clans where they play together; players, and clans that never meet, each by their own. */
-async function figures(asked: Asked, one: Who, two: Who): Promise<(Figures | null)[]> {
+/** Two clans where they play together, and how they fared against each other there; players, and clans that never meet, each by their own. */
+async function figures(asked: Asked, one: Who, two: Who): Promise<{ sides: (Figures | null)[]; between: string }> {
   const [a, b] = isPlayer(one) && isPlayer(two) ? [null, null] : [asClan(asked, one), asClan(asked, two)]
   const meeting = a && b ? (together(asked, a, b).find(({ etapa }) => etapa.activo) ?? together(asked, a, b)[0]) : undefined
-  if (!meeting) return Promise.all([ofOne(asked, one), ofOne(asked, two)])
+  if (!meeting) return { sides: await Promise.all([ofOne(asked, one), ofOne(asked, two)]), between: '' }
+  const { wins: [x, y] } = await matchesBetween(asked.site.db, meeting.mine.id, meeting.theirs.id)
   const clans = await Promise.all([meeting.mine.id, meeting.theirs.id].map((id) => clanById(asked.site.db, id)))
-  return clans.map((clan) => clan && figuresOf(clan))
+  return { sides: clans.map((clan) => clan && figuresOf(clan)), between: x + y ? `Entre ellos, en ese orden: ${bold(`${x}–${y}`)}.` : '' }
 }
 
 function told({ name, address, won, lost, place, where }: Figures): string {
@@ -64,7 +66,7 @@ function verdict({ terms, words }: Asked, a: Figures, b: Figures): string {
 export async function compare(asked: Asked): Promise<Reply> {
   const [one, two] = asked.quien
   if (!one || !two) return { text: '¿Entre quiénes? Dime los dos nombres.', kind: 'ask' }
-  const [a, b] = await figures(asked, one, two)
+  const { sides: [a, b], between } = await figures(asked, one, two)
   if (!a || !b) return { text: `${named((a ? two : one).nombre)} ya no está en el ladder.`, quien: [one, two] }
-  return { text: lines(verdict(asked, a, b), told(a), told(b)), quien: [one, two], listed: [one, two] }
+  return { text: lines(verdict(asked, a, b), told(a), told(b), between), quien: [one, two], listed: [one, two] }
 }

@@ -465,6 +465,12 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'partidas-de', ask: '¿Cuáles son los últimos partidos de {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: lastOf,
     examples: `
+      donde veo los duelos de {clan}
+      donde veo los partidos de {clan}
+      donde veo las partidas de {clan}
+      los duelos de {clan}
+      con quien juega {clan}
+      con quien jugo {clan} ayer
       con quien juegan los {clan}
       con quien jugaron los {clan}
       results of {clan}
@@ -574,7 +580,6 @@ export const clanAndPlayer: readonly Intent[] = [
       quienes conforman {clan}
       quienes pertenecen a {clan}
       quienes estan jugando en {clan}
-      con quien juega {clan}
       el equipo de {clan}
       {clan} quienes son
       {clan} jugadores

@@ -94,6 +94,7 @@ export const clans: readonly Intent[] = [
   {
     id: 'cuantos-fundan', ask: '¿Cuántos hay que ser para tener un clan?', uses: ['numero'], answer: clanLife.howManyFound,
     examples: `
+      puedo tener un clan yo solito
       puedo tener un clan yo solo
       cuantos tenemos que ser para tener clan
       cuantos se necesitan para crear un clan
@@ -149,6 +150,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'unirse', ask: '¿Cómo me uno a un clan?', uses: ['quien', 'etapa'], answer: unirse,
     examples: `
+      mi solicitud no la responden
+      no responden mi solicitud
+      mande solicitud y no contestan
+      quiero jugar en {clan} que hago
       join clan
       join a team
       i want to join a clan
@@ -244,6 +249,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'invitar', ask: '¿Cómo invito a alguien a mi clan?', uses: ['quien'], answer: statics.invitar,
     examples: `
+      cuantas invitaciones puedo mandar
+      cuantas invitaciones se pueden mandar
+      cuantos puedo invitar
       invite someone
       como anado jugadores
       como incorporo jugadores

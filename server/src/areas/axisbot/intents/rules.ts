@@ -52,6 +52,10 @@ export const rules: readonly Intent[] = [
   {
     id: 'como-ranking', ask: '¿Cómo funciona el ranking?', uses: [], answer: rule(['subir', 'sin-cambio', 'no-rankeado'], '¿Cuándo se pierde el puesto?'),
     examples: `
+      el que va primero perdio y sigue primero por que
+      el primero perdio y sigue primero
+      perdio el puntero y sigue primero
+      por que el primero sigue primero si perdio
       me explicas el ranking
       me explicas la tabla
       explicame como funciona la tabla
@@ -146,6 +150,10 @@ export const rules: readonly Intent[] = [
   {
     id: 'perder-puesto', ask: '¿Cuándo se pierde el puesto?', uses: [], answer: rule(['perder-puesto'], '¿Cómo funciona el ranking?'),
     examples: `
+      el segundo nos gano bajamos
+      nos gano el segundo bajamos
+      nos gano el primero bajamos
+      nos gano el ultimo cuanto bajamos
       cuando bajan a un clan
       por que bajo mi clan
       por que bajamos si ganamos
@@ -747,6 +755,10 @@ export const rules: readonly Intent[] = [
   {
     id: 'no-llega', ask: '¿Y si el rival no se presenta?', uses: ['quien'], answer: clanLife.noShow,
     examples: `
+      hay sancion por no presentarse
+      hay castigo por no presentarse
+      castigan al que no se presenta
+      que le pasa al que no se presenta
       cuanto esperamos a los otros si no llegan
       cuanto los esperamos si no llegan
       cuanto tiempo les damos para llegar
@@ -783,6 +795,9 @@ export const rules: readonly Intent[] = [
   {
     id: 'coordinar', ask: '¿Cómo coordino una partida?', uses: ['quien', 'etapa'], answer: clanLife.arrange,
     examples: `
+      se juega de noche
+      se juega de dia
+      se juega los fines de semana
       es obligacion jugar si me desafian
       me pueden desafiar
       como desafio a un clan

@@ -21,7 +21,7 @@ export const aboutLadder: readonly Question[] = [
   ['a quien le tiene q ganar quebrada honda pa llegar al top 5', 'no llega', '2 victorias'],
   ['pillamos a uno con wallhack que hacemos', 'reclam', 'capturas', '3 meses'],
   ['xq no estoy en el ranking si ya jugamos', 'primera victoria'],
-  ['cuanto dura una etapa', '6 meses', 'etapa ii'],
+  ['como cuanto dura una etapa de estas', '6 meses', 'etapa ii'],
   ['porque nos bajaron 5 lugares', 'trampa', '5 puestos'],
   ['rules of the ladder pls', '/ladder/reglamento'],
   ['cuantas veces puedo reportar la misma partida', 'una vez'],
