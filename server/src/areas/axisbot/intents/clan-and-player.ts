@@ -686,6 +686,11 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'quien-es', ask: '¿Quién es {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: about,
     examples: `
+      conoces a un {?}
+      conoces al {?}
+      conoces a un tal {?}
+      conoces al jugador {?}
+      conoces a un jugador {?}
       que onda con los {clan}
       que pasa con {clan}
       who is {jugador}
