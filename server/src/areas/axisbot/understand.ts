@@ -1,7 +1,7 @@
 import { uses, type Asked, type Intent, type Named, type Site } from './intent'
 import type { Matcher } from './matching/matcher'
 import { featuresOf, slotted, type Slot } from './matching/features'
-import type { Community, Who } from './names/community'
+import type { ClanName, Community, Who } from './names/community'
 import { mapIn } from './names/maps'
 import { numberIn } from './names/numbers'
 import { mentionsIn, type Mention } from './names/recognise'
@@ -106,7 +106,7 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
   const stageWords = [...stages.used].sort((a, b) => a - b)
   const [first, last] = [stageWords[0], stageWords.at(-1)]
   const slots: { from: number; to: number; slot: Slot }[] = [
-    ...mentions.map(({ from, to, jugador, clan }) => ({ from, to, slot: clan || !jugador ? ('clan' as const) : ('jugador' as const) })),
+    ...mentions.map(({ from, to, jugador, clan }) => ({ from, to, slot: clan && !(jugador && isAlone(clan, community)) ? ('clan' as const) : ('jugador' as const) })),
     ...(first !== undefined && last !== undefined ? [{ from: first, to: last + 1, slot: stages.etapas.length ? ('etapa' as const) : ('juego' as const) }] : []),
     ...(map ? [{ ...map, slot: 'mapa' as const }] : []),
     ...(server ? [{ ...server, slot: 'servidor' as const }] : []),
@@ -128,15 +128,17 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
   }
 }
 
+/** Whether a clan is one player's: it plays in stages of one against one alone. */
+const isAlone = ({ clanes }: ClanName, { etapas }: Community) => clanes.every(({ id_etapa }) => etapas.some(({ id, multijugador }) => id === id_etapa && !multijugador))
+
 /** Whom a mention means for an intent, where a clan and a player bear the name. */
 function whoIs({ clan, jugador, from }: Mention, words: readonly Word[], intent: Intent, site: Site): Who[] {
   if (!clan || !jugador) return [clan ?? jugador].filter((who) => who !== null)
   const cue = words[from - 1]?.plain ?? ''
   if (/^(?:jugador|jugadora|player|nick|usuario)$/.test(cue)) return [jugador]
   if (/^(?:clan|equipo|team|squad)$/.test(cue)) return [clan]
-  const alone = clan.clanes.every(({ id_etapa }) => site.community.etapas.some(({ id, multijugador }) => id === id_etapa && !multijugador))
   if (intent.about === 'clan') return [clan]
-  return [alone || intent.about === 'jugador' ? jugador : clan]
+  return [isAlone(clan, site.community) || intent.about === 'jugador' ? jugador : clan]
 }
 
 function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas'][number][] {

@@ -1055,7 +1055,6 @@ export const talk: readonly Intent[] = [
       a que hora pasa la micro
       quien descubrio america
       en que ano fue la segunda guerra mundial
-      quien gano la guerra
       historia de la segunda guerra mundial
       me duele la guata
       estoy resfriado que tomo
@@ -1118,6 +1117,25 @@ export const talk: readonly Intent[] = [
       donde esta el bano
       pedir una pizza
       cumpleanos de mi mama
-      lorem ipsum`,
+      lorem ipsum
+      dime la hora
+      que hora es
+      quien gano gran hermano
+      reporta a mi ex
+      reporta a {?}
+      mejor clan de {?} of {?}
+      cual es el mejor clan de {?} of {?}
+      el lider de la {?}
+      como funciona un cohete
+      stream de {?}
+      quien es tu creador dios
+      donde reporto un robo
+      reglamento de transito
+      el tiempo en {clan}
+      drop {?}
+      que hago si me roban el {?}
+      que hago si me robaron
+      que comen los {?}
+      cual es el mejor {?} para {?}`,
   },
 ]

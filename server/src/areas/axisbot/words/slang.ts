@@ -58,6 +58,22 @@ const meanings: Record<string, string> = {
   con: 'with',
 }
 
+/** The small words of English, for those who ask in it. */
+const english: Record<string, string> = {
+  como: 'how',
+  que: 'what whats',
+  quien: 'who whos',
+  donde: 'where wheres',
+  cuando: 'when',
+  cual: 'which',
+  porque: 'why',
+  mi: 'my our',
+  puedo: 'can',
+  hay: 'there',
+  muchos: 'many much',
+}
+const englishNothing = 'the an is are was do does did we you it its of to for in on at and be'.split(' ')
+
 /** Said for the sound of it, or to be polite: it changes no question. */
 const nothing = `
   po poh pos pues weon wn won hueon hueo weona wna weones wnes wea weas huea aweonao ctm csm conchetumare qlo qliao qlia culiao culia culiaos
@@ -74,6 +90,8 @@ const nothing = `
 
 /** Plain word → what it stands for: '' for nothing. */
 export const slang: ReadonlyMap<string, string> = new Map([
+  ...englishNothing.map((word) => [word, ''] as const),
+  ...Object.entries(english).flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning] as const)),
   ...nothing.map((word) => [word, ''] as const),
   ...Object.entries(meanings).flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning] as const)),
 ])
