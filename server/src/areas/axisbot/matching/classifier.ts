@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 /** One question that an answer is known for: its features, and the index of what it asks for. */
 export interface Sample { features: readonly string[]; label: number }
 
-const rounds = 16
+const rounds = 8
 /** Samples learnt before others have their turn. */
 const atOnce = 200
 const firstStep = 5
@@ -91,17 +91,17 @@ export class Classifier {
     return scores
   }
 
-  #learn(vector: Sparse, meant: number, step: number) {
-    const wrong = this.#predict(vector)
+  #learn({ at, weight }: Sparse, meant: number, step: number) {
+    const [weights, labels] = [this.#weights, this.#labels]
+    const wrong = this.#predict({ at, weight })
     wrong[meant] = (wrong[meant] ?? 0) - 1
-    for (let label = 0; label < this.#labels; label++) {
-      const gradient = wrong[label] ?? 0
-      if (Math.abs(gradient) < leastGradient) continue
-      this.#bias[label] = (this.#bias[label] ?? 0) - step * 0.05 * gradient
-      for (let entry = 0; entry < vector.at.length; entry++) {
-        const cell = (vector.at[entry] ?? 0) * this.#labels + label
-        this.#weights[cell] = (this.#weights[cell] ?? 0) - step * gradient * (vector.weight[entry] ?? 0)
-      }
+    const worth: number[] = []
+    for (let label = 0; label < labels; label++) if (Math.abs(wrong[label] ?? 0) >= leastGradient) worth.push(label)
+    for (const label of worth) this.#bias[label] = (this.#bias[label] ?? 0) - step * 0.05 * (wrong[label] ?? 0)
+    for (let entry = 0; entry < at.length; entry++) {
+      const row = (at[entry] ?? 0) * labels
+      const moved = step * (weight[entry] ?? 0)
+      for (const label of worth) weights[row + label] = (weights[row + label] ?? 0) - moved * (wrong[label] ?? 0)
     }
   }
 }
