@@ -8,6 +8,14 @@ export const clans: readonly Intent[] = [
   {
     id: 'crear-clan', ask: '¿Cómo creo un clan?', uses: ['etapa'], answer: crearClan,
     examples: `
+      somos cinco amigos y queremos competir
+      somos {numero} amigos y queremos competir
+      con unos amigos queremos meter un equipo
+      que hay que hacer para meter nuestro equipo
+      como metemos nuestro equipo
+      queremos competir con nuestro equipo
+      como entra un equipo nuevo al ladder
+      como anotamos a nuestro equipo en el ladder
       se puede crear un clan
       puedo crear un clan nuevo
       puedo hacer un clan nuevo

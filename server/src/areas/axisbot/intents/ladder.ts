@@ -11,6 +11,14 @@ export const ladder: readonly Intent[] = [
   {
     id: 'en-puesto', ask: '¿Quién va primero?', uses: ['etapa', 'numero'], answer: atPlace,
     examples: `
+      quien es el mejor franco del {etapa}
+      quien es el mejor del {etapa}
+      quien es el mejor del 1v1
+      quien es el mejor franco del 1v1
+      quien es el mejor francotirador
+      mejor franco segun la tabla
+      quien manda en el 1v1
+      quien lleva la delantera en el 1v1
       quien lidera en los dos juegos
       quien lidera en todos los juegos
       quien va primero en cada juego
@@ -458,6 +466,14 @@ export const ladder: readonly Intent[] = [
   {
     id: 'top-clanes', ask: '¿Cuáles son los mejores clanes?', uses: ['etapa'], answer: bestClans,
     examples: `
+      cuales son los clanes mas capos
+      los clanes mas capos de todas las etapas
+      los mejores clanes de todas las etapas
+      mejores clanes de todo el ladder
+      y de clanes
+      y los clanes
+      y el de clanes
+      top de clanes de todas las etapas
       que clanes son buenos
       que clanes la llevan
       que clanes mandan
@@ -500,6 +516,9 @@ export const ladder: readonly Intent[] = [
   {
     id: 'top-jugadores', ask: '¿Quiénes son los mejores jugadores?', uses: [], answer: bestPlayers,
     examples: `
+      y de jugadores
+      y los jugadores
+      y el de jugadores
       los cracks del ladder
       quienes son los cracks del ladder
       jugador numero uno

@@ -1,6 +1,7 @@
 import { gameSettings, notStarting, originalDisc, whyVolute } from '../answers/launcher'
 import { busyHours, fullestServer } from '../answers/server-hours'
 import { streamers } from '../answers/streamers'
+import { whoPlays } from '../answers/who-plays'
 import type { Intent } from '../intent'
 
 /** What keeps people from playing, and when and where others play. */
@@ -329,6 +330,54 @@ export const playing: readonly Intent[] = [
       servidor mas jugado
       a cual me meto que haya mas gente
       el server que mas gente tiene`,
+  },
+  {
+    id: 'quienes-juegan', ask: '¿Quiénes están jugando?', uses: [], answer: whoPlays,
+    examples: `
+      quienes estan jugando
+      quienes estan conectados
+      quienes estan en linea
+      quienes estan online
+      quienes andan jugando
+      quienes juegan ahora
+      quienes son los que estan jugando
+      quienes son los conectados
+      quienes estan en los servidores
+      quienes estan en los servers ahora
+      quienes estan jugando en la liga
+      quienes estan jugando en los servidores de la liga
+      quienes juegan en la liga ahora
+      quienes estan en la liga
+      quienes estan en los de clanes
+      quien anda jugando
+      quien esta jugando ahora
+      quien esta conectado
+      quien esta conectado ahora
+      quien anda conectado
+      quien anda en el server
+      quien hay conectado
+      quien hay en los servidores
+      q gente esta jugando
+      que jugadores hay conectados
+      que jugadores estan en linea
+      que jugadores estan jugando
+      lista de conectados
+      lista de los que estan jugando
+      lista de jugadores conectados
+      nombres de los que estan jugando
+      nombres de los conectados
+      dime los nombres de los que juegan ahora
+      con quien puedo jugar ahora
+      hay algun conocido jugando
+      quien esta pegado jugando
+      who is playing
+      who is online
+      whos online
+      whos playing right now
+      y quienes son
+      y quienes estan
+      quienes son
+      quienes estan`,
   },
   {
     id: 'streamers', ask: '¿Quiénes son los streamers?', uses: [], answer: streamers,

@@ -933,6 +933,12 @@ export const rules: readonly Intent[] = [
   {
     id: 'eleccion', ask: '¿Quién elige el mapa?', uses: [], answer: rule(['eleccion', 'mapas']),
     examples: `
+      quien elige el primero
+      quien elige el segundo
+      y el segundo quien lo elige
+      y quien elige el segundo
+      quien pone el primer mapa
+      quien pone el segundo mapa
       who picks the map
       quien manda en los mapas
       quien banea los mapas

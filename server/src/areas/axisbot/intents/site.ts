@@ -8,6 +8,16 @@ export const site: readonly Intent[] = [
   {
     id: 'volver', ask: '¿Cómo vuelvo a jugar?', uses: [], answer: comeBack,
     examples: `
+      how do i get back into the game
+      how do i get back
+      been away for years how do i start
+      how to play again
+      how do i start playing
+      i want to play again
+      que hay que hacer para jugar
+      que hay que hacer para jugar de nuevo
+      que se hace para jugar de nuevo
+      que tengo que hacer para jugar denuevo
       puedo instalarlo en otro disco
       en que disco lo instalo
       en que carpeta lo instalo
@@ -348,6 +358,12 @@ export const site: readonly Intent[] = [
   {
     id: 'voz', ask: '¿Cómo me conecto a TS3?', uses: [], answer: voice,
     examples: `
+      instale el ts3 y ahora que hago
+      tengo el ts3 instalado como entro
+      ya tengo el ts y ahora que
+      me instalaron el ts3 y no se entrar
+      baje el ts3 que pongo
+      que hago en el ts3
       se puede hablar por el juego
       el juego tiene chat de voz
       se habla dentro del juego
@@ -651,6 +667,14 @@ export const site: readonly Intent[] = [
   {
     id: 'streams', ask: '¿Quién está transmitiendo?', uses: ['quien'], answer: streams,
     examples: `
+      hay stream
+      hay stream ahora
+      algun stream ahora
+      algun stream prendido
+      pasame el link del stream
+      y el link
+      y el link del stream
+      pasame el link
       {jugador} prende hoy
       a que hora prende {jugador}
       cuando prende {jugador}
@@ -732,6 +756,12 @@ export const site: readonly Intent[] = [
   {
     id: 'torneos', ask: '¿Hay torneos próximos?', uses: [], answer: tournaments,
     examples: `
+      y despues de ese
+      y el que viene despues
+      y el siguiente
+      y despues de ese que torneo hay
+      cuando es el proximo torneo para pedir permiso
+      cuando es el proximo torneo
       cuando es la copa de otono
       cuando es el torneo de invierno
       cuando es la copa de primavera
@@ -913,6 +943,13 @@ export const site: readonly Intent[] = [
   {
     id: 'staff', ask: '¿Quiénes son los administradores?', uses: [], answer: staff,
     examples: `
+      who runs this site
+      who runs this
+      who is in charge
+      who are the admins
+      quien esta a cargo de esto
+      quien maneja esta pagina
+      quien lleva esta pagina
       cual es el mejor admin
       quien invento esta comunidad
       quien invento esto

@@ -1,4 +1,5 @@
 import { comfort } from '../answers/comfort'
+import { noCheats, noFavours } from '../answers/foul'
 import { away, bye, hello, help, insulted, privateMatter, thanks, who } from '../answers/talk'
 import type { Intent } from '../intent'
 
@@ -582,6 +583,102 @@ export const talk: readonly Intent[] = [
       datos privados de {jugador}
       cuantos anos tiene {jugador}
       mensajes privados de {jugador}`,
+  },
+  {
+    id: 'sin-trampas', ask: '', uses: [], answer: noCheats,
+    examples: `
+      pasame un aimbot
+      pasame un wallhack
+      pasame un hack que no detecte nadie
+      pasame un cheat
+      donde consigo un aimbot
+      donde consigo un wallhack
+      donde bajo hacks
+      donde descargo un wallhack para el mohaa
+      donde puedo comprar cheats
+      tienes cheats
+      tenis hacks
+      tienen trucos para el juego
+      como uso wallhack
+      como uso aimbot sin que me pillen
+      como hago trampa
+      como hago trampa sin que me pillen
+      como engano al anticheat
+      como me salto el anticheat
+      como desactivo el anticheat
+      como paso el anticheat
+      hay forma de burlar el anticheat
+      un cheat que no detecte el anticheat
+      quiero hacer trampa
+      quiero usar hack
+      quiero hackear el juego
+      como hackeo el server
+      como hackeo el servidor
+      como boto el servidor
+      como boto el server
+      como tiro el server
+      como le tiro un ddos al server
+      hacer un ddos
+      ddos al servidor
+      atacar el servidor
+      ayudame a botar el server
+      como hackeo la pagina
+      como hackeo la cuenta de {jugador}
+      hackea la pagina
+      hackea la cuenta de {jugador}
+      crackear el volute
+      exploit para el mohaa
+      script para disparar solo`,
+  },
+  {
+    id: 'sin-favores', ask: '', uses: ['quien', 'numero'], answer: noFavours,
+    examples: `
+      ponme primero
+      ponme primero en el ranking
+      ponme primero en la tabla
+      pon a mi clan primero
+      pon primero a {clan}
+      deja primero a {clan}
+      deja a {clan} en el puesto {numero}
+      subeme en el ranking
+      subeme al primer lugar
+      sube a mi clan
+      sube a {clan} en la tabla
+      baja a {clan}
+      baja a {clan} de puesto
+      bajale puestos a {clan}
+      cambia la tabla
+      cambia el ranking
+      cambia el puesto de {clan}
+      modifica la tabla
+      arregla la tabla para que gane {clan}
+      ponle victorias a {clan}
+      ponle {numero} victorias a {clan}
+      ponle mas victorias a {quien}
+      agregale victorias a {quien}
+      sumale victorias a {quien}
+      quitale las derrotas a {quien}
+      borra mis derrotas
+      borrame una derrota
+      borra la ultima derrota de {clan}
+      regalame victorias
+      te pago y me subes
+      te pago si me pones primero
+      te doy plata y nos subes
+      cuanto cobras por subirme
+      hazme admin
+      dame admin
+      hazme moderador
+      nombrame moderador
+      dame permisos de administrador
+      quiero ser admin dame el rol
+      borra a {clan}
+      borra el clan {clan}
+      elimina a {jugador}
+      banea a {jugador}
+      banea a {clan}
+      expulsa a {jugador} del ladder
+      suspende a {jugador}`,
   },
   {
     id: 'fuera', ask: '', uses: null, answer: away,

@@ -6,6 +6,11 @@ export const tournamentDetails: readonly Intent[] = [
   {
     id: 'torneo-inscribir', ask: '¿Cómo me inscribo en un torneo?', uses: [], answer: enrol,
     examples: `
+      y como nos inscribimos
+      y como me inscribo
+      y como se inscribe uno
+      como nos anotamos
+      y como nos anotamos
       ya me inscribi en el torneo y ahora que
       ya me inscribi al torneo
       quiero bajarme del torneo
