@@ -1,11 +1,14 @@
 import { uses, type Intent, type Reply, type ReplyKind, type Site } from './intent'
 import { away } from './answers/talk'
 import { nobody } from './answers/which'
+import { supposes } from './answers/who-wins'
 import { guesses, type Guess } from './decide'
+import { isBrief, related, staysWith } from './follow-up'
 import type { Matcher } from './matching/matcher'
 import type { Who } from './names/community'
-import { readThread, writeThread, type Thread } from './thread'
-import { fill, readQuestion, type Question } from './understand'
+import { readThread, subjects, writeThread, type Subject, type Thread } from './thread'
+import type { Word } from './words/plain'
+import { fill, namesBoth, readQuestion, type Question } from './understand'
 
 export interface Answer { response: string; sugerencias: string[]; conversacion: string; kind: ReplyKind; intent: string }
 
@@ -13,16 +16,45 @@ export interface Answer { response: string; sugerencias: string[]; conversacion:
 const sure = 0.25
 const sureOfLittle = 0.5
 const perhaps = 0.13
+/** How likely an intent must be by the words alone to be another than what the thread is about. */
+const plainly = 0.4
 /** Less understood than this, a question is about something else. */
 const leastUnderstood = 0.4
 
 const intentOf = ({ intents }: Matcher, id: string) => intents.find((intent) => intent.id === id)
 
-/** The intent of a question that only names somebody or something: what was asked before, of them now. */
-function goingOn(question: Question, thread: Thread, matcher: Matcher): Intent | undefined {
-  const { mentions, numero, stages, map } = question
+/** Of a clan the matches of everybody are no answer: its own are. */
+const ofTheirs: Record<string, string> = { 'ultimas-partidas': 'partidas-de' }
+
+/** Whether a question says by itself that it is about everyone: 'quién ganó', 'en el ladder'. */
+const ofEverybody = /^(?:todos|todas|quien|quienes|ladder|clanes|hoy|pagina|comunidad|alguien|etapa)$/
+
+/** 'soy de', 'mi clan es': an answer to whose clan it is. */
+const ownClan = (words: readonly Word[]) => words.some(({ plain }, at) => /^(?:soy|somos|juego|jugamos|nosotros)$/.test(plain) || (/^(?:mi|nuestro)$/.test(plain) && /^(?:clan|equipo|team)$/.test(words[at + 1]?.plain ?? '')))
+
+/** Whether a question supposes the result of a match between clans that it names, or that were spoken of. */
+function isSupposed(question: Question, thread: Thread, best: Guess | undefined): boolean {
+  const { mentions, words, number } = question
+  const names = mentions.map((mention) => ({ ...mention, who: mention.clan ?? mention.jugador }))
+  if (!supposes(words, number ? [...names, { from: number.at, to: number.at + 1, who: number }] : names)) return false
+  const whos = new Set(names.map(({ who }) => who))
+  if (whos.size > 1 || best?.intent.id === 'duelo') return whos.size > 0
+  return names.length > 0 ? thread.quien.length > 0 && (question.goesOn || thread.quien.length > 1) : thread.quien.length > 1 && isBrief(question)
+}
+
+/** The intent of a question that leaves out what it is about: what was asked before, of whom it names now. */
+function goingOn(question: Question, thread: Thread, matcher: Matcher, best: Guess | undefined): Intent | undefined {
+  const { mentions, numero, stages, map, words } = question
   const last = thread.intent ? intentOf(matcher, thread.intent) : undefined
-  if (thread.role && mentions.length) return intentOf(matcher, 'si-gana')
+  const unsure = !best || best.confidence < sure
+  if (isSupposed(question, thread, best)) return intentOf(matcher, 'si-gana')
+  if (thread.pending && thread.role && mentions.length && (question.onlyNames || unsure || ownClan(words))) return intentOf(matcher, 'si-gana')
+  if (thread.role && thread.quien.length > 1 && !mentions.length && words.some(({ plain }) => /^(?:reves|viceversa|contrario)$/.test(plain))) return intentOf(matcher, 'si-gana')
+  if (namesBoth(question) && !mentions.length && thread.quien.length + thread.earlier.length > 1 && best && (best.intent.needs || /^(?:top|mas)-/.test(best.intent.id))) return best.intent.needs ? best.intent : intentOf(matcher, 'duelo')
+  const theirs = best && ofTheirs[best.intent.id]
+  if (theirs && last?.needs && thread.quien.length && !mentions.length && !stages.used.size && isBrief(question) && !words.some(({ plain }) => ofEverybody.test(plain))) return intentOf(matcher, theirs)
+  const stays = staysWith(question, thread)
+  if (stays) return (stays === 'related' && inFamily(question, thread, matcher)) || last
   if (!question.onlyNames) return undefined
   if (numero !== null && !mentions.length && thread.intent) return thread.listed.length && !['en-puesto', 'tabla'].includes(thread.intent) ? intentOf(matcher, 'quien-es') : intentOf(matcher, 'en-puesto')
   if (!mentions.every(({ sure: spelt }) => spelt) && question.words.length > 3) return undefined
@@ -34,12 +66,23 @@ function goingOn(question: Question, thread: Thread, matcher: Matcher): Intent |
   return map ? intentOf(matcher, 'un-mapa') : undefined
 }
 
+/** Of the intents about what the thread is about, the one that a question means plainly; none where it does not. */
+function inFamily(question: Question, thread: Thread, matcher: Matcher): Intent | undefined {
+  const likely = matcher.classifier.probabilities(question.features)
+  const [first] = matcher.intents
+    .map((intent, index) => ({ intent, share: likely[index] ?? 0 }))
+    .filter(({ intent }) => thread.intent !== null && related(intent.id, thread.intent))
+    .sort((a, b) => b.share - a.share)
+  return first && first.share > plainly ? first.intent : undefined
+}
+
 /** Nobody is called by a button. */
 export const breakMentions = (text: string) => text.replace(/@/g, '@\u200B')
 
 /** A question as a button says it. */
 function asButton(intent: Intent, names: readonly Who[]): string | null {
   const [one, two] = names
+  if (intent.about === 'equipo' && one?.kind === 'jugador') return null
   if (!intent.ask || (intent.ask.includes('{quien}') && !one) || (intent.ask.includes('{otro}') && !two)) return null
   return intent.ask.replace('{quien}', one?.nombre ?? '').replace('{otro}', two?.nombre ?? '')
 }
@@ -60,13 +103,19 @@ export async function answered(intent: Intent, question: Question, thread: Threa
   return intent.answer({ ...asked, quien })
 }
 
+/** What a question is about besides whom: its own subject, or that of the thread where it goes on with it. */
+function temaOf(question: Question, chosen: Intent | undefined, thread: Thread): Subject | null {
+  const own = subjects.find((subject) => question.terms.has(subject))
+  return own ?? (chosen && thread.intent && related(chosen.id, thread.intent) ? thread.tema : null)
+}
+
 /** Answers a question from the live site, going on with what the thread was about. */
 export async function ask(text: string, conversacion: string | null | undefined, site: Site, matcher: Matcher): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
   const found = guesses(question, thread, matcher)
   const [best] = found
-  const next = goingOn(question, thread, matcher)
+  const next = goingOn(question, thread, matcher, best)
   const chosen = next ?? best?.intent
   // a question all of whose words only hold others together says little
   const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
@@ -79,7 +128,7 @@ export async function ask(text: string, conversacion: string | null | undefined,
   return {
     response: reply.text,
     sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
-    conversacion: reply.kind === 'away' && conversacion ? conversacion : writeThread(isSure && chosen ? chosen.id : (thread.intent ?? ''), reply, thread),
+    conversacion: reply.kind === 'away' && conversacion ? conversacion : writeThread(isSure && chosen ? chosen.id : (thread.intent ?? ''), reply, thread, temaOf(question, isSure ? chosen : undefined, thread)),
     kind: reply.kind ?? 'answer',
     intent: isSure && chosen ? chosen.id : '',
   }

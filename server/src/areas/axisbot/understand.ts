@@ -6,7 +6,8 @@ import { mapIn } from './names/maps'
 import { numberIn } from './names/numbers'
 import { mentionsIn, type Mention } from './names/recognise'
 import { stagesIn, type StageMention } from './names/stages'
-import type { Thread } from './thread'
+import { isBrief, related } from './follow-up'
+import { subjects, type Thread } from './thread'
 import { wordsOf, type Word } from './words/plain'
 import type { Read, Vocabulary } from './words/vocabulary'
 
@@ -35,7 +36,9 @@ export interface Question {
 const connectors = /^(?:[yeoau]|de|del|en|el|la|los|las|lo|al|con|una?|pero|entonces|tambien|tb|tmb|para|pa|por|que|q|clan|team|equipo|jugador|player|etapa|juego|puesto)$/
 
 const polite = new Set(['hola', 'gracias', 'chao', 'ayuda'])
-const pronouns = /^(?:su|sus|ellos|ellas|ella|ese|esa|esos|esas|este|esta|ahi|aquel|ambos|les)$/
+const pronouns = /^(?:su|sus|ellos|ellas|ella|ese|esa|esos|esas|este|esta|ahi|aquel|ambos|ambas|les|anterior)$/
+/** Who was listed alone, or was spoken of before: 'y cómo le va a él', 'y el otro'. */
+const him = /^(?:el|ella|ese|esa|aquel|aquella|este)$/
 const begins = /^(?:y|e|o|pero|entonces|ademas|tambien)$/
 
 /** Words for a place, as the synonyms know them: a misspelt one is still one. */
@@ -58,8 +61,11 @@ function numberOf(words: readonly Word[], vocabulary: Vocabulary, taken: (index:
 function serverAt(words: readonly Word[], ports: ReadonlySet<string>): { from: number; to: number } | null {
   for (const [at, { plain }] of words.entries()) {
     if (ports.has(plain)) return { from: at, to: at + 1 }
-    const last = words[at + 1]
-    if (/^(?:clanes|liga|servidor|server|sv)$/.test(plain) && last && /^(?:[1-9]|1[0-2])$/.test(last.plain)) return { from: at, to: at + 2 }
+    if (!/^(?:clanes|liga|servidor|server|sv)$/.test(plain)) continue
+    const isNumber = (index: number) => /^(?:[1-9]|1[0-2])$/.test(words[index]?.plain ?? '')
+    if (isNumber(at + 1)) return { from: at, to: at + 2 }
+    // 'liga ñuñoa 1'
+    if (plain !== 'servidor' && isNumber(at + 2) && (words[at + 1]?.plain.length ?? 0) > 3) return { from: at, to: at + 3 }
   }
   return null
 }
@@ -75,18 +81,36 @@ function unknownRun(words: readonly Word[], read: readonly Read[], taken: (index
   return best.length ? best.map((at) => words[at]?.typed).join(' ') : null
 }
 
+const asMention = (who: Who, from: number, to: number): Mention => ({ from, to, sure: true, clan: who.kind === 'clan' ? who : null, jugador: who.kind === 'jugador' ? who : null })
+
+/** 'él' after the one that an answer named, 'el otro' after two: as if named. */
+function spokenOf(words: readonly Word[], { listed, quien, earlier }: Thread): Mention | null {
+  const last = words.length - 1
+  const other = words.findIndex(({ plain }, at) => /^(?:otro|otra)$/.test(plain) && (at === last || /^(?:como|cuanto|cuantas|cuantos|donde|en|que|q|quien|va|tiene|lleva)$/.test(words[at + 1]?.plain ?? '')) && /^(?:el|la|al|del)$/.test(words[at - 1]?.plain ?? ''))
+  const rival = quien[1] ?? earlier[0]
+  if (other > 0 && rival) return asMention(rival, other - 1, other + 1)
+  const [only] = listed
+  if (!only || listed.length > 1) return null
+  const at = words.findIndex(({ plain }, index) => him.test(plain) && (plain === 'ella' || index === last || /^(?:en|cuanto|cuantas|cuantos|que|q|como)$/.test(words[index + 1]?.plain ?? '')) && /^(?:a|de|con|y|e|por|para)$/.test(words[index - 1]?.plain ?? ''))
+  return at > 0 ? asMention(only, at, at + 1) : null
+}
+
 /** 'y el segundo, en qué clan juega?': the one who stood there in the last answer, as if named. */
 function listedAt(number: { value: number; at: number } | null, words: readonly Word[], { listed }: Thread): Mention | null {
   const who = number && begins.test(words[0]?.plain ?? '') ? listed.at(number.value > 0 ? number.value - 1 : number.value) : undefined
-  if (!who || !number) return null
-  return { from: number.at, to: number.at + 1, sure: true, clan: who.kind === 'clan' ? who : null, jugador: who.kind === 'jugador' ? who : null }
+  return who && number ? asMention(who, number.at, number.at + 1) : null
 }
 
 /** Reads a question: who and what it names first, then what its other words mean. */
 export function readQuestion(text: string, { community }: Site, { vocabulary }: Matcher, thread: Thread): Question {
-  const question = readWords(wordsOf(text), community, vocabulary, null)
-  if (question.onlyNames || question.mentions.length || question.numero === null) return question
-  const listed = listedAt(question.number, question.words, thread)
+  return readAsked(wordsOf(text), community, vocabulary, thread)
+}
+
+/** The words of a question, or of a part of one. */
+export function readAsked(words: readonly Word[], community: Community, vocabulary: Vocabulary, thread: Thread): Question {
+  const question = readWords(words, community, vocabulary, null)
+  if (question.mentions.length) return question
+  const listed = spokenOf(question.words, thread) ?? (question.onlyNames ? null : listedAt(question.number, question.words, thread))
   return listed ? readWords(question.words, community, vocabulary, listed) : question
 }
 
@@ -145,18 +169,33 @@ function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas
   return thread.etapas.filter(({ id }) => who.clanes.some(({ id_etapa }) => id_etapa === id))
 }
 
+/** How many were spoken of by 'los dos', 'ambos'. */
+export const namesBoth = ({ words }: Pick<Question, 'words'>): boolean =>
+  words.some(({ plain }, at) => /^(?:ambos|ambas)$/.test(plain) || (plain === 'dos' && /^(?:los|las|ellos|ellas)$/.test(words[at - 1]?.plain ?? '')))
+
+/** The two that were spoken of, as they were named. */
+const bothOf = ({ listed, quien, earlier }: Thread): readonly Who[] => (listed.length === 2 ? listed : quien.length > 1 ? quien.slice(0, 2) : [...earlier.slice(0, 1), ...quien])
+
 /** The question as the intent gets it: whom and what it leaves out is what the thread was about. */
 export function fill(question: Question, intent: Intent, thread: Thread, site: Site): Asked {
-  const own = question.mentions.flatMap((mention) => whoIs(mention, question.words, intent, site))
+  const mentions = question.mentions.flatMap((mention) => whoIs(mention, question.words, intent, site).map((who) => ({ from: mention.from, to: mention.to, who })))
+  const own = mentions.map(({ who }) => who)
   const needs = intent.needs ?? 0
+  const leans = question.goesOn || isBrief(question)
   const lacks = own.length < needs || (own.length === 0 && uses(intent, 'quien') && question.goesOn)
-  const quien = lacks && !question.desconocido ? [...thread.quien.filter((who) => !own.includes(who)).slice(0, Math.max(1, needs) - own.length), ...own] : own
+  const known = namesBoth(question) ? bothOf(thread) : [...thread.quien, ...(needs > 1 ? thread.earlier : [])]
+  const quien = lacks && !question.desconocido ? [...known.filter((who) => !own.includes(who)).slice(0, Math.max(1, needs) - own.length), ...own] : own
   const named: Named = { quien, etapas: question.stages.etapas, juego: question.stages.juego, numero: question.numero, desconocido: question.desconocido }
-  const inherits = !named.etapas.length && !named.juego && (question.goesOn || question.onlyNames || (lacks && own.length < needs))
+  const goesOn = thread.intent !== null && leans && related(thread.intent, intent.id)
+  const inherits = !named.etapas.length && !named.juego && (question.goesOn || question.onlyNames || goesOn || (lacks && own.length < needs))
+  // 'y dónde lo bajo' after a question about Volute
+  const tema = thread.tema && leans && !subjects.some((subject) => question.terms.has(subject)) && thread.intent && (related(thread.intent, intent.id) || thread.intent === intent.id) ? [thread.tema] : []
+  const { intent: last, quien: spoken, earlier, listed, role, pending, mine, servidor } = thread
   return {
     ...named,
     etapas: inherits ? fitting(thread, quien) : named.etapas,
-    site, words: question.words, terms: question.terms, firstName: question.mentions[0]?.from ?? question.words.length,
-    before: { quien: thread.quien, listed: thread.listed, role: thread.role },
+    site, words: question.words, terms: new Set([...question.terms, ...tema]), mentions, goesOn: question.goesOn || goesOn,
+    servidor: leans ? servidor : null,
+    before: { intent: last, quien: spoken, earlier, listed, role, pending, mine, servidor },
   }
 }

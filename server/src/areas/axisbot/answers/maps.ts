@@ -16,7 +16,8 @@ export async function maps(asked: Asked): Promise<Reply> {
     const games = listed(found.maps.map(({ juego, modo }) => `${quoted(juego)}${modo ? `, ${quoted(modo)}` : ''}`))
     return { text: lines(`Sí, ${bold(quoted(first?.nombre ?? ''))} está entre los mapas permitidos (${games}).`, link('Ver los mapas', links.mapas)) }
   }
-  return mapList(lista, actualizado)
+  const ofGame = asked.juego ? lista.filter(({ juego }) => juego === asked.juego?.nombre) : []
+  return mapList(ofGame.length ? ofGame : lista, actualizado)
 }
 
 function mapList(lista: readonly { nombre: string; juego: string }[], actualizado: string): Reply {
