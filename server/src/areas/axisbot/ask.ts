@@ -1,12 +1,14 @@
 import { uses, type Intent, type Reply, type ReplyKind, type Site } from './intent'
 import { away } from './answers/talk'
 import { nobody } from './answers/which'
-import { supposes } from './answers/who-wins'
+import { supposed, supposes } from './answers/who-wins'
 import { guesses, type Guess } from './decide'
 import { isBrief, related, staysWith } from './follow-up'
 import type { Matcher } from './matching/matcher'
 import type { Who } from './names/community'
+import type { Mention } from './names/recognise'
 import { readThread, subjects, writeThread, type Subject, type Thread } from './thread'
+import { listed, named } from './wording'
 import type { Word } from './words/plain'
 import { fill, namesBoth, readQuestion, type Question } from './understand'
 
@@ -26,6 +28,9 @@ const intentOf = ({ intents }: Matcher, id: string) => intents.find((intent) => 
 /** Of a clan the matches of everybody are no answer: its own are. */
 const ofTheirs: Record<string, string> = { 'ultimas-partidas': 'partidas-de' }
 
+/** What is asked of matches: of two that were compared, it is asked of theirs. */
+const isOfMatches = /^(?:top-|mas-victorias|ultimas-partidas|partidas-de|record)/
+
 /** Whether a question says by itself that it is about everyone: 'quién ganó', 'en el ladder'. */
 const ofEverybody = /^(?:todos|todas|quien|quienes|ladder|clanes|hoy|pagina|comunidad|alguien|etapa)$/
 
@@ -38,6 +43,7 @@ function isSupposed(question: Question, thread: Thread, best: Guess | undefined)
   const names = mentions.map((mention) => ({ ...mention, who: mention.clan ?? mention.jugador }))
   if (!supposes(words, number ? [...names, { from: number.at, to: number.at + 1, who: number }] : names)) return false
   const whos = new Set(names.map(({ who }) => who))
+  if (whos.size === 1 && best && /^(?:perder-puesto|como-ranking|puesto)$/.test(best.intent.id)) return true
   if (whos.size > 1 || best?.intent.id === 'duelo') return whos.size > 0
   return names.length > 0 ? thread.quien.length > 0 && (question.goesOn || thread.quien.length > 1) : thread.quien.length > 1 && isBrief(question)
 }
@@ -51,6 +57,9 @@ function goingOn(question: Question, thread: Thread, matcher: Matcher, best: Gue
   if (thread.pending && thread.role && mentions.length && (question.onlyNames || unsure || ownClan(words))) return intentOf(matcher, 'si-gana')
   if (thread.role && thread.quien.length > 1 && !mentions.length && words.some(({ plain }) => /^(?:reves|viceversa|contrario)$/.test(plain))) return intentOf(matcher, 'si-gana')
   if (namesBoth(question) && !mentions.length && thread.quien.length + thread.earlier.length > 1 && best && (best.intent.needs || /^(?:top|mas)-/.test(best.intent.id))) return best.intent.needs ? best.intent : intentOf(matcher, 'duelo')
+  // two clans, and nothing supposed of them
+  if (best?.intent.id === 'si-gana' && mentions.length > 1 && !thread.pending && !supposed(words, mentions.map((mention) => ({ ...mention, who: mention.clan ?? mention.jugador })))) return intentOf(matcher, 'duelo')
+  if (last?.needs === 2 && thread.quien.length > 1 && !mentions.length && best && isBrief(question) && isOfMatches.test(best.intent.id) && !words.some(({ plain }) => ofEverybody.test(plain) && !/^quien/.test(plain))) return last.id === 'duelo' ? last : intentOf(matcher, 'duelo')
   const theirs = best && ofTheirs[best.intent.id]
   if (theirs && last?.needs && thread.quien.length && !mentions.length && !stages.used.size && isBrief(question) && !words.some(({ plain }) => ofEverybody.test(plain))) return intentOf(matcher, theirs)
   const stays = staysWith(question, thread)
@@ -93,12 +102,23 @@ function unsure(found: readonly Guess[], question: Question, thread: Thread): Re
   return { kind: 'unsure', text: 'No estoy seguro de haberte entendido. ¿Es alguna de estas?', sugerencias: offered, quien: names.length ? names : thread.quien, etapas: thread.etapas }
 }
 
+/** Several go by the name that was typed: which of them is meant is asked, never guessed. */
+function whichOf(intent: Intent, { clan, jugador, others = [] }: Mention): Reply {
+  const all = [clan ?? jugador, ...others].flatMap((who) => who ?? []).slice(0, 3)
+  return {
+    kind: 'ask', text: `¿A cuál te refieres, ${listed(all.map(({ nombre }) => named(nombre))).replace(/ [ye] (?=\S+$)/, ' o ')}?`, quien: all.slice(0, 1), listed: all,
+    sugerencias: all.map((who) => (intent.needs === 2 ? null : asButton(intent, [who])) ?? who.nombre),
+  }
+}
+
 /** What an intent answers to a question; that there is nobody of that name where it needs one. */
 export async function answered(intent: Intent, question: Question, thread: Thread, site: Site): Promise<Reply> {
+  const alike = uses(intent, 'quien') ? question.mentions.find(({ others }) => others) : undefined
+  if (alike) return whichOf(intent, alike)
   const asked = fill(question, intent, thread, site)
   // 'y el segundo?' of a list is whoever stood there
-  const listed = intent.id === 'quien-es' && !question.mentions.length && asked.numero !== null ? thread.listed.at(asked.numero > 0 ? asked.numero - 1 : asked.numero) : undefined
-  const quien = listed ? [listed] : asked.quien
+  const stoodThere = intent.id === 'quien-es' && !question.mentions.length && asked.numero !== null ? thread.listed.at(asked.numero > 0 ? asked.numero - 1 : asked.numero) : undefined
+  const quien = stoodThere ? [stoodThere] : asked.quien
   if (intent.needs && quien.length < intent.needs) return { ...nobody(asked, (name) => intent.ask.replace('{quien}', name)), quien }
   return intent.answer({ ...asked, quien })
 }
@@ -108,6 +128,8 @@ function temaOf(question: Question, chosen: Intent | undefined, thread: Thread):
   const own = subjects.find((subject) => question.terms.has(subject))
   return own ?? (chosen && thread.intent && related(chosen.id, thread.intent) ? thread.tema : null)
 }
+
+const courtesies = /^(?:hola|gracias|chao|ayuda|quien-eres|insulto)$/
 
 /** Answers a question from the live site, going on with what the thread was about. */
 export async function ask(text: string, conversacion: string | null | undefined, site: Site, matcher: Matcher): Promise<Answer> {
@@ -128,7 +150,8 @@ export async function ask(text: string, conversacion: string | null | undefined,
   return {
     response: reply.text,
     sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
-    conversacion: reply.kind === 'away' && conversacion ? conversacion : writeThread(isSure && chosen ? chosen.id : (thread.intent ?? ''), reply, thread, temaOf(question, isSure ? chosen : undefined, thread)),
+    // what is said in between changes no subject
+    conversacion: conversacion && (reply.kind === 'away' || (chosen && isSure && courtesies.test(chosen.id))) ? conversacion : writeThread(isSure && chosen ? chosen.id : (thread.intent ?? ''), reply, thread, temaOf(question, isSure ? chosen : undefined, thread)),
     kind: reply.kind ?? 'answer',
     intent: isSure && chosen ? chosen.id : '',
   }

@@ -76,7 +76,7 @@ function fit(question: Question, intent: Intent, thread: Thread): number {
   if (intent.needs === 2 && mentions.length < 1) factor *= 0.3
   if (thread.intent && question.goesOn && !mentions.length && related(thread.intent, intent.id)) factor *= 1.6
   // whoever was spoken of is spoken of still
-  if (intent.needs === 1 && !mentions.length && !desconocido && thread.quien.length) factor *= question.words.some(({ plain }) => theirs.test(plain)) ? 3 : 1.6
+  if (intent.needs === 1 && !mentions.length && !desconocido && thread.quien.length) factor *= question.words.some(({ plain }) => theirs.test(plain)) ? 10 : 1.6
   return factor
 }
 

@@ -9,6 +9,7 @@ import { stagesIn, type StageMention } from './names/stages'
 import { isBrief, related } from './follow-up'
 import { subjects, type Thread } from './thread'
 import { wordsOf, type Word } from './words/plain'
+import { sound } from './words/sound'
 import type { Read, Vocabulary } from './words/vocabulary'
 
 /** A question as it was read: its words, what they name and what they stand for. */
@@ -91,7 +92,7 @@ function spokenOf(words: readonly Word[], { listed, quien, earlier }: Thread): M
   if (other > 0 && rival) return asMention(rival, other - 1, other + 1)
   const [only] = listed
   if (!only || listed.length > 1) return null
-  const at = words.findIndex(({ plain }, index) => him.test(plain) && (plain === 'ella' || index === last || /^(?:en|cuanto|cuantas|cuantos|que|q|como)$/.test(words[index + 1]?.plain ?? '')) && /^(?:a|de|con|y|e|por|para)$/.test(words[index - 1]?.plain ?? ''))
+  const at = words.findIndex(({ plain }, index) => him.test(plain) && (plain === 'ella' || (index === last && plain === 'el') || ((index === last || /^(?:en|cuanto|cuantas|cuantos|que|q|como)$/.test(words[index + 1]?.plain ?? '')) && /^(?:a|de|con|y|e|por|para)$/.test(words[index - 1]?.plain ?? ''))))
   return at > 0 ? asMention(only, at, at + 1) : null
 }
 
@@ -100,6 +101,10 @@ function listedAt(number: { value: number; at: number } | null, words: readonly 
   const who = number && begins.test(words[0]?.plain ?? '') ? listed.at(number.value > 0 ? number.value - 1 : number.value) : undefined
   return who && number ? asMention(who, number.at, number.at + 1) : null
 }
+
+/** Written as only nicks are: 'xXSniperXx', 'Pro_4'. */
+const looksNamed = (word: Word | undefined, vocabulary: Vocabulary) =>
+  word !== undefined && /\p{Ll}\p{Lu}\p{Ll}/u.test(word.typed) && !vocabulary.hasAsIs(word.plain)
 
 /** Reads a question: who and what it names first, then what its other words mean. */
 export function readQuestion(text: string, { community }: Site, { vocabulary }: Matcher, thread: Thread): Question {
@@ -123,7 +128,7 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
   const map = found && !isWord && !inMention(found.from) && !stages.used.has(found.from) ? { from: found.from, to: found.to } : null
   const server = serverAt(words, community.puertos)
   const taken = (at: number) => inMention(at) || stages.used.has(at) || [map, server].some((span) => span !== null && at >= span.from && at < span.to)
-  const whole = vocabulary.read(words)
+  const whole = vocabulary.read(words).map((read) => (looksNamed(words[read.from], vocabulary) ? { ...read, term: sound(words[read.from]?.plain ?? ''), kind: 'unknown' as const } : read))
   const inExpression = (at: number) => whole.some(({ from, to }) => to - from > 1 && at >= from && at < to)
   const number = numberOf(words, vocabulary, (at) => taken(at) || inExpression(at))
 

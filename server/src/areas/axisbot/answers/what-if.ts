@@ -162,6 +162,8 @@ async function ofNobody(asked: Asked, { places, outcome }: Supposed): Promise<Re
   }
   const said = words.some(({ plain }) => turned.test(plain)) ? opposite(before.role ?? 'gana') : roleSaid(asked)
   if (subject && rival && !(outcome?.own && !before.mine && before.intent !== 'si-gana')) return said ? settled(asked, subject, rival, said, before.mine) : whichWay(subject, rival)
+  // the rival is known, and the clan of the one who asks still to be told
+  if (outcome?.own && before.pending && before.role && subject && !rival) return general(subject, opposite(said ?? 'gana'), true)
   return general(known, said ?? 'gana', false)
 }
 

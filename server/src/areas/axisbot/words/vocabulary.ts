@@ -70,6 +70,12 @@ export class Vocabulary {
     return term !== undefined && term.kind !== 'foreign'
   }
 
+  /** Whether the word is one of the language as it is typed, and not only by its stem. */
+  hasAsIs(plain: string): boolean {
+    const term = this.#exact.get(sound(plain))
+    return slang.has(plain) || grammar.has(plain) || (term !== undefined && term.kind !== 'foreign')
+  }
+
   /** Whether the word itself was taught, and not only one of its stem. */
   hasExactly(plain: string): boolean {
     return this.#exact.get(sound(plain))?.kind === 'known'
