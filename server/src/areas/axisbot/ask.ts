@@ -60,6 +60,7 @@ function goingOn(question: Question, thread: Thread, matcher: Matcher, best: Gue
   // two clans, and nothing supposed of them
   if (best?.intent.id === 'si-gana' && mentions.length > 1 && !thread.pending && !supposed(words, mentions.map((mention) => ({ ...mention, who: mention.clan ?? mention.jugador })))) return intentOf(matcher, 'duelo')
   if (last?.needs === 2 && thread.quien.length > 1 && !mentions.length && best && isBrief(question) && isOfMatches.test(best.intent.id) && !words.some(({ plain }) => ofEverybody.test(plain) && !/^quien/.test(plain))) return last.id === 'duelo' ? last : intentOf(matcher, 'duelo')
+  if (best?.intent.id === 'ultimas-partidas' && last?.needs && thread.quien.length && words.some(({ plain }) => plain === 'ahi') && words.some(({ plain }) => /^quien/.test(plain))) return intentOf(matcher, 'integrantes')
   const theirs = best && ofTheirs[best.intent.id]
   if (theirs && last?.needs && thread.quien.length && !mentions.length && !stages.used.size && isBrief(question) && !words.some(({ plain }) => ofEverybody.test(plain))) return intentOf(matcher, theirs)
   const stays = staysWith(question, thread)

@@ -8,13 +8,13 @@ interface Topic { of: RegExp; says: readonly string[]; also?: RegExp; alone?: tr
 
 const topics: readonly Topic[] = [
   { of: /^(?:torneos?|copa)/, says: ['torneo', 'tiempo', 'cuanto', 'lado', 'mapa', 'ronda', 'jugador', 'jugar', 'juego', 'inscribir', 'entrar', 'partida', 'clan', 'premio', 'ganar', 'contra', 'elegir', 'formato', 'gratis', 'duracion', 'lugar', 'puesto', 'arma', '1v1'] },
-  { of: /^(?:servidor|ip$)/, says: ['servidor', 'cuanto', 'mapa', 'jugador', 'conectado', 'jugar', 'vacio', 'ip', 'conectar', 'entrar', 'mejor'] },
+  { of: /^(?:servidor|ip$)/, says: ['servidor', 'cuanto', 'mapa', 'jugador', 'conectado', 'jugar', 'vacio', 'ip', 'mejor'] },
   { of: /^(?:stream|canal)/, says: ['stream', 'canal', 'cuanto', 'conectado', 'descargar'] },
   { of: /^(?:mapas|un-mapa)/, says: ['mapa', 'permitido', 'cuanto', 'juego'] },
   { of: /^trampa/, says: ['tiempo', 'cuanto', 'expulsar', 'suspender', 'perder', 'puesto', 'clan'] },
   { of: /^recuperar/, says: ['correo', 'esperar', 'duracion', 'cuanto', 'tiempo'], alone: true },
   { of: /^(?:partidas-de|ultimas-partidas)/, says: ['resultado', 'cuanto'], also: /^(?:anterior|anteriores|otra|otras|previa)$/ },
-  { of: /^crear-clan/, says: ['cuanto', 'jugador', 'integrante', 'tag', 'minimo', 'maximo', 'gratis'], also: /^(?:letra|letras|caracteres|largo)$/ },
+  { of: /^crear-clan/, says: ['cuanto', 'tag', 'maximo', 'minimo', 'gratis'], also: /^(?:letra|letras|caracteres|largo)$/ },
 ]
 
 /** Which intents answer what follows them without a subject. */

@@ -170,7 +170,7 @@ async function ofNobody(asked: Asked, { places, outcome }: Supposed): Promise<Re
 /** Of a question that names nobody: whether whom the thread is about wins. Null where it says neither. */
 function roleSaid({ words, terms, before }: Asked): Role | null {
   const turnedRound = words.some(({ plain }, at) => /^(?:me|nos|lo|los|la|las)$/.test(plain) && /^(?:gan|venc|derrot)/.test(words[at + 1]?.plain ?? ''))
-  if (words.some(({ plain }, at) => plain === 'no' && at > 0)) return null
+  if (words.some(({ plain }, at) => plain === 'no' && /^(?:le|les|lo|los|la|me|nos|gan|perd|pierd|venc)/.test(words[at + 1]?.plain ?? ''))) return null
   if (terms.has('perder') !== terms.has('ganar')) return terms.has('ganar') !== turnedRound ? 'gana' : 'pierde'
   return before.role && !terms.has('perder') ? before.role : null
 }

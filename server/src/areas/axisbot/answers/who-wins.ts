@@ -27,8 +27,10 @@ const perhapsOwn = /^(?:gane|pierda|venza|derrote)$/
 const breaks = /^(?:donde|adonde|cuanto|cuantos|como|quien|que|q|cual|sube|suben|subo|subimos|baja|bajan|bajo|bajamos|queda|quedan|quedaria|quedarian|llega|llegan|entra|entran|sigue|siguen|cambia|deja|dejan|lo|los)$/
 const supposing = /^(?:si|supongamos|suponiendo|imagina|imaginate|imaginemos|simula|simulemos|simulame|digamos|pongamos|calcula|calculame)$/
 
+const gains = /^(?:conviene|sirve|convendria|serviria|sube|suben|subiria)$/
+
 const against = /^(?:a|al|ala|alos|alas|sobre|contra|ante|con|vs|versus|c)$/
-const filler = /^(?:el|la|los|las|clan|equipo|team|de)$/
+const filler = /^(?:el|la|los|las|clan|equipo|team|de|del)$/
 
 interface Verb { at: number; wins: boolean; passive: boolean }
 
@@ -106,7 +108,8 @@ function roleOf(words: readonly Word[], { verb }: Clause, name: Named, others: r
  */
 export function outcomeOf(words: readonly Word[], names: readonly Named[]): Outcome | null {
   const clause = clauseOf(words, names)
-  if (!clause) return null
+  // 'le conviene a A jugar con B?': what a win would bring
+  if (!clause) return names.length > 1 && words.some(({ plain }) => gains.test(plain)) ? { winner: 0, loser: 1, own: false, implied: false } : null
   const { verb, from, to } = clause
   const clitics = before(words, verb.at)
   if (clitics.includes('no') || words.some(({ plain }, at) => plain === 'empata' && at >= from)) return null
@@ -128,7 +131,10 @@ export function outcomeOf(words: readonly Word[], names: readonly Named[]): Outc
   if (!inside.length) {
     const [only] = names
     if (!only) return { winner: null, loser: null, own: false, implied: true }
-    return new Set(names.map(({ who }) => who)).size > 1 ? null : pairOf(0, verb.wins ? 'gana' : 'pierde', true)
+    if (new Set(names.map(({ who }) => who)).size === 1) return pairOf(0, verb.wins ? 'gana' : 'pierde', true)
+    // 'pasa Puelche a Vieja Guardia si le gana?': whose part it is stands before
+    const [subject, second] = names.filter((name) => markOf(words, name) !== 'against')
+    return subject && !second ? pairOf(names.indexOf(subject), verb.wins ? 'gana' : 'pierde', false) : null
   }
   const roles = inside.map((name) => ({ name, role: roleOf(words, clause, name, inside.filter((other) => other !== name)), mark: markOf(words, name) }))
   const whos = new Set(inside.map(({ who }) => who))
@@ -153,7 +159,8 @@ export function outcomeOf(words: readonly Word[], names: readonly Named[]): Outc
 }
 
 /** The part of a question that supposes a result; null where none does. */
-export const supposed = (words: readonly Word[], names: readonly Named[]): Stretch | null => clauseOf(words, names)
+export const supposed = (words: readonly Word[], names: readonly Named[]): Stretch | null =>
+  clauseOf(words, names) ?? (words.some(({ plain }) => gains.test(plain)) ? { from: 0, to: words.length } : null)
 
 const effect = /^(?:queda|quedan|quedaria|quedarian|sube|suben|subiria|baja|bajan|bajaria|pasa|pasaria|entra|entraria|llega|llegaria)$/
 

@@ -33,11 +33,13 @@ const linking = /^(?:de|del|al|a|los|las|la|el|un|una)$/
 /** Words that end like a verb or an abstract noun are no misspelt names. */
 const verbal = /(?:[aei]r|[ai]ndo|iendo|cion|mente)$/
 
-function cueBefore(words: readonly Word[], from: number): 'strong' | 'weak' | 'none' {
+/** What stands before a name, or where one is to be expected, and how much it says that one follows. */
+export function cueBefore(words: readonly Word[], from: number): 'strong' | 'weak' | 'none' {
   const before = words[from - 1]?.plain ?? ''
   const second = words[from - 2]?.plain ?? ''
   if (before === 'es' && /^(?:quien|kien|qn)$/.test(second)) return 'strong'
   if (strongCues.test(before) || (linking.test(before) && strongCues.test(second))) return 'strong'
+  if (/^(?:vs|versus)$/.test(words[from + 1]?.plain ?? '') || /^(?:vs|versus)$/.test(before) || (linking.test(before) && /^(?:soy|somos)$/.test(second))) return 'strong'
   if (weakCues.test(before) || /^(?:vs|versus|contra)$/.test(words[from + 1]?.plain ?? '')) return 'weak'
   return 'none'
 }
