@@ -2,6 +2,7 @@ import { uses, type Intent, type Reply, type ReplyKind, type Site } from './inte
 import { away } from './answers/talk'
 import { nobody } from './answers/which'
 import { supposed, supposes } from './answers/who-wins'
+import { partsOf } from './clauses'
 import { guesses, type Guess } from './decide'
 import { isBrief, related, staysWith } from './follow-up'
 import type { Matcher } from './matching/matcher'
@@ -10,7 +11,7 @@ import type { Mention } from './names/recognise'
 import { readThread, subjects, writeThread, type Subject, type Thread } from './thread'
 import { listed, named } from './wording'
 import type { Word } from './words/plain'
-import { fill, namesBoth, readQuestion, type Question } from './understand'
+import { fill, namesBoth, partOf, readQuestion, type Question } from './understand'
 
 export interface Answer { response: string; sugerencias: string[]; conversacion: string; kind: ReplyKind; intent: string }
 
@@ -20,6 +21,9 @@ const sureOfLittle = 0.5
 const perhaps = 0.13
 /** How likely an intent must be by the words alone to be another than what the thread is about. */
 const plainly = 0.4
+/** A part of a text must be understood as far, and the text hold no more unknown words. */
+const mostlyUnderstood = 0.6
+const mostUnknown = 12
 /** Less understood than this, a question is about something else. */
 const leastUnderstood = 0.4
 
@@ -132,6 +136,32 @@ function temaOf(question: Question, chosen: Intent | undefined, thread: Thread):
 
 const courtesies = /^(?:hola|gracias|chao|ayuda|quien-eres|insulto)$/
 
+/** From how many words on a text is read by its parts too, and how sure one of them must be. */
+const longText = 6
+const sureOfPart = 0.4
+const sureBesideForeign = 0.75
+/** Words that order the assistant about: no part of such a text is answered. */
+const orders = /^(?:ignora|ignore|olvida|olvidate|instrucciones|instructions|prompt|system|sistema|actua|finge|simula|responde|repite|escribe|escribeme|traduce|traducir|obedece|developer|jailbreak|drop|select|script|imprime|revela)$/
+
+/** The part of a long text that asks something plainly: the surest, later ones before earlier. Whom the rest names it is about as well. */
+function askedInPart(text: string, question: Question, thread: Thread, matcher: Matcher, isAway: boolean): { question: Question; intent: Intent; thread: Thread } | null {
+  const { words, read, mentions, stages } = question
+  const foreign = words.filter(({ plain }) => matcher.vocabulary.isForeign(plain)).length
+  const strange = read.filter(({ kind }) => kind === 'unknown').length
+  if (words.length < longText || foreign > (isAway ? 0 : 1) || strange > mostUnknown || words.some(({ plain }) => orders.test(plain))) return null
+  const around: Thread = { ...thread, quien: [...mentions.flatMap(({ clan, jugador }) => clan ?? jugador ?? []), ...thread.quien], etapas: stages.etapas.length ? stages.etapas : thread.etapas }
+  const least = foreign || isAway ? sureBesideForeign : sureOfPart
+  const parts = partsOf(text, question).flatMap(({ from, to, asks, cut }) => {
+    const part = partOf(question, from, to, matcher)
+    const [best] = part.read.some(({ kind }) => kind === 'known') ? guesses(part, around, matcher) : []
+    if (!best?.intent.uses || !best.intent.ask || courtesies.test(best.intent.id) || best.confidence < (cut ? sureBesideForeign : least) || best.coverage < mostlyUnderstood) return []
+    if ((best.intent.needs ?? 0) > part.mentions.length + around.quien.length) return []
+    return [{ part, intent: best.intent, score: best.confidence * best.coverage * (asks ? 1 : 0.75) * (1 + to / words.length / 4) }]
+  })
+  const [surest] = parts.sort((one, other) => other.score - one.score)
+  return surest ? { question: surest.part, intent: surest.intent, thread: around } : null
+}
+
 /** Answers a question from the live site, going on with what the thread was about. */
 export async function ask(text: string, conversacion: string | null | undefined, site: Site, matcher: Matcher): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
@@ -143,17 +173,21 @@ export async function ask(text: string, conversacion: string | null | undefined,
   // a question all of whose words only hold others together says little
   const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
   const isSure = next !== undefined || (best !== undefined && best.confidence >= (empty ? sureOfLittle : sure))
+  const isAway = chosen?.id === 'fuera'
+  const part = isSure && !isAway ? null : askedInPart(text, question, thread, matcher, isSure)
   let reply: Reply
   if (!question.read.length) reply = away()
-  else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
+  else if (chosen && isSure && !part) reply = await answered(chosen, question, thread, site)
+  else if (part) reply = await answered(part.intent, part.question, part.thread, site)
   else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask) reply = unsure(found, question, thread)
   else reply = away()
+  const given = part?.intent ?? (isSure ? chosen : undefined)
   return {
     response: reply.text,
     sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
     // what is said in between changes no subject
-    conversacion: conversacion && (reply.kind === 'away' || (chosen && isSure && courtesies.test(chosen.id))) ? conversacion : writeThread(isSure && chosen ? chosen.id : (thread.intent ?? ''), reply, thread, temaOf(question, isSure ? chosen : undefined, thread)),
+    conversacion: conversacion && (reply.kind === 'away' || (given && courtesies.test(given.id))) ? conversacion : writeThread(given?.id ?? thread.intent ?? '', reply, thread, temaOf(part?.question ?? question, given, thread)),
     kind: reply.kind ?? 'answer',
-    intent: isSure && chosen ? chosen.id : '',
+    intent: given?.id ?? '',
   }
 }

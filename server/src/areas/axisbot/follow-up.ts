@@ -14,7 +14,6 @@ const topics: readonly Topic[] = [
   { of: /^trampa/, says: ['tiempo', 'cuanto', 'expulsar', 'suspender', 'perder', 'puesto', 'clan'] },
   { of: /^recuperar/, says: ['correo', 'esperar', 'duracion', 'cuanto', 'tiempo'], alone: true },
   { of: /^(?:partidas-de|ultimas-partidas)/, says: ['resultado', 'cuanto'], also: /^(?:anterior|anteriores|otra|otras|previa)$/ },
-  { of: /^crear-clan/, says: ['cuanto', 'tag', 'maximo', 'minimo', 'gratis'], also: /^(?:letra|letras|caracteres|largo)$/ },
 ]
 
 /** Which intents answer what follows them without a subject. */

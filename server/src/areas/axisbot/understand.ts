@@ -119,6 +119,9 @@ export function readAsked(words: readonly Word[], community: Community, vocabula
   return listed ? readWords(question.words, community, vocabulary, listed) : question
 }
 
+/** What the words of a text name. */
+type Names = Pick<Question, 'mentions' | 'stages' | 'map' | 'server'>
+
 function readWords(words: readonly Word[], community: Community, vocabulary: Vocabulary, listed: Mention | null): Question {
   const stages = stagesIn(words, community)
   const mentions = listed ? [listed] : mentionsIn(words, community, vocabulary, stages.used)
@@ -126,7 +129,24 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
   const found = mapIn(words, community.mapas)
   const isWord = found && words.slice(found.from, found.to).every(({ plain }) => vocabulary.hasExactly(plain))
   const map = found && !isWord && !inMention(found.from) && !stages.used.has(found.from) ? { from: found.from, to: found.to } : null
-  const server = serverAt(words, community.puertos)
+  return questionOf(words, { mentions, stages, map, server: serverAt(words, community.puertos) }, vocabulary)
+}
+
+/** Some of the words of a question, as a question of their own; of whom and what the rest names it knows the stages. */
+export function partOf(question: Question, from: number, to: number, { vocabulary }: Pick<Matcher, 'vocabulary'>): Question {
+  const within = <T extends { from: number; to: number }>(span: T | null): T | null =>
+    span && span.from >= from && span.to <= to ? { ...span, from: span.from - from, to: span.to - from } : null
+  const { stages } = question
+  return questionOf(question.words.slice(from, to), {
+    mentions: question.mentions.flatMap((mention) => within(mention) ?? []),
+    stages: { ...stages, used: new Set([...stages.used].flatMap((at) => (at >= from && at < to ? [at - from] : []))) },
+    map: within(question.map),
+    server: within(question.server),
+  }, vocabulary)
+}
+
+function questionOf(words: readonly Word[], { mentions, stages, map, server }: Names, vocabulary: Vocabulary): Question {
+  const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
   const taken = (at: number) => inMention(at) || stages.used.has(at) || [map, server].some((span) => span !== null && at >= span.from && at < span.to)
   const whole = vocabulary.read(words).map((read) => (looksNamed(words[read.from], vocabulary) ? { ...read, term: sound(words[read.from]?.plain ?? ''), kind: 'unknown' as const } : read))
   const inExpression = (at: number) => whole.some(({ from, to }) => to - from > 1 && at >= from && at < to)

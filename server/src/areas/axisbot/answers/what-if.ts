@@ -137,6 +137,9 @@ async function ofOne(asked: Asked, { places, outcome, names }: Supposed, one: Cl
   const [place] = places
   const atThat = place && (await atPlace(asked, place.who, one))
   if (atThat && atThat !== one) return outcome ? pair(asked, outcome, names, one, atThat) : whichWay(one, atThat)
+  // 'y a Vieja Guardia?', of what was supposed before
+  const [said] = asked.mentions
+  if (!outcome && before.role && !before.pending && subject && subject !== one && said && /^(?:a|al|con|contra)$/.test(words.slice(0, said.from).findLast(({ plain }) => !/^(?:el|la|los|las|clan)$/.test(plain))?.plain ?? '')) return settled(asked, subject, one, before.role, before.mine)
   if (!outcome) return subject && subject !== one && (asked.goesOn || before.pending) ? whichWay(subject, one) : general(one, 'gana', false)
   const role: Role = outcome.winner !== null ? 'gana' : 'pierde'
   if (outcome.own && !before.mine) return general(one, role, true)

@@ -13,7 +13,7 @@ const wins = /^(?:gan(?:a|an|e|en|ar|arle|arles|ara|aran|aria|arian|ase|ando|and
 const loses = /^(?:p(?:ierd|erd)(?:e|en|a|an|er|iera|ieran|eria|iendo|o|emos|amos|ieramos|eriamos)|ca(?:e|en|er|iga|igan|yera|yeran|yendo)|sucumb\w+)$/
 /** Verbs that say it only with what follows: 'le mete una paliza', 'pasa por encima', 'se come a', 'le saca la cresta'. */
 const phrases: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:met|peg|d|propin)(?:e|en|a|an|iera|ara)$/, /^(?:una|la|un|tremenda|flor)$/],
+  [/^(?:(?:met|peg|propin)(?:e|en|a|an|iera|ara)|da|dan|den|diera)$/, /^(?:una|la|un|tremenda|flor)$/],
   [/^(?:pas|pase)(?:a|an|n|ara|aran)?$/, /^por$/],
   [/^(?:com)(?:e|en|a|an|iera|ieran)$/, /^(?:a|al|vivo|vivos)$/],
   [/^(?:sac|saqu)(?:a|an|e|en|ara)$/, /^(?:la|las)$/],

@@ -62,7 +62,7 @@ const nothing = `
   quiero quisiera kiero queria necesito nesesito ocupo gustaria podrias podrian podria
   favorcito porfavorcito estimado estimados estimada senor senora ahi asi entonces solo solamente justo tipo realmente
   actualmente ahorita momento rato oiga disculpa disculpe disculpen perdon consulta pregunta duda preguntita consultita urgente
-  cresta chucha puta putas maldito maldita mierda
+  murio cresta chucha puta putas maldito maldita mierda
 `.trim().split(/\s+/)
 
 /** Plain word → what it stands for: '' for nothing. */

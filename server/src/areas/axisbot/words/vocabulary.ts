@@ -22,6 +22,8 @@ export const rootOf = (word: string): string => sound(/^\d/.test(word) ? word : 
 
 const grammar = new Set(functionWords)
 
+const foreignRoots = new Set(foreignWords.map(rootOf))
+
 const mostKept = 5000
 
 const lettersOf = (word: string) => [...word].sort().join('')
@@ -74,6 +76,11 @@ export class Vocabulary {
   hasAsIs(plain: string): boolean {
     const term = this.#exact.get(sound(plain))
     return slang.has(plain) || grammar.has(plain) || (term !== undefined && term.kind !== 'foreign')
+  }
+
+  /** Whether the word is of the world outside, and not only one that its questions use as well. */
+  isForeign(plain: string): boolean {
+    return foreignRoots.has(rootOf(plain)) && this.term(plain).kind === 'foreign'
   }
 
   /** Whether the word itself was taught, and not only one of its stem. */
