@@ -46,11 +46,11 @@ const begins = /^(?:y|e|o|pero|entonces|ademas|tambien)$/
 const ordinals = new Set(['primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'septimo', 'octavo', 'noveno', 'decimo'])
 
 /** 'el tercero', 'el puesto 3', 'el último' (-1), 'el penúltimo' (-2); digits that belong to no name. */
-function numberOf(words: readonly Word[], vocabulary: Vocabulary, taken: (index: number) => boolean): { value: number; at: number } | null {
+function numberOf(words: readonly Word[], whole: readonly Read[], taken: (index: number) => boolean): { value: number; at: number } | null {
   for (const [at, { plain }] of words.entries()) {
     if (taken(at) || /^(?:una?|uno|x|v|i|l)$/.test(plain)) continue
     if (plain.startsWith('penult')) return { value: -2, at }
-    const { term } = vocabulary.term(plain)
+    const term = whole.find(({ from }) => from === at)?.term ?? ''
     if (term === 'ultimo') return { value: -1, at }
     const value = numberIn(plain) ?? (ordinals.has(term) ? numberIn(term) : null)
     if (value !== null && value > 0 && value < 1000) return { value, at }
@@ -150,7 +150,7 @@ function questionOf(words: readonly Word[], { mentions, stages, map, server }: N
   const taken = (at: number) => inMention(at) || stages.used.has(at) || [map, server].some((span) => span !== null && at >= span.from && at < span.to)
   const whole = vocabulary.read(words).map((read) => (looksNamed(words[read.from], vocabulary) ? { ...read, term: sound(words[read.from]?.plain ?? ''), kind: 'unknown' as const } : read))
   const inExpression = (at: number) => whole.some(({ from, to }) => to - from > 1 && at >= from && at < to)
-  const number = numberOf(words, vocabulary, (at) => taken(at) || inExpression(at))
+  const number = numberOf(words, whole, (at) => taken(at) || inExpression(at))
 
   const stageWords = [...stages.used].sort((a, b) => a - b)
   const [first, last] = [stageWords[0], stageWords.at(-1)]

@@ -24,6 +24,9 @@ const mostWords = 5
 const mostMisspelt = 4
 /** And in so many places of one question. */
 const mostTries = 40
+/** Where more words than this are none of the language, few are looked for: it is no question. */
+const mostStrange = 15
+const fewTries = 8
 
 /** What stands before a name and says that one follows; the second say it of whatever follows, the first only of what is no word of the language. */
 const strongCues = /^(?:clan|clanes|team|equipo|squad|tag|jugador|jugadora|player|nick|usuario|llamado|llamada|llama|lider)$/
@@ -136,7 +139,8 @@ function joined(taken: Candidate[], candidate: Candidate): boolean {
 export function mentionsIn(words: readonly Word[], community: Community, vocabulary: Vocabulary, closed: ReadonlySet<number> = new Set()): Mention[] {
   const shouted = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase())
   const candidates: Candidate[] = []
-  const tries = { left: mostTries }
+  const strange = words.filter(({ plain: word }) => !vocabulary.has(word)).length
+  const tries = { left: strange > mostStrange ? fewTries : mostTries }
   for (let from = 0; from < words.length; from++) {
     let key = ''
     for (let to = from + 1; to <= Math.min(words.length, from + mostWords) && !closed.has(to - 1); to++) {
