@@ -57,7 +57,7 @@ export function partsOf(text: string, question: Question): Part[] {
     return to - from <= mostWords ? [{ from, to, asks: isAsking(from), cut: false }] : []
   })
   const isBreak = (at: number) => at === words.length || begins.includes(at) || !(binds.test(words[at]?.plain ?? '') || open.test(words[at - 1]?.plain ?? ''))
-  return [...whole, ...inner, ...joined, ...(starts.length ? [] : windows)]
+  return [...whole, ...inner, ...joined, ...(starts.length || words.length < longText ? [] : windows)]
     .filter(({ from, to }) => to - from >= leastWords && to - from < words.length && isBreak(to))
     .slice(0, mostParts)
 }
