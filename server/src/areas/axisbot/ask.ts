@@ -53,20 +53,23 @@ function isSupposed(question: Question, thread: Thread, best: Guess | undefined)
 }
 
 /** The intent of a question that leaves out what it is about: what was asked before, of whom it names now. */
-function goingOn(question: Question, thread: Thread, matcher: Matcher, best: Guess | undefined): Intent | undefined {
+function goingOn(question: Question, thread: Thread, matcher: Matcher, found: readonly Guess[]): Intent | undefined {
+  const [best] = found
   const { mentions, numero, stages, map, words } = question
   const last = thread.intent ? intentOf(matcher, thread.intent) : undefined
   const unsure = !best || best.confidence < sure
   if (isSupposed(question, thread, best)) return intentOf(matcher, 'si-gana')
   if (thread.pending && thread.role && mentions.length && (question.onlyNames || unsure || ownClan(words))) return intentOf(matcher, 'si-gana')
   if (thread.role && thread.quien.length > 1 && !mentions.length && words.some(({ plain }) => /^(?:reves|viceversa|contrario)$/.test(plain))) return intentOf(matcher, 'si-gana')
-  if (namesBoth(question) && !mentions.length && thread.quien.length + thread.earlier.length > 1 && best && (best.intent.needs || /^(?:top|mas)-/.test(best.intent.id))) return best.intent.needs ? best.intent : intentOf(matcher, 'duelo')
+  if (namesBoth(question) && !mentions.length && thread.quien.length + thread.earlier.length > 1 && best && (unsure || best.intent.needs || /^(?:top|mas)-/.test(best.intent.id))) return best.intent.needs ? best.intent : intentOf(matcher, 'duelo')
   // two clans, and nothing supposed of them
   if (best?.intent.id === 'si-gana' && mentions.length > 1 && !thread.pending && !supposed(words, mentions.map((mention) => ({ ...mention, who: mention.clan ?? mention.jugador })))) return intentOf(matcher, 'duelo')
   if (last?.needs === 2 && thread.quien.length > 1 && !mentions.length && best && isBrief(question) && isOfMatches.test(best.intent.id) && !words.some(({ plain }) => ofEverybody.test(plain) && !/^quien/.test(plain))) return last.id === 'duelo' ? last : intentOf(matcher, 'duelo')
   if (best?.intent.id === 'ultimas-partidas' && last?.needs && thread.quien.length && words.some(({ plain }) => plain === 'ahi') && words.some(({ plain }) => /^quien/.test(plain))) return intentOf(matcher, 'integrantes')
   const theirs = best && ofTheirs[best.intent.id]
   if (theirs && last?.needs && thread.quien.length && !mentions.length && !stages.used.size && isBrief(question) && !words.some(({ plain }) => ofEverybody.test(plain))) return intentOf(matcher, theirs)
+  // a name that nobody has is owned up to, whatever was asked of it
+  if (unsure && question.called && !mentions.length) return found.find(({ intent, coverage }) => intent.needs === 1 && coverage >= mostlyUnderstood)?.intent
   const stays = staysWith(question, thread)
   if (stays) return (stays === 'related' && inFamily(question, thread, matcher)) || last
   if (!question.onlyNames) return undefined
@@ -168,7 +171,7 @@ export async function ask(text: string, conversacion: string | null | undefined,
   const question = readQuestion(text, site, matcher, thread)
   const found = guesses(question, thread, matcher)
   const [best] = found
-  const next = goingOn(question, thread, matcher, best)
+  const next = goingOn(question, thread, matcher, found)
   const chosen = next ?? best?.intent
   // a question all of whose words only hold others together says little
   const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')

@@ -25,6 +25,8 @@ export interface Question {
   /** Where it stands. */
   number: { value: number; at: number } | null
   desconocido: string | null
+  /** Whether something beside it says that it is a name: 'el clan Los Pitufos', 'conoces a Fulano'. */
+  called: boolean
   terms: ReadonlySet<string>
   features: readonly string[]
   /** It goes on with what was said before: 'y sus derrotas', 'y el segundo'. */
@@ -72,14 +74,15 @@ function serverAt(words: readonly Word[], ports: ReadonlySet<string>): { from: n
 }
 
 /** The longest run of words that nobody taught and nothing is called by: a name, perhaps, that nobody has. */
-function unknownRun(words: readonly Word[], read: readonly Read[], taken: (index: number) => boolean): string | null {
+function unknownRun(words: readonly Word[], read: readonly Read[], taken: (index: number) => boolean): { text: string; from: number } | null {
   const unknown = new Set(read.filter(({ kind }) => kind === 'unknown').flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)))
   let [best, run]: [number[], number[]] = [[], []]
   for (const at of words.keys()) {
     run = unknown.has(at) && !taken(at) ? [...run, at] : []
     if (run.length > best.length) best = run
   }
-  return best.length ? best.map((at) => words[at]?.typed).join(' ') : null
+  const [from] = best
+  return from === undefined ? null : { text: best.map((at) => words[at]?.typed).join(' '), from }
 }
 
 const asMention = (who: Who, from: number, to: number): Mention => ({ from, to, sure: true, clan: who.kind === 'clan' ? who : null, jugador: who.kind === 'jugador' ? who : null })
@@ -94,6 +97,14 @@ function spokenOf(words: readonly Word[], { listed, quien, earlier }: Thread): M
   if (!only || listed.length > 1) return null
   const at = words.findIndex(({ plain }, index) => him.test(plain) && (plain === 'ella' || (index === last && plain === 'el') || ((index === last || /^(?:en|cuanto|cuantas|cuantos|que|q|como)$/.test(words[index + 1]?.plain ?? '')) && /^(?:a|de|con|y|e|por|para)$/.test(words[index - 1]?.plain ?? ''))))
   return at > 0 ? asMention(only, at, at + 1) : null
+}
+
+/** Whether a name is said to follow: after 'el clan', 'conoces a'. A 'clan de' anything is no clan's name. */
+function isCalled(words: readonly Word[], from: number): boolean {
+  let at = from - 1
+  while (at > 0 && /^(?:el|la|los|las)$/.test(words[at]?.plain ?? '')) at--
+  const [word, second] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? '']
+  return (words.length > 3 && /^(?:clan|team|equipo|jugador|jugadora|player|nick|llama|llamado)$/.test(word)) || (word === 'a' && /^(?:conoces|conocen|conoce|ubicas|ubican)$/.test(second))
 }
 
 /** 'y el segundo, en qué clan juega?': the one who stood there in the last answer, as if named. */
@@ -165,11 +176,13 @@ function questionOf(words: readonly Word[], { mentions, stages, map, server }: N
   // a greeting before a question is no question
   const read = meaning.some(({ kind }) => kind === 'known') || mentions.length ? whole.filter(({ term }) => !polite.has(term)) : whole
   const { terms, more } = slotted(read, slots)
+  const nobodys = unknownRun(words, read, taken)
   return {
     words, read, mentions, stages, map, server,
     numero: number?.value ?? null,
     number,
-    desconocido: unknownRun(words, read, taken),
+    desconocido: nobodys?.text ?? null,
+    called: nobodys !== null && isCalled(words, nobodys.from),
     terms: new Set(read.filter(({ from }) => !taken(from)).map(({ term }) => term)),
     features: [...featuresOf(terms), ...more],
     goesOn: begins.test(words[0]?.plain ?? '') || words.some(({ plain }, at) => !taken(at) && pronouns.test(plain)),

@@ -37,7 +37,7 @@ const linking = /^(?:de|del|al|a|los|las|la|el|un|una)$/
 const verbal = /(?:[aei]r|[ai]ndo|iendo|cion|mente)$/
 
 /** What stands before a name, or where one is to be expected, and how much it says that one follows. */
-export function cueBefore(words: readonly Word[], from: number): 'strong' | 'weak' | 'none' {
+function cueBefore(words: readonly Word[], from: number): 'strong' | 'weak' | 'none' {
   const before = words[from - 1]?.plain ?? ''
   const second = words[from - 2]?.plain ?? ''
   if (before === 'es' && /^(?:quien|kien|qn)$/.test(second)) return 'strong'
