@@ -68,12 +68,15 @@ function goingOn(question: Question, thread: Thread, matcher: Matcher, found: re
   if (best?.intent.id === 'ultimas-partidas' && last?.needs && thread.quien.length && words.some(({ plain }) => plain === 'ahi') && words.some(({ plain }) => /^quien/.test(plain))) return intentOf(matcher, 'integrantes')
   const theirs = best && ofTheirs[best.intent.id]
   if (theirs && last?.needs && thread.quien.length && !mentions.length && !stages.used.size && isBrief(question) && !words.some(({ plain }) => ofEverybody.test(plain))) return intentOf(matcher, theirs)
+  if (last?.needs && thread.quien.length + thread.earlier.length > 1 && !mentions.length && words.length <= 4 && words.some(({ plain }) => /^(?:mejor|peor)$/.test(plain)) && words.some(({ plain }) => /^(?:quien|cual)$/.test(plain))) return intentOf(matcher, 'duelo')
+  // 'quién es el tercero' of a list that is no table
+  if (best?.intent.id === 'en-puesto' && numero !== null && thread.listed.length > 1 && isBrief(question) && !stages.used.size && /^(?:top-|mas-victorias|staff|integrantes)/.test(thread.intent ?? '')) return intentOf(matcher, 'quien-es')
   // a name that nobody has is owned up to, whatever was asked of it
   if (unsure && question.called && !mentions.length) return found.find(({ intent, coverage }) => intent.needs === 1 && coverage >= mostlyUnderstood)?.intent
   const stays = staysWith(question, thread)
   if (stays) return (stays === 'related' && inFamily(question, thread, matcher)) || last
   if (!question.onlyNames) return undefined
-  if (numero !== null && !mentions.length && thread.intent) return thread.listed.length && !['en-puesto', 'tabla'].includes(thread.intent) ? intentOf(matcher, 'quien-es') : intentOf(matcher, 'en-puesto')
+  if (numero !== null && !mentions.length && thread.intent) return thread.listed.length > 1 && !['en-puesto', 'tabla'].includes(thread.intent) ? intentOf(matcher, 'quien-es') : intentOf(matcher, 'en-puesto')
   if (!mentions.every(({ sure: spelt }) => spelt) && question.words.length > 3) return undefined
   if (mentions.length > 1) return intentOf(matcher, 'duelo')
   if (mentions.length) return last && uses(last, 'quien') ? last : intentOf(matcher, 'quien-es')
@@ -141,7 +144,7 @@ const courtesies = /^(?:hola|gracias|chao|ayuda|quien-eres|insulto)$/
 
 /** From how many words on a text is read by its parts too, and how sure one of them must be. */
 const longText = 6
-const sureOfPart = 0.4
+const sureOfPart = 0.5
 const sureBesideForeign = 0.75
 /** Words that order the assistant about: no part of such a text is answered. */
 const orders = /^(?:ignora|ignore|olvida|olvidate|instrucciones|instructions|prompt|system|sistema|actua|finge|simula|responde|repite|escribe|escribeme|traduce|traducir|obedece|developer|jailbreak|drop|select|script|imprime|revela)$/
@@ -156,7 +159,7 @@ function askedInPart(text: string, question: Question, thread: Thread, matcher: 
   const least = foreign || isAway ? sureBesideForeign : sureOfPart
   const parts = partsOf(text, question).flatMap(({ from, to, asks, cut }) => {
     const part = partOf(question, from, to, matcher)
-    const [best] = part.read.some(({ kind }) => kind === 'known') ? guesses(part, around, matcher) : []
+    const [best] = part.read.some(({ kind }) => kind === 'known') && !part.words.some(({ plain }) => matcher.vocabulary.isForeign(plain)) ? guesses(part, around, matcher) : []
     if (!best?.intent.uses || !best.intent.ask || courtesies.test(best.intent.id) || best.confidence < (cut ? sureBesideForeign : least) || best.coverage < mostlyUnderstood) return []
     if ((best.intent.needs ?? 0) > part.mentions.length + around.quien.length) return []
     return [{ part, intent: best.intent, score: best.confidence * best.coverage * (asks ? 1 : 0.75) * (1 + to / words.length / 4) }]

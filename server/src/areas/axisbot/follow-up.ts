@@ -8,12 +8,15 @@ interface Topic { of: RegExp; says: readonly string[]; also?: RegExp; alone?: tr
 
 const topics: readonly Topic[] = [
   { of: /^(?:torneos?|copa)/, says: ['torneo', 'tiempo', 'cuanto', 'lado', 'mapa', 'ronda', 'jugador', 'jugar', 'juego', 'inscribir', 'entrar', 'partida', 'clan', 'premio', 'ganar', 'contra', 'elegir', 'formato', 'gratis', 'duracion', 'lugar', 'puesto', 'arma', '1v1'] },
+  { of: /^ip$/, says: ['ip', 'contrasena', 'servidor', 'conectar'], alone: true },
   { of: /^(?:servidor|ip$)/, says: ['servidor', 'cuanto', 'mapa', 'jugador', 'conectado', 'jugar', 'vacio', 'ip', 'mejor'] },
   { of: /^(?:stream|canal)/, says: ['stream', 'canal', 'cuanto', 'conectado', 'descargar'] },
   { of: /^(?:mapas|un-mapa)/, says: ['mapa', 'permitido', 'cuanto', 'juego'] },
   { of: /^trampa/, says: ['tiempo', 'cuanto', 'expulsar', 'suspender', 'perder', 'puesto', 'clan'] },
   { of: /^recuperar/, says: ['correo', 'esperar', 'duracion', 'cuanto', 'tiempo'], alone: true },
-  { of: /^(?:partidas-de|ultimas-partidas)/, says: ['resultado', 'cuanto'], also: /^(?:anterior|anteriores|otra|otras|previa)$/ },
+  { of: /^clanes-de/, says: ['cuanto', 'clan'], alone: true },
+  { of: /^noticias/, says: ['noticia'], also: /^(?:anterior|anteriores|otra|otras|previa)$/ },
+  { of: /^(?:partidas-de|ultimas-partidas)/, says: ['resultado', 'ganar', 'perder'], also: /^(?:anterior|anteriores|otra|otras|previa)$/ },
 ]
 
 /** Which intents answer what follows them without a subject. */

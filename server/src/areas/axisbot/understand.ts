@@ -109,7 +109,7 @@ function isCalled(words: readonly Word[], from: number): boolean {
 
 /** 'y el segundo, en qué clan juega?': the one who stood there in the last answer, as if named. */
 function listedAt(number: { value: number; at: number } | null, words: readonly Word[], { listed }: Thread): Mention | null {
-  const who = number && begins.test(words[0]?.plain ?? '') ? listed.at(number.value > 0 ? number.value - 1 : number.value) : undefined
+  const who = number && listed.length > 1 && begins.test(words[0]?.plain ?? '') ? listed.at(number.value > 0 ? number.value - 1 : number.value) : undefined
   return who && number ? asMention(who, number.at, number.at + 1) : null
 }
 
@@ -222,7 +222,10 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
   const leans = question.goesOn || isBrief(question)
   const lacks = own.length < needs || (own.length === 0 && uses(intent, 'quien') && question.goesOn)
   const known = namesBoth(question) ? bothOf(thread) : [...thread.quien, ...(needs > 1 ? thread.earlier : [])]
-  const quien = lacks && !question.desconocido ? [...known.filter((who) => !own.includes(who)).slice(0, Math.max(1, needs) - own.length), ...own] : own
+  const [only] = thread.listed
+  // 'y su twitch?' after the one who leads a clan
+  const person = own.length === 0 && lacks && only?.kind === 'jugador' && thread.listed.length === 1 && (intent.about === 'jugador' || intent.id === 'streams') && intent.id !== 'quien-es' ? only : null
+  const quien = person ? [person] : lacks && !question.desconocido ? [...known.filter((who) => !own.includes(who)).slice(0, Math.max(1, needs) - own.length), ...own] : own
   const named: Named = { quien, etapas: question.stages.etapas, juego: question.stages.juego, numero: question.numero, desconocido: question.desconocido }
   const goesOn = thread.intent !== null && leans && related(thread.intent, intent.id)
   const inherits = !named.etapas.length && !named.juego && (question.goesOn || question.onlyNames || goesOn || (lacks && own.length < needs))
