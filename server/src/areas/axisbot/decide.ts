@@ -7,6 +7,11 @@ import type { Question } from './understand'
 /** An intent a question may have meant, and how sure that is, from 0 to 1. */
 export interface Guess { intent: Intent; confidence: number; coverage: number }
 
+/** From which confidence an answer is given. */
+export const sure = 0.25
+/** So much of a question must be understood where little else speaks for what it asks. */
+export const mostlyUnderstood = 0.6
+
 /** How fast confidence falls with what is not understood. */
 const strictness = 1.3
 
