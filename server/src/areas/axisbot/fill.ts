@@ -44,7 +44,8 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
   const quien = person ? [person] : lacks && !question.desconocido ? [...known.filter((who) => !own.includes(who)).slice(0, Math.max(1, needs) - own.length), ...own] : own
   const named: Named = { quien, etapas: question.stages.etapas, juego: question.stages.juego, numero: question.numero, desconocido: question.desconocido }
   const goesOn = thread.intent !== null && leans && related(thread.intent, intent.id)
-  const inherits = !named.etapas.length && !named.juego && (question.goesOn || question.onlyNames || goesOn || (lacks && own.length < needs))
+  const imagined = intent.id === 'si-gana' && !own.length && thread.quien.length > 0
+  const inherits = !named.etapas.length && !named.juego && (imagined || question.goesOn || question.onlyNames || goesOn || (lacks && own.length < needs))
   // 'y dónde lo bajo' after a question about Volute
   const tema = thread.tema && leans && !subjects.some((subject) => question.terms.has(subject)) && thread.intent && (related(thread.intent, intent.id) || thread.intent === intent.id) ? [thread.tema] : []
   const { intent: last, quien: spoken, earlier, listed, role, pending, mine, servidor } = thread

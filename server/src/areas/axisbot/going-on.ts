@@ -52,7 +52,7 @@ function ofTwo(question: Question, thread: Thread, best: Guess | undefined, unsu
   if (mentions.length || !spoken || !best) return false
   if (namesBoth(question)) return unsure || best.intent.needs === 2 || /^(?:top|mas)-/.test(best.intent.id)
   if (last?.needs === 2 && thread.quien.length > 1 && isBrief(question) && ofMatches.test(best.intent.id)) return !words.some(({ plain }) => ofEverybody.test(plain) && !plain.startsWith('quien'))
-  return Boolean(last?.needs) && words.length <= 4 && says(words, /^(?:mejor|peor)$/) && says(words, /^(?:quien|cual)$/)
+  return Boolean(last?.needs) && words.length <= 4 && says(words, /^(?:mejor|peor|arriba|adelante)$/) && says(words, /^(?:quien|cual)$/)
 }
 
 /** Of a clan that is spoken of, what is asked of everybody is asked of it. */
@@ -93,6 +93,8 @@ export function goingOn(question: Question, thread: Thread, matcher: Matcher, fo
   if (ofTwo(question, thread, best, unsure, last)) return intentOf('duelo')
   const theirs = last?.needs ? ofTheirs(question, thread, best, isBrief(question)) : null
   if (theirs) return intentOf(theirs)
+  // 'cómo les va', of whoever was spoken of: little is said, and nobody else can be meant
+  if (best && !unsure && best.intent.needs === 1 && last?.needs && thread.quien.length && isBrief(question) && says(question.words, /^(?:le|les)$/)) return best.intent
   // 'quién es el tercero' of a list that is no table
   if (best?.intent.id === 'en-puesto' && question.numero !== null && thread.listed.length > 1 && isBrief(question) && !question.stages.used.size && ofLists.test(thread.intent ?? '')) return intentOf('quien-es')
   // a name that nobody has is owned up to, whatever was asked of it

@@ -94,6 +94,8 @@ function spokenOf(words: readonly Word[], { listed, quien, earlier }: Thread): M
   if (other > 0 && rival) return asMention(rival, other - 1, other + 1)
   const [only] = listed
   if (!only || listed.length > 1) return null
+  const team = words.findIndex(({ plain }, index) => /^(?:ese|este|aquel)$/.test(plain) && /^(?:clan|equipo|team)$/.test(words[index + 1]?.plain ?? ''))
+  if (team >= 0 && only.kind === 'clan') return asMention(only, team, team + 2)
   const at = words.findIndex(({ plain }, index) => him.test(plain) && (plain === 'ella' || (index === last && plain === 'el') || ((index === last || /^(?:en|cuanto|cuantas|cuantos|que|q|como)$/.test(words[index + 1]?.plain ?? '')) && /^(?:a|de|con|y|e|por|para)$/.test(words[index - 1]?.plain ?? ''))))
   return at > 0 ? asMention(only, at, at + 1) : null
 }

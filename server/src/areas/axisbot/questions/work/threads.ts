@@ -34,6 +34,10 @@ export const threads: readonly Question[] = [
   [['tabla de spearhead', 'y el ultimo'], '{en 10 @ Spearhead Etapa I}|spearhead'], [['ultima bala', 'la de spearhead', 'quien juega ahi'], 'don brasero'], [['quien lidera breakthrough', 'y quien va segundo', 'y quien es su lider'], 'tirua'],
   [['puelche', 'gracias', 'y su racha'], '{racha Puelche}'], [['como va puelche', 'va a llover mañana?', 'y cuantas ha perdido'], '{derrotas Puelche}'], [['halcones vs puelche', 'y la ultima cuando fue'], 'halcones'],
 
+  [['los bigotes', 'como le va'], '{puesto Los Bigotes}|{triunfos Los Bigotes}'], [['como va sin retirada', 'y en spearhead', 'que pasa si le gana al primero'], '{en 1 @ Spearhead Etapa I}'], [['donde juega peuco', 'y ese clan como va'], '{puesto Los Halcones}|{triunfos Los Halcones}'],
+  [['halcones', 'su lider', 'su twitch'], 'tatan_trinchera'], [['top 5', 'quien es el tercero', 'en que clan juega'], 'vieja guardia'], [['que clanes hay en spearhead', 'cuantos son', 'y en breakthrough'], '8 clanes'], [['ip del servidor', 'y la clave'], '15090'],
+  [['puelche y los halcones', 'cual va mejor'], '{duelo Puelche / Los Halcones}'], [['soy de puelche que pasa si le gano a vieja guardia', 'y a los halcones', 'y si pierdo con barricada'], 'si barricada le gana a puelche'], [['si puelche le gana a vieja guardia', 'y si pierde con barricada'], '{si gana Barricada / Puelche}'],
+
   // the question within a story
   ['necesito el instalador se me murio el disco duro y perdi todo', '/descargas'], ['al tiro necesito saber cuando juegan la copa pa pedir permiso en la casa jajaja', '28/03/2026'],
   ['me habian dicho q venia un torneo para fin de año es verdad??? pa avisarle a los cabros del clan', '{torneo}'], ['me quiero cambiar de clan, se puede? o tengo q esperar q termine la etapa', 'dejar el clan'],
@@ -43,6 +47,9 @@ export const threads: readonly Question[] = [
   ['oye fijate que con los cabros jugabamos antes todos los dias y despues cada uno hizo su vida y ahora queremos juntarnos de nuevo, donde se baja el juego', '/descargas'],
   ['perdimos ayer contra los halcones y mi capitan no se ha conectado, yo puedo reportar o tiene que ser el lider?', 'capitan'], ['hice la cuenta ayer pero no me llego ningun correo, revise el spam y nada', '/validar-cuenta'],
   ['mi compadre dice que se puede usar el rocket pero yo digo que no, quien tiene la razon, se puede usar el rocket?', 'prohibido'],
+
+  ['oye mi clan es sin retirada y queremos ganarle a los halcones este viernes, si les ganamos a que puesto llegamos', '{si gana Sin Retirada / Los Halcones}'], ['saludos desde antofagasta cabros, alguien sabe cuando parte la copa esa que anunciaron', '28/03/2026'],
+  ['hola que tal, mira yo antes tenia una cuenta pero se me olvido la clave y el correo ya ni me acuerdo cual era, como la recupero', '/recuperar-password'], ['disculpa la molestia es que quiero poner una foto en mi perfil y no encuentro donde se hace eso', '/ladder/micuenta'],
 
   // names
   ['capitan de q clan es chaiten', 'lobos de atacama'], ['los tres primeros del espirjed', '{en 1 @ Spearhead Etapa I}'], ['ciber v/s perros', '{duelo Los del Ciber / Perros de Lota}'],
