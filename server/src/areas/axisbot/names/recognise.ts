@@ -34,7 +34,7 @@ const weakCues = /^(?:de|del|a|al|contra|vs|versus|con|entre|es|son|y|o|e|para|p
 const linking = /^(?:de|del|al|a|los|las|la|el|un|una)$/
 
 /** Words that end like a verb or an abstract noun are no misspelt names. */
-const verbal = /(?:[aei]r|[ai]ndo|iendo|cion|mente)$/
+const verbal = /(?:[aei]r|[ai]ndo|iendo|cion|mente)$|^(?:humill|aplast|derrot|destroz|machac|revient|revent|barr)(?:a|an|e|en|o)$/
 
 /** What stands before a name, or where one is to be expected, and how much it says that one follows. */
 function cueBefore(words: readonly Word[], from: number): 'strong' | 'weak' | 'none' {
