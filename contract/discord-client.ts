@@ -1,12 +1,11 @@
 import { fetchTransport, type Transport } from './client'
 import { botScheme } from './discord'
 
-/** Carries the bot's requests, with its secret. `patience`: ms that it waits for an answer. */
-export function botTransport(origin: string, secret: string, patience: number): Transport {
+/** Carries the bot's requests, with its secret. `patience`: ms that it waits for an answer; `stopping` ends all of them. */
+export function botTransport(origin: string, secret: string, patience: number, stopping?: AbortSignal): Transport {
   const carry = fetchTransport(origin, () => null)
   return (request) => {
-    const limit = AbortSignal.timeout(patience)
-    const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit
-    return carry({ ...request, headers: { ...request.headers, authorization: `${botScheme} ${secret}` }, signal })
+    const ends = [request.signal, stopping, AbortSignal.timeout(patience)].filter((signal) => signal !== undefined)
+    return carry({ ...request, headers: { ...request.headers, authorization: `${botScheme} ${secret}` }, signal: AbortSignal.any(ends) })
   }
 }

@@ -63,19 +63,29 @@ export const answerFromDiscord = defineRoute('POST', '/discord/invitaciones/:id'
   body: z.object({ discord_id: snowflake, respuesta: z.enum(['aceptar', 'rechazar']) }), data: invitacion,
 })
 
-/** Whose roles to keep in step: each linked player's tags and ranks in the stages that are not archived. Whoever lately unlinked has none left. */
-export const linkedMember = z.object({ discord_id: snowflake, tags: z.array(z.string()), rangos: z.array(z.enum(rangos)) })
+/** Whose roles to keep in step: each linked player's clans and ranks in the stages that are not archived. Whoever is `vinculado` no more has none left. */
+export const linkedMember = z.object({
+  discord_id: snowflake, vinculado: z.boolean(), clanes: z.array(z.object({ id: z.int(), nombre: z.string(), tag: z.string(), etapa: z.string() })), rangos: z.array(z.enum(rangos)),
+})
 export type LinkedMember = z.infer<typeof linkedMember>
 
 export const listLinked = defineRoute('GET', '/discord/vinculados', {
   summary: 'Los Discord vinculados, con los clanes y rangos de cada uno', area: 'discord', access: 'bot', data: z.array(linkedMember),
 })
 
-// Posts: what is owed to the channels, each once
+/** Whoever was listed as linked no more has none of our roles left: they are not listed again. */
+export const forgetLinked = defineRoute('DELETE', '/discord/vinculados/:discord_id', {
+  summary: 'Anotar que a un Discord que ya no está vinculado se le quitaron los roles', area: 'discord', access: 'bot', params: z.object({ discord_id: snowflake }),
+})
 
-const post = z.object({ id: z.int(), clave: z.string() })
+// Posts: what is owed to the channels and to people, each once
 
-/** Something to post. `clave` is its own for good: sent as Discord's nonce, and found again in what was posted. */
+const posted = z.object({ canal: snowflake, mensaje: snowflake })
+export type PostedMessage = z.infer<typeof posted>
+
+const post = z.object({ id: z.int(), clave: z.string(), publicado: z.array(posted) })
+
+/** Something to post. `clave` is its own for good: part of Discord's nonce, and found again in what was posted. `publicado`: where it is already. */
 export const discordPost = z.discriminatedUnion('tipo', [
   post.extend({ tipo: z.literal('partida'), match }),
   post.extend({ tipo: z.literal('anuncio'), anuncio: anuncioCard }),
@@ -83,16 +93,19 @@ export const discordPost = z.discriminatedUnion('tipo', [
   post.extend({ tipo: z.literal('servidor'), servidor: gameServer }),
   /** To the invited player alone. */
   post.extend({ tipo: z.literal('invitacion'), discord_id: snowflake, invitacion }),
+  /** What became of one: the messages that brought it are to say so. */
+  post.extend({ tipo: z.literal('respuesta'), mensajes: z.array(posted), invitacion }),
 ])
 export type DiscordPost = z.infer<typeof discordPost>
 
+/** All that is for one person, and of what is for the channels so many after `despues`: a channel that is closed holds up nothing else. */
 export const listPosts = defineRoute('GET', '/discord/novedades', {
-  summary: 'Lo que falta publicar en Discord, lo más viejo primero', area: 'discord', access: 'bot', data: z.array(discordPost),
+  summary: 'Lo que falta publicar en Discord, lo más viejo primero', area: 'discord', access: 'bot', query: z.object({ despues: id.optional() }), data: z.array(discordPost),
 })
-/** `mensajes` is empty where Discord would not take it anywhere: it is over all the same. */
+/** `mensajes` is empty where Discord would not take it anywhere: it is over all the same. `faltan`: some channel is closed for now, and it stays owed. */
 export const notePosted = defineRoute('POST', '/discord/novedades/:id/hecha', {
   summary: 'Anotar que algo ya se publicó', area: 'discord', access: 'bot', params: z.object({ id }),
-  body: z.object({ mensajes: z.array(z.object({ canal: snowflake, mensaje: snowflake })).max(20) }),
+  body: z.object({ mensajes: z.array(posted).max(20), faltan: z.boolean().default(false) }),
 })
 
 /** The one message that edits itself; null: none yet. */

@@ -51,29 +51,37 @@ export function fieldLabel(field: string): string {
   return labels[field] ?? field
 }
 
+/** Fields whose name is a feminine noun: what is said of them agrees. */
+const feminine = new Set(['password', 'imagen', 'id_etapa', 'pagina', 'busqueda', 'room', 'descripcion', 'decision', 'conversacion'])
+
+const required = (field: string) => (feminine.has(field) ? 'es obligatoria' : 'es obligatorio')
+
+/** That a field was left empty, as a whole sentence. */
+export const requiredMessage = (field: string) => `${fieldLabel(field)} ${required(field)}`
+
 type Issue = z.core.$ZodIssue
 
-function describe(issue: Issue): string {
+function describe(issue: Issue, field: string): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'es obligatorio' : 'no tiene el formato esperado'
+      return issue.input === undefined ? required(field) : 'no tiene el formato esperado'
     case 'invalid_union':
     case 'invalid_format':
     case 'invalid_key':
     case 'invalid_element':
     case 'not_multiple_of':
-      return issue.input === undefined ? 'es obligatorio' : 'no tiene el formato esperado'
+      return issue.input === undefined ? required(field) : 'no tiene el formato esperado'
     case 'invalid_value':
-      return issue.input === undefined ? 'es obligatorio' : `debe ser uno de: ${issue.values.join(', ')}`
+      return issue.input === undefined ? required(field) : `debe ser uno de: ${issue.values.join(', ')}`
     case 'too_small':
       if (issue.origin !== 'string') return issue.inclusive === false ? `debe ser mayor que ${issue.minimum}` : `debe ser ${issue.minimum} o más`
-      return issue.minimum === 1 ? 'es obligatorio' : `debe tener al menos ${issue.minimum} caracteres`
+      return issue.minimum === 1 ? required(field) : `debe tener al menos ${issue.minimum} caracteres`
     case 'too_big':
       return issue.origin === 'string' ? `debe tener como máximo ${issue.maximum} caracteres` : `debe ser ${issue.maximum} o menos`
     case 'unrecognized_keys':
       return 'tiene campos que no corresponden'
     default:
-      return 'no es válido'
+      return feminine.has(field) ? 'no es válida' : 'no es válido'
   }
 }
 
@@ -88,7 +96,7 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
     const last = String(issue.path.findLast((part) => typeof part === 'string') ?? '')
     if (seen.has(field)) continue
     if (issue.code === 'custom' && issue.message && issue.message !== 'Invalid input') seen.set(field, issue.message)
-    else seen.set(field, `${last ? fieldLabel(last) : 'Los datos'} ${describe(issue)}`)
+    else seen.set(field, `${last ? fieldLabel(last) : 'Los datos'} ${describe(issue, last)}`)
   }
   return [...seen].map(([field, message]) => ({ field, message }))
 }

@@ -15,7 +15,7 @@ const ruled = (rule: (value: string) => string | null, missing: string) =>
 
 export const usernameField = ruled(usernameError, 'Nombre de usuario es obligatorio')
 export const emailField = ruled(emailError, 'Correo no válido')
-export const passwordField = ruled(passwordError, 'Contraseña es obligatorio')
+export const passwordField = ruled(passwordError, 'Contraseña es obligatoria')
 
 /** A clan as it stands in a player's list: with the link record the spec names. */
 export const playerClan = clanRow.extend({

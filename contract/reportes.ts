@@ -58,6 +58,9 @@ export const claimMatch = defineRoute('POST', '/ladder/:id/reclamo', {
   summary: 'Reclamar una partida del propio clan: Líder, Co-Líder o Capitán', area: 'reportes', access: 'player', code: 201, params: idParams,
   body: z.object({ tipo: claimTipo, texto: z.string().trim().min(1).max(1000) }), data: claim,
 })
+export const listClanClaims = defineRoute('GET', '/clanes/:id/reclamos', {
+  summary: 'Los reclamos abiertos del propio clan: Líder, Co-Líder o Capitán', area: 'reportes', access: 'player', params: idParams, data: z.array(claim),
+})
 export const dismissClaim = defineRoute('POST', '/admin/reclamos/:id/descartar', {
   summary: 'Dejar un reclamo sin efecto; a quien reclamó le llega el motivo', area: 'reportes', access: 'matches.rule', params: idParams,
   body: z.object({ motivo: z.string().trim().min(1).max(500) }), data: claim,

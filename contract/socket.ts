@@ -9,6 +9,7 @@ import type { Opciones } from './opciones'
 import type { PendingWork } from './reportes'
 import type { GameServer } from './servidores'
 import type { Streams } from './stream'
+import type { Torneo } from './torneos'
 
 /** What a client may ask to hear of. `publico` and the private rooms are joined at the handshake (the contract, section 6). */
 export const roomName = z
@@ -61,6 +62,8 @@ export interface AnnouncementRemoved { id: number }
 /** To `anuncio:{id}`. */
 export interface CommentEvent { idAnuncio: number; comment: Comment }
 export interface CommentRemoved { idAnuncio: number; id: number }
+/** To `publico`: null when deleted. Where it stands among the others the hour decides: whoever lists them asks again. */
+export interface TournamentChanged { id: number; torneo: Torneo | null }
 /** To `publico`: a part of the site's options, as GET gives it. */
 export interface OptionsChanged { opciones: Partial<Opciones> }
 
@@ -90,6 +93,7 @@ export interface LiveEvents {
   'comment:created': CommentEvent
   'comment:updated': CommentEvent
   'comment:removed': CommentRemoved
+  'tournament:changed': TournamentChanged
   'options:changed': OptionsChanged
   'streams:changed': Streams
   'servers:changed': GameServer[]

@@ -26,8 +26,32 @@ afterAll(async () => {
   await product?.stop()
 })
 
-/** An embed's words as the assistant said them: Discord's escapes taken off, our own addresses short again. */
-const said = (embeds: readonly { description?: unknown }[]) => String(embeds[0]?.description).replaceAll(product.url, '').replaceAll('\\', '')
+/** What Discord does not show of its markup: the sign that takes another for what it is. */
+const asRead = (text: string) => text.replace(/\\([\s\S])/g, '$1')
+/** A link, wherever it stands, as Discord's readers get it: no link where a sign before it takes that away. */
+const linkInDiscord = /(?<!\\)\[((?:\\.|[^\]\\])+)\]\(([^()\s]+)\)/g
+const boldInDiscord = /(?<!\\)\*\*((?:\\.|[^\\])+?)\*\*/g
+
+/** An embed's answer as Discord's readers get it: its words, where its links lead, and what is bold. */
+function inDiscord(embeds: readonly { description?: unknown }[]) {
+  const text = String(embeds[0]?.description)
+  const withoutLinks = text.replace(linkInDiscord, '$1')
+  return {
+    words: asRead(withoutLinks.replace(boldInDiscord, '$1')),
+    links: [...text.matchAll(linkInDiscord)].map(([, label = '', address]) => [asRead(label), address]),
+    bold: [...withoutLinks.matchAll(boldInDiscord)].map(([, bold = '']) => asRead(bold)),
+  }
+}
+
+/** An answer of the API as every reader is to get it. */
+function meant(response: string) {
+  const withoutLinks = response.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1')
+  return {
+    words: withoutLinks.replaceAll('**', ''),
+    links: [...response.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)].map(([, label, address = '']) => [label, address.startsWith('/') ? product.url + address : address]),
+    bold: [...withoutLinks.matchAll(/\*\*(.+?)\*\*/g)].map(([, bold]) => bold),
+  }
+}
 
 it('gives the same answer to a question by widget, HTTP, slash command, mention and direct message', async (test) => {
   const page = await browser.newPage(test)
@@ -40,7 +64,7 @@ it('gives the same answer to a question by widget, HTTP, slash command, mention 
     const bySlash = await discord.slash(asker(), 'pregunta', { texto: question })
     const byMention = await discord.answerTo(discord.say(asker(), `<@${discord.world.bot.id}> ${question}`))
     const byDirect = await discord.answerTo(discord.tell(asker(), question))
-    expect([bySlash, byMention, byDirect].map(({ embeds }) => said(embeds))).toEqual([response, response, response])
+    expect([bySlash, byMention, byDirect].map(({ embeds }) => inDiscord(embeds))).toEqual([meant(response), meant(response), meant(response)])
     expect(await ask(page, question)).toBe(shown(response))
     const addresses = [...response.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address)
     expect(await answers(page).last().getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(addresses)
@@ -59,7 +83,7 @@ it('understands what a question goes on with, everywhere', async (test) => {
     conversacion = answer.conversacion
     const bySlash = await discord.slash(asker, 'pregunta', { texto: turn })
     const byDirect = await discord.answerTo(discord.tell(other, turn))
-    expect([said(bySlash.embeds), said(byDirect.embeds), await ask(page, turn)]).toEqual([answer.response, answer.response, shown(answer.response)])
+    expect([inDiscord(bySlash.embeds), inDiscord(byDirect.embeds), await ask(page, turn)]).toEqual([meant(answer.response), meant(answer.response), shown(answer.response)])
     expect(answer.response).toContain('Puelche')
   }
 })

@@ -143,6 +143,35 @@ it('keeps a question that did not arrive, and sends it again', async (test) => {
   await eventually(() => answers(page).count(), 2)
   expect(await answers(page).last().innerText()).toContain('Vieja Guardia')
   expect(await panel(page).locator('.msg.own').count()).toBe(1)
+  // The button that was pressed is gone; who works by keys is still in the conversation.
+  expect(await hasFocus(page, '.chat-form .inp')).toBe(true)
+})
+
+it('goes on where the browser has no room left to keep the conversation', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder')
+  await page.evaluate(() => {
+    let room = 'x'.repeat(4_000_000)
+    while (room.length > 8) {
+      try {
+        sessionStorage.setItem(`filler ${room.length} ${Math.random()}`, room)
+      } catch {
+        room = room.slice(0, room.length / 2)
+      }
+    }
+  })
+  await open(page)
+  expect(await ask(page, 'quien va primero')).toContain('Vieja Guardia')
+  expect(await ask(page, 'reglas')).toContain('Reglamento')
+})
+
+it('leaves the page standing where its code does not come', async (test) => {
+  const page = await browser.newPage(test, { expects: [/ERR_FAILED|dynamically imported module|preload/] })
+  await page.route('**/assets/Asistente-*.js', (route) => route.abort())
+  await page.goto('/ladder')
+  await untilShown(page)
+  await page.getByRole('heading', { level: 1, name: 'Ladder' }).waitFor()
+  expect(await button(page).count()).toBe(0)
 })
 
 it('says that it is writing, and takes no second question meanwhile', async (test) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBotProcess } from '@trinchera/testing/bot'
 import { embedText, startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import type { DiscordReply, DiscordUser } from '@trinchera/testing/discord/world'
-import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { adminOf, apiOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
 
 // What people ask the bot in Discord, and what it answers.
@@ -25,6 +25,8 @@ beforeAll(async () => {
   const clan = await newClan(halcon, etapa, 'Los Halcones', 'HAL')
   const other = await newClan(rival, etapa, 'Sin Retirada', 'SRT')
   await rival.api.reportLoss({ body: { id_clan_ganador: clan.id, id_clan_perdedor: other.id, id_etapa: etapa.id, id_juego: etapa.juego.id, comentario: '' } })
+  const crowd = ['Zumbador', ...Array.from({ length: 30 }, (_, at) => `A-Zumbador-${at + 10}`)]
+  await Promise.all(crowd.map((username) => apiOf(product.url).registerPlayer({ body: { username, email: `${username.toLowerCase()}@trinchera.test`, password: 'Clave-de-muchos-1' } })))
   bot = await startBotProcess(product, discord)
   asker = discord.person('Curioso')
 })
@@ -62,6 +64,10 @@ describe('a slash command', () => {
     }
   })
   it('/jugador shows the record and the clans', async () => expect(said(await discord.slash(asker, 'jugador', { nombre: 'tatan' }))).toMatch(/Tatán.*1 ganadas, 0 perdidas.*Los Halcones.*Lider · #1/))
+  it('/jugador knows a whole name, though many more hold it and come before', async () => {
+    expect(await discord.slash(asker, 'jugador', { nombre: 'zumbador' })).toMatchObject({ embeds: [{ title: 'Zumbador' }] })
+    expect((await discord.complete(asker, 'jugador', 'nombre', 'ZUMBADOR')).map(({ name }) => name).slice(0, 2)).toEqual(['Zumbador', 'A-Zumbador-10'])
+  })
   it('/partidos shows the last ones, of all and of one clan', async () => {
     expect(said(await discord.slash(asker, 'partidos'))).toMatch(/Últimos Enfrentamientos.*Los Halcones.*venció a.*entra en el 1/)
     expect(said(await discord.slash(asker, 'partidos', { clan: 'SRT' }))).toMatch(/Partidas de Sin Retirada.*venció/)
@@ -91,6 +97,16 @@ describe('a slash command', () => {
     product.server.resume()
     expect(await reply).toMatchObject({ deferred: true })
   })
+})
+
+it('what fails after everyone saw that an answer was coming is told to whoever asked alone', async () => {
+  product.server.pause()
+  const before = discord.rest.calls.length
+  const reply = discord.slash(asker, 'clan', { nombre: 'nadie conoce esto tampoco' })
+  await discord.world.until(() => discord.rest.calls.slice(before).some((call) => call.endsWith('/callback')))
+  product.server.resume()
+  expect(await reply).toMatchObject({ ephemeral: true, content: expect.stringContaining('No encuentro ese clan') })
+  expect(discord.rest.calls.slice(before).some((call) => /^DELETE .*original$/.test(call))).toBe(true)
 })
 
 describe('what is offered while one types', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { discordCodeMs } from '@trinchera/rules/limits'
 import { startBotProcess } from '@trinchera/testing/bot'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { startDiscord, type TestDiscord } from '@trinchera/testing/discord'
@@ -31,7 +32,7 @@ it('links Discord with the code of Mi Cuenta, which shows it by itself, and unli
   await page.getByRole('button', { name: 'Pedir un código' }).click()
   const [, codigo = ''] = /codigo:(\S+)/.exec(await page.getByText('/vincular codigo:').innerText()) ?? []
   await discord.slash(discord.person('Tatán#1'), 'vincular', { codigo })
-  await page.getByText('Vinculado a Tatán#1').waitFor()
+  await page.getByText('Vinculado a Tatán#1 desde el').waitFor()
   expect(await page.getByText(codigo).count()).toBe(0)
   await page.getByRole('button', { name: 'Desvincular' }).click()
   const dialog = page.getByRole('dialog')
@@ -40,4 +41,30 @@ it('links Discord with the code of Mi Cuenta, which shows it by itself, and unli
   await toastSaying(page, 'Discord desvinculado').waitFor()
   await page.getByRole('button', { name: 'Pedir un código' }).waitFor()
   expect((await me.api.getOwnDiscord()).data.vinculado).toBeNull()
+})
+
+it('says aloud what to write without taking anybody from their place, and when it is good for nothing any more', async (test) => {
+  const me = await newPerson(product)
+  const page = await browser.newPage(test, { as: me })
+  await page.clock.install()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/players/discord')) asked++
+  })
+  await page.goto('/ladder/micuenta')
+  const region = page.getByRole('status').filter({ hasText: 'Vincula tu Discord' })
+  const said = await region.elementHandle()
+  await page.getByRole('button', { name: 'Pedir un código' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('/vincular codigo:').waitFor()
+  expect(await said?.textContent()).toContain('Escribe esto en Discord')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pedir otro')
+  await page.clock.fastForward(discordCodeMs)
+  await page.getByText('El código venció. Pide otro.').waitFor()
+  expect([await said?.textContent(), await page.getByText('/vincular codigo:').count(), await page.getByRole('button', { name: 'Copiar' }).count()]).toEqual(['El código venció. Pide otro.', 0, 0])
+  await page.clock.fastForward(60_000)
+  const before = asked
+  await page.clock.fastForward(60_000)
+  expect(asked).toBe(before)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pedir otro')
 })

@@ -44,6 +44,18 @@ it('a stream that begins, with its title as plain text; not one that was on alre
   expect(postsAbout('está en vivo')).toHaveLength(1)
 })
 
+it('a stream that breaks off and begins again, once', async () => {
+  const { api } = await adminOf(product)
+  const onlineNow = async () => (await api.getStreams()).data.online.map(({ id, user_login }) => (user_login === 'halcon_tv' ? id : ''))
+  twitch.goOffline('halcon_tv')
+  await expect.poll(async () => (await onlineNow()).some(Boolean)).toBe(false)
+  const { id } = twitch.goLive('halcon_tv', { title: 'De vuelta' })
+  await expect.poll(onlineNow).toContain(id)
+  await api.createAnuncio({ body: { titulo: 'Después del corte', descripcion: 'x', contenido: '<p>x</p>' } })
+  await discord.world.until(() => postsAbout('Después del corte').length === 1) // the bot has asked since
+  expect(postsAbout('está en vivo')).toHaveLength(1)
+})
+
 it('a server that fills up, once until it has emptied', async () => {
   game.state.players = soldiers(8)
   await discord.world.until(() => postsAbout('Se llena Clan 1').length === 1)

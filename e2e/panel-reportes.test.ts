@@ -147,6 +147,8 @@ it('has what is new glow in the queue as it comes, and counts what waits on the 
   await claim.getByRole('button', { name: 'Enviar reclamo' }).click()
   await toastSaying(leader, 'Reclamo enviado').waitFor()
   await leader.getByText('Reclamada', { exact: true }).waitFor()
+  await leader.reload()
+  await leader.getByText('Reclamada', { exact: true }).waitFor()
 
   await row.getByText('Fuera de plazo').waitFor()
   await eventually(waiting, before + 1)
@@ -159,6 +161,7 @@ it('has what is new glow in the queue as it comes, and counts what waits on the 
   await dialog.getByLabel('Por qué se descarta').fill('Estaba dentro de las 24 horas')
   await dialog.getByRole('button', { name: 'Descartar reclamo' }).click()
   await toastSaying(leader, /Estaba dentro de las 24 horas/).waitFor()
+  await leader.getByText('Reclamada', { exact: true }).waitFor({ state: 'detached' })
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await eventually(waiting, before)
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -22,7 +22,18 @@ describe('the configuration', () => {
     expect(first.length).toBeGreaterThanOrEqual(32)
     expect(readConfig(base).jwtSecret).toBe(first)
     expect(statSync(join(DATA_DIR, 'jwt-secret')).mode & 0o077).toBe(0)
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['bot-secret', 'jwt-secret']) // and nothing of the making is left
   })
+
+  it('takes no half of a secret for one', () => {
+    const half = mkdtempSync(join(tmpdir(), 'trinchera-config-'))
+    writeFileSync(join(half, 'bot-secret'), 'a medio escri')
+    expect(() => readConfig({ ...base, DATA_DIR: half })).toThrow(/^Configuración: BOT_SECRET no está entera en [^\n]+$/)
+    rmSync(half, { recursive: true })
+  })
+
+  it('knows of a bot by its token, or by the secret that one elsewhere calls with', () =>
+    expect([{}, { DISCORD_TOKEN: 'ficha' }, { BOT_SECRET: secret }].map((given) => readConfig({ ...base, ...given }).discord)).toEqual([false, true, true]))
 
   it('takes an empty variable for an absent one', () => {
     expect(readConfig({ ...base, PORT: '', SMTP_URL: ' ' }).port).toBe(3000)

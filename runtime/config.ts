@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -10,6 +10,7 @@ export class ConfigError extends Error {}
 /** What a process exits with for a ConfigError (sysexits' EX_CONFIG): starting it again would not help. */
 export const badConfigExitCode = 78
 
+const shortestSecret = 32
 const text = z.string().trim().min(1)
 const port = text.regex(/^\d+$/, 'debe ser un número de puerto').transform(Number).refine((value) => value <= 65535, 'debe estar entre 0 y 65535')
 const onOff = z.enum(['on', 'off'], 'debe ser on u off')
@@ -42,8 +43,8 @@ const variables = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   REDIS_URL: urlOf('redis:', 'rediss:', 'unix:').optional(),
-  JWT_SECRET: text.min(32, 'debe tener al menos 32 caracteres').optional(),
-  BOT_SECRET: text.regex(/^\S+$/, 'no puede llevar espacios').min(32, 'debe tener al menos 32 caracteres').optional(),
+  JWT_SECRET: text.min(shortestSecret, 'debe tener al menos 32 caracteres').optional(),
+  BOT_SECRET: text.regex(/^\S+$/, 'no puede llevar espacios').min(shortestSecret, 'debe tener al menos 32 caracteres').optional(),
   DISCORD_TOKEN: text.optional(),
   PUBLIC_URL: urlOf('http:', 'https:').transform((value) => value.replace(/\/+$/, '')).optional(),
   SITE_NAME: text.max(60, 'debe tener como máximo 60 caracteres').default('Trinchera'),
@@ -77,7 +78,7 @@ export interface Config {
   databaseUrl: string
   redisUrl: string
   jwtSecret: string
-  /** Whether there is a Discord bot. */
+  /** Whether there is a Discord bot: here, or on another machine with which a secret is shared. */
   discord: boolean
   /** What it calls with. */
   botSecret: string
@@ -103,16 +104,27 @@ export interface Config {
   loopback: boolean
 }
 
-/** A secret of an installation that was given none: made once, readable by its owner alone. */
-function ownSecret(dataDir: string, name: string): string {
+/**
+ * A secret of an installation that was given none: made once, readable by its owner alone. It is written under another name first, so that no other
+ * process reads half of it.
+ */
+function ownSecret(dataDir: string, name: string, variable: string): string {
   const file = join(dataDir, name)
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomUUID()}`
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    } finally {
+      unlinkSync(draft)
+    }
   }
-  return readFileSync(file, 'utf8').trim()
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < shortestSecret) throw new ConfigError(`Configuración: ${variable} no está entera en ${file}: borra ese archivo y se hará otra`)
+  return secret
 }
 
 /** An address as it stands in a URL. */
@@ -153,9 +165,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir,
     databaseUrl: env.DATABASE_URL ?? join(dataDir, 'trinchera.sqlite'),
     redisUrl: env.REDIS_URL,
-    jwtSecret: env.JWT_SECRET ?? ownSecret(dataDir, 'jwt-secret'),
-    discord: env.DISCORD_TOKEN !== undefined,
-    botSecret: env.BOT_SECRET ?? ownSecret(dataDir, 'bot-secret'),
+    jwtSecret: env.JWT_SECRET ?? ownSecret(dataDir, 'jwt-secret', 'JWT_SECRET'),
+    discord: env.DISCORD_TOKEN !== undefined || env.BOT_SECRET !== undefined,
+    botSecret: env.BOT_SECRET ?? ownSecret(dataDir, 'bot-secret', 'BOT_SECRET'),
     publicUrl: env.PUBLIC_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`,
     siteName: env.SITE_NAME,
     smtpUrl: env.SMTP_URL ?? null,

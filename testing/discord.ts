@@ -108,8 +108,8 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
       const given = Object.entries(options).map(([name, value]) => ({ name, type: kindOf(value), value }))
       interact(interaction, person, channel, { type: 2, data: commandOf(command, given) })
       return world.until(() => {
-        const { reply } = interaction
-        return reply && (reply.content || reply.embeds.length) ? reply : null
+        const { reply, followups } = interaction
+        return reply && (reply.content || reply.embeds.length) ? reply : followups.at(-1)
       })
     },
     complete(person, command, option, typed) {

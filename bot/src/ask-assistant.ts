@@ -27,5 +27,5 @@ function buttonsOf(suggestions: readonly string[]): APIMessageTopLevelComponent[
 export async function askAssistant({ site, conversations }: BotContext, { question, channel, person }: { question: string; channel: string; person: string }): Promise<Said> {
   const reply = await site.api.chat({ body: { message: question, conversacion: conversations.of(channel, person) }, headers: { [discordUserHeader]: person } })
   conversations.keep(channel, person, reply.conversacion)
-  return { embeds: [{ description: answerText(reply.response, site.origin), color: colours.brass }], components: buttonsOf(reply.sugerencias) }
+  return { embeds: [{ description: answerText(reply.response, site.url), color: colours.brass }], components: buttonsOf(reply.sugerencias) }
 }

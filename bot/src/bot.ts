@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Events, GatewayIntentBits, Partials } from 'discord.js'
 import type { BotConfig } from './config'
 import type { BotContext } from './context'
@@ -11,12 +12,14 @@ import { openNames } from './names'
 import { PostSender } from './posts/send-posts'
 import { RoleKeeper } from './roles'
 import { rounds, type Rounds } from './rounds'
-import { openSite } from './site'
+import { isTaken, openSite } from './site'
 import { StatusKeeper, statusPause } from './status'
 
 /** How often is asked for what no hint told of, ms. */
 const everyPosts = 30_000
 const everyRoles = 10 * 60_000
+/** How long what is under way may take to end by itself once the bot is to leave, ms; it is found again at the next start. */
+const grace = 2_000
 
 export interface Bot {
   /** Finishes what is under way and leaves Discord. */
@@ -28,7 +31,8 @@ const intents = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, Gate
 
 /** Comes into Discord and stays there; rejects where Discord does not know the token. `onLost`: it will not come back by itself. */
 export async function startBot(config: BotConfig, log: Log, onLost: (why: string) => void): Promise<Bot> {
-  const site = openSite(config)
+  const leaving = new AbortController()
+  const site = openSite(config, leaving.signal)
   const client = new Client({ intents, partials: [Partials.Channel], rest: { api: config.discordUrl }, allowedMentions: { parse: [], repliedUser: false } })
   let roles: Rounds | null = null
   const context: BotContext = { site, names: openNames(site), conversations: new Conversations(), log, rolesChanged: () => roles?.now() }
@@ -49,7 +53,7 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
     throw error
   }
   await ready
-  const discord = discordRest(client.rest)
+  const discord = discordRest(client.rest, leaving.signal)
   const self = client.user?.id ?? ''
   const { channels, guild } = config
   const [first] = channels
@@ -59,7 +63,7 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
     const keeper = new RoleKeeper({ site, discord, guild, log })
     roles = rounds(everyRoles, 'roles', log, (stopping) => keeper.round(stopping))
   }
-  const status = first ? new StatusKeeper({ site, names: context.names, discord, channel: first }) : null
+  const status = first ? new StatusKeeper({ site, names: context.names, discord, self, channel: first }) : null
   const state = rounds(statusPause / 4, 'estado', log, () => status?.round() ?? Promise.resolve())
   const live = listenToSite(config, log, (what) => {
     if (what === 'roles') {
@@ -72,11 +76,15 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
   posts.now()
   state.now()
   roles?.now()
+  if (!isTaken(config.publicUrl)) log.warn({ direccion: config.publicUrl }, 'PUBLIC_URL no tiene un dominio que Discord acepte: lo que se publica va sin enlaces ni imágenes del sitio')
   log.info({ canales: config.channels.length }, 'bot listo')
   return {
     async close() {
       live.close()
-      await Promise.all([posts.stop(), state.stop(), roles?.stop()])
+      const ended = Promise.all([posts.stop(), state.stop(), roles?.stop()])
+      await Promise.race([ended, sleep(grace)])
+      leaving.abort()
+      await Promise.race([ended, sleep(grace)])
       await client.destroy()
     },
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -17,6 +17,14 @@ it('makes its secret once, for its owner alone to read', () => {
   expect(readFileSync(join(DATA_DIR, 'bot-secret'), 'utf8')).toBe(secret)
   expect(statSync(join(DATA_DIR, 'bot-secret')).mode & 0o077).toBe(0)
   expect(readBotConfig(base)?.secret).toBe(secret)
+  expect(readdirSync(DATA_DIR)).toEqual(['bot-secret']) // and nothing of the making is left
+})
+
+it('takes no half of a secret for one, and says which file it is', () => {
+  const half = mkdtempSync(join(tmpdir(), 'trinchera-bot-'))
+  writeFileSync(join(half, 'bot-secret'), '')
+  expect(() => readBotConfig({ ...base, DATA_DIR: half })).toThrow(`BOT_SECRET no está entera en ${join(half, 'bot-secret')}`)
+  rmSync(half, { recursive: true })
 })
 
 it('finds the site beside it, wherever it listens', () => {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 
@@ -31,6 +31,8 @@ export interface BotConfig {
   production: boolean
 }
 
+const shortestSecret = 32
+
 type Environment = Record<string, string | undefined>
 
 const wrong = (name: string, what: string) => new ConfigError(`Configuración: ${name} ${what}`)
@@ -47,16 +49,27 @@ function snowflakes(environment: Environment, name: string): string[] {
   return [...new Set(ids)]
 }
 
-/** The secret that the site made for itself, or makes when it comes first: whoever is first writes it, the other reads. */
+/**
+ * The secret that the site made for itself, or makes when it comes first: whoever is first writes it, the other reads. It is written under another
+ * name first, so that nobody reads half of it.
+ */
 function sharedSecret(dataDir: string): string {
   const file = join(dataDir, 'bot-secret')
-  mkdirSync(dataDir, { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomUUID()}`
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    } finally {
+      unlinkSync(draft)
+    }
   }
-  return readFileSync(file, 'utf8').trim()
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < shortestSecret) throw wrong('BOT_SECRET', `no está entera en ${file}: borra ese archivo y se hará otra`)
+  return secret
 }
 
 /** Where the site listens, as seen from the same machine. */
@@ -82,7 +95,7 @@ export function readBotConfig(given: Environment): BotConfig | null {
   const logLevel = levels.find((level) => level === (environment.LOG_LEVEL ?? 'info'))
   if (!logLevel) throw wrong('LOG_LEVEL', `debe ser ${levels.join(', ')}`)
   const secret = environment.BOT_SECRET
-  if (secret !== undefined && (secret.length < 32 || /\s/.test(secret))) throw wrong('BOT_SECRET', 'debe tener al menos 32 caracteres, sin espacios')
+  if (secret !== undefined && (secret.length < shortestSecret || /\s/.test(secret))) throw wrong('BOT_SECRET', 'debe tener al menos 32 caracteres, sin espacios')
   if (production && !secret) throw wrong('BOT_SECRET', 'es obligatoria cuando NODE_ENV es production y hay DISCORD_TOKEN')
   const apiUrl = address(environment, 'API_URL', siteAddress(environment))
   return {

@@ -1,4 +1,4 @@
-import { DiscordAPIError, Routes, type REST, type RESTPatchAPIChannelMessageJSONBody, type RESTPostAPIChannelMessageJSONBody } from 'discord.js'
+import { DiscordAPIError, Routes, type REST, type RequestData, type RouteLike, type RESTPatchAPIChannelMessageJSONBody, type RESTPostAPIChannelMessageJSONBody } from 'discord.js'
 
 /** Discord said no, and would say it again: the channel is gone or closed, the person takes no messages, or the message is not to its taste. */
 export const isRefusal = (error: unknown): error is DiscordAPIError => error instanceof DiscordAPIError && [400, 403, 404].includes(error.status)
@@ -18,7 +18,7 @@ function idOf(value: unknown): string {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-export interface SeenMessage { id: string; author: unknown; urls: unknown[] }
+export interface SeenMessage { id: string; author: unknown; urls: unknown[]; footers: unknown[] }
 export interface SeenRole { id: string; name: string }
 
 /** What the bot asks of Discord by itself. Waiting out its limits is the client's own business. */
@@ -27,7 +27,7 @@ export interface DiscordRest {
   edit(channel: string, message: string, body: RESTPatchAPIChannelMessageJSONBody): Promise<void>
   /** The conversation with one person. */
   directWith(person: string): Promise<string>
-  /** The newest messages of a channel, with the addresses of their embeds. */
+  /** The newest messages of a channel, with the addresses and last lines of their embeds. */
   newest(channel: string): Promise<SeenMessage[]>
   roles(guild: string): Promise<SeenRole[]>
   createRole(guild: string, name: string): Promise<SeenRole>
@@ -38,19 +38,39 @@ export interface DiscordRest {
   takeRole(guild: string, person: string, role: string): Promise<void>
 }
 
+type Options = Omit<RequestData, 'signal'>
+
+/** The same client, each call of which ends with the signal. */
+function ending(rest: REST, stopping?: AbortSignal) {
+  const until = (options: Options = {}): RequestData => (stopping ? { ...options, signal: stopping } : options)
+  return {
+    get: (route: RouteLike, options?: Options) => rest.get(route, until(options)),
+    post: (route: RouteLike, options?: Options) => rest.post(route, until(options)),
+    patch: (route: RouteLike, options?: Options) => rest.patch(route, until(options)),
+    put: (route: RouteLike, options?: Options) => rest.put(route, until(options)),
+    delete: (route: RouteLike, options?: Options) => rest.delete(route, until(options)),
+  }
+}
+
 const unknownMembers = [10007, 10013]
 const reason = 'Clan o rango en el sitio'
 
-export function discordRest(rest: REST): DiscordRest {
+/** `stopping` ends the calls under way. */
+export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
+  const rest = ending(client, stopping)
   const seenRole = (value: unknown): SeenRole => ({ id: idOf(value), name: String(field(value, 'name')) })
   return {
     post: async (channel, body) => idOf(await rest.post(Routes.channelMessages(channel), { body })),
     edit: async (channel, message, body) => void (await rest.patch(Routes.channelMessage(channel, message), { body })),
     directWith: async (recipient_id) => idOf(await rest.post(Routes.userChannels(), { body: { recipient_id } })),
     newest: async (channel) =>
-      list(await rest.get(Routes.channelMessages(channel), { query: new URLSearchParams({ limit: '100' }) })).map((message) => ({
-        id: idOf(message), author: field(field(message, 'author'), 'id'), urls: list(field(message, 'embeds')).map((embed) => field(embed, 'url')),
-      })),
+      list(await rest.get(Routes.channelMessages(channel), { query: new URLSearchParams({ limit: '100' }) })).map((message) => {
+        const embeds = list(field(message, 'embeds'))
+        return {
+          id: idOf(message), author: field(field(message, 'author'), 'id'),
+          urls: embeds.map((embed) => field(embed, 'url')), footers: embeds.map((embed) => field(field(embed, 'footer'), 'text')),
+        }
+      }),
     roles: async (guild) => list(await rest.get(Routes.guildRoles(guild))).map(seenRole),
     createRole: async (guild, name) => seenRole(await rest.post(Routes.guildRoles(guild), { body: { name, permissions: '0', mentionable: false, hoist: false }, reason })),
     deleteRole: async (guild, role) => void (await rest.delete(Routes.guildRole(guild, role), { reason })),

@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord.js'
-import { cut, fitLines, limits, oneLine } from './text'
+import { cut, cutMarkup, fitLines, limits, oneLine } from './text'
 
 /** The site's own colours, as Discord takes them. */
 export const colours = { brass: 0xc9a24b, green: 0x6f8f4e, red: 0xa8483a, violet: 0x7d5fa8, steel: 0x5f7d8c } as const
@@ -7,7 +7,8 @@ export const colours = { brass: 0xc9a24b, green: 0x6f8f4e, red: 0xa8483a, violet
 export interface Card {
   /** Escaped already, as `lines` and fields are. */
   title: string
-  url?: string
+  /** Null: the site's address is none that Discord takes. */
+  url?: string | null
   lines: readonly string[]
   fields?: readonly { name: string; value: string }[]
   /** Plain text: Discord reads no markup there. */
@@ -21,7 +22,7 @@ const mostTogether = 6000
 
 /** An embed that Discord takes, whatever goes into it. */
 export function embedOf({ title, url, lines, fields = [], footer, colour = colours.brass, image }: Card): APIEmbed {
-  const embed: APIEmbed = { title: cut(title, limits.title), color: colour }
+  const embed: APIEmbed = { title: cutMarkup(title, limits.title), color: colour }
   if (url) embed.url = url
   const foot = footer ? cut(oneLine(footer), 200) : ''
   if (foot) embed.footer = { text: foot }
@@ -31,7 +32,7 @@ export function embedOf({ title, url, lines, fields = [], footer, colour = colou
   let left = mostTogether - (embed.title?.length ?? 0) - foot.length - description.length
   embed.fields = []
   for (const { name, value } of fields.slice(0, limits.fields)) {
-    const field = { name: cut(name, limits.fieldName), value: cut(value, limits.fieldValue) }
+    const field = { name: cutMarkup(name, limits.fieldName), value: fitLines(value.split('\n'), limits.fieldValue) }
     left -= field.name.length + field.value.length
     if (left < 0) break
     embed.fields.push(field)

@@ -44,7 +44,10 @@ async function answer({ log }: BotContext, interaction: ChatInputCommandInteract
   }
   if (deferring !== null) {
     await deferring
-    await interaction.editReply({ ...reply, allowedMentions: noMentions })
+    if (hidden && !isPrivate) {
+      await interaction.deleteReply() // everyone saw that it was coming
+      await interaction.followUp({ ...reply, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
+    } else await interaction.editReply({ ...reply, allowedMentions: noMentions })
   } else await interaction.reply({ ...reply, allowedMentions: noMentions, ...(hidden ? { flags: MessageFlags.Ephemeral } : {}) })
 }
 
@@ -55,9 +58,10 @@ async function complete(context: BotContext, interaction: AutocompleteInteractio
 }
 
 /** An invitation answered from its message. The buttons go once there is nothing left to answer. */
-async function answerInvitation({ site, rolesChanged, log }: BotContext, interaction: ButtonInteraction, act: NonNullable<ReturnType<typeof invitationAct>>) {
-  await interaction.deferUpdate()
+async function answerInvitation(context: BotContext, interaction: ButtonInteraction, act: NonNullable<ReturnType<typeof invitationAct>>) {
+  const { site, rolesChanged, log } = context
   const { id, respuesta } = act
+  await interaction.deferUpdate()
   try {
     const { message } = await site.api.answerFromDiscord({ params: { id }, body: { discord_id: interaction.user.id, respuesta } })
     rolesChanged()
@@ -65,9 +69,20 @@ async function answerInvitation({ site, rolesChanged, log }: BotContext, interac
     await interaction.followUp({ content: `${escaped(message)}.`, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.code === 400 || error.code === 404) await withoutButtons(interaction, id) // it is over
+    if (await isOver(context, interaction.user.id, id, error)) await withoutButtons(interaction, id)
     else if (!isOurs(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo contestar una invitación')
     await interaction.followUp({ content: failureText(error), allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
+  }
+}
+
+/** Whether there is nothing left to answer: refused for what may pass, as a stage that is not active, an invitation is still there. */
+async function isOver({ site }: BotContext, discord_id: string, id: number, { code }: ApiError): Promise<boolean> {
+  if (code !== 400 && code !== 404) return false
+  try {
+    const { data } = await site.api.getDiscordAccount({ params: { discord_id } })
+    return !data.invitaciones.some((pending) => pending.id === id)
+  } catch {
+    return false // whoever pressed has no account that could tell
   }
 }
 

@@ -6,7 +6,7 @@ import { cut, limits, oneLine } from './text'
 
 /** How long what people type is matched against the same lists, ms. */
 const fresh = 15_000
-const mostChoices = 25
+export const mostChoices = 25
 
 export interface Choice { name: string; value: string }
 export interface NamedClan { clan: ClanRow; etapa: Etapa }
@@ -17,14 +17,15 @@ const idOf = (text: string) => Number(/^#([1-9]\d{0,9})$/.exec(text)?.[1] ?? 0)
 
 export const choiceOf = (name: string, id: number): Choice => ({ name: cut(oneLine(name) || '?', limits.choice), value: chosen(id) })
 
-/** Those whose name holds what was typed, those that begin with it first; all of them while nothing was typed. */
+/** Those whose name holds what was typed, the one that is called so and those that begin with it first; all of them while nothing was typed. */
 export function matching<T>(all: readonly T[], typed: string, nameOf: (one: T) => string): T[] {
   const wanted = fold(typed)
   const ranked = all.flatMap((one) => {
-    const at = wanted ? fold(nameOf(one)).indexOf(wanted) : 0
-    return at < 0 ? [] : [{ one, first: at === 0 ? 0 : 1 }]
+    const name = fold(nameOf(one))
+    const at = wanted ? name.indexOf(wanted) : 0
+    return at < 0 ? [] : [{ one, rank: name === wanted ? 0 : at === 0 ? 1 : 2 }]
   })
-  return ranked.sort((a, b) => a.first - b.first).slice(0, mostChoices).map(({ one }) => one)
+  return ranked.sort((a, b) => a.rank - b.rank).slice(0, mostChoices).map(({ one }) => one)
 }
 
 /** The one that was chosen or typed: by its id, by its whole name, or by the only name that holds it. */

@@ -10,17 +10,19 @@ const patience = 10_000
 export interface Site {
   api: Api<Routes>
   name: string
-  /** Where people open it, without a slash at the end. */
-  origin: string
-  /** The whole address of one of its pages or pictures. */
-  url(path: string): string
+  /** The whole address of one of its pages or pictures; null where Discord would take none of them. An address of elsewhere stays as it is. */
+  url(path: string): string | null
 }
 
-export function openSite({ apiUrl, publicUrl, secret, siteName }: BotConfig): Site {
+/** Discord refuses a message with an address whose host has no dot, as `localhost`. */
+export const isTaken = (address: string) => new URL(address).hostname.includes('.')
+
+/** `stopping` ends the calls under way. */
+export function openSite({ apiUrl, publicUrl, secret, siteName }: BotConfig, stopping?: AbortSignal): Site {
+  const ours = isTaken(publicUrl) ? publicUrl : null
   return {
-    api: createApi<Routes>(routes, botTransport(apiUrl, secret, patience)),
+    api: createApi<Routes>(routes, botTransport(apiUrl, secret, patience, stopping)),
     name: siteName,
-    origin: publicUrl,
-    url: (path) => (path.startsWith('/') ? publicUrl + path : path),
+    url: (path) => (path.startsWith('/') ? ours && ours + path : path),
   }
 }

@@ -17,7 +17,7 @@ const clock = { now: 1_000_000_000_000 }
 
 function newKeeper(): StatusKeeper {
   const { DISCORD_API_URL: api = '', DISCORD_TOKEN: token = '' } = discord.env
-  return new StatusKeeper({ site, names, discord: discordRest(new REST({ api }).setToken(token)), channel: discord.posts.id, now: () => clock.now })
+  return new StatusKeeper({ site, names, discord: discordRest(new REST({ api }).setToken(token)), self: discord.world.bot.id, channel: discord.posts.id, now: () => clock.now })
 }
 
 beforeAll(async () => {
@@ -60,6 +60,32 @@ it('is one message, edited when things have changed and at most once a minute, a
   await newKeeper().round()
   expect(posted()).toHaveLength(1)
   expect(embedText(posted()[0]?.embeds[0] ?? {})).toContain('Los Halcones')
+})
+
+it('is found again in the channel where the site could not note it, and noted then', async () => {
+  const { DISCORD_API_URL: api = '', DISCORD_TOKEN: token = '' } = discord.env
+  const elsewhere = discord.world.addChannel(discord.world.guild)
+  const keeperOf = (given: Site) => new StatusKeeper({ site: given, names, discord: discordRest(new REST({ api }).setToken(token)), self: discord.world.bot.id, channel: elsewhere.id, now: () => clock.now })
+  const away = { ...site, api: { ...site.api, keepStatusMessage: () => Promise.reject(new Error('no answer')) } }
+  await expect(keeperOf(away).round()).rejects.toThrow('no answer')
+  discord.world.addMessage(elsewhere.id, discord.person('Hablador'), { content: 'hola' })
+  clock.now += 10 * statusPause
+  const next = keeperOf(site)
+  await next.round()
+  expect(discord.postsIn(elsewhere)).toHaveLength(1)
+  expect((await site.api.getStatusMessage()).data).toEqual({ canal: elsewhere.id, mensaje: discord.postsIn(elsewhere)[0]?.id })
+})
+
+it('is noted by a later round of the one that posted it', async () => {
+  const { DISCORD_API_URL: api = '', DISCORD_TOKEN: token = '' } = discord.env
+  const third = discord.world.addChannel(discord.world.guild)
+  let answers = false
+  const sometimes = { ...site, api: { ...site.api, keepStatusMessage: (args: Parameters<Site['api']['keepStatusMessage']>[0]) => (answers ? site.api.keepStatusMessage(args) : Promise.reject(new Error('no answer'))) } }
+  const keeper = new StatusKeeper({ site: sometimes, names, discord: discordRest(new REST({ api }).setToken(token)), self: discord.world.bot.id, channel: third.id, now: () => clock.now })
+  await expect(keeper.round()).rejects.toThrow('no answer')
+  answers = true
+  await keeper.round()
+  expect((await site.api.getStatusMessage()).data).toEqual({ canal: third.id, mensaje: discord.postsIn(third)[0]?.id })
 })
 
 it('comes again where somebody deleted it', async () => {

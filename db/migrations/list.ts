@@ -5,6 +5,7 @@ import { clans } from './003-clans'
 import { anuncios } from './004-anuncios'
 import { streams } from './005-streams'
 import { discord } from './006-discord'
+import { streamEnds } from './007-stream-ends'
 
 /** In the order they apply; only ever added to. */
-export const migrations: readonly Migration[] = [ladder, accounts, clans, anuncios, streams, discord]
+export const migrations: readonly Migration[] = [ladder, accounts, clans, anuncios, streams, discord, streamEnds]

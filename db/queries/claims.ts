@@ -36,6 +36,11 @@ export async function settleClaimsOf(trx: Db, match: number, now: string): Promi
   return (await settle(trx, now).where('id_match', '=', match).returning([...columns, 'player_id']).execute()).map(settled)
 }
 
+/** What a clan has claimed that nobody has decided on, the newest first. */
+export async function openClaimsOf(db: Db, clan: number): Promise<Claim[]> {
+  return (await db.selectFrom('match_claims').where('id_clan', '=', clan).where('settled_at', 'is', null).orderBy('id', 'desc').select(columns).execute()).map(present)
+}
+
 /** How many matches are asked for at once: PostgreSQL and SQLite both take far more variables. */
 const atOnce = 1000
 

@@ -54,7 +54,6 @@ export interface NewLink { discord_id: string; player_id: number; nombre: string
 export async function putLink(trx: Db, link: NewLink): Promise<void> {
   await trx.deleteFrom('discord_links').where('player_id', '=', link.player_id).execute()
   await trx.insertInto('discord_links').values(link).execute()
-  await noteMembers(trx, [link.discord_id], link.linked_at)
 }
 
 /** Answers whether there was a link. */
@@ -64,7 +63,10 @@ export async function dropLink(trx: Db, by: { player_id: number } | { discord_id
   return numDeletedRows > 0n
 }
 
-/** Whoever is linked and may act at `now` (ISO 8601), with tags and ranks in the stages that are not archived; whoever lately was, with none. */
+/**
+ * Whoever is linked and may act at `now` (ISO 8601), with clans and ranks in the stages that are not archived; with none, whoever was listed so
+ * before and is not any more, until `forgetMember`.
+ */
 export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[]> {
   const links = await trx
     .selectFrom('discord_links as l')
@@ -84,14 +86,19 @@ export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[
     .where('etapas.archived_at', 'is', null)
     .where('etapas.multijugador', '=', 1)
     .orderBy('clans.id')
-    .select(['m.player_id', 'm.rango', 'clans.tag'])
+    .select(['m.player_id', 'm.rango', 'clans.id', 'clans.nombre', 'clans.tag', 'etapas.nombre as etapa'])
     .execute()
   await noteMembers(trx, links.map(({ discord_id }) => discord_id), now)
   const former = await trx.selectFrom('discord_members').where('linked_until', '<', now).orderBy('discord_id').select('discord_id').execute()
   const linked = links.map(({ discord_id, player_id }) => {
     const own = memberships.filter((membership) => membership.player_id === player_id)
     const held = new Set(own.map(({ rango }) => rangoOf(rango)))
-    return { discord_id, tags: [...new Set(own.map(({ tag }) => tag))], rangos: rangos.filter((rango) => held.has(rango)) }
+    return { discord_id, vinculado: true, clanes: own.map(({ id, nombre, tag, etapa }) => ({ id, nombre, tag, etapa })), rangos: rangos.filter((rango) => held.has(rango)) }
   })
-  return [...linked, ...former.map(({ discord_id }) => ({ discord_id, tags: [], rangos: [] }))]
+  return [...linked, ...former.map(({ discord_id }) => ({ discord_id, vinculado: false, clanes: [], rangos: [] }))]
+}
+
+/** Whoever was linked has nothing left to take back. Linked again meanwhile, they are noted anew when they are listed. */
+export async function forgetMember(db: Db, discord_id: string): Promise<void> {
+  await db.deleteFrom('discord_members').where('discord_id', '=', discord_id).execute()
 }

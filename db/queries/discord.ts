@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { statusMessage, type DiscordPost, type StatusMessage } from '@trinchera/contract/discord'
+import { statusMessage, type DiscordPost, type PostedMessage, type StatusMessage } from '@trinchera/contract/discord'
 import { discordOldMs, discordNewestKept, discordPostsAtOnce, discordServerPlayers, discordStreamGapMs, discordWindowMs } from '@trinchera/rules/limits'
 import type { Db } from '../database'
 import type { DiscordPostsTable } from '../schema/discord'
@@ -8,12 +8,19 @@ import { anuncioById, cardOf } from './anuncios'
 import { invitacionById, lapsedBefore } from './invitaciones'
 import { matchById } from './ladder'
 import { gameServers } from './servidores'
+import { storedStreamers } from './streamers'
 import { streamsNow } from './streams'
 
 const keys = { since: 'discord-since', full: 'discord-servidores-llenos', status: 'discord-estado' } as const
 
 type Tipo = DiscordPostsTable['tipo']
-interface Fact { tipo: Tipo; ref: string; fecha: string }
+/** `mensajes`: what it is told of by already. */
+interface Fact { tipo: Tipo; ref: string; fecha: string; mensajes?: string | null }
+
+const noMessages = '[]'
+const messagesOf = (stored: string | null): PostedMessage[] => (stored === null ? [] : JSON.parse(stored))
+/** What is for one person rather than for the channels. */
+const personal: readonly Tipo[] = ['invitacion', 'respuesta']
 
 async function setting(db: Db, key: string): Promise<string | null> {
   const row = await db.selectFrom('settings').where('key', '=', key).select('value').executeTakeFirst()
@@ -56,14 +63,33 @@ async function newAnuncios(trx: Db, since: string): Promise<Fact[]> {
   return rows.map(({ id, created_at }) => ({ tipo: 'anuncio', ref: String(id), fecha: created_at }))
 }
 
-/** A stream is known by its login and its own id. One that breaks off and begins again within the hour is not told of twice. */
+/** What the last stream of each login became, of those that were told of. */
+async function streamsTold(trx: Db, since: string): Promise<Map<string, string>> {
+  const rows = await trx
+    .selectFrom('discord_posts')
+    .where('tipo', '=', 'stream')
+    .where('created_at', '>=', since)
+    .where('mensajes', 'is not', null)
+    .where('mensajes', '!=', noMessages)
+    .orderBy('id')
+    .select(['ref', 'mensajes'])
+    .execute()
+  return new Map(rows.map(({ ref, mensajes }) => [ref.split(':')[0] ?? '', mensajes ?? noMessages]))
+}
+
+/**
+ * A stream is known by its login and its own id. One that begins within the hour after the one before it ended is that one, broken off: it is
+ * noted as done, with the messages that told of it.
+ */
 async function newStreams(trx: Db, since: string, now: Date): Promise<Fact[]> {
-  const recently = new Date(now.getTime() - discordStreamGapMs).toISOString()
-  const told = await trx.selectFrom('discord_posts').where('tipo', '=', 'stream').where('created_at', '>', recently).select('ref').execute()
-  const recent = new Set(told.map(({ ref }) => ref.split(':')[0]))
-  const { online } = await streamsNow(trx)
-  const begun = online.filter(({ user_login, started_at }) => started_at !== null && started_at >= since && !recent.has(user_login))
-  return begun.map(({ user_login, id, started_at }) => ({ tipo: 'stream', ref: `${user_login}:${id}`, fecha: started_at ?? now.toISOString() }))
+  const told = await streamsTold(trx, new Date(now.getTime() - discordWindowMs).toISOString())
+  const ends = new Map((await storedStreamers(trx)).map(({ login, ended_at }) => [login, ended_at]))
+  return (await streamsNow(trx)).online.flatMap(({ user_login, id, started_at }): Fact[] => {
+    if (started_at === null || started_at < since) return []
+    const ended = ends.get(user_login) ?? null
+    const goesOn = ended !== null && Date.parse(started_at) - Date.parse(ended) < discordStreamGapMs
+    return [{ tipo: 'stream', ref: `${user_login}:${id}`, fecha: started_at, mensajes: (goesOn && told.get(user_login)) || null }]
+  })
 }
 
 /** A server that fills up, once until fewer than half as many are left on it. Which were told of is kept. */
@@ -99,13 +125,31 @@ async function newInvitaciones(trx: Db, since: string, now: Date): Promise<Fact[
   return rows.map(({ id, fecha_envio }) => ({ tipo: 'invitacion', ref: String(id), fecha: fecha_envio }))
 }
 
-/** After a long silence the newest few are posted and the rest is over; an invitation is worth its while for as long as it is pending. */
+/** Invitations that were brought to whoever is linked still, and have ended: their messages are to say so. */
+async function endedInvitaciones(trx: Db, now: Date): Promise<Fact[]> {
+  const rows = await trx
+    .selectFrom('discord_posts as p')
+    .innerJoin('invitaciones as i', (join) => join.on(sql<boolean>`i.id = case when p.tipo = 'invitacion' then cast(p.ref as integer) end`))
+    .innerJoin('discord_links as l', 'l.player_id', 'i.player_id')
+    .where('p.tipo', '=', 'invitacion')
+    .where('p.mensajes', 'is not', null)
+    .where('p.mensajes', '!=', noMessages)
+    .whereRef('l.linked_at', '<=', 'p.created_at')
+    .where(({ or, eb }) => or([eb('i.estado', '!=', 'pendiente'), eb('i.fecha_envio', '<=', lapsedBefore(now))]))
+    .where(noPostOf('respuesta', 'i.id'))
+    .orderBy('i.id')
+    .select('i.id')
+    .execute()
+  return rows.map(({ id }) => ({ tipo: 'respuesta', ref: String(id), fecha: now.toISOString() }))
+}
+
+/** After a long silence the newest few are posted and the rest is over; what is for one person is worth its while for as long as it holds. */
 async function skipOld(trx: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - discordOldMs).toISOString()
   const old = await trx
     .selectFrom('discord_posts')
     .where('over_at', 'is', null)
-    .where('tipo', '!=', 'invitacion')
+    .where('tipo', 'not in', personal)
     .where('fecha', '<', before)
     .orderBy('fecha', 'desc')
     .orderBy('id', 'desc')
@@ -130,18 +174,19 @@ export async function derivePosts(trx: Db, now: Date, gameHost: string): Promise
     ...(await newStreams(trx, since, now)),
     ...(await fullServers(trx, at, gameHost)),
     ...(await newInvitaciones(trx, first, now)),
+    ...(await endedInvitaciones(trx, now)),
   ]
-  for (const fact of facts.sort((a, b) => a.fecha.localeCompare(b.fecha))) {
+  for (const { mensajes = null, ...fact } of facts.sort((a, b) => a.fecha.localeCompare(b.fecha))) {
     await trx
       .insertInto('discord_posts')
-      .values({ ...fact, clave: randomBytes(12).toString('base64url'), created_at: at, over_at: null, mensajes: null })
+      .values({ ...fact, clave: randomBytes(12).toString('base64url'), created_at: at, over_at: mensajes && at, mensajes })
       .onConflict((conflict) => conflict.columns(['tipo', 'ref']).doNothing())
       .execute()
   }
   await skipOld(trx, now)
 }
 
-type Row = Pick<DiscordPostsTable, 'tipo' | 'ref' | 'clave'> & { id: number }
+type Row = Pick<DiscordPostsTable, 'tipo' | 'ref' | 'clave' | 'mensajes'> & { id: number }
 
 async function linkedTo(db: Db, player: number): Promise<string | null> {
   const row = await db.selectFrom('discord_links').where('player_id', '=', player).select('discord_id').executeTakeFirst()
@@ -149,47 +194,76 @@ async function linkedTo(db: Db, player: number): Promise<string | null> {
 }
 
 /** A post as it reads now; null where what it told of is gone. */
-async function present(db: Db, { id, clave, tipo, ref }: Row, now: Date, gameHost: string): Promise<DiscordPost | null> {
+async function present(db: Db, { id, clave, tipo, ref, mensajes }: Row, now: Date, gameHost: string): Promise<DiscordPost | null> {
+  const post = { id, clave, publicado: messagesOf(mensajes) }
   switch (tipo) {
     case 'partida': {
       const match = await matchById(db, Number(ref))
-      return match && match.ganador.despues !== null && (!match.ruling || match.ruling.tipo === 'trampa') ? { id, clave, tipo, match } : null
+      return match && match.ganador.despues !== null && (!match.ruling || match.ruling.tipo === 'trampa') ? { ...post, tipo, match } : null
     }
     case 'anuncio': {
       const anuncio = await anuncioById(db, Number(ref))
-      return anuncio && { id, clave, tipo, anuncio: cardOf(anuncio) }
+      return anuncio && { ...post, tipo, anuncio: cardOf(anuncio) }
     }
     case 'stream': {
       const stream = (await streamsNow(db)).online.find((on) => `${on.user_login}:${on.id}` === ref)
-      return stream ? { id, clave, tipo, stream } : null
+      return stream ? { ...post, tipo, stream } : null
     }
     case 'servidor': {
       const servidor = (await gameServers(db, gameHost)).find((server) => server.id === Number(ref.split('@')[0]))
-      return servidor?.en_linea && 2 * servidor.jugadores >= discordServerPlayers ? { id, clave, tipo, servidor } : null
+      return servidor?.en_linea && 2 * servidor.jugadores >= discordServerPlayers ? { ...post, tipo, servidor } : null
     }
     case 'invitacion': {
       const invitacion = await invitacionById(db, Number(ref), now)
       const discord_id = invitacion && (await linkedTo(db, invitacion.player_id))
-      return invitacion?.estado === 'pendiente' && discord_id ? { id, clave, tipo, discord_id, invitacion } : null
+      return invitacion?.estado === 'pendiente' && discord_id ? { ...post, tipo, discord_id, invitacion } : null
+    }
+    case 'respuesta': {
+      const invitacion = await invitacionById(db, Number(ref), now)
+      const brought = await db.selectFrom('discord_posts').where('tipo', '=', 'invitacion').where('ref', '=', ref).select('mensajes').executeTakeFirst()
+      return invitacion && brought ? { ...post, tipo, mensajes: messagesOf(brought.mensajes), invitacion } : null
     }
   }
 }
 
-/** What is owed, oldest first, at most so many; what there is nothing left to say of is over. */
-export async function owedPosts(trx: Db, now: Date, gameHost: string): Promise<DiscordPost[]> {
-  const rows = await trx.selectFrom('discord_posts').where('over_at', 'is', null).orderBy('id').limit(discordPostsAtOnce).select(['id', 'clave', 'tipo', 'ref']).execute()
+/** So many that are owed, oldest first, after an id; what there is nothing left to say of is over, and is not counted. */
+async function owedAfter(trx: Db, forOne: boolean, after: number, now: Date, gameHost: string): Promise<DiscordPost[]> {
   const owed: DiscordPost[] = []
-  for (const row of rows) {
-    const post = await present(trx, row, now, gameHost)
-    if (post) owed.push(post)
-    else await trx.updateTable('discord_posts').set({ over_at: now.toISOString() }).where('id', '=', row.id).execute()
+  for (let last = after; ;) {
+    const rows = await trx
+      .selectFrom('discord_posts')
+      .where('over_at', 'is', null)
+      .where('tipo', forOne ? 'in' : 'not in', personal)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(discordPostsAtOnce)
+      .select(['id', 'clave', 'tipo', 'ref', 'mensajes'])
+      .execute()
+    for (const row of rows) {
+      const post = await present(trx, row, now, gameHost)
+      if (!post) await trx.updateTable('discord_posts').set({ over_at: now.toISOString() }).where('id', '=', row.id).execute()
+      else if (owed.push(post) === discordPostsAtOnce) return owed
+    }
+    const end = rows.at(-1)
+    if (!end) return owed
+    last = end.id
   }
-  return owed
 }
 
-/** A post is done; the first word on it stands. Answers whether there is such a post. */
-export async function endPost(trx: Db, id: number, mensajes: unknown, now: string): Promise<boolean> {
-  await trx.updateTable('discord_posts').set({ over_at: now, mensajes: JSON.stringify(mensajes) }).where('id', '=', id).where('over_at', 'is', null).execute()
+/** What is owed to people, at most so many, and to the channels, at most so many after an id; together, oldest first. */
+export async function owedPosts(trx: Db, after: number, now: Date, gameHost: string): Promise<DiscordPost[]> {
+  const owed = [...(await owedAfter(trx, true, 0, now, gameHost)), ...(await owedAfter(trx, false, after, now, gameHost))]
+  return owed.sort((a, b) => a.id - b.id)
+}
+
+/** Notes what a post became, and that it is done unless some channel still lacks it; the first word on it stands. Answers whether there is such a post. */
+export async function notePost(trx: Db, id: number, { mensajes, faltan }: { mensajes: readonly PostedMessage[]; faltan: boolean }, now: string): Promise<boolean> {
+  await trx
+    .updateTable('discord_posts')
+    .set({ over_at: faltan ? null : now, mensajes: JSON.stringify(mensajes) })
+    .where('id', '=', id)
+    .where('over_at', 'is', null)
+    .execute()
   return (await trx.selectFrom('discord_posts').where('id', '=', id).select('id').executeTakeFirst()) !== undefined
 }
 
@@ -197,7 +271,6 @@ export async function endPost(trx: Db, id: number, mensajes: unknown, now: strin
 export async function forgetPosts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 30 * discordWindowMs).toISOString()
   await db.deleteFrom('discord_posts').where('over_at', '<', before).execute()
-  await db.deleteFrom('discord_members').where('linked_until', '<', new Date(now.getTime() - discordWindowMs).toISOString()).execute()
   await db.deleteFrom('discord_codes').where('expires_at', '<=', now.toISOString()).execute()
 }
 

@@ -22,7 +22,7 @@ export async function storeStreamers(trx: Db, rows: readonly StreamersTable[]): 
       .onConflict((conflict) =>
         conflict.column('login').doUpdateSet((eb) => ({
           display_name: eb.ref('excluded.display_name'), profile_image: eb.ref('excluded.profile_image'), checked_at: eb.ref('excluded.checked_at'),
-          stream: eb.ref('excluded.stream'), announced: eb.ref('excluded.announced'),
+          stream: eb.ref('excluded.stream'), announced: eb.ref('excluded.announced'), ended_at: eb.ref('excluded.ended_at'),
         })))
       .execute()
   }

@@ -8,10 +8,10 @@ export interface DiscordLinksTable {
   linked_at: string
 }
 
-/** Every Discord that is or lately was linked, with nothing of whose it was: its roles may still have to be taken back. */
+/** Every Discord that was given roles and has them still, as far as is known, with nothing of whose it was: they may have to be taken back. */
 export interface DiscordMembersTable {
   discord_id: string
-  /** When it was last seen to be linked. */
+  /** When it was last listed as linked. */
   linked_until: string
 }
 
@@ -27,13 +27,13 @@ export interface DiscordPostsTable {
   id: Generated<number>
   /** Random, its own for good: what Discord knows the post by. */
   clave: string
-  tipo: 'partida' | 'anuncio' | 'stream' | 'servidor' | 'invitacion'
+  tipo: 'partida' | 'anuncio' | 'stream' | 'servidor' | 'invitacion' | 'respuesta'
   ref: string
   /** When what it tells of happened. */
   fecha: string
   created_at: string
   /** Posted, or no longer worth posting; null: owed. */
   over_at: string | null
-  /** The messages it became, as JSON; null: none. */
+  /** The messages it became so far, as JSON; null: none. A stream that went on after a break is told of by those of the one before it. */
   mensajes: string | null
 }

@@ -11,6 +11,8 @@ export interface StreamersTable {
   stream: string | null
   /** The stream that followers were last told of. */
   announced: string | null
+  /** When the stream before this one, or before the silence, was seen to be over; null: none was. */
+  ended_at: string | null
 }
 
 /** How asking goes: a row for `twitch` and one for `servidores`. Times ISO 8601. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Trouble } from './progress.mjs'
 
 /** Left where npm put them: binaries, and packages that read files beside their own. */
-const external = ['better-sqlite3', 'sharp', '@node-rs/argon2', '@fastify/swagger-ui', 'pg-native', 'bufferutil', 'utf-8-validate']
+const external = ['better-sqlite3', 'sharp', '@node-rs/argon2', '@resvg/resvg-js', '@fastify/swagger-ui', 'pg-native', 'bufferutil', 'utf-8-validate']
 
 /** Packages written for CommonJS ask for these by name, and an ES module has none. */
 const banner = [

@@ -33,6 +33,7 @@ import { attachSockets, type SiteServer } from './live/sockets'
 import { mountRoutes } from './mount'
 import { refuse, refuseGarbage, writeEnvelopes } from './plugins/envelope'
 import { serveFeeds } from './plugins/feeds'
+import { servePreviews } from './plugins/previews'
 import { serveHealth } from './plugins/health'
 import { useLimits } from './plugins/limits'
 import { serveDescription } from './plugins/openapi'
@@ -131,7 +132,8 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
   serveHealth(http, services)
   serveFeeds(http, services)
   await serveDescription(http, config.siteName)
-  await serveWeb(http, { dataDir: config.dataDir, webDir })
+  servePreviews(http, services)
+  await serveWeb(http, services, webDir)
 
   return {
     http,

@@ -81,9 +81,19 @@ export class Interactions {
     return { status: 200, body: this.#asMessage(interaction, edited) }
   }
 
+  deleteOriginal(token: string): Answer {
+    const interaction = this.#byToken.get(token)
+    if (!interaction?.reply) return unknown
+    interaction.reply = null
+    this.#world.tell()
+    return { status: 204 }
+  }
+
+  /** Said while the first answer is still put off, it is that answer: who sees it was decided then. */
   followUp(token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
     if (!interaction || interaction.callback === null) return unknown
+    if (interaction.reply?.deferred && !interaction.reply.content && !interaction.reply.embeds.length) return this.editOriginal(token, body)
     const faults = faultsOfMessage(body)
     if (faults.length) return wrongForm(faults)
     const reply = replyOf(body, false, (Number(body.flags ?? 0) & ephemeralFlag) > 0)

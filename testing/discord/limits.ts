@@ -1,5 +1,8 @@
 import { asList, asObject, asText, type Json } from './world'
 
+/** Discord takes no address whose host has no dot, as `localhost`. */
+const isWellFormed = (link: string) => /^https?:\/\//.test(link) && URL.canParse(link) && new URL(link).hostname.includes('.')
+
 /** What Discord refuses of a message, a command or a choice, as `path: reason`; empty where it takes it. The figures are those of its documentation. */
 export function faultsOfMessage(body: Json): string[] {
   const faults: string[] = []
@@ -33,7 +36,7 @@ export function faultsOfMessage(body: Json): string[] {
       atMost(`${at}.fields.${number}.value`, counted(field.value), 1024)
     }
     for (const link of [embed.url, asObject(embed.image).url, asObject(embed.thumbnail).url]) {
-      if (link !== undefined && link !== null && !/^https?:\/\//.test(asText(link))) faults.push(`${at}: not a link`)
+      if (link !== undefined && link !== null && !isWellFormed(asText(link))) faults.push(`${at}: Not a well formed URL.`)
     }
   }
   if (total > 6000) faults.push('embeds: 6000 characters or fewer together')

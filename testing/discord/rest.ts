@@ -35,7 +35,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
     if (faults.length) return wrongForm(faults)
     const since = Date.now() - world.nonceMemory
     const same = body.enforce_nonce === true
-      ? world.messages.find((message) => message.channel_id === id && message.author === world.bot && message.nonce === String(body.nonce) && Date.parse(message.timestamp) > since)
+      ? world.messages.find((message) => message.author === world.bot && message.nonce === String(body.nonce) && Date.parse(message.timestamp) > since)
       : undefined
     const message = same ?? world.addMessage(id, world.bot, body)
     world.tell()
@@ -100,6 +100,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
     }],
     ['POST', /^\/interactions\/(\d+)\/([^/]+)\/callback$/, ([id = '', token = ''], { body }) => interactions.callback(id, token, body)],
     ['PATCH', /^\/webhooks\/\d+\/([^/]+)\/messages\/(?:@original|%40original)$/, ([token = ''], { body }) => interactions.editOriginal(token, body)],
+    ['DELETE', /^\/webhooks\/\d+\/([^/]+)\/messages\/(?:@original|%40original)$/, ([token = '']) => interactions.deleteOriginal(token)],
     ['POST', /^\/webhooks\/\d+\/([^/]+)$/, ([token = ''], { body }) => interactions.followUp(token, body)],
     ['GET', /^\/guilds\/\d+\/roles$/, () => ({ status: 200, body: [...world.roles.values()].map(rolePayload) })],
     ['POST', /^\/guilds\/\d+\/roles$/, (_, { body }) => {

@@ -3,16 +3,16 @@ import { slash, textOption, Refusal, type Command } from '../command'
 import type { BotContext } from '../context'
 import { embedOf } from '../embeds'
 import { clanLink, placed } from '../lines'
-import { choiceOf, findOne, matching } from '../names'
+import { choiceOf, findOne, matching, mostChoices } from '../names'
 import { paths } from '../paths'
 import { cut, quoted } from '../text'
 
 const longestSearch = 100
 
-/** As the site searches; and where that finds nobody, whoever it is without marks and look-alikes. */
+/** As the site searches; and where that finds nobody, or more than can be shown, among everyone, without marks and look-alikes. */
 async function search({ site, names }: BotContext, text: string) {
-  const { data } = await site.api.listPlayers({ query: { busqueda: cut(text.trim(), longestSearch), pagina: 1, por_pagina: 25 } })
-  return data.length ? data : matching(await names.players(), text, ({ username }) => username)
+  const { data, meta } = await site.api.listPlayers({ query: { busqueda: cut(text.trim(), longestSearch), pagina: 1, por_pagina: mostChoices } })
+  return data.length && data.length === meta?.total ? data : matching(await names.players(), text, ({ username }) => username)
 }
 
 async function findPlayer(context: BotContext, text: string): Promise<number> {

@@ -1,14 +1,17 @@
 import type { DiscordPost } from '@trinchera/contract/discord'
-import type { APIEmbed, RESTPostAPIChannelMessageJSONBody } from 'discord.js'
+import type { Invitacion } from '@trinchera/contract/invitaciones'
+import type { APIEmbed, RESTPatchAPIChannelMessageJSONBody, RESTPostAPIChannelMessageJSONBody } from 'discord.js'
 import { colours, embedOf } from '../embeds'
 import { invitationButtons } from '../invitations'
 import { clanLink, moveText } from '../lines'
+import { nonceIn } from '../nonce'
 import { paths } from '../paths'
 import { twitch } from '../commands/streams'
 import type { Site } from '../site'
 import { link, quoted } from '../text'
 
 type Of<T extends DiscordPost['tipo']> = Extract<DiscordPost, { tipo: T }>
+export type NewPost = Exclude<DiscordPost, Of<'respuesta'>>
 
 function matchEmbed(site: Site, { match }: Of<'partida'>): APIEmbed {
   const { ganador, perdedor, etapa, reportado_por } = match
@@ -26,7 +29,24 @@ function matchEmbed(site: Site, { match }: Of<'partida'>): APIEmbed {
   })
 }
 
-function embedOfPost(site: Site, post: DiscordPost): APIEmbed {
+const invitationEmbed = (site: Site, { clan, clan_id }: Invitacion, lines: readonly string[]): APIEmbed =>
+  embedOf({ title: `Te invitan a ${quoted(clan)}`, url: site.url(paths.clan(clan_id)), lines })
+
+/** What became of an invitation, as its message then says. */
+const endings: Record<Invitacion['estado'], (clan: string) => string> = {
+  pendiente: () => 'La invitación sigue en pie.',
+  aceptada: (clan) => `La aceptaste: ya eres de ${clan}.`,
+  rechazada: () => 'La rechazaste.',
+  retirada: () => 'El clan la retiró.',
+  vencida: () => 'Venció.',
+}
+
+/** The message that brought an invitation, once it has ended: what became of it, and nothing left to press. */
+export function endedInvitation(site: Site, { invitacion }: Of<'respuesta'>): RESTPatchAPIChannelMessageJSONBody {
+  return { embeds: [invitationEmbed(site, invitacion, [endings[invitacion.estado](quoted(invitacion.clan))])], components: [], allowed_mentions: { parse: [] } }
+}
+
+function embedOfPost(site: Site, post: NewPost): APIEmbed {
   switch (post.tipo) {
     case 'partida':
       return matchEmbed(site, post)
@@ -48,10 +68,8 @@ function embedOfPost(site: Site, post: DiscordPost): APIEmbed {
       })
     }
     case 'invitacion': {
-      const { clan, clan_id, etapa, reclutador } = post.invitacion
-      return embedOf({
-        title: `Te invitan a ${quoted(clan)}`, url: site.url(paths.clan(clan_id)), lines: [`${reclutador ? `${quoted(reclutador)} te quiere` : 'Te quieren'} en el clan, en ${quoted(etapa)}.`, 'La invitación vence a los 14 días.'],
-      })
+      const { etapa, reclutador } = post.invitacion
+      return invitationEmbed(site, post.invitacion, [`${reclutador ? `${quoted(reclutador)} te quiere` : 'Te quieren'} en el clan, en ${quoted(etapa)}.`, 'La invitación vence a los 14 días.'])
     }
   }
 }
@@ -61,14 +79,17 @@ const marked = (url: string, clave: string) => `${url.split('#')[0]}#n-${clave}`
 /** The key of the post that an embed's address carries: what was posted is found again by it. */
 export const keyIn = (url: unknown): string | null => (typeof url === 'string' ? (/#n-([\w-]{8,32})$/.exec(url)?.[1] ?? null) : null)
 
-/** A post as Discord takes it. Its key is in it twice: as the nonce, which Discord remembers for minutes, and in the link, which stays. */
-export function postMessage(site: Site, post: DiscordPost): RESTPostAPIChannelMessageJSONBody {
+/**
+ * A post as Discord takes it in a channel. Its key is in it twice: as the nonce, which Discord remembers for minutes, and in the link, which stays.
+ * Where the site's address is none that Discord takes there is no link, and the nonce has to do.
+ */
+export function postMessage(site: Site, channel: string, post: NewPost): RESTPostAPIChannelMessageJSONBody {
   const embed = embedOfPost(site, post)
   return {
-    embeds: [{ ...embed, url: marked(embed.url ?? site.origin, post.clave) }],
+    embeds: [embed.url ? { ...embed, url: marked(embed.url, post.clave) } : embed],
     components: post.tipo === 'invitacion' ? invitationButtons(post.invitacion, false) : [],
     allowed_mentions: { parse: [] },
-    nonce: post.clave,
+    nonce: nonceIn(channel, post.clave),
     enforce_nonce: true,
   }
 }

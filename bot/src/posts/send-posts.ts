@@ -1,20 +1,24 @@
-import type { DiscordPost } from '@trinchera/contract/discord'
+import type { DiscordPost, PostedMessage } from '@trinchera/contract/discord'
 import { isMalformed, isRefusal, type DiscordRest } from '../discord-rest'
 import { reasonOf, type Log } from '../log'
 import type { Site } from '../site'
-import { keyIn, postMessage } from './post-message'
+import { endedInvitation, keyIn, postMessage, type NewPost } from './post-message'
 
 /** How long a channel that refused is left alone, ms. */
 const pause = 5 * 60_000
 
+const isPersonal = ({ tipo }: DiscordPost) => tipo === 'invitacion' || tipo === 'respuesta'
+
 interface Needs { site: Site; discord: DiscordRest; self: string; channels: readonly string[]; log: Log }
-interface Sent { canal: string; mensaje: string }
+
+/** What a post became; `lacking`: some channel is closed for now, and is to have it later. */
+interface Delivered { mensajes: PostedMessage[]; lacking: boolean }
 
 /**
  * Posts what the site owes Discord, in order, each once in each channel.
  *
- * The site's list is the truth: a post leaves it only when it is said to be done. Between Discord taking a message and the site hearing of it
- * anything may break, so before anything is sent to a channel whose state is not known (at the start, or after a call whose end was not seen)
+ * The site's list is the truth: a post leaves it only when it is said to be done, which is when every channel has taken it or found it malformed;
+ * where it is meanwhile the site knows. Between Discord taking a message and the site hearing of it anything may break, so before anything is sent to a channel whose state is not known (at the start, or after a call whose end was not seen)
  * its newest messages are read: what is there already is not sent again. The nonce covers the moment in between.
  */
 export class PostSender {
@@ -24,6 +28,8 @@ export class PostSender {
   /** Channels whose newest messages are known. */
   readonly #known = new Set<string>()
   readonly #refusedUntil = new Map<string, number>()
+  /** Channel and key of what Discord finds malformed: it would again. */
+  readonly #malformed = new Set<string>()
   /** The site has answered: from its first answer ever it counts what is news. */
   #heard = false
 
@@ -34,57 +40,77 @@ export class PostSender {
   /** Sends what is owed now. Rejects where the site or Discord did not answer: the next round goes on from there. */
   async round(stopping: AbortSignal): Promise<void> {
     const { api } = this.#needs.site
-    for (;;) {
-      const { data: owed } = await api.listPosts()
+    for (let after: number | undefined; ;) {
+      const { data: owed } = await api.listPosts({ query: { despues: after } })
       if (!this.#heard) this.#needs.log.info({ debe: owed.length }, 'al habla con el sitio')
       this.#heard = true
-      let done = 0
+      if (!owed.length) return
       for (const post of owed) {
         if (stopping.aborted) return
-        const mensajes = await this.#deliver(post)
-        if (!mensajes) continue
-        await api.notePosted({ params: { id: post.id }, body: { mensajes } })
-        for (const { canal } of mensajes) this.#sent.delete(`${canal} ${post.clave}`)
-        done++
+        await this.#settle(post)
+        if (!isPersonal(post)) after = post.id
       }
-      if (!owed.length || done < owed.length) return
     }
   }
 
-  /** The messages a post became: none where nobody would have it. Null: it stays owed, for every channel is closed for now. */
-  async #deliver(post: DiscordPost): Promise<Sent[] | null> {
+  /** Delivers a post, and tells the site what is new of it. */
+  async #settle(post: DiscordPost) {
+    const { mensajes, lacking } = await this.#deliver(post)
+    if (lacking && mensajes.length === post.publicado.length) return
+    await this.#needs.site.api.notePosted({ params: { id: post.id }, body: { mensajes, faltan: lacking } })
+    for (const { canal } of mensajes) this.#sent.delete(`${canal} ${post.clave}`)
+  }
+
+  async #deliver(post: DiscordPost): Promise<Delivered> {
     if (post.tipo === 'invitacion') return this.#deliverToPerson(post)
-    const sent: Sent[] = []
-    let closed = 0
+    if (post.tipo === 'respuesta') return this.#endInvitation(post)
+    const mensajes = [...post.publicado]
+    let lacking = false
     for (const canal of this.#needs.channels) {
+      if (mensajes.some((message) => message.canal === canal)) continue
       const result = await this.#send(canal, post)
-      if (result === 'closed') closed++
-      else if (result !== 'malformed') sent.push({ canal, mensaje: result })
+      if (result === 'closed') lacking = true
+      else if (result !== 'malformed') mensajes.push({ canal, mensaje: result })
     }
-    return closed > 0 && !sent.length ? null : sent
+    return { mensajes, lacking }
   }
 
-  async #deliverToPerson(post: DiscordPost & { tipo: 'invitacion' }): Promise<Sent[]> {
+  /** Whoever takes no messages, or is not there any more, has it on the site. */
+  async #deliverToPerson(post: DiscordPost & { tipo: 'invitacion' }): Promise<Delivered> {
     try {
       const canal = await this.#needs.discord.directWith(post.discord_id)
       const result = await this.#send(canal, post)
-      return result === 'closed' || result === 'malformed' ? [] : [{ canal, mensaje: result }]
+      return { mensajes: result === 'closed' || result === 'malformed' ? [] : [{ canal, mensaje: result }], lacking: false }
     } catch (error) {
-      if (isRefusal(error)) return [] // nobody there any more
+      if (isRefusal(error)) return { mensajes: [], lacking: false }
       throw error
     }
   }
 
-  async #send(channel: string, post: DiscordPost): Promise<string | 'closed' | 'malformed'> {
+  async #endInvitation(post: DiscordPost & { tipo: 'respuesta' }): Promise<Delivered> {
     const { discord, site, log } = this.#needs
-    const personal = post.tipo === 'invitacion'
+    for (const { canal, mensaje } of post.mensajes) {
+      try {
+        await discord.edit(canal, mensaje, endedInvitation(site, post))
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        log.debug({ motivo: reasonOf(error), id: post.id }, 'el mensaje de una invitación ya no se puede cambiar')
+      }
+    }
+    return { mensajes: post.mensajes, lacking: false }
+  }
+
+  async #send(channel: string, post: NewPost): Promise<string | 'closed' | 'malformed'> {
+    const { discord, site, log } = this.#needs
+    const personal = isPersonal(post)
     if (!personal && (this.#refusedUntil.get(channel) ?? 0) > Date.now()) return 'closed'
     await this.#recall(channel)
     const key = `${channel} ${post.clave}`
     const before = this.#sent.get(key)
     if (before) return before
+    if (this.#malformed.has(key)) return 'malformed'
     try {
-      const id = await discord.post(channel, postMessage(site, post))
+      const id = await discord.post(channel, postMessage(site, channel, post))
       this.#sent.set(key, id)
       return id
     } catch (error) {
@@ -93,7 +119,8 @@ export class PostSender {
         throw error
       }
       if (isMalformed(error)) {
-        log.error({ motivo: reasonOf(error), tipo: post.tipo, id: post.id }, 'Discord no acepta una publicación')
+        log.error({ motivo: reasonOf(error), canal: channel, tipo: post.tipo, clave: post.clave }, 'Discord no acepta una publicación: se deja sin publicar')
+        this.#malformed.add(key)
         return 'malformed'
       }
       if (!personal) {

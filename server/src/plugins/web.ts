@@ -1,9 +1,13 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploadsFolder } from '@trinchera/runtime/uploads'
+import { withHead } from '../preview/head'
+import { homePage, pageAt } from '../preview/page'
+import { render, sendRendered } from '../reply-cache'
+import type { Services } from '../services'
 import { refuse, unknownAddress } from './envelope'
 
 /** From the sources and from the bundle alike. */
@@ -13,13 +17,15 @@ export const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url
 const hashedFolder = '/assets/'
 const forever = 'public, max-age=31536000, immutable'
 
-const notPages = /^\/(api|axisbot|socket\.io|uploads|assets|salud|listo)(\/|$)/
+const notPages = /^\/(api|axisbot|socket\.io|uploads|assets|og|salud|listo)(\/|$)/
+
+const pathOf = (request: FastifyRequest) => new URL(request.url, 'http://site').pathname
 
 const wantsPage = (request: FastifyRequest) =>
-  (request.method === 'GET' || request.method === 'HEAD') && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') && !notPages.test(new URL(request.url, 'http://site').pathname)
+  (request.method === 'GET' || request.method === 'HEAD') && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') && !notPages.test(pathOf(request))
 
-/** The built web, precompressed, with its one page for every address of its own; and the uploaded pictures. */
-export async function serveWeb(app: FastifyInstance, { dataDir, webDir }: { dataDir: string; webDir: string }) {
+/** The built web, precompressed, with its one page for every address of its own, headed by what that address is about; and the uploaded pictures. */
+export async function serveWeb(app: FastifyInstance, { database: { db }, config: { dataDir, siteName, publicUrl } }: Pick<Services, 'database' | 'config'>, webDir: string) {
   const uploads = uploadsFolder(dataDir)
   mkdirSync(uploads, { recursive: true })
   await app.register(files, {
@@ -35,11 +41,13 @@ export async function serveWeb(app: FastifyInstance, { dataDir, webDir }: { data
     },
   })
 
-  const hasWeb = existsSync(join(webDir, 'index.html'))
-  if (hasWeb) {
+  const index = join(webDir, 'index.html')
+  const html = existsSync(index) ? readFileSync(index, 'utf8') : null
+  if (html !== null) {
     await app.register(files, {
       root: webDir,
       wildcard: true,
+      index: false,
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
@@ -47,8 +55,11 @@ export async function serveWeb(app: FastifyInstance, { dataDir, webDir }: { data
     })
   }
 
-  app.setNotFoundHandler((request, reply) => {
-    if (hasWeb && wantsPage(request)) return reply.code(200).header('cache-control', 'no-cache').sendFile('index.html')
-    return refuse(reply, unknownAddress())
+  app.setNotFoundHandler(async (request, reply) => {
+    if (html === null || !wantsPage(request)) return refuse(reply, unknownAddress())
+    const pathname = pathOf(request).replace(/(?<=.)\/+$/, '')
+    // The page itself says better than an error what is wrong with the database.
+    const page = await pageAt(db, pathname, siteName).catch(() => homePage)
+    return sendRendered(request, reply.code(200), render(withHead(html, page, { siteName, publicUrl, pathname })), true, 'text/html; charset=utf-8')
   })
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
 import { Frame } from './Frame'
+import { Part } from './Part'
 import { paths, patterns } from './paths'
 import { Providers } from './providers'
 import { ladderScreens, screens } from './screens'
@@ -17,9 +18,9 @@ const KeepSearch = ({ to }: { to: string }) => <Navigate to={to + useLocation().
 export const App = () => (
   <Providers>
     <BrowserRouter>
-      <Suspense fallback={null}>
+      <Part>
         <Background />
-      </Suspense>
+      </Part>
       <Routes>
         <Route element={<Frame />}>
           {screens.map(({ path, element }) => (

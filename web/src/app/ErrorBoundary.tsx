@@ -5,6 +5,8 @@ import { paths } from './paths'
 interface Props {
   /** A new page gets a new chance. */
   page: string
+  /** What stands there instead; by default a whole screen with a way back. */
+  instead?: ReactNode
   children: ReactNode
 }
 
@@ -21,7 +23,9 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { children, instead } = this.props
+    if (!this.state.failed) return children
+    if (instead !== undefined) return instead
     return (
       <div className="page soon" role="alert">
         <h1>Se cayó la pantalla</h1>

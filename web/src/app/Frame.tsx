@@ -5,6 +5,7 @@ import { Toasts } from '../ui/Toasts'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { useNavigationEffects } from './navigation'
+import { Part } from './Part'
 import { paths } from './paths'
 import { TopBar } from './TopBar'
 
@@ -35,9 +36,9 @@ export function Frame() {
         </ErrorBoundary>
       </main>
       <Footer />
-      <Suspense fallback={null}>
+      <Part>
         <Asistente />
-      </Suspense>
+      </Part>
       <Announcements />
       <Toasts admin={pathname.startsWith(paths.panelAdmin())} />
     </>

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Plate } from '../art/Plate'
 import { ButtonLink } from '../ui/Button'
 import { Icon, Mark } from '../ui/Icon'
+import { toast } from '../ui/toast'
 import { useLeave } from './leave'
 import { adminLink, mainLinks } from './menu'
+import { Part } from './Part'
 import { paths } from './paths'
 import { useSession } from './session'
 import { switchTheme, useTheme } from './theme'
@@ -29,6 +31,16 @@ export function TopBar() {
   const [wanted, setWanted] = useState(false)
   const links = session?.player.admin ? [...mainLinks, adminLink] : mainLinks
 
+  async function openMenu() {
+    try {
+      await loadMenu()
+      setWanted(true)
+      setOpen(true)
+    } catch {
+      toast.error('No pudimos abrir el menú. Intenta de nuevo.')
+    }
+  }
+
   return (
     <header className="top">
       <Link className="logo" to={paths.home} aria-label="Trinchera, inicio">
@@ -48,9 +60,9 @@ export function TopBar() {
       </button>
       {session ? (
         <>
-          <Suspense fallback={<span className="ico" />}>
+          <Part waiting={<span className="ico" />}>
             <Bell key={session.player.id} player={session.player.id} />
-          </Suspense>
+          </Part>
           <Link className="me" to={paths.miCuenta} aria-label="Mi Cuenta">
             <Plate username={session.player.username} imagen={session.player.imagen} size={28} />
             <span aria-hidden="true">Mi Cuenta</span>
@@ -70,18 +82,15 @@ export function TopBar() {
         aria-label="Menú"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadMenu()}
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        onPointerEnter={() => void loadMenu().catch(() => undefined)}
+        onClick={openMenu}
       >
         <Icon name="menu" />
       </button>
       {wanted && (
-        <Suspense fallback={null}>
+        <Part>
           <MobileMenu open={open} onOpenChange={setOpen} links={links} loginPath={loginPath} />
-        </Suspense>
+        </Part>
       )}
     </header>
   )

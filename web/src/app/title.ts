@@ -1,3 +1,4 @@
+import type { PageText } from '@trinchera/rules/page-texts'
 import { useEffect } from 'react'
 import { siteName } from './site'
 
@@ -11,11 +12,9 @@ function setMeta(attribute: 'name' | 'property', key: string, content: string) {
   tag.setAttribute('content', content)
 }
 
-export function setTitle(title?: string, description?: string, picture?: string | null) {
+export function setTitle(title?: string, description?: string) {
   document.title = title ? `${title} · ${siteName}` : siteName
   setMeta('property', 'og:title', document.title)
-  if (picture) setMeta('property', 'og:image', new URL(picture, location.origin).href)
-  else document.head.querySelector('meta[property="og:image"]')?.remove()
   if (description) {
     setMeta('name', 'description', description)
     setMeta('property', 'og:description', description)
@@ -23,8 +22,11 @@ export function setTitle(title?: string, description?: string, picture?: string 
 }
 
 /** The document's title once a screen knows more than its route did: "Los Halcones · Trinchera". Nothing changes while `title` is undefined. */
-export function useTitle(title?: string, description?: string, picture?: string | null) {
+export function useTitle(title?: string, description?: string) {
   useEffect(() => {
-    if (title) setTitle(title, description, picture)
-  }, [title, description, picture])
+    if (title) setTitle(title, description)
+  }, [title, description])
 }
+
+/** The same, by what the server says of the page as well; nothing changes while there is none. */
+export const usePageText = (text?: PageText) => useTitle(text?.title, text?.description)

@@ -1,5 +1,5 @@
+import { drawEmblem } from '@trinchera/rules/art/emblem'
 import { memo, useId, useState } from 'react'
-import { drawEmblem } from './emblem'
 
 export interface EmblemProps {
   /** The clan's id, its seed. */

@@ -1,5 +1,5 @@
+import { drawPlate } from '@trinchera/rules/art/plate'
 import { memo, useState } from 'react'
-import { drawPlate } from './plate'
 
 export interface PlateProps {
   username: string

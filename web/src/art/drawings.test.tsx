@@ -1,3 +1,5 @@
+import { drawPlate } from '@trinchera/rules/art/plate'
+import { hash, noise, random } from '@trinchera/rules/art/random'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Emblem } from './Emblem'
@@ -5,8 +7,6 @@ import { Hero } from './Hero'
 import { drawMap } from './map'
 import { MapTile } from './MapTile'
 import { Plate } from './Plate'
-import { drawPlate } from './plate'
-import { hash, noise, random } from './random'
 
 /** Every tag closed in its order, and no number that is none. */
 function expectWellFormed(svg: string) {

@@ -1,4 +1,4 @@
-import { noise, pick, random, round } from './random'
+import { noise, pick, random, round } from '@trinchera/rules/art/random'
 
 export const mapWidth = 160
 export const mapHeight = 90

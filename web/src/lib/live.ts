@@ -33,6 +33,7 @@ const handlers: Handlers = {
   'comment:created': new Set(),
   'comment:updated': new Set(),
   'comment:removed': new Set(),
+  'tournament:changed': new Set(),
   'options:changed': new Set(),
   'streams:changed': new Set(),
   'servers:changed': new Set(),
@@ -125,6 +126,7 @@ async function open() {
   made.on('comment:created', (payload) => dispatch('comment:created', payload))
   made.on('comment:updated', (payload) => dispatch('comment:updated', payload))
   made.on('comment:removed', (payload) => dispatch('comment:removed', payload))
+  made.on('tournament:changed', (payload) => dispatch('tournament:changed', payload))
   made.on('options:changed', (payload) => dispatch('options:changed', payload))
   made.on('streams:changed', (payload) => dispatch('streams:changed', payload))
   made.on('servers:changed', (payload) => dispatch('servers:changed', payload))

@@ -22,9 +22,7 @@ export const streamsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.getStreams({ signal })).data,
 })
 
-/** No event tells of a tournament: while one looks, it is asked for again. */
 export const torneosQuery = queryOptions({
   queryKey: [live, 'torneos'],
   queryFn: async ({ signal }) => (await api.listTorneos({ signal })).data,
-  refetchInterval: minute,
 })

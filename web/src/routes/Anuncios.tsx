@@ -1,8 +1,11 @@
+import { pageTexts } from '@trinchera/rules/page-texts'
 import { paths } from '../app/paths'
+import { usePageText } from '../app/title'
 import { AnuncioList } from '../features/anuncios/AnuncioList'
 import { LiveBadge, OfflineBar } from '../ui/Live'
 
 export default function Anuncios() {
+  usePageText(pageTexts.anuncios)
   return (
     <div className="page">
       <OfflineBar />

@@ -1,7 +1,8 @@
+import { pageTexts } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../app/paths'
-import { useTitle } from '../app/title'
+import { usePageText } from '../app/title'
 import '../features/descargas/descargas.css'
 import { GameLogo, LauncherLogo, VoiceLogo } from '../features/descargas/Logos'
 import { opcionesQuery } from '../lib/site-queries'
@@ -19,7 +20,7 @@ const siteOf = (url: string) => new URL(url).host.replace(/^www\./, '')
 /** What one needs to play, each from its own site. */
 export default function Descargas() {
   const { data, isError, refetch } = useQuery(opcionesQuery)
-  useTitle('Descargas', 'El juego, el chat de voz y el launcher: todo lo que hace falta para volver a jugar.')
+  usePageText(pageTexts.descargas)
   return (
     <div className="page">
       <h1>Descargas</h1>

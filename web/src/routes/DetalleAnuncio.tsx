@@ -1,9 +1,10 @@
+import { anuncioText } from '@trinchera/rules/page-texts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../app/paths'
 import { useSession } from '../app/session'
-import { useTitle } from '../app/title'
+import { usePageText } from '../app/title'
 import '../features/anuncios/anuncios.css'
 import { AnuncioArticle } from '../features/anuncios/AnuncioArticle'
 import { Comments } from '../features/anuncios/Comments'
@@ -53,7 +54,7 @@ function Detail({ id }: { id: number }) {
   const seen = useRef(false)
   if (data) seen.current = true
   useRoom(`anuncio:${id}`)
-  useTitle(data?.titulo, data?.descripcion, data?.imagen)
+  usePageText(data && anuncioText(data))
   const gone = codeOf(anuncio.error) === 404
   if (gone && !seen.current) return <NotFoundPage />
   return (

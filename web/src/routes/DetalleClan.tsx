@@ -1,9 +1,10 @@
 import type { Clan } from '@trinchera/contract/clanes'
+import { clanText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../app/paths'
 import { useSession } from '../app/session'
-import { useTitle } from '../app/title'
+import { usePageText } from '../app/title'
 import { ClanMatches } from '../features/clanes/ClanMatches'
 import { ClanMembers } from '../features/clanes/ClanMembers'
 import { ClanTitle } from '../features/clanes/ClanTitle'
@@ -55,7 +56,7 @@ function ClanDetail({ id }: { id: number }) {
   const { data: presence } = useQuery({ ...presenceQuery(`clan:${id}`), enabled: data !== undefined })
   const viewer = useSession()?.player
   useRoom(`clan:${id}`)
-  useTitle(data?.nombre, data && `${data.nombre} [${data.tag}] en ${data.etapa.nombre}: ${data.ranking_actual > 0 ? `puesto ${data.ranking_actual} de ${data.rankeados}` : 'No Rankeado'}, ${data.triunfos}–${data.derrotas}.`)
+  usePageText(data && clanText(data))
   // A clan that was deleted while it was on the screen goes from it; one that could not be asked for again stays.
   const gone = codeOf(clan.error) === 404
   if (!data || gone) return <ScreenState query={clan} title="Clan" failed="No pudimos traer el clan" />

@@ -1,6 +1,7 @@
+import { playerText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../app/paths'
-import { useTitle } from '../app/title'
+import { usePageText } from '../app/title'
 import '../features/jugadores/jugadores.css'
 import { PlayerChannels } from '../features/jugadores/PlayerChannels'
 import { PlayerClanes } from '../features/jugadores/PlayerClanes'
@@ -17,7 +18,7 @@ import { ScreenState } from './ScreenState'
 function PlayerDetail({ id }: { id: number }) {
   const player = useQuery(playerQuery(id))
   const { data } = player
-  useTitle(data?.username, data && `${data.username}: ${data.victorias} victorias y ${data.derrotas} derrotas en el ladder.`)
+  usePageText(data && playerText(data))
   // A player who closed the account while on the screen goes from it; one who could not be asked for again stays.
   const gone = codeOf(player.error) === 404
   if (!data || gone) return <ScreenState query={player} title="Jugador" failed="No pudimos traer al jugador" loading="Cargando datos del jugador..." />

@@ -1,5 +1,6 @@
+import { etapaText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
-import { useTitle } from '../app/title'
+import { usePageText } from '../app/title'
 import '../features/ladder/ladder.css'
 import { Stage } from '../features/ladder/Stage'
 import { useIdParam } from '../lib/id-param'
@@ -13,7 +14,7 @@ function EtapaScreen({ id }: { id: number }) {
   const etapa = useQuery(etapaQuery(id))
   const { data } = etapa
   useRoom(`etapa:${id}`)
-  useTitle(data && `${data.nombre} · ${data.juego.nombre}`, data && `El ranking en vivo de ${data.nombre}, ${data.juego.nombre}: ${data.clanes} clanes, ${data.partidas} partidas.`)
+  usePageText(data && etapaText(data))
   if (!data) return <ScreenState query={etapa} title="Etapa" failed="No pudimos traer la etapa" />
   return (
     <>

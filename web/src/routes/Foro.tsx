@@ -1,13 +1,14 @@
+import { pageTexts } from '@trinchera/rules/page-texts'
 import { Link } from 'react-router'
 import { paths } from '../app/paths'
 import { useSocials } from '../app/site'
-import { useTitle } from '../app/title'
+import { usePageText } from '../app/title'
 import { SectionHead } from '../ui/SectionHead'
 
 /** The forum is to come; until then, where people talk. */
 export default function Foro() {
   const socials = useSocials()
-  useTitle('Foro', 'El foro viene pronto. Mientras tanto, dónde conversa la comunidad.')
+  usePageText(pageTexts.foro)
   return (
     <div className="page">
       <h1>Foro</h1>

@@ -1,6 +1,7 @@
+import { juegoText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../app/paths'
-import { useTitle } from '../app/title'
+import { usePageText } from '../app/title'
 import '../features/ladder/ladder.css'
 import { StageList } from '../features/ladder/StageList'
 import { useIdParam } from '../lib/id-param'
@@ -14,7 +15,7 @@ export default function Juego() {
   const id = useIdParam()
   const juegos = useQuery(juegosQuery)
   const juego = juegos.data?.find((one) => one.id === id)
-  useTitle(juego?.nombre, juego && `Las etapas de ${juego.nombre}.`)
+  usePageText(juego && juegoText(juego))
   if (!juegos.data) return <ScreenState query={juegos} title="Juego" failed="No pudimos traer el juego" />
   if (!juego) return <NotFound />
   return (

@@ -1,4 +1,6 @@
+import { pageTexts } from '@trinchera/rules/page-texts'
 import { paths } from '../app/paths'
+import { usePageText } from '../app/title'
 import '../features/jugadores/jugadores.css'
 import { PlayerList } from '../features/jugadores/PlayerList'
 import { useAddressSearch } from '../lib/address-search'
@@ -7,6 +9,7 @@ import { Crumbs } from '../ui/Crumbs'
 import { Search } from '../ui/Field'
 
 export default function Jugadores() {
+  usePageText(pageTexts.jugadores)
   const { page, setPage } = usePage()
   const { search, text, type, clear } = useAddressSearch()
   return (

@@ -1,4 +1,6 @@
+import { pageTexts } from '@trinchera/rules/page-texts'
 import { paths } from '../app/paths'
+import { usePageText } from '../app/title'
 import { Hero } from '../art/Hero'
 import { LastMatches } from '../features/ladder/LastMatches'
 import { TopClanes } from '../features/ladder/TopClanes'
@@ -9,6 +11,7 @@ import { ButtonLink } from '../ui/Button'
 import { LiveBadge, OfflineBar } from '../ui/Live'
 
 export default function Ladder() {
+  usePageText(pageTexts.ladder)
   return (
     <div className="stack">
       <div>

@@ -1,7 +1,8 @@
+import { pageTexts } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { paths } from '../app/paths'
-import { useTitle } from '../app/title'
+import { usePageText } from '../app/title'
 import { MapGrid, MapSkeleton } from '../features/mapas/MapGrid'
 import '../features/mapas/mapas.css'
 import { dayText, found, modesOf, modeWord } from '../features/mapas/maps'
@@ -20,7 +21,7 @@ export default function Mapas() {
   const mode = address.get('modo') ?? ''
   const maps = data?.mapas.lista ?? []
   const shown = found(maps, search, mode)
-  useTitle('Mapas permitidos', 'Los mapas oficiales del ladder, con su código y su modo.')
+  usePageText(pageTexts.mapas)
 
   const choose = (wanted: string) =>
     setAddress((before) => {

@@ -1,6 +1,7 @@
 import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
+import { pageTexts } from '@trinchera/rules/page-texts'
 import { paths } from '../app/paths'
-import { useTitle } from '../app/title'
+import { usePageText } from '../app/title'
 import { ArticleText } from '../features/reglamento/ArticleText'
 import { Contents } from '../features/reglamento/Contents'
 import '../features/reglamento/reglamento.css'
@@ -13,7 +14,7 @@ import { SectionHead } from '../ui/SectionHead'
 /** The rules of the ladder, each article with an address of its own. */
 export default function Reglamento() {
   const current = useHashTarget()
-  useTitle('Reglamento Ladder', 'Cómo se juega el ladder: la partida, el reporte, cómo se sube y se cae en el ranking, y los fallos.')
+  usePageText(pageTexts.reglamento)
   return (
     <>
       <div className="title">

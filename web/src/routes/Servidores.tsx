@@ -1,5 +1,6 @@
+import { pageTexts } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
-import { useTitle } from '../app/title'
+import { usePageText } from '../app/title'
 import { FullOnes } from '../features/servidores/FullOnes'
 import { ServerList } from '../features/servidores/ServerList'
 import '../features/servidores/servidores.css'
@@ -16,7 +17,7 @@ const invitation = 'Copia la dirección, pégala en el launcher y entra.'
 export default function Servidores() {
   const splash = useSplash()
   const { data, isPending, isError, refetch } = useQuery(serversQuery)
-  useTitle('Servidores', 'Los servidores de clanes y de liga en vivo: qué mapa, quiénes juegan y cómo entrar.')
+  usePageText(pageTexts.servidores)
   useHashTarget(!splash && data !== undefined)
   return (
     <div className="page">

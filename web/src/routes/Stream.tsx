@@ -1,5 +1,6 @@
+import { pageTexts } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
-import { useTitle } from '../app/title'
+import { usePageText } from '../app/title'
 import { Age } from '../features/stream/Age'
 import { LiveStreams } from '../features/stream/LiveStreams'
 import { OfflineList } from '../features/stream/OfflineList'
@@ -12,7 +13,7 @@ import { ErrorState, LoadingText, SkeletonLines } from '../ui/states'
 /** Who streams, who could, and whose videos there are. */
 export default function Stream() {
   const { data, isPending, isError, refetch } = useQuery(streamsQuery)
-  useTitle('Stream', 'Quién de la comunidad está transmitiendo ahora, y los canales de los demás.')
+  usePageText(pageTexts.stream)
   return (
     <div className="page">
       <OfflineBar />

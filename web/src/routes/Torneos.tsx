@@ -1,6 +1,7 @@
+import { pageTexts } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../app/paths'
-import { useTitle } from '../app/title'
+import { usePageText } from '../app/title'
 import '../features/torneos/torneos.css'
 import { TournamentLine } from '../features/torneos/TournamentLine'
 import { TournamentNotice } from '../features/torneos/TournamentNotice'
@@ -16,7 +17,7 @@ export default function Torneos() {
   const { data, isPending, isError, refetch } = useQuery(torneosQuery)
   const now = useNow()
   const { coming, past } = divided(data ?? [], now)
-  useTitle('Torneos', 'Los torneos de la comunidad: el próximo, y los que ya se jugaron.')
+  usePageText(pageTexts.torneos)
   return (
     <div className="page">
       <h1>Torneos</h1>

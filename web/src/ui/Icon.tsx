@@ -1,3 +1,5 @@
+import { mark } from '@trinchera/rules/art/mark'
+
 // Drawn on a grid of 20 px, stroke 1.75, square caps.
 const lines = {
   sun: 'M10 3v2M10 15v2M3 10h2M15 10h2M5 5l1.4 1.4M13.6 13.6L15 15M5 15l1.4-1.4M13.6 6.4L15 5M10 7a3 3 0 1 1-.01 0Z',
@@ -35,8 +37,8 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
 /** The mark of the site: a trench as the maps draw it. */
 export function Mark() {
   return (
-    <svg width="34" height="22" viewBox="0 0 34 22" aria-hidden="true">
-      <path fill="none" strokeWidth="3.5" d="M0 4H8V18H17V4H26V18H34" />
+    <svg width={mark.width} height={mark.height} viewBox={`0 0 ${mark.width} ${mark.height}`} aria-hidden="true">
+      <path fill="none" strokeWidth={mark.stroke} d={mark.path} />
     </svg>
   )
 }

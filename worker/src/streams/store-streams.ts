@@ -20,9 +20,10 @@ export interface Heard {
 
 function rowOf(login: string, stored: StreamersTable | undefined, { streams, asked, users }: Heard, now: string): StreamersTable {
   const stream = streams.get(login)
-  const before = stored ?? { login, display_name: null, profile_image: null, checked_at: null, stream: null, announced: null }
+  const before = stored ?? { login, display_name: null, profile_image: null, checked_at: null, stream: null, announced: null, ended_at: null }
   const who = asked.has(login) ? { display_name: null, profile_image: null, ...users.get(login), checked_at: now } : {}
-  return { ...before, ...who, stream: stream ? JSON.stringify(stream) : null, announced: stream?.id ?? before.announced }
+  const ended = before.stream !== null && (stream === undefined || stream.id !== before.announced)
+  return { ...before, ...who, stream: stream ? JSON.stringify(stream) : null, announced: stream?.id ?? before.announced, ended_at: ended ? now : before.ended_at }
 }
 
 const looksDifferent = (row: StreamersTable, stored: StreamersTable | undefined) =>

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@trinchera/contract/messages'
+import { requiredMessage } from '@trinchera/contract/messages'
 import type { FieldError } from '@trinchera/contract/route'
 import type { AnuncioFields } from '@trinchera/db/queries/anuncios'
 import { anuncioHtmlBytes } from '@trinchera/rules/limits'
@@ -21,7 +21,7 @@ export function givenTexts({ titulo, descripcion, contenido }: Partial<AnuncioTe
     ...(descripcion === undefined ? {} : { descripcion: plainLine(descripcion) }),
     ...(contenido === undefined ? {} : { contenido: cleanText(contenido) }),
   }
-  const errors: FieldError[] = Object.entries(texts).flatMap(([field, text]) => (text ? [] : [{ field, message: `${fieldLabel(field)} es obligatorio` }]))
+  const errors: FieldError[] = Object.entries(texts).flatMap(([field, text]) => (text ? [] : [{ field, message: requiredMessage(field) }]))
   const [first] = errors
   if (first) throw new RuleError(400, errors.length === 1 ? first.message : 'Revisa los datos marcados', errors)
   return texts

@@ -52,7 +52,7 @@ describe('publishing', () => {
   it('is refused with each field that is missing or shows nothing', async () => {
     const before = await count()
     await expect(publish({ titulo: ' \u200b ', descripcion: '\u202e', contenido: '<p><br></p><script>x</script>' })).rejects.toMatchObject({
-      code: 400, errors: [{ field: 'titulo', message: 'Título es obligatorio' }, { field: 'descripcion', message: 'Descripción es obligatorio' }, { field: 'contenido', message: 'Contenido es obligatorio' }],
+      code: 400, errors: [{ field: 'titulo', message: 'Título es obligatorio' }, { field: 'descripcion', message: 'Descripción es obligatoria' }, { field: 'contenido', message: 'Contenido es obligatorio' }],
     })
     for (const field of ['titulo', 'descripcion', 'contenido']) await expect(publish({ [field]: '' })).rejects.toMatchObject({ code: 400, errors: [{ field }] })
     expect(await count()).toBe(before)

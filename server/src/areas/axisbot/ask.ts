@@ -1,6 +1,7 @@
 import { uses, type Intent, type Reply, type ReplyKind, type Site } from './intent'
 import { away } from './answers/talk'
 import { nobody } from './answers/which'
+import { button, filled } from './buttons'
 import { guesses, sure, type Guess } from './decide'
 import { fill } from './fill'
 import { related } from './follow-up'
@@ -24,12 +25,13 @@ const leastUnderstood = 0.4
 /** Nobody is called by a button. */
 export const breakMentions = (text: string) => text.replace(/@/g, '@\u200B')
 
-/** A question as a button says it. */
-function asButton(intent: Intent, names: readonly Who[]): string | null {
+/** A question as a button says it; null where it is not one to be asked of these. */
+function asButton({ ask: question, about, id }: Intent, names: readonly Who[]): string | null {
   const [one, two] = names
-  if (intent.about === 'equipo' && one?.kind === 'jugador') return null
-  if (!intent.ask || (intent.ask.includes('{quien}') && !one) || (intent.ask.includes('{otro}') && !two)) return null
-  return intent.ask.replace('{quien}', one?.nombre ?? '').replace('{otro}', two?.nombre ?? '')
+  if (!question || (question.includes('{quien}') && !one) || (question.includes('{otro}') && !two)) return null
+  if (one && question.includes('{quien}') && about && id !== 'duelo' && (about === 'jugador') !== (one.kind === 'jugador')) return null
+  if (two && question.includes('{otro}') && one?.kind !== two.kind) return null
+  return filled(question, one, two)
 }
 
 function unsure(found: readonly Guess[], question: Question, thread: Thread): Reply {
@@ -55,7 +57,7 @@ export async function answered(intent: Intent, question: Question, thread: Threa
   // 'y el segundo?' of a list is whoever stood there
   const stoodThere = intent.id === 'quien-es' && !question.mentions.length && asked.numero !== null ? thread.listed.at(asked.numero > 0 ? asked.numero - 1 : asked.numero) : undefined
   const quien = stoodThere ? [stoodThere] : asked.quien
-  if (intent.needs && quien.length < intent.needs) return { ...nobody(asked, (name) => intent.ask.replace('{quien}', name)), quien }
+  if (intent.needs && quien.length < intent.needs) return { ...nobody(asked, (who) => asButton(intent, [who]) ?? button(who.kind === 'clan' ? 'puesto' : 'clanDe', who)), quien }
   return intent.answer({ ...asked, quien })
 }
 

@@ -20,6 +20,8 @@ export interface AssistantParts {
   now: () => Date
   gameHost: string
   siteName: string
+  /** Whether there is a bot in Discord. */
+  discord?: boolean
   /** The language model that words the answers; null: the engine's own words. */
   llm?: Endpoint | null
   /** How long the model may take for one answer, ms. */
@@ -48,8 +50,8 @@ export class Assistant {
 
   /** The site at this moment. */
   async site(): Promise<Site> {
-    const { database: { db }, now, gameHost, siteName } = this.#parts
-    return { db, now: now(), siteName, community: await this.#names.current(), opciones: () => readOpciones(db), servidores: () => gameServers(db, gameHost) }
+    const { database: { db }, now, gameHost, siteName, discord = false } = this.#parts
+    return { db, now: now(), siteName, discord, community: await this.#names.current(), opciones: () => readOpciones(db), servidores: () => gameServers(db, gameHost) }
   }
 
   /** Answers a question; `conversacion` is what came with the last answer of the same thread. */

@@ -12,6 +12,8 @@ export interface Site {
   db: Db
   now: Date
   siteName: string
+  /** Whether there is a bot in Discord. */
+  discord: boolean
   community: Community
   opciones(): Promise<Opciones>
   servidores(): Promise<GameServer[]>
@@ -71,7 +73,7 @@ export type Use = 'quien' | 'etapa' | 'numero' | 'mapa' | 'servidor'
 /** Something that people ask. */
 export interface Intent {
   id: string
-  /** The question as a button says it; `{quien}` stands for whom it is about and `{otro}` for against whom. Empty: it is no question. */
+  /** The question as a button says it (see `filled`): `{quien}` stands for whom it is about, `{otro}` for against whom. Empty: it is no question. */
   ask: string
   /** Null: it is not about the community, and what its examples alone say is foreign to every other intent. */
   uses: readonly Use[] | null

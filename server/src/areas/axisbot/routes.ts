@@ -5,7 +5,7 @@ import type { Services } from '../../services'
 import { Assistant } from './assistant'
 
 export function axisbotHandlers({ database, now, config, log }: Services): Handlers<'chat'> {
-  const assistant = new Assistant({ database, now, gameHost: config.gameHost, siteName: config.siteName, llm: config.llm, log })
+  const assistant = new Assistant({ database, now, gameHost: config.gameHost, siteName: config.siteName, discord: config.discord, llm: config.llm, log })
   return {
     chat: async ({ body }) => {
       const question = body.message.trim()

@@ -1,4 +1,7 @@
-import { formatAgo, formatDate, formatTime } from '@trinchera/rules/presentation'
+import { formatAgo, formatDate, formatTime, streakMark } from '@trinchera/rules/presentation'
+import { rolNames } from '@trinchera/rules/permissions'
+import type { Who } from './names/community'
+import { plain } from './words/plain'
 
 // Answers are text with line breaks, **bold** and [links](/address): what people named themselves must not become any of these, nor call anybody.
 
@@ -17,6 +20,12 @@ export function quoted(text: string): string {
     .replace(/<(?=[@#!&a-z/])/gi, `<${apart}`)
 }
 
+/** What staff wrote for people to copy as it stands, a password or an address: taken apart only where it would become something else. */
+export function copied(text: string): string {
+  const whole = text.trim()
+  return /\*\*|\]\(|@(?:everyone|here)|<[@#!&a-z/]/i.test(whole) ? quoted(whole) : whole
+}
+
 /** Words that stand out: our own, or a name that went through `quoted`. */
 export const bold = (text: string) => `**${text}**`
 
@@ -26,7 +35,7 @@ export const named = (name: string) => bold(quoted(name))
 const brackets: Record<string, string> = { '[': '［', ']': '］' }
 
 /** A link to one of our own pages, or to an address that staff wrote. */
-export const link = (text: string, address: string) => `[${quoted(text).replace(/[[\]]/g, (sign) => brackets[sign] ?? sign)}](${address.replace(/[()\s]/g, encodeURIComponent)})`
+export const link = (text: string, address: string) => `[${quoted(text).replace(/[[\]]/g, (sign) => brackets[sign] ?? sign)}](${address.replace(/[()\s]|@(?=everyone|here)/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`
 
 /** 'a', 'a y b', 'a, b y c'. */
 export function listed(items: readonly string[]): string {
@@ -43,11 +52,49 @@ export const counted = (count: number, one: string, many: string) => (count === 
 /** A place as it is said: '2.º'. */
 export const placed = (place: number) => `${place}.º`
 
-/** A clan called 'Los …' plays in the plural. */
-export const isPlural = (name: string) => /^l[oa]s\s/i.test(name)
+/** Names that end like a plural and are none. */
+const singular = new Set([
+  'aries', 'ares', 'argos', 'atlas', 'caos', 'carlos', 'cosmos', 'cronos', 'dallas', 'deimos', 'dios', 'eros', 'fobos', 'hades', 'helios', 'hercules', 'hermes', 'jueves', 'kaos',
+  'kronos', 'logos', 'lucas', 'lunes', 'marcos', 'martes', 'matias', 'miercoles', 'minos', 'moises', 'pegaso', 'pericles', 'texas', 'thanatos', 'tomas', 'ulises', 'viernes',
+])
+const several = /^(?:l[oa]s|un[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/
+
+/** Whether a clan's name is a plural: 'Los Halcones', 'Perros de Lota'. A player is one, whatever the nick. */
+export function isPlural(who: string | Who): boolean {
+  if (typeof who !== 'string') return who.kind === 'clan' && isPlural(who.nombre)
+  const first = /[\p{L}\p{M}\p{N}]+/u.exec(who.normalize('NFC').toLowerCase())?.[0] ?? ''
+  // an accent on the last syllable is a singular's: 'Inglés', 'Satanás'
+  return several.test(first) || (first.length > 3 && /[aeo]s$/.test(first) && !singular.has(plain(first)))
+}
 
 /** The verb that goes with a name: `verb('va', 'van', 'Los Halcones')`. */
-export const verb = (one: string, many: string, name: string) => (isPlural(name) ? many : one)
+export const verb = (one: string, many: string, who: string | Who) => (isPlural(who) ? many : one)
+
+/** 'No Rankeado', or 'No Rankeados' of a clan called by a plural. */
+export const noPlace = (who: string | Who) => verb('No Rankeado', 'No Rankeados', who)
+
+/** A record as lists show it, wins first: '58–11'. */
+export const scored = ({ triunfos, derrotas }: { triunfos: number; derrotas: number }) => `${triunfos}–${derrotas}`
+
+/** The same in a sentence. */
+export const wonAndLost = ({ triunfos, derrotas }: { triunfos: number; derrotas: number }) =>
+  `${counted(triunfos, '1 victoria', `${triunfos} victorias`)} y ${counted(derrotas, '1 derrota', `${derrotas} derrotas`)}`
+
+/** A streak in words: '3 victorias seguidas', '12 derrotas seguidas ❄️'; one match is no streak yet. */
+export function run(racha: number): string {
+  const [length, mark] = [Math.abs(racha), streakMark(racha)]
+  const said = racha > 0 ? counted(length, '1 victoria', `${length} victorias seguidas`) : counted(length, '1 derrota', `${length} derrotas seguidas`)
+  return mark ? `${said} ${mark}` : said
+}
+
+/** What a rol is called. */
+export const rolName = (rol: number) => rolNames[rol === 1 ? 1 : rol === 2 ? 2 : rol === 3 ? 3 : rol === 4 ? 4 : 5]
+
+type StageName = { nombre: string; juego: { nombre: string } }
+/** A stage's name may be a feminine noun or anything: 'la Etapa II', but 'Duelo 1v1'. */
+export const article = ({ nombre }: { nombre: string }) => (/^(?:etapa|temporada|liga|copa|fase|divisi[oó]n|season|primera|segunda|tercera)\b/i.test(nombre) ? 'la ' : '')
+/** 'la Etapa II de Allied Assault' as a button says it: with its game, for others are called the same. */
+export const stageText = (etapa: StageName) => `${article(etapa)}${etapa.nombre} de ${etapa.juego.nombre}`
 
 /** 'hace 3 h' within the day, the day and hour in Chile before. */
 export function when(moment: string | null, now: Date): string {
@@ -60,3 +107,21 @@ export const lines = (...parts: readonly (string | null | false | undefined)[]) 
 
 /** Lines of a list. */
 export const bullets = (items: readonly string[]) => items.map((item) => `• ${item}`).join('\n')
+
+/** As many as an answer has room for, and how many it leaves out; one alone is never left out. */
+export function shortened<T>(items: readonly T[], most: number): { shown: readonly T[]; more: number } {
+  const shown = items.length > most + 1 ? items.slice(0, most) : items
+  return { shown, more: items.length - shown.length }
+}
+
+/** 'a, b y 3 más'. */
+export function listedUpTo(items: readonly string[], most: number): string {
+  const { shown, more } = shortened(items, most)
+  return listed(more ? [...shown, `${more} más`] : shown)
+}
+
+/** Lines of a list, and how many more there are. */
+export function bulletsUpTo(items: readonly string[], most: number): string {
+  const { shown, more } = shortened(items, most)
+  return lines(bullets(shown), more > 0 && `…y ${more} más.`)
+}

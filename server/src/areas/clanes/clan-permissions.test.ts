@@ -100,6 +100,7 @@ const table: [RouteName, string[], (ids: Ids) => { body?: object; ids?: Record<s
   ['deleteClan', ['Lider', 'rol 1'], ({ clan }) => ({ body: { clanId: clan } })],
   ['listRecruits', managers, ({ clan }) => ({ ids: { id: clan } })],
   ['listClanSolicitudes', managers, ({ clan }) => ({ ids: { id: clan } })],
+  ['listClanClaims', ['Capitán', ...leaders], ({ clan }) => ({ ids: { id: clan } })],
   ['sendInvitacion', managers, ({ clan, etapa, ajeno }) => ({ body: { clan_id: clan, id_etapa: etapa, player_id: ajeno } })],
   ['answerSolicitud', managers, ({ solicitud }) => ({ body: { id_solicitud: solicitud, aceptar: true } })],
   ['withdrawInvitacion', leaders, ({ invitacion }) => ({ body: { id_invitacion: invitacion } })],

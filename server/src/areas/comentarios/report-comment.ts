@@ -1,3 +1,4 @@
+import { requiredMessage } from '@trinchera/contract/messages'
 import { hasReported, insertCommentReport } from '@trinchera/db/queries/comment-reports'
 import { changeComment, lockComment } from '@trinchera/db/queries/comments'
 import { commentReportsToHide } from '@trinchera/rules/limits'
@@ -12,7 +13,7 @@ import { announceRemoval } from './announce-comment'
 /** Reports a comment, once per player; the third player takes it from sight until staff have looked. */
 export function reportComment(services: Services, session: SessionInfo, id: number, reason: string): Promise<void> {
   const motivo = plainLine(reason)
-  if (!motivo) throw fieldError(400, 'motivo', 'Motivo es obligatorio')
+  if (!motivo) throw fieldError(400, 'motivo', requiredMessage('motivo'))
   const now = services.now()
   return services.database.transaction(async (trx, onCommit) => {
     await refuseSuspended(trx, session.id, 'reportes', now)

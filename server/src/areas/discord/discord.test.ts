@@ -4,7 +4,7 @@ import { botTransport } from '@trinchera/contract/discord-client'
 import { routes, type Routes } from '@trinchera/contract/routes'
 import { insertSuspension } from '@trinchera/db/queries/suspensions'
 import { forgetExpired } from '@trinchera/db/queries/expired'
-import { discordCodeMs, discordNewestKept, discordOldMs } from '@trinchera/rules/limits'
+import { discordCodeMs, discordNewestKept, discordOldMs, discordPostsAtOnce, invitacionMs } from '@trinchera/rules/limits'
 import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
 
 const secret = 'un-secreto-del-bot-de-mas-de-32-caracteres'
@@ -26,6 +26,18 @@ async function link(player: TestPlayer): Promise<string> {
   const discord_id = newDiscord()
   await bot.linkDiscord({ body: { discord_id, discord_nombre: 'x', codigo: await codeOf(player) } })
   return discord_id
+}
+/** A linked player, invited to a clan of its own. */
+async function invitation() {
+  const word = `I${++count}`
+  const { data: juego } = await admin.api.createJuego({ body: { nombre: `Juego ${word}` } })
+  const { data: etapa } = await admin.api.createEtapa({ body: { nombre: `Etapa ${word}`, id_juego: juego.id, activo: true, multijugador: true } })
+  const lider = await site.player(`Lider${word}`)
+  const { data: clan } = await lider.api.createClan({ body: { nombre: `Clan ${word}`, tag: word, id_etapa: etapa.id } })
+  const invited = await site.player(`Invitado${word}`)
+  const discord = await link(invited)
+  const { data: { id } } = await lider.api.sendInvitacion({ body: { player_id: invited.id, clan_id: clan.id, id_etapa: etapa.id } })
+  return { id, invited: { ...invited, discord }, clan: { id: clan.id, nombre: clan.nombre, tag: clan.tag, etapa: etapa.nombre, lider } }
 }
 const refusedWith = (code: number, call: Promise<unknown>) => expect(call).rejects.toMatchObject({ code })
 
@@ -132,6 +144,25 @@ describe('what is owed to the channels', () => {
     await publish('Nuevo')
     expect(await titlesOwed()).toEqual(['Viejo C', 'Viejo D', 'Viejo E', 'Nuevo'].slice(3 - discordNewestKept))
   })
+  it('is said to be in one channel and not yet in another, and comes again with where it is', async () => {
+    await publish('En uno solo')
+    const [post] = (await bot.listPosts()).data
+    const mensajes = [{ canal: '1'.repeat(18), mensaje: '2'.repeat(18) }]
+    await bot.notePosted({ params: { id: post?.id ?? 0 }, body: { mensajes, faltan: true } })
+    expect((await bot.listPosts()).data).toEqual([{ ...post, publicado: mensajes }])
+    await bot.notePosted({ params: { id: post?.id ?? 0 }, body: { mensajes } })
+    expect(await titlesOwed()).toEqual([])
+  })
+  it('is more than fits one answer, and an invitation does not wait behind it', async () => {
+    const titles = Array.from({ length: discordPostsAtOnce + 2 }, (_, at) => `Cola ${at}`)
+    for (const titulo of titles) await publish(titulo)
+    const { invited } = await invitation()
+    const { data } = await bot.listPosts()
+    expect(data.flatMap((post) => (post.tipo === 'invitacion' ? [post.invitacion.player_id] : []))).toEqual([invited.id])
+    const first = data.flatMap((post) => (post.tipo === 'anuncio' ? [post] : []))
+    const rest = (await bot.listPosts({ query: { despues: first.at(-1)?.id } })).data.flatMap((post) => (post.tipo === 'anuncio' ? [post] : []))
+    expect([...first, ...rest].map(({ anuncio }) => anuncio.titulo)).toEqual(titles)
+  })
   it('is not what happened before the bot first asked, nor comes back when it is forgotten', async () => {
     const other = await startTestApp({ env: { BOT_SECRET: secret } })
     try {
@@ -149,6 +180,65 @@ describe('what is owed to the channels', () => {
     } finally {
       await other.stop()
     }
+  })
+})
+
+describe('an invitation that was brought', () => {
+  const mensajes = [{ canal: '3'.repeat(18), mensaje: '4'.repeat(18) }]
+  /** Brought to a linked player by a message. */
+  async function brought() {
+    const given = await invitation()
+    for (const { id } of (await bot.listPosts()).data) await bot.notePosted({ params: { id }, body: { mensajes } })
+    return given
+  }
+  const endings = async () => (await bot.listPosts()).data.flatMap((post) => (post.tipo === 'respuesta' ? [[post.mensajes, post.invitacion.estado]] : []))
+
+  it('has its message changed once it is turned down on the site, once', async () => {
+    const { invited, id } = await brought()
+    expect(await endings()).toEqual([])
+    await invited.api.rejectInvitacion({ body: { id_invitacion: id } })
+    expect(await endings()).toEqual([[mensajes, 'rechazada']])
+    for (const post of (await bot.listPosts()).data) await bot.notePosted({ params: { id: post.id }, body: { mensajes } })
+    expect(await endings()).toEqual([])
+  })
+  it('and once it lapses', async () => {
+    await brought()
+    const began = site.clock.now
+    site.clock.now = new Date(began.getTime() + invitacionMs)
+    expect(await endings()).toEqual([[mensajes, 'vencida']])
+    site.clock.now = began
+  })
+  it('is nothing any more to whoever was linked then and is not now', async () => {
+    const { invited, id } = await brought()
+    await invited.api.unlinkOwnDiscord()
+    await invited.api.rejectInvitacion({ body: { id_invitacion: id } })
+    site.clock.now = new Date(site.clock.now.getTime() + 1000)
+    await link(invited)
+    expect(await endings()).toEqual([])
+  })
+})
+
+describe('whose roles are kept', () => {
+  const listed = async (discord_id: string) => (await bot.listLinked()).data.find((member) => member.discord_id === discord_id)
+
+  it('is whoever is linked, with the clans that are theirs', async () => {
+    const { invited, clan } = await invitation()
+    const discord_id = await link(clan.lider)
+    expect(await listed(discord_id)).toMatchObject({ vinculado: true, clanes: [{ id: clan.id, nombre: clan.nombre, tag: clan.tag, etapa: clan.etapa }], rangos: ['Lider'] })
+    expect(await listed(invited.discord)).toMatchObject({ vinculado: true, clanes: [] })
+  })
+  it('and whoever was, until their roles are said to be taken back, however long the bot is away', async () => {
+    const player = await site.player('Alejado')
+    const discord_id = await link(player)
+    await listed(discord_id)
+    await player.api.unlinkOwnDiscord()
+    const began = site.clock.now
+    site.clock.now = new Date(began.getTime() + 100 * 86_400_000)
+    await forgetExpired(site.database.db, site.clock.now)
+    expect(await listed(discord_id)).toEqual({ discord_id, vinculado: false, clanes: [], rangos: [] })
+    await bot.forgetLinked({ params: { discord_id } })
+    expect(await listed(discord_id)).toBeUndefined()
+    site.clock.now = began
   })
 })
 

@@ -1,5 +1,5 @@
-import { derivePosts, endPost, keepStatus, keptStatus, owedPosts } from '@trinchera/db/queries/discord'
-import { discordOf, dropLink, linkedMembers } from '@trinchera/db/queries/discord-links'
+import { derivePosts, keepStatus, keptStatus, notePost, owedPosts } from '@trinchera/db/queries/discord'
+import { discordOf, dropLink, forgetMember, linkedMembers } from '@trinchera/db/queries/discord-links'
 import { invitacionById, invitacionesOf } from '@trinchera/db/queries/invitaciones'
 import { playerById } from '@trinchera/db/queries/players'
 import type { DiscordAccount } from '@trinchera/contract/discord'
@@ -12,7 +12,7 @@ import { linkDiscord } from './link-discord'
 import { linkedSession } from './linked-session'
 
 type Names = 'getOwnDiscord' | 'askDiscordCode' | 'unlinkOwnDiscord' | 'linkDiscord' | 'unlinkDiscord' | 'getDiscordAccount' | 'answerFromDiscord'
-  | 'listLinked' | 'listPosts' | 'notePosted' | 'getStatusMessage' | 'keepStatusMessage'
+  | 'listLinked' | 'forgetLinked' | 'listPosts' | 'notePosted' | 'getStatusMessage' | 'keepStatusMessage'
 
 const notLinked = 'No hay un Discord vinculado'
 
@@ -55,15 +55,19 @@ export function discordHandlers(services: Services): Handlers<Names> {
       return { message: `Ya eres de ${data.clan}`, data }
     },
     listLinked: async () => ({ message: 'Discord vinculados', data: await database.transaction((trx) => linkedMembers(trx, now().toISOString())) }),
-    listPosts: async () => {
+    forgetLinked: async ({ params }) => {
+      await forgetMember(db, params.discord_id)
+      return { message: 'Anotado', data: null }
+    },
+    listPosts: async ({ query }) => {
       const data = await database.transaction(async (trx) => {
         await derivePosts(trx, now(), config.gameHost)
-        return owedPosts(trx, now(), config.gameHost)
+        return owedPosts(trx, query.despues ?? 0, now(), config.gameHost)
       })
       return { message: 'Lo que falta publicar', data }
     },
     notePosted: async ({ params, body }) => {
-      if (!(await endPost(db, params.id, body.mensajes, now().toISOString()))) throw new RuleError(404, 'Esa novedad no existe')
+      if (!(await notePost(db, params.id, body, now().toISOString()))) throw new RuleError(404, 'Esa novedad no existe')
       return { message: 'Anotado', data: null }
     },
     getStatusMessage: async () => ({ message: 'El mensaje de estado', data: await keptStatus(db) }),

@@ -92,6 +92,21 @@ describe.each(testDialects)('claims on %s', (dialect) => {
     })
   })
 
+  it('that are open are listed to who may claim for the clan, until they end', async () => {
+    const [first, second] = [await stage.report('AB'), await stage.report('AB')]
+    const { id, leader } = stage.clan('B')
+    const open = async (who = leader) => (await who.api.listClanClaims({ params: { id } })).data.map(({ id_match }) => id_match)
+    const { data } = await claim(leader, first)
+    await claim(await member('B', 'Capitán'), second)
+    await claim(stage.clan('A').leader, second)
+    expect(await open()).toEqual([second, first])
+    await dismiss(data.id)
+    expect(await open()).toEqual([second])
+    await rule(second)
+    expect(await open()).toEqual([])
+    for (const who of [stage.clan('A').leader, await member('B', 'Miembro'), admin]) await expect(open(who)).rejects.toMatchObject({ code: 403 })
+  })
+
   describe('putting a claim aside', () => {
     it('tells who claimed why, and leaves the match as it is', async () => {
       const id = await stage.report('AB')

@@ -1,4 +1,5 @@
 import { caseDetail, matchCases } from '@trinchera/db/queries/cases'
+import { openClaimsOf } from '@trinchera/db/queries/claims'
 import { pendingWork } from '@trinchera/db/queries/pending'
 import { matchesPageSize } from '@trinchera/rules/limits'
 import { staffMay } from '@trinchera/rules/permissions'
@@ -6,6 +7,7 @@ import type { Handlers } from '../../handler'
 import { pageOf } from '../../page'
 import { found } from '../../rule-error'
 import type { Services } from '../../services'
+import { requireRights } from '../clanes/clan-rights'
 import { claimMatch } from './claim-match'
 import { dismissClaim } from './dismiss-claim'
 import { previewRuling } from './preview-ruling'
@@ -14,7 +16,7 @@ import { ruleMatch } from './rule-match'
 
 const done = { anular: 'Partida anulada', falso: 'Reporte falso: ambos clanes quedan sin ranking', trampa: 'Trampa declarada', restituir: 'Partida restituida' } as const
 
-type Names = 'listReportes' | 'previewRuling' | 'ruleMatch' | 'recalculateEtapa' | 'getReporte' | 'claimMatch' | 'dismissClaim' | 'getPendingWork'
+type Names = 'listReportes' | 'previewRuling' | 'ruleMatch' | 'recalculateEtapa' | 'getReporte' | 'claimMatch' | 'listClanClaims' | 'dismissClaim' | 'getPendingWork'
 
 export function reportesHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
@@ -26,6 +28,10 @@ export function reportesHandlers(services: Services): Handlers<Names> {
     },
     getReporte: async ({ params }) => ({ message: `Partida ${params.id}`, data: found(await caseDetail(db, params.id), 'Esa partida no existe') }),
     claimMatch: async ({ params, body, session }) => ({ message: 'Reclamo enviado: la administración lo revisará', data: await claimMatch(services, session, params.id, body) }),
+    listClanClaims: async ({ params, session }) => {
+      await requireRights(db, session, params.id, 'report')
+      return { message: 'Reclamos abiertos', data: await openClaimsOf(db, params.id) }
+    },
     dismissClaim: async ({ params, body, session }) => ({ message: 'Reclamo sin efecto', data: await dismissClaim(services, session, params.id, body.motivo) }),
     getPendingWork: async ({ session }) => {
       const { reclamos, comentarios } = await pendingWork(db)

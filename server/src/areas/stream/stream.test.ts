@@ -13,7 +13,7 @@ afterAll(() => site.stop())
 /** What the worker stores when Twitch has answered. */
 const heard = (login: string, changes: Partial<StreamersTable> = {}) =>
   site.database.transaction(async (trx) => {
-    await storeStreamers(trx, [{ login, display_name: null, profile_image: null, checked_at: null, stream: null, announced: null, ...changes }])
+    await storeStreamers(trx, [{ login, display_name: null, profile_image: null, checked_at: null, stream: null, announced: null, ended_at: null, ...changes }])
     await bumpVersion(trx, 'streams')
   })
 const stream = (login: string, viewer_count: number) => ({

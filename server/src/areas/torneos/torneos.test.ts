@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
 
 describe.each(testDialects)('tournaments on %s', (dialect) => {
   let site: TestApp
@@ -31,6 +31,20 @@ describe.each(testDialects)('tournaments on %s', (dialect) => {
     await moderator.api.deleteTorneo({ params: { id: torneo.id } })
     await expect(moderator.api.deleteTorneo({ params: { id: torneo.id } })).rejects.toMatchObject({ code: 404 })
     expect(await names()).toEqual([])
+  })
+
+  it('are told to every open screen as they come, change and go', async () => {
+    const socket = await site.socket()
+    const heard = () => next(socket, 'tournament:changed')
+    let told = heard()
+    const torneo = await create('Copa', inHours(5))
+    expect(await told).toEqual({ id: torneo.id, torneo })
+    told = heard()
+    await moderator.api.updateTorneo({ params: { id: torneo.id }, body: { nombre: 'Copa de Invierno' } })
+    expect(await told).toEqual({ id: torneo.id, torneo: { ...torneo, nombre: 'Copa de Invierno' } })
+    told = heard()
+    await moderator.api.deleteTorneo({ params: { id: torneo.id } })
+    expect(await told).toEqual({ id: torneo.id, torneo: null })
   })
 
   it('tell of what somebody changed meanwhile, and keep it', async () => {

@@ -14,7 +14,7 @@ import { Radio } from './Radio'
 /** The two quick questions (the specification, section 2). */
 const quickQuestions = ['¿Cómo vuelvo a jugar?', '¿Hay torneos próximos?']
 
-function Message({ said: { id, origen, message, failed }, onLeave }: { said: Said; onLeave: () => void }) {
+function Message({ said: { origen, message, failed }, onLeave, onAgain }: { said: Said; onLeave: () => void; onAgain: () => void }) {
   if (origen === 'bot') {
     return (
       <div className="msg bot">
@@ -32,7 +32,7 @@ function Message({ said: { id, origen, message, failed }, onLeave }: { said: Sai
       {failed && (
         <p className="why" role="alert">
           <Icon name="warning" size={16} /> <span>{failed}</span>
-          <Button size="small" onClick={() => askAgain(id)}>
+          <Button size="small" onClick={onAgain}>
             Reintentar
           </Button>
         </p>
@@ -76,11 +76,15 @@ export default function ChatPanel({ opened, onClose, onLeave }: ChatPanelProps) 
     // oxlint-disable-next-line react/exhaustive-deps
   }, [opened])
 
+  /** A button that was pressed goes away with its question; on a phone the keyboard would come up with the field. */
+  const stay = () => (small ? box : field).current?.focus({ preventScroll: true })
   function choose(question: string) {
+    stay()
     void ask(question)
-    // The button goes away with its question: on a phone the keyboard would come up with the field.
-    if (small) box.current?.focus({ preventScroll: true })
-    else field.current?.focus({ preventScroll: true })
+  }
+  function again(id: number) {
+    stay()
+    void askAgain(id)
   }
 
   const offered = sugerencias.length ? sugerencias : quickQuestions
@@ -113,7 +117,7 @@ export default function ChatPanel({ opened, onClose, onLeave }: ChatPanelProps) 
       <div className="chat-in" ref={box} role="log" aria-label="Conversación" aria-live="polite" tabIndex={0}>
         <div className="msg bot">Hola{session ? `, ${session.player.username}` : ''}. Pregúntame por el ladder, los torneos o cómo volver a jugar.</div>
         {said.map((each) => (
-          <Message key={each.id} said={each} onLeave={() => small && onLeave()} />
+          <Message key={each.id} said={each} onLeave={() => small && onLeave()} onAgain={() => again(each.id)} />
         ))}
         {waiting ? (
           <div className="msg bot typing">

@@ -12,7 +12,13 @@ const owner = () => sessionStore.getState().session?.player.id ?? null
 
 export const chatStore = create<ChatState>(() => ({ ...restoredChat(sessionStorage.getItem(storageKey), owner()), waiting: false }))
 
-const keep = (state: ChatState) => sessionStorage.setItem(storageKey, storedChat(state, owner()))
+function keep(state: ChatState) {
+  try {
+    sessionStorage.setItem(storageKey, storedChat(state, owner()))
+  } catch {
+    // The browser's room for this tab is used up: the conversation goes on, and ends with the page.
+  }
+}
 chatStore.subscribe(keep)
 
 // What one person asked is not shown to the next; whoever logs in goes on with what they asked as a visitor.

@@ -2,7 +2,7 @@ import type { Clan } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import type { ClaimTipo } from '@trinchera/contract/reportes'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { focusFirstError, Select, Textarea } from '../../ui/Field'
 import { toast } from '../../ui/toast'
-import { rememberClaim } from './claimed'
+import { clanClaimsQuery } from './queries'
 
 const tipos: Record<ClaimTipo, string> = {
   trampa: 'Hicieron trampa',
@@ -35,20 +35,22 @@ export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProp
   const { fields, write, forget } = useDraft(`reclamo:${match.id}`, { tipo: '', texto: '' })
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const rival = match.ganador.id === clan.id ? match.perdedor : match.ganador
+  const client = useQueryClient()
+  const own = clanClaimsQuery(clan.id).queryKey
   useEffect(() => focusFirstError(form.current), [errors])
 
   const claim = useMutation({
     mutationFn: (tipo: ClaimTipo) => api.claimMatch({ params: { id: match.id }, body: { tipo, texto: fields.texto.trim() } }),
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message, data }) => {
       forget()
-      rememberClaim(match.id)
+      client.setQueryData(own, (before) => [data, ...(before ?? [])])
       toast.success(message)
       onOpenChange(false)
     },
     onError: (error) => {
       setErrors(fieldErrorsOf(error))
       // The clan has one open already.
-      if (codeOf(error) === 409) rememberClaim(match.id)
+      if (codeOf(error) === 409) void client.invalidateQueries({ queryKey: own })
       toast.error(messageOf(error, 'El reclamo no salió. Lo que escribiste sigue acá: intenta de nuevo.'))
     },
   })

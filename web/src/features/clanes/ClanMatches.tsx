@@ -6,12 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '../../app/session'
 import { useNow } from '../../lib/clock'
+import { useLive } from '../../lib/live'
 import { usePage } from '../../lib/page'
 import { clanMatchesQuery } from '../../lib/queries'
+import { useRefresh } from '../../lib/refresh'
 import { Button } from '../../ui/Button'
 import { MatchPages } from '../../ui/MatchPages'
 import { ClaimDialog } from './ClaimDialog'
-import { useClaimed } from './claimed'
+import { clanClaimsQuery } from './queries'
 import { rangoOf } from './rights'
 
 /** The clan's matches; the page is part of the address. Who may report for the clan may also claim against a recent match that nobody ruled on. */
@@ -19,15 +21,18 @@ export function ClanMatches({ clan }: { clan: Clan }) {
   const viewer = useSession()?.player
   const { page, setPage } = usePage()
   const query = useQuery(clanMatchesQuery(clan.id, page))
-  const claimed = useClaimed()
   const now = useNow()
   const [chosen, setChosen] = useState<Match>()
   const [open, setOpen] = useState(false)
   const claims = viewer !== undefined && clanMay(rangoOf(clan, viewer.id), 'report')
+  const { data: claimed } = useQuery({ ...clanClaimsQuery(clan.id), enabled: claims })
+  const refresh = useRefresh()
+  // How a claim ends is told to who made it.
+  useLive('notice:created', () => refresh(`reclamos/${clan.id}`))
 
   function act(match: Match) {
-    if (!claims || match.ruling || now - Date.parse(match.fecha) > claimMs) return undefined
-    if (claimed.has(match.id)) return <span className="chip w">Reclamada</span>
+    if (!claims || !claimed || match.ruling || now - Date.parse(match.fecha) > claimMs) return undefined
+    if (claimed.some(({ id_match }) => id_match === match.id)) return <span className="chip w">Reclamada</span>
     const rival = match.ganador.id === clan.id ? match.perdedor : match.ganador
     return (
       <Button

@@ -1,8 +1,10 @@
 import type { OwnDiscord as Known } from '@trinchera/contract/discord'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api, messageOf } from '../../lib/api'
+import { useNow } from '../../lib/clock'
+import { announce } from '../../ui/announce'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { ConfirmDialog } from '../../ui/Dialog'
@@ -10,6 +12,8 @@ import { SectionHead } from '../../ui/SectionHead'
 import { ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
 import { toast } from '../../ui/toast'
 import { ownDiscordQuery } from './queries'
+
+type DiscordCode = Awaited<ReturnType<typeof api.askDiscordCode>>['data']
 
 /** While a code waits to be typed in Discord, how often is asked whether it was, ms. */
 const asking = 4_000
@@ -52,37 +56,35 @@ function Linked({ nombre, desde, onUnlinked }: NonNullable<Known['vinculado']> &
   )
 }
 
-function Linking({ onAsked }: { onAsked: () => void }) {
-  const code = useMutation({
+function Linking({ code, onAsked }: { code: DiscordCode | null; onAsked: (code: DiscordCode) => void }) {
+  const now = useNow()
+  const ask = useMutation({
     mutationFn: async () => (await api.askDiscordCode()).data,
     onSuccess: onAsked,
     onError: (error) => toast.error(messageOf(error, 'No pudimos darte un código. Intenta de nuevo.')),
   })
-  const ask = (
-    <Button size="small" pending={code.isPending} pendingText="Pidiendo…" onClick={() => code.mutate()}>
-      {code.data ? 'Pedir otro' : 'Pedir un código'}
-    </Button>
-  )
-  if (!code.data) {
-    return (
-      <>
-        <p className="small">Vincula tu Discord: verás tu cuenta con /micuenta y responderás ahí las invitaciones.</p>
-        <div className="own-data">{ask}</div>
-      </>
-    )
-  }
-  const { codigo, vence } = code.data
+  const good = code !== null && Date.parse(code.vence) > now
   return (
     <>
       <div role="status">
-        <p className="small">Escribe esto en Discord. Sirve una vez, hasta las {formatTime(vence)}.</p>
-        <p className="discord-code">
-          <code>/vincular codigo:{codigo}</code>
-        </p>
+        {code === null ? (
+          <p className="small">Vincula tu Discord: verás tu cuenta con /micuenta y responderás ahí las invitaciones.</p>
+        ) : good ? (
+          <>
+            <p className="small">Escribe esto en Discord. Sirve una vez, hasta las {formatTime(code.vence)}.</p>
+            <p className="discord-code">
+              <code>/vincular codigo:{code.codigo}</code>
+            </p>
+          </>
+        ) : (
+          <p className="small">El código venció. Pide otro.</p>
+        )}
       </div>
       <div className="own-data">
-        <CopyButton text={`/vincular codigo:${codigo}`} label="Copiar" name="Copiar lo que hay que escribir en Discord" />
-        {ask}
+        {good && <CopyButton text={`/vincular codigo:${code.codigo}`} label="Copiar" name="Copiar lo que hay que escribir en Discord" />}
+        <Button size="small" pending={ask.isPending} pendingText="Pidiendo…" onClick={() => ask.mutate()}>
+          {code ? 'Pedir otro' : 'Pedir un código'}
+        </Button>
       </div>
     </>
   )
@@ -92,8 +94,15 @@ function Linking({ onAsked }: { onAsked: () => void }) {
 export function OwnDiscord({ player }: { player: number }) {
   const client = useQueryClient()
   const query = ownDiscordQuery(player)
-  const [waiting, setWaiting] = useState(false)
-  const { data, isError, refetch } = useQuery({ ...query, refetchInterval: ({ state }) => (waiting && !state.data?.vinculado ? asking : false) })
+  const [code, setCode] = useState<DiscordCode | null>(null)
+  const isWaiting = () => code !== null && Date.parse(code.vence) + asking > Date.now()
+  const { data, isError, refetch } = useQuery({ ...query, refetchInterval: ({ state }) => (isWaiting() && !state.data?.vinculado ? asking : false) })
+  const linkedTo = data?.vinculado?.nombre
+  useEffect(() => {
+    if (linkedTo === undefined || code === null) return
+    announce(`Vinculado a ${linkedTo}`)
+    setCode(null)
+  }, [linkedTo, code])
   if (data && !data.disponible && !data.vinculado) return null
   return (
     <section>
@@ -101,13 +110,10 @@ export function OwnDiscord({ player }: { player: number }) {
       {data?.vinculado ? (
         <Linked
           {...data.vinculado}
-          onUnlinked={() => {
-            setWaiting(false)
-            client.setQueryData(query.queryKey, { ...data, vinculado: null })
-          }}
+          onUnlinked={() => client.setQueryData(query.queryKey, { ...data, vinculado: null })}
         />
       ) : data ? (
-        <Linking onAsked={() => setWaiting(true)} />
+        <Linking code={code} onAsked={setCode} />
       ) : isError ? (
         <ErrorState title="No pudimos traer tu Discord" onRetry={() => refetch()} />
       ) : (

@@ -20,6 +20,7 @@ export function LiveSite() {
     await client.cancelQueries({ queryKey: streamsQuery.queryKey, exact: true })
     client.setQueryData(streamsQuery.queryKey, streams)
   })
+  useLive('tournament:changed', () => refresh('torneos'))
   useLive('options:changed', (event) => {
     client.setQueryData(opcionesQuery.queryKey, (before) => before && { ...before, ...event.opciones })
     refresh('opciones')

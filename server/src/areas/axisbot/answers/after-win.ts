@@ -11,7 +11,7 @@ function afterWin(winner: number, loser: number, ranked: number): { winner: numb
   return { winner: to, loser: loser >= to && loser < from ? loser + 1 : loser }
 }
 
-const now = (clan: ClanRow) => (clan.ranking_actual ? placed(clan.ranking_actual) : 'No Rankeado')
+const now = (clan: ClanRow) => (clan.ranking_actual ? placed(clan.ranking_actual) : verb('No Rankeado', 'No Rankeados', clan.nombre))
 
 /** What a win of one over the other does to a table, in words. */
 export function told(table: readonly ClanRow[], etapa: NamedEtapa, winner: ClanRow, loser: ClanRow): string {

@@ -1,6 +1,7 @@
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
-import { bold, lines, link, quoted } from '../wording'
+import { bold, copied, lines, link } from '../wording'
+import { yesNo } from './whether'
 
 const guide = link('Guía para volver a jugar', links.guia)
 
@@ -32,7 +33,7 @@ export async function downloads({ site, terms }: Asked): Promise<Reply> {
     text: lines(
       `${shown.length === 1 ? 'Está' : 'Están'} en ${bold(link('Descargas', links.descargas))}:`,
       ...shown.map(({ key, name }) => `• ${link(name, descargas[key])}`),
-      'Es gratis. Cómo se arma todo está en la guía: ' + guide + '.',
+      `Es gratis. Cómo se arma todo, en la ${guide}.`,
     ),
     sugerencias: ['¿Cómo vuelvo a jugar?'],
   }
@@ -45,8 +46,8 @@ export async function launcher({ site }: Asked): Promise<Reply> {
     text: lines(
       `${bold('Volute')} es el launcher: abre el juego, cuida el anticheat y te conecta. Bájalo de ${link('Descargas', links.descargas)} y crea tu cuenta en ${link('su sitio', descargas.volute)}.`,
       `• El ${bold('ID')} y la ${bold('API key')} salen de tu cuenta de Volute.`,
-      `• La ruta del juego (game path) apunta al ejecutable: ${bold(quoted(guia.ruta || 'MOHAA.exe'))}. Agrégalo también en la configuración de juegos.`,
-      `• ${guia.servidor ? `Servidor: ${bold(quoted(guia.servidor))}.` : `La IP del servidor está en ${link('Servidores', links.servidores)}.`}${guia.password ? ` Contraseña: ${bold(quoted(guia.password))}.` : ''}`,
+      `• La ruta del juego (game path) apunta al ejecutable: ${bold(copied(guia.ruta || 'MOHAA.exe'))}. Agrégalo también en la configuración de juegos.`,
+      `• ${guia.servidor ? `Servidor: ${bold(copied(guia.servidor))}.` : `La IP del servidor está en ${link('Servidores', links.servidores)}.`}${guia.password ? ` Contraseña: ${bold(copied(guia.password))}.` : ''}`,
       `• Aprieta Connect. El paso a paso, en la ${guide}.`,
     ),
     sugerencias: ['¿Cuál es la IP del servidor?', '¿Cómo me conecto a TS3?'],
@@ -54,12 +55,13 @@ export async function launcher({ site }: Asked): Promise<Reply> {
 }
 
 /** How to get on the voice server. */
-export async function voice({ site }: Asked): Promise<Reply> {
+export async function voice(asked: Asked): Promise<Reply> {
+  const { site } = asked
   const { guia } = await site.opciones()
   return {
     text: lines(
-      `Hablamos por ${bold('TS3')} (TeamSpeak 3): bájalo de ${link('Descargas', links.descargas)}.`,
-      `Ábrelo, anda a ${bold('Connections > Connect')} y escribe el servidor ${bold(quoted(guia.ts3 || site.siteName))} y un apodo, ojalá tu nick de acá. Aprieta Connect.`,
+      `${yesNo(asked, /\b(?:hay|tienen|usan)\b/, true) ? 'Sí, hablamos' : 'Hablamos'} por ${bold('TS3')} (TeamSpeak 3): bájalo de ${link('Descargas', links.descargas)}.`,
+      `Ábrelo, anda a ${bold('Connections > Connect')} y escribe el servidor ${bold(copied(guia.ts3 || site.siteName))} y un apodo, ojalá tu nick de acá. Aprieta Connect.`,
       `Si te da problemas, ejecútalo como administrador. Está en la ${guide}.`,
     ),
     sugerencias: ['¿Dónde bajo TS3?', '¿Cómo vuelvo a jugar?'],

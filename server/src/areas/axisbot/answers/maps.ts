@@ -1,32 +1,41 @@
+import type { MapOption } from '@trinchera/contract/opciones'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { mapIn } from '../names/maps'
-import { bold, lines, link, listed, quoted } from '../wording'
+import type { NameIndex } from '../names/name-index'
+import type { Word } from '../words/plain'
+import { bold, counted, lines, link, listed, listedUpTo, named, quoted } from '../wording'
 
 /** How many maps an answer names. */
 const shown = 12
 
-/** The maps a match may be played on; or whether the one named is among them. */
-export async function maps(asked: Asked): Promise<Reply> {
-  const { mapas: { lista, actualizado } } = await asked.site.opciones()
-  const found = mapIn(asked.words, asked.site.community.mapas)
-  if (found) {
-    const [first] = found.maps
-    const games = listed(found.maps.map(({ juego, modo }) => `${quoted(juego)}${modo ? `, ${quoted(modo)}` : ''}`))
-    return { text: lines(`Sí, ${bold(quoted(first?.nombre ?? ''))} está entre los mapas permitidos (${games}).`, link('Ver los mapas', links.mapas)) }
-  }
-  const ofGame = asked.juego ? lista.filter(({ juego }) => juego === asked.juego?.nombre) : []
-  return mapList(ofGame.length ? ofGame : lista, actualizado)
+/** Every map that a question names. */
+function mapsIn(typed: readonly Word[], index: NameIndex<MapOption>): MapOption[][] {
+  const found = mapIn(typed, index)
+  return found ? [...mapsIn(typed.slice(0, found.from), index), found.maps, ...mapsIn(typed.slice(found.to), index)] : []
 }
 
-function mapList(lista: readonly { nombre: string; juego: string }[], actualizado: string): Reply {
+/** The maps a match may be played on, of the game that is named; or whether the ones named are among them. */
+export async function maps(asked: Asked): Promise<Reply> {
+  const { mapas: { lista, actualizado } } = await asked.site.opciones()
+  const found = mapsIn(asked.words, asked.site.community.mapas)
+  if (found.length) {
+    const said = found.map((same) => `${named(same[0]?.nombre ?? '')} (${listed(same.map(({ juego, modo }) => `${quoted(juego)}${modo ? `, ${quoted(modo)}` : ''}`))})`)
+    return { text: lines(`Sí, ${listed(said)} ${counted(said.length, 'está', 'están')} entre los mapas permitidos.`, link('Ver los mapas', links.mapas)), sugerencias: ['¿Qué mapas están permitidos?'] }
+  }
+  const wanted = asked.words.some(({ plain }) => /^(?:comunidad|custom|customs)$/.test(plain)) ? 'comunidad' : asked.juego?.nombre.toLowerCase()
+  const of = lista.filter(({ juego }) => juego.toLowerCase() === wanted)
+  return mapList(of.length ? of : lista, actualizado, of.length ? 50 : shown)
+}
+
+function mapList(lista: readonly { nombre: string; juego: string }[], actualizado: string, most: number): Reply {
   const byGame = new Map<string, string[]>()
   for (const { nombre, juego } of lista) byGame.set(juego, [...(byGame.get(juego) ?? []), quoted(nombre)])
   return {
     text: lines(
-      `Hay ${bold(`${lista.length} mapas`)} permitidos, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
-      ...[...byGame].map(([juego, names]) => `• ${quoted(juego)}: ${names.slice(0, shown).join(', ')}${names.length > shown ? ` y ${names.length - shown} más` : ''}`),
+      `Hay ${bold(`${lista.length} mapas`)} permitidos${byGame.size === 1 ? ` (${listed([...byGame.keys()].map(quoted))})` : ''}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
+      ...[...byGame].map(([juego, names]) => `${byGame.size === 1 ? '' : `• ${quoted(juego)}: `}${listedUpTo(names, most)}`),
       link('Ver los mapas', links.mapas),
     ),
     sugerencias: ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
@@ -35,7 +44,7 @@ function mapList(lista: readonly { nombre: string; juego: string }[], actualizad
 
 /** Whether a map that somebody names may be played. */
 export async function oneMap(asked: Asked): Promise<Reply> {
-  const { mapas: { lista, actualizado } } = await asked.site.opciones()
+  const { mapas: { lista } } = await asked.site.opciones()
   if (mapIn(asked.words, asked.site.community.mapas) || !asked.desconocido) return maps(asked)
-  return { ...mapList(lista, actualizado), text: lines(`«${quoted(asked.desconocido)}» no está entre los ${lista.length} mapas permitidos.`, link('Ver los mapas', links.mapas)) }
+  return { text: lines(`No, «${quoted(asked.desconocido)}» no está entre los ${lista.length} mapas permitidos.`, link('Ver los mapas', links.mapas)), sugerencias: ['¿Qué mapas están permitidos?'] }
 }

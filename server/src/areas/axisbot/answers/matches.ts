@@ -2,39 +2,62 @@ import type { Match } from '@trinchera/contract/ladder'
 import { clanMatches, lastMatches, matchesBetween } from '@trinchera/db/queries/ladder'
 import { playerMatches } from '@trinchera/db/queries/player-matches'
 import { formatAgo, formatDate } from '@trinchera/rules/presentation'
+import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName, Who } from '../names/community'
 import { nameKey } from '../names/name-index'
-import { bold, bullets, counted, lines, link, named, placed, quoted, verb, when } from '../wording'
+import { bold, bullets, counted, lines, link, named, placed, quoted, stageText, verb, when } from '../wording'
 import { place } from './places'
 import { record } from './records'
-import { clanOf, inEtapa, isClan, isPlayer, ranged, sideOf } from './which'
+import { inEtapa, isClan, isPlayer, ranged, sideOf } from './which'
 
 /** How many matches an answer lists. */
 const shown = 5
 
-const climbed = ({ antes, despues }: Match['ganador']) => (despues && antes !== despues ? ` y ${antes ? `sube del ${placed(antes)} al ${placed(despues)}` : `entra al ${placed(despues)}`}` : '')
+const climbed = ({ nombre, antes, despues }: Match['ganador']) => (despues && antes !== despues ? ` y ${antes ? `${verb('sube', 'suben', nombre)} del ${placed(antes)} al ${placed(despues)}` : `${verb('entra', 'entran', nombre)} al ${placed(despues)}`}` : '')
 
 const ruled = ({ ruling }: Match) => (ruling ? ` (${ruling.texto})` : '')
 
-function ofClan(match: Match, clan: number, now: Date): string {
+function ofClan(match: Match, who: ClanName, clan: number, now: Date): string {
   const { won, rival } = sideOf(match, clan)
-  return `${won ? 'Ganó a' : 'Perdió con'} ${bold(quoted(rival.nombre))}, ${when(match.fecha, now)}${ruled(match)}`
+  return `${won ? `${verb('Ganó', 'Ganaron', who)} a` : `${verb('Perdió', 'Perdieron', who)} con`} ${bold(quoted(rival.nombre))}, ${when(match.fecha, now)}${ruled(match)}`
 }
 
+/** The latest of every stage where a clan of that name plays; of those meant alone, where the question or its thread says which. */
 async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
-  const found = await clanOf(asked, who)
-  if (!found) return place(asked)
-  const { clan, etapa } = found
-  const { matches, total } = await clanMatches(asked.site.db, clan.id, { pagina: 1, por_pagina: shown })
-  if (!matches.length) return { text: `${named(clan.nombre)} todavía no ${verb('juega', 'juegan', clan.nombre)} ninguna partida ${inEtapa(etapa)}.`, quien: [who], etapas: [etapa] }
+  const { db, now, community } = asked.site
+  const all = ranged(asked, who)
+  const narrowed = asked.etapas.length > 0 || asked.juego !== null
+  const of = narrowed && all.some(({ meant }) => meant) ? all.filter(({ meant }) => meant) : all
+  const parts = await Promise.all(of.map(async ({ id, etapa }) => ({ etapa, id, ...(await clanMatches(db, id, { pagina: 1, por_pagina: shown })) })))
+  const latest = parts.flatMap(({ id, etapa, matches }) => matches.map((match) => ({ id, etapa, match }))).sort((a, b) => b.match.fecha.localeCompare(a.match.fecha)).slice(0, shown)
+  const [first] = latest
+  const [newest] = of
+  if (!newest) return place(asked)
+  if (!first) return { text: `${named(who.nombre)} todavía no ${verb('juega', 'juegan', who)} ninguna partida ${inEtapa(newest.etapa)}.`, quien: [who], etapas: [newest.etapa] }
+  const stages = [...new Set(latest.map(({ etapa }) => etapa))]
+  const others = all.filter(({ id, etapa }) => etapa.activo && !of.some((each) => each.id === id))
   return {
-    text: lines(`Lo último de ${named(clan.nombre)} ${inEtapa(etapa)}:`, bullets(matches.map((match) => ofClan(match, clan.id, asked.site.now))), `${link(`Ver las ${total} partidas`, links.clan(clan.id))}`),
-    quien: [who], etapas: [etapa],
-    listed: matches.flatMap((match) => asked.site.community.clanById.get(sideOf(match, clan.id).rival.id) ?? []),
-    sugerencias: [`¿Qué racha tiene ${clan.nombre}?`],
+    text: lines(
+      `Lo último de ${named(who.nombre)}${stages.length === 1 ? ` ${inEtapa(first.etapa)}` : ''}:`,
+      bullets(latest.map(({ id, etapa, match }) => `${ofClan(match, who, id, now)}${stages.length > 1 ? `, ${inEtapa(etapa)}` : ''}`)),
+      ...stages.map((etapa) => {
+        const part = parts.find((each) => each.etapa === etapa)
+        return part && part.total > 1 && link(`Ver las ${part.total} partidas${stages.length > 1 ? ` de ${stageText(etapa)}` : ''}`, links.clan(part.id))
+      }),
+    ),
+    quien: [who], etapas: stages.length === 1 ? stages : [],
+    listed: latest.flatMap(({ id, match }) => community.clanById.get(sideOf(match, id).rival.id) ?? []),
+    sugerencias: [button('racha', who), ...others.map(({ etapa }) => buttonIn('partidas', who.nombre, etapa))],
   }
+}
+
+/** With which clan, and against whom; in one against one the clan is the player. */
+function ofPlayer({ gano, ganador, perdedor }: Match & { gano: boolean }, { nombre }: PlayerName): string {
+  const [own, rival] = gano ? [ganador, perdedor] : [perdedor, ganador]
+  const by = own.nombre === nombre ? '' : ` con ${quoted(own.nombre)}`
+  return `${gano ? `Ganó${by} a` : `Perdió${by} ante`} ${bold(quoted(rival.nombre))}`
 }
 
 async function playerLast(asked: Asked, who: PlayerName): Promise<Reply> {
@@ -43,10 +66,10 @@ async function playerLast(asked: Asked, who: PlayerName): Promise<Reply> {
   return {
     text: lines(
       `Lo último de ${named(who.nombre)}:`,
-      bullets(matches.map((match) => `${match.gano ? `Ganó con ${quoted(match.ganador.nombre)} a ${bold(quoted(match.perdedor.nombre))}` : `Perdió con ${quoted(match.perdedor.nombre)} ante ${bold(quoted(match.ganador.nombre))}`}, ${when(match.fecha, asked.site.now)}${ruled(match)}`)),
-      link(`Ver las ${total} partidas`, links.jugador(who.id)),
+      bullets(matches.map((match) => `${ofPlayer(match, who)}, ${when(match.fecha, asked.site.now)}${ruled(match)}`)),
+      total > matches.length && link(`Ver las ${total} partidas`, links.jugador(who.id)),
     ),
-    quien: [who],
+    quien: [who], sugerencias: [button('victorias', who), button('clanDe', who)],
   }
 }
 
@@ -65,8 +88,9 @@ export async function last(asked: Asked): Promise<Reply> {
   const matches = found.slice(0, shown)
   if (!matches.length) return { text: 'Todavía no se ha jugado ninguna partida ahí.', etapas: of ?? [] }
   return {
-    text: lines('Últimos enfrentamientos:', bullets(matches.map((match) => `${bold(quoted(match.ganador.nombre))} venció a ${quoted(match.perdedor.nombre)}${climbed(match.ganador)} (${quoted(match.etapa.nombre)} de ${quoted(match.etapa.juego.nombre)}, ${formatAgo(match.fecha, now.getTime())})`)), link('Ver el ladder', links.ladder)),
+    text: lines('Últimos enfrentamientos:', bullets(matches.map((match) => `${bold(quoted(match.ganador.nombre))} ${verb('venció', 'vencieron', match.ganador.nombre)} a ${quoted(match.perdedor.nombre)}${climbed(match.ganador)} (${quoted(match.etapa.nombre)} de ${quoted(match.etapa.juego.nombre)}, ${formatAgo(match.fecha, now.getTime())})`)), link('Ver el ladder', links.ladder)),
     etapas: of ?? [],
+    sugerencias: ['¿Cómo va la tabla?'],
     quien: matches.slice(0, 1).flatMap(({ ganador }) => community.clanById.get(ganador.id) ?? []),
     listed: matches.flatMap(({ ganador }) => community.clanById.get(ganador.id) ?? []),
   }
@@ -99,14 +123,14 @@ export async function duel(asked: Asked): Promise<Reply> {
   const parts = await Promise.all(meetings.map(async ({ mine, theirs, etapa }) => ({ etapa, mine, ...(await matchesBetween(asked.site.db, mine.id, theirs.id)) })))
   const played = parts.filter(({ latest }) => latest)
   const said = played.map(({ etapa, wins: [x, y], latest, mine }) => {
-    const lead = x === y ? `Van iguales, ${bold(`${x}–${y}`)}` : `${named(x > y ? a.nombre : b.nombre)} ${verb('gana', 'ganan', x > y ? a.nombre : b.nombre)} ${bold(`${Math.max(x, y)}–${Math.min(x, y)}`)}`
+    const lead = x === y ? `${etapa.activo ? 'Van' : 'Quedaron'} iguales, ${bold(`${x}–${y}`)}` : `${named(x > y ? a.nombre : b.nombre)} ${etapa.activo ? verb('gana', 'ganan', x > y ? a : b) : verb('ganó', 'ganaron', x > y ? a : b)} ${bold(`${Math.max(x, y)}–${Math.min(x, y)}`)}`
     const winner = latest ? (sideOf(latest, mine.id).won ? a.nombre : b.nombre) : ''
-    return `${lead} ${inEtapa(etapa)}, en ${counted(x + y, 'una partida', `${x + y} partidas`)}. La última fue el ${formatDate(latest?.fecha)} y la ganó ${quoted(winner)}.`
+    return `${lead} ${inEtapa(etapa)}, en ${counted(x + y, 'una partida', `${x + y} partidas`)}. La última fue el ${formatDate(latest?.fecha)} y la ${verb('ganó', 'ganaron', winner)} ${quoted(winner)}.`
   })
   return {
     text: lines(`${named(a.nombre)} contra ${named(b.nombre)}:`, ...(said.length ? said : [`Todavía no se enfrentan: ${bold('0–0')}.`])),
     quien: [a, b], etapas: parts.slice(0, 1).map(({ etapa }) => etapa),
-    sugerencias: [`¿Qué pasa si ${a.nombre} ${verb('le gana', 'le ganan', a.nombre)} a ${b.nombre}?`],
+    sugerencias: [button('siGana', a, b), button('siGana', b, a)],
   }
 }
 

@@ -1,13 +1,15 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { playerById } from '@trinchera/db/queries/players'
 import { formatDate, winPercentText } from '@trinchera/rules/presentation'
-import { isStaff, rangos, rolNames, type Rango } from '@trinchera/rules/permissions'
+import { isStaff, rangos, type Rango } from '@trinchera/rules/permissions'
+import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName } from '../names/community'
-import { bold, capital, counted, lines, link, listed, named, placed, quoted, verb } from '../wording'
-import { place } from './places'
-import { clanOf, inEtapa, isClan } from './which'
+import { bold, capital, counted, lines, link, listed, named, placed, quoted, rolName, verb, wonAndLost } from '../wording'
+import { alsoPlays, place } from './places'
+import { clanOf, inEtapa, isClan, isPlayer } from './which'
+import { asksWhether } from './whether'
 
 const rangoNames: Record<Rango, readonly [one: string, many: string]> = {
   Lider: ['Líder', 'Líderes'], 'Co-Lider': ['Co-Líder', 'Co-Líderes'], 'Capitán': ['Capitán', 'Capitanes'], Miembro: ['Miembro', 'Miembros'],
@@ -35,16 +37,17 @@ async function clanAsked(asked: Asked) {
 export async function members(asked: Asked): Promise<Reply> {
   const about = await clanAsked(asked)
   if (!about?.found) return place(asked)
-  const { who, found: { clan, etapa } } = about
+  const { who, found: { clan, etapa, others } } = about
   return {
     text: lines(
       `${named(clan.nombre)} ${verb('tiene', 'tienen', clan.nombre)} ${bold(counted(clan.players.length, '1 integrante', `${clan.players.length} integrantes`))} ${inEtapa(etapa)}:`,
       ...rangos.map((rango) => rangoLine(clan, rango)),
+      alsoPlays(clan, others),
       link('Ver el clan', links.clan(clan.id)),
     ),
     quien: [who], etapas: [etapa],
     listed: clan.players.flatMap(({ id }) => asked.site.community.playerById.get(id) ?? []),
-    sugerencias: [`¿En qué puesto va ${clan.nombre}?`],
+    sugerencias: [...others.slice(0, 2).map((other) => buttonIn('integrantes', clan.nombre, other.etapa)), button('puesto', clan.nombre)],
   }
 }
 
@@ -57,17 +60,18 @@ function rangoAsked({ terms }: Asked): Rango {
 export async function leader(asked: Asked): Promise<Reply> {
   const about = await clanAsked(asked)
   if (!about?.found) return place(asked)
-  const { who, found: { clan, etapa } } = about
+  const { who, found: { clan, etapa, others } } = about
   const rango = rangoAsked(asked)
-  const bearers = clan.players.filter((player) => player.rango === rango)
+  const bearersOf = ({ players }: Clan) => players.filter((player) => player.rango === rango)
+  const bearers = bearersOf(clan)
   const [one, many] = rangoNames[rango]
-  const names = listed(bearers.map(({ id, username }) => bold(link(username, links.jugador(id)))))
+  const names = (of: typeof bearers) => listed(of.map(({ id, username }) => bold(link(username, links.jugador(id)))))
   const text = bearers.length
-    ? `${bearers.length === 1 ? `El ${one}` : `Los ${many}`} de ${named(clan.nombre)} ${inEtapa(etapa)}: ${names}.`
-    : `${named(clan.nombre)} no tiene ${one} ${inEtapa(etapa)}.`
+    ? `${bearers.length === 1 ? `El ${one}` : `Los ${many}`} de ${named(clan.nombre)} ${inEtapa(etapa)}: ${names(bearers)}.`
+    : `${named(clan.nombre)} no ${verb('tiene', 'tienen', clan.nombre)} ${one} ${inEtapa(etapa)}.`
   return {
-    text, quien: [who], etapas: [etapa], listed: bearers.flatMap(({ id }) => asked.site.community.playerById.get(id) ?? []),
-    sugerencias: [`¿Quiénes juegan en ${clan.nombre}?`],
+    text: lines(text, ...others.map((other) => `${capital(inEtapa(other.etapa))}: ${names(bearersOf(other)) || `sin ${one}`}.`)), quien: [who], etapas: [etapa], listed: bearers.flatMap(({ id }) => asked.site.community.playerById.get(id) ?? []),
+    sugerencias: [button('integrantes', clan.nombre)],
   }
 }
 
@@ -81,8 +85,8 @@ async function aboutClan(asked: Asked, who: ClanName): Promise<Reply> {
     ...at,
     text: lines(
       at.text.replace(/\n\[Ver el clan\]\(.*$/, ''),
-      `Tag: ${bold(quoted(clan.tag))}. ${head ? `Lo lidera ${link(head.username, links.jugador(head.id))}; son ${clan.players.length}.` : ''}`,
-      `Fundado el ${formatDate(clan.created_at)}, ${winPercentText(clan.triunfos, clan.juegos)} de victorias.`,
+      `Tag: ${bold(quoted(clan.tag))}. ${head ? `Líder: ${link(head.username, links.jugador(head.id))}. Son ${clan.players.length}.` : ''}`,
+      `Se ${verb('fundó', 'fundaron', clan.nombre)} el ${formatDate(clan.created_at)} y ${verb('gana', 'ganan', clan.nombre)} el ${winPercentText(clan.triunfos, clan.juegos)} de lo que ${verb('juega', 'juegan', clan.nombre)}.`,
       link('Ver el clan', links.clan(clan.id)),
     ),
     etapas: [etapa],
@@ -94,7 +98,16 @@ export async function clansOfPlayers(asked: Asked): Promise<Reply> {
   const [one, two] = asked.quien
   if (!one || !two || isClan(one) || isClan(two)) return clansOfPlayer(asked)
   const [first, second] = await Promise.all([clansOfPlayer({ ...asked, quien: [one] }), clansOfPlayer({ ...asked, quien: [two] })])
-  return { ...first, text: lines(first.text, second.text), quien: [one, two] }
+  const together = isPlayer(one) && isPlayer(two) && asksWhether(asked) ? await mates(asked, one, two) : null
+  return { ...first, text: lines(together, first.text, second.text), quien: [one, two] }
+}
+
+/** Whether two play in the same clan now. */
+async function mates({ site: { db, community } }: Asked, one: PlayerName, two: PlayerName): Promise<string> {
+  const [mine, theirs] = await Promise.all([playerById(db, one.id), playerById(db, two.id)])
+  const open = new Set(community.etapas.filter(({ activo }) => activo).map(({ id }) => id))
+  const shared = (mine?.clanes ?? []).filter(({ id, id_etapa }) => open.has(id_etapa) && theirs?.clanes.some((clan) => clan.id === id))
+  return shared.length ? `Sí, juegan juntos en ${listed([...new Set(shared.map(({ nombre }) => named(nombre)))])}.` : 'No, ahora no comparten clan.'
 }
 
 async function clansOfPlayer(asked: Asked): Promise<Reply> {
@@ -115,7 +128,7 @@ async function clansOfPlayer(asked: Asked): Promise<Reply> {
       link('Ver al jugador', links.jugador(player.id)),
     ),
     quien: [who], listed: first ? [clanById.get(first.clan.id)].filter((group) => group !== undefined) : [],
-    sugerencias: [`¿Cuántas victorias tiene ${player.username}?`],
+    sugerencias: [button('victorias', who)],
   }
 }
 
@@ -124,11 +137,11 @@ async function aboutPlayer(asked: Asked, who: PlayerName): Promise<Reply> {
   if (!player) return place(asked)
   const { victorias, derrotas } = player
   const clans = await clansOfPlayer({ ...asked, quien: [who] })
-  const staff = isStaff(player) ? ` Es ${bold(rolNames[player.rol === 1 ? 1 : player.rol === 2 ? 2 : player.rol === 3 ? 3 : 4])}.` : ''
+  const staff = isStaff(player) ? ` Es ${bold(rolName(player.rol))}.` : ''
   return {
     ...clans,
     text: lines(
-      `${named(player.username)}: ${bold(String(victorias))} victorias y ${bold(String(derrotas))} derrotas. Está en el sitio desde el ${formatDate(player.created_at)}.${staff}`,
+      `${named(player.username)}: ${bold(wonAndLost({ triunfos: victorias, derrotas }))}. Está en el sitio desde el ${formatDate(player.created_at)}.${staff}`,
       clans.text,
     ),
   }

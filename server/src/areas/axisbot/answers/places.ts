@@ -1,46 +1,56 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes'
 import { playerById } from '@trinchera/db/queries/players'
-import { formatDate, placeMovementText, streakText } from '@trinchera/rules/presentation'
+import { formatDate } from '@trinchera/rules/presentation'
+import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName } from '../names/community'
-import { bold, lines, link, named, placed, quoted, verb } from '../wording'
+import { bold, capital, lines, link, listed, named, noPlace, placed, quoted, run, scored, verb, wonAndLost } from '../wording'
 import { clanOf, inEtapa, isClan } from './which'
-
-const record = ({ triunfos, derrotas }: Pick<Clan, 'triunfos' | 'derrotas'>) => `${triunfos}–${derrotas}`
+import { asksWhether } from './whether'
 
 const stageIn = ({ etapa }: Clan) => inEtapa(etapa)
 
-/** 'puesto 4.º de 10 en la Etapa I de Spearhead'. */
+/** '4.º de 10 en la Etapa I de Spearhead'. */
 const shortPlace = (clan: Clan) =>
-  clan.ranking_actual ? `${bold(placed(clan.ranking_actual))} de ${clan.rankeados} ${stageIn(clan)}` : `${bold('No Rankeado')} ${stageIn(clan)}`
+  clan.ranking_actual ? `${bold(placed(clan.ranking_actual))} de ${clan.rankeados} ${stageIn(clan)}` : `${bold(noPlace(clan.nombre))} ${stageIn(clan)}`
 
 function placeLine(clan: Clan): string {
   const { nombre, etapa, ranking_actual, rankeados, ultimo_ranking } = clan
   const goes = etapa.activo ? verb('va', 'van', nombre) : verb('quedó', 'quedaron', nombre)
   if (!ranking_actual) {
     const enters = etapa.activo ? ` ${verb('Entra', 'Entran', nombre)} al ranking con su primera victoria válida.` : ''
-    return `${named(nombre)} ${verb(etapa.activo ? 'está' : 'quedó', etapa.activo ? 'están' : 'quedaron', nombre)} ${bold('No Rankeado')} ${stageIn(clan)}, con ${record(clan)}.${enters}`
+    return `${named(nombre)} ${verb(etapa.activo ? 'está' : 'quedó', etapa.activo ? 'están' : 'quedaron', nombre)} ${bold(noPlace(nombre))} ${stageIn(clan)}, con ${wonAndLost(clan)}.${enters}`
   }
-  const moved = placeMovementText(ranking_actual, ultimo_ranking)
-  return `${named(nombre)} ${goes} ${bold(placed(ranking_actual))} de ${rankeados} ${stageIn(clan)}, con ${record(clan)}${moved ? ` (${moved})` : ''}.`
+  const before = !etapa.activo || ultimo_ranking === ranking_actual ? '' : ultimo_ranking ? ` Antes ${verb('iba', 'iban', nombre)} ${placed(ultimo_ranking)}.` : ` ${verb('Viene', 'Vienen', nombre)} recién entrando al ranking.`
+  return `${named(nombre)} ${goes} ${bold(placed(ranking_actual))} de ${rankeados} ${stageIn(clan)}, con ${wonAndLost(clan)}.${before}`
 }
+
+/** 'Sí' or 'No' to '¿va primero Puelche?' and '¿está rankeado?'; nothing where it was not asked. */
+function verdict(asked: Asked, { ranking_actual, rankeados }: Clan): string {
+  if (!asksWhether(asked)) return ''
+  const is = asked.numero !== null ? ranking_actual > 0 && ranking_actual === (asked.numero > 0 ? asked.numero : rankeados + 1 + asked.numero) : asked.terms.has('rankeado') ? ranking_actual > 0 : null
+  return is === null ? '' : `${is ? 'Sí' : 'No'}: `
+}
+
+/** Where else a clan of that name plays now. */
+export const alsoPlays = ({ nombre }: Clan, others: readonly Clan[]) => others.length > 0 && `También ${verb('juega', 'juegan', nombre)} ${listed(others.map(stageIn))}.`
 
 async function clanPlace(asked: Asked, who: ClanName): Promise<Reply> {
   const found = await clanOf(asked, who)
-  if (!found) return { kind: 'missing', text: `${named(who.nombre)} ya no está en el ladder.` }
+  if (!found) return { kind: 'missing', text: `${named(who.nombre)} ya no ${verb('está', 'están', who)} en el ladder.` }
   const { clan, etapa, others, meant } = found
   return {
     text: lines(
-      !meant && `${named(clan.nombre)} no juega ahí.`,
-      placeLine(clan),
-      clan.racha_actual !== 0 && `Racha: ${streakText(clan.racha_actual)}.`,
+      !meant && `${named(clan.nombre)} no ${verb('juega', 'juegan', clan.nombre)} ahí.`,
+      `${verdict(asked, clan)}${placeLine(clan)}`,
+      clan.racha_actual !== 0 && `Racha: ${run(clan.racha_actual)}.`,
       ...others.map((other) => `También: ${shortPlace(other)}.`),
       link('Ver el clan', links.clan(clan.id)),
     ),
     quien: [who], etapas: [etapa],
-    sugerencias: [`¿Qué racha tiene ${clan.nombre}?`, `¿Quiénes juegan en ${clan.nombre}?`, `¿Cuáles son los últimos partidos de ${clan.nombre}?`],
+    sugerencias: [button('racha', clan.nombre), button('integrantes', clan.nombre), button('partidas', clan.nombre)],
   }
 }
 
@@ -51,14 +61,14 @@ async function playerPlace(asked: Asked, who: PlayerName): Promise<Reply> {
   const open = player.clanes.filter(({ id_etapa }) => community.etapas.some(({ id, activo }) => id === id_etapa && activo))
   const places = (open.length ? open : player.clanes).map((clan) => {
     const alone = community.etapas.some(({ id, multijugador }) => id === clan.id_etapa && !multijugador)
-    const place = clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}` : bold('No Rankeado')
+    const place = clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}` : bold(noPlace(clan.nombre))
     const where = `${inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}`
-    return alone ? `• ${place} ${where}, con ${record(clan)}` : `• Con ${link(clan.nombre, links.clan(clan.id))}: ${place} ${where}`
+    return alone ? `• ${place} ${where}, con ${wonAndLost(clan)}` : `• Con ${link(clan.nombre, links.clan(clan.id))}: ${place} ${where}`
   })
   return {
     text: lines(places.length ? `${named(player.username)} va así:` : `${named(player.username)} no está en ningún clan, así que no tiene puesto.`, ...places, link('Ver al jugador', links.jugador(player.id))),
     quien: [who],
-    sugerencias: [`¿Cuántas victorias tiene ${player.username}?`, `¿Cuáles son las últimas partidas de ${player.username}?`],
+    sugerencias: [button('victorias', who), button('partidas', who)],
   }
 }
 
@@ -74,11 +84,12 @@ export async function bestPlace(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   const found = who && isClan(who) ? await clanOf(asked, who) : null
   if (!who || !found) return place(asked)
-  const { clan, etapa } = found
+  const { clan, etapa, others } = found
   const text = clan.mejor_ranking
-    ? `Lo mejor de ${named(clan.nombre)} ${stageIn(clan)} fue el puesto ${bold(placed(clan.mejor_ranking))}. Ahora: ${clan.ranking_actual ? bold(placed(clan.ranking_actual)) : 'No Rankeado'}.`
-    : `${named(clan.nombre)} todavía no ha tenido puesto ${stageIn(clan)}.`
-  return { text: lines(text, link('Ver el clan', links.clan(clan.id))), quien: [who], etapas: [etapa] }
+    ? `Lo mejor de ${named(clan.nombre)} ${stageIn(clan)} fue el puesto ${bold(placed(clan.mejor_ranking))}. Ahora: ${clan.ranking_actual ? bold(placed(clan.ranking_actual)) : noPlace(clan.nombre)}.`
+    : `${named(clan.nombre)} todavía no ${verb('ha', 'han', clan.nombre)} tenido puesto ${stageIn(clan)}.`
+  const elsewhere = others.map((other) => `${capital(stageIn(other))}: ${other.mejor_ranking ? bold(placed(other.mejor_ranking)) : 'sin puesto todavía'}.`)
+  return { text: lines(text, ...elsewhere, link('Ver el clan', links.clan(clan.id))), quien: [who], etapas: [etapa] }
 }
 
 /** Who stands above and below a clan. */
@@ -86,19 +97,21 @@ export async function neighbours(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   const found = who && isClan(who) ? await clanOf(asked, who) : null
   if (!who || !found) return place(asked)
-  const { clan, etapa } = found
+  const { clan, etapa, others } = found
   if (!clan.ranking_actual) return place(asked)
   const table = await clanesOfEtapa(asked.site.db, clan.id_etapa)
   const at = (puesto: number) => table.find(({ ranking_actual }) => ranking_actual > 0 && ranking_actual === puesto)
   const [above, below] = [at(clan.ranking_actual - 1), at(clan.ranking_actual + 1)]
-  const side = (other: typeof above, none: string) => (other ? `${link(other.nombre, links.clan(other.id))} (${placed(other.ranking_actual)}, ${record(other)})` : none)
+  const side = (other: typeof above, none: string) => (other ? `${link(other.nombre, links.clan(other.id))} (${placed(other.ranking_actual)}, ${scored(other)})` : none)
   const { clanById } = asked.site.community
   return {
     text: lines(
       `${named(clan.nombre)} ${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} ${stageIn(clan)}.`,
-      `Justo arriba: ${side(above, 'nadie, es el primero')}.`,
-      `Justo abajo: ${side(below, 'nadie, es el último')}.`,
+      `Justo arriba: ${side(above, 'nadie')}.`,
+      `Justo abajo: ${side(below, 'nadie')}.`,
+      alsoPlays(clan, others),
     ),
+    sugerencias: others.map((other) => buttonIn('puesto', clan.nombre, other.etapa)),
     quien: [who], etapas: [etapa],
     listed: [above, below].flatMap((other) => (other && clanById.get(other.id)) ?? []),
   }
@@ -114,10 +127,11 @@ export async function founded(asked: Asked): Promise<Reply> {
   }
   const found = await clanOf(asked, who)
   if (!found) return place(asked)
-  const { clan, etapa } = found
+  const { clan, etapa, others } = found
   const leader = clan.players.find(({ rango }) => rango === 'Lider')
+  const elsewhere = others.map((other) => `${capital(stageIn(other))}, el ${bold(formatDate(other.created_at))}.`)
   return {
-    text: lines(`${named(clan.nombre)} se fundó el ${bold(formatDate(clan.created_at))} ${stageIn(clan)}.${leader ? ` Lo lidera ${quoted(leader.username)}.` : ''}`, link('Ver el clan', links.clan(clan.id))),
+    text: lines(`${named(clan.nombre)} se ${verb('fundó', 'fundaron', clan.nombre)} el ${bold(formatDate(clan.created_at))} ${stageIn(clan)}.${leader ? ` Líder: ${quoted(leader.username)}.` : ''}`, ...elsewhere, link('Ver el clan', links.clan(clan.id))),
     quien: [who], etapas: [etapa],
   }
 }

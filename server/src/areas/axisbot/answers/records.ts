@@ -1,11 +1,12 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes'
 import { playerMatches } from '@trinchera/db/queries/player-matches'
 import { playerById } from '@trinchera/db/queries/players'
-import { streakMark, winPercentText } from '@trinchera/rules/presentation'
+import { winPercentText } from '@trinchera/rules/presentation'
+import { button } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName, Who } from '../names/community'
-import { bold, capital, counted, lines, link, named, placed, quoted, verb } from '../wording'
+import { bold, capital, lines, link, named, placed, quoted, run, verb } from '../wording'
 import { place } from './places'
 import { clanOf, counts, etapasOf, inEtapa, isClan } from './which'
 
@@ -23,7 +24,7 @@ async function clanRecord(asked: Asked, who: ClanName): Promise<Reply> {
       link('Ver el clan', links.clan(clan.id)),
     ),
     quien: [who], etapas: [etapa],
-    sugerencias: [`¿Qué racha tiene ${clan.nombre}?`, `¿En qué puesto va ${clan.nombre}?`],
+    sugerencias: [button('racha', clan.nombre), button('puesto', clan.nombre)],
   }
 }
 
@@ -36,7 +37,7 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
   return {
     text: lines(`${named(player.username)} lleva ${balance({ triunfos: victorias, derrotas, juegos: victorias + derrotas })}, en todas sus etapas.`, ...there.map((clan) => `${capital(inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego }))}, con ${quoted(clan.nombre)}: ${clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}, ` : ''}${balance(clan)}.`), link('Ver al jugador', links.jugador(player.id))),
     quien: [who],
-    sugerencias: [`¿En qué clan juega ${player.username}?`, `¿Cuáles son las últimas partidas de ${player.username}?`],
+    sugerencias: [button('clanDe', who), button('partidas', who)],
   }
 }
 
@@ -48,11 +49,8 @@ export async function record(asked: Asked): Promise<Reply> {
 }
 
 function streakLine(who: Who, racha: number): string {
-  const length = Math.abs(racha)
-  const mark = streakMark(racha)
-  if (!racha) return `${named(who.nombre)} no ${verb('tiene', 'tienen', who.nombre)} racha: todavía no hay partidas que cuenten.`
-  const run = racha > 0 ? counted(length, '1 victoria', `${length} victorias seguidas`) : counted(length, '1 derrota', `${length} derrotas seguidas`)
-  return `${named(who.nombre)} ${verb('viene', 'vienen', who.nombre)} con ${bold(run)}${mark ? ` ${mark}` : ''}`
+  if (!racha) return `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} racha: todavía no hay partidas que cuenten`
+  return `${named(who.nombre)} ${verb('viene', 'vienen', who)} con ${bold(run(racha))}`
 }
 
 /** As many of a player's matches are looked at for the run they are on. */
@@ -73,16 +71,16 @@ export async function streak(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   if (!who) return { text: '' }
   if (!isClan(who)) {
-    return { text: lines(`${streakLine(who, await playerStreak(asked, who))}, contando todas sus etapas.`.replace('cuenten., contando todas sus etapas', 'cuenten'), link('Ver al jugador', links.jugador(who.id))), quien: [who] }
+    return { text: lines(`${streakLine(who, await playerStreak(asked, who))}, contando todas sus etapas.`, link('Ver al jugador', links.jugador(who.id))), quien: [who] }
   }
   const found = await clanOf(asked, who)
   if (!found) return place(asked)
   const { clan, etapa, others } = found
-  const elsewhere = others.map((other) => `${capital(inEtapa(other.etapa))}: ${other.racha_actual > 0 ? counted(other.racha_actual, '1 victoria', `${other.racha_actual} victorias seguidas`) : counted(-other.racha_actual, '1 derrota', `${-other.racha_actual} derrotas seguidas`)}.`)
+  const elsewhere = others.map((other) => `${capital(inEtapa(other.etapa))}: ${other.racha_actual ? run(other.racha_actual) : 'todavía nada'}.`)
   return {
-    text: lines(`${streakLine(who, clan.racha_actual)} ${inEtapa(etapa)}.`.replace('cuenten. en', 'cuenten, en'), ...elsewhere, link('Ver el clan', links.clan(clan.id))),
+    text: lines(`${streakLine(who, clan.racha_actual)} ${inEtapa(etapa)}.`, ...elsewhere, link('Ver el clan', links.clan(clan.id))),
     quien: [who], etapas: [etapa],
-    sugerencias: [`¿Cuáles son los últimos partidos de ${clan.nombre}?`, '¿Quién tiene la mejor racha?'],
+    sugerencias: [button('partidas', clan.nombre), '¿Quién tiene la mejor racha?'],
   }
 }
 
@@ -98,8 +96,8 @@ async function extremeStreak(asked: Asked, best: boolean): Promise<Reply> {
   const { clanById } = asked.site.community
   return {
     text: lines(
-      best ? 'Las mejores rachas del momento:' : 'Los que peor vienen:',
-      ...all.map(({ etapa, clan }) => `• ${link(clan.nombre, links.clan(clan.id))}: ${bold(`${Math.abs(clan.racha_actual)} ${best ? 'victorias' : 'derrotas'} seguidas`)} ${streakMark(clan.racha_actual) ?? ''} ${inEtapa(etapa)}`.replace('  ', ' ')),
+      all.length === 1 ? (best ? 'La mejor racha del momento:' : 'El que peor viene:') : best ? `Las ${all.length} mejores rachas del momento:` : `Los ${all.length} que peor vienen:`,
+      ...all.map(({ etapa, clan }) => `• ${link(clan.nombre, links.clan(clan.id))}: ${bold(run(clan.racha_actual))} ${inEtapa(etapa)}`),
     ),
     listed: all.flatMap(({ clan }) => clanById.get(clan.id) ?? []),
     quien: all.slice(0, 1).flatMap(({ clan }) => clanById.get(clan.id) ?? []),

@@ -1,14 +1,15 @@
-import { articleAnchor, articleText, reglamento, type NumberedArticle } from '@trinchera/rules/reglamento'
-import type { Reply } from '../intent'
+import { articleAnchor, ejemploText, reglamento, type NumberedArticle } from '@trinchera/rules/reglamento'
+import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { bold, bullets, lines, link } from '../wording'
+import { verdictOf } from './verdicts'
 
 const articles = new Map<string, NumberedArticle>(reglamento.flatMap(({ articulos }) => articulos.map((article) => [article.id, article] as const)))
 
 const pages = { mapas: link('Ver los mapas', links.mapas), reportes: link('Reportar Derrota', links.reportar), descargas: link('Ir a Descargas', links.descargas) } as const
 
-/** What the rules say, by the ids of their articles. Throws where there is no such article: the rules and the assistant would have parted. */
-export function ruleReply(ids: readonly string[], sugerencias: readonly string[] = []): Reply {
+/** What the rules say, by the ids of their articles: their text, and one example of the first. With the question, yes or no comes first where they say so. Throws where there is no such article: the rules and the assistant would have parted. */
+export function ruleReply(ids: readonly string[], sugerencias: readonly string[] = [], asked: Asked | null = null): Reply {
   const found = ids.map((id) => {
     const article = articles.get(id)
     if (!article) throw new Error(`the rules have no article ${id}`)
@@ -16,9 +17,12 @@ export function ruleReply(ids: readonly string[], sugerencias: readonly string[]
   })
   const [first] = found
   const page = found.map(({ ver }) => ver).find((ver) => ver !== undefined)
+  const verdict = first ? verdictOf(first.id, asked) : null
+  const [example] = first?.ejemplos ?? []
   return {
     text: lines(
-      ...found.map((article) => `${bold(`${article.titulo}.`)} ${articleText(article)}`),
+      ...found.map((article, index) => `${bold(index === 0 && verdict ? verdict : `${article.titulo}.`)} ${article.texto.join('\n')}`),
+      example && `Por ejemplo: ${ejemploText(example).replace(/^S/, 's').replace(/: (el #\d+) → /, ' y $1 ')}.`,
       page && pages[page],
       first && link(`Reglamento, artículo ${first.numero}`, `${links.reglamento}#${articleAnchor(first)}`),
     ),
@@ -36,4 +40,11 @@ export function rulesPage(): Reply {
     ),
     sugerencias: ['¿Cómo funciona el ranking?', '¿Cuánto tiempo hay para reportar?', '¿Cuántos jugadores se necesitan?'],
   }
+}
+
+/** How one goes up: the article that the question is about, and what to ask next. */
+export function climbing(asked: Asked): Reply {
+  const typed = asked.words.map(({ plain }) => plain).join(' ')
+  const id = asked.terms.has('rankeado') || /\b(?:nuevos?|nueva|entra[rn]?|entro|aparec\w+|no estoy|no estamos|sin puesto|sin ranking)\b/.test(typed) ? 'no-rankeado' : /\babajo\b/.test(typed) ? 'sin-cambio' : 'subir'
+  return ruleReply([id], ['¿Cuándo se pierde el puesto?', id === 'no-rankeado' ? '¿Cómo funciona el ranking?' : '¿Qué es No Rankeado?'], asked)
 }

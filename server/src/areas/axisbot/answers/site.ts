@@ -4,15 +4,17 @@ import { playerById } from '@trinchera/db/queries/players'
 import { streamsNow } from '@trinchera/db/queries/streams'
 import { listTorneos } from '@trinchera/db/queries/torneos'
 import type { GameServer } from '@trinchera/contract/servidores'
+import { youtubeChannel } from '@trinchera/rules/links'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
-import { rolNames } from '@trinchera/rules/permissions'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { PlayerName } from '../names/community'
+import { mapIn } from '../names/maps'
 import { nameKey } from '../names/name-index'
 import { serverIn } from '../names/servers'
-import { bold, bullets, counted, lines, link, listed, named, quoted } from '../wording'
+import { bold, bullets, bulletsUpTo, capital, copied, counted, lines, link, listed, listedUpTo, named, quoted, rolName } from '../wording'
 import { isPlayer } from './which'
+import { yesNo } from './whether'
 
 const people = (count: number) => counted(count, '1 jugador', `${count} jugadores`)
 /** A map by the name people know it by; null where it is none of the site's. */
@@ -36,25 +38,38 @@ export function serverAsked(asked: Asked, servers: readonly GameServer[]): GameS
   return fullest ? (servers.filter(({ en_linea }) => en_linea).sort((a, b) => b.jugadores - a.jugadores)[0] ?? null) : (spoken ?? null)
 }
 
+const populated = /\b(?:gente|alguien|jugando|juega|juegan|jugadores|hay|movimiento|tienen servidor\w*)\b/
+const down = /\b(?:caid[oa]s?|muert[oa]s?|apagad[oa]s?|abajo)\b/
+const up = /\b(?:online|prendid[oa]s?|arriba|funciona|funcionando|linea|activ[oa]s?)\b/
+
+/** 'Sí, ahora' to a question of yes or no, else 'Ahora'. */
+const begun = (said: 'Sí' | 'No' | null, rest: string) => (said ? `${said}, ${rest}` : capital(rest))
+/** What makes of 'hay…' a question about something else than people. */
+const other = /\b(?:llen[oa]s?|lag|ping|clave|password|pass|modo)\b/
+
 /** The game servers as they are now. */
 export async function serverList(asked: Asked): Promise<Reply> {
   const servers = await asked.site.servidores()
   const mapName = await mapNames(asked.site)
   const one = serverAsked(asked, servers)
-  if (one) return server(one, mapName)
+  if (one) return server(asked, one, mapName)
   const [who] = asked.quien.filter(isPlayer)
   if (who) return whereabouts(servers, who)
   const online = servers.filter(({ en_linea }) => en_linea)
   const playing = online.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
+  const asksPeople = !other.test(asked.words.map(({ plain }) => plain).join(' ')) && !mapIn(asked.words, asked.site.community.mapas)
+  const whether = (is: boolean) => (asksPeople ? yesNo(asked, populated, is) : null)
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
   const line = ({ nombre, jugadores, max_jugadores, mapa }: GameServer) => `${bold(quoted(nombre))}: ${jugadores}/${max_jugadores}${mapa ? ` en ${mapName(mapa) ?? quoted(mapa)}` : ''}`
   return {
     text: lines(
       online.length === 0
-        ? `Ahora no responde ninguno de los ${servers.length} servidores.`
-        : `Ahora hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
-      ...(playing.length ? [bullets(playing.slice(0, 6).map(line))] : []),
-      online.length > playing.length && `Vacíos: ${listed(online.filter(({ jugadores }) => jugadores === 0).slice(0, 8).map(({ nombre }) => quoted(nombre)))}.`,
+        ? `${begun(yesNo(asked, down, true), 'ahora')} no responde ninguno de los ${servers.length} servidores.`
+        : total === 0
+          ? `${begun(whether(false), 'ahora')} no hay nadie jugando; ${online.length} de ${servers.length} servidores están en línea.`
+          : `${begun(whether(true), 'ahora')} hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
+      playing.length > 0 && bulletsUpTo(playing.map(line), 8),
+      playing.length > 0 && online.length > playing.length && `Sin nadie: ${listedUpTo(online.filter(({ jugadores }) => jugadores === 0).map(({ nombre }) => quoted(nombre)), 8)}.`,
       link('Ver los servidores', links.servidores),
     ),
     sugerencias: playing.slice(0, 1).map(({ nombre }) => `¿Quién está en ${nombre}?`),
@@ -67,24 +82,26 @@ function whereabouts(servers: readonly GameServer[], who: PlayerName): Reply {
   return {
     text: at
       ? `Sí, ${named(who.nombre)} está jugando en ${bold(quoted(at.nombre))}. ${link('Ver los servidores', links.servidores)}`
-      : `No veo a ${named(who.nombre)} en ninguno de los servidores ahora. ${link('Ver los servidores', links.servidores)}`,
+      : `No, ahora no veo a ${named(who.nombre)} en ninguno de los servidores. ${link('Ver los servidores', links.servidores)}`,
     quien: [who],
   }
 }
 
-function server(one: GameServer, mapName: (mapa: string) => string | null): Reply {
+function server(asked: Asked, one: GameServer, mapName: (mapa: string) => string | null): Reply {
   // here with the code a server says, too: whoever asks of one server may be about to type it
   const code = quoted(one.mapa ?? '')
   const known = mapName(one.mapa ?? '')
   const map = known ? `${known} (${code})` : code
-  const who = one.lista.slice(0, 20).map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
+  const answer = yesNo(asked, down, !one.en_linea) ?? yesNo(asked, up, one.en_linea) ?? yesNo(asked, populated, one.jugadores > 0)
+  const said = answer ? `${answer}: ` : ''
+  const who = one.lista.toSorted((a, b) => b.puntaje - a.puntaje).map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
   return {
     text: lines(
       one.en_linea
-        ? `${bold(quoted(one.nombre))} está en línea con ${bold(`${one.jugadores} de ${one.max_jugadores}`)}${one.mapa ? `, en el mapa ${bold(map)}` : ''}.`
-        : `${bold(quoted(one.nombre))} no responde ahora: está fuera de línea.`,
-      one.en_linea && (who.length ? `Juegan: ${listed(who)}.` : one.jugadores === 0 && 'No hay nadie jugando.'),
-      `Dirección: ${bold(quoted(address(one)))}. ${link('Ver los servidores', links.servidores)}`,
+        ? `${said}${bold(quoted(one.nombre))} está en línea con ${bold(`${one.jugadores} de ${one.max_jugadores}`)}${one.mapa ? `, en el mapa ${bold(map)}` : ''}.`
+        : `${said}${bold(quoted(one.nombre))} no responde ahora: está fuera de línea.`,
+      one.en_linea && (who.length ? `Juegan, con sus puntos: ${listedUpTo(who, 20)}.` : one.jugadores === 0 && 'No hay nadie jugando.'),
+      `Dirección: ${bold(copied(address(one)))}. ${link('Ver los servidores', links.servidores)}`,
     ),
     servidor: one.id,
   }
@@ -98,12 +115,18 @@ export async function serverAddress(asked: Asked): Promise<Reply> {
   const main = guia.servidor || (one ? address(one) : '')
   return {
     text: lines(
-      main ? `La dirección del servidor es ${bold(quoted(one && serverIn(asked.words, servers) ? address(one) : main))}.` : 'Todavía no está publicada la dirección del servidor.',
-      guia.password ? `Contraseña: ${bold(quoted(guia.password))}.` : null,
-      `Se escribe en Volute y se aprieta Connect. Todos están en ${link('Servidores', links.servidores)}, con su puerto; el paso a paso, en la ${link('guía', links.guia)}.`,
+      main ? `La dirección del servidor es ${bold(copied(one && serverIn(asked.words, servers) ? address(one) : main))}.` : 'Todavía no está publicada la dirección del servidor.',
+      guia.password ? `Contraseña: ${bold(copied(guia.password))}.` : null,
+      `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', links.servidores)}, con su puerto; el paso a paso, en la ${link('guía', links.guia)}.`,
     ),
   }
 }
+
+const live = /\b(?:vivo|transmit\w*|streame\w*|live|prendid[oa]|online)\b/
+
+/** A Twitch login is letters, digits and underscores: it goes into an address as it is. */
+const twitchAddress = (login: string) => `https://www.twitch.tv/${encodeURIComponent(login)}`
+const twitch = (login: string) => bold(link(`twitch.tv/${login}`, twitchAddress(login)))
 
 /** Who streams now; or whether the player named does. */
 export async function streams(asked: Asked): Promise<Reply> {
@@ -111,31 +134,37 @@ export async function streams(asked: Asked): Promise<Reply> {
   const [who] = asked.quien.filter(isPlayer)
   if (who) {
     const on = online.find(({ jugador }) => jugador?.id === who.id)
-    if (on) return { text: `Sí, ${named(who.nombre)} está en vivo: ${quoted(on.title)}, con ${people(on.viewer_count).replace('jugador', 'espectador')}. ${link('Verlo', links.streams)}`, quien: [who] }
+    if (on) return { text: `${yesNo(asked, live, true) ? 'Sí, ' : ''}${named(who.nombre)} está en vivo: ${quoted(on.title)}, con ${counted(on.viewer_count, '1 persona mirando', `${on.viewer_count} personas mirando`)}. Míralo en ${twitch(on.user_login)} o en ${link('Stream', links.streams)}.`, quien: [who] }
     const channel = ofline.find(({ jugador }) => jugador?.id === who.id)
-    return { text: `${named(who.nombre)} no está en vivo ahora${channel ? ` (su canal es twitch.tv/${quoted(channel.login)})` : ', ni tiene canal de Twitch en su perfil'}. ${link('Ver los streams', links.streams)}`, quien: [who] }
+    return { text: `${yesNo(asked, live, false) ? 'No, ' : ''}${named(who.nombre)} no está en vivo ahora${channel ? `. Su canal es ${twitch(channel.login)}` : ', ni tiene canal de Twitch en su perfil'}. ${link('Ver los streams', links.streams)}`, quien: [who] }
   }
   return {
     text: lines(
-      online.length ? `Ahora ${online.length === 1 ? 'transmite' : 'transmiten'}:` : 'No hay streams activos en este momento.',
-      ...(online.length ? [bullets(online.map(({ user_name, title, viewer_count }) => `${bold(quoted(user_name))}: ${quoted(title)} (${viewer_count} mirando)`))] : []),
+      online.length ? `${begun(yesNo(asked, /\b(?:hay|alguien|transmit\w*|vivo|streams?|streame\w*)\b/, true), 'ahora')} ${online.length === 1 ? 'transmite' : 'transmiten'}:` : 'No hay streams activos en este momento.',
+      online.length > 0 && bulletsUpTo(online.map(({ user_login, user_name, title, viewer_count }) => `${bold(link(user_name, twitchAddress(user_login)))}: ${quoted(title)} (${viewer_count} mirando)`), 8),
       `Los canales de la comunidad están en ${link('Stream', links.streams)}.`,
     ),
     sugerencias: ['¿Cómo agrego mi canal?'],
   }
 }
 
-/** A player's own channels. */
+/** A player's own channels; whether they are on air, where that is asked. */
 export async function channels(asked: Asked): Promise<Reply> {
   const [who] = asked.quien.filter(isPlayer)
   const player = who && (await playerById(asked.site.db, who.id))
-  if (!who || !player) return streams(asked)
-  const has = [player.twitch ? `Twitch: ${bold(quoted(player.twitch))}` : null, player.youtube ? `YouTube: ${bold(quoted(player.youtube))}` : null].filter(Boolean)
-  return { text: lines(has.length ? `Los canales de ${named(player.username)}: ${has.join(', ')}.` : `${named(player.username)} no tiene canales en su perfil.`, link('Ver al jugador', links.jugador(player.id))), quien: [who] }
+  const typed = asked.words.map(({ plain }) => plain).join(' ')
+  if (!who || !player || live.test(typed)) return streams(asked)
+  const youtube = player.youtube && youtubeChannel(player.youtube)
+  const has = [player.twitch ? twitch(player.twitch) : null, youtube ? bold(link('YouTube', youtube)) : null].filter((each) => each !== null)
+  const lacks = /\b(?:youtube|yt)\b/.test(typed) && !youtube ? 'YouTube' : /\btwitch\b/.test(typed) && !player.twitch ? 'Twitch' : null
+  const said = yesNo(asked, /\btiene\b/, has.length > 0 && !lacks)
+  const what = lacks && has.length ? `${named(player.username)} no tiene ${lacks} en su perfil, pero sí ${listed(has)}.` : has.length ? `${has.length === 1 ? 'El canal' : 'Los canales'} de ${named(player.username)}: ${listed(has)}.` : `${named(player.username)} no tiene canales en su perfil.`
+  return { text: lines(said ? `${said}: ${what.replace(/^(?:El|Los) /, (article) => article.toLowerCase())}` : what, link('Ver al jugador', links.jugador(player.id))), quien: [who] }
 }
 
 /** Tournaments to come, and the last that was. */
-export async function tournaments({ site: { db, now, opciones } }: Asked): Promise<Reply> {
+export async function tournaments(asked: Asked): Promise<Reply> {
+  const { site: { db, now, opciones } } = asked
   const all = await listTorneos(db, now.toISOString())
   const coming = all.filter(({ inicio }) => inicio > now.toISOString())
   const [past] = all.filter(({ inicio }) => inicio <= now.toISOString())
@@ -143,8 +172,8 @@ export async function tournaments({ site: { db, now, opciones } }: Asked): Promi
   const line = ({ nombre, inicio, descripcion }: (typeof all)[number]) => `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${descripcion ? `. ${quoted(descripcion)}` : ''}`
   return {
     text: lines(
-      coming.length ? (coming.length === 1 ? 'Se viene un torneo:' : 'Se vienen estos torneos:') : 'No hay torneos anunciados por ahora. Pronto...',
-      ...(coming.length ? [bullets(coming.slice(0, 5).map(line))] : []),
+      coming.length ? `${begun(yesNo(asked, /\b(?:hay|habra|viene|vienen|tienen|proxim\w*)\b/, true), 'se')} ${coming.length === 1 ? 'viene un torneo' : 'vienen estos torneos'}:` : 'No hay torneos anunciados por ahora. Pronto...',
+      coming.length > 0 && bulletsUpTo(coming.map(line), 5),
       !coming.length && past && `El último fue ${bold(quoted(past.nombre))}, el ${formatDate(past.inicio)}.`,
       !coming.length && aviso_torneo && `En el ladder dice: ${quoted(aviso_torneo)}.`,
       `Todo sobre torneos e inscripciones, en ${link('Torneos', links.torneos)}.`,
@@ -164,8 +193,6 @@ export async function news({ site: { db } }: Asked): Promise<Reply> {
   }
 }
 
-const rolName = (rol: number) => rolNames[rol === 1 ? 1 : rol === 2 ? 2 : rol === 3 ? 3 : rol === 4 ? 4 : 5]
-
 /** Who runs the site. */
 export async function staff({ site: { db, community } }: Asked): Promise<Reply> {
   const all = await staffNames(db)
@@ -174,6 +201,7 @@ export async function staff({ site: { db, community } }: Asked): Promise<Reply> 
       all.length ? 'El equipo de la comunidad:' : 'Todavía no hay equipo a la vista.',
       ...(all.length ? [bullets(all.map(({ id, username, rol }) => `${bold(link(username, links.jugador(id)))}, ${rolName(rol)}`))] : []),
     ),
+    sugerencias: ['¿Con quién hablo por un reclamo?'],
     listed: all.flatMap(({ id }) => community.playerById.get(id) ?? []),
     quien: all.slice(0, 1).flatMap(({ id }) => community.playerById.get(id) ?? []),
   }
@@ -205,6 +233,6 @@ const nets = [['facebook', 'Facebook'], ['instagram', 'Instagram'], ['youtube', 
 export async function socials({ site, terms }: Asked): Promise<Reply> {
   const { redes } = await site.opciones()
   const there = nets.filter(([net]) => redes[net])
-  const discord = terms.has('discord') ? 'En Discord también ando: menciónenme y contesto. ' : ''
+  const discord = !terms.has('discord') ? '' : site.discord ? 'Sí, en Discord también ando: menciónenme y contesto. ' : 'No veo un Discord entre los enlaces del sitio; la voz va por TS3. '
   return { text: there.length ? `${discord}Estamos en ${listed(there.map(([net, name]) => bold(link(name, redes[net]))))}.` : `${discord}Los enlaces a las redes están al pie de cada página.` }
 }

@@ -3,13 +3,13 @@ import { clanesOfEtapa } from '@trinchera/db/queries/clanes'
 import { topClanes, topPlayers } from '@trinchera/db/queries/ladder'
 import type { NamedEtapa } from '@trinchera/db/queries/names'
 import { etapaMonths } from '@trinchera/rules/limits'
+import { secondButton, tableButton } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName } from '../names/community'
-import { bold, bullets, capital, counted, lines, link, listed, placed } from '../wording'
+import { bold, bullets, capital, counted, lines, link, listed, listedUpTo, placed, quoted, scored, shortened, verb, wonAndLost } from '../wording'
 import { etapaLink, etapasOf, inEtapa, theEtapa } from './which'
 
-const record = ({ triunfos, derrotas }: Pick<ClanRow, 'triunfos' | 'derrotas'>) => `${triunfos}–${derrotas}`
 const clanLink = (clan: Pick<ClanRow, 'id' | 'nombre'>) => link(clan.nombre, links.clan(clan.id))
 const isRanked = ({ ranking_actual }: ClanRow) => ranking_actual > 0
 
@@ -31,7 +31,7 @@ const clanStages = (asked: Asked): readonly NamedEtapa[] => {
 export async function atPlace(asked: Asked): Promise<Reply> {
   if (asked.words.some(({ plain }) => /^(?:primeros|ultimos)$/.test(plain))) return table(asked)
   const wanted = asked.numero ?? 1
-  const tables = await Promise.all(clanStages(asked).map(async (etapa) => ({ etapa, ranked: (await clanesOfEtapa(asked.site.db, etapa.id)).filter(isRanked) })))
+  const tables = await Promise.all(etapasOf(asked).map(async (etapa) => ({ etapa, ranked: (await clanesOfEtapa(asked.site.db, etapa.id)).filter(isRanked) })))
   if (!tables.length) return noEtapas
   const found = tables.flatMap(({ etapa, ranked }) => {
     const clan = ranked.at(wanted > 0 ? wanted - 1 : wanted)
@@ -41,32 +41,34 @@ export async function atPlace(asked: Asked): Promise<Reply> {
   const which = wanted === -1 ? 'el último' : wanted === -2 ? 'el penúltimo' : `el ${placed(wanted)}`
   if (!only) return { text: `No hay nadie en ${wanted > 0 ? `el puesto ${wanted}` : 'ese puesto'} todavía.`, etapas: tables.map(({ etapa }) => etapa) }
   const line = ({ etapa, clan, of }: typeof only) =>
-    `${bold(clanLink(clan))} ${etapa.activo ? 'va' : 'quedó'} ${bold(placed(clan.ranking_actual))} de ${of} ${inEtapa(etapa)}, con ${record(clan)}`
+    `${bold(clanLink(clan))} ${etapa.activo ? verb('va', 'van', clan.nombre) : verb('quedó', 'quedaron', clan.nombre)} ${bold(placed(clan.ranking_actual))} de ${of} ${inEtapa(etapa)}, con`
   return {
-    text: found.length === 1 ? `${line(only)}.` : lines(`Así va ${which} en cada etapa:`, bullets(found.map(line))),
+    text: found.length === 1 ? `${line(only)} ${wonAndLost(only.clan)}.` : lines(`Así va ${which} en cada etapa (victorias–derrotas):`, bullets(found.map((each) => `${line(each)} ${scored(each.clan)}`))),
     etapas: tables.map(({ etapa }) => etapa),
     quien: groupsOf(asked, [only.clan]),
     listed: found.length === 1 ? groupsOf(asked, tables[0]?.ranked ?? []) : groupsOf(asked, found.map(({ clan }) => clan)),
-    sugerencias: [`¿Quién va segundo en la ${only.etapa.nombre}?`, `Tabla de la ${only.etapa.nombre} de ${only.etapa.juego.nombre}`].slice(wanted === 2 ? 1 : 0),
+    sugerencias: [secondButton(only.etapa), tableButton(only.etapa)].slice(wanted === 2 ? 1 : 0),
   }
 }
 
-/** The table of the first stage asked for, or of the newest open one. */
+/** The table of the first stage asked for, or of the newest open one; the other open ones by name. */
 export async function table(asked: Asked): Promise<Reply> {
-  const [etapa] = clanStages(asked)
+  const [etapa, ...others] = asked.etapas.length || asked.juego ? clanStages(asked) : etapasOf(asked)
   if (!etapa) return noEtapas
   const clanes = await clanesOfEtapa(asked.site.db, etapa.id)
   const ranked = clanes.filter(isRanked)
   const rest = clanes.length - ranked.length
+  const { shown, more } = shortened(ranked, tableRows)
   return {
     text: lines(
-      `Tabla de ${theEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}:`,
-      ...(ranked.length ? ranked.slice(0, tableRows).map((clan) => `${clan.ranking_actual}. ${clanLink(clan)} ${record(clan)}`) : ['Todavía no hay clanes rankeados.']),
-      ranked.length > tableRows && `…y ${ranked.length - tableRows} más.`,
+      `Tabla de ${theEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}${ranked.length ? ', con sus victorias–derrotas' : ''}:`,
+      ...(shown.length ? shown.map((clan) => `${clan.ranking_actual}. ${clanLink(clan)} ${scored(clan)}`) : ['Todavía no hay clanes rankeados.']),
+      more > 0 && `…y ${more} más.`,
       rest > 0 && `${counted(rest, 'Un clan', `${rest} clanes`)} sin ranking.`,
+      others.length > 0 && `Otras tablas: ${listed(others.map(etapaLink))}.`,
     ),
     etapas: [etapa], listed: groupsOf(asked, ranked), quien: groupsOf(asked, ranked.slice(0, 1)),
-    sugerencias: clanStages(asked).length > 1 ? clanStages(asked).slice(1, 3).map((other) => `Tabla de la ${other.nombre} de ${other.juego.nombre}`) : ['¿Cómo funciona el ranking?'],
+    sugerencias: others.length ? others.slice(0, 3).map(tableButton) : ['¿Cómo funciona el ranking?'],
   }
 }
 
@@ -76,9 +78,16 @@ export async function clansOf(asked: Asked): Promise<Reply> {
   const parts = await Promise.all(etapas.map(async (etapa) => ({ etapa, clanes: await clanesOfEtapa(asked.site.db, etapa.id) })))
   if (!parts.length) return noEtapas
   const most = parts.length > 1 ? 5 : 30
+  const alone = asked.etapas.length ? [] : etapasOf(asked).filter(({ activo, multijugador }) => activo && !multijugador && parts.every(({ etapa }) => etapa.multijugador))
+  const ranked = (clanes: readonly ClanRow[]) => {
+    const count = clanes.filter(isRanked).length
+    return count === clanes.length ? '' : `, ${counted(count, '1 con puesto', `${count} con puesto`)}`
+  }
   return {
-    text: lines(...parts.map(({ etapa, clanes }) =>
-      `${capital(inEtapa(etapa))} hay ${bold(counted(clanes.length, '1 clan', `${clanes.length} clanes`))}${clanes.length ? `, ${clanes.filter(isRanked).length} rankeados: ${listed([...clanes.slice(0, most).map(clanLink), ...(clanes.length > most ? [`${clanes.length - most} más`] : [])])}` : ''}.`)),
+    text: lines(
+      ...parts.map(({ etapa, clanes }) => `${capital(inEtapa(etapa))} hay ${bold(counted(clanes.length, '1 clan', `${clanes.length} clanes`))}${ranked(clanes)}${clanes.length ? `: ${listedUpTo(clanes.map(clanLink), most)}` : ''}.`),
+      alone.length > 0 && `En uno contra uno cada jugador va solo: ${listed(alone.map(etapaLink))}.`,
+    ),
     etapas,
   }
 }
@@ -90,7 +99,7 @@ export async function unranked(asked: Asked): Promise<Reply> {
   return {
     text: lines(
       ...(parts.length ? parts.map(({ etapa, clanes }) => `No rankeados de ${theEtapa(etapa)}: ${listed(clanes.map(clanLink))}.`) : ['Todos los clanes tienen puesto.']),
-      'Un clan entra al ranking solo, con su primera victoria válida.',
+      'Un clan entra solo al ranking, con su primera victoria válida.',
     ),
     etapas: parts.map(({ etapa }) => etapa), listed: parts.flatMap(({ clanes }) => groupsOf(asked, clanes)),
   }
@@ -106,7 +115,7 @@ export function stageList(asked: Asked): Reply {
 
 /** Every game there is. */
 export function gameList({ site: { community } }: Asked): Reply {
-  const games = community.juegos.map((juego) => `${bold(link(juego.nombre, links.juego(juego.id)))}: ${listed(community.etapas.filter((etapa) => etapa.juego.id === juego.id).map(({ nombre }) => nombre)) || 'sin etapas todavía'}`)
+  const games = community.juegos.map((juego) => `${bold(link(juego.nombre, links.juego(juego.id)))}: ${listed(community.etapas.filter((etapa) => etapa.juego.id === juego.id).map(({ nombre }) => quoted(nombre))) || 'sin etapas todavía'}`)
   return { text: games.length ? lines('Jugamos a esto:', bullets(games)) : 'Todavía no hay juegos en el ladder.', sugerencias: ['¿Qué etapas hay?', '¿Cómo vuelvo a jugar?'] }
 }
 
@@ -129,7 +138,7 @@ export async function bestClans(asked: Asked): Promise<Reply> {
   const clanes = await topClanes(asked.site.db)
   if (!clanes.length) return { text: 'Todavía no hay clanes rankeados.' }
   return {
-    text: lines(`Top ${clanes.length} de clanes:`, ...clanes.map((clan, index) => `${index + 1}. ${bold(clanLink(clan))} ${record(clan)}, ${placed(clan.ranking_actual)} ${inEtapa(clan.etapa)}`)),
+    text: lines(`Top ${clanes.length} de clanes (victorias–derrotas):`, ...clanes.map((clan, index) => `${index + 1}. ${bold(clanLink(clan))} ${scored(clan)}, ${placed(clan.ranking_actual)} ${inEtapa(clan.etapa)}`)),
     listed: groupsOf(asked, clanes), quien: groupsOf(asked, clanes.slice(0, 1)), sugerencias: ['¿Quiénes son los mejores jugadores?'],
   }
 }
@@ -140,7 +149,7 @@ export async function bestPlayers({ site }: Asked): Promise<Reply> {
   if (!players.length) return { text: 'Todavía nadie tiene victorias.' }
   const known = players.flatMap(({ id }) => site.community.playerById.get(id) ?? [])
   return {
-    text: lines(`Top ${players.length} de jugadores, por victorias:`, ...players.map(({ id, username, victorias, derrotas }, index) => `${index + 1}. ${bold(link(username, links.jugador(id)))} ${victorias}–${derrotas}`), link('Ver a todos', links.jugadores)),
+    text: lines(`Top ${players.length} de jugadores, por victorias (victorias–derrotas):`, ...players.map(({ id, username, victorias, derrotas }, index) => `${index + 1}. ${bold(link(username, links.jugador(id)))} ${scored({ triunfos: victorias, derrotas })}`), link('Ver a todos', links.jugadores)),
     listed: known, quien: known.slice(0, 1), sugerencias: ['¿Cuáles son los mejores clanes?'],
   }
 }
@@ -153,7 +162,7 @@ export async function mostWins(asked: Asked): Promise<Reply> {
     .slice(0, 3)
   if (!rows.length) return noEtapas
   return {
-    text: lines(losses ? 'Los clanes con más derrotas:' : 'Los clanes con más victorias:', ...rows.map(({ etapa, clan }, index) => `${index + 1}. ${bold(clanLink(clan))} ${bold(String(losses ? clan.derrotas : clan.triunfos))} (${record(clan)}) ${inEtapa(etapa)}`)),
+    text: lines(`Los clanes con más ${losses ? 'derrotas' : 'victorias'} (victorias–derrotas):`, ...rows.map(({ etapa, clan }, index) => `${index + 1}. ${bold(clanLink(clan))} ${bold(scored(clan))} ${inEtapa(etapa)}`)),
     listed: groupsOf(asked, rows.map(({ clan }) => clan)), quien: groupsOf(asked, rows.slice(0, 1).map(({ clan }) => clan)),
   }
 }

@@ -1,8 +1,9 @@
-import { clanTagLength, closedNameMs, commentEditMs, invitacionMs, passwordLength, recoveryTokenMs, usernameLength, validationTokenMs } from '@trinchera/rules/limits'
+import { clanNameLength, clanTagLength, closedNameMs, commentEditMs, invitacionMs, passwordLength, recoveryTokenMs, reportDeadlineHours, usernameLength, validationTokenMs } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
-import { bold, bullets, lines, link, named } from '../wording'
+import { bold, bullets, bulletsUpTo, lines, link, named, verb } from '../wording'
 import { clanOf, etapaLink, etapasOf, isClan } from './which'
+import { asksWhether } from './whether'
 
 const hours = (ms: number) => ms / 3_600_000
 const days = (ms: number) => hours(ms) / 24
@@ -20,9 +21,9 @@ export function crearClan(asked: Asked): Reply {
     text: lines(
       `Entra con tu cuenta, abre la etapa donde quieres jugar y aprieta ${bold('Crear Nuevo Clan')}. Quedas de Líder.`,
       open.length
-        ? lines('Etapas abiertas:', bullets(open.slice(0, 6).map((etapa) => `${etapaLink(etapa)}: ${link('crear clan ahí', links.crearClan(etapa.id))}`)))
+        ? lines('Etapas abiertas:', bulletsUpTo(open.map((etapa) => `${etapaLink(etapa)}: ${link('crear clan ahí', links.crearClan(etapa.id))}`), 6))
         : `Ahora no hay etapas abiertas: mira el ${link('ladder', links.ladder)}.`,
-      `Necesitas un nombre y un tag de ${clanTagLength.least} a ${clanTagLength.most} caracteres. Después invitas a los demás.`,
+      `Lo puedes fundar solo: basta un nombre de ${clanNameLength.least} a ${clanNameLength.most} caracteres y un tag de ${clanTagLength.least} a ${clanTagLength.most}. Después invitas a los demás.`,
     ),
     etapas: open.slice(0, 1),
     sugerencias: ['¿Cómo invito a alguien a mi clan?', '¿Cuántos jugadores se necesitan?'],
@@ -36,9 +37,9 @@ export async function unirse(asked: Asked): Promise<Reply> {
   const leader = found?.clan.players.find(({ rango }) => rango === 'Lider')
   const own = found && lines(
     found.clan.acepta_solicitudes
-      ? `${named(found.clan.nombre)} recibe solicitudes: abre ${link('su página', links.clan(found.clan.id))} y aprieta ${bold('Pedir entrar')}.`
-      : `${named(found.clan.nombre)} no recibe solicitudes: entra a quien ${bold('invita')} su Líder o un Co-Líder.`,
-    leader && `Lo lidera ${link(leader.username, links.jugador(leader.id))}.`,
+      ? `${named(found.clan.nombre)} ${verb('recibe', 'reciben', found.clan.nombre)} solicitudes: abre ${link('su página', links.clan(found.clan.id))} y aprieta ${bold('Pedir entrar')}.`
+      : `${named(found.clan.nombre)} no ${verb('recibe', 'reciben', found.clan.nombre)} solicitudes: entra a quien ${bold('invita')} su Líder o un Co-Líder.`,
+    leader && `Líder: ${link(leader.username, links.jugador(leader.id))}.`,
   )
   return {
     text: own ?? lines(
@@ -86,7 +87,7 @@ export const statics = {
   reportar: said(
     lines(
       `Reporta el que pierde: con tu cuenta, entra a ${bold(link('Reportar Derrota', links.reportar))}, elige el juego, la etapa y el clan que les ganó, y confirma.`,
-      `Puede hacerlo el Líder, un Co-Líder o un Capitán. Si ganaste, no reportas tú: le toca al otro clan, que tiene 24 horas.`,
+      `Puede hacerlo el Líder, un Co-Líder o un Capitán, dentro de ${reportDeadlineHours} horas. Si ganaste, no reportas tú: le toca al otro clan.`,
     ),
     '¿Cuánto tiempo hay para reportar?', '¿Y si el rival no reporta?',
   ),
@@ -104,7 +105,7 @@ export const statics = {
     ),
     'No me llega el correo de validación', '¿Cómo me uno a un clan?',
   ),
-  recuperar: said(`Pide una nueva en ${bold(link('Recuperar contraseña', links.recuperar))} con tu correo. El enlace que te llega dura ${hours(recoveryTokenMs) === 1 ? 'una hora' : `${hours(recoveryTokenMs)} horas`}; mira también en el correo no deseado.`, 'No me llega el correo de validación'),
+  recuperar: said(`Pide una nueva en ${bold(link('Recuperar contraseña', links.recuperar))} con tu correo. El enlace que te llega dura ${hours(recoveryTokenMs) === 1 ? 'una hora' : `${hours(recoveryTokenMs)} horas`}; mira también en el correo no deseado.`, 'No puedo entrar a mi cuenta'),
   validar: said(`Mira en el correo no deseado. Si no está, pide otro en ${bold(link('Validar cuenta', links.validar))}: el enlace dura ${hours(validationTokenMs)} horas. Sin validar no se puede iniciar sesión.`, '¿Con quién hablo por un reclamo?'),
   noEntra: said(
     lines(
@@ -121,14 +122,14 @@ export const statics = {
   cambiarClave: said(`En ${account}, con ${bold('Modificar Contraseña')}. Lleva entre ${passwordLength.least} y ${passwordLength.most} caracteres, y al cambiarla se cierran tus otras sesiones.`, '¿Cómo recupero mi contraseña?'),
   editarPerfil: said(`En ${account}, con ${bold('Modificar Datos')}: ahí cambias tu nick, tu foto, tu id de Volute y tus canales de Twitch y YouTube.`),
   miCanal: said(`En ${account}, con ${bold('Modificar Datos')}, escribe tu usuario de Twitch o tu canal de YouTube. Desde ahí apareces solo en ${link('Stream', links.streams)} cuando transmitas.`),
-  cambiarCorreo: said(`El correo no se cambia desde ${account}: pídeselo a la administración.`, '¿Quiénes son los administradores?'),
+  cambiarCorreo: (asked: Asked): Reply => ({ text: `${asksWhether(asked) ? 'No: el' : 'El'} correo no se cambia desde ${account}. Pídeselo a la administración.`, sugerencias: ['¿Quiénes son los administradores?'] }),
   cerrarCuenta: said(`Al final de ${account} está ${bold('Cerrar mi cuenta')}, y también ${bold('Descargar mis datos')}. Tus partidas quedan; tu nick se libera a los ${days(closedNameMs)} días.`),
   suspendido: said(`Al intentar entrar te dice hasta cuándo es la suspensión y por qué. Si crees que es un error, habla con la ${bold('administración')}.`, '¿Con quién hablo por un reclamo?'),
   google: said(`Sí, si el botón de ${bold('Google')} aparece en ${login}: entras con tu cuenta de Google y queda validada al tiro. Si ya tenías cuenta con ese correo, se une a ella.`, '¿Cómo me registro?'),
   avisos: said(`En ${bold(link('Avisos', links.avisos))} eliges qué te avisamos y si también va por correo. Para saber cuándo hay gente jugando, pide un aviso en ${link('Servidores', links.servidores)}.`),
   cerrarSesion: said(`Con ${bold('Cerrar Sesión')}, arriba a la derecha. Si la dejaste abierta en otro computador, cambia tu contraseña en ${account}: eso cierra las demás.`),
   comentar: said(`Abre el anuncio en ${bold(link('Anuncios', links.anuncios))}, inicia sesión y aprieta ${bold('Comentar Este Anuncio')}. Puedes corregir tu comentario durante ${commentEditMs / 60_000} minutos, y denunciar uno que no corresponda.`),
-  foro: said(`El foro está en ${bold(link('Foro', links.foro))}.`),
+  foro: said(`Todavía no: en ${link('Foro', links.foro)} dice «Pronto...». Mientras tanto se conversa en los comentarios de los ${link('anuncios', links.anuncios)} y en las redes.`, '¿Qué redes tienen?', '¿Cómo me conecto a TS3?'),
   pagina: said(
     lines(
       'Trinchera es la casa de una comunidad chilena que juega un ladder de clanes de un clásico de la Segunda Guerra. El que pierde reporta, y la tabla se mueve a la vista de todos.',

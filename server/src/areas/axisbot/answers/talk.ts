@@ -30,8 +30,8 @@ export const help = (): Reply => ({
 
 export const who = (): Reply => ({ text: 'Soy Radio, el asistente de la comunidad: un bot. Sé del ladder, los clanes, las reglas y cómo volver a jugar.', sugerencias: ['¿Qué puedo preguntarte?'] })
 
-export const insulted = (): Reply => ({ kind: 'away', text: 'Tranquilo, hago lo que puedo. Si algo te contesté mal, pregúntamelo de otra manera.', sugerencias: firstQuestions.slice(0, 2) })
+export const insulted = (): Reply => ({ kind: 'away', text: 'Tranqui, hago lo que puedo. Si algo te contesté mal, pregúntamelo de otra manera.', sugerencias: firstQuestions.slice(0, 2) })
 
 export const privateMatter = (): Reply => ({ kind: 'away', text: 'Eso es privado: no lo veo ni lo puedo contar. De los jugadores sé lo que está a la vista de todos, como su clan y sus partidas.', sugerencias: ['¿Quiénes son los mejores jugadores?'] })
 
-export const away = (): Reply => ({ kind: 'away', text: 'De eso no sé: lo mío es la comunidad, el ladder, los servidores y cómo volver a jugar.', sugerencias: firstQuestions })
+export const away = (): Reply => ({ kind: 'away', text: 'Ahí no te puedo ayudar: lo mío es la comunidad, el ladder, los servidores y cómo volver a jugar.', sugerencias: firstQuestions })

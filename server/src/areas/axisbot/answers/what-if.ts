@@ -1,6 +1,7 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes'
 import { ejemploText } from '@trinchera/rules/reglamento'
 import { vence } from '@trinchera/rules/reglamento/ejemplos'
+import { button } from '../buttons'
 import type { Asked, Reply, Role } from '../intent'
 import type { ClanName } from '../names/community'
 import { bold, lines, named, verb } from '../wording'
@@ -54,7 +55,7 @@ function general(known: ClanName | null, role: Role, own: boolean): Reply {
   }
 }
 
-const question = (winner: ClanName, loser: ClanName) => `¿Qué pasa si ${winner.nombre} ${verb('le gana', 'le ganan', winner.nombre)} a ${loser.nombre}?`
+const question = (winner: ClanName, loser: ClanName) => button('siGana', winner, loser)
 
 /** Both are known, and not who wins: that is asked, never guessed. */
 const whichWay = (one: ClanName, two: ClanName): Reply => ({
@@ -174,6 +175,6 @@ async function settled(asked: Asked, subject: ClanName, rival: ClanName, role: R
   return {
     text: lines(...said.map(({ text }) => text)),
     quien: [subject, rival], etapas: said.slice(0, 1).map(({ etapa }) => etapa), role, mine,
-    sugerencias: [question(loser, winner), `${winner.nombre} contra ${loser.nombre}, ¿cómo van?`],
+    sugerencias: [question(loser, winner), button('duelo', winner, loser)],
   }
 }

@@ -5,13 +5,10 @@ import type { NamedEtapa } from '@trinchera/db/queries/names'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName, Who } from '../names/community'
-import { link, listed, quoted } from '../wording'
+import { article, link, listed, quoted } from '../wording'
 
 /** 'Etapa II de Allied Assault', as a link. */
 export const etapaLink = (etapa: Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>) => link(`${etapa.nombre} de ${etapa.juego.nombre}`, links.etapa(etapa.id))
-
-/** A stage's name may be a feminine noun or anything: 'la Etapa II', but 'Duelo 1v1'. */
-const article = ({ nombre }: Pick<NamedEtapa, 'nombre'>) => (/^(?:etapa|temporada|liga|copa|fase|divisi[oó]n|season)\b/i.test(nombre) ? 'la ' : '')
 
 type Shown = Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>
 /** 'en la Etapa II de Allied Assault', with its link. */
@@ -55,16 +52,16 @@ export const sideOf = (match: Match, clan: number) => (match.ganador.id === clan
 export const counts = ({ ruling }: Match) => !ruling || ruling.tipo === 'trampa'
 
 /** There is nobody of that name: the nearest there are, as questions. */
-export function nobody({ site, desconocido }: Asked, ask: (name: string) => string): Reply {
+export function nobody({ site, desconocido }: Asked, ask: (who: Who) => string | null): Reply {
   const name = desconocido ?? ''
   const near = name ? [...site.community.clanes.like(nameish(name), 2), ...site.community.players.like(nameish(name), 2)].slice(0, 3) : []
-  const maybe = near.length ? ` ¿Quisiste decir ${listed(near.map(({ nombre }) => quoted(nombre))).replace(/ [ye] (?=[^,]*$)/, ' o ')}?` : ''
+  const maybe = near.length ? ` ¿Quisiste decir ${listed([...new Set(near.map(({ nombre }) => quoted(nombre)))]).replace(/ [ye] (?=[^,]*$)/, ' o ')}?` : ''
   return {
     kind: 'missing',
     text: name
       ? `No encuentro a nadie que se llame «${quoted(name)}», ni clan ni jugador.${maybe || ` Mira la lista de ${link('jugadores', links.jugadores)} o el ${link('ladder', links.ladder)}.`}`
       : '¿De qué clan o jugador? Dime el nombre y te cuento.',
-    sugerencias: near.map(({ nombre }) => ask(nombre)),
+    sugerencias: near.flatMap((who) => ask(who) ?? []),
   }
 }
 

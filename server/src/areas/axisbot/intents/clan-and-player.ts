@@ -4,12 +4,13 @@ import { about, clansOfPlayers, leader, members } from '../answers/members'
 import { bestPlace, founded, neighbours, place } from '../answers/places'
 import { channels } from '../answers/site'
 import { whatIf } from '../answers/what-if'
+import { asks } from '../buttons'
 import type { Intent } from '../intent'
 
 /** What is asked of a clan or a player by name. */
 export const clanAndPlayer: readonly Intent[] = [
   {
-    id: 'puesto', ask: '¿En qué puesto va {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: place,
+    id: 'puesto', ask: asks.puesto, uses: ['quien', 'etapa'], needs: 1, answer: place,
     examples: `
       {clan} sigue ultimo
       sigue ultimo {clan}
@@ -124,7 +125,7 @@ export const clanAndPlayer: readonly Intent[] = [
       a quien tiene que ganarle {clan} para subir`,
   },
   {
-    id: 'record', ask: '¿Cuántas partidas ha ganado y perdido {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: record,
+    id: 'record', ask: '¿Cuántas partidas {ha|han} ganado y perdido {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: record,
     examples: `
       {jugador} es bueno
       {jugador} es malo
@@ -198,7 +199,7 @@ export const clanAndPlayer: readonly Intent[] = [
       rendimiento de {clan} en {juego}`,
   },
   {
-    id: 'racha', ask: '¿Qué racha tiene {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: streak,
+    id: 'racha', ask: asks.racha, uses: ['quien', 'etapa'], needs: 1, answer: streak,
     examples: `
       cuantos partidos invicto lleva {clan}
       cuantas lleva invicto {clan}
@@ -289,7 +290,7 @@ export const clanAndPlayer: readonly Intent[] = [
       clan con mas derrotas al hilo`,
   },
   {
-    id: 'partidas-de', ask: '¿Cuáles son los últimos partidos de {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: lastOf,
+    id: 'partidas-de', ask: asks.partidas, uses: ['quien', 'etapa'], needs: 1, answer: lastOf,
     examples: `
       con quien jugo {clan}
       con quien jugaron {clan}
@@ -342,7 +343,7 @@ export const clanAndPlayer: readonly Intent[] = [
       hace cuanto que no juega {quien}`,
   },
   {
-    id: 'integrantes', ask: '¿Quiénes juegan en {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: members,
+    id: 'integrantes', ask: asks.integrantes, uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: members,
     examples: `
       cuantos son
       y cuantos son ellos
@@ -485,7 +486,7 @@ export const clanAndPlayer: readonly Intent[] = [
       de que clan es el tag {clan}`,
   },
   {
-    id: 'clan-de', ask: '¿En qué clan juega {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: clansOfPlayers,
+    id: 'clan-de', ask: asks.clanDe, uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: clansOfPlayers,
     examples: `
       {jugador} y {jugador} juegan en el mismo clan
       {jugador} y {jugador} juegan juntos
@@ -530,7 +531,7 @@ export const clanAndPlayer: readonly Intent[] = [
       {jugador} juega {juego}`,
   },
   {
-    id: 'fundado', ask: '¿Cuándo se fundó {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: founded,
+    id: 'fundado', ask: '¿Cuándo se {fundó|fundaron} {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: founded,
     examples: `
       cuantos anos lleva {clan}
       hace cuanto esta {clan}
@@ -555,7 +556,7 @@ export const clanAndPlayer: readonly Intent[] = [
       antiguedad de {clan}`,
   },
   {
-    id: 'canales-de', ask: '¿Tiene canal {quien}?', uses: ['quien'], needs: 1, about: 'jugador', answer: channels,
+    id: 'canales-de', ask: '¿Cuál es el canal de {quien}?', uses: ['quien'], needs: 1, about: 'jugador', answer: channels,
     examples: `
       {jugador} streamea
       {jugador} hace stream
@@ -573,7 +574,7 @@ export const clanAndPlayer: readonly Intent[] = [
       donde transmite {jugador}`,
   },
   {
-    id: 'duelo', ask: '¿Cómo van {quien} contra {otro}?', uses: ['quien', 'etapa'], needs: 2, about: 'clan', answer: duel,
+    id: 'duelo', ask: asks.duelo, uses: ['quien', 'etapa'], needs: 2, about: 'clan', answer: duel,
     examples: `
       {clan} ha perdido alguna vez con {clan}
       {clan} le ha ganado a {clan}
@@ -620,7 +621,7 @@ export const clanAndPlayer: readonly Intent[] = [
       {jugador} vs {jugador}`,
   },
   {
-    id: 'si-gana', ask: '¿Qué pasa si {quien} le gana a {otro}?', uses: ['quien', 'etapa', 'numero'], about: 'clan', answer: whatIf,
+    id: 'si-gana', ask: asks.siGana, uses: ['quien', 'etapa', 'numero'], about: 'clan', answer: whatIf,
     examples: `
       y que pasa si yo pierdo con el primero
       que pasa si pierdo con el primero

@@ -373,7 +373,7 @@ export const clans: readonly Intent[] = [
       ganamos donde lo anoto`,
   },
   {
-    id: 'quien-reporta', ask: '¿Quién reporta?', uses: [], answer: () => ruleReply(['quien-reporta', 'plazo']),
+    id: 'quien-reporta', ask: '¿Quién reporta?', uses: [], answer: (asked) => ruleReply(['quien-reporta', 'plazo'], ['¿Cómo reporto una derrota?'], asked),
     examples: `
       por que no puedo reportar
       no puedo reportar

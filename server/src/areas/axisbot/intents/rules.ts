@@ -1,8 +1,8 @@
 import { maps, oneMap } from '../answers/maps'
-import { ruleReply, rulesPage } from '../answers/rules'
-import type { Intent } from '../intent'
+import { climbing, ruleReply, rulesPage } from '../answers/rules'
+import type { Asked, Intent } from '../intent'
 
-const rule = (ids: readonly string[], ...sugerencias: string[]) => () => ruleReply(ids, sugerencias)
+const rule = (ids: readonly string[], ...sugerencias: string[]) => (asked: Asked) => ruleReply(ids, sugerencias, asked)
 
 /** What the rules of the ladder say, and the maps. */
 export const rules: readonly Intent[] = [
@@ -38,7 +38,7 @@ export const rules: readonly Intent[] = [
       link del reglamento`,
   },
   {
-    id: 'como-ranking', ask: '¿Cómo funciona el ranking?', uses: [], answer: rule(['subir', 'sin-cambio', 'no-rankeado'], '¿Cuándo se pierde el puesto?'),
+    id: 'como-ranking', ask: '¿Cómo funciona el ranking?', uses: [], answer: climbing,
     examples: `
       explicame lo de subir la mitad
       que es eso de la mitad
@@ -125,7 +125,7 @@ export const rules: readonly Intent[] = [
       pierdo puestos si no juego`,
   },
   {
-    id: 'no-rankeado', ask: '¿Qué es No Rankeado?', uses: [], answer: rule(['no-rankeado']),
+    id: 'no-rankeado', ask: '¿Qué es No Rankeado?', uses: [], answer: rule(['no-rankeado'], '¿Cómo funciona el ranking?'),
     examples: `
       recien empezamos como entramos a la tabla
       como entramos a la tabla
@@ -164,7 +164,7 @@ export const rules: readonly Intent[] = [
       con que puesto parten los nuevos`,
   },
   {
-    id: 'rachas', ask: '¿Qué significan el fuego y el hielo?', uses: [], answer: rule(['rachas']),
+    id: 'rachas', ask: '¿Qué significan el fuego y el hielo?', uses: [], answer: rule(['rachas'], '¿Quién tiene la mejor racha?'),
     examples: `
       que es la llama
       la llamita que es
@@ -201,7 +201,7 @@ export const rules: readonly Intent[] = [
       se borra la tabla al terminar la temporada`,
   },
   {
-    id: 'un-clan', ask: '¿Puedo estar en dos clanes?', uses: [], answer: rule(['un-clan']),
+    id: 'un-clan', ask: '¿Puedo estar en dos clanes?', uses: [], answer: rule(['un-clan'], '¿Cómo dejo un clan?'),
     examples: `
       es obligacion un solo clan
       un solo clan por jugador
@@ -318,7 +318,7 @@ export const rules: readonly Intent[] = [
       pueden echar al lider`,
   },
   {
-    id: 'uno-contra-uno', ask: '¿Cómo juego uno contra uno?', uses: ['etapa'], answer: rule(['uno-contra-uno'], '¿Qué etapas hay?'),
+    id: 'uno-contra-uno', ask: '¿Qué es el uno contra uno?', uses: ['etapa'], answer: rule(['uno-contra-uno'], '¿Qué etapas hay?'),
     examples: `
       en el 1v1 hay que tener clan
       en el {etapa} hay que tener clan
@@ -369,7 +369,7 @@ export const rules: readonly Intent[] = [
       cuantos por equipo`,
   },
   {
-    id: 'desconexion', ask: '¿Qué pasa si alguien se desconecta?', uses: [], answer: rule(['jugadores', 'volver']),
+    id: 'desconexion', ask: '¿Qué pasa si alguien se desconecta?', uses: [], answer: rule(['volver', 'jugadores']),
     examples: `
       hay tiempo de espera
       hay tiempo de tolerancia
@@ -475,7 +475,7 @@ export const rules: readonly Intent[] = [
       quien decide donde se juega`,
   },
   {
-    id: 'armas', ask: '¿Qué armas están prohibidas?', uses: [], answer: rule(['rocket']),
+    id: 'armas', ask: '¿Qué armas están prohibidas?', uses: [], answer: rule(['rocket'], '¿Qué mapas están permitidos?'),
     examples: `
       que no se puede ocupar
       que no se puede usar en la partida
@@ -534,7 +534,7 @@ export const rules: readonly Intent[] = [
       que pasa si juego sin anticheat`,
   },
   {
-    id: 'trampa', ask: '¿Qué pasa si alguien hace trampa?', uses: [], answer: rule(['trampa']),
+    id: 'trampa', ask: '¿Qué pasa si alguien hace trampa?', uses: [], answer: rule(['trampa'], '¿Con quién hablo por un reclamo?'),
     examples: `
       uno usa hack que le pasa al clan
       ban por cheater cuanto es
@@ -563,7 +563,7 @@ export const rules: readonly Intent[] = [
       uno del otro equipo usa aimbot que hago`,
   },
   {
-    id: 'reporte-falso', ask: '¿Qué pasa con un reporte falso?', uses: [], answer: rule(['reporte-falso']),
+    id: 'reporte-falso', ask: '¿Qué pasa con un reporte falso?', uses: [], answer: rule(['reporte-falso'], '¿Con quién hablo por un reclamo?'),
     examples: `
       reportaron una partida falsa
       nos reportaron una derrota que no fue

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answered } from '../ask'
+import { filled } from '../buttons'
 import type { Reply, Site } from '../intent'
 import type { Matcher } from '../matching/matcher'
 import { nameKey } from '../names/name-index'
@@ -20,7 +21,7 @@ export function toolsOf({ intents }: Matcher): Tool[] {
   return [
     {
       name: 'consultar',
-      description: `Contesta con los datos del sitio, al momento. Temas: ${asked.map(({ id, ask }) => `${id} (${ask.replace('{quien}', 'X').replace('{otro}', 'Y')})`).join('; ')}`,
+      description: `Contesta con los datos del sitio, al momento. Temas: ${asked.map(({ id, ask }) => `${id} (${filled(ask, 'X', 'Y')})`).join('; ')}`,
       parameters: {
         type: 'object',
         properties: {

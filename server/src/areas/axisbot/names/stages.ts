@@ -59,7 +59,9 @@ function juegoIn(runs: readonly Run[], juegos: readonly Juego[]): { juego: Juego
 /** 'la segunda etapa': the number before the word. */
 function ordinalFirst(typed: readonly Word[], etapas: readonly NamedEtapa[]): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
   for (const [index, { plain: word }] of typed.entries()) {
-    const number = sound(word) === 'etapa' ? numberIn(typed[index - 1]?.plain ?? '') : null
+    // 'una etapa' is any of them
+    const before = typed[index - 1]?.plain ?? ''
+    const number = sound(word) === 'etapa' && before !== 'una' ? numberIn(before) : null
     if (number === null) continue
     const found = etapas.filter(({ nombre }) => numbered(nombre) === `etapa${number}`)
     if (found.length) return { found, run: { from: index - 1, to: index + 1 } }

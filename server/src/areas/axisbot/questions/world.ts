@@ -29,7 +29,7 @@ export async function openWorld(): Promise<TestDatabase> {
       server(2, 15020, playing('Trinchera Clanes #2', 'dm/mohdm1', [])),
     ])
     const stream = { id: '41', user_login: 'corral_trinchera', user_name: 'Corral', title: 'Scrim de martes', game_name: 'Medal of Honor: Allied Assault', viewer_count: 23, thumbnail_url: '', started_at: ago(0.1) }
-    await storeStreamers(trx, [{ login: 'corral_trinchera', display_name: 'Corral', profile_image: null, checked_at: ago(0), stream: JSON.stringify(stream), announced: null }])
+    await storeStreamers(trx, [{ login: 'corral_trinchera', display_name: 'Corral', profile_image: null, checked_at: ago(0), stream: JSON.stringify(stream), announced: null, ended_at: null }])
     await insertTorneo(trx, { nombre: 'Copa de Otoño', descripcion: 'Seis contra seis, eliminación directa', inicio: ago(-28) }, ago(9))
     await insertTorneo(trx, { nombre: 'Torneo de Verano', descripcion: '', inicio: ago(60) }, ago(90))
     const author = await trx.selectFrom('players').where('username', '=', 'ElPregonero').select(['id', 'username']).executeTakeFirstOrThrow()

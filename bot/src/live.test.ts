@@ -1,0 +1,32 @@
+import { EventEmitter, once } from 'node:events'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ProductProcess, startProduct, type Product } from '@trinchera/testing/product'
+import { listenToSite } from './live'
+
+const [secret, other] = ['un-secreto-de-mas-de-treinta-y-dos-a', 'un-secreto-de-mas-de-treinta-y-dos-b']
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ BOT_SECRET: secret })
+})
+afterAll(() => product.stop())
+
+it('comes again by itself to a site that did not know its secret, and says that this was it', async () => {
+  const said: string[] = []
+  const happened = new EventEmitter()
+  const write = (_: unknown, message: string) => {
+    said.push(message)
+    happened.emit('said')
+  }
+  const refused = once(happened, 'said')
+  const heard = once(happened, 'heard')
+  const live = listenToSite({ apiUrl: product.url, secret: other }, { error: write, warn: write, info: write, debug: write }, () => happened.emit('heard'), 50)
+  await refused
+  await product.server.end()
+  const next = new ProductProcess('server/dist/main.js', { ...product.env, BOT_SECRET: other })
+  next.start()
+  await heard
+  live.close()
+  await next.end()
+  expect(said).toEqual(['el sitio no conoce a este bot: BOT_SECRET no es el mismo en los dos; se reintenta', 'de vuelta con el sitio'])
+})

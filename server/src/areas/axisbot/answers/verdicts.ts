@@ -1,0 +1,43 @@
+import { leastPlayers } from '@trinchera/rules/limits'
+import type { Asked } from '../intent'
+import { numberIn } from '../names/numbers'
+import { asksWhether } from './whether'
+
+interface Said { typed: string; numbers: readonly number[] }
+
+const rocket = /\b(?:rocket|rokets?|roket|bazo+ka|bazuca|cohetes?|lanzacohetes|panzer\w*)\b/
+/** A match is played by no more on a side. */
+const mostPlayers = 6
+
+/** Whether the article that is asked about says yes or no to what was asked; null where that hangs on more than its words. */
+const verdicts: Record<string, (said: Said) => string | null> = {
+  'un-clan': () => 'En la misma etapa, no.',
+  cuentas: () => 'No.',
+  nombres: ({ typed }) => (/pued|vale|permit|dejan/.test(typed) && /ofens|religi|politic|garabato|mismo|igual|como otro|de otro|cualquier|quiera/.test(typed) ? 'No.' : null),
+  jugadores: ({ numbers }) => {
+    const least = Math.min(...numbers.filter((number) => number <= mostPlayers))
+    return Number.isFinite(least) ? (least >= leastPlayers ? `Sí, con ${least} alcanza.` : `No, con ${least} no alcanza.`) : null
+  },
+  rocket: ({ typed }) => {
+    if (/prohib/.test(typed)) return rocket.test(typed) || /hay/.test(typed) ? 'Sí.' : null
+    return rocket.test(typed) ? 'No.' : /\b(?:sniper|shotgun|escopeta|francotirador|granadas?|mg|metralleta)\b/.test(typed) ? 'Sí.' : null
+  },
+  anticheat: ({ typed }) => (/\bsin\b/.test(typed) ? 'No.' : /obliga|hay/.test(typed) ? 'Sí.' : null),
+  anulacion: ({ typed }) => (/anul|borr|elimin/.test(typed) ? 'Sí.' : null),
+  'uno-contra-uno': ({ typed }) => (/tener (?:un )?clan/.test(typed) ? 'No, ahí no hace falta.' : /\bsol[oa]s?\b|sin clan/.test(typed) ? 'Sí.' : null),
+  plantel: ({ typed }) => (/dos veces|doble/.test(typed) ? 'No.' : null),
+  'quien-reporta': ({ typed }) => {
+    if (/\b(?:gana|gane|ganamos|ganador|gano)\b/.test(typed)) return 'No.'
+    if (/\b(?:solo|solamente|unicamente) (?:el|los)\b|\b(?:miembros?|integrantes?|cualquiera|soldado|raso)\b/.test(typed)) return 'No.'
+    if (/\b(?:capitan|capitanes|co ?lider|co ?lideres|lider|lideres)\b/.test(typed)) return 'Sí.'
+    return /\bpuedo\b/.test(typed) ? 'Depende de tu rango.' : null
+  },
+}
+
+/** The beginning of what the rules answer to a question of yes or no. */
+export function verdictOf(article: string, asked: Asked | null): string | null {
+  const { words } = asked ?? { words: [] }
+  if (!asked || !asksWhether(asked)) return null
+  const numbers = words.flatMap(({ plain }) => (/^(?:una?|i|v|x)$/.test(plain) ? [] : (numberIn(plain) ?? [])))
+  return verdicts[article]?.({ typed: words.map(({ plain }) => plain).join(' '), numbers }) ?? null
+}

@@ -1,0 +1,110 @@
+import { colours, type Colour } from './colours'
+import { card, emblemAt, escaped, faces, markAt, pictureAt, plateAt } from './drawings'
+
+/** One line of a table of places. */
+export interface CardRow { place: number; id: number; name: string; record: string }
+
+/** What a card shows. `picture`: a data URL that takes the drawing's place. */
+export type Card =
+  | { kind: 'home'; siteName: string }
+  | { kind: 'text'; siteName: string; label: string; title: string; note: string }
+  | { kind: 'clan'; siteName: string; id: number; title: string; note: string; place: number; of: number; record: string; picture?: string }
+  | { kind: 'jugador'; siteName: string; title: string; note: string; won: number; lost: number; picture?: string }
+  | { kind: 'etapa'; siteName: string; title: string; note: string; rows: readonly CardRow[] }
+
+interface Style { size: number; colour?: Colour; weight?: number; face?: keyof typeof faces; anchor?: 'start' | 'end' }
+
+/** How wide a letter of the condensed face is, of its size: measured over the alphabet, a little too wide rather than too narrow. */
+const letter = 0.36
+
+const text = (x: number, y: number, words: string, { size, colour = 'bone', weight = 800, face = 'head', anchor = 'start' }: Style) =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${faces[face]}" font-weight="${weight}" font-size="${size}" fill="${colours[colour]}">${escaped(words)}</text>`
+
+/** The largest size, px, at which words of the condensed face keep within a width. */
+const fitting = (words: string, width: number, most: number) => Math.max(40, Math.min(most, Math.floor(width / (letter * Math.max(1, [...words].length)))))
+
+/** At most so many characters, cut at the end. */
+const cut = (words: string, most: number) => ([...words].length > most ? `${[...words].slice(0, most - 1).join('').trimEnd()}…` : words)
+
+/** Words on at most so many lines of so many characters. */
+function wrapped(words: string, length: number, most: number): string[] {
+  const lines: string[] = []
+  for (const word of words.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= length) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(cut(word, length))
+  }
+  return lines.length > most ? [...lines.slice(0, most - 1), `${cut(lines[most - 1] ?? '', length - 1)}…`] : lines
+}
+
+const left = 72
+const right = card.width - 72
+const drawing = { x: left, y: 136, size: 190 }
+const beside = left + 190 + 36
+
+const heading = (title: string, note: string) => {
+  const name = cut(title, 40)
+  return text(beside, 240, name, { size: fitting(name, right - beside, 112) }) + text(beside, 300, cut(note, 56), { size: 36, colour: 'bone-2', weight: 400, face: 'text' })
+}
+
+const label = (x: number, y: number, words: string) => text(x, y, words.toLocaleUpperCase('es-CL'), { size: 34, colour: 'bone-3', weight: 600 })
+
+function inside(shown: Card): string {
+  switch (shown.kind) {
+    case 'home':
+      return text(left, 236, shown.siteName.toLocaleUpperCase('es-CL'), { size: 168 }) + text(left, 306, 'Únete a la batalla por el honor!', { size: 44, colour: 'bone-2', weight: 400, face: 'text' })
+    case 'text':
+      return [
+        label(left, 190, shown.label),
+        ...wrapped(shown.title, 34, 3).map((line, i) => text(left, 280 + i * 92, line, { size: 92 })),
+        text(left, 570, cut(shown.note, 60), { size: 36, colour: 'bone-2', weight: 400, face: 'text' }),
+      ].join('')
+    case 'clan':
+      return [
+        shown.picture ? pictureAt(shown.picture, drawing) : emblemAt(shown.id, drawing),
+        heading(shown.title, shown.note),
+        ...(shown.place > 0
+          ? [text(left, 560, `#${shown.place}`, { size: 216, colour: 'brass' }), text(left + 110 + String(shown.place).length * 82, 560, `de ${shown.of}`, { size: 56, colour: 'bone-2', weight: 600 })]
+          : [text(left, 550, 'No Rankeado', { size: 120, colour: 'bone-2' })]),
+        text(right, 560, shown.record, { size: 132, anchor: 'end' }),
+        text(right, 434, 'VICTORIAS–DERROTAS', { size: 34, colour: 'bone-3', weight: 600, anchor: 'end' }),
+      ].join('')
+    case 'jugador':
+      return [
+        shown.picture ? pictureAt(shown.picture, drawing) : plateAt(shown.title, drawing),
+        heading(shown.title, shown.note),
+        text(left, 560, String(shown.won), { size: 176, colour: 'brass' }), label(left, 420, 'Victorias'),
+        text(left + 400, 560, String(shown.lost), { size: 176 }), label(left + 400, 420, 'Derrotas'),
+      ].join('')
+    case 'etapa': {
+      const title = cut(shown.title, 44)
+      return [
+        text(left, 236, title, { size: fitting(title, right - left, 112) }),
+        text(left, 292, cut(shown.note, 64), { size: 36, colour: 'bone-2', weight: 400, face: 'text' }),
+        ...shown.rows.slice(0, 3).flatMap(({ place, id, name, record }, i) => {
+          const y = 388 + i * 84
+          const words = cut(name, 30)
+          return [
+            text(left, y, String(place), { size: 72, colour: i === 0 ? 'brass' : 'bone' }),
+            emblemAt(id, { x: left + 70, y: y - 56, size: 64 }),
+            text(left + 156, y, words, { size: Math.min(64, fitting(words, 640, 64)), weight: 700 }),
+            text(right, y, record, { size: 64, weight: 700, anchor: 'end' }),
+          ]
+        }),
+      ].join('')
+    }
+  }
+}
+
+/** A card as SVG; `background` is the landing's picture as a data URL. Over it the words need a darker ground, but for the home's. */
+export function drawCard(shown: Card, background: string): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}" viewBox="0 0 ${card.width} ${card.height}">`,
+    `<image href="${background}" width="${card.width}" height="${card.height}"/>`,
+    ...(shown.kind === 'home' ? [] : [`<path fill="${colours.ground}" fill-opacity=".74" d="M0 0H${card.width}V${card.height}H0Z"/>`]),
+    markAt(left, 62, 52),
+    ...(shown.kind === 'home' ? [] : [text(left + 68, 93, shown.siteName.toLocaleUpperCase('es-CL'), { size: 44, colour: 'bone-2', weight: 700 })]),
+    inside(shown),
+    '</svg>',
+  ].join('')
+}

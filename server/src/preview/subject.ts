@@ -1,0 +1,57 @@
+import { anuncioById } from '@trinchera/db/queries/anuncios'
+import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes'
+import { etapaById } from '@trinchera/db/queries/etapas'
+import { playerById } from '@trinchera/db/queries/players'
+import type { Db } from '@trinchera/db/database'
+import { anuncioText, clanText, etapaText, playerText, type PageText } from '@trinchera/rules/page-texts'
+import { formatDate } from '@trinchera/rules/presentation'
+import type { Card } from './card'
+
+/** What a page is about: its words, and the card that shows it. `imagen`: a picture of its own, by its address on the site. */
+export interface Subject { text: PageText; card: Card; imagen: string | null }
+
+type Look = (db: Db, id: number, siteName: string) => Promise<Subject | null>
+
+const clan: Look = async (db, id, siteName) => {
+  const found = await clanById(db, id)
+  if (!found) return null
+  const { nombre, tag, etapa, ranking_actual, rankeados, triunfos, derrotas, imagen } = found
+  return {
+    text: clanText(found),
+    card: { kind: 'clan', siteName, id, title: nombre, note: `[${tag}] · ${etapa.nombre} · ${etapa.juego.nombre}`, place: ranking_actual, of: rankeados, record: `${triunfos}–${derrotas}` },
+    imagen,
+  }
+}
+
+const jugador: Look = async (db, id, siteName) => {
+  const found = await playerById(db, id)
+  if (!found) return null
+  const { username, victorias, derrotas, clanes, imagen } = found
+  return { text: playerText(found), card: { kind: 'jugador', siteName, title: username, note: [...new Set(clanes.map(({ nombre }) => nombre))].slice(0, 3).join(' · ') || 'Sin clan', won: victorias, lost: derrotas }, imagen }
+}
+
+const etapa: Look = async (db, id, siteName) => {
+  const found = await etapaById(db, id)
+  if (!found) return null
+  const rows = (await clanesOfEtapa(db, id)).filter(({ ranking_actual }) => ranking_actual > 0).slice(0, 3)
+  return {
+    text: etapaText(found),
+    card: {
+      kind: 'etapa', siteName, title: found.nombre, note: `${found.juego.nombre} · ${found.clanes} clanes · ${found.partidas} partidas`,
+      rows: rows.map((row) => ({ place: row.ranking_actual, id: row.id, name: row.nombre, record: `${row.triunfos}–${row.derrotas}` })),
+    },
+    imagen: null,
+  }
+}
+
+const anuncio: Look = async (db, id, siteName) => {
+  const found = await anuncioById(db, id)
+  return found && { text: anuncioText(found), card: { kind: 'text', siteName, label: 'Anuncio', title: found.titulo, note: formatDate(found.created_at) }, imagen: found.imagen }
+}
+
+const looks = { clan, jugador, etapa, anuncio } as const
+export type SubjectKind = keyof typeof looks
+export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(looks, kind)
+
+/** What there is to show of one of the site's clans, players, stages or announcements; null where there is none of that id. */
+export const subjectOf = (db: Db, kind: SubjectKind, id: number, siteName: string): Promise<Subject | null> => looks[kind](db, id, siteName)

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { derivePosts, notePost, owedPosts } from '@trinchera/db/queries/discord'
+import { testDialects } from '@trinchera/db/testing'
+import { readConfig } from '@trinchera/runtime/config'
+import { startTwitch, type TestTwitch } from '@trinchera/testing/twitch'
+import { openAsking, type TestAsking } from '../test-asking'
+import { askTwitch } from './ask-twitch'
+import { openHelix } from './helix'
+
+// What Discord is told of streams, from what Twitch says to what is owed.
+
+let site: TestAsking
+let twitch: TestTwitch
+let ask: () => Promise<unknown>
+
+const host = '127.0.0.1'
+const minutes = (count: number) => site.clock.pass(count * 60)
+
+/** What the bot is given when it asks; it posts all of it. */
+async function told(): Promise<string[]> {
+  await ask()
+  const { clock, database } = site
+  const owed = await database.transaction(async (trx) => {
+    await derivePosts(trx, clock.now, host)
+    return owedPosts(trx, 0, clock.now, host)
+  })
+  const mensajes = [{ canal: '1'.repeat(18), mensaje: '2'.repeat(18) }]
+  for (const { id } of owed) await notePost(database.db, id, { mensajes, faltan: false }, clock.now.toISOString())
+  return owed.flatMap((post) => (post.tipo === 'stream' ? [post.stream.title] : []))
+}
+const begin = (title: string) => twitch.goLive('cabo_tv', { title, id: title, started_at: site.clock.now.toISOString() })
+const end = () => twitch.goOffline('cabo_tv')
+
+describe.each(testDialects)('a stream in Discord, on %s', (dialect) => {
+  beforeEach(async () => {
+    site = await openAsking(dialect)
+    twitch = await startTwitch()
+    const { twitch: settings } = readConfig({ DATA_DIR: '/nonexistent', JWT_SECRET: 'x'.repeat(32), BOT_SECRET: 'x'.repeat(32), REDIS_URL: 'redis://127.0.0.1:1', ...twitch.env })
+    if (!settings) throw new Error('Twitch is not configured')
+    const helix = openHelix(settings, () => site.clock.now)
+    ask = () => askTwitch(site.context, helix, 60_000, new AbortController().signal, () => 0.5)
+    await site.player('Cabo', { twitch: 'cabo_tv' })
+    await told()
+    minutes(1)
+  })
+  afterEach(async () => {
+    await site.database.drop()
+    await twitch.stop()
+  })
+
+  it('that breaks off and begins again is told of once, however long it stays', async () => {
+    begin('Primera')
+    expect(await told()).toEqual(['Primera'])
+    minutes(20)
+    end()
+    await told()
+    minutes(10)
+    begin('Segunda')
+    expect(await told()).toEqual([])
+    for (let hour = 0; hour < 3; hour++) {
+      minutes(60)
+      expect(await told()).toEqual([])
+    }
+  })
+  it('is one also where it ran for hours, and where it breaks off again and again', async () => {
+    begin('Primera')
+    await told()
+    minutes(180)
+    await told()
+    for (const title of ['Segunda', 'Tercera', 'Cuarta']) {
+      end()
+      await told()
+      minutes(40)
+      begin(title)
+      expect(await told()).toEqual([])
+      minutes(40)
+    }
+  })
+  it('is one where nobody saw it break off', async () => {
+    begin('Primera')
+    await told()
+    minutes(90)
+    begin('Segunda')
+    expect(await told()).toEqual([])
+  })
+  it('is told of again when it begins an hour after the last one ended', async () => {
+    begin('Primera')
+    await told()
+    minutes(30)
+    end()
+    await told()
+    minutes(61)
+    begin('Segunda')
+    expect(await told()).toEqual(['Segunda'])
+  })
+  it('is told of where the one before it was over before anybody was', async () => {
+    begin('Primera')
+    await ask()
+    minutes(1)
+    end()
+    await told()
+    minutes(5)
+    begin('Segunda')
+    expect(await told()).toEqual(['Segunda'])
+  })
+})
