@@ -35,9 +35,9 @@ const saysAfterLooking = (says: string) => model.plays((_, step) => (step === 0 
 const engineSays = async (text = question) => (await plain.ask(text)).response
 
 it('words an answer out of what the tools gave, with their links and buttons', async () => {
-  saysAfterLooking('Los Halcones van **2.º** de 14 en la [Etapa II de Allied Assault](/ladder/etapa/2), con 63–30.')
+  saysAfterLooking('Los Halcones van **2.º** de 14 en la [Etapa II de Allied Assault](/ladder/etapa/2), con 63 victorias y 30 derrotas.')
   const answer = await assistant.ask(question)
-  expect(answer.response).toBe('Los Halcones van **2.º** de 14 en la [Etapa II de Allied Assault](/ladder/etapa/2), con 63–30.')
+  expect(answer.response).toBe('Los Halcones van **2.º** de 14 en la [Etapa II de Allied Assault](/ladder/etapa/2), con 63 victorias y 30 derrotas.')
   expect(answer.sugerencias).toEqual((await plain.ask(question)).sugerencias)
   expect((await plain.ask('y sus derrotas?', answer.conversacion)).response).toContain('Los Halcones')
   const [first, second] = model.requests
@@ -68,6 +68,7 @@ it.each([
   ['an invitation elsewhere', 'Los Halcones van **2.º**: discord.gg/abc'],
   ['the right figures the other way round', 'Los Halcones van **14.º** de 2.'],
   ['a record turned round', 'Los Halcones van **2.º**, con 30–63.'],
+  ['wins and losses exchanged', 'Los Halcones van **2.º**, con 30 victorias y 63 derrotas.'],
   ['the contrary', 'Los Halcones no van **2.º** de 14.'],
   ['an insult', 'Los Halcones van **2.º**, los mamones.'],
   ['a curse that everybody knows', 'Los Halcones van **2.º**, culiaos.'],

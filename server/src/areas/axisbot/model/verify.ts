@@ -20,6 +20,15 @@ const figuresIn = (text: string) => bare(text).match(/\d+/g) ?? []
 /** Figures that say something together, as they stand: '2.º de 14', '63–30', '20:00'. */
 const groupsIn = (text: string) => (bare(text).match(/\d+(?:\s?[–-]\s?\d+|[:/.,]\d+|\.º(?:\s+de\s+\d+)?|\s?%)*/gu) ?? []).map((group) => group.replace(/\s/g, '').replace('-', '–'))
 
+/** What is counted, by its stem, with its figures: '63 victorias'. */
+const countsIn = (text: string) => [...bare(text).matchAll(/(\d+)\s+(\p{L}{4,})/gu)].map(([, figure = '', noun = '']) => [rootOf(wordsOf(noun)[0]?.plain ?? ''), figure] as const)
+
+/** Whether a text counts something that the results count otherwise. */
+function countsOtherwise(text: string, results: string): boolean {
+  const given = countsIn(results)
+  return countsIn(text).some(([noun, figure]) => given.some(([each]) => each === noun) && !given.some(([each, right]) => each === noun && right === figure))
+}
+
 /** An address, however it is written: 'malo.cl', 'discord.gg/abc'. */
 const domainsIn = (text: string) => bare(text).match(/[\p{L}\p{N}-]+\.\p{L}{2,}(?:\/\S*)?/gu) ?? []
 
@@ -65,6 +74,7 @@ export function faultOf(text: string, results: string, question: string, { commu
   if (figuresIn(text).some((figure) => !figures.has(figure))) return 'a figure'
   const groups = groupsIn(results)
   if (groupsIn(text).some((group) => !groups.some((each) => each === group || each.startsWith(`${group}de`) || each === `${group}.º`))) return 'figures put otherwise'
+  if (countsOtherwise(text, results)) return 'figures put otherwise'
   if (domainsIn(text).some((domain) => !plain(given).includes(plain(domain)))) return 'an address'
   if (turnsRound(text, results)) return 'the contrary'
   const words = wordsOf(bare(text))
