@@ -12,6 +12,11 @@ export async function clanesOfEtapa(db: Db, etapa: number): Promise<ClanRow[]> {
   return (await selectClanRows(db).where('clans.id_etapa', '=', etapa).execute()).sort(byPlace)
 }
 
+/** The clans of a stage that take requests to join, in the order of its table. */
+export async function clanesTakingRequests(db: Db, etapa: number): Promise<ClanRow[]> {
+  return (await selectClanRows(db).where('clans.id_etapa', '=', etapa).where('clans.acepta_solicitudes', '=', 1).execute()).sort(byPlace)
+}
+
 /** One living clan as the rows of its stage's table. */
 export async function clanRowById(db: Db, id: number): Promise<ClanRow | null> {
   return (await selectClanRows(db).where('clans.id', '=', id).executeTakeFirst()) ?? null

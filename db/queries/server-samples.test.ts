@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { serverHistoryMs, serverSpanMs } from '@trinchera/rules/limits'
 import { openTestDatabase, testDialects, type TestDatabase } from '../testing'
 import { forgetExpired } from './expired'
-import { sampleServers, serverHistory } from './server-samples'
+import { playersBySpan, sampleServers, serverHistory } from './server-samples'
 
 let database: TestDatabase
 afterEach(() => database.drop())
@@ -25,6 +25,13 @@ describe.each(testDialects)('how many played on %s', (dialect) => {
     const history = await serverHistory(database.db, 1, now)
     expect([history.length, history[0]?.jugadores, history.at(-2)?.jugadores, history.at(-1)?.jugadores]).toEqual([336, 2, 3, null])
     expect(history.filter(({ jugadores }) => jugadores === null)).toHaveLength(334)
+  })
+
+  it('is added up over the servers, without the half hour that runs and what is older than seven days', async () => {
+    database = await openTestDatabase(dialect)
+    const week = 7 * 24 * 3_600_000
+    for (const age of [week, 2 * serverSpanMs, 0]) await sampleServers(database.db, [{ id_servidor: 1, jugadores: 4 }, { id_servidor: 2, jugadores: 3 }], ago(age))
+    expect(await playersBySpan(database.db, now)).toEqual([{ fecha: '2026-03-01T11:00:00.000Z', jugadores: 7 }])
   })
 
   it('is forgotten after a year, and not before', async () => {

@@ -12,6 +12,20 @@ export async function serverHistory(db: Db, server: number, now: Date): Promise<
   return Array.from({ length: last - first + 1 }, (_, index) => ({ fecha: new Date((first + index) * serverSpanMs).toISOString(), jugadores: most.get(first + index) ?? null }))
 }
 
+/** How many played on all servers together in each span of the last 7 days, where anybody was asked; the running span is left out. */
+export async function playersBySpan(db: Db, now: Date): Promise<{ fecha: string; jugadores: number }[]> {
+  const last = spanOf(now)
+  const rows = await db
+    .selectFrom('server_samples')
+    .where('span', '>', last - serverChartMs / serverSpanMs)
+    .where('span', '<', last)
+    .select(({ fn }) => ['span', fn.sum<number | string>('jugadores').as('jugadores')])
+    .groupBy('span')
+    .orderBy('span')
+    .execute()
+  return rows.map(({ span, jugadores }) => ({ fecha: new Date(span * serverSpanMs).toISOString(), jugadores: Number(jugadores) }))
+}
+
 /** Notes how many were on some servers; of each span the most is kept. */
 export async function sampleServers(trx: Db, counts: readonly { id_servidor: number; jugadores: number }[], now: Date): Promise<void> {
   if (!counts.length) return

@@ -79,7 +79,7 @@ export async function ask(text: string, conversacion: string | null | undefined,
   const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
   const isSure = next !== undefined || (best !== undefined && best.confidence >= (empty ? sureOfLittle : sure))
   const isAway = chosen?.id === 'fuera'
-  const part = isSure && !isAway ? null : askedInPart(text, question, thread, matcher, isSure)
+  const part = isSure && !isAway ? null : askedInPart(text, question, thread, matcher, site.community, isSure)
   let reply: Reply
   if (!question.read.length) reply = away()
   else if (chosen && isSure && !part) reply = await answered(chosen, question, thread, site)

@@ -3,7 +3,7 @@ import { uses, type Asked, type Intent, type Named, type Site } from './intent'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
 import { subjects, type Thread } from './thread'
-import type { Question } from './understand'
+import { isAlone, type Question } from './understand'
 import type { Word } from './words/plain'
 
 /** Whom a mention means for an intent, where a clan and a player bear the name. */
@@ -12,9 +12,8 @@ function whoIs({ clan, jugador, from }: Mention, words: readonly Word[], intent:
   const cue = words[from - 1]?.plain ?? ''
   if (/^(?:jugador|jugadora|player|nick|usuario)$/.test(cue)) return [jugador]
   if (/^(?:clan|equipo|team|squad)$/.test(cue)) return [clan]
-  const alone = clan.clanes.every(({ id_etapa }) => site.community.etapas.some(({ id, multijugador }) => id === id_etapa && !multijugador))
   if (intent.about === 'clan') return [clan]
-  return [alone || intent.about === 'jugador' ? jugador : clan]
+  return [isAlone(clan, site.community) || intent.about === 'jugador' ? jugador : clan]
 }
 
 function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas'][number][] {

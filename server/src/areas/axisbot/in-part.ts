@@ -2,6 +2,7 @@ import { partsOf } from './clauses'
 import { guesses, mostlyUnderstood } from './decide'
 import type { Intent } from './intent'
 import type { Matcher } from './matching/matcher'
+import type { Community } from './names/community'
 import type { Thread } from './thread'
 import { partOf, type Question } from './understand'
 
@@ -18,16 +19,16 @@ const mostUnknown = 12
 const orders = /^(?:ignora|ignore|olvida|olvidate|instrucciones|instructions|prompt|system|sistema|actua|finge|simula|responde|repite|escribe|escribeme|traduce|traducir|obedece|developer|jailbreak|drop|select|script|imprime|revela)$/
 
 /** The part of a long text that asks something plainly: the surest, later ones before earlier. Whom the rest names it is about as well. */
-export function askedInPart(text: string, question: Question, thread: Thread, matcher: Matcher, isAway: boolean): { question: Question; intent: Intent; thread: Thread } | null {
+export function askedInPart(text: string, question: Question, thread: Thread, matcher: Matcher, community: Community, isAway: boolean): { question: Question; intent: Intent; thread: Thread } | null {
   const { words, read, mentions, stages } = question
-  const foreign = words.filter(({ plain }) => matcher.vocabulary.isForeign(plain)).length
+  const foreign = words.filter(({ plain }) => matcher.vocabulary.isOutside(plain)).length
   const strange = read.filter(({ kind }) => kind === 'unknown').length
   if (words.length < longText || foreign > (isAway ? 0 : 1) || strange > mostUnknown || words.some(({ plain }) => orders.test(plain))) return null
   const around: Thread = { ...thread, quien: [...mentions.flatMap(({ clan, jugador }) => clan ?? jugador ?? []), ...thread.quien], etapas: stages.etapas.length ? stages.etapas : thread.etapas }
   const least = foreign || isAway ? sureBesideForeign : sureOfPart
   const parts = partsOf(text, question).flatMap(({ from, to, asks, cut }) => {
-    const part = partOf(question, from, to, matcher)
-    const [best] = part.read.some(({ kind }) => kind === 'known') && !part.words.some(({ plain }) => matcher.vocabulary.isForeign(plain)) ? guesses(part, around, matcher) : []
+    const part = partOf(question, from, to, matcher, community)
+    const [best] = part.read.some(({ kind }) => kind === 'known') && !part.words.some(({ plain }) => matcher.vocabulary.isOutside(plain)) ? guesses(part, around, matcher) : []
     if (!best?.intent.uses || !best.intent.ask || courtesies.test(best.intent.id) || best.confidence < (cut ? sureBesideForeign : least) || best.coverage < mostlyUnderstood) return []
     if ((best.intent.needs ?? 0) > part.mentions.length + around.quien.length) return []
     return [{ part, intent: best.intent, score: best.confidence * best.coverage * (asks ? 1 : 0.75) * (1 + to / words.length / 4) }]

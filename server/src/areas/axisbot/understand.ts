@@ -1,7 +1,7 @@
 import type { Site } from './intent'
 import type { Matcher } from './matching/matcher'
 import { featuresOf, slotted, type Slot } from './matching/features'
-import type { Community, Who } from './names/community'
+import type { ClanName, Community, Who } from './names/community'
 import { mapIn } from './names/maps'
 import { numberIn } from './names/numbers'
 import { mentionsIn, type Mention } from './names/recognise'
@@ -141,11 +141,11 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
   const found = mapIn(words, community.mapas)
   const isWord = found && words.slice(found.from, found.to).every(({ plain }) => vocabulary.hasExactly(plain))
   const map = found && !isWord && !inMention(found.from) && !stages.used.has(found.from) ? { from: found.from, to: found.to } : null
-  return questionOf(words, { mentions, stages, map, server: serverAt(words, community.puertos) }, vocabulary)
+  return questionOf(words, { mentions, stages, map, server: serverAt(words, community.puertos) }, vocabulary, community)
 }
 
 /** Some of the words of a question, as a question of their own; of whom and what the rest names it knows the stages. */
-export function partOf(question: Question, from: number, to: number, { vocabulary }: Pick<Matcher, 'vocabulary'>): Question {
+export function partOf(question: Question, from: number, to: number, { vocabulary }: Pick<Matcher, 'vocabulary'>, community: Community): Question {
   const within = <T extends { from: number; to: number }>(span: T | null): T | null =>
     span && span.from >= from && span.to <= to ? { ...span, from: span.from - from, to: span.to - from } : null
   const { stages } = question
@@ -154,10 +154,10 @@ export function partOf(question: Question, from: number, to: number, { vocabular
     stages: { ...stages, used: new Set([...stages.used].flatMap((at) => (at >= from && at < to ? [at - from] : []))) },
     map: within(question.map),
     server: within(question.server),
-  }, vocabulary)
+  }, vocabulary, community)
 }
 
-function questionOf(words: readonly Word[], { mentions, stages, map, server }: Names, vocabulary: Vocabulary): Question {
+function questionOf(words: readonly Word[], { mentions, stages, map, server }: Names, vocabulary: Vocabulary, community: Community): Question {
   const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
   const taken = (at: number) => inMention(at) || stages.used.has(at) || [map, server].some((span) => span !== null && at >= span.from && at < span.to)
   const whole = vocabulary.read(words).map((read) => (looksNamed(words[read.from], vocabulary) ? { ...read, term: sound(words[read.from]?.plain ?? ''), kind: 'unknown' as const } : read))
@@ -167,7 +167,7 @@ function questionOf(words: readonly Word[], { mentions, stages, map, server }: N
   const stageWords = [...stages.used].sort((a, b) => a - b)
   const [first, last] = [stageWords[0], stageWords.at(-1)]
   const slots: { from: number; to: number; slot: Slot }[] = [
-    ...mentions.map(({ from, to, jugador, clan }) => ({ from, to, slot: clan || !jugador ? ('clan' as const) : ('jugador' as const) })),
+    ...mentions.map(({ from, to, jugador, clan }) => ({ from, to, slot: clan && !(jugador && isAlone(clan, community)) ? ('clan' as const) : ('jugador' as const) })),
     ...(first !== undefined && last !== undefined ? [{ from: first, to: last + 1, slot: stages.etapas.length ? ('etapa' as const) : ('juego' as const) }] : []),
     ...(map ? [{ ...map, slot: 'mapa' as const }] : []),
     ...(server ? [{ ...server, slot: 'servidor' as const }] : []),
@@ -190,3 +190,6 @@ function questionOf(words: readonly Word[], { mentions, stages, map, server }: N
     onlyNames: whole.every(({ from, term }) => taken(from) || from === number?.at || (server !== null && from >= server.from && from < server.to) || polite.has(term) || connectors.test(words[from]?.plain ?? '')) && (slots.length > 0 || number !== null),
   }
 }
+
+/** Whether a clan is one player's: it plays in stages of one against one alone. */
+export const isAlone = ({ clanes }: ClanName, { etapas }: Community) => clanes.every(({ id_etapa }) => etapas.some(({ id, multijugador }) => id === id_etapa && !multijugador))

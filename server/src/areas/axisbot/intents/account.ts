@@ -6,6 +6,38 @@ export const account: readonly Intent[] = [
   {
     id: 'registro', ask: '¿Cómo me registro?', uses: [], answer: statics.registro,
     examples: `
+      es gratis inscribirse
+      es gratis hacerse cuenta
+      hay que pagar para registrarse
+      inscribirse en la pagina
+      hacerme cuenta
+      hacerme una cuenta
+      hacerse una cuenta
+      como hacerme cuenta
+      como hacerme una cuenta
+      me quiero hacer cuenta
+      me quiero inscribir en la pagina
+      como me inscribo en la pagina
+      como me inscribo aca
+      como me inscribo en el sitio
+      quiero ser parte
+      quiero ser parte de la comunidad
+      como me hago parte de la comunidad
+      como me sumo a la comunidad
+      como entro a la comunidad
+      donde creo mi usuario
+      como creo mi usuario
+      crear usuario
+      sacar cuenta
+      sacar una cuenta
+      abrir cuenta
+      cuanto cuesta hacerse cuenta
+      que nick puedo poner
+      que me piden para registrarme
+      sign up
+      how do i register
+      create account
+      register
       no me deja registrarme
       no me deja crear la cuenta
       error al registrarme
@@ -40,12 +72,31 @@ export const account: readonly Intent[] = [
   {
     id: 'recuperar', ask: '¿Cómo recupero mi contraseña?', uses: [], answer: statics.recuperar,
     examples: `
+      olvide el usuario
+      olvide mi usuario
+      no me acuerdo de mi usuario
+      no me acuerdo de mi nick
+      se me fue la clave
+      se me borro la clave
+      que hago si olvide la clave
+      no recuerdo la clave
+      me olvide de la contrasena
+      olvide la pass
+      perdi la contrasena
+      no tengo mi clave
+      como saco otra clave
+      no se con que clave me registre
+      hace anos que no entro y no se la clave
+      donde recupero la clave
+      donde recupero mi cuenta
+      link para recuperar la clave
+      i forgot my password
+      forgot password
+      lost my password
+      reset password
       me bloquearon por poner mal la clave
       puse mal la clave muchas veces
       no acierto la clave
-      no me acuerdo con que correo me registre
-      no recuerdo mi correo
-      olvide con que mail me registre
       se me perdio la clave
       no se mi clave
       perdi la clave
@@ -70,6 +121,30 @@ export const account: readonly Intent[] = [
   {
     id: 'validar', ask: 'No me llega el correo de validación', uses: [], answer: statics.validar,
     examples: `
+      no me llega ni al spam
+      no me llega ni al correo no deseado
+      que pasa si no valido
+      que pasa si no valido mi cuenta
+      hay que validar la cuenta si o si
+      se puede entrar sin validar
+      me sale que tengo que validar
+      tengo que validar
+      me pide validar
+      me pide validar la cuenta
+      me pide validar el correo
+      como se valida
+      que hago con el correo de validacion
+      me registre y no me llega nada
+      me registre y no llego el correo
+      me inscribi y no llega el mail
+      no me llega el link
+      nunca me llego el correo
+      hace rato que espero el correo
+      no llega el codigo al correo
+      se me paso el plazo para validar
+      el enlace ya no sirve
+      el link del correo no funciona
+      mandenme otra vez el correo de validacion
       no llega nada al correo
       no me llega nada
       no ha llegado el mail
@@ -103,6 +178,28 @@ export const account: readonly Intent[] = [
   {
     id: 'no-puedo-entrar', ask: 'No puedo entrar a mi cuenta', uses: [], answer: statics.noEntra,
     examples: `
+      no me deja entrar a la cuenta
+      no me deja iniciar
+      la pagina me bota
+      me bota la sesion
+      se me cierra la sesion sola
+      a cada rato me pide entrar
+      me pide entrar de nuevo
+      pongo mi clave y no entra
+      pongo bien la clave y no entra
+      me dice que los datos estan malos
+      usuario o contrasena incorrectos
+      donde entro
+      donde se inicia sesion
+      donde pongo mi usuario
+      como me logueo
+      con que me logueo
+      con el nick o con el correo
+      entro con el nick o el correo
+      ya tengo cuenta como entro
+      i cant log in
+      cant login
+      login problem
       no logro entrar
       no logro ingresar
       no consigo entrar
@@ -137,6 +234,19 @@ export const account: readonly Intent[] = [
   {
     id: 'cambiar-clave', ask: '¿Cómo cambio mi contraseña?', uses: [], answer: statics.cambiarClave,
     examples: `
+      mudar mi contrasena
+      cambio de clave
+      cambiar clave
+      cambiar contrasena
+      cambiar mi clave
+      donde se cambia la clave
+      donde cambio la contrasena
+      quiero poner otra clave
+      quiero cambiar mi contrasena por otra
+      mi clave es muy facil quiero otra
+      como pongo una clave mas segura
+      change password
+      how do i change my password
       poner una contrasena nueva
       actualizar mi contrasena
       quiero otra contrasena
@@ -147,12 +257,49 @@ export const account: readonly Intent[] = [
       modificar mi contrasena
       donde cambio la clave
       poner otra contrasena
-      cuantos caracteres debe tener la contrasena
       como cambio la pass`,
   },
   {
     id: 'editar-perfil', ask: '¿Cómo cambio mi nick o mi foto?', uses: [], answer: statics.editarPerfil,
     examples: `
+      me equivoque al escribir mi nick
+      escribi mal mi nick
+      mi nick quedo mal escrito
+      puse mal mi nick
+      quiero corregir mi nick
+      cambiar mi foto de perfil
+      quiero cambiar mi foto de perfil
+      y la foto
+      como cambio la foto
+      como pongo foto
+      como me pongo foto
+      donde subo mi foto
+      donde cambio mi nombre
+      donde cambio mi nick
+      cambiar mi nombre
+      cambiar nombre de usuario
+      cambiar de nick
+      cambiar mi avatar
+      cambiar mi imagen
+      cambiar imagen de perfil
+      subir foto
+      subir una imagen
+      quiero otra foto
+      mi foto sale mal
+      mi foto no carga
+      como edito mi perfil
+      donde edito mi perfil
+      actualizar mis datos
+      poner mi id de volute
+      agregar mi volute
+      quiero cambiarme de nombre
+      me quiero cambiar el nombre
+      cuantas veces me puedo cambiar el nick
+      puedo cambiar mi nick
+      puedo cambiar el nick las veces que quiera
+      change my nick
+      change my name
+      change my avatar
       quiero un nick distinto
       quiero otro nombre de usuario
       quiero llamarme de otra forma
@@ -192,6 +339,24 @@ export const account: readonly Intent[] = [
   {
     id: 'mi-canal', ask: '¿Cómo agrego mi canal?', uses: [], answer: statics.miCanal,
     examples: `
+      como salgo en streams
+      como salgo en stream
+      como aparezco en stream
+      quiero que me vean en la pagina
+      quiero transmitir
+      quiero hacer stream
+      voy a hacer stream como aparezco
+      puse mi twitch y no salgo
+      puse mi canal y no aparece
+      no aparece mi stream
+      no sale mi directo en la pagina
+      agregar mi youtube
+      donde pongo mi twitch
+      donde pongo mi youtube
+      sumar mi canal
+      registrar mi canal
+      mostrar mi canal
+      add my twitch
       linkear mi youtube
       vincular mi twitch
       enlazar mi canal
@@ -218,6 +383,18 @@ export const account: readonly Intent[] = [
   {
     id: 'cambiar-correo', ask: '¿Puedo cambiar mi correo?', uses: [], answer: statics.cambiarCorreo,
     examples: `
+      quiero cambiar el mail
+      cambiar mi correo
+      cambiar mi mail
+      como se cambia el correo
+      donde cambio el correo
+      donde cambio mi mail
+      modificar mi correo
+      poner otro correo
+      tengo un correo nuevo
+      quiero usar otro correo
+      quiero actualizar el mail de mi cuenta
+      change my email
       cambiar mail
       cambiar correo
       cambie de correo
@@ -226,13 +403,33 @@ export const account: readonly Intent[] = [
       puedo cambiar mi correo
       como cambio mi correo
       cambiar el email de mi cuenta
-      quiero poner otro mail
-      ya no tengo acceso a mi correo
-      perdi mi correo`,
+      quiero poner otro mail`,
   },
   {
     id: 'cerrar-cuenta', ask: '¿Cómo cierro mi cuenta?', uses: [], answer: statics.cerrarCuenta,
     examples: `
+      salirme de la pagina para siempre
+      quiero salirme de la pagina
+      irme de la pagina
+      irme de la comunidad para siempre
+      quiero irme para siempre
+      que pasa con mis partidas si elimino mi cuenta
+      que pasa con mis partidas si elimino mi perfil
+      que pasa con mis partidas si cierro mi cuenta
+      que pasa con mi nick si cierro mi cuenta
+      se borran mis partidas si cierro la cuenta
+      si me borro se pierden mis partidas
+      si elimino mi cuenta se borra todo
+      puedo volver despues de cerrar mi cuenta
+      puedo recuperar una cuenta cerrada
+      eliminar mi perfil
+      borrar mi perfil
+      quiero que borren mis datos
+      saquenme de la pagina
+      delete my account
+      como bajo mis datos
+      como descargo mis datos
+      copia de mis datos
       desactivar mi cuenta
       desactivar cuenta
       congelar mi cuenta
@@ -263,6 +460,23 @@ export const account: readonly Intent[] = [
   {
     id: 'suspendido', ask: 'Me suspendieron, ¿qué hago?', uses: [], answer: statics.suspendido,
     examples: `
+      estoy suspendido que hago
+      me suspendieron sin razon
+      me banearon sin razon
+      me banearon injustamente
+      por que me suspendieron
+      cuanto me dura el ban
+      hasta cuando dura mi ban
+      cuando se acaba mi suspension
+      cuando termina mi castigo
+      me pueden perdonar el ban
+      me levantan el ban
+      me sacan la suspension
+      como reclamo mi suspension
+      tengo la cuenta suspendida
+      quien me suspendio
+      i got banned
+      why am i banned
       quien me puede desbanear
       me pueden desbanear
       como me desbaneo
@@ -286,6 +500,13 @@ export const account: readonly Intent[] = [
   {
     id: 'google', ask: '¿Puedo entrar con Google?', uses: [], answer: statics.google,
     examples: `
+      se puede con google
+      entrar con cuenta google
+      me registre con google y no tengo clave
+      entre con google y no tengo contrasena
+      unir mi cuenta con google
+      vincular google
+      conectar google
       con mi gmail puedo entrar
       puedo entrar con gmail
       puedo entrar con mi cuenta de gmail
@@ -310,6 +531,30 @@ export const account: readonly Intent[] = [
   {
     id: 'avisos', ask: '¿Cómo elijo mis avisos?', uses: [], answer: statics.avisos,
     examples: `
+      que no me manden correos
+      no me manden mas correos
+      dejen de mandarme correos
+      me mandan muchos correos
+      no quiero que me manden mails
+      apagar notificaciones
+      apagar los avisos
+      quitar los avisos
+      prender avisos
+      como prendo los avisos
+      quiero avisos cuando juegue mi clan
+      avisame cuando haya gente en el server
+      que me avise cuando hay gente
+      puedo pedir que me avise cuando se llene
+      me puede llegar un aviso cuando juegan
+      como me entero de las partidas de mi clan
+      como me entero de los torneos
+      como me entero de las novedades
+      no me llegan los avisos
+      no me llegan las notificaciones
+      donde estan mis avisos
+      la campana de la pagina
+      para que es la campanita
+      avisos por correo
       me llego un correo raro de ustedes
       no quiero mas correos
       dejar de recibir correos
@@ -335,6 +580,16 @@ export const account: readonly Intent[] = [
   {
     id: 'cerrar-sesion', ask: '¿Cómo cierro sesión?', uses: [], answer: statics.cerrarSesion,
     examples: `
+      cerrar mi cuenta en el ciber
+      deje abierta mi cuenta en otro lado
+      deje la sesion abierta
+      deje abierta la sesion en otro pc
+      como salgo de la pagina
+      salir de la cuenta
+      donde esta cerrar sesion
+      quiero cerrar sesion
+      cerrar sesion en todas partes
+      log out
       desloguearme
       desloguear
       salir de la sesion

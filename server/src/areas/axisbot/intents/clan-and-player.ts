@@ -1,3 +1,5 @@
+import { rivalsToReach } from '../answers/climb'
+import { compare } from '../answers/compare'
 import { bestStreak, record, streak, worstStreak } from '../answers/records'
 import { duel, lastOf } from '../answers/matches'
 import { about, clansOfPlayers, leader, members } from '../answers/members'
@@ -12,6 +14,27 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'puesto', ask: asks.puesto, uses: ['quien', 'etapa'], needs: 1, answer: place,
     examples: `
+      van bien o mal {clan}
+      {clan} va bien o mal
+      {clan} van bien o mal este torneo
+      cuanto han subido {clan}
+      cuanto han bajado {clan}
+      cuanto subio {clan}
+      donde esta parado {clan}
+      en que anda {clan} en el ladder
+      como le va al clan {clan}
+      como andan {clan}
+      como anda el clan {clan}
+      como vienen {clan}
+      como le ha ido al clan {?}
+      como va el clan {?}
+      como van los {?}
+      estan arriba {clan}
+      estan ultimos {clan}
+      va ganando {clan}
+      ha subido {clan}
+      cuanto ha subido {clan}
+      cuanto ha bajado {clan}
       {clan} sigue ultimo
       sigue ultimo {clan}
       {clan} va ultimo
@@ -38,7 +61,6 @@ export const clanAndPlayer: readonly Intent[] = [
       que tal va {clan}
       a cuanto esta {clan} del primero
       {clan} en que esta
-      cuanto le falta a {clan} para ser primero
       como vamos los de {clan}
       como van los de {clan}
       en que puesto va {?}
@@ -85,6 +107,15 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'mejor-puesto', ask: '¿Cuál ha sido el mejor puesto de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: bestPlace,
     examples: `
+      cual es el mejor puesto que ha tenido {clan}
+      peak de {clan}
+      lo mejor que ha hecho {clan}
+      lo mas arriba que ha estado {clan}
+      ha sido primero {clan}
+      ha estado primero {clan}
+      {clan} mejor puesto
+      maximo de {clan}
+      tope de {clan}
       lo mas alto que estuvo {clan}
       el maximo puesto de {clan}
       cual fue el maximo de {clan}
@@ -92,6 +123,11 @@ export const clanAndPlayer: readonly Intent[] = [
       mejor momento de {clan}
       record de puesto de {clan}
       cual ha sido el mejor puesto de {clan}
+      cual es la mejor posicion que ha tenido {quien}
+      puesto maximo de {quien}
+      el puesto maximo de {clan}
+      cual es su mejor puesto
+      cual es el mejor puesto que ha tenido {quien}
       mejor puesto historico de {clan}
       que tan arriba ha llegado {clan}
       mejor posicion de {clan}
@@ -104,6 +140,22 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'vecinos', ask: '¿Quién está arriba y abajo de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: neighbours,
     examples: `
+      a quien debe pasar {clan}
+      a quien tiene que pasar {clan}
+      a quien persigue {clan}
+      a quien sigue {clan}
+      con quien pelea el puesto {clan}
+      despues de quien va {clan}
+      entre quienes esta {clan}
+      que clanes tiene cerca {clan}
+      quien persigue a {clan}
+      quien viene pegado a {clan}
+      quienes rodean a {clan}
+      vecinos de {clan}
+      vecinos de {clan} en la tabla
+      los de abajo de {clan}
+      y quien esta abajo
+      y quien va arriba
       quien le pisa los talones a {clan}
       quienes estan sobre {clan}
       quienes estan arriba de {clan}
@@ -121,12 +173,67 @@ export const clanAndPlayer: readonly Intent[] = [
       que clan esta justo encima de {clan}
       a quien tiene {clan} debajo
       quien va despues de {clan}
-      quien va antes de {clan} en el ranking
-      a quien tiene que ganarle {clan} para subir`,
+      quien va antes de {clan} en el ranking`,
+  },
+  {
+    id: 'a-quien-ganar', ask: '¿A quién le tiene que ganar {quien} para subir?', uses: ['quien', 'etapa', 'numero'], needs: 1, about: 'clan', answer: rivalsToReach,
+    examples: `
+      a quien tiene que ganarle {clan} para subir
+      a quien le tiene que ganar {clan} para llegar al primer lugar
+      a quien le tiene que ganar {clan} para llegar al puesto {numero}
+      a quien debe ganarle {clan} para llegar al {numero}
+      con quien tiene que jugar {clan} para subir
+      con quien le conviene jugar a {clan}
+      contra quien tiene que jugar {clan} para ser primero
+      contra quien le conviene jugar a {clan}
+      que rival le conviene a {clan}
+      que necesita {clan} para ser primero
+      que necesita {clan} para quedar {numero}
+      que tiene que hacer {clan} para llegar al top 5
+      que le falta a {clan} para llegar al top 5
+      cuanto le falta a {clan} para llegar al podio
+      cuantas tiene que ganar {clan} para ser primero
+      como llega {clan} al primer lugar
+      como sube {clan}
+      puede {clan} quedar primero
+      alcanza a ser primero {clan}
+      {clan} puede ser primero
+      somos {clan} a quien tenemos que ganarle para subir
+      soy de {clan} como llegamos al primer lugar`,
   },
   {
     id: 'record', ask: '¿Cuántas partidas {ha|han} ganado y perdido {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: record,
     examples: `
+      que tal juegan {clan}
+      como juegan {clan}
+      {jugador} cuantas lleva
+      cuantas lleva {jugador}
+      wins of {clan}
+      estadisticas del clan {clan}
+      estadisticas del jugador {jugador}
+      victorias que lleva {quien}
+      cuantas partidas llevan {clan}
+      cuantos juegos tiene {clan}
+      que tan buenos son los {clan}
+      como le va a {jugador}
+      como le ha ido al clan {clan}
+      como ha jugado {clan}
+      como juega {jugador}
+      es pro {jugador}
+      es seco {jugador}
+      es crack {jugador}
+      son buenos los {clan}
+      son secos {clan}
+      ha ganado algo {clan}
+      ha jugado mucho {jugador}
+      {jugador} cuanto lleva
+      {jugador} gana o pierde
+      {clan} derrotas
+      soy {jugador} cuantas llevo
+      y cuantas partidas lleva
+      y su porcentaje
+      y como le va
+      y como les va
       {jugador} es bueno
       {jugador} es malo
       es bueno {jugador}
@@ -161,6 +268,8 @@ export const clanAndPlayer: readonly Intent[] = [
       record de {?}
       estadisticas de {?}
       cuantas ha ganado {?}
+      cuantos juegos tiene {quien}
+      cuantos juegos lleva {quien}
       como le ha ido a {quien}
       como anda {quien}
       cuantas lleva {quien}
@@ -201,6 +310,28 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'racha', ask: asks.racha, uses: ['quien', 'etapa'], needs: 1, answer: streak,
     examples: `
+      cuantas lleva ganando {clan} seguidas
+      cuantas victorias seguidas llevan {clan}
+      cuantas victorias seguidas llevan los {clan}
+      cuantos partidos lleva ganando {clan}
+      cuantos partidos lleva perdiendo {clan}
+      cuantos partidos lleva sin ganar {clan}
+      cuanto lleva sin ganar {clan}
+      desde cuando no pierde {clan}
+      desde cuando no gana {clan}
+      cuando fue la ultima vez que gano {clan}
+      cuando fue la ultima vez que perdio {clan}
+      cuando perdio por ultima vez {clan}
+      vienen mal {clan}
+      vienen bien {clan}
+      viene mal {clan}
+      viene embalado {clan}
+      vienen embalados {clan}
+      viene encendido {clan}
+      anda encendido {clan}
+      {clan} viene ganando o perdiendo
+      {jugador} en racha
+      y la racha
       cuantos partidos invicto lleva {clan}
       cuantas lleva invicto {clan}
       {clan} cuantas invicto
@@ -237,6 +368,35 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'mejor-racha', ask: '¿Quién tiene la mejor racha?', uses: ['etapa'], answer: bestStreak,
     examples: `
+      quienes tienen fuego
+      que clanes tienen fuego
+      quien anda prendido
+      quien anda prendido en el ladder
+      quien esta prendido en la tabla
+      quien ha ganado mas seguidas
+      quien ha ganado mas al hilo
+      quien gana todo
+      quien esta encendido
+      quien esta con fuego
+      quien tiene fuego
+      quien viene mejor en {juego}
+      quien viene embalado
+      quien anda embalado
+      quien no pierde nunca
+      quienes estan en racha
+      quienes estan invictos
+      quienes vienen ganando
+      que clan anda mejor
+      que clan no ha perdido
+      que clan tiene fuego
+      que clan viene mejor
+      que clan viene embalado
+      que equipo viene mejor
+      cual es el clan en mejor momento
+      hay alguien invicto
+      el clan mas encendido
+      los que vienen ganando
+      rachas
       hay algun clan que venga ganando
       algun clan invicto
       quien viene ganando
@@ -269,6 +429,27 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'peor-racha', ask: '¿Quién tiene la peor racha?', uses: ['etapa'], answer: worstStreak,
     examples: `
+      worst streak
+      quien tiene la racha mas mala
+      quien ha perdido mas seguidas
+      quien lleva mas partidos sin ganar
+      quien pierde todo
+      quien pierde mas seguido
+      quien no gana hace rato
+      quien no gana ni una
+      quien esta congelado
+      quienes vienen perdiendo
+      quienes andan mal
+      que clan esta mal
+      que clan tiene peor racha
+      cual es el clan en peor momento
+      el clan en peor momento
+      el clan mas malo del momento
+      quien es el mas malo
+      quien es el clan mas malo del momento
+      cual es el peor clan
+      los que vienen perdiendo
+      los que vienen mal
       quien viene perdiendo
       quien viene en caida
       quien viene en picada
@@ -292,6 +473,47 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'partidas-de', ask: asks.partidas, uses: ['quien', 'etapa'], needs: 1, answer: lastOf,
     examples: `
+      donde veo los duelos de {clan}
+      donde veo los partidos de {clan}
+      donde veo las partidas de {clan}
+      los duelos de {clan}
+      con quien juega {clan}
+      con quien jugo {clan} ayer
+      con quien juegan los {clan}
+      con quien jugaron los {clan}
+      results of {clan}
+      como salieron los {clan}
+      como le ha ido a {clan} ultimamente
+      como quedo {clan} en la ultima partida
+      a quienes ha vencido {clan}
+      cuando fue la ultima vez que jugo {clan}
+      hace cuanto jugo {clan}
+      gano {clan}
+      gano {clan} anoche
+      ganaron {clan}
+      ganaron o perdieron {clan}
+      gano o perdio {clan}
+      perdio {clan}
+      perdieron {clan}
+      jugaron los {clan} esta semana
+      cual fue el ultimo resultado de {clan}
+      cual fue el resultado de {clan}
+      que resultados ha tenido {clan}
+      que paso con {clan} ayer
+      que paso con {clan} anoche
+      quienes le han ganado a {clan}
+      resultados del clan {clan}
+      {clan} partidos
+      {clan} como salio
+      {clan} gano o perdio
+      {clan} jugo ayer
+      ultimos partidos de {?}
+      y sus ultimos partidos
+      y los ultimos partidos
+      y contra quien jugo
+      y cuando jugo
+      y a quien le gano
+      y con quien perdio
       con quien jugo {clan}
       con quien jugaron {clan}
       contra quien jugaron {clan}
@@ -345,6 +567,34 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'integrantes', ask: asks.integrantes, uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: members,
     examples: `
+      quienes son los {clan}
+      quienes son {clan} ahora
+      cuantas personas tiene {clan}
+      cuantas personas hay en {clan}
+      cuantas personas son en {clan}
+      quien juega con {jugador}
+      quienes juegan con {jugador}
+      players of {clan}
+      team completo de {clan}
+      equipo completo de {clan}
+      formacion de {clan}
+      jugadores {clan}
+      jugadores del clan {clan}
+      jugadores que tiene {clan}
+      nombrame a los de {clan}
+      nombrame los de {clan}
+      los que juegan en {clan}
+      quien esta en {clan}
+      quienes conforman {clan}
+      quienes pertenecen a {clan}
+      quienes estan jugando en {clan}
+      el equipo de {clan}
+      {clan} quienes son
+      {clan} jugadores
+      y quienes son
+      y los integrantes
+      y los miembros
+      y el plantel
       cuantos son
       y cuantos son ellos
       cuantos hay en el clan
@@ -390,6 +640,22 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'lider', ask: '¿Quién es el líder de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: leader,
     examples: `
+      quien manda en ese clan
+      who leads {clan}
+      el encargado de {clan}
+      quien es el encargado de {clan}
+      quien es el que lleva {clan}
+      quien hizo {clan}
+      quien hizo el clan {clan}
+      quien lleva {clan}
+      quien maneja {clan}
+      quienes mandan en {clan}
+      a quien le hablo de {clan}
+      a quien contacto de {clan}
+      con quien hay que hablar en {clan}
+      quien invita en {clan}
+      y el colider
+      y los capitanes
       y quien manda
       quien manda ahi
       y quien es el jefe
@@ -406,6 +672,7 @@ export const clanAndPlayer: readonly Intent[] = [
       {clan} quien es el lider
       nombre del lider de {clan}
       {jugador} es lider de {clan}
+      y quien los manda
       quien es el mas importante de {clan}
       quien es el fundador de {clan}
       quien es el lider de {clan}
@@ -428,6 +695,61 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'quien-es', ask: '¿Quién es {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: about,
     examples: `
+      conoces a un {?}
+      conoces al {?}
+      conoces a un tal {?}
+      conoces al jugador {?}
+      conoces a un jugador {?}
+      que onda con los {clan}
+      que pasa con {clan}
+      who is {jugador}
+      who is {clan}
+      quien sera {jugador}
+      quienes son los {clan} esos
+      que es de {jugador}
+      que es de la vida de {jugador}
+      que fue de {clan}
+      que onda {jugador}
+      que onda los {clan}
+      que onda con {clan}
+      que me cuentas de {jugador}
+      que me cuentas de {clan}
+      cuentame algo de {clan}
+      cuentame algo de {jugador}
+      cuentame sobre {clan}
+      dime algo de {clan}
+      dime quienes son {clan}
+      mostrar {clan}
+      muestrame a {jugador}
+      buscar a {jugador}
+      buscar {clan}
+      buscar el clan {clan}
+      ubicas a {jugador}
+      ubicas a los {clan}
+      cachas a {jugador}
+      sigue jugando {clan}
+      siguen {clan}
+      todavia existen {clan}
+      esta {jugador} en la pagina
+      esta registrado {jugador}
+      esta inscrito {jugador}
+      me acuerdo de {clan}
+      me acuerdo de {jugador}
+      jugaba con {jugador} que es de el
+      alguien conoce a {jugador}
+      conoces a {?} {?}
+      conocen a {?}
+      has oido de {?}
+      ubicas a {?}
+      quien es el {?}
+      quien es {?} {?}
+      hay un jugador {?}
+      hay un clan {?}
+      existe algun clan {?}
+      busco al clan {?}
+      hablame de {?}
+      y quien es
+      y quienes son esos
       quien es el mejor de {clan}
       cuentame del clan {clan}
       {clan} es de {juego}
@@ -455,6 +777,8 @@ export const clanAndPlayer: readonly Intent[] = [
       hay un clan que se llama {?}
       hay algun jugador que se llama {?}
       conoces a {?}
+      que hace {jugador}
+      a que se dedica {jugador} aca
       conoces el clan {?}
       perfil de {?}
       busco a {?}
@@ -488,6 +812,55 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'clan-de', ask: asks.clanDe, uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: clansOfPlayers,
     examples: `
+      {jugador} por quien juega
+      {jugador} por quien juega ahora
+      {jugador} para quien juega
+      cual es el clan del {jugador}
+      clan of {jugador}
+      a que clan pertenece el {jugador}
+      a que clan se metio {jugador}
+      adonde juega {jugador}
+      clan del {jugador}
+      clan del jugador {jugador}
+      con quien esta {jugador}
+      con que equipo juega {jugador}
+      cual es el equipo de {jugador}
+      de cual clan es {jugador}
+      de que clan es jugador {jugador}
+      lider de que clan es {jugador}
+      donde esta jugando {jugador}
+      donde juega el {jugador}
+      donde anda {jugador}
+      en cual clan juega {jugador}
+      en cuantos clanes esta {jugador}
+      en que clan esta jugando {jugador}
+      en que etapas esta {jugador}
+      en que juegos juega {jugador}
+      para que clan juega {jugador}
+      por que clan juega {jugador}
+      que clan integra {jugador}
+      que clanes tiene {jugador}
+      que equipo tiene {jugador}
+      que rango es {jugador}
+      esta sin clan {jugador}
+      juega en algun clan {jugador}
+      juega por {clan} {jugador}
+      sigue en {clan} {jugador}
+      sigue {jugador} en {clan}
+      se salio {jugador} de {clan}
+      es de {clan} {jugador}
+      es capitan {jugador}
+      es lider {jugador}
+      {jugador} con quien juega
+      {jugador} donde esta
+      {jugador} es de {clan}
+      {jugador} es colider
+      {jugador} esta sin clan
+      {jugador} que clan
+      {jugador} tiene clan
+      son companeros {jugador} y {jugador}
+      juega con {jugador} {jugador}
+      y su clan
       {jugador} y {jugador} juegan en el mismo clan
       {jugador} y {jugador} juegan juntos
       son del mismo clan {jugador} y {jugador}
@@ -533,6 +906,29 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'fundado', ask: '¿Cuándo se {fundó|fundaron} {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: founded,
     examples: `
+      fecha de registro de {jugador}
+      when was {clan} founded
+      cuando hicieron {clan}
+      cuando llego {jugador}
+      cuanto lleva {clan} en el ladder
+      cuanto tiempo tiene {clan}
+      cuantos meses lleva {clan}
+      de cuando es {clan}
+      de cuando es el clan {clan}
+      de que año es {clan}
+      de que fecha es {clan}
+      edad de {clan}
+      en que fecha se registro {jugador}
+      es antiguo {clan}
+      es nuevo {clan}
+      es nuevo {jugador}
+      es antiguo {jugador}
+      fundacion de {clan}
+      que tan antiguo es {clan}
+      que tan nuevo es {clan}
+      y cuando se fundo
+      y cuando se creo
+      y desde cuando existe
       cuantos anos lleva {clan}
       hace cuanto esta {clan}
       cuanto tiempo lleva {clan}
@@ -558,6 +954,31 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'canales-de', ask: '¿Cuál es el canal de {quien}?', uses: ['quien'], needs: 1, about: 'jugador', answer: channels,
     examples: `
+      channel of {jugador}
+      twitch {jugador}
+      youtube {jugador}
+      cual es el youtube de {jugador}
+      como veo a {jugador} en twitch
+      como se llama {jugador} en twitch
+      donde sigo a {jugador}
+      donde puedo ver a {jugador}
+      donde puedo ver jugar a {jugador}
+      en que canal esta {jugador}
+      hace stream {jugador}
+      link del canal de {jugador}
+      link de twitch de {jugador}
+      por donde transmite {jugador}
+      que canal tiene {jugador}
+      streamea {jugador}
+      sube videos {jugador}
+      tiene canal de twitch {jugador}
+      tiene stream {jugador}
+      tiene youtube {jugador}
+      transmite {jugador}
+      videos de {jugador}
+      {jugador} canal
+      {jugador} en twitch
+      {jugador} transmite
       {jugador} streamea
       {jugador} hace stream
       {jugador} es streamer
@@ -574,8 +995,70 @@ export const clanAndPlayer: readonly Intent[] = [
       donde transmite {jugador}`,
   },
   {
+    id: 'comparar', ask: '¿Quién lleva más victorias, {quien} o {otro}?', uses: ['quien', 'etapa'], needs: 2, answer: compare,
+    examples: `
+      {jugador} es mejor que {jugador}
+      {clan} es mejor que {clan}
+      {quien} ha ganado mas partidas que {quien}
+      {quien} gana mas que {quien}
+      es mejor {jugador} que {jugador}
+      es mejor {clan} que {clan}
+      va mejor {clan} que {clan}
+      va mas arriba {clan} que {clan}
+      quien ha ganado mas {jugador} o {jugador}
+      quien gana mas {jugador} o {jugador}
+      entre {jugador} y {jugador} quien ha ganado mas
+      entre {quien} y {quien} quien tiene mas victorias
+      quien tiene mas wins {quien} o {quien}
+      quien lleva mas victorias {quien} o {quien}
+      quien lleva mas victorias entre {quien} y {quien}
+      quien tiene mas victorias {quien} o {quien}
+      quien tiene mas victorias entre {quien} y {quien}
+      quien tiene mas derrotas {quien} o {quien}
+      quien ha ganado mas partidas {quien} o {quien}
+      quien va mas arriba {clan} o {clan}
+      quien va primero {clan} o {clan}
+      quien esta mas arriba {clan} o {clan}
+      quien tiene mejor puesto {clan} o {clan}
+      quien tiene mejor porcentaje {quien} o {quien}
+      quien anda mejor {clan} o {clan}
+      cual va mas arriba {clan} o {clan}
+      cual de los dos va mejor {clan} o {clan}
+      quien es mejor {jugador} o {jugador}
+      quien es mas seco {jugador} o {jugador}
+      {jugador} o {jugador} quien es mejor
+      {clan} o {clan} quien va mejor
+      {quien} ha ganado mas que {quien}
+      {clan} va mejor que {clan}
+      {clan} esta mas arriba que {clan}
+      comparar {quien} y {quien}
+      comparacion entre {quien} y {quien}
+      comparame a {jugador} con {jugador}
+      diferencia entre {clan} y {clan}`,
+  },
+  {
     id: 'duelo', ask: asks.duelo, uses: ['quien', 'etapa'], needs: 2, about: 'clan', answer: duel,
     examples: `
+      quien va arriba en el historial {clan} {clan}
+      quien va arriba en el historial
+      quien va arriba en los duelos {clan} {clan}
+      somos hijos de {clan} soy de {clan}
+      somos {clan} como nos va con {clan}
+      somos {clan} cuantas le hemos ganado a {clan}
+      soy de {clan} como vamos con {clan}
+      soy de {clan} somos hijos de {clan}
+      soy de {clan} cuantas veces hemos jugado con {clan}
+      como va el clasico {clan} {clan}
+      cuando jugaron por ultima vez {clan} y {clan}
+      hijo de {clan} es {clan}
+      le gana {clan} a {clan}
+      nos tiene de hijos {clan} soy de {clan}
+      nunca le ganamos a {clan} somos {clan}
+      quien gana mas {clan} o {clan}
+      quien va arriba en el historial {clan} o {clan}
+      quien va ganando en el duelo {clan} {clan}
+      y contra los {clan}
+      y con {clan} como van
       {clan} ha perdido alguna vez con {clan}
       {clan} le ha ganado a {clan}
       como salio {clan} con {clan}
@@ -612,7 +1095,6 @@ export const clanAndPlayer: readonly Intent[] = [
       enfrentamientos entre {clan} y {clan}
       cara a cara de {clan} y {clan}
       cual fue la ultima entre {clan} y {clan}
-      compara {quien} con {quien}
       y contra {clan}
       como le va a {clan} contra {clan}
       como le va a {clan} con {clan}
@@ -623,6 +1105,22 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'si-gana', ask: asks.siGana, uses: ['quien', 'etapa', 'numero'], about: 'clan', answer: whatIf,
     examples: `
+      que pasa si perdemos con el primero
+      si pierdo con el primero en que puesto quedo
+      simula {clan} gana a {clan}
+      simula una victoria de {clan} sobre {clan}
+      simulame {clan} contra {clan}
+      calcula {clan} gana a {clan}
+      en caso de ganar {clan} a {clan}
+      como queda la tabla si gana {clan}
+      cuanto sube {clan} si gana
+      jugamos hoy con {clan} si perdemos bajamos
+      le sirve a {clan} ganarle a {clan}
+      nos conviene jugar con {clan}
+      nos sirve ganarle a {clan}
+      sirve ganarle a {clan}
+      si perdemos con los {?} nos bajan
+      si pierde {clan} con {clan}
       y que pasa si yo pierdo con el primero
       que pasa si pierdo con el primero
       que pasa si le gano al primero

@@ -1,3 +1,4 @@
+import { clanLife } from '../answers/clan-life'
 import { ruleReply } from '../answers/rules'
 import { crearClan, statics, unirse } from '../answers/steps'
 import type { Intent } from '../intent'
@@ -7,6 +8,48 @@ export const clans: readonly Intent[] = [
   {
     id: 'crear-clan', ask: '¿Cómo creo un clan?', uses: ['etapa'], answer: crearClan,
     examples: `
+      se puede crear un clan
+      puedo crear un clan nuevo
+      puedo hacer un clan nuevo
+      how do i create a clan
+      how to create a clan
+      donde aprieto para hacer un clan
+      donde se aprieta para crear clan
+      donde hago el clan
+      donde se hacen los clanes
+      donde puedo crear un clan
+      donde esta el boton de crear clan
+      no me deja crear el clan
+      no puedo crear un clan
+      por que no puedo crear un clan
+      inscribirnos como equipo para competir
+      queremos inscribirnos
+      queremos competir como se hace
+      queremos participar con nuestro equipo
+      queremos jugar como clan
+      somos un grupo y queremos hacer un clan
+      somos varios y queremos hacer un clan
+      somos unos amigos y queremos hacer un clan
+      tengo un grupo de amigos y queremos competir
+      junte gente para un clan que hago
+      ya tenemos gente como hacemos el clan
+      puedo crear un clan
+      puedo hacer un clan
+      puedo hacer un clan ahora
+      puedo crear un clan en {juego}
+      puedo crear un clan en la {etapa}
+      que se necesita para crear un clan
+      que se necesita para hacer un clan
+      requisitos para crear un clan
+      pasos para crear un clan
+      como inscribimos el clan
+      como hago mi clan
+      como puedo hacer un clan
+      como abro un clan
+      como levanto un clan
+      como doy de alta un clan
+      clan nuevo
+      clan propio
       como se hace un clan
       como se hace para tener clan
       se hace un clan como
@@ -49,17 +92,123 @@ export const clans: readonly Intent[] = [
       cuanto cuesta hacer un clan`,
   },
   {
+    id: 'cuantos-fundan', ask: '¿Cuántos hay que ser para tener un clan?', uses: ['numero'], answer: clanLife.howManyFound,
+    examples: `
+      puedo tener un clan yo solito
+      puedo tener un clan yo solo
+      cuantos tenemos que ser para tener clan
+      cuantos se necesitan para crear un clan
+      cuantos jugadores se necesitan para crear un clan
+      cuanta gente necesito para hacer un clan
+      cuanta gente hay que juntar para un clan
+      con cuantos se hace un clan
+      con cuantos se puede crear un clan
+      de cuantos puede ser un clan
+      cuantos pueden estar en un clan
+      cuantos caben en un clan
+      cuantos integrantes puede tener un clan
+      cuantos miembros como maximo tiene un clan
+      maximo de integrantes por clan
+      minimo de gente para armar equipo
+      puedo crear un clan solo
+      puedo hacer un clan yo solo
+      puedo hacer un clan solo
+      se puede tener un clan de uno
+      se puede hacer un clan de {numero}
+      somos {numero} podemos hacer un clan
+      somos dos alcanza para un clan
+      somos tres nomas podemos crear clan
+      alcanza con {numero} para crear clan
+      hay limite de integrantes
+      hay un limite de jugadores por clan
+      hay maximo de jugadores en un clan
+      tengo que tener gente para crear el clan
+      necesito tener equipo armado para crear el clan`,
+  },
+  {
+    id: 'largo-nombres', ask: '¿De cuántas letras es el tag?', uses: [], answer: clanLife.nameLengths,
+    examples: `
+      cuanto puede medir el tag
+      cuanto mide el tag
+      cuantas letras puede tener el tag
+      cuantas letras acepta el tag
+      cuantos caracteres lleva el tag
+      de cuantos caracteres es el tag
+      y el tag de cuantas letras
+      que largo puede tener el tag
+      largo maximo del tag
+      tamano del tag
+      limite de letras del tag
+      cuantas letras puede tener el nombre del clan
+      cuantos caracteres tiene el nombre de un clan
+      que tan largo puede ser el tag
+      puedo ponerle un tag de {numero} letras
+      mi tag no cabe
+      el tag es muy largo
+      el nombre de mi clan no cabe`,
+  },
+  {
     id: 'unirse', ask: '¿Cómo me uno a un clan?', uses: ['quien', 'etapa'], answer: unirse,
     examples: `
+      mi solicitud no la responden
+      no responden mi solicitud
+      mande solicitud y no contestan
+      quiero jugar en {clan} que hago
+      join clan
+      join a team
+      i want to join a clan
+      looking for a clan
+      join a clan
+      how do i join a clan
+      unirme a {clan}
+      unirse a {clan}
+      quiero unirme a {clan}
+      quiero entrar al clan {clan}
+      quiero ser de {clan}
+      quiero jugar por {clan}
+      pedir entrar a {clan}
+      entrar al clan {clan}
+      puedo jugar en {clan}
+      me aceptaran en {clan}
+      {clan} acepta jugadores
+      {clan} acepta nuevos
+      {clan} necesita jugadores
+      unirme a un clan
+      unirse a un clan
+      unirme a un equipo
+      meterme a un clan
+      sumarme a un clan
+      buscar clan
+      buscar equipo
+      necesito clan
+      necesito un clan
+      necesito equipo
+      soy nuevo y busco clan
+      alguien me invita a su clan
+      alguien que me invite a un clan
+      me invitan a un clan
+      quiero un clan
+      quiero clan
+      quiero que me recluten
+      quiero integrarme a un clan
+      quiero sumarme a un clan
+      como me sumo a un clan
+      como hago para unirme a un clan
+      como mando solicitud
+      como mando una solicitud
+      donde mando la solicitud
+      que hago para entrar a un clan
+      a que clan puedo entrar
+      puedo pedir entrar a un clan
+      se puede entrar a un clan a mitad de etapa
+      me rechazaron la solicitud
+      cuanto se demoran en aceptar la solicitud
+      cuanto dura la solicitud
+      ya mande solicitud y no me aceptan
       ando sin clan
       estoy sin clan
       estoy sin equipo
       quede sin clan
-      hay clanes buscando gente
-      clanes que busquen gente
-      clanes reclutando
-      quien necesita jugadores
-      quien recluta
       buscan gente
       buscan jugadores
       me quiero unir
@@ -86,11 +235,9 @@ export const clans: readonly Intent[] = [
       estoy buscando clan
       ando buscando equipo
       algun clan que reclute
-      que clan busca jugadores
       no tengo clan
       quiero jugar pero no tengo equipo
       como me meto a un team
-      quien me recluta
       como pido entrar a un clan
       mandar solicitud a un clan
       como postulo a un clan
@@ -102,6 +249,34 @@ export const clans: readonly Intent[] = [
   {
     id: 'invitar', ask: '¿Cómo invito a alguien a mi clan?', uses: ['quien'], answer: statics.invitar,
     examples: `
+      cuantas invitaciones puedo mandar
+      cuantas invitaciones se pueden mandar
+      cuantos puedo invitar
+      invite someone
+      como anado jugadores
+      como incorporo jugadores
+      como hago para invitar
+      como hago para reclutar
+      como se invita
+      como se recluta
+      como se agrega un jugador
+      como encuentro jugadores para mi clan
+      donde mando la invitacion
+      donde se invita
+      donde esta el boton de reclutar
+      quiero meter a un amigo
+      quiero meter a {jugador} al clan
+      quiero sumar gente
+      quiero que {jugador} entre a mi clan
+      necesito jugadores para mi clan
+      necesito gente para mi clan
+      nos falta gente en el clan como reclutamos
+      me faltan jugadores como los busco
+      invitar
+      invitar amigos
+      reclutar
+      sumar jugadores
+      boton reclutar
       como mando invitaciones
       invitar a un amigo
       quiero invitar a un amigo
@@ -127,8 +302,53 @@ export const clans: readonly Intent[] = [
       agregar a {jugador} a mi clan`,
   },
   {
+    id: 'quien-invita', ask: '¿Quién puede invitar?', uses: [], answer: clanLife.whoInvites,
+    examples: `
+      quien puede invitar
+      quien invita en un clan
+      quien puede meter gente al clan
+      quien puede reclutar
+      quien puede agregar jugadores al clan
+      que rango hay que tener para invitar
+      que rango necesito para invitar
+      puede invitar el capitan
+      un capitan puede meter gente
+      puede reclutar un capitan
+      soy capitan puedo reclutar
+      puedo invitar yo o tiene que ser el lider
+      puedo invitar si soy miembro
+      cualquiera del clan puede invitar
+      solo el lider invita
+      tiene que ser el lider el que invita
+      el colider puede invitar
+      no puedo invitar a nadie a mi clan
+      no me deja invitar
+      no me aparece reclutar
+      no me sale el boton de reclutar
+      el capitan puede echar gente
+      puede echar gente un capitan
+      el capitan puede expulsar
+      soy capitan puedo echar a alguien
+      el lider no esta puedo invitar yo
+      nuestro lider no esta quien invita`,
+  },
+  {
     id: 'invitaciones', ask: '¿Dónde veo mis invitaciones?', uses: [], answer: statics.invitaciones,
     examples: `
+      ver las invitaciones
+      las invitaciones que me mandaron
+      mis invitaciones
+      invitaciones recibidas
+      see my invitations
+      donde estan las invitaciones
+      como acepto
+      como digo que no a una invitacion
+      me invitaron a un clan que hago
+      me mandaron invitacion y no la veo
+      cuanto tiempo tengo para aceptar
+      se vencio mi invitacion
+      ver invitaciones
+      tengo dos invitaciones
       como veo quien me invito
       rechazar invitacion
       rechazar
@@ -153,6 +373,33 @@ export const clans: readonly Intent[] = [
   {
     id: 'salir-clan', ask: '¿Cómo dejo un clan?', uses: ['quien'], answer: statics.salir,
     examples: `
+      le digo chao a mi clan
+      me despido de mi clan
+      chao con el clan
+      quiero chantar mi clan
+      quiero mandarme a cambiar del clan
+      quiero cortarla con mi clan
+      como chao con mi clan
+      como me voy
+      como hago para salirme
+      como hago para dejar el clan
+      como me borro del clan
+      como me doy de baja del clan
+      como se sale de un clan
+      como se deja un clan
+      donde esta el boton para salirme
+      no me deja salirme
+      puedo salirme cuando quiera
+      que pasa si dejo mi clan
+      me quiero ir
+      me voy del clan
+      me voy del equipo
+      me lleve mal con los de mi clan y me quiero ir
+      no quiero seguir en mi clan
+      no quiero estar mas en el clan
+      ya no quiero jugar con mi clan
+      dejar a {clan}
+      soy el lider y me quiero salir
       como le digo chao a mi clan
       chao clan
       dejar mi clan
@@ -169,7 +416,6 @@ export const clans: readonly Intent[] = [
       ya no quiero estar en mi clan
       irme del clan
       como me retiro
-      cambiarme de equipo
       como dejo un clan
       como me salgo de mi clan
       quiero salir del clan
@@ -177,14 +423,54 @@ export const clans: readonly Intent[] = [
       como renuncio al clan
       salirse de un clan
       como abandono el clan
-      quiero cambiarme de clan
-      como me cambio de clan
       soy lider y quiero salirme
       me quiero ir de {clan}`,
   },
   {
+    id: 'cambiar-clan', ask: '¿Puedo cambiarme de clan?', uses: ['quien', 'etapa'], answer: clanLife.changeClan,
+    examples: `
+      quiero cambiarme de clan
+      me quiero cambiar de clan o tengo que esperar que termine la etapa
+      puedo cambiarme de clan en la mitad de la etapa
+      como me cambio de clan
+      como hago para pasarme a otro clan
+      como me paso a otro clan
+      me quiero pasar a {clan}
+      quiero pasarme a {clan}
+      me quiero cambiar a {clan}
+      quiero irme a otro clan
+      me quiero ir a {clan}
+      quiero jugar con otro clan
+      quiero salirme y entrar a otro clan
+      cambio de clan
+      tengo que esperar para cambiarme de clan
+      cuantas veces me puedo cambiar de clan
+      hay fecha para los traspasos
+      mercado de pases
+      me invitaron a otro clan pero ya tengo
+      ya tengo clan y me quiero cambiar
+      si dejo mi clan puedo entrar a otro al tiro
+      si me salgo puedo entrar a otro altiro
+      transferencias entre clanes`,
+  },
+  {
     id: 'expulsar', ask: '¿Cómo expulso a alguien del clan?', uses: ['quien'], answer: statics.expulsar,
     examples: `
+      kick someone from my clan
+      como elimino a un jugador del clan
+      como elimino a un integrante
+      como elimino a alguien de mi clan
+      como borro a un integrante
+      como quito a un jugador
+      como quito a alguien del clan
+      como le doy kick a uno
+      como hago para sacar a uno
+      como se saca a un jugador
+      hay uno en mi clan que no se conecta
+      tengo un integrante que no juega
+      me expulsaron
+      me sacaron del clan que puedo hacer
+      quien me echo del clan
       quiero echar a un integrante
       echar a un jugador
       sacar a un miembro
@@ -206,11 +492,27 @@ export const clans: readonly Intent[] = [
   {
     id: 'ceder', ask: '¿Cómo cedo el liderazgo?', uses: ['quien'], answer: statics.ceder,
     examples: `
-      el lider se fue que hacemos
-      el lider no juega mas
-      nuestro lider desaparecio
+      quiero que {jugador} sea el lider
+      quiero que {jugador} quede de lider
+      que {jugador} sea el nuevo lider
+      hand over leadership
+      pasar el clan
+      dejar el liderazgo
+      dejar a {jugador} de lider
+      poner a {jugador} de lider
+      como dejo el liderazgo
+      como dejo a otro a cargo
+      como le doy el clan a otro
+      como paso el clan
+      como se traspasa un clan
+      quiero dejar el liderazgo
+      quiero pasar el clan
+      quiero que otro mande
+      no quiero ser mas lider
+      no puedo seguir siendo lider
+      soy lider y ya no juego
+      puedo cambiar el lider
       el lider dejo de jugar como lo cambiamos
-      quien queda de lider si se va
       como dejo de ser lider
       nombrar otro lider
       quiero que otro sea lider
@@ -233,8 +535,56 @@ export const clans: readonly Intent[] = [
       como cambio al lider del clan`,
   },
   {
+    id: 'lider-se-va', ask: '¿Qué pasa si el líder se va?', uses: [], answer: clanLife.leaderLeaves,
+    examples: `
+      que pasa si el lider se va
+      que pasa si el lider se retira
+      que pasa si el lider cierra su cuenta
+      que pasa con el clan si se va el lider
+      si el lider se va quien queda
+      si nuestro lider se sale quien queda a cargo
+      si el lider desaparece quien manda
+      quien queda de lider si se va
+      quien queda de lider si el lider cierra la cuenta
+      quien toma el mando si el lider se va
+      quien hereda el clan
+      el lider no juega mas
+      el lider ya no se conecta
+      el lider no aparece hace meses
+      el lider desaparecio y no podemos hacer nada
+      el lider no responde
+      el lider no contesta que hacemos
+      nuestro lider desaparecio
+      mi lider se quiere ir y somos tres
+      nos quedamos sin lider
+      que pasa si el clan se queda sin nadie
+      que pasa si se van todos del clan
+      que pasa si me quedo solo en el clan
+      me quede solo en el clan
+      si me voy y estoy solo que pasa con el clan
+      si soy el unico del clan y me salgo
+      se acaba el clan si se va el lider
+      el lider abandono el clan
+      como sacamos al lider que no juega
+      pueden echar al lider`,
+  },
+  {
     id: 'eliminar-clan', ask: '¿Cómo elimino mi clan?', uses: [], answer: statics.eliminarClan,
     examples: `
+      delete my clan
+      delete clan
+      como disuelvo el clan
+      como disuelvo mi clan
+      como se elimina un clan
+      como se borra un clan
+      como doy de baja mi clan
+      donde esta el boton de eliminar clan
+      se puede recuperar un clan eliminado
+      quiero terminar con mi clan
+      ya no queremos seguir con el clan
+      cree un clan por error como lo borro
+      hice un clan sin querer
+      me arrepenti de crear el clan
       quiero que mi clan desaparezca
       quiero que el clan no exista mas
       como hago desaparecer mi clan
@@ -257,6 +607,23 @@ export const clans: readonly Intent[] = [
   {
     id: 'editar-clan', ask: '¿Cómo edito mi clan?', uses: [], answer: statics.editarClan,
     examples: `
+      cambiar el emblema
+      cambiar el escudo
+      cambiar escudo del clan
+      cambiar emblema del clan
+      rename my clan
+      como hago para que mi clan reciba solicitudes
+      como abro el clan a solicitudes
+      como cierro las solicitudes
+      como activo las solicitudes
+      donde cambio el tag
+      donde edito mi clan
+      donde doy los rangos
+      se puede cambiar el tag
+      se puede editar el clan
+      puedo ponerle foto al clan
+      quiero hacer capitan a {jugador}
+      dar rangos
       como subo a uno a colider
       como pongo colider
       subir a colider
@@ -277,6 +644,8 @@ export const clans: readonly Intent[] = [
       como cambio los rangos
       cambiar tag
       cambiarle el nombre a mi clan
+      se puede cambiar el nombre del clan
+      podemos cambiar el nombre del clan
       cambiar el nombre del equipo
       cambiar el nombre de mi clan
       renombrar mi clan
@@ -303,6 +672,26 @@ export const clans: readonly Intent[] = [
   {
     id: 'entrar-1v1', ask: '¿Cómo entro al uno contra uno?', uses: ['etapa'], answer: statics.entrarSolo,
     examples: `
+      puedo jugar solo
+      donde puedo jugar solo
+      quiero jugar solo sin clan
+      jugar solo en el ladder
+      como entro a jugar 1v1
+      como me sumo al 1v1
+      como juego el 1v1
+      como juego 1v1
+      como juego {etapa}
+      como puedo jugar solo
+      donde me anoto para el 1v1
+      quiero jugar el {etapa}
+      quiero jugar solo en el ladder
+      quiero participar solo
+      quiero inscribirme solo
+      quiero competir solo
+      me quiero meter al 1v1
+      entrar solo
+      inscribirme solo
+      jugar solo
       donde me meto para jugar 1v1
       como me anoto en {etapa}
       quiero entrar al {etapa}
@@ -324,6 +713,44 @@ export const clans: readonly Intent[] = [
   {
     id: 'reportar', ask: '¿Cómo reporto una derrota?', uses: ['quien', 'etapa'], answer: statics.reportar,
     examples: `
+      como subo la partida
+      como subo el partido
+      como ingreso el resultado
+      como cargo el resultado
+      como mando el resultado
+      como paso el resultado
+      como reporto en el 1v1
+      como reportamos
+      como hago un reporte
+      como se reporta un partido
+      como se reporta en el 1v1
+      como se sube una partida
+      donde ingreso la derrota
+      donde registro la partida
+      link para reportar
+      link de reportar
+      pagina para reportar
+      perdi con {clan}
+      perdimos con {clan}
+      perdimos contra {clan}
+      nos ganaron que hago
+      nos ganaron y ahora que
+      ganamos tenemos que hacer algo
+      ganamos como se sube
+      le ganamos a {clan} como lo subo
+      le ganamos a {clan} donde lo pongo
+      quiero subir un resultado
+      tengo que reportar
+      hay que reportar
+      reportar un partido
+      registrar partida
+      registrar resultado
+      jugamos ayer donde va el resultado
+      que hago despues de la partida
+      que se hace cuando uno pierde
+      que se hace despues de una partida
+      hay que poner el puntaje
+      hay que mandar pruebas al reportar
       donde se avisa que perdimos
       donde aviso que perdimos
       donde se avisa que uno perdio
@@ -347,6 +774,8 @@ export const clans: readonly Intent[] = [
       que pongo en el reporte
       que datos pide el reporte
       terminamos de jugar que hacemos
+      como subo la derrota
+      donde subo la derrota
       gane una partida como la subo
       gane como la subo
       gane donde lo pongo
@@ -375,6 +804,30 @@ export const clans: readonly Intent[] = [
   {
     id: 'quien-reporta', ask: '¿Quién reporta?', uses: [], answer: (asked) => ruleReply(['quien-reporta', 'plazo'], ['¿Cómo reporto una derrota?'], asked),
     examples: `
+      quien reporta una partida
+      quien tiene que subirlo
+      quien anota el resultado
+      quien pone el resultado
+      quien sube la partida
+      quien puede hacer el reporte
+      quien puede reportar una partida
+      quienes reportan
+      solo el lider reporta
+      el lider no esta quien reporta
+      puedo reportar siendo miembro
+      puedo reportar una victoria
+      soy capitan puedo reportar
+      soy miembro raso puedo reportar
+      los miembros pueden reportar
+      el que gano tiene que hacer algo
+      le toca reportar al que pierde
+      nos toca reportar a nosotros
+      les toca reportar a ellos
+      tenemos que reportar nosotros
+      tengo que reportar si gane
+      no tengo el boton de reportar
+      no me sale la opcion de reportar
+      me dice que no puedo reportar
       por que no puedo reportar
       no puedo reportar
       no me aparece reportar
@@ -404,6 +857,34 @@ export const clans: readonly Intent[] = [
   {
     id: 'plazo', ask: '¿Cuánto tiempo hay para reportar?', uses: [], answer: () => ruleReply(['plazo', 'sin-reporte']),
     examples: `
+      y si no reporto a tiempo
+      cuanto rato tenemos para subir el resultado
+      cuanto tiempo tengo para subir el resultado
+      cuanto tiempo tenemos para subir el resultado
+      cuanto tiempo tiene el que pierde
+      cuando tengo que reportar
+      cuando se reporta
+      hasta cuando tenemos para subirlo
+      hay un plazo
+      hay que reportar de inmediato
+      hay que reportar el mismo dia
+      tengo que reportar hoy
+      tengo que reportar al tiro
+      puedo reportar mas tarde
+      puedo reportar una partida vieja
+      se nos paso el plazo
+      se nos paso la hora para reportar
+      se me olvido reportar
+      se nos olvido reportar
+      no alcance a reportar
+      no alcanzamos a reportar
+      no reportamos a tiempo
+      que pasa si no reporto
+      que pasa si no reportamos
+      que pasa si no reporto en 24 horas
+      que pasa si se me olvida reportar
+      que pasa si reportamos tarde
+      y si no reporto
       se puede reportar despues de dos dias
       se puede reportar despues
       puedo reportar despues de {numero} dias
@@ -431,6 +912,49 @@ export const clans: readonly Intent[] = [
   {
     id: 'no-reportan', ask: '¿Y si el rival no reporta?', uses: [], answer: () => ruleReply(['sin-reporte', 'plazo']),
     examples: `
+      que pasa si ellos no reportan
+      que pasa si el otro no reporta en 24 horas
+      ya pasaron las 24 horas y nada
+      they dont report
+      el otro clan no ha reportado
+      el otro clan se hace el loco
+      el otro equipo no ha reportado
+      el que perdio no reporta
+      los otros no han reportado
+      los otros no quieren reportar
+      no me reportan
+      no me reportaron
+      no han subido el resultado
+      no suben el resultado
+      no suben la derrota
+      no reconocen la derrota
+      ganamos y no aparece la victoria
+      ganamos y no sale la partida
+      ganamos pero no la reportaron
+      le ganamos a {clan} y no reporta
+      {clan} no reporta
+      {clan} no nos reporta
+      {clan} no quiere reportar
+      {clan} nos debe un reporte
+      nos deben una partida
+      pasaron 24 horas y nada
+      ya pasaron las 24 horas
+      que hacemos si no nos reportan
+      que hacemos si no reportan
+      que pasa si el que pierde no reporta
+      que pasa si no reportan en 24 horas
+      y si no reportan
+      y si no nos reportan
+      y si el otro no reporta
+      y si se niegan
+      como hago para que reporten
+      como los obligo a reportar
+      como reclamo una victoria
+      se les puede obligar a reportar
+      a quien le aviso que no reportan
+      como funciona la asamblea
+      cuantas fotos tengo que sacar
+      tengo que sacar capturas
       se niegan a reportar
       no quieren reportar
       se hacen los locos
@@ -445,6 +969,9 @@ export const clans: readonly Intent[] = [
       perdieron y no reportan
       que hago si no reportan
       como me defiendo si no reportan
+      hay que sacar screenshot
+      hay que sacar capturas
+      hay que sacarle foto al resultado
       que hago con las capturas
       que pasa si no reportan
       el rival no reporta
@@ -462,8 +989,79 @@ export const clans: readonly Intent[] = [
       se hacen los locos con el reporte`,
   },
   {
+    id: 'reclamar', ask: '¿Cómo reclamo una partida?', uses: ['quien'], answer: clanLife.claim,
+    examples: `
+      como reclamo una partida
+      como hago un reclamo por una partida
+      donde se reclama una partida
+      quiero reclamar un resultado
+      impugnar una partida
+      reclamar una partida
+      reportaron mal una partida
+      reportaron mal una partida nuestra
+      reportaron mal una partida nuestra como reclamo
+      reportaron mal la partida que hacemos
+      reportaron mal el partido
+      nos reportaron mal
+      me reportaron mal
+      el otro clan reporto mal
+      el rival puso mal el resultado
+      pusieron mal el resultado
+      esta mal el resultado de mi partida
+      esta malo el resultado
+      hay una partida mal puesta
+      aparece una partida que no jugamos
+      me aparece una partida que no jugue
+      aparece dos veces la misma partida
+      esta repetida una partida
+      esta dos veces la partida
+      duplicaron un reporte
+      no estoy de acuerdo con el resultado
+      no estoy de acuerdo con una partida
+      esa partida no vale como reclamo
+      cuanto tiempo tengo para reclamar
+      cuantos dias hay para reclamar
+      quien puede reclamar una partida
+      el capitan puede reclamar
+      que pasa despues de que reclamo
+      quien revisa los reclamos de partidas
+      nos cagaron con el reporte
+      nos perjudicaron con un reporte
+      {clan} reporto mal`,
+  },
+  {
     id: 'reporte-malo', ask: 'Reporté mal, ¿qué hago?', uses: [], answer: statics.reporteMalo,
     examples: `
+      i reported wrong
+      puedo corregir el reporte
+      puedo borrar el reporte
+      puedo anular mi reporte
+      puedo retirar un reporte
+      se puede corregir un reporte
+      se puede editar un reporte
+      se puede cambiar el reporte
+      como anulo mi reporte
+      como quito un reporte
+      como arreglo una partida mal reportada
+      quiero anular un reporte
+      me equivoque de clan
+      la cague reportando
+      la cague en el reporte
+      puse mal el rival
+      reporte a otro clan
+      reporte contra otro clan
+      reporte mal una derrota
+      reporte mal una partida
+      reporte una derrota que no era
+      reporte una partida que no era
+      reporte por equivocacion
+      reporte en otra etapa
+      hice un reporte malo
+      mi reporte quedo mal
+      error en el reporte
+      reportamos mal
+      reportamos a otro clan
+      reportamos mal la partida
       me equivoque y puse mal el clan
       reporte al clan equivocado
       puse otro clan
@@ -482,10 +1080,6 @@ export const clans: readonly Intent[] = [
       como anulo un reporte que hice
       puse mal el ganador
       reporte dos veces la misma partida
-      esta mal el resultado de mi partida
-      como deshago un reporte
-      quiero reclamar por una partida
-      reclamar un resultado
-      no estoy de acuerdo con el resultado`,
+      como deshago un reporte`,
   },
 ]

@@ -1,4 +1,7 @@
+import { threatsTo } from '../answers/climb'
 import { last } from '../answers/matches'
+import { recruiting } from '../answers/recruiting'
+import { firstOnes, stageResult } from '../answers/stage-result'
 import { atPlace, bestClans, bestPlayers, clansOf, gameList, mostWins, stageEnd, stageList, table, unranked } from '../answers/stages'
 import { numbers } from '../answers/site'
 import type { Intent } from '../intent'
@@ -8,10 +11,33 @@ export const ladder: readonly Intent[] = [
   {
     id: 'en-puesto', ask: '¿Quién va primero?', uses: ['etapa', 'numero'], answer: atPlace,
     examples: `
-      quienes van en el podio
-      podio de {juego}
-      podio de la {etapa}
-      los del podio
+      quien lidera en los dos juegos
+      quien lidera en todos los juegos
+      quien va primero en cada juego
+      quien va primero en cada etapa
+      quien lidera cada etapa
+      quienes lideran
+      quienes lideran las etapas
+      {numero} lugar {juego}
+      who is first
+      who is winning
+      who is leading the ladder
+      quien lidera ahora
+      quien es el uno
+      quien es el numero {numero}
+      quien quedo ultimo
+      quien salio segundo
+      quien cierra la tabla
+      quien viene segundo
+      quien viene despues del primero
+      quien sigue al primero
+      que clan esta ultimo
+      que clan manda
+      clan lider de {juego}
+      clan puntero
+      clan numero uno
+      el que va {numero}
+      el mejor clan de {juego}
       quien lleva la delantera
       quien lleva la delantera en {juego}
       quien va adelante
@@ -19,7 +45,6 @@ export const ladder: readonly Intent[] = [
       quien gano la {etapa} campeon
       quien fue primero en la {etapa}
       quien quedo primero en la {etapa}
-      quienes son los primeros de la {etapa}
       quien la lleva
       quien la lleva en la {etapa}
       quien es el colista
@@ -44,9 +69,6 @@ export const ladder: readonly Intent[] = [
       quien va de puntero
       quien esta quinto
       quien sale primero
-      quienes van primeros
-      los primeros
-      los tres primeros
       quien va primero
       quien va primero en {juego}
       quien va primero en la {etapa}
@@ -85,13 +107,64 @@ export const ladder: readonly Intent[] = [
       quien va arriba`,
   },
   {
+    id: 'primeros', ask: '¿Quiénes van en el podio?', uses: ['etapa', 'numero'], answer: firstOnes,
+    examples: `
+      quienes van en el podio
+      podio de {juego}
+      podio de la {etapa}
+      quien esta en el podio
+      quienes se subieron al podio
+      los primeros
+      los primeros de la {etapa}
+      los tres primeros
+      los {numero} primeros de {juego}
+      los {numero} primeros de la {etapa}
+      los primeros {numero} lugares
+      los cinco de arriba
+      los tres de arriba en {juego}
+      cuales son los cinco que lideran el ladder
+      quienes son los que lideran la {etapa}
+      quienes son los primeros de la {etapa}
+      quienes van primeros
+      quienes estan en los primeros lugares
+      nombrame los primeros {numero}
+      primeros lugares de {juego}
+      primeros tres
+      top 10 de la {etapa}
+      top {numero} de {juego}
+      top {numero} de la {etapa}
+      los ultimos de la tabla
+      los {numero} ultimos
+      quienes son los ultimos de {juego}
+      los de abajo
+      los de mas abajo de la tabla`,
+  },
+  {
     id: 'tabla', ask: '¿Cómo va la tabla?', uses: ['etapa'], answer: table,
     examples: `
+      show me the ladder
+      como anda el ladder
+      como va la liga
+      como estan los clanes
+      como se ve la tabla
+      donde veo el ranking
+      donde esta la tabla
+      muestrame el ranking
+      me muestras la tabla
+      tira la tabla
+      tabla de hoy
+      listado de posiciones
+      lista de posiciones
+      orden de los clanes
+      en que orden van los clanes
+      en que lugar va cada clan
+      en que puesto va cada uno
+      quienes van en la tabla
+      como quedo la tabla
       las posiciones actuales
       las posiciones
       posiciones actuales
       ver posiciones
-      podio
       que pasa en {juego}
       que tal {juego}
       como esta {juego}
@@ -132,12 +205,30 @@ export const ladder: readonly Intent[] = [
       como van los clanes
       todos los puestos
       ver el ranking
-      top 10 de la {etapa}
       quienes estan en el ranking`,
   },
   {
     id: 'clanes-de', ask: '¿Qué clanes hay?', uses: ['etapa'], answer: clansOf,
     examples: `
+      los clanes
+      todos los clanes que hay
+      list of clans
+      how many clans
+      cuantos clanes activos hay
+      que clanes estan activos
+      que equipos juegan
+      cuales clanes juegan {juego}
+      quienes estan en {juego}
+      nombre de los clanes
+      nombres de los clanes
+      dime los clanes
+      muestrame los clanes
+      ver los clanes
+      ver clanes
+      todos los clanes
+      todos los clanes de {juego}
+      clanes participantes
+      clanes que hay
       que clanes compiten
       que clanes juegan
       que equipos compiten
@@ -178,6 +269,21 @@ export const ladder: readonly Intent[] = [
   {
     id: 'no-rankeados', ask: '¿Qué clanes no están rankeados?', uses: ['etapa'], answer: unranked,
     examples: `
+      hay clanes que no hayan ganado
+      hay clanes que no hayan ganado nunca
+      hay clanes que nunca han ganado
+      hay alguno que no haya ganado
+      que clanes nunca han ganado
+      quien nunca ha ganado
+      quienes nunca han ganado
+      que clanes no han jugado
+      quien no tiene puesto
+      quien esta no rankeado
+      quien esta sin ranking
+      cuales clanes faltan por rankear
+      clanes sin jugar
+      clanes sin victorias
+      clanes con cero victorias
       clanes que no aparecen en la tabla
       quienes no aparecen en la tabla
       clanes que no han ganado ninguna
@@ -199,6 +305,15 @@ export const ladder: readonly Intent[] = [
   {
     id: 'etapas', ask: '¿Qué etapas hay?', uses: ['etapa'], answer: stageList,
     examples: `
+      which stages are open
+      en que puedo jugar
+      cuantas ligas hay
+      hay alguna etapa nueva
+      etapas cerradas
+      etapas pasadas
+      que etapas ya terminaron
+      todas las etapas
+      ver etapas de {juego}
       cuales son las temporadas
       cuales son las etapas
       que temporadas hay
@@ -227,6 +342,18 @@ export const ladder: readonly Intent[] = [
   {
     id: 'juegos', ask: '¿A qué juegos se juega?', uses: ['etapa'], answer: gameList,
     examples: `
+      which games
+      juegan el {juego} tambien
+      alguien juega {juego}
+      hay clanes de {juego}
+      cual es el juego
+      cual juego es
+      cuantos juegos hay
+      de que juego es el ladder
+      de que juego es la comunidad
+      de que juego se trata
+      juegan con expansiones
+      juegan la expansion
       que juegos hay en el ladder
       juegos
       que versiones se juegan
@@ -246,8 +373,60 @@ export const ladder: readonly Intent[] = [
       a que juego juegan ustedes`,
   },
   {
+    id: 'como-termino', ask: '¿Cómo terminó la etapa pasada?', uses: ['etapa'], answer: stageResult,
+    examples: `
+      quien gano la etapa anterior
+      quien gano la temporada pasada
+      campeon de la etapa pasada
+      campeon de la temporada anterior
+      quien fue campeon la etapa pasada
+      como termino la {etapa}
+      como termino la {etapa} de {juego}
+      como termino {juego}
+      como termino la etapa pasada
+      como termino la temporada pasada
+      como quedo la tabla de la {etapa}
+      como quedo la {etapa}
+      como quedaron los clanes en la {etapa}
+      como acabo la {etapa}
+      como acabo la temporada anterior
+      como salio la {etapa}
+      como finalizo la {etapa}
+      en que termino la {etapa}
+      en que quedo la {etapa}
+      tabla final
+      resultado final de la {etapa}
+      resultados de la etapa pasada
+      final de la {etapa} quien gano
+      quien se llevo la {etapa}
+      quien se quedo con la {etapa}
+      quienes fueron los mejores de la {etapa} pasada
+      ranking final de la {etapa}
+      quien gano la etapa pasada
+      quien gano la temporada anterior
+      quien gano la ultima etapa
+      quien salio campeon la etapa pasada
+      campeon de la etapa anterior`,
+  },
+  {
     id: 'fin-etapa', ask: '¿Cuánto dura una etapa?', uses: ['etapa'], answer: stageEnd,
     examples: `
+      how long is a stage
+      cuanto tiempo queda
+      cuanto falta para que cierre
+      cuantos dias quedan
+      cuantos dias quedan de etapa
+      cuando empieza el ladder de nuevo
+      va a haber otra etapa
+      va a haber etapa tres
+      habra una nueva etapa
+      viene otra etapa
+      hasta que fecha se juega
+      hasta cuando se puede jugar
+      fecha de termino
+      termino la {etapa}
+      ya cerro la etapa
+      todavia se puede jugar la {etapa}
       esta activa la {etapa}
       sigue activa la {etapa}
       esta abierta la {etapa}
@@ -279,6 +458,20 @@ export const ladder: readonly Intent[] = [
   {
     id: 'top-clanes', ask: '¿Cuáles son los mejores clanes?', uses: ['etapa'], answer: bestClans,
     examples: `
+      que clanes son buenos
+      que clanes la llevan
+      que clanes mandan
+      que clan la lleva
+      que clan manda en la comunidad
+      que equipos son buenos
+      cual es el clan mas bueno
+      cual es el clan numero uno
+      quienes son los clanes top
+      los clanes que la llevan
+      el mejor equipo del ladder
+      el top de los clanes
+      el top 5 de los clanes
+      muestrame el top de clanes
       los {numero} mejores clanes
       los mejores {numero} clanes
       top {numero} de clanes
@@ -289,6 +482,8 @@ export const ladder: readonly Intent[] = [
       clanes top
       que clan es mejor
       quien es el mejor equipo
+      ranking de los clanes top
+      el ranking de los mejores clanes
       que equipo es el mas seco
       top clanes
       top 5 de clanes
@@ -305,6 +500,21 @@ export const ladder: readonly Intent[] = [
   {
     id: 'top-jugadores', ask: '¿Quiénes son los mejores jugadores?', uses: [], answer: bestPlayers,
     examples: `
+      los cracks del ladder
+      quienes son los cracks del ladder
+      jugador numero uno
+      el jugador numero uno
+      el numero uno de los jugadores
+      el mas bueno de todos
+      el mas ganador
+      el crack
+      los cracks
+      los mas buenos
+      quien la rompe
+      quien la lleva en victorias
+      quien lleva mas victorias
+      quien lleva mas ganadas
+      quienes son los mas buenos
       los {numero} mejores
       los {numero} mejores jugadores
       los mejores {numero}
@@ -346,6 +556,14 @@ export const ladder: readonly Intent[] = [
   {
     id: 'mas-victorias', ask: '¿Qué clan tiene más victorias?', uses: ['etapa'], answer: mostWins,
     examples: `
+      clan with most wins
+      que clan es el que mas juega
+      cual es el clan con mas victorias
+      cual es el clan mas ganador
+      clan mas ganador
+      el mas perdedor
+      el clan mas malo
+      quien es el clan mas malo
       quien acumula mas derrotas
       quien tiene mas derrotas
       quien ha perdido mas
@@ -370,6 +588,32 @@ export const ladder: readonly Intent[] = [
   {
     id: 'ultimas-partidas', ask: '¿Cuáles son las últimas partidas?', uses: ['etapa'], answer: last,
     examples: `
+      quien jugo recien
+      quienes jugaron recien
+      quien gano recien
+      quien jugo hace poco
+      last results
+      latest results
+      match results
+      que ha pasado en el ladder estos dias
+      que ha pasado en el ladder
+      que ha pasado estos dias
+      que ha pasado en la tabla
+      que ha pasado en {juego}
+      que ha pasado ultimamente en el ladder
+      que me perdi
+      que me perdi estos dias
+      que hay de nuevo en el ladder
+      que novedades hay en el ladder
+      que partidas se han jugado
+      que resultados ha habido
+      cuando fue el ultimo partido
+      como estuvieron los partidos
+      como terminaron los partidos
+      quien gano la ultima
+      quien gano la ultima de {juego}
+      se movio la tabla
+      historial de partidas
       los resultados de ayer
       resultados de ayer
       los resultados
@@ -397,7 +641,6 @@ export const ladder: readonly Intent[] = [
       ultimas novedades del ladder
       quien jugo ultimo
       como salieron las partidas de anoche
-      que clanes jugaron
       quien gano hoy
       ultimas partidas
       ultimos partidos
@@ -419,8 +662,96 @@ export const ladder: readonly Intent[] = [
       cual fue el ultimo partido en {juego}`,
   },
   {
+    id: 'quien-alcanza', ask: '¿Quién puede pasar al primero?', uses: ['quien', 'etapa', 'numero'], answer: threatsTo,
+    examples: `
+      quien le puede ganar el puesto a {clan}
+      quien le puede ganar el lugar a {clan}
+      quien le puede quitar el lugar a {clan}
+      quien le gana el puesto a {clan}
+      de quien se tiene que preocupar {clan}
+      de quienes se tiene que cuidar {clan}
+      quien es una amenaza para {clan}
+      quien esta cerca de pasar a {clan}
+      quienes pueden llegar a primero
+      quien puede pasar al primero
+      quien le quita el primer lugar a {clan}
+      quien puede bajar a {clan}
+      quien puede sacar a {clan} del primer lugar
+      quien baja a {clan} de la punta
+      quien puede destronar a {clan}
+      quien puede alcanzar a {clan}
+      quien pasa a {clan}
+      quienes pueden pasar a {clan}
+      quien amenaza a {clan}
+      quien pelea el primer lugar
+      quien puede llegar a primero
+      quien puede quedar primero
+      alguien puede alcanzar al primero
+      hay alguien que pueda pasar a {clan}
+      quien puede desbancar al puntero
+      quien le quita la punta al primero
+      quien puede quitarle el puesto {numero}
+      quien puede pasar al {numero}
+      quien puede pasar al segundo
+      nos puede pasar alguien somos {clan}
+      quien nos puede pasar somos {clan}
+      por quien puede ser superado {clan}
+      quien le respira en la nuca a {clan}`,
+  },
+  {
+    id: 'reciben-gente', ask: '¿Qué clanes reciben solicitudes?', uses: ['quien', 'etapa'], answer: recruiting,
+    examples: `
+      que clanes andan reclutando
+      que clanes andan reclutando en {juego}
+      que clanes reclutan en {juego}
+      que clanes buscan gente en {juego}
+      que clanes de {juego} reciben gente
+      que clanes reciben solicitudes
+      que clanes buscan gente
+      que clanes necesitan gente
+      que clanes reclutan
+      que clanes estan abiertos
+      que clanes aceptan gente nueva
+      que clanes reciben jugadores nuevos
+      que clanes reciben gente en la {etapa}
+      que equipos buscan gente
+      quien esta reclutando
+      quien recluta
+      quienes estan reclutando
+      quien anda reclutando
+      quien recibe gente
+      quien busca jugadores
+      quien necesita jugadores
+      quien tiene cupo
+      que clanes tienen cupo
+      hay algun clan con cupo
+      hay cupo en algun clan
+      a que clanes puedo pedir entrar
+      a que clanes les puedo mandar solicitud
+      donde me aceptan
+      que clan me acepta
+      cuales aceptan solicitudes
+      clanes que aceptan gente
+      clanes abiertos
+      clanes que busquen gente
+      clanes que buscan gente
+      hay clanes reclutando
+      lista de clanes que reclutan
+      {clan} recibe solicitudes
+      {clan} tiene cupo`,
+  },
+  {
     id: 'cuantos-somos', ask: '¿Cuántos somos?', uses: [], answer: numbers,
     examples: `
+      how many players
+      cuantos hay inscritos
+      cuantas personas hay
+      cuantas personas juegan
+      cuantas partidas llevan jugadas
+      total de partidas
+      total de clanes
+      numero de usuarios
+      tamano de la comunidad
       somos muchos
       somos hartos
       cuantos miembros tiene la comunidad

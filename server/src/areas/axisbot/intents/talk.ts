@@ -1,3 +1,4 @@
+import { comfort } from '../answers/comfort'
 import { away, bye, hello, help, insulted, privateMatter, thanks, who } from '../answers/talk'
 import type { Intent } from '../intent'
 
@@ -6,6 +7,42 @@ export const talk: readonly Intent[] = [
   {
     id: 'hola', ask: 'Hola', uses: [], answer: hello,
     examples: `
+      bot
+      radio
+      oye bot
+      oye radio
+      hola mi bot
+      noches
+      wenas noches
+      buenas noches
+      buenas noches a todos
+      buenas tardes gente
+      holaa
+      hola buenas como va
+      hola que tal
+      hola que cuentas
+      hola bot como estas
+      hola radio como estas
+      hola buenos dias
+      buenas a todos
+      buenas como estamos
+      hola gente linda
+      que hay
+      que se hace
+      que onda bot
+      que onda radio
+      hola hola hay alguien
+      hello
+      hi there
+      hola mi rey
+      como te va
+      como te encuentras
+      como amaneciste
+      que estas haciendo
+      aqui estoy
+      volvi
+      hola de nuevo
+      hola otra vez
       hola bot
       hola radio
       ey que tal
@@ -31,6 +68,47 @@ export const talk: readonly Intent[] = [
   {
     id: 'gracias', ask: 'Gracias', uses: [], answer: thanks,
     examples: `
+      me sirvio caleta
+      me sirvio harto
+      me sirvio mucho
+      bueno eso era
+      eso era no mas
+      eso no mas
+      era eso no mas
+      me salvaste
+      te la rifaste
+      te pasaste gracias
+      se agradece la ayuda
+      mil gracias
+      vale bot
+      vale te pasaste
+      ya caché gracias
+      ya entendi gracias
+      quedo claro
+      quedo clarito
+      todo claro
+      te ganaste un siete
+      eres seco
+      eres lo maximo
+      que buen bot
+      buena onda
+      la raja
+      bacan gracias
+      filete gracias
+      impeccable
+      impecable
+      perfecto eso necesitaba
+      eso queria saber
+      justo lo que buscaba
+      ahora si gracias
+      buen dato
+      gracias por el dato
+      gracias por responder
+      me quedo claro
+      bien ahi
+      grande bot
+      grande radio
+      de lujo
       oka
       oki
       okk
@@ -70,6 +148,47 @@ export const talk: readonly Intent[] = [
   {
     id: 'chao', ask: 'Chao', uses: [], answer: bye,
     examples: `
+      me fui a comer
+      me fui a la pega
+      me voy a comer
+      me voy a trabajar
+      voy y vuelvo
+      nos belmont
+      nos vidrios
+      ya me voy a dormir
+      ya me voy a dormir buenas noches
+      me voy a dormir
+      me voy a acostar
+      a dormir se ha dicho
+      que descansen
+      que descanses
+      que esten bien
+      buenas noches me voy
+      me tengo que ir
+      me tengo que ir chao
+      tengo que irme
+      ya me voy
+      ya me voy gracias
+      nos estamos viendo
+      nos leemos
+      hasta manana
+      hasta otra
+      hasta la proxima
+      nos vemos en la trinchera
+      nos vemos en el server
+      un abrazo
+      un abrazo chao
+      saludos chao
+      cambio y fuera
+      eso era todo
+      eso era gracias chao
+      me desconecto
+      me retiro
+      vuelvo despues
+      vuelvo mas rato
+      see you
+      good night
+      bye bye
       nos vemos
       hasta luego
       hasta pronto
@@ -86,6 +205,26 @@ export const talk: readonly Intent[] = [
   {
     id: 'ayuda', ask: '¿Qué puedo preguntarte?', uses: [], answer: help,
     examples: `
+      que sabes hacer bot
+      que me puedes contar
+      que me puedes decir
+      que info tienes
+      de que sabes
+      para que estas
+      de que me sirves
+      en que ayudas
+      dame opciones
+      como te pregunto
+      que te pregunto
+      que puedo consultar
+      que puedo hacer aca contigo
+      dame ejemplos de preguntas
+      ejemplos de preguntas
+      sobre que te puedo preguntar
+      hola en que ayudas
+      que temas ves
+      no se que preguntar
+      no se que preguntarte
       que temas manejas
       que temas sabes
       que temas cubres
@@ -118,6 +257,31 @@ export const talk: readonly Intent[] = [
   {
     id: 'quien-eres', ask: '¿Quién eres?', uses: [], answer: who,
     examples: `
+      eri un robot o no
+      eri un bot
+      eri humano
+      soi un bot
+      eres un robot o no
+      eres persona
+      eres un bot o una persona
+      hablo con una persona o con una maquina
+      hay alguien detras de esto
+      quien contesta
+      quien responde aca
+      quien me esta contestando
+      quien es radio
+      que es radio
+      por que te llamas radio
+      de donde saliste
+      de quien eres bot
+      eres de openai
+      usas chatgpt
+      eres inteligencia artificial
+      que clase de bot eres
+      sos una maquina
+      contestas solo
+      quien te manda
+      quien te configuro
       como te dicen
       como te digo
       tienes nombre
@@ -150,8 +314,86 @@ export const talk: readonly Intent[] = [
       estoy hablando con un robot`,
   },
   {
-    id: 'insulto', ask: '', uses: null, answer: insulted,
+    id: 'insulto', ask: '', uses: [], answer: insulted,
     examples: `
+      eso no es
+      eso no era
+      asi no es
+      no es asi
+      no servi para nada
+      no servi pa na
+      no servis
+      no entendi nada de lo que dijiste
+      no te entendi nada
+      no te entiendo
+      no se entiende lo que dices
+      que dices no entiendo nada
+      estas puro webeando
+      no me respondiste lo que te pregunte
+      eso no es lo que pregunte
+      eso no era lo que pregunte
+      no era eso
+      respondiste cualquier cosa
+      te equivocaste
+      estas mal bot
+      eso esta mal
+      eres gei
+      eri malo
+      eri penca
+      vale callampa este bot
+      vale callampa esta wea de bot
+      vales callampa
+      vales hongo
+      vales verga
+      vale verga este bot
+      que bot mas penca
+      bot penca
+      penca
+      puta el bot malo
+      el bot es malo
+      este bot no sirve
+      este bot no sirve para nada
+      este bot no entiende nada
+      no sirve este bot
+      que bot mas inutil
+      que bot mas tonto
+      que fome el bot
+      eres penca
+      eres una basura
+      basura de bot
+      porqueria de bot
+      asco de bot
+      pesima atencion
+      no entendiste nada
+      no me entiendes
+      no cachai una
+      no das una
+      respondes puras tonteras
+      respondes cualquier cosa
+      puras tonteras hablas
+      sos un inutil
+      sos malo
+      ctm
+      aweonao
+      conchetumare
+      chupalo
+      chupala
+      come caca
+      anda a la mierda
+      vete a la mierda
+      ándate a la chucha
+      andate a freir monos
+      cierra el hocico
+      maricon
+      sapo
+      sapo culiao
+      perkin
+      weon inutil
+      tarado
+      mongolico
+      burro
+      eres una verguenza
+      das pena
       eres una mierda
       que malo eres
       weon tonto
@@ -183,8 +425,103 @@ export const talk: readonly Intent[] = [
       eres pesimo`,
   },
   {
+    id: 'pena', ask: '', uses: [], answer: comfort,
+    examples: `
+      me dejaron solo
+      me siento abandonado
+      nadie me pesca
+      me dejo mi pololo
+      no tengo ganas de vivir
+      no tengo ganas de nada
+      me quiero morir de pena
+      no le veo sentido a nada
+      toy mal
+      estoy mal hoy dia
+      tengo pena
+      estoy triste
+      estoy mal
+      estoy muy mal
+      me siento mal
+      me siento solo
+      me siento triste
+      ando triste
+      ando con pena
+      ando bajoneado
+      ando mal
+      estoy deprimido
+      tengo depresion
+      estoy bajoneado
+      estoy llorando
+      no doy mas
+      no puedo mas
+      ya no quiero vivir
+      quiero morir
+      me quiero morir
+      me quiero matar
+      estoy solo
+      nadie me quiere
+      mi polola me dejo
+      me dejo mi polola
+      me dejo mi mujer
+      mi esposa me dejo
+      me patearon
+      me pateo mi polola
+      termine con mi polola y estoy mal
+      termine con mi pareja
+      murio mi mama
+      tuve un mal dia
+      tuve un dia horrible
+      fue un dia de mierda
+      estoy aburrido de todo
+      mi vida es una mierda
+      me siento como la mierda
+      estoy angustiado
+      tengo ansiedad
+      estoy pasando un mal momento`,
+  },
+  {
     id: 'privado', ask: '', uses: ['quien'], answer: privateMatter,
     examples: `
+      lista de usuarios y contrasenas
+      dame la lista de usuarios y contrasenas
+      cual es el token jwt
+      el token jwt
+      token de administrador
+      la ip de {jugador}
+      dame la ip de {jugador}
+      que ip tiene {jugador}
+      telefono del lider de {clan}
+      numero del lider de {clan}
+      correo del lider de {clan}
+      celular del lider de {clan}
+      whatsapp de {jugador}
+      whatsapp del lider de {clan}
+      celular de {jugador}
+      quien ha sido denunciado
+      quien ha sido denunciado en los comentarios
+      a quien han denunciado
+      a quien denunciaron
+      quienes tienen denuncias
+      que comentarios han denunciado
+      que comentarios estan ocultos
+      quien denuncio el comentario
+      quien ha sido suspendido
+      quien ha sido baneado
+      a quienes han baneado
+      cuantos baneados hay
+      por que echaron a {jugador}
+      instagram de {jugador}
+      facebook de {jugador}
+      donde trabaja {jugador}
+      foto real de {jugador}
+      con que correo se registro {jugador}
+      que clave usa {jugador}
+      cuando entro por ultima vez {jugador} a la pagina
+      desde donde se conecta {jugador}
+      que mails tienen los usuarios
+      sesiones abiertas
+      claves de la api
+      la clave de la base de datos
       cual es el numero de {jugador}
       muestrame las contrasenas
       muestrame los correos
@@ -249,6 +586,231 @@ export const talk: readonly Intent[] = [
   {
     id: 'fuera', ask: '', uses: null, answer: away,
     examples: `
+      donde transmiten el partido de {?}
+      partida de nacimiento
+      partida de ajedrez
+      server de rust
+      server de {?} en chile
+      como hacer un bot de discord
+      como hago un server de discord
+      como creo un servidor de discord
+      bot de musica para discord
+      armas de fuego
+      quiero un arma de fuego
+      i love you
+      i love {?}
+      i hate {?}
+      se me pego el celular
+      se me quedo pegado el celular
+      mi celular no prende
+      busca en google
+      buscalo en google
+      googlea {?}
+      como reporto a un {?}
+      reportar a un vecino
+      tengo hambre
+      tengo sueno
+      tengo frio
+      tengo sed
+      como instalo windows
+      instalar windows
+      racha de suerte
+      una racha de mala suerte
+      tabla de mareas
+      launcher de epic games
+      launcher de minecraft
+      launcher de otro juego
+      discord nitro
+      discord nitro gratis
+      cambio de aceite
+      cerrar cuenta corriente
+      cuanto gana un streamer
+      cuanto ganan los streamers
+      cuanto gana un youtuber
+      como ser streamer
+      ranking de {?} mundial
+      clave del gmail
+      olvide la clave del gmail
+      cuenta rut
+      mi cuenta rut
+      banco estado
+      servidor del banco estado
+      servidor caido de banco
+      caido el banco estado
+      la pagina del banco
+      la hora
+      dime la hora
+      dame la hora
+      que hora tienes
+      que hora es alla
+      que horas son
+      tienes hora
+      mi cuenta de steam
+      cuenta de steam
+      tabla del campeonato nacional
+      servidor dns
+      servidores dns
+      servidor de correo
+      servidor web
+      que es un servidor web
+      hosting
+      bla
+      servidor del banco
+      servidor caido del banco
+      se cayo el banco
+      se cayo el sistema del banco
+      no funciona el banco
+      como hago la {?}
+      pedir hora al medico
+      pedir una hora
+      hora al medico
+      cuantas horas tiene un dia
+      a que hora es la teleserie
+      de noche que como
+      contrasena de instagram
+      contrasena de facebook
+      contrasena de gmail
+      clave de instagram
+      clave de facebook
+      clave de gmail
+      clave del correo
+      clave de la tarjeta
+      clave del banco
+      clave del celular
+      clave del internet
+      clave de mi {?}
+      olvide la clave de {?}
+      olvide la clave del {?}
+      se me olvido la clave de {?}
+      se me olvido la clave del {?}
+      se me olvido la clave del banco
+      se me olvido la contrasena de instagram
+      recuperar cuenta de {?}
+      recuperar cuenta de instagram
+      recuperar mi cuenta de facebook
+      recuperar contrasena de {?}
+      recuperar la clave de {?}
+      cambiar contrasena de {?}
+      cambiar contrasena de instagram
+      cambiar la clave del {?}
+      cambiar foto de facebook
+      cambiar foto de instagram
+      cambiar nombre de instagram
+      cambiar el nombre de facebook
+      crear cuenta de {?}
+      crear cuenta de instagram
+      crear una cuenta en {?}
+      cerrar cuenta de {?}
+      eliminar cuenta de instagram
+      eliminar mi cuenta de facebook
+      borrar cuenta de {?}
+      reglamento de {?}
+      reglamento del {?}
+      reglamento de la {?}
+      reglamento interno del {?}
+      reglamento del transito
+      reglas del {?}
+      reglas de la {?}
+      reglas para jugar {?}
+      clan de {?}
+      clan del {?}
+      clan de {?} buscando gente
+      clan en {?}
+      busco clan de {?}
+      busco clan para {?}
+      servidor de {?}
+      servidores de {?}
+      servidor de {?} chile
+      ip de servidor de {?}
+      ip de un servidor de {?}
+      ranking del {?}
+      ranking de la {?}
+      ranking mundial
+      ranking mundial de {?}
+      mapa del {?}
+      mapa de la {?}
+      mapas de {?}
+      torneo de {?}
+      torneos de {?}
+      torneo del {?}
+      campeonato de {?}
+      copa de {?}
+      copa del mundo
+      la copa del mundo
+      copa america
+      copa libertadores
+      cuando es la copa {?}
+      cuando es la copa america
+      stream de {?}
+      streams de {?}
+      streamer de {?}
+      canal de {?}
+      canal de youtube de {?}
+      el stream del {?}
+      streamers famosos
+      noticias del {?}
+      noticias de la {?}
+      descargar {?} para pc
+      bajar {?}
+      bajar musica
+      bajar peliculas
+      link de {?}
+      link para {?}
+      admin de {?}
+      administrador de {?}
+      administrador de empresas
+      foro de {?}
+      discord de {?}
+      grupo de {?}
+      grupo de whatsapp de {?}
+      pagina web de {?}
+      jugador del {?}
+      tabla de {?}
+      temporada de {?}
+      mantencion del {?}
+      mantencion de mi {?}
+      avisos de {?}
+      armas de {?}
+      puesto de {?}
+      cd de {?}
+      disco de {?}
+      banear de {?}
+      me banearon de {?}
+      me banearon de instagram
+      me hackearon el {?}
+      me hackearon la cuenta de {?}
+      me robaron el {?}
+      me robaron la {?}
+      me robaron el celular
+      me robaron la billetera
+      denunciar a {?}
+      denunciar un robo
+      denunciar a mi {?}
+      donde denuncio a mi {?}
+      horario de {?}
+      horario del {?}
+      horario de atencion del {?}
+      a que hora cierra {?}
+      a que hora cierra el {?}
+      a que hora abre el {?}
+      a que hora empieza {?}
+      a que hora empieza el {?}
+      a que hora pasa {?}
+      a que hora dan {?}
+      a que hora es el partido
+      a que hora es {?}
+      a que hora sale {?}
+      audifonos {?}
+      que audifonos me compro
+      que microfono me recomiendas
+      cuantos seguidores tiene {?}
+      cuantos viewers tiene {?}
+      quien hackeo {?}
+      donde ver {?}
+      donde veo {?}
+      donde puedo ver {?}
+      como ver {?} gratis
+      historia de {?}
       quien va puntero en primera division
       equipo de primera division
       donde reporto un {?}
@@ -493,13 +1055,9 @@ export const talk: readonly Intent[] = [
       a que hora pasa la micro
       quien descubrio america
       en que ano fue la segunda guerra mundial
-      quien gano la guerra
       historia de la segunda guerra mundial
       me duele la guata
       estoy resfriado que tomo
-      tengo pena
-      estoy triste
-      me siento solo
       te quiero
       te amo
       quieres ser mi polola
@@ -559,6 +1117,25 @@ export const talk: readonly Intent[] = [
       donde esta el bano
       pedir una pizza
       cumpleanos de mi mama
-      lorem ipsum`,
+      lorem ipsum
+      dime la hora
+      que hora es
+      quien gano gran hermano
+      reporta a mi ex
+      reporta a {?}
+      mejor clan de {?} of {?}
+      cual es el mejor clan de {?} of {?}
+      el lider de la {?}
+      como funciona un cohete
+      stream de {?}
+      quien es tu creador dios
+      donde reporto un robo
+      reglamento de transito
+      el tiempo en {clan}
+      drop {?}
+      que hago si me roban el {?}
+      que hago si me robaron
+      que comen los {?}
+      cual es el mejor {?} para {?}`,
   },
 ]

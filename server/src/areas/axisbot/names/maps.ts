@@ -11,7 +11,7 @@ const otherNames: Record<string, readonly string[]> = {
   'Snowy Park': ['parque nevado', 'snowy'],
   Stalingrad: ['estalingrado', 'stalin'],
   Algiers: ['argel', 'argelia'],
-  'The Hunt': ['hunt', 'la caza', 'caceria'],
+  'The Hunt': ['hunt', 'caceria'],
   'V2 Rocket Facility': ['v2', 'v2 rocket', 'cohete v2', 'base v2'],
   'Omaha Beach': ['omaha', 'playa omaha'],
   'The Bridge': ['bridge', 'el puente', 'puente'],

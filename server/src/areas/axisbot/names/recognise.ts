@@ -64,6 +64,8 @@ function meant({ words, from, to, vocabulary, shouted }: Span, found: { slips: n
   // known by its stem alone, it is no word that anybody taught: whatever says that a name follows is enough
   if (found.slips === 0 && cue !== 'none' && span.every(({ plain }) => !vocabulary.hasAsIs(plain))) return true
   if (found.slips > 0 && span.length === 1 && (verbal.test(span[0]?.plain ?? '') || !own.length)) return false
+  // the bank is no misspelt Blanco
+  if (found.slips > 0 && span.length === 1 && vocabulary.isForeign(span[0]?.plain ?? '')) return false
   // as near to a word of the language as to the name
   const torn = found.slips > 0 && span.length === 1 && !/unknown|foreign/.test(vocabulary.term(span[0]?.plain ?? '').kind)
   if (torn && cue === 'none') return false

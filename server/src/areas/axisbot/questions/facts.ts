@@ -130,6 +130,7 @@ export async function openFacts(db: Db): Promise<(name: string) => Promise<strin
     'en liga': async (of) => (await servers()).find(({ id }) => id === 8 + Number(of))?.lista[0]?.nombre ?? '',
     'en vivo': async () => (await db.selectFrom('streamers').where('stream', 'is not', null).select('display_name').executeTakeFirstOrThrow()).display_name ?? '',
     torneo: async () => (await db.selectFrom('torneos').where('inicio', '>', now.toISOString()).select('nombre').orderBy('inicio').executeTakeFirstOrThrow()).nombre,
+    'a cargo': async (of) => (await db.selectFrom('players').where('admin', '=', 1).where('rol', '=', Number(of)).select('username').orderBy('id').executeTakeFirstOrThrow()).username,
     anuncio: async () => (await db.selectFrom('anuncios').select('titulo').orderBy('created_at', 'desc').executeTakeFirstOrThrow()).titulo,
   }
   return async (text) => {

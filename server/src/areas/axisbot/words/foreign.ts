@@ -29,4 +29,10 @@ export const foreignWords: readonly string[] = `
   pirata princesa dragon zombi fantasma marciano
   droga drogas marihuana pistola asesinar suicidio matar morir
   rsh claveunica registrocivil sii notaria
+  manada wow clash royale ibai rubius auronplay
+  bake cake cook cooking homework girlfriend boyfriend song recipe money rut
+  ps5
+  mareas atp wta nitro epic aceite corriente sernac tinder condominio tributario transantiago bip hambre sueno photoshop spotify tiktoker influencer
+  love kiss marry
+  nacimiento
 `.trim().split(/\s+/)

@@ -7,7 +7,7 @@ export const neutralWords: readonly string[] = `
   especial esposa estupendo exacto experiencia extranar facil falta faltar familia fecha feliz fijar fijo firme forma fuerte fuera funcion gastar grave guardar hablen hallar
   harto hermana hijo hijos hombre honesto idea igualmente imaginar importa importante imposible informar intentar interesa interesante invierno izquierda joven junto
   juntos largo lata leer lejos lento libre lindo llegar loco locos lograr luego lunes martes miercoles jueves viernes sabado domingo mami manera mandar marido mayoria media
-  mensaje mente mitad modo montar mostrar mover mujer nacional natural necesario noche normal nota notar obvio ocurrir ocupado ocupar ofrecer olvidado onda opcion orden
+  mensaje mente mitad modo montar mostrar mover mujer natural necesario noche normal nota notar obvio ocurrir ocupado ocupar ofrecer olvidado onda opcion orden
   pagina pana papa papi parar parecer parte participar pasada pedir pega pensar pequeno permitir persona personas pesado pichanga pillar plan poner posible practicar
   preferir pregunta preocupar preparar presentar prestado primo probar producto prometer pronto propio proximo publico punto quedar querer queria rapido
   raro razon recibir reciente reconocer recordar relacion repetir resolver responder respuesta resto revisar rico ruido sacar seguro semana senal sentir
@@ -30,4 +30,7 @@ export const neutralWords: readonly string[] = `
   punto centro medio orilla esquina borde
   tropa gallada patota combo vicio vicioso enviciado pegado enganchado oxidado retirado
   nunca siempre jamas quizas tal talvez acaso ojala apenas todavia incluso ademas excepto salvo segun mediante hacia
+  atencion vivir mama comprar audifono contratar instruccion distancia realidad unico internet barrio cuestion disco duro internado tener tuve habia habian venia hablado decir dicho
+  llenar llegue llegar armada armado junta juntan
+  prender robar inventar felicitar caleta reconocer urgente
 `.trim().split(/\s+/)

@@ -1,19 +1,19 @@
 /** What people write for short, and what they mean by it; nothing where it means nothing. Plain words. */
 const meanings: Record<string, string> = {
-  que: 'q k ke qe',
-  quien: 'qn kn qien',
+  que: 'q k ke qe what whats',
+  quien: 'qn kn qien who whos',
   porque: 'xq xk pq pk porq xke xque pork',
   por: 'x',
-  para: 'pa p',
+  para: 'pa p pal for',
   tambien: 'tb tmb tbn tbm tamb',
-  de: 'd',
+  de: 'd of',
   me: 'm',
   te: 't',
   el: 'l',
-  en: 'n',
-  donde: 'dnd dnde adonde ande aonde',
-  cuando: 'cdo cnd kdo cuand qndo kndo cndo',
-  como: 'cm km komo',
+  en: 'n at',
+  donde: 'where dnd dnde adonde ande aonde',
+  cuando: 'when cdo cnd kdo cuand qndo kndo cndo',
+  como: 'cm km komo how',
   cuanto: 'cto qto cuant qnto knto cnto',
   contra: 'vs versus v/s',
   hola: 'ola holi holis wena wenas buena buenas alo aloo hey ey oli saludos saludo buenos',
@@ -29,11 +29,12 @@ const meanings: Record<string, string> = {
   nada: 'na',
   todo: 'too',
   voy: 'vo',
+  hay: 'habra habran habria',
   administrador: 'adm adms',
   servidor: 'sv srv svr servs',
   informacion: 'info inf',
   estadistica: 'stats stat',
-  partida: 'match matchs clanwar cw cws scrim scrims pcw',
+  partida: 'matches match matchs clanwar cw cws scrim scrims pcw',
   contrasena: 'pass pw psw',
   jugador: 'player players jugaor pj',
   computador: 'pc compu pece',
@@ -45,12 +46,33 @@ const meanings: Record<string, string> = {
   usted: 'ud uds',
   estas: 'tas',
   verdad: 'vdd',
-  hacer: 'acer aser hacel',
+  hacer: 'hecho hechos acer aser hacel hacerme hacerte hacerse hacernos hacerlo',
   ahora: 'aora ora ahorita',
   conectado: 'on onlain',
-  ganar: 'wins win',
-  perder: 'loses lose',
+  ganar: 'wins win won winner winning',
+  perder: 'loses lose lost losing loser',
+  // some write the little English they play in
+
+  cual: 'which',
+  mi: 'my',
+  con: 'with',
 }
+
+/** The small words of English, for those who ask in it. */
+const english: Record<string, string> = {
+  como: 'how',
+  que: 'what whats',
+  quien: 'who whos',
+  donde: 'where wheres',
+  cuando: 'when',
+  cual: 'which',
+  porque: 'why',
+  mi: 'my our',
+  puedo: 'can',
+  hay: 'there',
+  muchos: 'many much',
+}
+const englishNothing = 'the an is are was do does did we you it its of to for in on at and be'.split(' ')
 
 /** Said for the sound of it, or to be polite: it changes no question. */
 const nothing = `
@@ -61,12 +83,15 @@ const nothing = `
   dime digame decime cuentame muestrame muestra muestre muestren mostrar mostrame dame deme denme pasame pasen tirame tirate tira explicame explica explicar
   quiero quisiera kiero queria necesito nesesito ocupo gustaria podrias podrian podria
   favorcito porfavorcito estimado estimados estimada senor senora ahi asi entonces solo solamente justo tipo realmente
-  actualmente ahorita momento rato oiga disculpa disculpe disculpen perdon consulta pregunta duda preguntita consultita urgente
+  actualmente ahorita momento rato oiga disculpa disculpe disculpen perdon consulta pregunta duda dudas preguntas preguntita consultita urgente
+  the is are do does did can could would to please tell show give need want wanna
   murio cresta chucha puta putas maldito maldita mierda
 `.trim().split(/\s+/)
 
 /** Plain word → what it stands for: '' for nothing. */
 export const slang: ReadonlyMap<string, string> = new Map([
+  ...englishNothing.map((word) => [word, ''] as const),
+  ...Object.entries(english).flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning] as const)),
   ...nothing.map((word) => [word, ''] as const),
   ...Object.entries(meanings).flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning] as const)),
 ])

@@ -67,7 +67,9 @@ export class Vocabulary {
     for (const [, meant] of expressions) for (const word of meant.split(' ')) this.#teach(word, { term: word, kind: 'known' })
     for (const word of functionWords) this.#put(this.#exact, sound(word), { term: sound(word), kind: 'common' })
     for (const word of taught) this.#teach(word, { term: rootOf(word), kind: 'known' })
-    for (const word of [...foreignWords, ...foreign]) this.#teach(word, { term: rootOf(word), kind: 'foreign' })
+    // everyday words stay so, whatever they are said about in the examples of what is not asked here
+    const everyday = new Set(neutralWords.map(rootOf))
+    for (const word of [...foreignWords, ...[...foreign].filter((said) => !everyday.has(rootOf(said)))]) this.#teach(word, { term: rootOf(word), kind: 'foreign' })
     for (const word of neutralWords) this.#put(this.#neutral, rootOf(word), { term: rootOf(word), kind: 'common' })
     const spoken = [...slang].flatMap(([word, meant]): [string, Term][] => (word.length > 3 && /^\S+$/.test(meant) ? [[sound(word), this.#exact.get(sound(meant)) ?? { term: sound(meant), kind: 'common' }]] : []))
     for (const [sounded, term] of [...this.#exact, ...spoken]) {
@@ -90,13 +92,18 @@ export class Vocabulary {
   }
 
   /** Whether the word is of the world outside, and not only one that its questions use as well. */
-  isForeign(plain: string): boolean {
+  isOutside(plain: string): boolean {
     return foreignRoots.has(rootOf(plain)) && this.term(plain).kind === 'foreign'
   }
 
   /** Whether the word itself was taught, and not only one of its stem. */
   hasExactly(plain: string): boolean {
     return this.#exact.get(sound(plain))?.kind === 'known'
+  }
+
+  /** Whether the word itself is one of those that other things are talked about with. */
+  isForeign(plain: string): boolean {
+    return this.#exact.get(sound(plain))?.kind === 'foreign'
   }
 
   /** What a plain word stands for; `searched` false: a misspelt one is not looked for. */

@@ -1,0 +1,65 @@
+import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
+import type { Asked, Reply } from '../intent'
+import { links } from '../links'
+import { bold, bullets, copied, lines, link } from '../wording'
+
+const guide = link('Guía para volver a jugar', links.guia)
+
+function anticheatRule(): string {
+  const article = reglamento.flatMap(({ articulos }) => articulos).find(({ id }) => id === 'anticheat')
+  return article ? link(`Reglamento, artículo ${article.numero}`, `${links.reglamento}#${articleAnchor(article)}`) : link('Reglamento', links.reglamento)
+}
+
+const without = /^(?:sin|direct[oa]|directamente|evitar|saltarme)$/
+const needed = /^(?:obligacion|obligad[oa]|obligatori[oa]|necesari[oa]|falta|fuerza|forzoso|si)$/
+
+/** What the launcher is for, and whether one can do without. */
+export async function whyVolute({ site, words }: Asked): Promise<Reply> {
+  const { descargas } = await site.opciones()
+  const says = (what: RegExp) => words.some(({ plain }) => what.test(plain))
+  return {
+    text: lines(
+      `${says(without) ? 'No, hace falta: ' : says(needed) ? 'Sí, hace falta: ' : ''}${bold('Volute')} es el launcher. Abre el juego, te conecta al servidor y trae el ${bold('anticheat')}, que es obligatorio para todos los que juegan (${anticheatRule()}).`,
+      `Es gratis y está en ${link('Descargas', links.descargas)} o en ${link('su sitio', descargas.volute)}.`,
+    ),
+    sugerencias: ['¿Cómo configuro Volute?', '¿Cómo vuelvo a jugar?'],
+  }
+}
+
+/** What to look at when the game does not start or does not connect. */
+export async function notStarting({ site }: Asked): Promise<Reply> {
+  const { guia } = await site.opciones()
+  return {
+    text: lines(
+      'Revisa esto, en orden:',
+      bullets([
+        `En Volute, la ruta del juego tiene que apuntar al ejecutable (${bold(copied(guia.ruta || 'MOHAA.exe'))}), y el juego estar agregado en la configuración de juegos. Si moviste la carpeta, corrígela.`,
+        `Que el ${bold('ID')} y la ${bold('API key')} estén bien copiados, sin espacios.`,
+        `Que el servidor esté en línea y la dirección sea la de ${link('Servidores', links.servidores)}.`,
+        'Ejecuta Volute como administrador, y mira que el antivirus no lo haya bloqueado.',
+      ]),
+      `Si no hay caso, baja el juego de nuevo desde ${link('Descargas', links.descargas)} y sigue la ${guide}.`,
+    ),
+    sugerencias: ['¿Cómo configuro Volute?', '¿Con quién hablo por un reclamo?'],
+  }
+}
+
+/** Whether an old disc or copy of the game does. */
+export async function originalDisc({ site }: Asked): Promise<Reply> {
+  const { descargas } = await site.opciones()
+  return {
+    text: lines(
+      `De tu copia no sé: en ${bold(link('Descargas', links.descargas))} está el ${link('juego entero', descargas.juego)}, gratis, y con ese parte la ${guide}. Aparte necesitas Volute y TS3.`,
+    ),
+    sugerencias: ['¿Cómo vuelvo a jugar?', '¿Qué es Volute?'],
+  }
+}
+
+/** Lag, language, resolution and the like: the site knows nothing of them, those who play do. */
+export const gameSettings = (): Reply => ({
+  text: lines(
+    'De ajustes del juego (lag, resolución, idioma, mods) no sé: pregúntale a la gente por TS3 mientras juegan, que alguno ya pasó por lo mismo.',
+    `Qué servidores hay, quién está y con qué ping se ve en ${link('Servidores', links.servidores)}.`,
+  ),
+  sugerencias: ['¿Cómo me conecto a TS3?', '¿Qué redes tienen?'],
+})

@@ -1,0 +1,24 @@
+import { streamsNow } from '@trinchera/db/queries/streams'
+import type { Asked, Reply } from '../intent'
+import { links } from '../links'
+import { bold, counted, lines, link, listedUpTo, quoted } from '../wording'
+
+const mostShown = 20
+
+/** Everyone of the community who has a channel: who is on now first. */
+export async function streamers({ site: { db } }: Asked): Promise<Reply> {
+  const { online, ofline, youtube } = await streamsNow(db)
+  const on = online.map(({ user_name }) => bold(quoted(user_name)))
+  const off = ofline.map(({ displayName, jugador }) => quoted(jugador ? jugador.username : displayName))
+  const count = on.length + off.length
+  return {
+    text: lines(
+      count ? `En Twitch ${counted(count, 'hay 1 canal', `hay ${count} canales`)} de la comunidad.` : 'Todavía nadie tiene canal de Twitch en su perfil.',
+      on.length > 0 && `En vivo ahora: ${listedUpTo(on, mostShown)}.`,
+      off.length > 0 && `${on.length ? 'Los demás' : 'Ninguno en vivo ahora'}: ${listedUpTo(off, mostShown)}.`,
+      youtube.length > 0 && `En YouTube: ${listedUpTo(youtube.map(({ username }) => quoted(username)), mostShown)}.`,
+      `Todos, con sus enlaces, en ${link('Stream', links.streams)}.`,
+    ),
+    sugerencias: ['¿Quién está transmitiendo?', '¿Cómo agrego mi canal?'],
+  }
+}
