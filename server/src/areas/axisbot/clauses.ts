@@ -6,7 +6,7 @@ import type { Question } from './understand'
 export interface Part { from: number; to: number; asks: boolean; cut: boolean }
 
 /** What goes on after these belongs to what is before. */
-const binds = /^(?:de|del|en|con|por|al|a|y|o|que|q)$/
+const binds = /^(?:de|del|en|con|por|al|a|que|q)$/
 
 const ends = /[.,;:!?¿¡()\n…]/
 /** Words that a part begins with. */
@@ -21,7 +21,7 @@ const open = /^(?:de|del|en|con|por|al|a|y|o|que|q|el|la|los|las|un|una|unos|una
 const leastWords = 2
 const mostWords = 14
 /** What follows a word that asks is read so far, for nobody dictates where a question ends. */
-const lengths = [4, 6, 9, mostWords]
+const lengths = [3, 4, 6, 9, mostWords]
 const longText = 10
 /** Where nothing asks, so many words at a time are read, from every other one on. */
 const windowWords = 6

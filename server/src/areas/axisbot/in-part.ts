@@ -21,7 +21,8 @@ const orders = /^(?:ignora|ignore|olvida|olvidate|instrucciones|instructions|pro
 /** The part of a long text that asks something plainly: the surest, later ones before earlier. Whom the rest names it is about as well. */
 export function askedInPart(text: string, question: Question, thread: Thread, matcher: Matcher, community: Community, isAway: boolean): { question: Question; intent: Intent; thread: Thread } | null {
   const { words, read, mentions, stages } = question
-  const foreign = words.filter(({ plain }) => matcher.vocabulary.isOutside(plain)).length
+  // 'te cuento que…' tells no tale
+  const foreign = words.filter(({ plain }, at) => matcher.vocabulary.isOutside(plain) && !(plain === 'cuento' && /^(?:te|les)$/.test(words[at - 1]?.plain ?? ''))).length
   const strange = read.filter(({ kind }) => kind === 'unknown').length
   if (words.length < longText || foreign > (isAway ? 0 : 1) || strange > mostUnknown || words.some(({ plain }) => orders.test(plain))) return null
   const around: Thread = { ...thread, quien: [...mentions.flatMap(({ clan, jugador }) => clan ?? jugador ?? []), ...thread.quien], etapas: stages.etapas.length ? stages.etapas : thread.etapas }

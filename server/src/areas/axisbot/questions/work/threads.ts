@@ -49,7 +49,7 @@ export const threads: readonly Question[] = [
   ['mi compadre dice que se puede usar el rocket pero yo digo que no, quien tiene la razon, se puede usar el rocket?', 'prohibido'],
 
   ['oye mi clan es sin retirada y queremos ganarle a los halcones este viernes, si les ganamos a que puesto llegamos', '{si gana Sin Retirada / Los Halcones}'], ['saludos desde antofagasta cabros, alguien sabe cuando parte la copa esa que anunciaron', '28/03/2026'],
-  ['hola que tal, mira yo antes tenia una cuenta pero se me olvido la clave y el correo ya ni me acuerdo cual era, como la recupero', '/recuperar-password'], ['disculpa la molestia es que quiero poner una foto en mi perfil y no encuentro donde se hace eso', '/ladder/micuenta'],
+  ['hola que tal, mira yo antes tenia una cuenta pero se me olvido la clave y el correo ya ni me acuerdo cual era, como la recupero', '/recuperar-password|ese correo'], ['disculpa la molestia es que quiero poner una foto en mi perfil y no encuentro donde se hace eso', '/ladder/micuenta'],
 
   // names
   ['capitan de q clan es chaiten', 'lobos de atacama'], ['los tres primeros del espirjed', '{en 1 @ Spearhead Etapa I}'], ['ciber v/s perros', '{duelo Los del Ciber / Perros de Lota}'],
