@@ -58,6 +58,9 @@ function turnsRound(text: string, results: string): boolean {
 /** A word that counts: 'segundo', 'tres'. 'Uno' and 'una' are articles too. */
 const written = (word: string) => (/^un[oa]?$|^primer|^\d|^[ivx]+$|^once$/.test(word) ? null : (numberIn(word) ?? numberIn(word.replace(/s$/, ''))))
 
+/** Words that no answer of ours holds, though the assistant knows them when they are said to it. */
+const curses = /^(?:culia|culer|qlia|qlo|weon|wn$|aweon|conche|ctm$|csm$|mierd|put[ao]|chuch|maric|maldit|tont|idiot|imbecil|estupid|mamon|saco)/
+
 /** Names, as Spanish writes them: a capital where no sentence begins. Where one does, a word that is none of the language is a name too. */
 const namesIn = (text: string) => [...bare(text).matchAll(/(?<=[\p{L}\p{N},;)»"] )(?:«|")?(\p{Lu}[\p{L}\p{N}]+)/gu)].map(([, name = '']) => name)
 
@@ -87,6 +90,7 @@ export function faultOf(text: string, results: string, question: string, { commu
   // what nobody taught, or only of the world outside, is no word to join things with: it was given, or it is the model's own
   const givenRoots = new Set(wordsOf(given).map(({ plain: word }) => rootOf(word)))
   if (words.some(({ plain: word }) => !/^\d/.test(word) && !givenRoots.has(rootOf(word)) && /unknown|foreign/.test(vocabulary.term(word, false).kind))) return 'its own words'
+  if (words.some(({ plain: word }) => curses.test(word) && !known.includes(word))) return 'a curse'
   const saying = words.filter(({ plain: word }) => word.length > 3 && vocabulary.term(word).kind !== 'common')
   const own = saying.filter(({ plain: word }) => !roots.has(rootOf(word)))
   return own.length > freeWords + ownWords * saying.length ? 'its own words' : null
