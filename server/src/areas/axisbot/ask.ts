@@ -2,38 +2,25 @@ import { uses, type Intent, type Reply, type ReplyKind, type Site } from './inte
 import { away } from './answers/talk'
 import { nobody } from './answers/which'
 import { button, filled } from './buttons'
-import { guesses, type Guess } from './decide'
+import { guesses, sure, type Guess } from './decide'
+import { fill } from './fill'
+import { related } from './follow-up'
+import { goingOn } from './going-on'
+import { askedInPart, courtesies } from './in-part'
 import type { Matcher } from './matching/matcher'
 import type { Who } from './names/community'
-import { readThread, writeThread, type Thread } from './thread'
-import { fill, readQuestion, type Question } from './understand'
+import type { Mention } from './names/recognise'
+import { readThread, subjects, writeThread, type Subject, type Thread } from './thread'
+import { listed, named } from './wording'
+import { readQuestion, type Question } from './understand'
 
 export interface Answer { response: string; sugerencias: string[]; conversacion: string; kind: ReplyKind; intent: string }
 
-/** From which confidence an answer is given, and from which one is offered. */
-const sure = 0.25
+/** From which confidence an answer is given where little is said, and from which one is offered. */
 const sureOfLittle = 0.5
 const perhaps = 0.13
 /** Less understood than this, a question is about something else. */
 const leastUnderstood = 0.4
-
-const intentOf = ({ intents }: Matcher, id: string) => intents.find((intent) => intent.id === id)
-
-/** The intent of a question that only names somebody or something: what was asked before, of them now. */
-function goingOn(question: Question, thread: Thread, matcher: Matcher): Intent | undefined {
-  const { mentions, numero, stages, map } = question
-  const last = thread.intent ? intentOf(matcher, thread.intent) : undefined
-  if (thread.role && mentions.length) return intentOf(matcher, 'si-gana')
-  if (!question.onlyNames) return undefined
-  if (numero !== null && !mentions.length && thread.intent) return thread.listed.length && !['en-puesto', 'tabla'].includes(thread.intent) ? intentOf(matcher, 'quien-es') : intentOf(matcher, 'en-puesto')
-  if (!mentions.every(({ sure: spelt }) => spelt) && question.words.length > 3) return undefined
-  if (mentions.length > 1) return intentOf(matcher, 'duelo')
-  if (mentions.length) return last && uses(last, 'quien') ? last : intentOf(matcher, 'quien-es')
-  if (stages.used.size && last && uses(last, 'etapa')) return last
-  if (stages.etapas.length) return intentOf(matcher, 'tabla')
-  if (stages.juego) return intentOf(matcher, 'tabla')
-  return map ? intentOf(matcher, 'un-mapa') : undefined
-}
 
 /** Nobody is called by a button. */
 export const breakMentions = (text: string) => text.replace(/@/g, '@\u200B')
@@ -53,14 +40,31 @@ function unsure(found: readonly Guess[], question: Question, thread: Thread): Re
   return { kind: 'unsure', text: 'No estoy seguro de haberte entendido. ¿Es alguna de estas?', sugerencias: offered, quien: names.length ? names : thread.quien, etapas: thread.etapas }
 }
 
+/** Several go by the name that was typed: which of them is meant is asked, never guessed. */
+function whichOf(intent: Intent, { clan, jugador, others = [] }: Mention): Reply {
+  const all = [clan ?? jugador, ...others].flatMap((who) => who ?? []).slice(0, 3)
+  return {
+    kind: 'ask', text: `¿A cuál te refieres, ${listed(all.map(({ nombre }) => named(nombre))).replace(/ [ye] (?=\S+$)/, ' o ')}?`, quien: all.slice(0, 1), listed: all,
+    sugerencias: all.map((who) => (intent.needs === 2 ? null : asButton(intent, [who])) ?? who.nombre),
+  }
+}
+
 /** What an intent answers to a question; that there is nobody of that name where it needs one. */
 export async function answered(intent: Intent, question: Question, thread: Thread, site: Site): Promise<Reply> {
+  const alike = uses(intent, 'quien') ? question.mentions.find(({ others }) => others) : undefined
+  if (alike) return whichOf(intent, alike)
   const asked = fill(question, intent, thread, site)
   // 'y el segundo?' of a list is whoever stood there
-  const listed = intent.id === 'quien-es' && !question.mentions.length && asked.numero !== null ? thread.listed.at(asked.numero > 0 ? asked.numero - 1 : asked.numero) : undefined
-  const quien = listed ? [listed] : asked.quien
+  const stoodThere = intent.id === 'quien-es' && !question.mentions.length && asked.numero !== null ? thread.listed.at(asked.numero > 0 ? asked.numero - 1 : asked.numero) : undefined
+  const quien = stoodThere ? [stoodThere] : asked.quien
   if (intent.needs && quien.length < intent.needs) return { ...nobody(asked, (who) => asButton(intent, [who]) ?? button(who.kind === 'clan' ? 'puesto' : 'clanDe', who)), quien }
   return intent.answer({ ...asked, quien })
+}
+
+/** What a question is about besides whom: its own subject, or that of the thread where it goes on with it. */
+function temaOf(question: Question, chosen: Intent | undefined, thread: Thread): Subject | null {
+  const own = subjects.find((subject) => question.terms.has(subject))
+  return own ?? (chosen && thread.intent && related(chosen.id, thread.intent) ? thread.tema : null)
 }
 
 /** Answers a question from the live site, going on with what the thread was about. */
@@ -69,21 +73,26 @@ export async function ask(text: string, conversacion: string | null | undefined,
   const question = readQuestion(text, site, matcher, thread)
   const found = guesses(question, thread, matcher)
   const [best] = found
-  const next = goingOn(question, thread, matcher)
+  const next = goingOn(question, thread, matcher, found)
   const chosen = next ?? best?.intent
   // a question all of whose words only hold others together says little
   const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
   const isSure = next !== undefined || (best !== undefined && best.confidence >= (empty ? sureOfLittle : sure))
+  const isAway = chosen?.id === 'fuera'
+  const part = isSure && !isAway ? null : askedInPart(text, question, thread, matcher, site.community, isSure)
   let reply: Reply
   if (!question.read.length) reply = away()
-  else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
+  else if (chosen && isSure && !part) reply = await answered(chosen, question, thread, site)
+  else if (part) reply = await answered(part.intent, part.question, part.thread, site)
   else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask) reply = unsure(found, question, thread)
   else reply = away()
+  const given = part?.intent ?? (isSure ? chosen : undefined)
   return {
     response: reply.text,
     sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
-    conversacion: reply.kind === 'away' && conversacion ? conversacion : writeThread(isSure && chosen ? chosen.id : (thread.intent ?? ''), reply, thread),
+    // what is said in between changes no subject
+    conversacion: conversacion && (reply.kind === 'away' || (given && courtesies.test(given.id))) ? conversacion : writeThread(given?.id ?? thread.intent ?? '', reply, thread, temaOf(part?.question ?? question, given, thread)),
     kind: reply.kind ?? 'answer',
-    intent: isSure && chosen ? chosen.id : '',
+    intent: given?.id ?? '',
   }
 }

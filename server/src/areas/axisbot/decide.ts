@@ -1,10 +1,16 @@
 import { uses, type Intent } from './intent'
 import type { Matcher } from './matching/matcher'
-import type { Thread } from './thread'
+import { isBrief, related, verbAfter } from './follow-up'
+import { subjects, type Thread } from './thread'
 import type { Question } from './understand'
 
 /** An intent a question may have meant, and how sure that is, from 0 to 1. */
 export interface Guess { intent: Intent; confidence: number; coverage: number }
+
+/** From which confidence an answer is given. */
+export const sure = 0.25
+/** So much of a question must be understood where little else speaks for what it asks. */
+export const mostlyUnderstood = 0.6
 
 /** How fast confidence falls with what is not understood. */
 const strictness = 1.3
@@ -60,6 +66,9 @@ function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>
   return used + wasted ? used / (used + wasted) : 0.6
 }
 
+/** It can only be said of whoever was spoken of. */
+const theirs = /^(?:ahi|su|sus|ellos|ellas|ella)$/
+
 /** What else speaks against an intent: names it does not use, or names it needs and nobody said. */
 function fit(question: Question, intent: Intent, thread: Thread): number {
   const { mentions, stages, map, desconocido } = question
@@ -70,8 +79,9 @@ function fit(question: Question, intent: Intent, thread: Thread): number {
   const known = mentions.length + thread.quien.length
   if (intent.needs && known < intent.needs) factor *= desconocido ? 0.8 : 0.5
   if (intent.needs === 2 && mentions.length < 1) factor *= 0.3
+  if (thread.intent && question.goesOn && !mentions.length && related(thread.intent, intent.id)) factor *= 1.6
   // whoever was spoken of is spoken of still
-  if (intent.needs === 1 && !mentions.length && !desconocido && thread.quien.length) factor *= 1.6
+  if (intent.needs === 1 && !mentions.length && !desconocido && thread.quien.length) factor *= question.words.some(({ plain }) => theirs.test(plain)) ? 10 : 1.6
   return factor
 }
 
@@ -79,9 +89,12 @@ function fit(question: Question, intent: Intent, thread: Thread): number {
 export function guesses(question: Question, thread: Thread, { classifier, intents, topics, terms }: Matcher): Guess[] {
   const plainly = classifier.probabilities(question.features)
   // 'y cómo me inscribo' after a question about tournaments leaves the tournament out
-  const topic = question.goesOn && !question.mentions.length ? topics[intents.findIndex(({ id }) => id === thread.intent)] : null
-  const inTopic = topic && !question.terms.has(topic) ? classifier.probabilities([...question.features, topic]) : plainly
-  const probabilities = topic && !question.terms.has(topic) ? plainly.map((value, index) => (value + (inTopic[index] ?? 0)) / 2) : plainly
+  const leans = !question.mentions.length && (question.goesOn || (isBrief(question) && !subjects.some((subject) => question.terms.has(subject))))
+  const topic = leans ? (thread.tema ?? (question.goesOn ? topics[intents.findIndex(({ id }) => id === thread.intent)] : null)) : null
+  const verb = question.goesOn && isBrief(question) && thread.intent ? verbAfter[thread.intent] : undefined
+  const missing = [topic, verb].filter((term): term is string => Boolean(term) && !question.terms.has(term ?? ''))
+  const inTopic = missing.length ? classifier.probabilities([...question.features, ...missing, ...missing.flatMap((term) => [...question.terms].map((own) => `${term} ${own}`))]) : plainly
+  const probabilities = missing.length ? plainly.map((value, index) => (value + (inTopic[index] ?? 0)) / 2) : plainly
   const fitted = intents.map((intent, index) => (probabilities[index] ?? 0) * fit(question, intent, thread))
   const sum = fitted.reduce((total, value) => total + value, 0) || 1
   return intents

@@ -4,6 +4,7 @@ import type { GameServer } from '@trinchera/contract/servidores'
 import type { Db } from '@trinchera/db/database'
 import type { NamedEtapa } from '@trinchera/db/queries/names'
 import type { Community, Who } from './names/community'
+import type { Thread } from './thread'
 import type { Word } from './words/plain'
 
 /** What answers are made of: the live site, through the queries that the API itself answers with. */
@@ -32,15 +33,19 @@ export interface Named {
 export interface Asked extends Named {
   site: Site
   words: readonly Word[]
-  /** Where among them the first name stands; none: how many they are. */
-  firstName: number
+  /** Whom its own words name, and where. */
+  mentions: readonly { from: number; to: number; who: Who }[]
   /** What its words stand for. */
   terms: ReadonlySet<string>
-  /** What the thread was about before, the first the most; and what its last answer listed. */
-  before: { quien: readonly Who[]; listed: readonly Who[]; role: Role | null }
+  /** It leans on what was said before: 'y si pierde', 'en cuál hay más'. */
+  goesOn: boolean
+  /** A game server by its id, named or spoken of. */
+  servidor: number | null
+  /** What the thread was about before. */
+  before: Pick<Thread, 'intent' | 'quien' | 'earlier' | 'listed' | 'role' | 'pending' | 'mine' | 'servidor'>
 }
 
-/** Whether the one who asks wins or loses in what they imagine. */
+/** Whether whom a supposed result is about wins or loses in it. */
 export type Role = 'gana' | 'pierde'
 
 /** `missing`: there is nobody of that name. `ask`: the answer needs to know more. `away`: not about the community. `unsure`: one of the suggestions, perhaps. */
@@ -55,7 +60,11 @@ export interface Reply {
   quien?: readonly Who[]
   etapas?: readonly NamedEtapa[]
   listed?: readonly Who[]
+  /** Of what was supposed: whether the first of `quien` wins it, and whether that is the clan of the one who asks. */
   role?: Role
+  mine?: boolean
+  /** The game server it is about, by its id. */
+  servidor?: number
 }
 
 /** What of a question an intent has a use for: what it has none for counts as words nobody understood. */

@@ -5,28 +5,43 @@ import type { Community, Who } from './names/community'
 
 const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
 
+/** What a question may be about that is no name, and that the next one may leave out: 'y dónde lo bajo'. */
+export const subjects = ['teamspeak', 'volute', 'juego', 'correo', 'contrasena', 'foto', 'nick', 'tag', 'canal', 'apikey', 'anticheat', 'discord', 'torneo', 'servidor', 'stream', 'mapa', 'noticia', 'foro'] as const
+export type Subject = (typeof subjects)[number]
+
 // What a client sends back is what it was given, or anything at all: it names things that everyone may see, and nothing else.
 const stored = z.object({
   i: z.string().max(30).optional(),
   q: z.array(ref).max(4).catch([]),
+  a: z.array(ref).max(3).catch([]),
   e: z.array(z.int().positive()).max(8).catch([]),
   l: z.array(ref).max(20).catch([]),
+  s: z.int().positive().optional().catch(undefined),
+  t: z.enum(subjects).optional().catch(undefined),
   r: z.enum(['gana', 'pierde']).optional(),
   p: z.literal(1).optional(),
+  m: z.literal(1).optional(),
 })
 
 /** What a conversation was about so far. */
 export interface Thread {
   intent: string | null
+  /** Whom the last answer was about, the first the most; and whom those before it were. */
   quien: readonly Who[]
+  earlier: readonly Who[]
   etapas: readonly NamedEtapa[]
   listed: readonly Who[]
+  /** A game server, by its id. */
+  servidor: number | null
+  tema: Subject | null
+  /** What was supposed last: whether the first of `quien` won, and whether that is the clan of the one who asks. */
   role: Role | null
+  mine: boolean
   /** Whether the last answer asked for something. */
   pending: boolean
 }
 
-export const newThread: Thread = { intent: null, quien: [], etapas: [], listed: [], role: null, pending: false }
+export const newThread: Thread = { intent: null, quien: [], earlier: [], etapas: [], listed: [], servidor: null, tema: null, role: null, mine: false, pending: false }
 
 function whoIs(text: string, { clanById, playerById }: Community): Who[] {
   const id = Number(text.slice(1))
@@ -45,25 +60,35 @@ export function readThread(text: string | null | undefined, community: Community
   } catch {
     return newThread
   }
+  const named = (refs: readonly string[]) => refs.flatMap((each) => whoIs(each, community))
   return {
     intent: kept.i ?? null,
-    quien: kept.q.flatMap((each) => whoIs(each, community)),
+    quien: named(kept.q),
+    earlier: named(kept.a),
     etapas: community.etapas.filter(({ id }) => kept.e.includes(id)).sort((a, b) => kept.e.indexOf(a.id) - kept.e.indexOf(b.id)),
-    listed: kept.l.flatMap((each) => whoIs(each, community)),
+    listed: named(kept.l),
+    servidor: kept.s ?? null,
+    tema: kept.t ?? null,
     role: kept.r ?? null,
+    mine: kept.m === 1,
     pending: kept.p === 1,
   }
 }
 
 /** The thread after an answer, for the client to send back. Whom the answer says nothing of is still whom it was about. */
-export function writeThread(intent: string, { quien: about, etapas = [], listed = [], role, kind }: Reply, before: Thread = newThread): string {
+export function writeThread(intent: string, { quien: about, etapas = [], listed = [], role, mine, servidor, kind }: Reply, before: Thread = newThread, tema: Subject | null = null): string {
   const quien = about?.length ? about : before.quien
+  const earlier = [...before.quien, ...before.earlier].filter((who, index, all) => !quien.includes(who) && all.indexOf(who) === index)
   const kept: z.input<typeof stored> = {
     i: intent,
     q: quien.slice(0, 4).flatMap(refOf),
+    a: earlier.slice(0, 3).flatMap(refOf),
     e: etapas.slice(0, 8).map(({ id }) => id),
     l: listed.slice(0, 20).flatMap(refOf),
+    ...(servidor ? { s: servidor } : {}),
+    ...(tema ? { t: tema } : {}),
     ...(role ? { r: role } : {}),
+    ...(mine ? { m: 1 as const } : {}),
     ...(kind === 'ask' || kind === 'missing' ? { p: 1 as const } : {}),
   }
   return Buffer.from(JSON.stringify(kept)).toString('base64url')

@@ -1,4 +1,4 @@
-import { uses, type Asked, type Intent, type Named, type Site } from './intent'
+import type { Site } from './intent'
 import type { Matcher } from './matching/matcher'
 import { featuresOf, slotted, type Slot } from './matching/features'
 import type { ClanName, Community, Who } from './names/community'
@@ -8,6 +8,7 @@ import { mentionsIn, type Mention } from './names/recognise'
 import { stagesIn, type StageMention } from './names/stages'
 import type { Thread } from './thread'
 import { wordsOf, type Word } from './words/plain'
+import { sound } from './words/sound'
 import type { Read, Vocabulary } from './words/vocabulary'
 
 /** A question as it was read: its words, what they name and what they stand for. */
@@ -23,6 +24,8 @@ export interface Question {
   /** Where it stands. */
   number: { value: number; at: number } | null
   desconocido: string | null
+  /** Whether something beside it says that it is a name: 'el clan Los Pitufos', 'conoces a Fulano'. */
+  called: boolean
   terms: ReadonlySet<string>
   features: readonly string[]
   /** It goes on with what was said before: 'y sus derrotas', 'y el segundo'. */
@@ -35,18 +38,20 @@ export interface Question {
 const connectors = /^(?:[yeoau]|de|del|en|el|la|los|las|lo|al|con|una?|pero|entonces|tambien|tb|tmb|para|pa|por|que|q|clan|team|equipo|jugador|player|etapa|juego|puesto)$/
 
 const polite = new Set(['hola', 'gracias', 'chao', 'ayuda'])
-const pronouns = /^(?:su|sus|ellos|ellas|ella|ese|esa|esos|esas|este|esta|ahi|aquel|ambos|les)$/
+const pronouns = /^(?:su|sus|ellos|ellas|ella|ese|esa|esos|esas|este|esta|ahi|aquel|ambos|ambas|les|anterior)$/
+/** Who was listed alone, or was spoken of before: 'y cómo le va a él', 'y el otro'. */
+const him = /^(?:el|ella|ese|esa|aquel|aquella|este)$/
 const begins = /^(?:y|e|o|pero|entonces|ademas|tambien)$/
 
 /** Words for a place, as the synonyms know them: a misspelt one is still one. */
 const ordinals = new Set(['primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'septimo', 'octavo', 'noveno', 'decimo'])
 
 /** 'el tercero', 'el puesto 3', 'el último' (-1), 'el penúltimo' (-2); digits that belong to no name. */
-function numberOf(words: readonly Word[], vocabulary: Vocabulary, taken: (index: number) => boolean): { value: number; at: number } | null {
+function numberOf(words: readonly Word[], whole: readonly Read[], taken: (index: number) => boolean): { value: number; at: number } | null {
   for (const [at, { plain }] of words.entries()) {
     if (taken(at) || /^(?:una?|uno|x|v|i|l)$/.test(plain)) continue
     if (plain.startsWith('penult')) return { value: -2, at }
-    const { term } = vocabulary.term(plain)
+    const term = whole.find(({ from }) => from === at)?.term ?? ''
     if (term === 'ultimo') return { value: -1, at }
     const value = numberIn(plain) ?? (ordinals.has(term) ? numberIn(term) : null)
     if (value !== null && value > 0 && value < 1000) return { value, at }
@@ -58,37 +63,76 @@ function numberOf(words: readonly Word[], vocabulary: Vocabulary, taken: (index:
 function serverAt(words: readonly Word[], ports: ReadonlySet<string>): { from: number; to: number } | null {
   for (const [at, { plain }] of words.entries()) {
     if (ports.has(plain)) return { from: at, to: at + 1 }
-    const last = words[at + 1]
-    if (/^(?:clanes|liga|servidor|server|sv)$/.test(plain) && last && /^(?:[1-9]|1[0-2])$/.test(last.plain)) return { from: at, to: at + 2 }
+    if (!/^(?:clanes|liga|servidor|server|sv)$/.test(plain)) continue
+    const isNumber = (index: number) => /^(?:[1-9]|1[0-2])$/.test(words[index]?.plain ?? '')
+    if (isNumber(at + 1)) return { from: at, to: at + 2 }
+    // 'liga ñuñoa 1'
+    if (plain !== 'servidor' && isNumber(at + 2) && (words[at + 1]?.plain.length ?? 0) > 3) return { from: at, to: at + 3 }
   }
   return null
 }
 
 /** The longest run of words that nobody taught and nothing is called by: a name, perhaps, that nobody has. */
-function unknownRun(words: readonly Word[], read: readonly Read[], taken: (index: number) => boolean): string | null {
+function unknownRun(words: readonly Word[], read: readonly Read[], taken: (index: number) => boolean): { text: string; from: number } | null {
   const unknown = new Set(read.filter(({ kind }) => kind === 'unknown').flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)))
   let [best, run]: [number[], number[]] = [[], []]
   for (const at of words.keys()) {
     run = unknown.has(at) && !taken(at) ? [...run, at] : []
     if (run.length > best.length) best = run
   }
-  return best.length ? best.map((at) => words[at]?.typed).join(' ') : null
+  const [from] = best
+  return from === undefined ? null : { text: best.map((at) => words[at]?.typed).join(' '), from }
+}
+
+const asMention = (who: Who, from: number, to: number): Mention => ({ from, to, sure: true, clan: who.kind === 'clan' ? who : null, jugador: who.kind === 'jugador' ? who : null })
+
+/** 'él' after the one that an answer named, 'el otro' after two: as if named. */
+function spokenOf(words: readonly Word[], { listed, quien, earlier }: Thread): Mention | null {
+  const last = words.length - 1
+  const other = words.findIndex(({ plain }, at) => /^(?:otro|otra)$/.test(plain) && (at === last || /^(?:como|cuanto|cuantas|cuantos|donde|en|que|q|quien|va|tiene|lleva)$/.test(words[at + 1]?.plain ?? '')) && /^(?:el|la|al|del)$/.test(words[at - 1]?.plain ?? ''))
+  const rival = quien[1] ?? earlier[0]
+  if (other > 0 && rival) return asMention(rival, other - 1, other + 1)
+  const [only] = listed
+  if (!only || listed.length > 1) return null
+  const team = words.findIndex(({ plain }, index) => /^(?:ese|este|aquel)$/.test(plain) && /^(?:clan|equipo|team)$/.test(words[index + 1]?.plain ?? ''))
+  if (team >= 0 && only.kind === 'clan') return asMention(only, team, team + 2)
+  const at = words.findIndex(({ plain }, index) => him.test(plain) && (plain === 'ella' || (index === last && plain === 'el') || ((index === last || /^(?:en|cuanto|cuantas|cuantos|que|q|como)$/.test(words[index + 1]?.plain ?? '')) && /^(?:a|de|con|y|e|por|para)$/.test(words[index - 1]?.plain ?? ''))))
+  return at > 0 ? asMention(only, at, at + 1) : null
+}
+
+/** Whether a name is said to follow: after 'el clan', 'conoces a'. A 'clan de' anything is no clan's name. */
+function isCalled(words: readonly Word[], from: number): boolean {
+  let at = from - 1
+  while (at > 0 && /^(?:el|la|los|las)$/.test(words[at]?.plain ?? '')) at--
+  const [word, second] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? '']
+  return (words.length > 3 && /^(?:clan|team|equipo|jugador|jugadora|player|nick|llama|llamado)$/.test(word)) || (word === 'a' && /^(?:conoces|conocen|conoce|ubicas|ubican)$/.test(second))
 }
 
 /** 'y el segundo, en qué clan juega?': the one who stood there in the last answer, as if named. */
 function listedAt(number: { value: number; at: number } | null, words: readonly Word[], { listed }: Thread): Mention | null {
-  const who = number && begins.test(words[0]?.plain ?? '') ? listed.at(number.value > 0 ? number.value - 1 : number.value) : undefined
-  if (!who || !number) return null
-  return { from: number.at, to: number.at + 1, sure: true, clan: who.kind === 'clan' ? who : null, jugador: who.kind === 'jugador' ? who : null }
+  const who = number && listed.length > 1 && begins.test(words[0]?.plain ?? '') ? listed.at(number.value > 0 ? number.value - 1 : number.value) : undefined
+  return who && number ? asMention(who, number.at, number.at + 1) : null
 }
+
+/** Written as only nicks are: 'xXSniperXx', 'Pro_4'. */
+const looksNamed = (word: Word | undefined, vocabulary: Vocabulary) =>
+  word !== undefined && /\p{Ll}\p{Lu}\p{Ll}/u.test(word.typed) && !vocabulary.hasAsIs(word.plain)
 
 /** Reads a question: who and what it names first, then what its other words mean. */
 export function readQuestion(text: string, { community }: Site, { vocabulary }: Matcher, thread: Thread): Question {
-  const question = readWords(wordsOf(text), community, vocabulary, null)
-  if (question.onlyNames || question.mentions.length || question.numero === null) return question
-  const listed = listedAt(question.number, question.words, thread)
+  return readAsked(wordsOf(text), community, vocabulary, thread)
+}
+
+/** The words of a question, or of a part of one. */
+export function readAsked(words: readonly Word[], community: Community, vocabulary: Vocabulary, thread: Thread): Question {
+  const question = readWords(words, community, vocabulary, null)
+  if (question.mentions.length) return question
+  const listed = spokenOf(question.words, thread) ?? (question.onlyNames ? null : listedAt(question.number, question.words, thread))
   return listed ? readWords(question.words, community, vocabulary, listed) : question
 }
+
+/** What the words of a text name. */
+type Names = Pick<Question, 'mentions' | 'stages' | 'map' | 'server'>
 
 function readWords(words: readonly Word[], community: Community, vocabulary: Vocabulary, listed: Mention | null): Question {
   const stages = stagesIn(words, community)
@@ -97,11 +141,28 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
   const found = mapIn(words, community.mapas)
   const isWord = found && words.slice(found.from, found.to).every(({ plain }) => vocabulary.hasExactly(plain))
   const map = found && !isWord && !inMention(found.from) && !stages.used.has(found.from) ? { from: found.from, to: found.to } : null
-  const server = serverAt(words, community.puertos)
+  return questionOf(words, { mentions, stages, map, server: serverAt(words, community.puertos) }, vocabulary, community)
+}
+
+/** Some of the words of a question, as a question of their own; of whom and what the rest names it knows the stages. */
+export function partOf(question: Question, from: number, to: number, { vocabulary }: Pick<Matcher, 'vocabulary'>, community: Community): Question {
+  const within = <T extends { from: number; to: number }>(span: T | null): T | null =>
+    span && span.from >= from && span.to <= to ? { ...span, from: span.from - from, to: span.to - from } : null
+  const { stages } = question
+  return questionOf(question.words.slice(from, to), {
+    mentions: question.mentions.flatMap((mention) => within(mention) ?? []),
+    stages: { ...stages, used: new Set([...stages.used].flatMap((at) => (at >= from && at < to ? [at - from] : []))) },
+    map: within(question.map),
+    server: within(question.server),
+  }, vocabulary, community)
+}
+
+function questionOf(words: readonly Word[], { mentions, stages, map, server }: Names, vocabulary: Vocabulary, community: Community): Question {
+  const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
   const taken = (at: number) => inMention(at) || stages.used.has(at) || [map, server].some((span) => span !== null && at >= span.from && at < span.to)
-  const whole = vocabulary.read(words)
+  const whole = vocabulary.read(words).map((read) => (looksNamed(words[read.from], vocabulary) ? { ...read, term: sound(words[read.from]?.plain ?? ''), kind: 'unknown' as const } : read))
   const inExpression = (at: number) => whole.some(({ from, to }) => to - from > 1 && at >= from && at < to)
-  const number = numberOf(words, vocabulary, (at) => taken(at) || inExpression(at))
+  const number = numberOf(words, whole, (at) => taken(at) || inExpression(at))
 
   const stageWords = [...stages.used].sort((a, b) => a - b)
   const [first, last] = [stageWords[0], stageWords.at(-1)]
@@ -116,11 +177,13 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
   // a greeting before a question is no question
   const read = meaning.some(({ kind }) => kind === 'known') || mentions.length ? whole.filter(({ term }) => !polite.has(term)) : whole
   const { terms, more } = slotted(read, slots)
+  const nobodys = unknownRun(words, read, taken)
   return {
     words, read, mentions, stages, map, server,
     numero: number?.value ?? null,
     number,
-    desconocido: unknownRun(words, read, taken),
+    desconocido: nobodys?.text ?? null,
+    called: nobodys !== null && isCalled(words, nobodys.from),
     terms: new Set(read.filter(({ from }) => !taken(from)).map(({ term }) => term)),
     features: [...featuresOf(terms), ...more],
     goesOn: begins.test(words[0]?.plain ?? '') || words.some(({ plain }, at) => !taken(at) && pronouns.test(plain)),
@@ -129,36 +192,4 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
 }
 
 /** Whether a clan is one player's: it plays in stages of one against one alone. */
-const isAlone = ({ clanes }: ClanName, { etapas }: Community) => clanes.every(({ id_etapa }) => etapas.some(({ id, multijugador }) => id === id_etapa && !multijugador))
-
-/** Whom a mention means for an intent, where a clan and a player bear the name. */
-function whoIs({ clan, jugador, from }: Mention, words: readonly Word[], intent: Intent, site: Site): Who[] {
-  if (!clan || !jugador) return [clan ?? jugador].filter((who) => who !== null)
-  const cue = words[from - 1]?.plain ?? ''
-  if (/^(?:jugador|jugadora|player|nick|usuario)$/.test(cue)) return [jugador]
-  if (/^(?:clan|equipo|team|squad)$/.test(cue)) return [clan]
-  if (intent.about === 'clan') return [clan]
-  return [isAlone(clan, site.community) || intent.about === 'jugador' ? jugador : clan]
-}
-
-function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas'][number][] {
-  const [who] = quien
-  if (!who || who.kind === 'jugador') return thread.etapas
-  return thread.etapas.filter(({ id }) => who.clanes.some(({ id_etapa }) => id_etapa === id))
-}
-
-/** The question as the intent gets it: whom and what it leaves out is what the thread was about. */
-export function fill(question: Question, intent: Intent, thread: Thread, site: Site): Asked {
-  const own = question.mentions.flatMap((mention) => whoIs(mention, question.words, intent, site))
-  const needs = intent.needs ?? 0
-  const lacks = own.length < needs || (own.length === 0 && uses(intent, 'quien') && question.goesOn)
-  const quien = lacks && !question.desconocido ? [...thread.quien.filter((who) => !own.includes(who)).slice(0, Math.max(1, needs) - own.length), ...own] : own
-  const named: Named = { quien, etapas: question.stages.etapas, juego: question.stages.juego, numero: question.numero, desconocido: question.desconocido }
-  const inherits = !named.etapas.length && !named.juego && (question.goesOn || question.onlyNames || (lacks && own.length < needs))
-  return {
-    ...named,
-    etapas: inherits ? fitting(thread, quien) : named.etapas,
-    site, words: question.words, terms: question.terms, firstName: question.mentions[0]?.from ?? question.words.length,
-    before: { quien: thread.quien, listed: thread.listed, role: thread.role },
-  }
-}
+export const isAlone = ({ clanes }: ClanName, { etapas }: Community) => clanes.every(({ id_etapa }) => etapas.some(({ id, multijugador }) => id === id_etapa && !multijugador))

@@ -118,6 +118,7 @@ export async function duel(asked: Asked): Promise<Reply> {
     return { text: `Comparo clan con clan o jugador con jugador. ¿De qué clan hablas?`, kind: 'ask', quien: [one, two] }
   }
   const meetings = together(asked, a, b)
+  if (!meetings.length && isPlayer(one) && isPlayer(two)) return both(asked, one, two)
   if (!meetings.length) return { text: `${named(a.nombre)} y ${named(b.nombre)} no juegan en una misma etapa.`, quien: [a, b] }
   const parts = await Promise.all(meetings.map(async ({ mine, theirs, etapa }) => ({ etapa, mine, ...(await matchesBetween(asked.site.db, mine.id, theirs.id)) })))
   const played = parts.filter(({ latest }) => latest)

@@ -28,6 +28,16 @@ async function mapNames({ opciones }: Asked['site']): Promise<(mapa: string) => 
 
 const address = ({ host, puerto }: GameServer) => `${host}:${puerto}`
 
+/** The server a question names, or goes on with: 'y quiénes son', 'en cuál hay más', 'y en la 3'. */
+export function serverAsked(asked: Asked, servers: readonly GameServer[]): GameServer | null {
+  const typed = asked.words.filter(({ plain }) => plain !== 'una')
+  const spoken = servers.find(({ id }) => id === asked.servidor)
+  const named = spoken && asked.numero !== null ? servers.filter(({ grupo }) => grupo === spoken.grupo)[asked.numero - 1] : serverIn(typed, servers)
+  if (named || !asked.goesOn && !spoken) return named ?? null
+  const fullest = typed.some(({ plain }) => /^(?:mas|mayor|lleno|llena)$/.test(plain)) && typed.some(({ plain }) => /^(?:cual|donde)$/.test(plain))
+  return fullest ? (servers.filter(({ en_linea }) => en_linea).sort((a, b) => b.jugadores - a.jugadores)[0] ?? null) : (spoken ?? null)
+}
+
 const populated = /\b(?:gente|alguien|jugando|juega|juegan|jugadores|hay|movimiento|tienen servidor\w*)\b/
 const down = /\b(?:caid[oa]s?|muert[oa]s?|apagad[oa]s?|abajo)\b/
 const up = /\b(?:online|prendid[oa]s?|arriba|funciona|funcionando|linea|activ[oa]s?)\b/
@@ -41,7 +51,7 @@ const other = /\b(?:llen[oa]s?|lag|ping|clave|password|pass|modo)\b/
 export async function serverList(asked: Asked): Promise<Reply> {
   const servers = await asked.site.servidores()
   const mapName = await mapNames(asked.site)
-  const one = serverIn(asked.words.filter(({ plain }) => plain !== 'una'), servers)
+  const one = serverAsked(asked, servers)
   if (one) return server(asked, one, mapName)
   const [who] = asked.quien.filter(isPlayer)
   if (who) return whereabouts(servers, who)
@@ -93,6 +103,7 @@ function server(asked: Asked, one: GameServer, mapName: (mapa: string) => string
       one.en_linea && (who.length ? `Juegan, con sus puntos: ${listedUpTo(who, 20)}.` : one.jugadores === 0 && 'No hay nadie jugando.'),
       `Dirección: ${bold(copied(address(one)))}. ${link('Ver los servidores', links.servidores)}`,
     ),
+    servidor: one.id,
   }
 }
 

@@ -52,7 +52,7 @@ export const sideOf = (match: Match, clan: number) => (match.ganador.id === clan
 export const counts = ({ ruling }: Match) => !ruling || ruling.tipo === 'trampa'
 
 /** There is nobody of that name: the nearest there are, as questions. */
-export function nobody({ site, desconocido, numero: _numero }: Asked, ask: (who: Who) => string | null): Reply {
+export function nobody({ site, desconocido }: Asked, ask: (who: Who) => string | null): Reply {
   const name = desconocido ?? ''
   const near = name ? [...site.community.clanes.like(nameish(name), 2), ...site.community.players.like(nameish(name), 2)].slice(0, 3) : []
   const maybe = near.length ? ` ¿Quisiste decir ${listed([...new Set(near.map(({ nombre }) => quoted(nombre)))]).replace(/ [ye] (?=[^,]*$)/, ' o ')}?` : ''

@@ -35,9 +35,9 @@ const saysAfterLooking = (says: string) => model.plays((_, step) => (step === 0 
 const engineSays = async (text = question) => (await plain.ask(text)).response
 
 it('words an answer out of what the tools gave, with their links and buttons', async () => {
-  saysAfterLooking('Los Halcones van **2.º** de 14 en la [Etapa II de Allied Assault](/ladder/etapa/2), con 63–30.')
+  saysAfterLooking('Los Halcones van **2.º** de 14 en la [Etapa II de Allied Assault](/ladder/etapa/2), con 63 victorias y 30 derrotas.')
   const answer = await assistant.ask(question)
-  expect(answer.response).toBe('Los Halcones van **2.º** de 14 en la [Etapa II de Allied Assault](/ladder/etapa/2), con 63–30.')
+  expect(answer.response).toBe('Los Halcones van **2.º** de 14 en la [Etapa II de Allied Assault](/ladder/etapa/2), con 63 victorias y 30 derrotas.')
   expect(answer.sugerencias).toEqual((await plain.ask(question)).sugerencias)
   expect((await plain.ask('y sus derrotas?', answer.conversacion)).response).toContain('Los Halcones')
   const [first, second] = model.requests
@@ -62,12 +62,32 @@ it.each([
   ['an address without a link', 'Los Halcones van 2.º, mira https://malo.cl'],
   ['a clan that exists and was not asked about', 'Los Halcones van 2.º, delante de Puelche.'],
   ['a name that nobody has', 'Los Halcones van 2.º y los lidera Fulano.'],
+  ['a name that a sentence begins with', 'Fulano lidera a Los Halcones, que van 2.º.'],
+  ['an address by itself', 'Los Halcones van **2.º**, mira en malo.cl'],
+  ['an address that begins with www', 'Los Halcones van **2.º**. www.malo.cl'],
+  ['an invitation elsewhere', 'Los Halcones van **2.º**: discord.gg/abc'],
+  ['the right figures the other way round', 'Los Halcones van **14.º** de 2.'],
+  ['a record turned round', 'Los Halcones van **2.º**, con 30–63.'],
+  ['wins and losses exchanged', 'Los Halcones van **2.º**, con 30 victorias y 63 derrotas.'],
+  ['the contrary', 'Los Halcones no van **2.º** de 14.'],
+  ['an insult', 'Los Halcones van **2.º**, los mamones.'],
+  ['a curse that everybody knows', 'Los Halcones van **2.º**, culiaos.'],
   ['markup', 'Los Halcones van <b>2.º</b>.'],
   ['a speech of its own', 'Como modelo entrenado puedo comentarte recetas deliciosas, películas fabulosas y poemas románticos inolvidables.'],
   ['nothing', '  '],
 ])('does not let pass what no tool gave: %s', async (_, says) => {
   saysAfterLooking(says)
   expect((await assistant.ask(question)).response).toBe(await engineSays())
+})
+
+it('keeps the thread: whom it was about before, and what a tool is asked without a name', async () => {
+  const { conversacion } = await plain.ask('como va puelche')
+  model.plays((_, step) => (step === 0 ? consult('racha', '¿y su racha?') : { says: 'Puelche viene con **1 victoria**.' }))
+  const answer = await assistant.ask('y su racha?', conversacion)
+  expect(answer.response).toBe('Puelche viene con **1 victoria**.')
+  model.plays((_, step) => (step === 0 ? consult('servidores', '¿hay gente jugando?') : { says: 'Ahora hay **7 jugadores** en 2 servidores.' }))
+  const between = await assistant.ask('hay gente jugando?', answer.conversacion)
+  expect((await plain.ask('y sus derrotas?', between.conversacion)).response).toContain('Puelche')
 })
 
 it('does not believe a model that looked nothing up', async () => {

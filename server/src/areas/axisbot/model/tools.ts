@@ -4,7 +4,7 @@ import { filled } from '../buttons'
 import type { Reply, Site } from '../intent'
 import type { Matcher } from '../matching/matcher'
 import { nameKey } from '../names/name-index'
-import { newThread } from '../thread'
+import type { Thread } from '../thread'
 import { readQuestion } from '../understand'
 import { quoted } from '../wording'
 import type { Tool, ToolCall } from './endpoint'
@@ -50,7 +50,7 @@ function parsed<T>(schema: z.ZodType<T>, text: string): T | null {
 const broken: Result = { text: 'Los argumentos no sirven: revisa el nombre de la herramienta y sus parámetros.', intent: null, reply: null }
 
 /** Does what a model asks for. What makes no sense is answered as such, for it to try again. */
-export async function use({ function: { name, arguments: given } }: ToolCall, site: Site, matcher: Matcher): Promise<Result> {
+export async function use({ function: { name, arguments: given } }: ToolCall, thread: Thread, site: Site, matcher: Matcher): Promise<Result> {
   if (name === 'buscar') {
     const args = parsed(searched, given)
     if (!args) return broken
@@ -62,6 +62,6 @@ export async function use({ function: { name, arguments: given } }: ToolCall, si
   const args = name === 'consultar' ? parsed(consulted, given) : null
   const intent = args && matcher.intents.find(({ id, ask }) => id === args.tema && ask)
   if (!args || !intent) return broken
-  const reply = await answered(intent, readQuestion(args.pregunta, site, matcher, newThread), newThread, site)
+  const reply = await answered(intent, readQuestion(args.pregunta, site, matcher, thread), thread, site)
   return { text: JSON.stringify({ texto: reply.text, preguntas: reply.sugerencias ?? [] }), intent: intent.id, reply }
 }

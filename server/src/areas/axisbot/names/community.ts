@@ -5,12 +5,13 @@ import { listJuegos } from '@trinchera/db/queries/juegos'
 import { clanNames, etapaNames, playerNames, type NamedEtapa } from '@trinchera/db/queries/names'
 import { readOpciones } from '@trinchera/db/queries/opciones'
 import { versionsReader } from '@trinchera/db/queries/versions'
+import { fold } from '@trinchera/rules/folding'
 import { plain } from '../words/plain'
 import { sound } from '../words/sound'
 import { mapIndex } from './maps'
 import { NameIndex, nameKey } from './name-index'
 
-/** A clan by its name, in every stage where one of that name plays. */
+/** A clan by its name, in every stage where one of that name plays: the same name is what may be taken once. */
 export interface ClanName { kind: 'clan'; nombre: string; clanes: readonly { id: number; id_etapa: number; tag: string }[] }
 export interface PlayerName { kind: 'jugador'; id: number; nombre: string }
 export type Who = ClanName | PlayerName
@@ -69,7 +70,7 @@ type ClanIndex = Pick<Community, 'clanes' | 'tags' | 'clanById' | 'edges'>
 function indexClans(rows: Awaited<ReturnType<typeof clanNames>>): ClanIndex {
   const groups = new Map<string, { kind: 'clan'; nombre: string; clanes: { id: number; id_etapa: number; tag: string }[] }>()
   for (const { id, nombre, tag, id_etapa } of rows) {
-    const key = nameKey(nombre) || nombre
+    const key = fold(nombre)
     const group = groups.get(key) ?? { kind: 'clan', nombre, clanes: [] }
     group.clanes.push({ id, id_etapa, tag })
     groups.set(key, group)

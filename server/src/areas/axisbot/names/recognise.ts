@@ -1,3 +1,4 @@
+import { fold } from '@trinchera/rules/folding'
 import { plain, type Word } from '../words/plain'
 import { sound } from '../words/sound'
 import type { Vocabulary } from '../words/vocabulary'
@@ -12,6 +13,8 @@ export interface Mention {
   jugador: PlayerName | null
   /** Spelt as it is, in full or by its tag. */
   sure: boolean
+  /** Others that the same words name just as well. */
+  others?: readonly (ClanName | PlayerName)[]
 }
 
 interface Candidate extends Mention { score: number }
@@ -20,7 +23,10 @@ const mostWords = 5
 /** Misspelt names are looked for in as many words, for each costs a search. */
 const mostMisspelt = 4
 /** And in so many places of one question. */
-const mostTries = 60
+const mostTries = 40
+/** Where more words than this are none of the language, few are looked for: it is no question. */
+const mostStrange = 15
+const fewTries = 8
 
 /** What stands before a name and says that one follows; the second say it of whatever follows, the first only of what is no word of the language. */
 const strongCues = /^(?:clan|clanes|team|equipo|squad|tag|jugador|jugadora|player|nick|usuario|llamado|llamada|llama|lider)$/
@@ -28,13 +34,15 @@ const weakCues = /^(?:de|del|a|al|contra|vs|versus|con|entre|es|son|y|o|e|para|p
 const linking = /^(?:de|del|al|a|los|las|la|el|un|una)$/
 
 /** Words that end like a verb or an abstract noun are no misspelt names. */
-const verbal = /(?:[aei]r|[ai]ndo|iendo|cion|mente)$/
+const verbal = /(?:[aei]r|[ai]ndo|iendo|cion|mente)$|^(?:humill|aplast|derrot|destroz|machac|revient|revent|barr)(?:a|an|e|en|o)$/
 
+/** What stands before a name, or where one is to be expected, and how much it says that one follows. */
 function cueBefore(words: readonly Word[], from: number): 'strong' | 'weak' | 'none' {
   const before = words[from - 1]?.plain ?? ''
   const second = words[from - 2]?.plain ?? ''
   if (before === 'es' && /^(?:quien|kien|qn)$/.test(second)) return 'strong'
   if (strongCues.test(before) || (linking.test(before) && strongCues.test(second))) return 'strong'
+  if (/^(?:vs|versus)$/.test(words[from + 1]?.plain ?? '') || /^(?:vs|versus)$/.test(before) || (linking.test(before) && /^(?:soy|somos)$/.test(second))) return 'strong'
   if (weakCues.test(before) || /^(?:vs|versus|contra)$/.test(words[from + 1]?.plain ?? '')) return 'weak'
   return 'none'
 }
@@ -52,15 +60,17 @@ const isAdded = (edge: string, nombre: string, vocabulary: Vocabulary) =>
 function meant({ words, from, to, vocabulary, shouted }: Span, found: { slips: number; short: boolean; nombre: string }, kind: 'clan' | 'jugador'): boolean {
   const span = words.slice(from, to)
   const own = span.filter(({ plain }) => !vocabulary.has(plain))
+  const cue = cueBefore(words, from)
+  // known by its stem alone, it is no word that anybody taught: whatever says that a name follows is enough
+  if (found.slips === 0 && cue !== 'none' && span.every(({ plain }) => !vocabulary.hasAsIs(plain))) return true
   if (found.slips > 0 && span.length === 1 && (verbal.test(span[0]?.plain ?? '') || !own.length)) return false
   // the bank is no misspelt Blanco
   if (found.slips > 0 && span.length === 1 && vocabulary.isForeign(span[0]?.plain ?? '')) return false
   // as near to a word of the language as to the name
   const torn = found.slips > 0 && span.length === 1 && !/unknown|foreign/.test(vocabulary.term(span[0]?.plain ?? '').kind)
-  if (torn && cueBefore(words, from) === 'none') return false
+  if (torn && cue === 'none') return false
   if (found.slips > 0 && [span[0], span.at(-1)].some((edge) => isAdded(edge?.plain ?? '', found.nombre, vocabulary))) return false
   if (own.length === span.length || (own.length > 0 && !found.short)) return true
-  const cue = cueBefore(words, from)
   if (found.slips > 0 && !own.length) return false
   if (cue === 'strong' || standsOut(words, from, shouted)) return true
   if (span.length > 1) return kind === 'clan' || cue === 'weak'
@@ -68,13 +78,24 @@ function meant({ words, from, to, vocabulary, shouted }: Span, found: { slips: n
   return !subject && !found.short && (cue === 'weak' || words.length === 1)
 }
 
-function scored(span: Span, found: Found<ClanName | PlayerName>): Candidate | null {
-  const { value, slips, short } = found
+/** Of the names that sound like what was typed those that are written like it, if any; one of each kind, with the others. */
+function chosen({ words, from, to }: Span, found: readonly Found<ClanName | PlayerName>[]): (Found<ClanName | PlayerName> & { others: readonly (ClanName | PlayerName)[] })[] {
+  const typed = fold(words.slice(from, to).map(({ typed: word }) => word).join(''))
+  const asTyped = found.filter(({ value }) => fold(value.nombre).replace(/[^\p{L}\p{N}]/gu, '') === typed)
+  const meant = asTyped.length ? asTyped : found
+  return (['clan', 'jugador'] as const).flatMap((kind) => {
+    const [first, ...rest] = meant.filter(({ value }, index, all) => value.kind === kind && all.findIndex((other) => other.value === value) === index)
+    return first ? [{ ...first, others: rest.map(({ value }) => value) }] : []
+  })
+}
+
+function scored(span: Span, found: Found<ClanName | PlayerName> & { others?: readonly (ClanName | PlayerName)[] }): Candidate | null {
+  const { value, slips, short, others } = found
   if (!meant(span, { slips, short, nombre: value.nombre }, value.kind)) return null
   const score = span.key.length * (1 - slips / Math.max(span.key.length, 1)) - (short ? 1.5 : 0) - slips
   return {
     from: span.from, to: span.to, score, sure: slips === 0 && !short,
-    clan: value.kind === 'clan' ? value : null, jugador: value.kind === 'jugador' ? value : null,
+    clan: value.kind === 'clan' ? value : null, jugador: value.kind === 'jugador' ? value : null, ...(others?.length ? { others } : {}),
   }
 }
 
@@ -100,7 +121,7 @@ function candidatesAt(span: Span, community: Community, tries: { left: number })
   const exact = [...community.clanes.exact(span.key), ...community.players.exact(span.key)]
   const search = !exact.length && tries.left > 0 && mayBeMisspelt(span, community)
   if (search) tries.left--
-  const found = !search ? exact : [...community.clanes.near(span.key), ...community.players.near(span.key)]
+  const found = !search ? chosen(span, exact) : [...community.clanes.near(span.key), ...community.players.near(span.key)]
   return [...found.map((each) => scored(span, each)), byTag(span, community)].filter((candidate) => candidate !== null)
 }
 
@@ -120,7 +141,8 @@ function joined(taken: Candidate[], candidate: Candidate): boolean {
 export function mentionsIn(words: readonly Word[], community: Community, vocabulary: Vocabulary, closed: ReadonlySet<number> = new Set()): Mention[] {
   const shouted = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase())
   const candidates: Candidate[] = []
-  const tries = { left: mostTries }
+  const strange = words.filter(({ plain: word }) => !vocabulary.has(word)).length
+  const tries = { left: strange > mostStrange ? fewTries : mostTries }
   for (let from = 0; from < words.length; from++) {
     let key = ''
     for (let to = from + 1; to <= Math.min(words.length, from + mostWords) && !closed.has(to - 1); to++) {

@@ -13,7 +13,7 @@ export interface StageMention { juego: Juego | null; etapas: readonly NamedEtapa
 /** What players call the games of this series for short. */
 const shortNames: Record<string, readonly string[]> = {
   'allied assault': ['aa', 'allied', 'aliados'],
-  spearhead: ['sh', 'spear', 'espearhead', 'spearjed', 'spirhed'],
+  spearhead: ['sh', 'spear', 'espearhead', 'spearjed', 'spirhed', 'espirjed', 'espierjed', 'espiarjed', 'espirhed'],
   breakthrough: ['bt', 'break', 'breaktru', 'breaktrough', 'brakthrough', 'breik'],
 }
 
@@ -50,7 +50,7 @@ const range = ({ from, to }: { from: number; to: number }) => Array.from({ lengt
 
 function juegoIn(runs: readonly Run[], juegos: readonly Juego[]): { juego: Juego; run: Run } | null {
   for (const run of runs) {
-    const juego = juegos.find(({ nombre }) => close(run.key, nameKey(nombre)) || run.to - run.from === 1 && (shortNames[plain(nombre)] ?? []).includes(run.plain))
+    const juego = juegos.find(({ nombre }) => close(run.key, nameKey(nombre)) || run.to - run.from === 1 && (shortNames[plain(nombre)] ?? []).some((short) => short === run.plain || (short.length > 6 && close(run.key, sound(short)))))
     if (juego) return { juego, run }
   }
   return null

@@ -13,7 +13,7 @@ const unstretched = (word: string) => (/^(?:[ivx]+|\d+)$/.test(word) ? word : wo
 /** The words of a text: runs of letters and digits; `%`, `+` and the sign of a question without words have meanings of their own. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+|[%+]/gu)) {
+  for (const match of text.replace(/\bv\/s\b/gi, 'vs ').matchAll(/[\p{L}\p{M}\p{N}]+|[%+]/gu)) {
     const word = unstretched(plain(match[0]))
     if (word) words.push({ typed: match[0], plain: word, at: match.index })
     if (words.length === mostWords) break

@@ -85,7 +85,7 @@ const nothing = `
   favorcito porfavorcito estimado estimados estimada senor senora ahi asi entonces solo solamente justo tipo realmente
   actualmente ahorita momento rato oiga disculpa disculpe disculpen perdon consulta pregunta duda dudas preguntas preguntita consultita urgente
   the is are do does did can could would to please tell show give need want wanna
-  cresta chucha puta putas maldito maldita mierda
+  murio cresta chucha puta putas maldito maldita mierda
 `.trim().split(/\s+/)
 
 /** Plain word → what it stands for: '' for nothing. */

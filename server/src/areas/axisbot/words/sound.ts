@@ -1,3 +1,5 @@
+import { RecentMap } from '../../../recent-map'
+
 const steps: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/sh|ch/g, 'ç'],
@@ -16,10 +18,16 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
+const mostKept = 8000
+const kept = new RecentMap<string, string>(mostKept)
+
 /** How a word sounds in Chile, whatever it is written with: k qu c, v b, z s c, ll y, a silent h, doubled letters. Takes and gives plain words. */
 export function sound(word: string): string {
   if (/^\d+$/.test(word)) return word
+  const known = kept.get(word)
+  if (known !== undefined) return known
   let heard = word
   for (const [written, said] of steps) heard = heard.replace(written, said)
+  kept.set(word, heard)
   return heard
 }

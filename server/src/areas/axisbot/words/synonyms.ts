@@ -37,7 +37,7 @@ export const synonyms: Record<string, string> = {
   unir: 'unio unieron join joining unirme unirse unirnos meter meterme entrarme integrarme sumarme sumar pertenecer incorporarme',
   invitar: 'invito invita invite invitan invitaron invitacion invitaciones reclutar recluto reclutamiento fichar ficho fichaje convocar recruit',
   salir: 'leave leaving quit desvincular desvinculo desvincularme desligarme salgo salirme salirse dejar dejo irme abandonar abandono renunciar renuncio retirarme retirar',
-  expulsar: 'expulso expulsa echar echo echarlo kick kickear kickeo botar boto correr sacar saco sacarlo',
+  expulsar: 'echan echen expulso expulsa echar echo echarlo kick kickear kickeo botar boto correr sacar saco sacarlo',
   ceder: 'cedo cede cedes traspasar traspaso transferir transfiero entregar entrego delegar heredar',
   liderazgo: 'liderato lideratura mando',
   eliminar: 'delete remove elimino elimina borrar borro borra disolver disuelve disuelven disolvio deshacer desarmar cerrar cierro cierra eliminarlo borrarlo eliminarla',

@@ -16,11 +16,24 @@ export type Kind = 'known' | 'common' | 'foreign' | 'unknown'
 export interface Term { term: string; kind: Kind }
 
 const stemmer = newStemmer('spanish')
+const roots = new RecentMap<string, string>(8000)
 
 /** The stem as it sounds: what the forms of a word, and its misspellings, have in common. Takes a plain word. */
-export const rootOf = (word: string): string => sound(/^\d/.test(word) ? word : stemmer.stem(word))
+export function rootOf(word: string): string {
+  const known = roots.get(word)
+  if (known !== undefined) return known
+  const root = sound(/^\d/.test(word) ? word : stemmer.stem(word))
+  roots.set(word, root)
+  return root
+}
 
 const grammar = new Set(functionWords)
+
+/** After so many words that nobody taught, a text is not Spanish with slips: the rest is not searched for what it may have meant. */
+const mostSearched = 15
+const longestWord = 24
+
+const foreignRoots = new Set(foreignWords.map(rootOf))
 
 const mostKept = 5000
 
@@ -72,6 +85,17 @@ export class Vocabulary {
     return term !== undefined && term.kind !== 'foreign'
   }
 
+  /** Whether the word is one of the language as it is typed, and not only by its stem. */
+  hasAsIs(plain: string): boolean {
+    const term = this.#exact.get(sound(plain))
+    return slang.has(plain) || grammar.has(plain) || (term !== undefined && term.kind !== 'foreign')
+  }
+
+  /** Whether the word is of the world outside, and not only one that its questions use as well. */
+  isOutside(plain: string): boolean {
+    return foreignRoots.has(rootOf(plain)) && this.term(plain).kind === 'foreign'
+  }
+
   /** Whether the word itself was taught, and not only one of its stem. */
   hasExactly(plain: string): boolean {
     return this.#exact.get(sound(plain))?.kind === 'known'
@@ -82,23 +106,29 @@ export class Vocabulary {
     return this.#exact.get(sound(plain))?.kind === 'foreign'
   }
 
-  /** What a plain word stands for. */
-  term(plain: string): Term {
+  /** What a plain word stands for; `searched` false: a misspelt one is not looked for. */
+  term(plain: string, searched = true): Term {
     const kept = this.#kept.get(plain)
     if (kept) return kept
-    const found = this.#find(plain)
-    this.#kept.set(plain, found)
+    const found = this.#find(plain, searched)
+    if (searched) this.#kept.set(plain, found)
     return found
   }
 
   /** What a text's words stand for: expressions joined, slang put into Spanish, what means nothing left out. */
   read(words: readonly Word[]): Read[] {
     const read: Read[] = []
+    let unknown = 0
     for (let at = 0; at < words.length; at++) {
       const length = this.#expressionAt(words, at)
       const said = words.slice(at, at + length).map((word) => word.plain).join(' ')
       const meant = length > 1 ? (expressionOf.get(said) ?? said) : (slang.get(said) ?? said)
-      for (const word of meant.split(' ')) if (word) read.push({ ...this.term(word), from: at, to: at + length })
+      for (const word of meant.split(' ')) {
+        if (!word) continue
+        const term = this.term(word, unknown < mostSearched)
+        if (term.kind === 'unknown') unknown++
+        read.push({ ...term, from: at, to: at + length })
+      }
       at += length - 1
     }
     return read
@@ -123,12 +153,12 @@ export class Vocabulary {
     if (!map.has(key)) map.set(key, term)
   }
 
-  #find(plain: string): Term {
+  #find(plain: string, searched: boolean): Term {
     const sounded = sound(plain)
     if (grammar.has(plain) || /^\d+$/.test(plain) || plain.length === 1) return { term: sounded, kind: 'common' }
     const taught = this.#exact.get(sounded) ?? this.#roots.get(rootOf(plain)) ?? this.#neutral.get(rootOf(plain))
     if (taught) return taught
-    return (/.mente$/.test(plain) ? { term: sounded, kind: 'common' } : null) ?? this.#meant(sounded) ?? { term: sounded, kind: 'unknown' }
+    return (/.mente$/.test(plain) ? { term: sounded, kind: 'common' } : null) ?? (searched && plain.length <= longestWord ? this.#meant(sounded) : undefined) ?? { term: sounded, kind: 'unknown' }
   }
 
   /** The taught word nearest to a misspelt one; none where it takes too many slips. Of equals the one that says more, then the one that begins and ends the same. */
