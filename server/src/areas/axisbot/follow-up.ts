@@ -21,10 +21,10 @@ const topics: readonly Topic[] = [
 
 /** Which intents answer what follows them without a subject. */
 const familyOf: readonly RegExp[] = [
-  /^(?:torneos?|copa)/, /^(?:servidor|ip$)/, /^(?:stream|canal|mi-canal)/, /^(?:volver|descargas|volute|voz|launcher|ts3)/,
-  /^(?:registro|recuperar|validar|no-puedo-entrar|cambiar-clave|editar-perfil|mi-canal|cambiar-correo|cerrar-cuenta|google|cuenta|foto|vincular)/,
-  /^(?:crear-clan|unirse|invitar|invitaciones|salir-clan|expulsar|ceder|eliminar-clan|editar-clan)/, /^(?:reportar|quien-reporta|plazo|no-reportan|reporte)/,
-  /^(?:tabla|en-puesto|clanes-de|no-rankeados|mas-victorias)/,
+  /^(?:torneos?|copa)/, /^(?:servidor|ip$|quienes-juegan|mas-gente|horas|mantencion)/, /^(?:stream|canal|mi-canal)/, /^(?:volver|descargas|volute|voz|launcher|ts3)/,
+  /^(?:registro|recuperar|validar|no-puedo-entrar|cambiar-clave|editar-perfil|mi-canal|cambiar-correo|cerrar-cuenta|google|cuenta|foto|vincular|sin-correo|correo-mal|largo-nombre|lo-mio)/,
+  /^(?:crear-clan|cuantos-fundan|largo-nombre|unirse|reciben-gente|invitar|quien-invita|invitaciones|salir-clan|cambiar-clan|expulsar|ceder|lider-se-va|eliminar-clan|editar-clan)/, /^(?:reportar|quien-reporta|plazo|no-reportan|reporte|reclamar|cuenta-una-vez)/,
+  /^(?:tabla|en-puesto|primeros|clanes-de|no-rankeados|mas-victorias|top-)/, /^staff/, /^(?:trampa|pille-cheater|anticheat)/,
 ]
 
 /** Whether two intents are about the same. */

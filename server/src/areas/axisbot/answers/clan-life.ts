@@ -1,4 +1,4 @@
-import { cheatBanMonths, cheatDropPlaces, claimMs, clanNameLength, clanTagLength, closedNameMs, leastPlayers, returnMinutes, returnRounds, usernameLength } from '@trinchera/rules/limits'
+import { cheatBanMonths, cheatDropPlaces, claimMs, closedNameMs, leastPlayers, returnMinutes, returnRounds } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { bold, lines, link } from '../wording'
@@ -10,18 +10,8 @@ const account = bold(link('Mi Cuenta', links.cuenta))
 /** A text that is the same whenever it is asked. */
 const said = (text: string, ...sugerencias: string[]) => (): Reply => ({ text, sugerencias })
 
-/** How long names may be; of a nick where a nick is asked for. */
-function nameLengths({ words, numero }: Asked): Reply {
-  const nick = words.some(({ plain }) => /^(?:nick\w*|usuario|username|jugador)$/.test(plain))
-  const ofNick = `Un nick lleva entre ${bold(`${usernameLength.least} y ${usernameLength.most}`)} caracteres.`
-  const ofClan = `El tag lleva entre ${bold(`${clanTagLength.least} y ${clanTagLength.most}`)} caracteres; el nombre del clan, entre ${bold(`${clanNameLength.least} y ${clanNameLength.most}`)}.`
-  const fits = numero !== null && words.some(({ plain }) => plain === 'tag') ? (numero >= clanTagLength.least && numero <= clanTagLength.most ? 'Sí, se puede.' : 'No, no se puede.') : ''
-  return { text: lines(fits, nick && ofNick, ofClan), sugerencias: ['¿Qué nombres no se pueden usar?', '¿Cómo creo un clan?'] }
-}
-
 /** What a clan lives through that no single article of the rules answers. */
 export const clanLife = {
-  nameLengths,
   howManyFound: said(
     `Con ${bold('uno')} basta: cualquiera con cuenta funda un clan, queda de Líder y después invita. Para jugar una partida hay que ser al menos ${bold(String(leastPlayers))}. No hay tope de integrantes escrito en el reglamento.`,
     '¿Cómo creo un clan?', '¿Cómo invito a alguien a mi clan?',

@@ -38,10 +38,11 @@ export const mailMistyped = (): Reply => ({
 const span = ({ least, most }: { least: number; most: number }) => bold(`${least} y ${most}`)
 
 /** How long a nick, a password, or a clan's name and tag may be. */
-export function nameLength({ terms }: Asked): Reply {
+export function nameLength({ terms, numero }: Asked): Reply {
   if (terms.has('contrasena')) return { text: `La contraseña lleva entre ${span(passwordLength)} caracteres.`, sugerencias: ['¿Cómo cambio mi contraseña?'] }
   if (terms.has('tag') || terms.has('clan')) {
-    return { text: `Un tag lleva entre ${span(clanTagLength)} caracteres, y el nombre de un clan, entre ${span(clanNameLength)}.`, sugerencias: ['¿Qué nombres no se pueden usar?', '¿Cómo creo un clan?'] }
+    const fits = numero !== null && terms.has('tag') && (numero >= clanTagLength.least && numero <= clanTagLength.most ? 'Sí, se puede.' : 'No, no se puede.')
+    return { text: lines(fits, `Un tag lleva entre ${span(clanTagLength)} caracteres, y el nombre de un clan, entre ${span(clanNameLength)}.`), sugerencias: ['¿Qué nombres no se pueden usar?', '¿Cómo creo un clan?'] }
   }
   return { text: lines(`Un nick lleva entre ${span(usernameLength)} caracteres.`, `Se cambia en ${account}, con ${bold('Modificar Datos')}.`), sugerencias: ['¿Qué nombres no se pueden usar?'] }
 }

@@ -2,7 +2,7 @@ import type { GameServer } from '@trinchera/contract/servidores'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { serverIn } from '../names/servers'
-import { bold, bulletsUpTo, link, lines, listedUpTo, quoted } from '../wording'
+import { bold, bulletsUpTo, counted, link, lines, listedUpTo, quoted } from '../wording'
 import { serverList } from './site'
 
 const mostNames = 16
@@ -16,9 +16,10 @@ export async function whoPlays(asked: Asked): Promise<Reply> {
   const group = groupOf(asked)
   const full = servers.filter(({ en_linea, jugadores, grupo }) => en_linea && jugadores > 0 && (group === null || grupo === group)).sort((a, b) => b.jugadores - a.jugadores)
   if (!full.length || serverIn(asked.words, servers)) return serverList(asked)
+  const total = full.reduce((sum, { jugadores }) => sum + jugadores, 0)
   const names = ({ lista }: GameServer) => (lista.length ? listedUpTo(lista.map(({ nombre }) => quoted(nombre)), mostNames) : 'no dice quiénes')
   return {
-    text: lines('Ahora juegan:', bulletsUpTo(full.map((server) => `${bold(quoted(server.nombre))} (${server.jugadores}/${server.max_jugadores}): ${names(server)}`), 8), link('Ver los servidores', links.servidores)),
+    text: lines(`Ahora hay ${bold(counted(total, '1 jugador', `${total} jugadores`))} en ${counted(full.length, '1 servidor', `${full.length} servidores`)}:`, bulletsUpTo(full.map((server) => `${bold(quoted(server.nombre))} (${server.jugadores}/${server.max_jugadores}): ${names(server)}`), 8), link('Ver los servidores', links.servidores)),
     sugerencias: ['¿Qué servidor tiene más gente?', '¿Cuál es la IP del servidor?'],
   }
 }

@@ -107,6 +107,20 @@ export const accountTrouble: readonly Intent[] = [
   {
     id: 'largo-nombre', ask: '¿Cuántas letras puede tener mi nick?', uses: ['numero'], answer: nameLength,
     examples: `
+      cuanto mide el tag
+      cuantas letras acepta el tag
+      cuantos caracteres lleva el tag
+      de cuantos caracteres es el tag
+      y el tag de cuantas letras
+      que largo puede tener el tag
+      tamano del tag
+      limite de letras del tag
+      cuantos caracteres tiene el nombre de un clan
+      que tan largo puede ser el tag
+      puedo ponerle un tag de {numero} letras
+      mi tag no cabe
+      el tag es muy largo
+      el nombre de mi clan no cabe
       largo de un tag
       cuanto es el largo del tag
       de que largo es el tag

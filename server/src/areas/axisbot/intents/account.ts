@@ -413,12 +413,6 @@ export const account: readonly Intent[] = [
       irme de la pagina
       irme de la comunidad para siempre
       quiero irme para siempre
-      que pasa con mis partidas si elimino mi cuenta
-      que pasa con mis partidas si elimino mi perfil
-      que pasa con mis partidas si cierro mi cuenta
-      que pasa con mi nick si cierro mi cuenta
-      se borran mis partidas si cierro la cuenta
-      si me borro se pierden mis partidas
       si elimino mi cuenta se borra todo
       puedo volver despues de cerrar mi cuenta
       puedo recuperar una cuenta cerrada
@@ -453,7 +447,6 @@ export const account: readonly Intent[] = [
       dar de baja mi cuenta
       darme de baja
       eliminar mi usuario
-      que pasa si borro mi cuenta
       descargar mis datos
       que datos guardan de mi`,
   },

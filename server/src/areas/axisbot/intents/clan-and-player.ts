@@ -567,6 +567,10 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'integrantes', ask: asks.integrantes, uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: members,
     examples: `
+      quien juega ahi
+      y quien juega ahi
+      quienes juegan ahi
+      y quienes juegan ahi
       quienes son los {clan}
       quienes son {clan} ahora
       cuantas personas tiene {clan}

@@ -134,28 +134,6 @@ export const clans: readonly Intent[] = [
       necesito tener equipo armado para crear el clan`,
   },
   {
-    id: 'largo-nombres', ask: '¿De cuántas letras es el tag?', uses: [], answer: clanLife.nameLengths,
-    examples: `
-      cuanto puede medir el tag
-      cuanto mide el tag
-      cuantas letras puede tener el tag
-      cuantas letras acepta el tag
-      cuantos caracteres lleva el tag
-      de cuantos caracteres es el tag
-      y el tag de cuantas letras
-      que largo puede tener el tag
-      largo maximo del tag
-      tamano del tag
-      limite de letras del tag
-      cuantas letras puede tener el nombre del clan
-      cuantos caracteres tiene el nombre de un clan
-      que tan largo puede ser el tag
-      puedo ponerle un tag de {numero} letras
-      mi tag no cabe
-      el tag es muy largo
-      el nombre de mi clan no cabe`,
-  },
-  {
     id: 'unirse', ask: '¿Cómo me uno a un clan?', uses: ['quien', 'etapa'], answer: unirse,
     examples: `
       mi solicitud no la responden

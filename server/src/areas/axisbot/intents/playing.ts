@@ -334,6 +334,21 @@ export const playing: readonly Intent[] = [
   {
     id: 'quienes-juegan', ask: '¿Quiénes están jugando?', uses: [], answer: whoPlays,
     examples: `
+      quien anda en linea
+      quien esta en linea
+      quien esta conectado
+      quienes estan conectados ahora
+      quien esta jugando
+      y quien esta jugando
+      quienes estan jugando
+      quien esta jugando en este momento
+      quienes estan adentro
+      quien esta jugando ahora
+      quienes estan conectados
+      quien esta en el servidor de liga
+      quien esta en el servidor de clanes
+      quien hay en el server
+      quien esta en el servidor
       quienes estan jugando
       quienes estan conectados
       quienes estan en linea
@@ -376,8 +391,7 @@ export const playing: readonly Intent[] = [
       whos playing right now
       y quienes son
       y quienes estan
-      quienes son
-      quienes estan`,
+      quienes son los que juegan`,
   },
   {
     id: 'streamers', ask: '¿Quiénes son los streamers?', uses: [], answer: streamers,

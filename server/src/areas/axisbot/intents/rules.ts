@@ -52,6 +52,14 @@ export const rules: readonly Intent[] = [
   {
     id: 'como-ranking', ask: '¿Cómo funciona el ranking?', uses: [], answer: climbing,
     examples: `
+      como subo
+      como subo yo
+      como se sube
+      como subimos
+      como hago para subir
+      y como subo
+      como se sube aca
+      que hago para subir
       el que va primero perdio y sigue primero por que
       el primero perdio y sigue primero
       perdio el puntero y sigue primero
@@ -1334,6 +1342,9 @@ export const rules: readonly Intent[] = [
   {
     id: 'mis-partidas-cuenta', ask: '¿Qué pasa con mis partidas si cierro mi cuenta?', uses: [], answer: clanLife.accountClosed,
     examples: `
+      que pasa con mis partidas si elimino mi cuenta
+      que pasa con mis partidas si elimino mi perfil
+      si me borro se pierden mis partidas
       que pasa con mis partidas si cierro mi cuenta
       que pasa con mis partidas si borro mi cuenta
       que pasa con mis victorias si borro mi perfil

@@ -453,10 +453,6 @@ export const site: readonly Intent[] = [
     examples: `
       quien anda en linea en {servidor}
       quien esta en linea en {servidor}
-      quien anda en linea
-      quien esta en linea
-      quien esta conectado
-      quienes estan conectados ahora
       en que servidor entreno con mi clan
       hay algun servidor para practicar
       hay un servidor para entrenar
@@ -474,9 +470,6 @@ export const site: readonly Intent[] = [
       hay gente a esta hora
       queda alguien a esta hora
       hay gente a estas horas
-      quien esta jugando
-      y quien esta jugando
-      quienes estan jugando
       estan caidos los servidores
       se cayeron los servidores
       los servidores estan caidos
@@ -497,7 +490,6 @@ export const site: readonly Intent[] = [
       se esta armando algo
       hay alguien pa jugar ahora
       quiero jugar un rato ahora
-      quien esta jugando en este momento
       todavia juega alguien
       juega alguien todavia
       esta muerto esto
@@ -512,7 +504,6 @@ export const site: readonly Intent[] = [
       como estan los servidores
       cuantos hay adentro
       cuantos hay dentro
-      quienes estan adentro
       que mapa hay puesto
       que mapa estan jugando ahora
       que mapa esta puesto en el {servidor}
@@ -561,7 +552,6 @@ export const site: readonly Intent[] = [
       hay alguien
       cuantos hay jugando
       cuantos son en el server
-      quien hay en el server
       que se juega ahora
       cuanto jugador hay conectado
       cuanto jugador hay en el servidor
@@ -579,8 +569,6 @@ export const site: readonly Intent[] = [
       cuanta gente hay jugando
       cuantos estan jugando
       cuantos hay en el servidor
-      quien esta jugando ahora
-      quienes estan conectados
       cuantos conectados hay
       que servidores hay
       que servidores estan en linea
@@ -593,9 +581,6 @@ export const site: readonly Intent[] = [
       en que servidor hay gente
       en que servidor estan
       donde estan jugando
-      quien esta en el servidor
-      quien esta en el servidor de liga
-      quien esta en el servidor de clanes
       servidor de liga
       servidor de clanes
       que pasa en el servidor

@@ -597,8 +597,6 @@ export const talk: readonly Intent[] = [
       donde descargo un wallhack para el mohaa
       donde puedo comprar cheats
       tienes cheats
-      tenis hacks
-      tienen trucos para el juego
       como uso wallhack
       como uso aimbot sin que me pillen
       como hago trampa
