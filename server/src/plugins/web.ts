@@ -55,6 +55,9 @@ export async function serveWeb(app: FastifyInstance, { database: { db }, config:
     })
   }
 
+  // what serves files refuses a folder, which the root is, to whoever takes nothing compressed
+  app.get('/', (_, reply) => reply.callNotFound())
+
   app.setNotFoundHandler(async (request, reply) => {
     if (html === null || !wantsPage(request)) return refuse(reply, unknownAddress())
     const pathname = pathOf(request).replace(/(?<=.)\/+$/, '')
