@@ -50,7 +50,7 @@ describe('the head of a page', () => {
     expect(address).toMatch(new RegExp(`^https?://[^/]+/og/clan/${clan.id}\\.png\\?v=[0-9a-f]{8}$`))
   })
   it('says what a player, a stage and a game are', async () => {
-    expect((await told(`/ladder/detalle-jugador/${leader.id}`)).description).toBe('Tatán: 1 victorias y 0 derrotas en el ladder.')
+    expect((await told(`/ladder/detalle-jugador/${leader.id}`)).description).toBe('Tatán: 1 victoria y 0 derrotas en el ladder.')
     expect((await told(`/ladder/etapa/${etapa}/`)).title).toBe('Etapa II · Allied Assault · Trinchera')
     expect((await told('/servidores')).title).toBe('Servidores · Trinchera')
   })

@@ -4,7 +4,7 @@ import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes'
 import { etapaById } from '@trinchera/db/queries/etapas'
 import { playerById } from '@trinchera/db/queries/players'
 import type { Db } from '@trinchera/db/database'
-import { anuncioText, clanText, etapaText, playerText, type PageText } from '@trinchera/rules/page-texts'
+import { anuncioText, clanText, counted, etapaText, playerText, type PageText } from '@trinchera/rules/page-texts'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Card } from './card'
 
@@ -38,7 +38,7 @@ const etapa: Look = async (db, id, siteName) => {
   return {
     text: etapaText(found),
     card: {
-      kind: 'etapa', siteName, title: found.nombre, note: `${found.juego.nombre} · ${found.clanes} clanes · ${found.partidas} partidas`,
+      kind: 'etapa', siteName, title: found.nombre, note: `${found.juego.nombre} · ${counted(found.clanes, 'clan', 'clanes')} · ${counted(found.partidas, 'partida', 'partidas')}`,
       rows: rows.map((row) => ({ place: row.ranking_actual, id: row.id, name: row.nombre, record: `${row.triunfos}–${row.derrotas}` })),
     },
     imagen: null,
