@@ -19,6 +19,9 @@ export const pageTexts = {
   guia: { title: 'Guía para volver a jugar', description: 'Los tres pasos para volver a jugar: descargas, instalación y chat de voz, con la dirección del servidor lista para copiar.' },
 } as const satisfies Record<string, PageText>
 
+/** A number with what is counted: '1 clan', '2 clanes'. */
+export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
 interface ClanFacts { nombre: string; tag: string; etapa: { nombre: string }; ranking_actual: number; rankeados: number; triunfos: number; derrotas: number }
 export const clanText = ({ nombre, tag, etapa, ranking_actual, rankeados, triunfos, derrotas }: ClanFacts): PageText => ({
   title: nombre,
@@ -26,12 +29,12 @@ export const clanText = ({ nombre, tag, etapa, ranking_actual, rankeados, triunf
 })
 
 interface PlayerFacts { username: string; victorias: number; derrotas: number }
-export const playerText = ({ username, victorias, derrotas }: PlayerFacts): PageText => ({ title: username, description: `${username}: ${victorias} victorias y ${derrotas} derrotas en el ladder.` })
+export const playerText = ({ username, victorias, derrotas }: PlayerFacts): PageText => ({ title: username, description: `${username}: ${counted(victorias, 'victoria', 'victorias')} y ${counted(derrotas, 'derrota', 'derrotas')} en el ladder.` })
 
 interface EtapaFacts { nombre: string; juego: { nombre: string }; clanes: number; partidas: number }
 export const etapaText = ({ nombre, juego, clanes, partidas }: EtapaFacts): PageText => ({
   title: `${nombre} · ${juego.nombre}`,
-  description: `El ranking en vivo de ${nombre}, ${juego.nombre}: ${clanes} clanes, ${partidas} partidas.`,
+  description: `El ranking en vivo de ${nombre}, ${juego.nombre}: ${counted(clanes, 'clan', 'clanes')}, ${counted(partidas, 'partida', 'partidas')}.`,
 })
 
 interface AnuncioFacts { titulo: string; descripcion: string; created_at: string }

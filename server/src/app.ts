@@ -132,7 +132,7 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
   serveHealth(http, services)
   serveFeeds(http, services)
   await serveDescription(http, config.siteName)
-  servePreviews(http, services)
+  servePreviews(http, services, limits)
   await serveWeb(http, services, webDir)
 
   return {

@@ -98,11 +98,16 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],
 }
 
+/** Pictures of links drawn for one address; those that are kept cost nothing and do not count. */
+const drawings = { max: 60, timeWindow: minute }
+
 /** What stands around a route's handler: 429 with `Retry-After` where a limit is reached. */
 export type Guard<R> = <T>(request: FastifyRequest, call: Call<R>, work: () => Promise<T>) => Promise<T>
 
 export interface Limits {
   of<N extends RouteName>(name: N): Guard<Routes[N]> | null
+  /** Before a picture of a link is drawn. */
+  draw(request: FastifyRequest): Promise<void>
 }
 
 const waitText = (seconds: number) => (seconds === 1 ? '1 segundo' : seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`)
@@ -118,7 +123,7 @@ export class TooManyError extends RuleError {
 
 /** Counts in Redis, so that every process counts as one; while Redis is away nobody is held back. */
 export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean): Promise<Limits> {
-  if (!on) return { of: () => null }
+  if (!on) return { of: () => null, draw: async () => {} }
   const keys = new WeakMap<FastifyRequest, string>()
   await app.register(rateLimit, { global: false, redis, skipOnError: true, nameSpace: 'trinchera:limit:', keyGenerator: (request) => keys.get(request) ?? '' })
 
@@ -156,7 +161,14 @@ export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean)
     }
   }
 
+  const consultDrawings = app.createRateLimit(drawings)
+
   return {
+    async draw(request) {
+      keys.set(request, `draw:${address(request)}`)
+      const state = await consultDrawings(request)
+      if (!state.isAllowed && state.isExceeded) throw new TooManyError(Math.max(1, state.ttlInSeconds))
+    },
     of<N extends RouteName>(name: N): Guard<Routes[N]> | null {
       const own: readonly Rule<Routes[N]>[] | undefined = rules[name]
       if (!own) return null

@@ -1,4 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app'
 
 let site: TestApp
@@ -22,4 +27,23 @@ it.each([
 it('what needs no database answers all the same', async () => {
   expect((await fetch(`${site.url}/salud`)).status).toBe(200)
   expect((await site.call('POST', '/login', { headers, body: '{' })).status).toBe(400)
+})
+
+it('a page comes all the same, and soon, while the database says nothing at all', async () => {
+  const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Trinchera</title>')
+  const held = new Set<Socket>()
+  const silent = createServer((socket) => void held.add(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  const slow = await startTestApp({ webDir, databaseUrl: `postgres://nadie@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/nada`, env: { LOG_LEVEL: 'silent' } })
+  onTestFinished(async () => {
+    for (const socket of held) socket.destroy()
+    silent.close()
+    await slow.stop()
+    rmSync(webDir, { recursive: true })
+  })
+  // less than a connection is waited for
+  const reply = await fetch(`${slow.url}/ladder/detalle-clan/1`, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(8000) })
+  expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('<title>Trinchera</title>')])
 })

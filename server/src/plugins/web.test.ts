@@ -37,6 +37,18 @@ describe('the web', () => {
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it('has it too for who takes nothing compressed, as many that read links do', async () => {
+    for (const path of ['/', '/ladder/']) {
+      const [status, html] = await new Promise<[number | undefined, string]>((resolve, reject) => {
+        request(site.url + path, { headers: { accept: '*/*' } }, (reply) => {
+          let body = ''
+          reply.setEncoding('utf8').on('data', (part: string) => (body += part)).on('end', () => resolve([reply.statusCode, body]))
+        }).on('error', reject)
+      })
+      expect([status, html.slice(0, 15)]).toEqual([200, '<!doctype html>'])
+    }
+  })
+
   it('keeps what is named by its content for ever, compressed ahead', async () => {
     const reply = await fetch(`${site.url}/assets/index-abc123.js`, { headers: { 'accept-encoding': 'br' } })
     expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual(['br', script])

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploadsFolder } from '@trinchera/runtime/uploads'
 import { withHead } from '../preview/head'
-import { homePage, pageAt } from '../preview/page'
+import { homePage, pageAt, type Page } from '../preview/page'
 import { render, sendRendered } from '../reply-cache'
 import type { Services } from '../services'
 import { refuse, unknownAddress } from './envelope'
@@ -16,6 +17,12 @@ export const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url
 /** Vite names what is in here by its content. */
 const hashedFolder = '/assets/'
 const forever = 'public, max-age=31536000, immutable'
+
+/** Milliseconds that a page waits for what its address is about. */
+const headPatience = 1500
+
+/** The page itself says better than an error what is wrong with the database, and better than a wait. */
+const orHome = (page: Promise<Page>) => Promise.race([page.catch(() => homePage), after(headPatience, homePage, { ref: false })])
 
 const notPages = /^\/(api|axisbot|socket\.io|uploads|assets|og|salud|listo)(\/|$)/
 
@@ -55,11 +62,13 @@ export async function serveWeb(app: FastifyInstance, { database: { db }, config:
     })
   }
 
+  // what serves files refuses a folder, which the root is, to whoever takes nothing compressed
+  app.get('/', (_, reply) => reply.callNotFound())
+
   app.setNotFoundHandler(async (request, reply) => {
     if (html === null || !wantsPage(request)) return refuse(reply, unknownAddress())
     const pathname = pathOf(request).replace(/(?<=.)\/+$/, '')
-    // The page itself says better than an error what is wrong with the database.
-    const page = await pageAt(db, pathname, siteName).catch(() => homePage)
+    const page = await orHome(pageAt(db, pathname, siteName))
     return sendRendered(request, reply.code(200), render(withHead(html, page, { siteName, publicUrl, pathname })), true, 'text/html; charset=utf-8')
   })
 }

@@ -14,14 +14,25 @@ export type Card =
 
 interface Style { size: number; colour?: Colour; weight?: number; face?: keyof typeof faces; anchor?: 'start' | 'end' }
 
-/** How wide a letter of the condensed face is, of its size: measured over the alphabet, a little too wide rather than too narrow. */
-const letter = 0.36
+/** What neither face has a letter for would be drawn as an empty box. */
+const unknown = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}0-9²³¹½¼¾\p{P}\p{S}\s]|(?![0-9#*])\p{Emoji}|\p{So}|\u200D|\uFE0F/gu
+
+/** Words as they can be drawn: nothing, where they are all in a script that the faces do not have. */
+const drawable = (words: string) => words.normalize('NFC').replace(unknown, ' ').replace(/\s+/gu, ' ').trim()
+
+/** How wide a letter of the condensed face is, of its size: measured, a little too wide rather than too narrow. */
+const letterWidth = (letter: string) => (/[%@&…–—mwMWÆæŒœЖЩШЮжшщюмωΩΨψ]/u.test(letter) ? 0.66 : /[\p{Lu}\p{N}]/u.test(letter) ? 0.47 : 0.39)
+/** The face of longer texts is wider. */
+const wider = { head: 1, text: 1.42 }
 
 const text = (x: number, y: number, words: string, { size, colour = 'bone', weight = 800, face = 'head', anchor = 'start' }: Style) =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${faces[face]}" font-weight="${weight}" font-size="${size}" fill="${colours[colour]}">${escaped(words)}</text>`
 
-/** The largest size, px, at which words of the condensed face keep within a width. */
-const fitting = (words: string, width: number, most: number) => Math.max(40, Math.min(most, Math.floor(width / (letter * Math.max(1, [...words].length)))))
+/** The largest size, px, at which words keep within a width. */
+function fitting(words: string, width: number, most: number, face: keyof typeof faces = 'head') {
+  const wide = [...words].reduce((sum, letter) => sum + letterWidth(letter), 0) * wider[face]
+  return Math.max(20, Math.min(most, Math.floor(width / Math.max(1, wide))))
+}
 
 /** At most so many characters, cut at the end. */
 const cut = (words: string, most: number) => ([...words].length > most ? `${[...words].slice(0, most - 1).join('').trimEnd()}…` : words)
@@ -42,9 +53,15 @@ const right = card.width - 72
 const drawing = { x: left, y: 136, size: 190 }
 const beside = left + 190 + 36
 
+/** A line below a title. */
+const line = (x: number, y: number, words: string, most: number) => {
+  const shown = cut(drawable(words).replace(/^\[ ?\] · /, ''), most) // a tag of which nothing is left
+  return text(x, y, shown, { size: fitting(shown, right - x, 36, 'text'), colour: 'bone-2', weight: 400, face: 'text' })
+}
+
 const heading = (title: string, note: string) => {
   const name = cut(title, 40)
-  return text(beside, 240, name, { size: fitting(name, right - beside, 112) }) + text(beside, 300, cut(note, 56), { size: 36, colour: 'bone-2', weight: 400, face: 'text' })
+  return text(beside, 240, name, { size: fitting(name, right - beside, 112) }) + line(beside, 300, note, 56)
 }
 
 const label = (x: number, y: number, words: string) => text(x, y, words.toLocaleUpperCase('es-CL'), { size: 34, colour: 'bone-3', weight: 600 })
@@ -53,16 +70,15 @@ function inside(shown: Card): string {
   switch (shown.kind) {
     case 'home':
       return text(left, 236, shown.siteName.toLocaleUpperCase('es-CL'), { size: 168 }) + text(left, 306, 'Únete a la batalla por el honor!', { size: 44, colour: 'bone-2', weight: 400, face: 'text' })
-    case 'text':
-      return [
-        label(left, 190, shown.label),
-        ...wrapped(shown.title, 34, 3).map((line, i) => text(left, 280 + i * 92, line, { size: 92 })),
-        text(left, 570, cut(shown.note, 60), { size: 36, colour: 'bone-2', weight: 400, face: 'text' }),
-      ].join('')
+    case 'text': {
+      const title = wrapped(drawable(shown.title) || shown.siteName, 34, 3)
+      const size = Math.min(...title.map((words) => fitting(words, right - left, 92)))
+      return [label(left, 190, shown.label), ...title.map((words, i) => text(left, 280 + i * 92, words, { size })), line(left, 570, shown.note, 60)].join('')
+    }
     case 'clan':
       return [
         shown.picture ? pictureAt(shown.picture, drawing) : emblemAt(shown.id, drawing),
-        heading(shown.title, shown.note),
+        heading(drawable(shown.title) || 'Clan', shown.note),
         ...(shown.place > 0
           ? [text(left, 560, `#${shown.place}`, { size: 216, colour: 'brass' }), text(left + 110 + String(shown.place).length * 82, 560, `de ${shown.of}`, { size: 56, colour: 'bone-2', weight: 600 })]
           : [text(left, 550, 'No Rankeado', { size: 120, colour: 'bone-2' })]),
@@ -71,23 +87,23 @@ function inside(shown: Card): string {
       ].join('')
     case 'jugador':
       return [
-        shown.picture ? pictureAt(shown.picture, drawing) : plateAt(shown.title, drawing),
-        heading(shown.title, shown.note),
+        shown.picture ? pictureAt(shown.picture, drawing) : plateAt(drawable(shown.title), drawing),
+        heading(drawable(shown.title) || 'Jugador', shown.note),
         text(left, 560, String(shown.won), { size: 176, colour: 'brass' }), label(left, 420, 'Victorias'),
         text(left + 400, 560, String(shown.lost), { size: 176 }), label(left + 400, 420, 'Derrotas'),
       ].join('')
     case 'etapa': {
-      const title = cut(shown.title, 44)
+      const title = cut(drawable(shown.title) || 'Etapa', 44)
       return [
         text(left, 236, title, { size: fitting(title, right - left, 112) }),
-        text(left, 292, cut(shown.note, 64), { size: 36, colour: 'bone-2', weight: 400, face: 'text' }),
+        line(left, 292, shown.note, 64),
         ...shown.rows.slice(0, 3).flatMap(({ place, id, name, record }, i) => {
           const y = 388 + i * 84
-          const words = cut(name, 30)
+          const words = cut(drawable(name) || 'Clan', 30)
           return [
             text(left, y, String(place), { size: 72, colour: i === 0 ? 'brass' : 'bone' }),
             emblemAt(id, { x: left + 70, y: y - 56, size: 64 }),
-            text(left + 156, y, words, { size: Math.min(64, fitting(words, 640, 64)), weight: 700 }),
+            text(left + 156, y, words, { size: fitting(words, 640, 64), weight: 700 }),
             text(right, y, record, { size: 64, weight: 700, anchor: 'end' }),
           ]
         }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@trinchera/db/database'
 import { juegoById } from '@trinchera/db/queries/juegos'
 import { juegoText, pageTexts, type PageText } from '@trinchera/rules/page-texts'
-import { subjectOf, type SubjectKind } from './subject'
+import { idOf, subjectOf, type SubjectKind } from './subject'
 
 /** Addresses that say the same whatever happens. */
 const still: Record<string, PageText> = {
@@ -23,10 +23,7 @@ export interface Page { text: PageText; picture: string }
 export const homePage: Page = { text: pageTexts.home, picture: '/og/portada.png' }
 
 /** The id an address ends with; null where it ends with none. */
-function idAfter(pathname: string, before: string): number | null {
-  const id = pathname.startsWith(before) ? pathname.slice(before.length) : ''
-  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
-}
+const idAfter = (pathname: string, before: string): number | null => (pathname.startsWith(before) ? idOf(pathname.slice(before.length)) : null)
 
 /** Messengers keep a picture by its address: one that shows something else has another. */
 const stamp = (shown: unknown) => createHash('sha1').update(JSON.stringify(shown)).digest('hex').slice(0, 8)

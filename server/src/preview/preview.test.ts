@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertPlayer } from '@trinchera/db/queries/players'
 import { startTestApp, type TestApp, type TestPlayer } from '../test-app'
 import { colours } from './colours'
 
@@ -49,7 +50,7 @@ describe('the head of a page', () => {
     expect(address).toMatch(new RegExp(`^https?://[^/]+/og/clan/${clan.id}\\.png\\?v=[0-9a-f]{8}$`))
   })
   it('says what a player, a stage and a game are', async () => {
-    expect((await told(`/ladder/detalle-jugador/${leader.id}`)).description).toBe('Tatán: 1 victorias y 0 derrotas en el ladder.')
+    expect((await told(`/ladder/detalle-jugador/${leader.id}`)).description).toBe('Tatán: 1 victoria y 0 derrotas en el ladder.')
     expect((await told(`/ladder/etapa/${etapa}/`)).title).toBe('Etapa II · Allied Assault · Trinchera')
     expect((await told('/servidores')).title).toBe('Servidores · Trinchera')
   })
@@ -96,6 +97,25 @@ describe('the picture of a link', () => {
     const { channels } = await sharp(await sharp(shown).extract({ left: 140, top: 200, width: 40, height: 40 }).toBuffer()).stats()
     const [red = 0, green = 255, blue = 255] = channels.map(({ mean }) => mean)
     expect([red > 250, green < 5, blue < 5]).toEqual([true, true, true])
+  })
+  it('is none of an id that no database holds', async () => expect((await picture('/og/clan/9999999999.png')).status).toBe(404))
+  it('is drawn for as many as one address needs, while few wait, and what is drawn is still given', async () => {
+    const strict = await startTestApp({ webDir, beside: site, env: { RATE_LIMITS: 'on' } })
+    try {
+      const ids = await Promise.all(Array.from({ length: 70 }, (_, i) => insertPlayer(site.database.db, { username: `Recluta ${i}`, email: `recluta${i}@example.com`, password_hash: null, volute: null, created_at: site.clock.now.toISOString() })))
+      const statusOf = async (path: string) => {
+        const reply = await fetch(strict.url + path, { headers: { accept: '*/*' } })
+        await reply.arrayBuffer()
+        return reply.status
+      }
+      const statuses = await Promise.all(ids.map((id) => statusOf(`/og/jugador/${id}.png`)))
+      const count = (wanted: number) => statuses.filter((status) => status === wanted).length
+      expect([count(200) >= 20, count(200) + count(503), count(429)]).toEqual([true, 60, 10])
+      expect(await statusOf(`/og/jugador/${ids[statuses.indexOf(200)]}.png`)).toBe(200)
+      expect(await statusOf(`/ladder/detalle-jugador/${ids[statuses.indexOf(429)]}`)).toBe(200)
+    } finally {
+      await strict.stop()
+    }
   })
   it('has words in it', async () => {
     // The same card without its heading's words would be bare ground there.

@@ -1,9 +1,10 @@
+import { id as idField } from '@trinchera/contract/fields'
 import { anuncioById } from '@trinchera/db/queries/anuncios'
 import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes'
 import { etapaById } from '@trinchera/db/queries/etapas'
 import { playerById } from '@trinchera/db/queries/players'
 import type { Db } from '@trinchera/db/database'
-import { anuncioText, clanText, etapaText, playerText, type PageText } from '@trinchera/rules/page-texts'
+import { anuncioText, clanText, counted, etapaText, playerText, type PageText } from '@trinchera/rules/page-texts'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Card } from './card'
 
@@ -37,7 +38,7 @@ const etapa: Look = async (db, id, siteName) => {
   return {
     text: etapaText(found),
     card: {
-      kind: 'etapa', siteName, title: found.nombre, note: `${found.juego.nombre} · ${found.clanes} clanes · ${found.partidas} partidas`,
+      kind: 'etapa', siteName, title: found.nombre, note: `${found.juego.nombre} · ${counted(found.clanes, 'clan', 'clanes')} · ${counted(found.partidas, 'partida', 'partidas')}`,
       rows: rows.map((row) => ({ place: row.ranking_actual, id: row.id, name: row.nombre, record: `${row.triunfos}–${row.derrotas}` })),
     },
     imagen: null,
@@ -52,6 +53,9 @@ const anuncio: Look = async (db, id, siteName) => {
 const looks = { clan, jugador, etapa, anuncio } as const
 export type SubjectKind = keyof typeof looks
 export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(looks, kind)
+
+/** The id that a part of an address is; null where it is none. */
+export const idOf = (text: string): number | null => (/^[1-9]/.test(text) ? (idField.safeParse(text).data ?? null) : null)
 
 /** What there is to show of one of the site's clans, players, stages or announcements; null where there is none of that id. */
 export const subjectOf = (db: Db, kind: SubjectKind, id: number, siteName: string): Promise<Subject | null> => looks[kind](db, id, siteName)

@@ -12,7 +12,11 @@ for (const line of (sessionStorage.getItem(storageKey) ?? '').split('\n')) {
 }
 addEventListener('pagehide', () => {
   const lines = [...kept].slice(-50).map(([key, y]) => `${key} ${y}`)
-  sessionStorage.setItem(storageKey, lines.join('\n'))
+  try {
+    sessionStorage.setItem(storageKey, lines.join('\n'))
+  } catch {
+    // The browser's room for this tab is used up: the page begins at its top next time.
+  }
 })
 
 /** Runs `attempt` now and after each change of the page until it succeeds, the person acts, or the time is over. */

@@ -97,7 +97,7 @@ export default function ChatPanel({ opened, onClose, onLeave }: ChatPanelProps) 
       aria-modal="false"
       aria-labelledby={title}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose()
       }}
     >
       <div className="chat-top">

@@ -14,6 +14,12 @@ describe('a conversation kept for the visit', () => {
     expect(restoredChat(storedChat(chat, null), null)).toEqual(chat)
   })
 
+  it('comes back no longer than it was stored, whatever stands in the storage', () => {
+    const said = Array.from({ length: 3000 }, () => ({ origen: 'bot', message: 'hola' }))
+    const { said: back, conversacion } = restoredChat(JSON.stringify({ owner: null, said, conversacion: 'x'.repeat(5000) }), null)
+    expect([back.length, conversacion]).toEqual([60, ''])
+  })
+
   it('comes back to nobody else', () => {
     expect(restoredChat(storedChat(chat, 7), 8)).toEqual(nothingKept)
     expect(restoredChat(storedChat(chat, 7), null)).toEqual(nothingKept)

@@ -15,6 +15,8 @@ export const nothingKept: Kept = { open: false, said: [], sugerencias: [], conve
 
 /** More than this nobody scrolls back. */
 const mostKept = 60
+/** A longer thread is none that was given, and would be refused with every question. */
+const longestThread = 4000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -39,7 +41,7 @@ export const storedChat = ({ open, said, sugerencias, conversacion }: Kept, owne
 export function restoredChat(stored: string | null, owner: number | null): Kept {
   const kept = parsed(stored)
   if (!isRecord(kept) || kept.owner !== owner || !Array.isArray(kept.said)) return nothingKept
-  const said = kept.said.flatMap((each, index) => saidOf(each, index))
+  const said = kept.said.slice(-mostKept).flatMap((each, index) => saidOf(each, index))
   const last = said.at(-1)
   // its page went away before the answer came
   if (last?.origen === 'user' && !last.failed) last.failed = 'Se cortó antes de la respuesta.'
@@ -47,6 +49,6 @@ export function restoredChat(stored: string | null, owner: number | null): Kept 
     open: kept.open === true,
     said,
     sugerencias: Array.isArray(kept.sugerencias) ? kept.sugerencias.filter((each) => typeof each === 'string') : [],
-    conversacion: typeof kept.conversacion === 'string' ? kept.conversacion : '',
+    conversacion: typeof kept.conversacion === 'string' && kept.conversacion.length <= longestThread ? kept.conversacion : '',
   }
 }

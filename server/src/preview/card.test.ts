@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { drawCard } from './card'
+
+const clan = (title: string, note = '[HLC] · Etapa II') => drawCard({ kind: 'clan', siteName: 'Trinchera', id: 1, title, note, place: 1, of: 9, record: '1–0' }, '')
+const textAt = (svg: string, y: number) => {
+  const found = new RegExp(`<text x="298" y="${y}"[^>]* font-size="(\\d+)"[^>]*>([^<]*)<`).exec(svg)
+  return { size: Number(found?.[1]), words: found?.[2] }
+}
+
+it('makes the widest name that a clan may have fit beside its emblem', () => {
+  // A W of the condensed face is 0.613 of its size wide, measured.
+  expect(textAt(clan('W'.repeat(30)), 240).size * 30 * 0.613).toBeLessThan(1200 - 72 - 298)
+  expect(textAt(clan('Los Halcones'), 240).size).toBe(112)
+})
+
+it.each([
+  ['虎の穴戦士団', 'Clan'],
+  ['🙂🙂 Los Halcones', 'Los Halcones'],
+  ['Ñanco №1 «Ωmega» Сибирь', 'Ñanco 1 «Ωmega» Сибирь'],
+  ['100% *real* #1', '100% *real* #1'],
+])('draws of %s what its faces have letters for', (name, drawn) => expect(textAt(clan(name), 240).words).toBe(drawn))
+
+it('names no tag of which nothing is left', () => expect(textAt(clan('虎', '[虎] · Etapa II'), 300).words).toBe('Etapa II'))
