@@ -62,6 +62,13 @@ function ofTheirs({ words, mentions, stages }: Question, { quien }: Thread, best
   return isBriefly && !stages.used.size && !says(words, ofEverybody) ? 'partidas-de' : null
 }
 
+/** 'quiénes son' after the servers: who plays there, in the one that was spoken of if it was one. */
+function ofWhoPlays({ words, mentions }: Question, thread: Thread): string | null {
+  const asked = !mentions.length && words.every(({ plain }) => /^(?:y|e|quien|quienes|son|estan|hay|ahi|juegan|andan|adentro|en|ese|esos)$/.test(plain)) && says(words, /^quien(?:es)?$/)
+  if (!asked || !/^(?:servidores|mas-gente|quienes-juegan|horas|ip)$/.test(thread.intent ?? '')) return null
+  return thread.servidor === null ? 'quienes-juegan' : 'servidores'
+}
+
 /** The intent of a question that says only whom or what it is about. */
 function ofNames({ mentions, numero, stages, map, words }: Question, thread: Thread, last: Intent | undefined): string | undefined {
   if (numero !== null && !mentions.length && thread.intent) return thread.listed.length > 1 && !['en-puesto', 'tabla'].includes(thread.intent) ? 'quien-es' : 'en-puesto'
@@ -91,7 +98,7 @@ export function goingOn(question: Question, thread: Thread, matcher: Matcher, fo
   const unsure = !best || best.confidence < sure
   if (ofWhatIf(question, thread, best, unsure)) return intentOf('si-gana')
   if (ofTwo(question, thread, best, unsure, last)) return intentOf('duelo')
-  const theirs = last?.needs ? ofTheirs(question, thread, best, isBrief(question)) : null
+  const theirs = last?.needs ? ofTheirs(question, thread, best, isBrief(question)) : ofWhoPlays(question, thread)
   if (theirs) return intentOf(theirs)
   // 'cómo les va', of whoever was spoken of: little is said, and nobody else can be meant
   if (best && !unsure && best.intent.needs === 1 && last?.needs && thread.quien.length && isBrief(question) && says(question.words, /^(?:le|les)$/)) return best.intent

@@ -49,6 +49,7 @@ export async function fullestServer({ site }: Asked): Promise<Reply> {
       second && `Le sigue ${bold(quoted(second.nombre))}, con ${second.jugadores}.`,
       link('Ver los servidores', links.servidores),
     ),
+    servidor: first.id,
     sugerencias: [`¿Quién está en ${first.nombre}?`],
   }
 }

@@ -58,11 +58,15 @@ function termsOf(samples: readonly { terms: readonly string[]; label: number }[]
   return own
 }
 
+/** Every two words and more that stand together. */
+const runsOf = (words: readonly Word[]): (readonly Word[])[] => words.flatMap((_, from) => words.slice(from + 1).map((__, more) => words.slice(from, from + more + 2)))
+
 /** Learns the examples of the intents; the same ones always give the same. A second's work or two, in small parts: once a process. */
 export async function learn(intents: readonly Intent[]): Promise<Matcher> {
   const lines = intents.flatMap((intent, label) => linesOf(intent).flatMap((line) => spelt(line).map((example) => ({ ...example, label }))))
   const wordsFor = (foreign: boolean) => lines.filter(({ label }) => (intents[label]?.uses === null) === foreign).flatMap(({ words }) => words.filter(({ typed, plain }) => typed && plain !== anything).map(({ plain }) => plain))
-  const vocabulary = new Vocabulary(wordsFor(false), wordsFor(true))
+  const sayings = [...lines.flatMap(({ words, slots }) => (slots.length ? [] : [words])), ...intents.flatMap(({ ask }) => runsOf(wordsOf(ask)))].map((words) => words.map(({ plain }) => plain).join(' '))
+  const vocabulary = new Vocabulary(wordsFor(false), wordsFor(true), sayings)
   const read = lines.map(({ words, slots, label }) => ({ ...slotted(vocabulary.read(words), slots), label }))
   const samples = read.flatMap(({ terms, more, label }): Sample[] => {
     const sample = { features: [...featuresOf(terms), ...more], label }

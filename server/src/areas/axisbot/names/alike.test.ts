@@ -11,8 +11,8 @@ beforeAll(async () => {
   const boss = await site.player('Mandamás', { rol: 1, admin: 1 })
   const juego = (await boss.api.createJuego({ body: { nombre: 'Allied Assault' } })).data.id
   etapa = (await boss.api.createEtapa({ body: { nombre: 'Etapa I', id_juego: juego, activo: true, multijugador: true } })).data.id
-  for (const [index, nombre] of ['Casique', 'Kasique', 'Los Cóndores'].entries()) {
-    const leader = await site.player(`Dueño ${'abc'.charAt(index)}lto`)
+  for (const [index, nombre] of ['Casique', 'Kasique', 'Los Cóndores', 'Torneos Próximos', 'Quien Va Primero'].entries()) {
+    const leader = await site.player(`Dueño ${'abcde'.charAt(index)}lto`)
     await leader.api.createClan({ body: { nombre, tag: `K${index}q`, id_etapa: etapa } })
   }
   for (const username of ['Bino_1', 'Bino_2']) await site.visitor.registerPlayer({ body: { username, email: `${username.toLowerCase()}@example.com`, password } })
@@ -31,6 +31,13 @@ it('asks which is meant where what was typed is neither, and understands its own
   expect(response).toContain('¿A cuál te refieres')
   expect(sugerencias).toEqual(['¿En qué puesto va Casique?', '¿En qué puesto va Kasique?'])
   expect((await chat(sugerencias[1] ?? '', conversacion)).response).toContain('**Kasique**')
+})
+
+it.each([['hay torneos próximos?', /torneo/i], ['torneos proximos', /torneo/i], ['quien va primero', /puesto 1/]])('%s stays a question, though a clan is called so', async (question, about) => {
+  const { response } = await chat(question)
+  expect(response).toMatch(about)
+  expect(response).not.toMatch(/\*\*(?:Torneos Próximos|Quien Va Primero)\*\*/)
+  expect((await chat('en que puesto va el clan torneos proximos')).response).toContain('**Torneos Próximos**')
 })
 
 it('asks which of two players goes by the short name', async () => {

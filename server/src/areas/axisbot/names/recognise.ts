@@ -73,6 +73,8 @@ function meant({ words, from, to, vocabulary, shouted }: Span, found: { slips: n
   if (own.length === span.length || (own.length > 0 && !found.short)) return true
   if (found.slips > 0 && !own.length) return false
   if (cue === 'strong' || standsOut(words, from, shouted)) return true
+  // a clan called 'torneos próximos' does not make every question about tournaments one about itself
+  if (span.length > 1 && vocabulary.isSaying(span.map(({ plain }) => plain).join(' '))) return false
   if (span.length > 1) return kind === 'clan' || cue === 'weak'
   const subject = vocabulary.read(span).some((read) => read.kind === 'known')
   return !subject && !found.short && (cue === 'weak' || words.length === 1)

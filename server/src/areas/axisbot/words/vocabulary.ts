@@ -59,8 +59,12 @@ export class Vocabulary {
   readonly #byLength = new Map<number, [sounded: string, term: Term][]>()
   readonly #kept = new RecentMap<string, Term>(mostKept)
 
-  /** `taught`: the words of what is asked here; `foreign`: those of what is not. */
-  constructor(taught: Iterable<string>, foreign: Iterable<string>) {
+  /** Whole questions, as they are typed. */
+  readonly #sayings: ReadonlySet<string>
+
+  /** `taught`: the words of what is asked here; `foreign`: those of what is not; `sayings`: plain texts that ask something by themselves. */
+  constructor(taught: Iterable<string>, foreign: Iterable<string>, sayings: Iterable<string> = []) {
+    this.#sayings = new Set(sayings)
     for (const [term, forms] of Object.entries(synonyms)) {
       for (const form of [term, ...forms.split(' ')]) this.#teach(form, { term, kind: 'known' })
     }
@@ -94,6 +98,11 @@ export class Vocabulary {
   /** Whether the word is of the world outside, and not only one that its questions use as well. */
   isOutside(plain: string): boolean {
     return foreignRoots.has(rootOf(plain)) && this.term(plain).kind === 'foreign'
+  }
+
+  /** Whether these plain words, one space between them, ask something by themselves. */
+  isSaying(words: string): boolean {
+    return this.#sayings.has(words)
   }
 
   /** Whether the word itself was taught, and not only one of its stem. */
