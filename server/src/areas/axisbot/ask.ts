@@ -5,7 +5,7 @@ import { button, filled } from './buttons'
 import { guesses, sure, type Guess } from './decide'
 import { fill } from './fill'
 import { related } from './follow-up'
-import { goingOn } from './going-on'
+import { goingOn, ownClan } from './going-on'
 import { askedInPart, courtesies } from './in-part'
 import type { Matcher } from './matching/matcher'
 import type { Who } from './names/community'
@@ -86,6 +86,8 @@ export async function ask(text: string, conversacion: string | null | undefined,
   else if (part) reply = await answered(part.intent, part.question, part.thread, site)
   else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask) reply = unsure(found, question, thread)
   else reply = away()
+  // whose clan it is was said: 'y si le ganamos a Puelche' is of that one
+  if (question.mentions.length === 1 && reply.quien?.[0]?.kind === 'clan' && ownClan(question.words)) reply = { ...reply, mine: true }
   const given = part?.intent ?? (isSure ? chosen : undefined)
   return {
     response: reply.text,

@@ -22,6 +22,16 @@ function fitting(thread: Thread, quien: readonly Who[]): readonly Thread['etapas
   return thread.etapas.filter(({ id }) => who.clanes.some(({ id_etapa }) => id_etapa === id))
 }
 
+/** Where else a clan plays than was spoken of. */
+function otherStages({ etapas }: Thread, [who]: readonly Who[], { community }: Site): readonly Thread['etapas'][number][] {
+  if (!who || who.kind === 'jugador') return []
+  return community.etapas.filter(({ id }) => who.clanes.some(({ id_etapa }) => id_etapa === id) && !etapas.some((said) => said.id === id))
+}
+
+/** 'y en la otra etapa', of a clan that was spoken of. */
+export const namesOtherStage = ({ words }: Pick<Question, 'words'>): boolean =>
+  words.some(({ plain }, at) => /^(?:otra|otras|otro)$/.test(plain) && /^(?:etapa|etapas|tabla|juego|liga|)$/.test(words[at + 1]?.plain ?? ''))
+
 /** How many were spoken of by 'los dos', 'ambos'. */
 export const namesBoth = ({ words }: Pick<Question, 'words'>): boolean =>
   words.some(({ plain }, at) => /^(?:ambos|ambas)$/.test(plain) || (plain === 'dos' && /^(?:los|las|ellos|ellas)$/.test(words[at - 1]?.plain ?? '')))
@@ -44,13 +54,14 @@ export function fill(question: Question, intent: Intent, thread: Thread, site: S
   const named: Named = { quien, etapas: question.stages.etapas, juego: question.stages.juego, numero: question.numero, desconocido: question.desconocido }
   const goesOn = thread.intent !== null && leans && related(thread.intent, intent.id)
   const imagined = intent.id === 'si-gana' && !own.length && thread.quien.length > 0
+  const others = !named.etapas.length && !named.juego && namesOtherStage(question) ? otherStages(thread, quien, site) : []
   const inherits = !named.etapas.length && !named.juego && (imagined || question.goesOn || question.onlyNames || goesOn || (lacks && own.length < needs))
   // 'y dónde lo bajo' after a question about Volute
   const tema = thread.tema && leans && !subjects.some((subject) => question.terms.has(subject)) && thread.intent && (related(thread.intent, intent.id) || thread.intent === intent.id) ? [thread.tema] : []
   const { intent: last, quien: spoken, earlier, listed, role, pending, mine, servidor } = thread
   return {
     ...named,
-    etapas: inherits ? fitting(thread, quien) : named.etapas,
+    etapas: others.length ? others : inherits ? fitting(thread, quien) : named.etapas,
     site, words: question.words, terms: new Set([...question.terms, ...tema]), mentions, goesOn: question.goesOn || goesOn,
     servidor: leans ? servidor : null,
     before: { intent: last, quien: spoken, earlier, listed, role, pending, mine, servidor },

@@ -7,11 +7,12 @@ import type { Question } from './understand'
 interface Topic { of: RegExp; says: readonly string[]; also?: RegExp; alone?: true }
 
 const topics: readonly Topic[] = [
-  { of: /^(?:torneos?|copa)/, says: ['torneo', 'tiempo', 'cuanto', 'lado', 'mapa', 'ronda', 'jugador', 'jugar', 'juego', 'inscribir', 'entrar', 'partida', 'clan', 'premio', 'ganar', 'contra', 'elegir', 'formato', 'gratis', 'duracion', 'lugar', 'puesto', 'arma', '1v1'] },
+  { of: /^(?:torneos?|copa)/, says: ['torneo', 'tiempo', 'cuanto', 'lado', 'mapa', 'ronda', 'jugador', 'jugar', 'juego', 'inscribir', 'entrar', 'partida', 'clan', 'premio', 'ganar', 'contra', 'elegir', 'formato', 'gratis', 'duracion', 'lugar', 'puesto', 'arma', '1v1', 'ultimo'], also: /^(?:otra|otro|otras|otros|siguiente|despues|luego|mas|esa|ese|eso|viene)$/ },
   { of: /^ip$/, says: ['ip', 'contrasena', 'servidor', 'conectar'], alone: true },
   { of: /^(?:servidor|ip$)/, says: ['servidor', 'cuanto', 'mapa', 'jugador', 'conectado', 'jugar', 'vacio', 'ip', 'mejor'] },
   { of: /^(?:stream|canal)/, says: ['stream', 'canal', 'cuanto', 'conectado', 'descargar'] },
-  { of: /^(?:mapas|un-mapa)/, says: ['mapa', 'permitido', 'cuanto', 'juego'] },
+  { of: /^eleccion/, says: ['mapa', 'lado', 'elegir', 'primero'], alone: true },
+  { of: /^(?:mapas|un-mapa|cuantos-mapas)/, says: ['mapa', 'permitido', 'cuanto', 'juego'] },
   { of: /^trampa/, says: ['tiempo', 'cuanto', 'expulsar', 'suspender', 'perder', 'puesto', 'clan'] },
   { of: /^recuperar/, says: ['correo', 'esperar', 'duracion', 'cuanto', 'tiempo'], alone: true },
   { of: /^clanes-de/, says: ['cuanto', 'clan'], alone: true },
@@ -24,7 +25,7 @@ const familyOf: readonly RegExp[] = [
   /^(?:torneos?|copa)/, /^(?:servidor|ip$|quienes-juegan|mas-gente|horas|mantencion)/, /^(?:stream|canal|mi-canal)/, /^(?:volver|descargas|volute|voz|launcher|ts3)/,
   /^(?:registro|recuperar|validar|no-puedo-entrar|cambiar-clave|editar-perfil|mi-canal|cambiar-correo|cerrar-cuenta|google|cuenta|foto|vincular|sin-correo|correo-mal|largo-nombre|lo-mio)/,
   /^(?:crear-clan|cuantos-fundan|largo-nombre|unirse|reciben-gente|invitar|quien-invita|invitaciones|salir-clan|cambiar-clan|expulsar|ceder|lider-se-va|eliminar-clan|editar-clan)/, /^(?:reportar|quien-reporta|plazo|no-reportan|reporte|reclamar|cuenta-una-vez)/,
-  /^(?:tabla|en-puesto|primeros|clanes-de|no-rankeados|mas-victorias|top-)/, /^staff/, /^(?:trampa|pille-cheater|anticheat)/,
+  /^(?:tabla|en-puesto|primeros|clanes-de|no-rankeados|mas-victorias|top-)/, /^staff/, /^(?:mapas|un-mapa|cuantos-mapas|eleccion)/, /^(?:trampa|pille-cheater|anticheat)/,
 ]
 
 /** Whether two intents are about the same. */

@@ -1,6 +1,6 @@
 import { supposed, supposes } from './answers/who-wins'
 import { mostlyUnderstood, sure, type Guess } from './decide'
-import { namesBoth } from './fill'
+import { namesBoth, namesOtherStage } from './fill'
 import { isBrief, related, staysWith } from './follow-up'
 import { uses, type Intent } from './intent'
 import type { Matcher } from './matching/matcher'
@@ -23,7 +23,7 @@ const says = (words: readonly Word[], what: RegExp) => words.some(({ plain }) =>
 const namesIn = ({ mentions }: Question) => mentions.map((mention) => ({ ...mention, who: mention.clan ?? mention.jugador }))
 
 /** 'soy de', 'mi clan es': an answer to whose clan it is. */
-const ownClan = (words: readonly Word[]) => words.some(({ plain }, at) => /^(?:soy|somos|juego|jugamos|nosotros)$/.test(plain) || (/^(?:mi|nuestro)$/.test(plain) && /^(?:clan|equipo|team)$/.test(words[at + 1]?.plain ?? '')))
+export const ownClan = (words: readonly Word[]) => words.some(({ plain }, at) => /^(?:soy|somos|juego|jugamos|nosotros)$/.test(plain) || (/^(?:mi|nuestro)$/.test(plain) && /^(?:clan|equipo|team)$/.test(words[at + 1]?.plain ?? '')))
 
 /** Whether a question supposes the result of a match between clans that it names, or that were spoken of. */
 function isSupposed(question: Question, thread: Thread, best: Guess | undefined): boolean {
@@ -98,6 +98,7 @@ export function goingOn(question: Question, thread: Thread, matcher: Matcher, fo
   const unsure = !best || best.confidence < sure
   if (ofWhatIf(question, thread, best, unsure)) return intentOf('si-gana')
   if (ofTwo(question, thread, best, unsure, last)) return intentOf('duelo')
+  if (last && uses(last, 'etapa') && thread.quien.length && isBrief(question) && namesOtherStage(question)) return last
   const theirs = last?.needs ? ofTheirs(question, thread, best, isBrief(question)) : ofWhoPlays(question, thread)
   if (theirs) return intentOf(theirs)
   // 'cómo les va', of whoever was spoken of: little is said, and nobody else can be meant

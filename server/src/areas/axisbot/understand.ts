@@ -139,7 +139,7 @@ function readWords(words: readonly Word[], community: Community, vocabulary: Voc
   const mentions = listed ? [listed] : mentionsIn(words, community, vocabulary, stages.used)
   const inMention = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
   const found = mapIn(words, community.mapas)
-  const isWord = found && words.slice(found.from, found.to).every(({ plain }) => vocabulary.hasExactly(plain))
+  const isWord = found && words.slice(found.from, found.to).every(({ plain }) => (found.sure ? vocabulary.hasExactly(plain) : vocabulary.has(plain)))
   const map = found && !isWord && !inMention(found.from) && !stages.used.has(found.from) ? { from: found.from, to: found.to } : null
   return questionOf(words, { mentions, stages, map, server: serverAt(words, community.puertos) }, vocabulary, community)
 }

@@ -140,6 +140,9 @@ export function outcomeOf(words: readonly Word[], names: readonly Named[]): Outc
   const whos = new Set(inside.map(({ who }) => who))
   if (whos.size === 1) {
     const [said] = roles
+    // 'qué pierde Vieja Guardia si le gana Puelche': who has something to lose stands before, and who comes behind does it
+    const loser = words.slice(0, from).some(({ plain }) => /^(?:pierden?|perderia|bajan?|bajaria|caen?|caeria)$/.test(plain)) && names.some(({ who, to: end }) => end <= from && who !== said?.name.who)
+    if (said && !said.role && loser) return pairOf(names.indexOf(said.name), 'gana', false)
     return said?.role ? pairOf(names.indexOf(said.name), said.role, said.mark === 'against') : null
   }
   // who is said to be beaten, or to do the beating, tells the other's part too
@@ -171,5 +174,7 @@ export function supposes(words: readonly Word[], names: readonly Named[]): boole
   const { verb } = clause
   if (words.some(({ plain }, at) => at < verb.at && supposing.test(plain))) return true
   const named = (at: number) => names.some(({ from, to }) => at >= from && at < to)
+  // 'Puelche le gana a Barricada, sube?'
+  if (names.length > 1 && words.length - 1 > verb.at && effect.test(words.at(-1)?.plain ?? '')) return true
   return names.length > 1 && words.some(({ plain }, at) => at !== verb.at && effect.test(plain) && !named(at) && words.slice(Math.max(0, at - 3), at).some(({ plain: asks }) => /^(?:que|q|como|donde|cuanto|cuantos|lugar|puesto)$/.test(asks)))
 }

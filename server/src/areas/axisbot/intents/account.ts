@@ -74,6 +74,11 @@ export const account: readonly Intent[] = [
     examples: `
       olvide el usuario
       olvide mi usuario
+      el link para poner contrasena nueva sale vencido
+      el enlace de la clave nueva esta vencido
+      el link que me mandaron para la clave no sirve
+      el link de recuperar me sale vencido
+      se vencio el enlace para cambiar la clave
       no me acuerdo de mi usuario
       no me acuerdo de mi nick
       se me fue la clave
@@ -264,6 +269,11 @@ export const account: readonly Intent[] = [
     examples: `
       me equivoque al escribir mi nick
       escribi mal mi nick
+      se puede cambiar el nick
+      se puede cambiar el nick me aburri del mio
+      me aburri de mi nick
+      quiero otro nick
+      puedo ponerme otro nick
       mi nick quedo mal escrito
       puse mal mi nick
       quiero corregir mi nick

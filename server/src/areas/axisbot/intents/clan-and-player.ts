@@ -475,6 +475,9 @@ export const clanAndPlayer: readonly Intent[] = [
     examples: `
       donde veo los duelos de {clan}
       donde veo los partidos de {clan}
+      juega en {clan} y queria saber como les fue
+      como les fue a {clan}
+      queria saber como les fue a los {clan}
       donde veo las partidas de {clan}
       los duelos de {clan}
       con quien juega {clan}

@@ -444,6 +444,11 @@ export const clans: readonly Intent[] = [
     examples: `
       kick someone from my clan
       como elimino a un jugador del clan
+      como echo a uno que no viene nunca
+      soy el lider como echo a uno
+      uno no viene nunca como lo saco
+      como saco a uno que ya no juega
+      quiero echar a uno que no viene
       como elimino a un integrante
       como elimino a alguien de mi clan
       como borro a un integrante
@@ -845,6 +850,11 @@ export const clans: readonly Intent[] = [
     examples: `
       y si no reporto a tiempo
       cuanto rato tenemos para subir el resultado
+      cuanto tiempo hay para mandar la derrota
+      jugamos anoche cuanto tiempo tengo para reportar
+      jugamos anoche tarde hasta cuando reporto
+      cuanto tengo para mandar la derrota
+      hasta que hora puedo mandar la derrota
       cuanto tiempo tengo para subir el resultado
       cuanto tiempo tenemos para subir el resultado
       cuanto tiempo tiene el que pierde

@@ -764,6 +764,11 @@ export const ladder: readonly Intent[] = [
     examples: `
       how many players
       cuantos hay inscritos
+      donde veo la lista de jugadores
+      lista completa de los jugadores
+      donde veo a todos los jugadores
+      ver todos los jugadores
+      listado de jugadores
       cuantas personas hay
       cuantas personas juegan
       cuantas partidas llevan jugadas

@@ -367,6 +367,11 @@ export const rules: readonly Intent[] = [
     examples: `
       que es eso de la etapa
       que es la etapa
+      se puede reportar en una etapa cerrada
+      cuando se cierra la etapa se pueden mandar resultados
+      se puede mandar resultados de una etapa cerrada
+      una etapa cerrada recibe reportes
+      despues del cierre de la etapa se puede reportar
       que quiere decir etapa
       por que se llama etapa
       es lo mismo etapa que temporada
@@ -456,6 +461,10 @@ export const rules: readonly Intent[] = [
     examples: `
       what names are not allowed
       puedo ponerle un garabato al clan
+      le puedo poner a mi clan el nombre de un partido
+      nombre de un partido politico para el clan
+      quiero ponerle a mi clan un nombre de equipo de futbol
+      le quiero poner a mi clan un nombre se puede
       puedo ponerle una groseria al clan
       se puede usar el nombre de dios
       como tiene que ser el nombre del clan
@@ -600,6 +609,10 @@ export const rules: readonly Intent[] = [
     examples: `
       reglas de las etapas 1v1
       necesito tener clan para el 1v1
+      en las etapas 1v1 con que nombre se entra
+      con que nombre juego en el 1v1
+      que nombre se usa en el 1v1
+      en el 1v1 entro con mi nick
       como es el 1v1
       como funciona el 1v1
       como funciona el uno contra uno
@@ -1237,6 +1250,11 @@ export const rules: readonly Intent[] = [
     examples: `
       por que nos quitaron una victoria
       nos quitaron la victoria
+      los fallos los puede ver cualquiera
+      donde se ven los fallos
+      los fallos son publicos
+      se ven los fallos de los admin
+      quien ve los fallos de los moderadores
       nos borraron una partida
       me quitaron una victoria
       me borraron una victoria
@@ -1408,6 +1426,10 @@ export const rules: readonly Intent[] = [
     examples: `
       que mapas puedo elegir
       que mapas podemos elegir
+      cuales son los de {juego}
+      y cuales son los mapas de {juego}
+      cuantos mapas son en total
+      cuantos mapas hay
       cuantos mapas tiene {juego}
       se puede jugar mapas custom
       se puede jugar cualquier mapa

@@ -453,6 +453,11 @@ export const site: readonly Intent[] = [
     examples: `
       quien anda en linea en {servidor}
       quien esta en linea en {servidor}
+      me puede confirmar si {jugador} esta conectado
+      me dice si {jugador} esta jugando
+      sabe si {jugador} anda conectado
+      {jugador} dijo que iba a jugar esta conectado
+      quiero saber si {jugador} esta en el server
       en que servidor entreno con mi clan
       hay algun servidor para practicar
       hay un servidor para entrenar
@@ -743,6 +748,12 @@ export const site: readonly Intent[] = [
     examples: `
       y despues de ese
       y el que viene despues
+      en que fecha es la copa
+      en que fecha se juega la copa de otono
+      en que fecha se disputa el torneo
+      indicarme la fecha de la copa
+      hay otra copa despues
+      hay otro torneo despues de ese
       y el siguiente
       y despues de ese que torneo hay
       cuando es el proximo torneo para pedir permiso
@@ -828,6 +839,11 @@ export const site: readonly Intent[] = [
     examples: `
       hay algo importante
       hay algo importante que saber
+      que hay de nuevo en la pagina
+      que hay de nuevo hace rato que no entro
+      que ha cambiado en la pagina
+      hace tiempo no entro que hay de nuevo
+      novedades de la pagina
       cuando se publico lo de {?}
       cuando anunciaron lo de {?}
       que dijeron del anticheat

@@ -683,6 +683,23 @@ export const talk: readonly Intent[] = [
     examples: `
       donde transmiten el partido de {?}
       partida de nacimiento
+      conoces una buena parrilla en {mapa}
+      cuantos muertos hubo en {mapa}
+      que paso en {mapa} en la guerra
+      vuelos a {mapa}
+      hotel en {mapa}
+      como llego a {mapa}
+      restaurante en {mapa}
+      que tiempo hace en {mapa}
+      donde queda {mapa} en el mapa del mundo
+      pelicula de {mapa}
+      cuantos grados hace en {?}
+      temperatura en {?}
+      donde queda el volcan {?}
+      donde queda el cerro {?}
+      inventa un insulto
+      inventate un insulto para la mama de {?}
+      dime un garabato
       partida de ajedrez
       server de rust
       server de {?} en chile

@@ -1,8 +1,10 @@
 import type { Question } from '../question'
 import { earlier } from './earlier'
 import { aboutLadder } from './ladder'
+import { secondJudged } from './second-judged'
 import { aboutSite } from './site'
+import { thirdJudged } from './third-judged'
 import { threads } from './threads'
 
 /** The questions to work on: each was once asked without a right answer, or says what must stay answered. */
-export const worked: readonly Question[] = [...earlier, ...aboutSite, ...aboutLadder, ...threads]
+export const worked: readonly Question[] = [...earlier, ...aboutSite, ...aboutLadder, ...threads, ...secondJudged, ...thirdJudged]

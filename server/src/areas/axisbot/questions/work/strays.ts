@@ -1,4 +1,6 @@
 import type { Stray } from '../question'
+import { secondJudgedStrays } from './second-judged-strays'
+import { thirdJudgedStrays } from './third-judged-strays'
 
 /** The part to work on of what is off the subject or hostile. */
 export const workedStrays: readonly Stray[] = [
@@ -96,4 +98,6 @@ export const workedStrays: readonly Stray[] = [
   'cambiar contraseña de instagram', 'clan de wow buscando gente', 'quien ha sido denunciado en los comentarios', 'telefono del lider de puelche', 'whatsapp de loica',
   'que comentarios estan ocultos', 'mi polola me dejó y estoy mal', 'me siento solo', 'ando medio bajoneao', 'no tengo ganas de vivir', 'vale callampa esta wea de bot',
   'eri mas malo', 'no servi pa na', 'que bot mas weon', 'cierra el hocico', 'anda a cagar', 'no entendi nada de lo que dijiste', 'hijo de puta',
+  ...secondJudgedStrays,
+  ...thirdJudgedStrays,
 ]
