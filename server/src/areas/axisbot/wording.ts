@@ -49,6 +49,8 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 /** What is said of one, or of several. */
 export const counted = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
+export const people = (count: number) => counted(count, '1 jugador', `${count} jugadores`)
+
 /** A place as it is said: '2.º'. */
 export const placed = (place: number) => `${place}.º`
 

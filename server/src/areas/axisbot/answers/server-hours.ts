@@ -3,11 +3,10 @@ import { serverChartMs } from '@trinchera/rules/limits'
 import { playersBySpan } from '@trinchera/db/queries/server-samples'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
-import { bold, copied, counted, lines, link, quoted } from '../wording'
+import { bold, copied, lines, link, quoted, people } from '../wording'
 
 const days = serverChartMs / (24 * 3_600_000)
 const history = () => `Cada servidor muestra sus últimos ${days} días en ${link('Servidores', links.servidores)}, y ahí puedes pedir un aviso para cuando haya gente.`
-const people = (count: number) => counted(count, '1 jugador', `${count} jugadores`)
 
 /** The hour of the day in Chile with the most players over the last days, and how many on average; null where nothing was counted. */
 async function busiest({ site: { db, now } }: Asked): Promise<{ hour: number; players: number } | null> {

@@ -1,4 +1,5 @@
 import type { Asked } from '../intent'
+import { capital } from '../wording'
 
 const interrogative = /^(?:quien|quienes|kien|cual|cuales|como|komo|donde|adonde|cuando|cuanto|cuantos|cuanta|cuantas|porque)$/
 /** What may stand before 'qué' when it asks: 'en qué', 'a qué'. Elsewhere it only joins. */
@@ -15,3 +16,6 @@ const typedOf = ({ words }: Pick<Asked, 'words'>) => words.map(({ plain }) => pl
 
 /** 'Sí' or 'No' where it is asked whether it is so in words that mean just that; nothing where it was asked otherwise. */
 export const yesNo = (asked: Pick<Asked, 'words'>, about: RegExp, is: boolean): 'Sí' | 'No' | null => (asksWhether(asked) && about.test(typedOf(asked)) ? (is ? 'Sí' : 'No') : null)
+
+/** 'Sí, ahora' to a question of yes or no, else 'Ahora'. */
+export const begun = (said: 'Sí' | 'No' | null, rest: string) => (said ? `${said}, ${rest}` : capital(rest))

@@ -3,7 +3,7 @@ import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { serverIn } from '../names/servers'
 import { bold, bulletsUpTo, counted, link, lines, listedUpTo, quoted } from '../wording'
-import { serverList } from './site'
+import { serverList } from './servers'
 
 const mostNames = 16
 

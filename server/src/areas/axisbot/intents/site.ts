@@ -1,6 +1,8 @@
 import { comeBack, downloads, launcher, voice } from '../answers/guide'
-import { complaints, news, serverAddress, serverList, socials, staff, streams, tournaments } from '../answers/site'
+import { serverAddress, serverList } from '../answers/servers'
+import { complaints, news, socials, staff, tournaments } from '../answers/site'
 import { statics } from '../answers/steps'
+import { streams } from '../answers/streams'
 import type { Intent } from '../intent'
 
 /** The way back to the game, and what the site shows besides the ladder. */
