@@ -146,3 +146,26 @@ it('opens the administration to who is given a rol, and shuts it to who loses it
   await administration.waitFor({ state: 'detached' })
   expect([await isMarked(page), await kept()]).toEqual([true, expect.objectContaining({ rol: 5, admin: false })])
 })
+
+it('works where the browser keeps nothing: logged in as long as the page is open', async (test) => {
+  const person = await newPerson(product)
+  const page = await browser.newPage(test)
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/login')
+  await logInThrough(page, { email: person.email, password: person.password })
+  await toastSaying(page, 'Sesión iniciada correctamente').waitFor()
+  await page.getByRole('link', { name: 'Mi Cuenta' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()
+  await page.getByRole('button', { name: 'Abrir el asistente' }).click()
+  await page.getByRole('dialog', { name: 'Radio' }).waitFor()
+  await page.reload()
+  await page.getByRole('link', { name: 'Iniciar Sesión' }).first().waitFor()
+})

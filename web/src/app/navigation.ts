@@ -1,19 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { tabStore } from '../lib/storage'
 
 const patience = 3000
 const storageKey = 'scroll'
 
 // Kept through a reload, which the browser's own restoration (switched off below) would otherwise see to.
 const kept = new Map<string, number>()
-for (const line of (sessionStorage.getItem(storageKey) ?? '').split('\n')) {
+for (const line of (tabStore.getItem(storageKey) ?? '').split('\n')) {
   const [key, y] = line.split(' ')
   if (key && y) kept.set(key, Number(y))
 }
 addEventListener('pagehide', () => {
   const lines = [...kept].slice(-50).map(([key, y]) => `${key} ${y}`)
   try {
-    sessionStorage.setItem(storageKey, lines.join('\n'))
+    tabStore.setItem(storageKey, lines.join('\n'))
   } catch {
     // The browser's room for this tab is used up: the page begins at its top next time.
   }

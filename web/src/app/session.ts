@@ -2,6 +2,7 @@ import type { SessionPlayer } from '@trinchera/contract/session'
 import { create } from 'zustand'
 import { readSession, type Session } from './stored-session'
 import { themeKey } from './theme'
+import { localStore } from '../lib/storage'
 
 interface SessionState {
   session: Session | null
@@ -14,14 +15,14 @@ const ofTheScreen = [themeKey, ticksKey]
 
 /** Logging out empties the storage (the specification, section 4), but for what belongs to the screen. */
 function clearStorage() {
-  const kept = ofTheScreen.map((key) => [key, localStorage.getItem(key)] as const)
-  localStorage.clear()
-  for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value)
+  const kept = ofTheScreen.map((key) => [key, localStore.getItem(key)] as const)
+  localStore.clear()
+  for (const [key, value] of kept) if (value !== null) localStore.setItem(key, value)
 }
 
 function restore(): Session | null {
-  const session = readSession(localStorage.getItem('token'), localStorage.getItem('player'), Date.now())
-  if (!session && (localStorage.getItem('token') ?? localStorage.getItem('player')) !== null) clearStorage()
+  const session = readSession(localStore.getItem('token'), localStore.getItem('player'), Date.now())
+  if (!session && (localStore.getItem('token') ?? localStore.getItem('player')) !== null) clearStorage()
   return session
 }
 
@@ -29,8 +30,8 @@ export const sessionStore = create<SessionState>(() => ({ session: restore() }))
 
 /** Keeps what login answered. False when the token cannot be used. */
 export function startSession(token: string, player: SessionPlayer): boolean {
-  localStorage.setItem('token', token)
-  localStorage.setItem('player', JSON.stringify(player))
+  localStore.setItem('token', token)
+  localStore.setItem('player', JSON.stringify(player))
   const session = restore()
   sessionStore.setState({ session })
   return session !== null
@@ -43,7 +44,7 @@ export function updateSession(changes: Partial<SessionPlayer>) {
   const player = { ...session.player, ...changes }
   const text = JSON.stringify(player)
   if (text === JSON.stringify(session.player)) return
-  localStorage.setItem('player', text)
+  localStore.setItem('player', text)
   sessionStore.setState({ session: { ...session, player } })
 }
 
@@ -57,14 +58,14 @@ export function endSession() {
 export const currentSession = () => sessionStore.getState().session
 
 /** Whether another tab has logged out, and its word of it is still on the way. */
-export const endedElsewhere = () => localStorage.getItem('token') === null
+export const endedElsewhere = () => localStore.getItem('token') === null
 
 export const useSession = () => sessionStore((state) => state.session)
 
 // Another tab logged in or out, or changed what is kept of the player; a cleared storage comes with a null key.
 window.addEventListener('storage', (event) => {
   if (event.key === 'token' || event.key === 'player' || event.key === null) {
-    const session = readSession(localStorage.getItem('token'), localStorage.getItem('player'), Date.now())
+    const session = readSession(localStore.getItem('token'), localStore.getItem('player'), Date.now())
     if (JSON.stringify(session) !== JSON.stringify(currentSession())) sessionStore.setState({ session })
   }
 })

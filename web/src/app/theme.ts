@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { localStore } from '../lib/storage'
 
 export type Theme = 'dark' | 'light'
 /** Read by public/theme.js too, before the first paint. */
@@ -16,7 +17,7 @@ export const useTheme = () => themeStore((state) => state.theme)
 export function switchTheme() {
   const theme = themeStore.getState().theme === 'dark' ? 'light' : 'dark'
   document.documentElement.dataset.theme = theme
-  localStorage.setItem(themeKey, theme)
+  localStore.setItem(themeKey, theme)
   themeStore.setState({ theme })
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { keysOf, tabStore } from './storage'
 
 const drafts = 'draft:'
 
@@ -24,14 +25,14 @@ export function restoreDraft<K extends string>(stored: string | null, empty: Rec
 /** A form's fields, kept through a failure, a login or a reload of this tab until the form is done. No passwords in here. */
 export function useDraft<K extends string>(key: string, empty: Record<K, string>) {
   const store = drafts + key
-  const [fields, setFields] = useState(() => restoreDraft(sessionStorage.getItem(store), empty))
+  const [fields, setFields] = useState(() => restoreDraft(tabStore.getItem(store), empty))
   const [full, setFull] = useState(false)
   const write = useCallback(
     (patch: Partial<Record<K, string>>) =>
       setFields((before) => {
         const after = { ...before, ...patch }
         try {
-          sessionStorage.setItem(store, JSON.stringify(after))
+          tabStore.setItem(store, JSON.stringify(after))
           setFull(false)
         } catch {
           // The browser's room for this tab is used up: what is typed stays on the screen.
@@ -41,7 +42,7 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
       }),
     [store],
   )
-  const forget = useCallback(() => sessionStorage.removeItem(store), [store])
+  const forget = useCallback(() => tabStore.removeItem(store), [store])
   return { fields, write, forget, full }
 }
 
@@ -64,5 +65,5 @@ export function useDraftFile(key: string) {
 /** Whoever logs out leaves nothing half-written behind for the next person. */
 export function forgetDrafts() {
   files.clear()
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(drafts)) sessionStorage.removeItem(key)
+  for (const key of keysOf(tabStore)) if (key.startsWith(drafts)) tabStore.removeItem(key)
 }

@@ -1,4 +1,5 @@
 import type { Comment } from '@trinchera/contract/anuncios'
+import { tabStore } from '../../lib/storage'
 
 /** A comment on its way, or one that did not arrive. */
 export interface Outgoing {
@@ -32,13 +33,13 @@ export function restoreOutgoing(stored: string | null): Outgoing[] {
 /** Whether one that was under way had arrived all the same: the page was left before it could be told. */
 export const arrived = (one: Outgoing, player: number, comments: readonly Comment[]) => one.failed === lost && comments.some(({ id_creador, comentario }) => id_creador === player && comentario === one.html)
 
-export const readOutgoing = (anuncio: number, player: number) => restoreOutgoing(sessionStorage.getItem(store(anuncio, player)))
+export const readOutgoing = (anuncio: number, player: number) => restoreOutgoing(tabStore.getItem(store(anuncio, player)))
 
 /** Keeps them through a login or a reload of this tab, as the drafts are (`lib/draft.ts`). */
 export function keepOutgoing(anuncio: number, player: number, outgoing: readonly Outgoing[]) {
   try {
-    if (outgoing.length === 0) sessionStorage.removeItem(store(anuncio, player))
-    else sessionStorage.setItem(store(anuncio, player), JSON.stringify(outgoing))
+    if (outgoing.length === 0) tabStore.removeItem(store(anuncio, player))
+    else tabStore.setItem(store(anuncio, player), JSON.stringify(outgoing))
   } catch {
     // Without room they live as long as the page.
   }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { sessionStore } from '../../app/session'
 import { nothingKept, restoredChat, storedChat, type Kept, type Said } from './kept'
+import { tabStore } from '../../lib/storage'
 
 interface ChatState extends Kept {
   /** A question is on its way. */
@@ -10,11 +11,11 @@ interface ChatState extends Kept {
 const storageKey = 'asistente'
 const owner = () => sessionStore.getState().session?.player.id ?? null
 
-export const chatStore = create<ChatState>(() => ({ ...restoredChat(sessionStorage.getItem(storageKey), owner()), waiting: false }))
+export const chatStore = create<ChatState>(() => ({ ...restoredChat(tabStore.getItem(storageKey), owner()), waiting: false }))
 
 function keep(state: ChatState) {
   try {
-    sessionStorage.setItem(storageKey, storedChat(state, owner()))
+    tabStore.setItem(storageKey, storedChat(state, owner()))
   } catch {
     // The browser's room for this tab is used up: the conversation goes on, and ends with the page.
   }

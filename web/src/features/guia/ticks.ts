@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { ticksKey } from '../../app/session'
+import { localStore } from '../../lib/storage'
 
 /** The ids of what was ticked, as they are kept; what is broken is nothing. */
 export function readTicks(stored: string | null): ReadonlySet<string> {
@@ -11,13 +12,13 @@ export function readTicks(stored: string | null): ReadonlySet<string> {
   }
 }
 
-const ticksStore = create<{ ticks: ReadonlySet<string> }>(() => ({ ticks: readTicks(localStorage.getItem(ticksKey)) }))
+const ticksStore = create<{ ticks: ReadonlySet<string> }>(() => ({ ticks: readTicks(localStore.getItem(ticksKey)) }))
 export const useTicks = () => ticksStore((state) => state.ticks)
 
 function keep(ticks: ReadonlySet<string>) {
   // A full or closed storage only forgets: the ticks of this visit stay.
   try {
-    localStorage.setItem(ticksKey, JSON.stringify([...ticks]))
+    localStore.setItem(ticksKey, JSON.stringify([...ticks]))
   } catch {
     // nothing to be done
   }
