@@ -726,6 +726,7 @@ export const clans: readonly Intent[] = [
   {
     id: 'reportar', ask: '¿Cómo reporto una derrota?', uses: ['quien', 'etapa'], answer: statics.reportar,
     examples: `
+      how do i report
       where do i submit the loss
       submit a loss
       how to submit the result
