@@ -9,7 +9,7 @@ export interface Named { from: number; to: number; who: unknown }
  */
 export interface Outcome { winner: number | null; loser: number | null; own: boolean; implied: boolean }
 
-const wins = /^(?:gan(?:a|an|e|en|ar|arle|arles|ara|aran|aria|arian|ase|ando|andole|andoles|o|amos|emos|aramos|ariamos)|ven(?:ce|cen|za|zan|cer|cerlo|cerlos|ciera|cieran|ceria|ciendo|zo|cemos)|derrot(?:a|an|e|en|ar|arlo|ara|aran|aria|ando|o|amos)|aplast\w+|humill\w+|revient\w+|revent\w+|pitea\w*|pitie\w+|barr(?:e|en)|gole(?:a|an|e|en|ara)|mat(?:a|an|e|en|ara)|despach\w+|super(?:a|an|e|en|ara)|tumb\w+|destroz\w+|destruy\w+|machac\w+|clav(?:a|an|e|en|ara)|victorias?|triunfos?)$/
+const wins = /^(?:beats?|gan(?:a|an|e|en|ar|arle|arles|ara|aran|aria|arian|ase|ando|andole|andoles|o|amos|emos|aramos|ariamos)|ven(?:ce|cen|za|zan|cer|cerlo|cerlos|ciera|cieran|ceria|ciendo|zo|cemos)|derrot(?:a|an|e|en|ar|arlo|ara|aran|aria|ando|o|amos)|aplast\w+|humill\w+|revient\w+|revent\w+|pitea\w*|pitie\w+|barr(?:e|en)|gole(?:a|an|e|en|ara)|mat(?:a|an|e|en|ara)|despach\w+|super(?:a|an|e|en|ara)|tumb\w+|destroz\w+|destruy\w+|machac\w+|clav(?:a|an|e|en|ara)|victorias?|triunfos?)$/
 const loses = /^(?:p(?:ierd|erd)(?:e|en|a|an|er|iera|ieran|eria|iendo|o|emos|amos|ieramos|eriamos)|ca(?:e|en|er|iga|igan|yera|yeran|yendo)|sucumb\w+)$/
 /** Verbs that say it only with what follows: 'le mete una paliza', 'pasa por encima', 'se come a', 'le saca la cresta'. */
 const phrases: readonly (readonly [RegExp, RegExp])[] = [
@@ -18,6 +18,7 @@ const phrases: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:com)(?:e|en|a|an|iera|ieran)$/, /^(?:a|al|vivo|vivos)$/],
   [/^(?:sac|saqu)(?:a|an|e|en|ara)$/, /^(?:la|las)$/],
   [/^(?:hace|hacen|haga|hagan)$/, /^la$/],
+  [/^romp(?:e|en|a|an|iera|ieran)$/, /^(?:el|la|todo|toda)$/],
 ]
 const participle = /^(?:derrotad|vencid|aplastad|humillad|superad|golead|barrid|eliminad|ganad)[oa]s?$/
 const own = /^(?:gano|ganamos|ganemos|ganaramos|ganariamos|pierdo|perdemos|perdamos|perdieramos|perderiamos|venzo|vencemos|derroto|derrotamos)$/
@@ -25,7 +26,7 @@ const own = /^(?:gano|ganamos|ganemos|ganaramos|ganariamos|pierdo|perdemos|perda
 const perhapsOwn = /^(?:gane|pierda|venza|derrote)$/
 /** What the next part of the question begins with. */
 const breaks = /^(?:donde|adonde|cuanto|cuantos|como|quien|que|q|cual|sube|suben|subo|subimos|baja|bajan|bajo|bajamos|queda|quedan|quedaria|quedarian|llega|llegan|entra|entran|sigue|siguen|cambia|deja|dejan|lo|los)$/
-const supposing = /^(?:si|supongamos|suponiendo|imagina|imaginate|imaginemos|simula|simulemos|simulame|digamos|pongamos|calcula|calculame)$/
+const supposing = /^(?:si|if|supongamos|suponiendo|imagina|imaginate|imaginemos|simula|simulemos|simulame|digamos|pongamos|calcula|calculame)$/
 
 const gains = /^(?:conviene|sirve|convendria|serviria|sube|suben|subiria)$/
 

@@ -6,6 +6,11 @@ export const account: readonly Intent[] = [
   {
     id: 'registro', ask: '¿Cómo me registro?', uses: [], answer: statics.registro,
     examples: `
+      que pasos debo seguir para ser usuario del sitio
+      mi hijo quiere inscribirse en la pagina
+      mi hijo quiere inscribirse donde se hace
+      formar parte del sitio como usuario
+      quisiera ser usuario nuevamente
       es gratis inscribirse
       es gratis hacerse cuenta
       hay que pagar para registrarse
@@ -183,6 +188,10 @@ export const account: readonly Intent[] = [
   {
     id: 'no-puedo-entrar', ask: 'No puedo entrar a mi cuenta', uses: [], answer: statics.noEntra,
     examples: `
+      pongo mis datos y me rebota
+      pongo mis datos y no pasa
+      me rebota el login
+      ingreso mis datos y me los rechaza
       no me deja entrar a la cuenta
       no me deja iniciar
       la pagina me bota
@@ -239,6 +248,8 @@ export const account: readonly Intent[] = [
   {
     id: 'cambiar-clave', ask: '¿Cómo cambio mi contraseña?', uses: [], answer: statics.cambiarClave,
     examples: `
+      mi hermano sabe mi clave y quiero ponerle otra
+      alguien sabe mi clave quiero ponerle otra
       mudar mi contrasena
       cambio de clave
       cambiar clave
@@ -267,6 +278,9 @@ export const account: readonly Intent[] = [
   {
     id: 'editar-perfil', ask: '¿Cómo cambio mi nick o mi foto?', uses: [], answer: statics.editarPerfil,
     examples: `
+      como cambio la foto que sale al lado de mi nombre
+      la fotito que sale al lado del nick
+      la imagen que aparece junto a mi nombre
       me equivoque al escribir mi nick
       escribi mal mi nick
       se puede cambiar el nick
@@ -349,6 +363,10 @@ export const account: readonly Intent[] = [
   {
     id: 'mi-canal', ask: '¿Cómo agrego mi canal?', uses: [], answer: statics.miCanal,
     examples: `
+      tengo un canal de youtube donde lo registro
+      donde registro mi canal
+      donde anoto mi canal de twitch
+      quiero que mi directo salga en la pagina
       como salgo en streams
       como salgo en stream
       como aparezco en stream
@@ -393,6 +411,9 @@ export const account: readonly Intent[] = [
   {
     id: 'cambiar-correo', ask: '¿Puedo cambiar mi correo?', uses: [], answer: statics.cambiarCorreo,
     examples: `
+      el mail con el que me registre ya no existe puedo poner otro
+      mi correo de registro ya no existe puedo poner uno distinto
+      el correo que di era de la empresa y cerro puedo poner otro
       quiero cambiar el mail
       cambiar mi correo
       cambiar mi mail

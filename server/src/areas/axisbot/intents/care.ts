@@ -7,6 +7,10 @@ export const care: readonly Intent[] = [
   {
     id: 'mantencion', ask: '¿Cuándo hay mantención?', uses: [], answer: maintenance,
     examples: `
+      a que hora van a tirar abajo los servers
+      van a tirar abajo los servidores para arreglarlos
+      server maintenance
+      are the servers under maintenance
       cuando hacen mantencion
       cuando hay mantencion
       cuando es la mantencion

@@ -310,6 +310,10 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'racha', ask: asks.racha, uses: ['quien', 'etapa'], needs: 1, answer: streak,
     examples: `
+      {clan} anda prendido
+      estan prendidos {clan}
+      {quien} viene encendido
+      cuantos al hilo lleva {clan}
       cuantas lleva ganando {clan} seguidas
       cuantas victorias seguidas llevan {clan}
       cuantas victorias seguidas llevan los {clan}
@@ -429,6 +433,9 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'peor-racha', ask: '¿Quién tiene la peor racha?', uses: ['etapa'], answer: worstStreak,
     examples: `
+      who is the worst
+      worst team right now
+      quien anda mas fome
       worst streak
       quien tiene la racha mas mala
       quien ha perdido mas seguidas
@@ -473,6 +480,7 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'partidas-de', ask: asks.partidas, uses: ['quien', 'etapa'], needs: 1, answer: lastOf,
     examples: `
+      el ultimo partido de {clan}
       donde veo los duelos de {clan}
       donde veo los partidos de {clan}
       juega en {clan} y queria saber como les fue
@@ -570,6 +578,8 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'integrantes', ask: asks.integrantes, uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: members,
     examples: `
+      que gente tiene {clan}
+      lineup de {clan}
       quien juega ahi
       y quien juega ahi
       quienes juegan ahi
@@ -613,7 +623,6 @@ export const clanAndPlayer: readonly Intent[] = [
       quienes forman {clan}
       el team de {clan} quienes son
       {clan} integrantes
-      que gente tiene {clan}
       con quien juega {jugador}
       sus integrantes
       el plantel completo de {clan}
@@ -647,6 +656,7 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'lider', ask: '¿Quién es el líder de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: leader,
     examples: `
+      who runs {clan}
       quien manda en ese clan
       who leads {clan}
       el encargado de {clan}
@@ -819,6 +829,11 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'clan-de', ask: asks.clanDe, uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: clansOfPlayers,
     examples: `
+      con quienes juega {jugador}
+      con que gente juega {jugador}
+      juega con quien
+      con quien juega
+      quienes son los companeros de {jugador}
       {jugador} por quien juega
       {jugador} por quien juega ahora
       {jugador} para quien juega
@@ -961,6 +976,8 @@ export const clanAndPlayer: readonly Intent[] = [
   {
     id: 'canales-de', ask: '¿Cuál es el canal de {quien}?', uses: ['quien'], needs: 1, about: 'jugador', answer: channels,
     examples: `
+      y el link de su canal
+      pasame el link del canal de {jugador}
       channel of {jugador}
       twitch {jugador}
       youtube {jugador}

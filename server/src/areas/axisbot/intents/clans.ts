@@ -8,6 +8,8 @@ export const clans: readonly Intent[] = [
   {
     id: 'crear-clan', ask: '¿Cómo creo un clan?', uses: ['etapa'], answer: crearClan,
     examples: `
+      ok y como lo creo
+      y como lo armo
       somos cinco amigos y queremos competir
       somos {numero} amigos y queremos competir
       con unos amigos queremos meter un equipo
@@ -136,6 +138,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'unirse', ask: '¿Cómo me uno a un clan?', uses: ['quien', 'etapa'], answer: unirse,
     examples: `
+      como aplico a un clan
+      donde aplico para entrar a un clan
+      how do i apply to a clan
+      postularse a un clan
       mi solicitud no la responden
       no responden mi solicitud
       mande solicitud y no contestan
@@ -235,6 +241,11 @@ export const clans: readonly Intent[] = [
   {
     id: 'invitar', ask: '¿Cómo invito a alguien a mi clan?', uses: ['quien'], answer: statics.invitar,
     examples: `
+      como traigo a mi primo al equipo
+      como traigo gente al clan
+      como sumo gente
+      y despues como sumo gente
+      como agrego a un amigo a mi team
       cuantas invitaciones puedo mandar
       cuantas invitaciones se pueden mandar
       cuantos puedo invitar
@@ -415,6 +426,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'cambiar-clan', ask: '¿Puedo cambiarme de clan?', uses: ['quien', 'etapa'], answer: clanLife.changeClan,
     examples: `
+      quiero pasarme de {clan} a {clan}
+      me quiero ir de {clan} a {clan}
+      puedo pasar de {clan} a {clan}
       quiero cambiarme de clan
       me quiero cambiar de clan o tengo que esperar que termine la etapa
       puedo cambiarme de clan en la mitad de la etapa
@@ -442,6 +456,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'expulsar', ask: '¿Cómo expulso a alguien del clan?', uses: ['quien'], answer: statics.expulsar,
     examples: `
+      como lo rajamos del clan
+      como rajo a uno del equipo
+      tenemos uno que no se conecta nunca como lo sacamos del clan
+      quiero limpiar el clan de inactivos
       kick someone from my clan
       como elimino a un jugador del clan
       como echo a uno que no viene nunca
@@ -483,6 +501,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'ceder', ask: '¿Cómo cedo el liderazgo?', uses: ['quien'], answer: statics.ceder,
     examples: `
+      quiero que otro sea el capitan
+      no tengo tiempo y quiero que otro sea el lider
+      que otro se haga cargo de mi clan
       quiero que {jugador} sea el lider
       quiero que {jugador} quede de lider
       que {jugador} sea el nuevo lider
@@ -598,6 +619,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'editar-clan', ask: '¿Cómo edito mi clan?', uses: [], answer: statics.editarClan,
     examples: `
+      quiero ponerle otro nombre a mi clan
+      ponerle otro nombre al equipo
+      otro nombre para mi clan
       cambiar el emblema
       cambiar el escudo
       cambiar escudo del clan
@@ -663,6 +687,9 @@ export const clans: readonly Intent[] = [
   {
     id: 'entrar-1v1', ask: '¿Cómo entro al uno contra uno?', uses: ['etapa'], answer: statics.entrarSolo,
     examples: `
+      como juego solo contra otro
+      quiero jugar solo no tengo equipo
+      no tengo equipo como juego yo solo
       puedo jugar solo
       donde puedo jugar solo
       quiero jugar solo sin clan
@@ -704,6 +731,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'reportar', ask: '¿Cómo reporto una derrota?', uses: ['quien', 'etapa'], answer: statics.reportar,
     examples: `
+      how do i report
+      where do i submit the loss
+      submit a loss
+      how to submit the result
       como subo la partida
       como subo el partido
       como ingreso el resultado
@@ -908,6 +939,11 @@ export const clans: readonly Intent[] = [
   {
     id: 'no-reportan', ask: '¿Y si el rival no reporta?', uses: [], answer: () => ruleReply(['sin-reporte', 'plazo']),
     examples: `
+      ganamos y no ponen el resultado
+      les ganamos y no suben el resultado
+      no ponen la derrota
+      y si no lo hacen
+      y si no lo ponen
       que pasa si ellos no reportan
       que pasa si el otro no reporta en 24 horas
       ya pasaron las 24 horas y nada
@@ -987,11 +1023,15 @@ export const clans: readonly Intent[] = [
   {
     id: 'reclamar', ask: '¿Cómo reclamo una partida?', uses: ['quien'], answer: clanLife.claim,
     examples: `
+      impugnar una partida
+      nos robaron la partida donde protesto
+      donde protesto
+      quiero protestar por una partida
+      nos cagaron un partido a quien le protesto
       como reclamo una partida
       como hago un reclamo por una partida
       donde se reclama una partida
       quiero reclamar un resultado
-      impugnar una partida
       reclamar una partida
       reportaron mal una partida
       reportaron mal una partida nuestra
@@ -1028,6 +1068,10 @@ export const clans: readonly Intent[] = [
   {
     id: 'reporte-malo', ask: 'Reporté mal, ¿qué hago?', uses: [], answer: statics.reporteMalo,
     examples: `
+      me confundi y reporte dos veces
+      reporte dos veces la misma por error
+      puse dos veces la derrota sin querer
+      mande doble el reporte
       i reported wrong
       puedo corregir el reporte
       puedo borrar el reporte

@@ -11,6 +11,8 @@ export const ladder: readonly Intent[] = [
   {
     id: 'en-puesto', ask: '¿Quién va primero?', uses: ['etapa', 'numero'], answer: atPlace,
     examples: `
+      who is first
+      who is number one
       quien es el mejor franco del {etapa}
       quien es el mejor del {etapa}
       quien es el mejor del 1v1
@@ -27,7 +29,6 @@ export const ladder: readonly Intent[] = [
       quienes lideran
       quienes lideran las etapas
       {numero} lugar {juego}
-      who is first
       who is winning
       who is leading the ladder
       quien lidera ahora
@@ -117,6 +118,9 @@ export const ladder: readonly Intent[] = [
   {
     id: 'primeros', ask: '¿Quiénes van en el podio?', uses: ['etapa', 'numero'], answer: firstOnes,
     examples: `
+      quienes pelean arriba
+      quienes estan peleando la punta
+      los que pelean el titulo
       quienes van en el podio
       podio de {juego}
       podio de la {etapa}
@@ -150,6 +154,7 @@ export const ladder: readonly Intent[] = [
   {
     id: 'tabla', ask: '¿Cómo va la tabla?', uses: ['etapa'], answer: table,
     examples: `
+      quienes siguen en la tabla
       show me the ladder
       como anda el ladder
       como va la liga
@@ -383,6 +388,8 @@ export const ladder: readonly Intent[] = [
   {
     id: 'como-termino', ask: '¿Cómo terminó la etapa pasada?', uses: ['etapa'], answer: stageResult,
     examples: `
+      quien salio campeon de la etapa anterior
+      quien gano la etapa uno
       quien gano la etapa anterior
       quien gano la temporada pasada
       campeon de la etapa pasada
@@ -720,6 +727,9 @@ export const ladder: readonly Intent[] = [
   {
     id: 'reciben-gente', ask: '¿Qué clanes reciben solicitudes?', uses: ['quien', 'etapa'], answer: recruiting,
     examples: `
+      any clan recruiting
+      clans looking for players
+      which clans are recruiting
       que clanes andan reclutando
       que clanes andan reclutando en {juego}
       que clanes reclutan en {juego}

@@ -178,6 +178,13 @@ export const playing: readonly Intent[] = [
   {
     id: 'ajustes', ask: '¿Qué hago si el juego anda con lag?', uses: [], answer: gameSettings,
     examples: `
+      me anda a los saltos el juego
+      el juego va a saltos
+      low fps
+      tengo pocos fps
+      se ve chiquita la pantalla
+      como lo pongo en grande la pantalla del juego
+      se ve en una ventana chica
       tengo que abrir puertos
       hay que abrir puertos en el router
       que puertos abro
@@ -228,6 +235,9 @@ export const playing: readonly Intent[] = [
   {
     id: 'horas', ask: '¿A qué hora hay gente?', uses: [], answer: busyHours,
     examples: `
+      peak hours del server
+      peak hours
+      peak time
       juegan manana
       manana juegan
       manana hay partidas
@@ -334,6 +344,10 @@ export const playing: readonly Intent[] = [
   {
     id: 'quienes-juegan', ask: '¿Quiénes están jugando?', uses: [], answer: whoPlays,
     examples: `
+      esta mi marido conectado
+      esta mi hijo conectado
+      esta mi hijo jugando ahora
+      who is on right now
       quien anda en linea
       quien esta en linea
       quien esta conectado
@@ -352,7 +366,6 @@ export const playing: readonly Intent[] = [
       quienes estan jugando
       quienes estan conectados
       quienes estan en linea
-      quienes estan online
       quienes andan jugando
       quienes juegan ahora
       quienes son los que estan jugando

@@ -221,6 +221,8 @@ export const rules: readonly Intent[] = [
   {
     id: 'no-rankeado', ask: '¿Qué es No Rankeado?', uses: [], answer: rule(['no-rankeado'], '¿Cómo funciona el ranking?'),
     examples: `
+      que significa unranked
+      unranked
       por que no estoy en el ranking
       por que no estamos en el ranking
       por que no estoy en el ranking si ya jugamos
@@ -323,6 +325,7 @@ export const rules: readonly Intent[] = [
   {
     id: 'rachas', ask: '¿Qué significan el fuego y el hielo?', uses: [], answer: rule(['rachas'], '¿Quién tiene la mejor racha?'),
     examples: `
+      el hielito que es
       que significa el hielito
       que es el hielito
       para que sirve tener racha
@@ -784,6 +787,9 @@ export const rules: readonly Intent[] = [
   {
     id: 'no-llega', ask: '¿Y si el rival no se presenta?', uses: ['quien'], answer: clanLife.noShow,
     examples: `
+      walkover cuando es
+      cuando es walkover
+      cuando se da por walkover
       hay sancion por no presentarse
       hay castigo por no presentarse
       castigan al que no se presenta
@@ -1082,6 +1088,9 @@ export const rules: readonly Intent[] = [
   {
     id: 'trampa', ask: '¿Qué pasa si alguien hace trampa?', uses: [], answer: rule(['trampa'], '¿Con quién hablo por un reclamo?'),
     examples: `
+      y si alguien juega sin anticheat
+      que pasa si alguien no usa el anticheat
+      que pasa si no lo usa
       what happens if someone cheats
       nos bajaron cinco puestos
       nos bajaron cinco lugares
@@ -1298,6 +1307,9 @@ export const rules: readonly Intent[] = [
   {
     id: 'clan-eliminado', ask: '¿Qué pasa si un clan se elimina?', uses: [], answer: rule(['clan-eliminado']),
     examples: `
+      si borran un clan que pasa con los puntos
+      si borran un clan que pasa con el resto
+      que pasa con los puestos si borran un clan
       que pasa cuando un clan desaparece
       que pasa si un clan se disuelve
       que pasa si un clan se va de la etapa
@@ -1424,6 +1436,8 @@ export const rules: readonly Intent[] = [
   {
     id: 'mapas', ask: '¿Qué mapas están permitidos?', uses: ['etapa'], answer: mapsOf,
     examples: `
+      which maps are allowed
+      y cuales son los mapas
       que mapas puedo elegir
       que mapas podemos elegir
       cuales son los de {juego}

@@ -282,6 +282,9 @@ export const site: readonly Intent[] = [
   {
     id: 'volute', ask: '¿Cómo configuro Volute?', uses: [], answer: launcher,
     examples: `
+      y como lo dejo andando
+      como dejo andando el volute
+      lo instale como lo configuro
       donde saco el launcher id
       launcher id
       de donde saco el launcher id

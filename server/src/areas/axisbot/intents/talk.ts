@@ -8,6 +8,10 @@ export const talk: readonly Intent[] = [
   {
     id: 'hola', ask: 'Hola', uses: [], answer: hello,
     examples: `
+      muy buenas tardes tenga usted
+      tenga usted buenas tardes
+      buenos dias tenga usted
+      muy buenas noches tengan todos
       bot
       radio
       oye bot
@@ -258,6 +262,7 @@ export const talk: readonly Intent[] = [
   {
     id: 'quien-eres', ask: '¿Quién eres?', uses: [], answer: who,
     examples: `
+      como te dicen a ti
       eri un robot o no
       eri un bot
       eri humano
@@ -317,6 +322,9 @@ export const talk: readonly Intent[] = [
   {
     id: 'insulto', ask: '', uses: [], answer: insulted,
     examples: `
+      me cago en todos los admins
+      me cago en los moderadores
+      los admins son una mierda
       eso no es
       eso no era
       asi no es
@@ -681,6 +689,10 @@ export const talk: readonly Intent[] = [
   {
     id: 'fuera', ask: '', uses: null, answer: away,
     examples: `
+      mejor tarjeta de video para jugar warzone
+      que tarjeta de video me compro
+      que silla gamer compro
+      que mouse me recomiendan comprar
       donde transmiten el partido de {?}
       partida de nacimiento
       conoces una buena parrilla en {mapa}

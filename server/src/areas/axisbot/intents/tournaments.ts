@@ -6,6 +6,11 @@ export const tournamentDetails: readonly Intent[] = [
   {
     id: 'torneo-inscribir', ask: '¿Cómo me inscribo en un torneo?', uses: [], answer: enrol,
     examples: `
+      hasta cuando puedo inscribirme
+      quedan cupos
+      y como entro al torneo
+      como me meto al torneo
+      quiero entrar al torneo
       y como nos inscribimos
       y como me inscribo
       y como se inscribe uno
@@ -59,6 +64,8 @@ export const tournamentDetails: readonly Intent[] = [
   {
     id: 'torneo-formato', ask: '¿Cómo se juega el torneo?', uses: ['numero'], answer: format,
     examples: `
+      de cuantos jugadores es el torneo
+      el torneo de cuantos es
       son grupos o eliminacion directa
       son grupos o eliminacion
       es por eliminacion

@@ -49,7 +49,7 @@ const meanings: Record<string, string> = {
   hacer: 'hecho hechos acer aser hacel hacerme hacerte hacerse hacernos hacerlo',
   ahora: 'aora ora ahorita',
   conectado: 'on onlain',
-  ganar: 'wins win won winner winning',
+  ganar: 'beats beat wins win won winner winning',
   perder: 'loses lose lost losing loser',
   // some write the little English they play in
 

@@ -5,6 +5,7 @@ import { secondJudged } from './second-judged'
 import { aboutSite } from './site'
 import { thirdJudged } from './third-judged'
 import { threads } from './threads'
+import { voicesA } from './voices-a'
 
 /** The questions to work on: each was once asked without a right answer, or says what must stay answered. */
-export const worked: readonly Question[] = [...earlier, ...aboutSite, ...aboutLadder, ...threads, ...secondJudged, ...thirdJudged]
+export const worked: readonly Question[] = [...earlier, ...aboutSite, ...aboutLadder, ...threads, ...voicesA, ...secondJudged, ...thirdJudged]
