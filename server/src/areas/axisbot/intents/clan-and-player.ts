@@ -102,6 +102,10 @@ export const clanAndPlayer: readonly Intent[] = [
       porque {clan} no aparece en el ranking
       porque {clan} no esta rankeado
       como le va a {quien} en {juego}
+      {clan} puesto
+      puesto {clan}
+      y {clan} en que puesto
+      {clan} posicion
       lugar de {quien} en {etapa}`,
   },
   {
@@ -305,6 +309,10 @@ export const clanAndPlayer: readonly Intent[] = [
       y cuantas ha ganado
       balance de {quien}
       historial de {quien}
+      {clan} w l
+      w l de {clan}
+      {quien} w/l
+      wins y losses de {clan}
       rendimiento de {clan} en {juego}`,
   },
   {
@@ -363,6 +371,10 @@ export const clanAndPlayer: readonly Intent[] = [
       cuantas al hilo lleva {clan}
       y su racha
       tiene buena racha {quien}
+      forma de {clan}
+      la forma actual de {clan}
+      como viene {clan} de forma
+      que forma trae {clan}
       esta en mala racha {clan}`,
   },
   {
@@ -1038,6 +1050,9 @@ export const clanAndPlayer: readonly Intent[] = [
       comparar {quien} y {quien}
       comparacion entre {quien} y {quien}
       comparame a {jugador} con {jugador}
+      {jugador} vs {jugador} stats
+      stats de {jugador} y {jugador}
+      estadisticas {jugador} contra {jugador}
       diferencia entre {clan} y {clan}`,
   },
   {
@@ -1104,6 +1119,8 @@ export const clanAndPlayer: readonly Intent[] = [
       como le va a {clan} con {clan}
       a {clan} le ha ganado {clan}
       {clan} le ha ganado alguna vez a {clan}
+      vs {clan}
+      y vs {clan}
       {jugador} vs {jugador}`,
   },
   {
@@ -1188,6 +1205,7 @@ export const clanAndPlayer: readonly Intent[] = [
       quedaria primero {clan} si le gana a {clan}
       le conviene a {clan} jugar con {clan}
       que ganaria {clan} venciendo a {clan}
+      gano {clan} a {clan} y donde queda
       si gana {clan} contra {clan} cambia la tabla`,
   },
 ]

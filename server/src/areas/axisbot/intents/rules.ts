@@ -115,7 +115,6 @@ export const rules: readonly Intent[] = [
       por que subio {numero} puestos un clan
       por que subio tanto un clan
       por que subieron tantos puestos
-      como se suma
       como rankeo
       como se puntua
       cuanto subo por ganar
@@ -153,6 +152,7 @@ export const rules: readonly Intent[] = [
       cuantos puntos da ganar
       si gano al que esta mas abajo subo
       que pasa si le gano a uno que va mas abajo
+      como se suma
       como es el sistema de ranking`,
   },
   {
@@ -606,7 +606,6 @@ export const rules: readonly Intent[] = [
       como se juega el 1v1
       como se juega el {etapa}
       reglas del 1v1
-      reglas del uno contra uno
       que es el {etapa}
       que es la etapa de uno contra uno
       que es el 1v1
@@ -631,6 +630,8 @@ export const rules: readonly Intent[] = [
       puedo jugar sin clan
       hay para jugar solo
       como son las etapas de uno contra uno
+      reglas del 1vs1
+      reglas del uno contra uno
       necesito clan para el 1v1`,
   },
   {
@@ -698,6 +699,10 @@ export const rules: readonly Intent[] = [
       que pasa si falta un jugador
       nos falta uno se juega igual
       hay que ser cinco
+      se puede 3v3
+      se puede jugar 3 contra 3
+      vale un 4v4
+      3v3 sirve
       cuantos por equipo`,
   },
   {
@@ -766,6 +771,9 @@ export const rules: readonly Intent[] = [
       si se va un equipo a la mitad
       abandonaron la partida que pasa
       cuantos minutos hay de espera
+      crash de un jugador
+      a un jugador se le crasheo el juego
+      le crasheo a uno
       se cayo el servidor en la partida`,
   },
   {
@@ -875,6 +883,11 @@ export const rules: readonly Intent[] = [
       se puede jugar varias veces con el mismo clan
       la revancha cuando se puede pedir
       quiero la revancha con {clan}
+      como agendo partida
+      agendar una partida
+      agendar con otro clan
+      armar una partida con {clan}
+      buscar rival para hoy
       hay revancha`,
   },
   {
@@ -936,6 +949,10 @@ export const rules: readonly Intent[] = [
       que pasa si quedan uno a uno
       se juega desempate
       como se juega una partida
+      mejor de 3
+      es al mejor de 3
+      bo3
+      es bo3
       como es el formato`,
   },
   {
@@ -987,6 +1004,10 @@ export const rules: readonly Intent[] = [
       quien elige el lado
       quien parte de aliado
       como se decide el bando
+      quien pickea mapa
+      quien pickea
+      quien hace el pick
+      picks y bans
       quien decide donde se juega`,
   },
   {
@@ -1230,6 +1251,9 @@ export const rules: readonly Intent[] = [
       reportaron algo que no jugamos
       que pasa si se reporta falso
       nos pusimos de acuerdo para reportar que pasa
+      y si reportan algo que no paso
+      reportaron una partida que nunca se jugo
+      inventan una derrota
       se dejaron perder a proposito`,
   },
   {

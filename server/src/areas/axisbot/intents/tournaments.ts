@@ -54,6 +54,12 @@ export const tournamentDetails: readonly Intent[] = [
       y como me inscribo
       quedan cupos en el torneo
       hay cupos para la copa
+      inscripcion
+      inscripciones
+      como me anoto
+      y como me anoto
+      quedan cupos
+      hay cupos
       apuntarse a la copa`,
   },
   {

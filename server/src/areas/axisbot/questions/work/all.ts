@@ -3,6 +3,7 @@ import { earlier } from './earlier'
 import { aboutLadder } from './ladder'
 import { aboutSite } from './site'
 import { threads } from './threads'
+import { voicesB } from './voices-b'
 
 /** The questions to work on: each was once asked without a right answer, or says what must stay answered. */
-export const worked: readonly Question[] = [...earlier, ...aboutSite, ...aboutLadder, ...threads]
+export const worked: readonly Question[] = [...earlier, ...aboutSite, ...aboutLadder, ...threads, ...voicesB]
