@@ -651,6 +651,8 @@ export const clanAndPlayer: readonly Intent[] = [
       quienes son sus jugadores
       y cuantos son
       gente de {clan}
+      line up {clan}
+      lineup de {clan}
       quien mas esta en {clan}`,
   },
   {

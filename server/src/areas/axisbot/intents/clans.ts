@@ -902,6 +902,8 @@ export const clans: readonly Intent[] = [
       hasta cuando se puede subir
       hasta que hora puedo subirlo
       hasta cuando se puede subir el resultado
+      me pase de las 24 horas
+      se me paso el plazo que pasa
       en cuanto tiempo hay que reportar`,
   },
   {

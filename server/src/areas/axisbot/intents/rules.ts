@@ -703,6 +703,9 @@ export const rules: readonly Intent[] = [
       se puede jugar 3 contra 3
       vale un 4v4
       3v3 sirve
+      podemos ir 4
+      podemos ir con 4
+      jugamos de 5 o 6
       cuantos por equipo`,
   },
   {
@@ -774,6 +777,8 @@ export const rules: readonly Intent[] = [
       crash de un jugador
       a un jugador se le crasheo el juego
       le crasheo a uno
+      se le corto el internet a uno
+      se le corto el inet a un compa
       se cayo el servidor en la partida`,
   },
   {
@@ -888,6 +893,8 @@ export const rules: readonly Intent[] = [
       agendar con otro clan
       armar una partida con {clan}
       buscar rival para hoy
+      quien se anima a un cw hoy
+      quien se anima a una partida con nosotros
       hay revancha`,
   },
   {
@@ -1200,6 +1207,8 @@ export const rules: readonly Intent[] = [
       sospecho de uno con aimbot
       creo que hacen trampa
       estan haciendo trampa que hago
+      creo que hay un xiter
+      creo que hay un tramposo
       {jugador} es cheater`,
   },
   {

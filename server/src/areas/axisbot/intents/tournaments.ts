@@ -60,6 +60,8 @@ export const tournamentDetails: readonly Intent[] = [
       y como me anoto
       quedan cupos
       hay cupos
+      meter a mi equipo al torneo
+      meter mi clan al torneo
       apuntarse a la copa`,
   },
   {
