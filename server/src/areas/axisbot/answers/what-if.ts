@@ -62,6 +62,13 @@ const whichWay = (one: ClanName, two: ClanName): Reply => ({
   kind: 'ask', text: `¿Y quién gana, ${named(one.nombre)} o ${named(two.nombre)}?`, quien: [one, two], sugerencias: [question(one, two), question(two, one)],
 })
 
+/** Two places, that of the one who asks first: 'si le gano al 3 y soy 9'. */
+function ownFirst({ words }: Asked, numbers: readonly number[]): readonly number[] {
+  const said = words.findIndex(({ plain }) => /^(?:soy|somos|voy|vamos|estoy|estamos)$/.test(plain))
+  const own = said < 0 ? undefined : words.slice(said + 1, said + 4).find(({ plain }) => /^\d{1,3}$/.test(plain))
+  return own && numbers.length === 2 && numbers[1] === Number(own.plain) ? numbers.toReversed() : numbers
+}
+
 /** Of two places by themselves: what the rules say. */
 function byRule([first, second]: readonly number[], outcome: Outcome | null): Reply | null {
   if (first === undefined || second === undefined || first < 1 || second < 1) return null
@@ -120,7 +127,7 @@ async function ofOne(asked: Asked, { places, outcome, names }: Supposed, one: Cl
 async function ofNobody(asked: Asked, { places, outcome }: Supposed): Promise<Reply> {
   const { before, words } = asked
   const numbers = places.length > 1 ? places.map(({ who }) => who) : words.flatMap(({ plain }) => (/^\d{1,3}$/.test(plain) ? [Number(plain)] : []))
-  const ruled = byRule(numbers, places.length > 1 ? outcome : (roleSaid(asked) === 'pierde' ? { winner: 1, loser: 0, own: true, implied: true } : null))
+  const ruled = byRule(places.length > 1 ? numbers : ownFirst(asked, numbers), places.length > 1 ? outcome : (roleSaid(asked) === 'pierde' ? { winner: 1, loser: 0, own: true, implied: true } : null))
   if (ruled) return ruled
   const [subject, rival] = spokenIn(asked)
   const known = outcome?.own && !before.mine ? null : (subject ?? null)

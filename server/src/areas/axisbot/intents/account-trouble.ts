@@ -42,6 +42,9 @@ export const accountTrouble: readonly Intent[] = [
       mi cuenta hizo cosas que yo no hice
       sospecho que entraron a mi cuenta
       deje mi cuenta abierta y alguien la uso
+      me sacaron de mi cuenta
+      me sacaron de mi propia cuenta
+      me quitaron mi cuenta
       alguien reporto con mi cuenta`,
   },
   {
@@ -247,6 +250,10 @@ export const accountTrouble: readonly Intent[] = [
       quien soy
       sabes quien soy
       mi cuenta aparece sin clan
+      ver mis derrotas
+      donde salen mis derrotas
+      mis derrotas y victorias
+      quiero ver mis victorias
       mi perfil sale sin clan`,
   },
 ]

@@ -72,6 +72,8 @@ export const account: readonly Intent[] = [
       que necesito para registrarme
       registro
       como me uno a la pagina
+      crear un usuario
+      crear user
       como me uno a la comunidad`,
   },
   {
@@ -126,6 +128,9 @@ export const account: readonly Intent[] = [
       no recuerdo mi password
       no me llega el correo para recuperar la clave
       como restablezco la clave
+      no me acuerdo la contrasena
+      nomeacuerdo la clave
+      no recuerdo mi clave
       contrasena incorrecta`,
   },
   {
@@ -599,6 +604,10 @@ export const account: readonly Intent[] = [
       donde veo mis notificaciones
       quiero que me avise cuando me inviten
       notificaciones
+      apagar las notificaciones
+      apagar notis
+      silenciar notis
+      muchas notis
       alerta cuando se llene el servidor`,
   },
   {

@@ -31,6 +31,9 @@ export const care: readonly Intent[] = [
       van a apagar los servidores
       cuando apagan los servidores de liga
       hay algo programado para los servidores
+      cuando se cae la pagina por arreglos
+      van a arreglar la pagina hoy
+      cuando apagan la pagina
       corte programado`,
   },
   {

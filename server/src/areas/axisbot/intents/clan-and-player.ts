@@ -102,6 +102,10 @@ export const clanAndPlayer: readonly Intent[] = [
       porque {clan} no aparece en el ranking
       porque {clan} no esta rankeado
       como le va a {quien} en {juego}
+      {clan} puesto
+      puesto {clan}
+      y {clan} en que puesto
+      {clan} posicion
       lugar de {quien} en {etapa}`,
   },
   {
@@ -305,6 +309,10 @@ export const clanAndPlayer: readonly Intent[] = [
       y cuantas ha ganado
       balance de {quien}
       historial de {quien}
+      {clan} w l
+      w l de {clan}
+      {quien} w/l
+      wins y losses de {clan}
       rendimiento de {clan} en {juego}`,
   },
   {
@@ -367,6 +375,10 @@ export const clanAndPlayer: readonly Intent[] = [
       cuantas al hilo lleva {clan}
       y su racha
       tiene buena racha {quien}
+      forma de {clan}
+      la forma actual de {clan}
+      como viene {clan} de forma
+      que forma trae {clan}
       esta en mala racha {clan}`,
   },
   {
@@ -651,6 +663,8 @@ export const clanAndPlayer: readonly Intent[] = [
       quienes son sus jugadores
       y cuantos son
       gente de {clan}
+      line up {clan}
+      lineup de {clan}
       quien mas esta en {clan}`,
   },
   {
@@ -1058,6 +1072,9 @@ export const clanAndPlayer: readonly Intent[] = [
       comparar {quien} y {quien}
       comparacion entre {quien} y {quien}
       comparame a {jugador} con {jugador}
+      {jugador} vs {jugador} stats
+      stats de {jugador} y {jugador}
+      estadisticas {jugador} contra {jugador}
       diferencia entre {clan} y {clan}`,
   },
   {
@@ -1124,6 +1141,8 @@ export const clanAndPlayer: readonly Intent[] = [
       como le va a {clan} con {clan}
       a {clan} le ha ganado {clan}
       {clan} le ha ganado alguna vez a {clan}
+      vs {clan}
+      y vs {clan}
       {jugador} vs {jugador}`,
   },
   {
@@ -1208,6 +1227,7 @@ export const clanAndPlayer: readonly Intent[] = [
       quedaria primero {clan} si le gana a {clan}
       le conviene a {clan} jugar con {clan}
       que ganaria {clan} venciendo a {clan}
+      gano {clan} a {clan} y donde queda
       si gana {clan} contra {clan} cambia la tabla`,
   },
 ]

@@ -133,6 +133,9 @@ export const clans: readonly Intent[] = [
       hay un limite de jugadores por clan
       hay maximo de jugadores en un clan
       tengo que tener gente para crear el clan
+      minimo para clan
+      minimo de gente para un clan
+      minimo para hacer clan
       necesito tener equipo armado para crear el clan`,
   },
   {
@@ -614,6 +617,9 @@ export const clans: readonly Intent[] = [
       se puede eliminar un clan
       como deshago mi equipo
       puedo recuperar un clan borrado
+      como mato mi clan
+      matar el clan
+      terminar con mi clan
       dar de baja el clan`,
   },
   {
@@ -934,6 +940,11 @@ export const clans: readonly Intent[] = [
       se me paso el plazo
       que pasa si reporto tarde
       plazo del reporte
+      hasta cuando se puede subir
+      hasta que hora puedo subirlo
+      hasta cuando se puede subir el resultado
+      me pase de las 24 horas
+      se me paso el plazo que pasa
       en cuanto tiempo hay que reportar`,
   },
   {

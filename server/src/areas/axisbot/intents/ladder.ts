@@ -149,6 +149,10 @@ export const ladder: readonly Intent[] = [
       los {numero} ultimos
       quienes son los ultimos de {juego}
       los de abajo
+      top 3
+      top 3 del ladder
+      los top 3
+      top3
       los de mas abajo de la tabla`,
   },
   {
@@ -350,6 +354,8 @@ export const ladder: readonly Intent[] = [
       que ladders hay
       en que puedo competir
       hay etapas de uno contra uno
+      ladders activos
+      ladders abiertos
       lista de temporadas`,
   },
   {
@@ -421,6 +427,7 @@ export const ladder: readonly Intent[] = [
       quien gano la temporada anterior
       quien gano la ultima etapa
       quien salio campeon la etapa pasada
+      el campeon de la etapa anterior
       campeon de la etapa anterior`,
   },
   {
@@ -518,6 +525,9 @@ export const ladder: readonly Intent[] = [
       que clan es el mas bueno
       los clanes mas fuertes
       ranking de los mejores equipos
+      el top5
+      el top 5
+      quienes estan en el top 5
       los cinco mejores clanes`,
   },
   {
@@ -609,6 +619,8 @@ export const ladder: readonly Intent[] = [
       que clan tiene mas derrotas
       clan con mas derrotas
       que clan ha perdido mas
+      quien suma mas triunfos
+      que equipo suma mas triunfos
       que equipo ha jugado mas partidas`,
   },
   {
@@ -767,6 +779,10 @@ export const ladder: readonly Intent[] = [
       hay clanes reclutando
       lista de clanes que reclutan
       {clan} recibe solicitudes
+      algun clan me recibe
+      algun clan que me reciba
+      alguien me acepta en su clan
+      hay algun clan para un novato
       {clan} tiene cupo`,
   },
   {

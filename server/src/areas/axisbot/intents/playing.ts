@@ -230,6 +230,9 @@ export const playing: readonly Intent[] = [
       cfg
       config del juego
       se puede cambiar el fov
+      fps bajos
+      bajos fps
+      me va a tirones
       los graficos se ven mal`,
   },
   {

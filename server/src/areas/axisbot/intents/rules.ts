@@ -115,7 +115,6 @@ export const rules: readonly Intent[] = [
       por que subio {numero} puestos un clan
       por que subio tanto un clan
       por que subieron tantos puestos
-      como se suma
       como rankeo
       como se puntua
       cuanto subo por ganar
@@ -153,6 +152,7 @@ export const rules: readonly Intent[] = [
       cuantos puntos da ganar
       si gano al que esta mas abajo subo
       que pasa si le gano a uno que va mas abajo
+      como se suma
       como es el sistema de ranking`,
   },
   {
@@ -622,7 +622,6 @@ export const rules: readonly Intent[] = [
       como se juega el 1v1
       como se juega el {etapa}
       reglas del 1v1
-      reglas del uno contra uno
       que es el {etapa}
       que es la etapa de uno contra uno
       que es el 1v1
@@ -647,6 +646,8 @@ export const rules: readonly Intent[] = [
       puedo jugar sin clan
       hay para jugar solo
       como son las etapas de uno contra uno
+      reglas del 1vs1
+      reglas del uno contra uno
       necesito clan para el 1v1`,
   },
   {
@@ -714,6 +715,13 @@ export const rules: readonly Intent[] = [
       que pasa si falta un jugador
       nos falta uno se juega igual
       hay que ser cinco
+      se puede 3v3
+      se puede jugar 3 contra 3
+      vale un 4v4
+      3v3 sirve
+      podemos ir 4
+      podemos ir con 4
+      jugamos de 5 o 6
       cuantos por equipo`,
   },
   {
@@ -782,6 +790,11 @@ export const rules: readonly Intent[] = [
       si se va un equipo a la mitad
       abandonaron la partida que pasa
       cuantos minutos hay de espera
+      crash de un jugador
+      a un jugador se le crasheo el juego
+      le crasheo a uno
+      se le corto el internet a uno
+      se le corto el inet a un compa
       se cayo el servidor en la partida`,
   },
   {
@@ -894,6 +907,13 @@ export const rules: readonly Intent[] = [
       se puede jugar varias veces con el mismo clan
       la revancha cuando se puede pedir
       quiero la revancha con {clan}
+      como agendo partida
+      agendar una partida
+      agendar con otro clan
+      armar una partida con {clan}
+      buscar rival para hoy
+      quien se anima a un cw hoy
+      quien se anima a una partida con nosotros
       hay revancha`,
   },
   {
@@ -955,6 +975,10 @@ export const rules: readonly Intent[] = [
       que pasa si quedan uno a uno
       se juega desempate
       como se juega una partida
+      mejor de 3
+      es al mejor de 3
+      bo3
+      es bo3
       como es el formato`,
   },
   {
@@ -1006,6 +1030,10 @@ export const rules: readonly Intent[] = [
       quien elige el lado
       quien parte de aliado
       como se decide el bando
+      quien pickea mapa
+      quien pickea
+      quien hace el pick
+      picks y bans
       quien decide donde se juega`,
   },
   {
@@ -1201,6 +1229,8 @@ export const rules: readonly Intent[] = [
       sospecho de uno con aimbot
       creo que hacen trampa
       estan haciendo trampa que hago
+      creo que hay un xiter
+      creo que hay un tramposo
       {jugador} es cheater`,
   },
   {
@@ -1252,6 +1282,9 @@ export const rules: readonly Intent[] = [
       reportaron algo que no jugamos
       que pasa si se reporta falso
       nos pusimos de acuerdo para reportar que pasa
+      y si reportan algo que no paso
+      reportaron una partida que nunca se jugo
+      inventan una derrota
       se dejaron perder a proposito`,
   },
   {

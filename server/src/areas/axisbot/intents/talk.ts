@@ -148,6 +148,8 @@ export const talk: readonly Intent[] = [
       buenisimo
       genial
       eso era
+      vale bro
+      vale hermano
       entendido`,
   },
   {
@@ -205,6 +207,7 @@ export const talk: readonly Intent[] = [
       me voy
       chao que estes bien
       eso era todo chao
+      nos vimos
       cuidate`,
   },
   {
@@ -317,6 +320,8 @@ export const talk: readonly Intent[] = [
       eres chatgpt
       que eres
       con quien hablo
+      eres real o fake
+      eres falso
       estoy hablando con un robot`,
   },
   {
@@ -486,6 +491,10 @@ export const talk: readonly Intent[] = [
       me siento como la mierda
       estoy angustiado
       tengo ansiedad
+      perdimos todas
+      perdimos todas toy pal pico
+      ando pal pico
+      nos fue como el pico
       estoy pasando un mal momento`,
   },
   {
@@ -590,6 +599,7 @@ export const talk: readonly Intent[] = [
       jwt secret
       datos privados de {jugador}
       cuantos anos tiene {jugador}
+      dame la clave de un admin
       mensajes privados de {jugador}`,
   },
   {
@@ -684,6 +694,9 @@ export const talk: readonly Intent[] = [
       banea a {jugador}
       banea a {clan}
       expulsa a {jugador} del ladder
+      borra mi derrota
+      quita mi derrota
+      borra la derrota de {clan}
       suspende a {jugador}`,
   },
   {
@@ -1260,6 +1273,9 @@ export const talk: readonly Intent[] = [
       que hago si me roban el {?}
       que hago si me robaron
       que comen los {?}
+      que harias si fueras humano
+      si fueras humano que harias
+      sniper elite requisitos
       cual es el mejor {?} para {?}`,
   },
 ]

@@ -59,6 +59,14 @@ export const tournamentDetails: readonly Intent[] = [
       y como me inscribo
       quedan cupos en el torneo
       hay cupos para la copa
+      inscripcion
+      inscripciones
+      como me anoto
+      y como me anoto
+      quedan cupos
+      hay cupos
+      meter a mi equipo al torneo
+      meter mi clan al torneo
       apuntarse a la copa`,
   },
   {

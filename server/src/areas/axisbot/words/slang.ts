@@ -1,7 +1,8 @@
 /** What people write for short, and what they mean by it; nothing where it means nothing. Plain words. */
 const meanings: Record<string, string> = {
   que: 'q k ke qe what whats',
-  quien: 'qn kn qien who whos',
+  quien: 'qn kn qien kien who whos',
+  quienes: 'kienes kiens qienes kns',
   porque: 'xq xk pq pk porq xke xque pork',
   por: 'x',
   para: 'pa p pal for',

@@ -6,6 +6,7 @@ import { aboutSite } from './site'
 import { thirdJudged } from './third-judged'
 import { threads } from './threads'
 import { voicesA } from './voices-a'
+import { voicesB } from './voices-b'
 
 /** The questions to work on: each was once asked without a right answer, or says what must stay answered. */
-export const worked: readonly Question[] = [...earlier, ...aboutSite, ...aboutLadder, ...threads, ...voicesA, ...secondJudged, ...thirdJudged]
+export const worked: readonly Question[] = [...earlier, ...aboutSite, ...aboutLadder, ...threads, ...voicesA, ...voicesB, ...secondJudged, ...thirdJudged]
