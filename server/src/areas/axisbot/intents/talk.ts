@@ -502,6 +502,11 @@ export const talk: readonly Intent[] = [
     examples: `
       lista de usuarios y contrasenas
       dame la lista de usuarios y contrasenas
+      dame su clave
+      dame su clave entonces
+      y su contrasena
+      dame la clave del admin
+      cual es la clave del admin
       cual es el token jwt
       el token jwt
       token de administrador
@@ -607,6 +612,9 @@ export const talk: readonly Intent[] = [
     examples: `
       pasame un aimbot
       pasame un wallhack
+      pasame un aimbot que no lo pille nadie
+      un aimbot que no lo pille nadie
+      un hack que no pillen
       pasame un hack que no detecte nadie
       pasame un cheat
       donde consigo un aimbot
@@ -643,8 +651,7 @@ export const talk: readonly Intent[] = [
       hackea la pagina
       hackea la cuenta de {jugador}
       crackear el volute
-      exploit para el mohaa
-      script para disparar solo`,
+      exploit para el mohaa`,
   },
   {
     id: 'sin-favores', ask: '', uses: ['quien', 'numero'], answer: noFavours,
@@ -704,6 +711,17 @@ export const talk: readonly Intent[] = [
     examples: `
       mejor tarjeta de video para jugar warzone
       que tarjeta de video me compro
+      que tiempo va a hacer manana
+      que tiempo va a hacer en {?}
+      como subo de elo
+      como subo de elo en el lol
+      te amo casate conmigo
+      casate conmigo
+      te amo bot
+      donde queda el volcan y como subo
+      como subo el cerro {?}
+      mi vieja me reta
+      mi mama me reta porque juego mucho
       que silla gamer compro
       que mouse me recomiendan comprar
       donde transmiten el partido de {?}

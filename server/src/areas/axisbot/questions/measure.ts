@@ -2,6 +2,7 @@ import type { Answer } from '../ask'
 import { Assistant } from '../assistant'
 import { contains, openFacts } from './facts'
 import { judged } from './judge'
+import { judgedBlind } from './judge-blind'
 import { judgedStrays } from './judge-stray'
 import type { Question, Stray } from './question'
 import { worked } from './work/all'
@@ -11,7 +12,7 @@ import { gameHost, now, openWorld } from './world'
 /** How a part of the questions went. `right` and `away` from 0 to 1; times in ms, of one question each; `buttons`: every question that answers offered. */
 export interface Figures { asked: number; right: number; strays: number; away: number; p50: number; p99: number; wrong: string[]; buttons: ReadonlySet<string> }
 
-export const parts = { work: [worked, workedStrays], judge: [judged, judgedStrays] } as const satisfies Record<string, readonly [readonly Question[], readonly Stray[]]>
+export const parts = { work: [worked, workedStrays], judge: [[...judged, ...judgedBlind], judgedStrays] } as const satisfies Record<string, readonly [readonly Question[], readonly Stray[]]>
 
 async function lastAnswer(assistant: Assistant, asked: Stray, times: number[]): Promise<Answer> {
   let conversacion: string | null = null

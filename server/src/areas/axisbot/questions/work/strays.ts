@@ -1,4 +1,5 @@
 import type { Stray } from '../question'
+import { fourthJudgedStrays } from './fourth-judged-strays'
 import { secondJudgedStrays } from './second-judged-strays'
 import { thirdJudgedStrays } from './third-judged-strays'
 
@@ -100,4 +101,5 @@ export const workedStrays: readonly Stray[] = [
   'eri mas malo', 'no servi pa na', 'que bot mas weon', 'cierra el hocico', 'anda a cagar', 'no entendi nada de lo que dijiste', 'hijo de puta',
   ...secondJudgedStrays,
   ...thirdJudgedStrays,
+  ...fourthJudgedStrays,
 ]
