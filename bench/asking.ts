@@ -20,7 +20,7 @@ const ticksPerSecond = 100 // of /proc, on every Linux this may run on
 const random = createRandom('bench')
 const twitch = await startTwitch()
 const servers = await Promise.all(Array.from({ length: serverCount }, async (_, index) => ({ server: await startGameServer({ hostname: `Servidor ${index}` }), taste: random.between(0, 0.9) })))
-const product = await startProduct(twitch.env)
+const product = await startProduct({ ...twitch.env, GAME_HOST: '127.0.0.1' })
 
 const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
 const login = (index: number) => `soldado_${index}`

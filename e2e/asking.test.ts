@@ -18,7 +18,7 @@ let browser: LiveClient
 
 beforeAll(async () => {
   ;[twitch, server] = await Promise.all([startTwitch(), startGameServer({ hostname: 'Clan ÑX [CL]', mapname: 'obj/obj_team2' })])
-  product = await startProduct({ ...twitch.env, GAME_POLL_SECONDS: '1', STREAM_POLL_SECONDS: '1' })
+  product = await startProduct({ ...twitch.env, GAME_HOST: '127.0.0.1', GAME_POLL_SECONDS: '1', STREAM_POLL_SECONDS: '1' })
   second = new ProductProcess('worker/dist/main.js', product.env)
   second.start()
   await second.prints(/worker listo/)
