@@ -30,6 +30,9 @@ export function ruleReply(ids: readonly string[], sugerencias: readonly string[]
   }
 }
 
+/** An answer that is what the rules say, by the ids of their articles. */
+export const rule = (ids: readonly string[], ...sugerencias: string[]) => (asked: Asked): Reply => ruleReply(ids, sugerencias, asked)
+
 /** The whole of the rules: where they are, and their parts. */
 export function rulesPage(): Reply {
   return {
