@@ -1,6 +1,19 @@
 // Who may import whom (ARCHITECTURE.md says why). Paths are those of the sources: a package name resolves to its room.
 
-const rooms = ['rules', 'contract', 'db', 'runtime', 'server', 'worker', 'bot', 'web', 'testing', 'e2e', 'bench', 'scripts']
+const rooms = [
+  'rules',
+  'contract',
+  'db',
+  'runtime',
+  'server',
+  'worker',
+  'bot',
+  'web',
+  'testing',
+  'e2e',
+  'bench',
+  'scripts',
+]
 /** Tests, and what several tests of a room share. */
 const tests = '(\\.test\\.[cm]?[jt]sx?|/test-[^/]+\\.tsx?)$'
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@trinchera/db/database'
-import { insertPlayer } from '@trinchera/db/queries/players'
+import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { createRandom } from '@trinchera/db/seed/random'
 import { startGameServer } from '@trinchera/testing/game-server'
 import { playOn } from '@trinchera/testing/life'
@@ -19,18 +19,45 @@ const ticksPerSecond = 100 // of /proc, on every Linux this may run on
 
 const random = createRandom('bench')
 const twitch = await startTwitch()
-const servers = await Promise.all(Array.from({ length: serverCount }, async (_, index) => ({ server: await startGameServer({ hostname: `Servidor ${index}` }), taste: random.between(0, 0.9) })))
+const servers = await Promise.all(
+  Array.from({ length: serverCount }, async (_, index) => ({
+    server: await startGameServer({ hostname: `Servidor ${index}` }),
+    taste: random.between(0, 0.9),
+  })),
+)
 const product = await startProduct({ ...twitch.env, GAME_HOST: '127.0.0.1' })
 
 const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
 const login = (index: number) => `soldado_${index}`
 await database.transaction(async (trx) => {
   for (let index = 0; index < streamerCount; index++) {
-    const id = await insertPlayer(trx, { username: `Soldado ${index}`, email: `soldado${index}@trinchera.test`, password_hash: null, volute: null, created_at: new Date().toISOString(), validado: 1 })
-    await trx.updateTable('players').set({ twitch: login(index) }).where('id', '=', id).execute()
+    const id = await insertPlayer(trx, {
+      username: `Soldado ${index}`,
+      email: `soldado${index}@trinchera.test`,
+      password_hash: null,
+      volute: null,
+      created_at: new Date().toISOString(),
+      validado: 1,
+    })
+    await trx
+      .updateTable('players')
+      .set({ twitch: login(index) })
+      .where('id', '=', id)
+      .execute()
   }
-  const servidores = servers.map(({ server }, index) => ({ id: index + 1, grupo: 'clan', nombre: `Servidor ${index}`, puerto: 20_000 + index, puerto_consulta: server.port, host: null, tipo: 'mohaa' }))
-  await trx.insertInto('opciones').values({ parte: 'servidores', valor: JSON.stringify(servidores) }).execute()
+  const servidores = servers.map(({ server }, index) => ({
+    id: index + 1,
+    grupo: 'clan',
+    nombre: `Servidor ${index}`,
+    puerto: 20_000 + index,
+    puerto_consulta: server.port,
+    host: null,
+    tipo: 'mohaa',
+  }))
+  await trx
+    .insertInto('opciones')
+    .values({ parte: 'servidores', valor: JSON.stringify(servidores) })
+    .execute()
 })
 await database.close()
 
@@ -46,7 +73,10 @@ const life = setInterval(() => {
 /** Seconds of a core used so far, and MB held. */
 function usage({ pid }: ProductProcess): { cpu: number; rss: number } {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const [utime, stime] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13)
+  const [utime, stime] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
   const rss = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return { cpu: (Number(utime) + Number(stime)) / ticksPerSecond, rss: Number(rss) / 1024 }
 }
@@ -69,11 +99,18 @@ for (let minute = 1; minute <= minutes; minute++) {
   console.log(`minute ${minute}: worker ${worker.rss.toFixed(0)} MB, server ${server.rss.toFixed(0)} MB`)
 }
 const seconds = (Date.now() - start.at) / 1000
-const share = (process: ProductProcess, before: { cpu: number }) => `${(((usage(process).cpu - before.cpu) / seconds) * 100).toFixed(2)} % of a core`
+const share = (process: ProductProcess, before: { cpu: number }) =>
+  `${(((usage(process).cpu - before.cpu) / seconds) * 100).toFixed(2)} % of a core`
 const { data } = await apiOf(product.url).listServers()
-console.log(`${asked() - askedBefore} questions to ${serverCount} servers, ${calls.helix} to Twitch about ${streamerCount} streamers, in ${(seconds / 60).toFixed(1)} min`)
-console.log(`${data.filter(({ en_linea }) => en_linea).length} servers online with ${data.reduce((sum, { jugadores }) => sum + jugadores, 0)} players; ${socket.count('servers:changed')} and ${socket.count('streams:changed')} events`)
-console.log(`worker ${share(product.worker, start.worker)}, server ${share(product.server, start.server)} with one browser`)
+console.log(
+  `${asked() - askedBefore} questions to ${serverCount} servers, ${calls.helix} to Twitch about ${streamerCount} streamers, in ${(seconds / 60).toFixed(1)} min`,
+)
+console.log(
+  `${data.filter(({ en_linea }) => en_linea).length} servers online with ${data.reduce((sum, { jugadores }) => sum + jugadores, 0)} players; ${socket.count('servers:changed')} and ${socket.count('streams:changed')} events`,
+)
+console.log(
+  `worker ${share(product.worker, start.worker)}, server ${share(product.server, start.server)} with one browser`,
+)
 
 clearInterval(life)
 socket.close()

@@ -14,7 +14,9 @@ function splicedOrder(): PlaceOrder {
   const remove = (slot: number) => void slots.splice(slots.indexOf(slot), 1)
   const insertAt = (slot: number, place: number) => void slots.splice(place - 1, 0, slot)
   return {
-    get size() { return slots.length },
+    get size() {
+      return slots.length
+    },
     placeOf: (slot) => slots.indexOf(slot) + 1,
     at: (place) => slots[place - 1] ?? -1,
     insertAt,
@@ -67,7 +69,14 @@ function moveAll(order: PlaceOrder, drawn: Int32Array): void {
 function foldAll(order: PlaceOrder, clans: number, drawn: Int32Array): void {
   const state = { ...emptyLadder(Array.from({ length: clans }, (_, clan) => clan)), order }
   for (const [slot, row] of state.rows.entries()) row.ranking_actual = order.placeOf(slot)
-  const entry: Extract<LadderEntry, { type: 'match' }> = { type: 'match', seq: 0, id: 0, winner: 0, loser: 0, at: '2025-01-01T00:00:00.000Z' }
+  const entry: Extract<LadderEntry, { type: 'match' }> = {
+    type: 'match',
+    seq: 0,
+    id: 0,
+    winner: 0,
+    loser: 0,
+    at: '2025-01-01T00:00:00.000Z',
+  }
   for (let index = 0; index < drawn.length; index += 2) {
     entry.seq = entry.id = index
     entry.winner = drawn[index] ?? 0
@@ -90,22 +99,39 @@ function medians(work: (structure: Structure) => () => void): Record<Structure, 
   return { splice: median(times.splice), window: median(times.window), blocked: median(times.blocked) }
 }
 
-function report(what: string, clans: number, count: number, { splice, window, blocked }: Record<Structure, number>): void {
+function report(
+  what: string,
+  clans: number,
+  count: number,
+  { splice, window, blocked }: Record<Structure, number>,
+): void {
   const ratio = (value: number) => value.toFixed(2).padStart(8)
-  console.log(`${what.padEnd(8)} ${String(clans).padStart(6)} ${String(count).padStart(8)} ${ratio(splice / window)} ${ratio(window / blocked)} ${window.toFixed(0).padStart(10)}`)
+  console.log(
+    `${what.padEnd(8)} ${String(clans).padStart(6)} ${String(count).padStart(8)} ${ratio(splice / window)} ${ratio(window / blocked)} ${window.toFixed(0).padStart(10)}`,
+  )
 }
 
 console.log('what      clans  matches splice/w  w/block  window ms')
 for (const clans of [200, 2000, 20_000]) {
   const drawn = pairs(clans, matches)
-  report('places', clans, matches, medians((name) => {
-    const order = filled(name, clans)
-    return () => moveAll(order, drawn)
-  }))
+  report(
+    'places',
+    clans,
+    matches,
+    medians((name) => {
+      const order = filled(name, clans)
+      return () => moveAll(order, drawn)
+    }),
+  )
   // The history grows with the places passed, so large stages fold fewer matches here.
   const fewer = pairs(clans, Math.ceil(matches / Math.max(1, clans / 200)))
-  report('fold', clans, fewer.length / 2, medians((name) => {
-    const order = filled(name, clans)
-    return () => foldAll(order, clans, fewer)
-  }))
+  report(
+    'fold',
+    clans,
+    fewer.length / 2,
+    medians((name) => {
+      const order = filled(name, clans)
+      return () => foldAll(order, clans, fewer)
+    }),
+  )
 }

@@ -19,7 +19,15 @@ const [lead, other] = [await browser.newPage(run, { as: leader }), await browser
 
 /** When the next click on a page came, ms since the epoch. */
 const clickOn = (page: Page) =>
-  page.evaluate(() => new Promise<number>((resolve) => addEventListener('pointerup', () => resolve(performance.timeOrigin + performance.now()), { once: true, capture: true })))
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        addEventListener('pointerup', () => resolve(performance.timeOrigin + performance.now()), {
+          once: true,
+          capture: true,
+        }),
+      ),
+  )
 
 /** When a page first shows so many of something, in the frame that does. */
 const shownOn = (page: Page, selector: string, wanted: number) =>
@@ -36,7 +44,13 @@ const shownOn = (page: Page, selector: string, wanted: number) =>
     [selector, wanted] as const,
   )
 
-async function between(from: Page, press: () => Promise<void>, to: Page, selector: string, wanted: number): Promise<number> {
+async function between(
+  from: Page,
+  press: () => Promise<void>,
+  to: Page,
+  selector: string,
+  wanted: number,
+): Promise<number> {
   const [clicked, shown] = [clickOn(from), shownOn(to, selector, wanted)]
   await press()
   return (await shown) - (await clicked)
@@ -47,15 +61,33 @@ async function openBoth() {
   await other.goto('/ladder/micuenta')
   await lead.getByRole('main').getByText('En vivo', { exact: true }).waitFor()
   await other.getByText('Sin invitaciones pendientes').waitFor()
-  await other.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('notificaciones')))
+  await other.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('notificaciones')),
+  )
 }
 
-const took = { 'invited: on the recruit’s screen': Array<number>(), 'taken back: on the recruit’s screen': Array<number>(), 'accepted: on the leader’s screen': Array<number>() }
+const took = {
+  'invited: on the recruit’s screen': Array<number>(),
+  'taken back: on the recruit’s screen': Array<number>(),
+  'accepted: on the leader’s screen': Array<number>(),
+}
 const offers = 'ul[aria-label="Invitaciones"] > li'
 await openBoth()
 for (let i = -3; i < times; i++) {
-  const invited = await between(lead, () => lead.getByRole('button', { name: `Invitar a ${recruit.username}` }).click(), other, offers, 1)
-  const back = await between(lead, () => lead.getByRole('button', { name: `Retirar la invitación a ${recruit.username}` }).click(), other, offers, 0)
+  const invited = await between(
+    lead,
+    () => lead.getByRole('button', { name: `Invitar a ${recruit.username}` }).click(),
+    other,
+    offers,
+    1,
+  )
+  const back = await between(
+    lead,
+    () => lead.getByRole('button', { name: `Retirar la invitación a ${recruit.username}` }).click(),
+    other,
+    offers,
+    0,
+  )
   if (i < 0) continue
   took['invited: on the recruit’s screen'].push(invited)
   took['taken back: on the recruit’s screen'].push(back)
@@ -74,6 +106,10 @@ for (let i = 0; i < times; i++) {
 await browser.close()
 await product.stop()
 
-const part = (values: readonly number[], share: number) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+const part = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 console.log(`${times} times each                          p50 ms   p95 ms`)
-for (const [name, values] of Object.entries(took)) console.log(`${name.padEnd(38)} ${part(values, 0.5).toFixed(0).padStart(6)} ${part(values, 0.95).toFixed(0).padStart(8)}`)
+for (const [name, values] of Object.entries(took))
+  console.log(
+    `${name.padEnd(38)} ${part(values, 0.5).toFixed(0).padStart(6)} ${part(values, 0.95).toFixed(0).padStart(8)}`,
+  )

@@ -6,7 +6,8 @@ import { startProduct, testAdmin } from '@trinchera/testing/product'
 const logins = Number(process.argv[2] ?? 50)
 const rounds = Number(process.argv[3] ?? 10)
 
-const at = (values: readonly number[], part: number) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
+const at = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 
 const product = await startProduct({ SEED_DEMO: '1' })
 const visitor = apiOf(product.url)
@@ -49,8 +50,16 @@ for (let round = 0; round < rounds; round++) {
 }
 await product.stop()
 
-console.log(`${rounds} × ${logins} logins at once, ${stormy.length} reads of the ladder meanwhile, ${calm.length} in the calm`)
-for (const [name, part] of [['p50', 0.5], ['p95', 0.95], ['p99', 0.99]] as const) {
-  console.log(`${name}  calm ${at(calm, part).toFixed(2)} ms  storm ${at(stormy, part).toFixed(2)} ms  ratio ${(at(stormy, part) / at(calm, part)).toFixed(2)}`)
+console.log(
+  `${rounds} × ${logins} logins at once, ${stormy.length} reads of the ladder meanwhile, ${calm.length} in the calm`,
+)
+for (const [name, part] of [
+  ['p50', 0.5],
+  ['p95', 0.95],
+  ['p99', 0.99],
+] as const) {
+  console.log(
+    `${name}  calm ${at(calm, part).toFixed(2)} ms  storm ${at(stormy, part).toFixed(2)} ms  ratio ${(at(stormy, part) / at(calm, part)).toFixed(2)}`,
+  )
 }
 console.log(`a storm lasted ${at(lasted, 0.5).toFixed(0)} ms`)

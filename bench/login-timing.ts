@@ -46,4 +46,7 @@ await product.stop()
 
 const base = median(times.get('wrong password') ?? [])
 console.log(`${tries} tries each                 median ms  to wrong password`)
-for (const [kind, own] of times) console.log(`${kind.padEnd(30)} ${median(own).toFixed(2).padStart(9)} ${(median(own) / base).toFixed(3).padStart(18)}`)
+for (const [kind, own] of times)
+  console.log(
+    `${kind.padEnd(30)} ${median(own).toFixed(2).padStart(9)} ${(median(own) / base).toFixed(3).padStart(18)}`,
+  )

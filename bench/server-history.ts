@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@trinchera/db/database'
 import { migrate } from '@trinchera/db/migrate'
-import { sampleServers, serverHistory } from '@trinchera/db/queries/server-samples'
+import { sampleServers, serverHistory } from '@trinchera/db/queries/servidores/samples'
 import { serverHistoryMs, serverSpanMs } from '@trinchera/rules/limits'
 
 const servers = Number(process.argv[2] ?? 12)
@@ -27,12 +27,21 @@ const full = await within(async ({ transaction }) => {
     await transaction(async (trx) => {
       for (let span = from; span < Math.min(spans, from + 500); span++) {
         const at = new Date(end - (spans - span) * serverSpanMs)
-        await sampleServers(trx, Array.from({ length: servers }, (_, index) => ({ id_servidor: index + 1, jugadores: (span * 7 + index) % 33 })), at)
+        await sampleServers(
+          trx,
+          Array.from({ length: servers }, (_, index) => ({
+            id_servidor: index + 1,
+            jugadores: (span * 7 + index) % 33,
+          })),
+          at,
+        )
       }
     })
   }
 })
-console.log(`${servers} servers, a year by ${serverSpanMs / 60_000} min: ${spans * servers} samples, ${((full - empty) / 1024 / 1024).toFixed(1)} MB`)
+console.log(
+  `${servers} servers, a year by ${serverSpanMs / 60_000} min: ${spans * servers} samples, ${((full - empty) / 1024 / 1024).toFixed(1)} MB`,
+)
 await within(async ({ db }) => {
   const started = performance.now()
   for (let i = 0; i < 100; i++) await serverHistory(db, 1 + (i % servers), new Date(end))

@@ -24,17 +24,27 @@ const named = z.array(z.object({ id: z.int(), nombre: z.string() }))
 
 export const listAdminPlayers = defineRoute('GET', '/admin/obtener-jugadores', {
   summary: 'Los jugadores; con `busqueda`, los que la llevan en el nombre o tienen ese id',
-  area: 'admin', access: 'players.read',
+  area: 'admin',
+  access: 'players.read',
   query: pageQuery.extend({ busqueda: z.string().trim().max(100).optional() }),
-  data: z.array(adminPlayer), meta: pageMeta,
+  data: z.array(adminPlayer),
+  meta: pageMeta,
 })
 export const getAdminPlayer = defineRoute('GET', '/admin/obtener-player/:id', {
-  summary: 'Un jugador', area: 'admin', access: 'players.read', params: idParams, data: adminPlayer,
+  summary: 'Un jugador',
+  area: 'admin',
+  access: 'players.read',
+  params: idParams,
+  data: adminPlayer,
 })
 
 /** Fields left out stay. `rol` and `admin` only by rol 1; `victorias` and `derrotas` are read-only. */
 export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', {
-  summary: 'Modificar un jugador', area: 'admin', access: 'players.modify', bodyType: 'multipart', params: idParams,
+  summary: 'Modificar un jugador',
+  area: 'admin',
+  access: 'players.modify',
+  bodyType: 'multipart',
+  params: idParams,
   body: z.object({
     username: usernameField.optional(),
     email: emailField.optional(),
@@ -42,7 +52,11 @@ export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', 
     twitch: twitchField.optional(),
     youtube: youtubeField.optional(),
     validado: flag.optional(),
-    rol: z.union([z.number(), z.string().regex(/^[1-5]$/)]).transform(Number).pipe(z.int().min(1).max(5)).optional(),
+    rol: z
+      .union([z.number(), z.string().regex(/^[1-5]$/)])
+      .transform(Number)
+      .pipe(z.int().min(1).max(5))
+      .optional(),
     admin: flag.optional(),
     /** The fields as the editor had them: where one of them has changed meanwhile, 409 and nothing is stored. */
     antes: z.record(z.string(), z.unknown()).optional(),
@@ -51,29 +65,58 @@ export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', 
 })
 export const updateAdminPlayerPassword = defineRoute('PUT', '/admin/update-player-password/:id', {
   summary: 'Poner otra contraseña a un jugador; sus sesiones terminan',
-  area: 'admin', access: 'players.modify', bodyType: 'multipart', params: idParams, body: z.object({ password: passwordField }),
+  area: 'admin',
+  access: 'players.modify',
+  bodyType: 'multipart',
+  params: idParams,
+  body: z.object({ password: passwordField }),
 })
 export const deleteAdminPlayer = defineRoute('DELETE', '/admin/delete-jugador/:id', {
-  summary: 'Borrar un jugador; sus partidas quedan', area: 'admin', access: 'players.delete', params: idParams,
+  summary: 'Borrar un jugador; sus partidas quedan',
+  area: 'admin',
+  access: 'players.delete',
+  params: idParams,
 })
 
-export const listAllUsers = defineRoute('GET', '/admin/all-users', { summary: 'Los nombres de los jugadores', area: 'admin', access: 'players.read', data: named })
-export const listAllRoles = defineRoute('GET', '/admin/all-roles', { summary: 'Los roles', area: 'admin', access: 'players.read', data: named })
-export const listAllCargos = defineRoute('GET', '/admin/all-cargos', { summary: 'Los rangos de un clan', area: 'admin', access: 'players.read', data: named })
+export const listAllUsers = defineRoute('GET', '/admin/all-users', {
+  summary: 'Los nombres de los jugadores',
+  area: 'admin',
+  access: 'players.read',
+  data: named,
+})
+export const listAllRoles = defineRoute('GET', '/admin/all-roles', {
+  summary: 'Los roles',
+  area: 'admin',
+  access: 'players.read',
+  data: named,
+})
+export const listAllCargos = defineRoute('GET', '/admin/all-cargos', {
+  summary: 'Los rangos de un clan',
+  area: 'admin',
+  access: 'players.read',
+  data: named,
+})
 export const listAllNiveles = defineRoute('GET', '/admin/all-niveles', {
-  summary: 'Lo que abre cada rol', area: 'admin', access: 'players.read',
+  summary: 'Lo que abre cada rol',
+  area: 'admin',
+  access: 'players.read',
   data: z.array(z.object({ id: z.int(), nombre: z.string(), pestanas: z.array(z.string()) })),
 })
 
 /** One of each `alcance` runs at a time: another takes its place. */
 export const createSuspension = defineRoute('POST', '/admin/suspensiones', {
   summary: 'Suspender a un jugador: la cuenta, sus comentarios o sus reportes',
-  area: 'admin', access: 'players.suspend', code: 201,
+  area: 'admin',
+  access: 'players.suspend',
+  code: 201,
   body: z.object({ player_id: id, alcance, hasta: instant, motivo: z.string().trim().min(1).max(500) }),
   data: suspension,
 })
 export const deleteSuspension = defineRoute('DELETE', '/admin/suspensiones/:id', {
-  summary: 'Levantar una suspensión', area: 'admin', access: 'players.suspend', params: idParams,
+  summary: 'Levantar una suspensión',
+  area: 'admin',
+  access: 'players.suspend',
+  params: idParams,
 })
 
 export const auditEntry = z.object({
@@ -99,13 +142,23 @@ const auditFilters = z.object({
 
 export const listAudit = defineRoute('GET', '/admin/auditoria', {
   summary: 'Lo que hizo la administración, lo último primero',
-  area: 'admin', access: 'audit.read', query: pageQuery.extend(auditFilters.shape), data: z.array(auditEntry), meta: pageMeta,
+  area: 'admin',
+  access: 'audit.read',
+  query: pageQuery.extend(auditFilters.shape),
+  data: z.array(auditEntry),
+  meta: pageMeta,
 })
 /** The newest 50,000 rows at most; `csv` opens in a spreadsheet as it is. */
 export const exportAudit = defineRoute('GET', '/admin/auditoria/csv', {
-  summary: 'Lo mismo para una hoja de cálculo', area: 'admin', access: 'audit.read', query: auditFilters, data: z.object({ nombre: z.string(), csv: z.string() }),
+  summary: 'Lo mismo para una hoja de cálculo',
+  area: 'admin',
+  access: 'audit.read',
+  query: auditFilters,
+  data: z.object({ nombre: z.string(), csv: z.string() }),
 })
 export const listAuditActions = defineRoute('GET', '/admin/auditoria/acciones', {
-  summary: 'Las acciones que hay en el registro y quiénes las hicieron, para los filtros', area: 'admin', access: 'audit.read',
+  summary: 'Las acciones que hay en el registro y quiénes las hicieron, para los filtros',
+  area: 'admin',
+  access: 'audit.read',
   data: z.object({ acciones: z.array(z.string()), quienes: z.array(z.string()) }),
 })

@@ -45,24 +45,49 @@ const commentParams = idParams
 
 const titulo = z.string().trim().min(1).max(120)
 const descripcion = z.string().trim().min(1).max(300)
-/** Cleaned by the server; its size is limited there, in bytes (the contract, section 7, small print). */
+/** Cleaned by the server; its size is limited there, in bytes (docs/behaviour.md#Sizes). */
 const contenido = z.string()
 
 export const listAnuncios = defineRoute('GET', '/anuncios/obtener-anuncios', {
-  summary: 'Los anuncios, el más nuevo primero', area: 'anuncios', access: 'public', query: pageQuery, data: z.array(anuncioCard), meta: pageMeta, cacheable: true,
+  summary: 'Los anuncios, el más nuevo primero',
+  area: 'anuncios',
+  access: 'public',
+  query: pageQuery,
+  data: z.array(anuncioCard),
+  meta: pageMeta,
+  cacheable: true,
 })
 export const getAnuncio = defineRoute('GET', '/anuncios/get-anuncio-id/:id', {
-  summary: 'Un anuncio', area: 'anuncios', access: 'public', params: anuncioParams, data: anuncio, cacheable: true,
+  summary: 'Un anuncio',
+  area: 'anuncios',
+  access: 'public',
+  params: anuncioParams,
+  data: anuncio,
+  cacheable: true,
 })
 /** `creador` is what the specification's client sends; the session decides. */
 export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
-  summary: 'Publicar un anuncio', area: 'anuncios', access: 'anuncios.manage', code: 201, bodyType: 'multipart',
-  body: z.object({ titulo, descripcion, contenido, imagen: picture.optional(), creador: z.string().max(100).nullish() }),
+  summary: 'Publicar un anuncio',
+  area: 'anuncios',
+  access: 'anuncios.manage',
+  code: 201,
+  bodyType: 'multipart',
+  body: z.object({
+    titulo,
+    descripcion,
+    contenido,
+    imagen: picture.optional(),
+    creador: z.string().max(100).nullish(),
+  }),
   data: anuncio,
 })
 /** Fields left out stay. With `revision`, an announcement that somebody changed meanwhile answers 409 and stays as it is. `quitar_imagen`: without a picture; the address it has, sent back, is none. */
 export const updateAnuncio = defineRoute('PUT', '/anuncios/update-anuncio/:id', {
-  summary: 'Modificar un anuncio', area: 'anuncios', access: 'anuncios.manage', bodyType: 'multipart', params: anuncioParams,
+  summary: 'Modificar un anuncio',
+  area: 'anuncios',
+  access: 'anuncios.manage',
+  bodyType: 'multipart',
+  params: anuncioParams,
   body: z.object({
     titulo: titulo.optional(),
     descripcion: descripcion.optional(),
@@ -74,31 +99,61 @@ export const updateAnuncio = defineRoute('PUT', '/anuncios/update-anuncio/:id', 
   data: anuncio,
 })
 export const deleteAnuncio = defineRoute('DELETE', '/anuncios/delete-anuncio/:id', {
-  summary: 'Borrar un anuncio con sus comentarios', area: 'anuncios', access: 'anuncios.manage', params: anuncioParams,
+  summary: 'Borrar un anuncio con sus comentarios',
+  area: 'anuncios',
+  access: 'anuncios.manage',
+  params: anuncioParams,
 })
 /** For a picture pasted or dropped into the editor: kept on the site, never inside the HTML. */
 export const uploadAnuncioPicture = defineRoute('POST', '/anuncios/imagenes', {
-  summary: 'Subir una imagen para el texto de un anuncio', area: 'anuncios', access: 'anuncios.manage', code: 201, bodyType: 'multipart',
-  body: z.object({ imagen: picture }), data: z.object({ imagen: z.string() }),
+  summary: 'Subir una imagen para el texto de un anuncio',
+  area: 'anuncios',
+  access: 'anuncios.manage',
+  code: 201,
+  bodyType: 'multipart',
+  body: z.object({ imagen: picture }),
+  data: z.object({ imagen: z.string() }),
 })
 
 export const listComments = defineRoute('GET', '/anuncios/obtener-comentarios/:id', {
-  summary: 'Los comentarios de un anuncio, en orden', area: 'anuncios', access: 'optional', params: anuncioParams, query: pageQuery, data: z.array(comment), meta: pageMeta,
+  summary: 'Los comentarios de un anuncio, en orden',
+  area: 'anuncios',
+  access: 'optional',
+  params: anuncioParams,
+  query: pageQuery,
+  data: z.array(comment),
+  meta: pageMeta,
 })
 /** `player` must be the session's own where it is sent. */
 export const createComment = defineRoute('POST', '/anuncios/crear-comentario', {
-  summary: 'Comentar un anuncio', area: 'anuncios', access: 'player', code: 201, bodyType: 'multipart',
-  body: z.object({ contenido, player: id.nullish(), idAnuncio: id }), data: comment,
+  summary: 'Comentar un anuncio',
+  area: 'anuncios',
+  access: 'player',
+  code: 201,
+  bodyType: 'multipart',
+  body: z.object({ contenido, player: id.nullish(), idAnuncio: id }),
+  data: comment,
 })
 export const updateComment = defineRoute('PUT', '/anuncios/editar-comentario/:id', {
-  summary: 'Corregir un comentario propio, hasta 15 minutos después de enviarlo', area: 'anuncios', access: 'player', params: commentParams,
-  body: z.object({ contenido }), data: comment,
+  summary: 'Corregir un comentario propio, hasta 15 minutos después de enviarlo',
+  area: 'anuncios',
+  access: 'player',
+  params: commentParams,
+  body: z.object({ contenido }),
+  data: comment,
 })
 export const deleteComment = defineRoute('DELETE', '/anuncios/eliminar-comentario/:id', {
-  summary: 'Borrar un comentario: su autor o la administración', area: 'anuncios', access: 'player', params: commentParams,
+  summary: 'Borrar un comentario: su autor o la administración',
+  area: 'anuncios',
+  access: 'player',
+  params: commentParams,
 })
 export const reportComment = defineRoute('POST', '/anuncios/denunciar-comentario/:id', {
-  summary: 'Denunciar un comentario; con tres denuncias queda oculto hasta que alguien lo revise', area: 'anuncios', access: 'player', code: 201, params: commentParams,
+  summary: 'Denunciar un comentario; con tres denuncias queda oculto hasta que alguien lo revise',
+  area: 'anuncios',
+  access: 'player',
+  code: 201,
+  params: commentParams,
   body: z.object({ motivo: z.string().trim().min(1).max(300) }),
 })
 
@@ -111,12 +166,19 @@ export type ReportedComment = z.infer<typeof reportedComment>
 
 export const listReportedComments = defineRoute('GET', '/admin/comentarios', {
   summary: 'Los comentarios denunciados u ocultos que esperan una decisión, el más denunciado primero',
-  area: 'anuncios', access: 'comments.moderate', query: pageQuery, data: z.array(reportedComment), meta: pageMeta,
+  area: 'anuncios',
+  access: 'comments.moderate',
+  query: pageQuery,
+  data: z.array(reportedComment),
+  meta: pageMeta,
 })
 export const commentDecision = z.enum(['ocultar', 'mostrar', 'eliminar'])
 export type CommentDecision = z.infer<typeof commentDecision>
 /** `mostrar` settles its reports and shows it again; `ocultar` takes it from sight pending review. */
 export const moderateComment = defineRoute('POST', '/admin/comentarios/:id', {
-  summary: 'Decidir sobre un comentario', area: 'anuncios', access: 'comments.moderate', params: commentParams,
+  summary: 'Decidir sobre un comentario',
+  area: 'anuncios',
+  access: 'comments.moderate',
+  params: commentParams,
   body: z.object({ decision: commentDecision, motivo: z.string().trim().max(300).optional() }),
 })

@@ -6,10 +6,13 @@ const thread = z.string().max(4000)
 
 /**
  * `response` is text with line breaks, **bold** and [links](/address) as its only markup; `sugerencias` are questions to offer as buttons.
- * A message longer than `longestQuestion` is refused with 400. It answers everyone the same, logged in or not (the contract, section 1).
+ * A message longer than `longestQuestion` is refused with 400. It answers everyone the same, logged in or not (docs/behaviour.md#Assistant call).
  */
 export const chat = defineRoute('POST', '/axisbot/chat', {
-  summary: 'Preguntarle al asistente', area: 'axisbot', access: 'public', base: '',
+  summary: 'Preguntarle al asistente',
+  area: 'axisbot',
+  access: 'public',
+  base: '',
   body: z.object({ message: z.string({ error: 'El mensaje es obligatorio' }), conversacion: thread.nullish() }),
   extra: z.object({ response: z.string(), sugerencias: z.array(z.string()), conversacion: z.string() }),
 })

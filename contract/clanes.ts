@@ -3,7 +3,7 @@ import { clanNameError, clanTagError } from '@trinchera/rules/validation'
 import { flag, id, idParams, instant, picture, rango } from './fields'
 import { defineRoute } from './route'
 
-/** A clan as a row of its stage's table, in replies and in events alike (the contract, section 7, small print). */
+/** A clan as a row of its stage's table, in replies and in events alike (docs/behaviour.md#Clan row). */
 export const clanRow = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -23,12 +23,24 @@ export const clanRow = z.object({
 })
 export type ClanRow = z.infer<typeof clanRow>
 
-export const clanMember = z.object({ id: z.int(), username: z.string(), imagen: z.string().nullable(), rango, joined_at: instant })
+export const clanMember = z.object({
+  id: z.int(),
+  username: z.string(),
+  imagen: z.string().nullable(),
+  rango,
+  joined_at: instant,
+})
 export type ClanMember = z.infer<typeof clanMember>
 
 /** `rankeados`: how many clans of its stage hold a place ("2 de 14"). */
 export const clan = clanRow.extend({
-  etapa: z.object({ id: z.int(), nombre: z.string(), juego: z.object({ id: z.int(), nombre: z.string() }), activo: z.boolean(), multijugador: z.boolean() }),
+  etapa: z.object({
+    id: z.int(),
+    nombre: z.string(),
+    juego: z.object({ id: z.int(), nombre: z.string() }),
+    activo: z.boolean(),
+    multijugador: z.boolean(),
+  }),
   players: z.array(clanMember),
   rankeados: z.int(),
   /** Whether players may ask to join. */
@@ -39,10 +51,13 @@ export const clan = clanRow.extend({
 export type Clan = z.infer<typeof clan>
 
 const ruled = (rule: (value: string) => string | null) =>
-  z.string().transform((text) => text.trim().replace(/\s+/gu, ' ')).superRefine((value, context) => {
-    const message = rule(value)
-    if (message) context.addIssue({ code: 'custom', message })
-  })
+  z
+    .string()
+    .transform((text) => text.trim().replace(/\s+/gu, ' '))
+    .superRefine((value, context) => {
+      const message = rule(value)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
 
 export const clanNameField = ruled(clanNameError)
 export const clanTagField = ruled(clanTagError)
@@ -121,14 +136,27 @@ const memberBody = z.object({ playerId: id, clanId: id })
 
 /** `playerId` is the leader's own id, as the spec's client sends it; the session decides. */
 export const deleteClan = defineRoute('DELETE', '/clanes/eliminar/clan', {
-  summary: 'Eliminar un clan; no hay vuelta atrás', area: 'clanes', access: 'player', body: z.object({ clanId: id, playerId: id.nullish() }),
+  summary: 'Eliminar un clan; no hay vuelta atrás',
+  area: 'clanes',
+  access: 'player',
+  body: z.object({ clanId: id, playerId: id.nullish() }),
 })
 export const expelMember = defineRoute('DELETE', '/clanes/eliminar', {
-  summary: 'Expulsar a un integrante', area: 'clanes', access: 'player', body: memberBody,
+  summary: 'Expulsar a un integrante',
+  area: 'clanes',
+  access: 'player',
+  body: memberBody,
 })
 export const leaveClan = defineRoute('DELETE', '/players/dejar-clan', {
-  summary: 'Dejar un clan', area: 'clanes', access: 'player', body: memberBody,
+  summary: 'Dejar un clan',
+  area: 'clanes',
+  access: 'player',
+  body: memberBody,
 })
 export const handOverClan = defineRoute('POST', '/clanes/ceder', {
-  summary: 'Ceder el liderazgo; quien lo cede queda de Co-Líder', area: 'clanes', access: 'player', body: memberBody, data: clan,
+  summary: 'Ceder el liderazgo; quien lo cede queda de Co-Líder',
+  area: 'clanes',
+  access: 'player',
+  body: memberBody,
+  data: clan,
 })

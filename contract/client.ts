@@ -36,17 +36,24 @@ export class ApiError extends Error {
   }
 }
 
-type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : {} extends Value ? { [K in Key]?: Value } : { [K in Key]: Value }
+type Given<Key extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : {} extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value }
 
 /** The arguments of a call: only those its route has; a File or Blob may stand for a picture. */
-export type CallArgs<R> = Given<'params', ParamsOf<R>> & Given<'query', QueryInput<R>> & Given<'body', Uploadable<BodyInput<R>>> & {
-  headers?: Record<string, string>
-  signal?: AbortSignal
-}
+export type CallArgs<R> = Given<'params', ParamsOf<R>> &
+  Given<'query', QueryInput<R>> &
+  Given<'body', Uploadable<BodyInput<R>>> & {
+    headers?: Record<string, string>
+    signal?: AbortSignal
+  }
 
 type Uploadable<B> = B extends object ? { [K in keyof B]: Uint8Array extends B[K] ? B[K] | Blob : B[K] } : B
 
-type Call<R> = {} extends CallArgs<R> ? (args?: CallArgs<R>) => Promise<ReplyOf<R>> : (args: CallArgs<R>) => Promise<ReplyOf<R>>
+type Call<R> =
+  {} extends CallArgs<R> ? (args?: CallArgs<R>) => Promise<ReplyOf<R>> : (args: CallArgs<R>) => Promise<ReplyOf<R>>
 
 export type Api<R extends Record<string, Route>> = { [K in keyof R]: Call<R[K]> }
 
@@ -63,7 +70,8 @@ interface LooseArgs {
 function fillPath(path: string, args: LooseArgs): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(args.params?.[name])))
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(args.query ?? {})) if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  for (const [name, value] of Object.entries(args.query ?? {}))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
   return query.size ? `${filled}?${query}` : filled
 }
 
@@ -78,24 +86,44 @@ function formOf(body: Record<string, unknown>): FormData {
   return form
 }
 
-interface Envelope { code?: unknown; message?: unknown; errors?: unknown }
+interface Envelope {
+  code?: unknown
+  message?: unknown
+  errors?: unknown
+}
 
 /**
  * The one typed caller: a function per route. It resolves with the envelope of a success and throws `ApiError` for a refusal
  * (with the server's own message) and for silence (code 0).
  */
-export function createApi<R extends Record<string, Route>>(addresses: { [K in keyof R]: RouteAddress }, transport: Transport): Api<R> {
-  const call = (address: RouteAddress) => async (args: LooseArgs = {}) => {
-    const request: WireRequest = { method: address.method, path: fillPath(address.path, args), headers: args.headers ?? {}, signal: args.signal }
-    if (address.bodyType === 'multipart') request.body = { form: formOf(args.body ?? {}) }
-    else if (address.bodyType === 'json') request.body = { json: args.body ?? {} }
-    const reply = await transport(request)
-    const envelope = reply.json as Envelope | null
-    if (reply.status >= 200 && reply.status < 300 && envelope) return envelope
-    const message = typeof envelope?.message === 'string' ? envelope.message : 'No pudimos hablar con el servidor'
-    throw new ApiError(typeof envelope?.code === 'number' ? envelope.code : reply.status, message, Array.isArray(envelope?.errors) ? (envelope.errors as FieldError[]) : [])
-  }
-  return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, call(address as RouteAddress)])) as Api<R>
+export function createApi<R extends Record<string, Route>>(
+  addresses: { [K in keyof R]: RouteAddress },
+  transport: Transport,
+): Api<R> {
+  const call =
+    (address: RouteAddress) =>
+    async (args: LooseArgs = {}) => {
+      const request: WireRequest = {
+        method: address.method,
+        path: fillPath(address.path, args),
+        headers: args.headers ?? {},
+        signal: args.signal,
+      }
+      if (address.bodyType === 'multipart') request.body = { form: formOf(args.body ?? {}) }
+      else if (address.bodyType === 'json') request.body = { json: args.body ?? {} }
+      const reply = await transport(request)
+      const envelope = reply.json as Envelope | null
+      if (reply.status >= 200 && reply.status < 300 && envelope) return envelope
+      const message = typeof envelope?.message === 'string' ? envelope.message : 'No pudimos hablar con el servidor'
+      throw new ApiError(
+        typeof envelope?.code === 'number' ? envelope.code : reply.status,
+        message,
+        Array.isArray(envelope?.errors) ? (envelope.errors as FieldError[]) : [],
+      )
+    }
+  return Object.fromEntries(
+    Object.entries(addresses).map(([name, address]) => [name, call(address as RouteAddress)]),
+  ) as Api<R>
 }
 
 /** Carries requests with `fetch`: in the browser, in Node and in tests. `origin` is the site's, empty for the page's own; `token` is read at each call. */
@@ -105,7 +133,11 @@ export function fetchTransport(origin: string, token: () => string | null): Tran
     const current = token()
     if (current) sent.set('authorization', `Bearer ${current}`)
     if (body && 'json' in body) sent.set('content-type', 'application/json')
-    const init: RequestInit = { method, headers: sent, body: body ? ('json' in body ? JSON.stringify(body.json) : body.form) : null }
+    const init: RequestInit = {
+      method,
+      headers: sent,
+      body: body ? ('json' in body ? JSON.stringify(body.json) : body.form) : null,
+    }
     if (signal) init.signal = signal
     const response = await fetch(origin + path, init)
     const text = await response.text()

@@ -6,6 +6,10 @@ export function botTransport(origin: string, secret: string, patience: number, s
   const carry = fetchTransport(origin, () => null)
   return (request) => {
     const ends = [request.signal, stopping, AbortSignal.timeout(patience)].filter((signal) => signal !== undefined)
-    return carry({ ...request, headers: { ...request.headers, authorization: `${botScheme} ${secret}` }, signal: AbortSignal.any(ends) })
+    return carry({
+      ...request,
+      headers: { ...request.headers, authorization: `${botScheme} ${secret}` },
+      signal: AbortSignal.any(ends),
+    })
   }
 }

@@ -18,22 +18,50 @@ export const etapa = z.object({
 })
 export type Etapa = z.infer<typeof etapa>
 
-export const etapaBody = z.object({ nombre: z.string().trim().min(2).max(60), id_juego: id, activo: flag, multijugador: flag })
+export const etapaBody = z.object({
+  nombre: z.string().trim().min(2).max(60),
+  id_juego: id,
+  activo: flag,
+  multijugador: flag,
+})
 
 export const listEtapas = defineRoute('GET', '/etapas/juego/:gameId', {
-  summary: 'Las etapas de un juego', area: 'etapas', access: 'public', params: z.object({ gameId: id }), data: z.array(etapa), cacheable: true,
+  summary: 'Las etapas de un juego',
+  area: 'etapas',
+  access: 'public',
+  params: z.object({ gameId: id }),
+  data: z.array(etapa),
+  cacheable: true,
 })
 export const getEtapa = defineRoute('GET', '/etapas/:id', {
-  summary: 'Una etapa', area: 'etapas', access: 'public', params: idParams, data: etapa, cacheable: true,
+  summary: 'Una etapa',
+  area: 'etapas',
+  access: 'public',
+  params: idParams,
+  data: etapa,
+  cacheable: true,
 })
 export const createEtapa = defineRoute('POST', '/admin/etapas', {
-  summary: 'Crear una etapa', area: 'etapas', access: 'etapas.manage', code: 201, body: etapaBody, data: etapa,
+  summary: 'Crear una etapa',
+  area: 'etapas',
+  access: 'etapas.manage',
+  code: 201,
+  body: etapaBody,
+  data: etapa,
 })
 export const updateEtapa = defineRoute('PUT', '/admin/etapas/:id', {
-  summary: 'Modificar una etapa', area: 'etapas', access: 'etapas.manage', params: idParams, body: etapaBody.partial().extend({ antes: etapaBody.partial().optional() }), data: etapa,
+  summary: 'Modificar una etapa',
+  area: 'etapas',
+  access: 'etapas.manage',
+  params: idParams,
+  body: etapaBody.partial().extend({ antes: etapaBody.partial().optional() }),
+  data: etapa,
 })
 export const deleteEtapa = defineRoute('DELETE', '/admin/etapas/:id', {
-  summary: 'Borrar una etapa sin clanes ni partidas', area: 'etapas', access: 'etapas.manage', params: idParams,
+  summary: 'Borrar una etapa sin clanes ni partidas',
+  area: 'etapas',
+  access: 'etapas.manage',
+  params: idParams,
 })
 
 /** The standings as they were when the stage was closed for good. */
@@ -42,8 +70,16 @@ export type FinalStandings = z.infer<typeof finalStandings>
 
 /** Its log is closed: no report, no ruling, no change of clans any more. It cannot be opened again. */
 export const archiveEtapa = defineRoute('POST', '/admin/etapas/:id/archivar', {
-  summary: 'Cerrar una etapa para siempre, con su tabla final guardada', area: 'etapas', access: 'etapas.manage', params: idParams, data: etapa,
+  summary: 'Cerrar una etapa para siempre, con su tabla final guardada',
+  area: 'etapas',
+  access: 'etapas.manage',
+  params: idParams,
+  data: etapa,
 })
 export const getFinalStandings = defineRoute('GET', '/etapas/:id/final', {
-  summary: 'La tabla final de una etapa archivada', area: 'etapas', access: 'public', params: idParams, data: finalStandings,
+  summary: 'La tabla final de una etapa archivada',
+  area: 'etapas',
+  access: 'public',
+  params: idParams,
+  data: finalStandings,
 })

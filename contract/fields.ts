@@ -10,7 +10,9 @@ export const id = z
   .pipe(z.int().positive().max(largestId))
 
 /** True or false; multipart forms send the words. */
-export const flag = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]).transform((value) => value === true || value === 'true' || value === '1')
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+  .transform((value) => value === true || value === 'true' || value === '1')
 
 /** ISO 8601, UTC. */
 export const instant = z.iso.datetime()
@@ -22,14 +24,24 @@ export const tokenQuery = z.object({ token: z.string().min(1).max(4096).optional
 
 /** A list comes whole without these, as the spec's client expects (the contract, section 1). */
 export const pageQuery = z.object({
-  pagina: z.union([z.number(), z.string().regex(/^\d{1,7}$/)]).transform(Number).pipe(z.int().min(1)).optional(),
-  por_pagina: z.union([z.number(), z.string().regex(/^\d{1,7}$/)]).transform(Number).pipe(z.int().min(1).max(100)).optional(),
+  pagina: z
+    .union([z.number(), z.string().regex(/^\d{1,7}$/)])
+    .transform(Number)
+    .pipe(z.int().min(1))
+    .optional(),
+  por_pagina: z
+    .union([z.number(), z.string().regex(/^\d{1,7}$/)])
+    .transform(Number)
+    .pipe(z.int().min(1).max(100))
+    .optional(),
 })
 export type PageQuery = z.output<typeof pageQuery>
 
 export const pageMeta = z.object({ pagina: z.int(), por_pagina: z.int(), total: z.int() }).optional()
 
 /** An uploaded picture's bytes; checked by content on the server. */
-export const picture = z.custom<Uint8Array>((value) => value instanceof Uint8Array).meta({ type: 'string', format: 'binary' })
+export const picture = z
+  .custom<Uint8Array>((value) => value instanceof Uint8Array)
+  .meta({ type: 'string', format: 'binary' })
 
 export const idParams = z.object({ id })

@@ -21,22 +21,42 @@ export type Invitacion = z.infer<typeof invitacion>
 
 export const listInvitaciones = defineRoute('GET', '/invitaciones/:playerId', {
   summary: 'Las invitaciones pendientes de uno mismo, la más nueva primero; con `todas=1`, también las pasadas',
-  area: 'invitaciones', access: 'player', params: z.object({ playerId: id }), query: z.object({ todas: z.enum(['0', '1']).optional() }), data: z.array(invitacion),
+  area: 'invitaciones',
+  access: 'player',
+  params: z.object({ playerId: id }),
+  query: z.object({ todas: z.enum(['0', '1']).optional() }),
+  data: z.array(invitacion),
 })
 /** `reclutador_id` is accepted as the spec lists it; the session decides. */
 export const sendInvitacion = defineRoute('POST', '/invitaciones', {
-  summary: 'Invitar a un jugador al clan', area: 'invitaciones', access: 'player', code: 201,
-  body: z.object({ player_id: id, clan_id: id, id_etapa: id, reclutador_id: id.nullish() }), data: invitacion,
+  summary: 'Invitar a un jugador al clan',
+  area: 'invitaciones',
+  access: 'player',
+  code: 201,
+  body: z.object({ player_id: id, clan_id: id, id_etapa: id, reclutador_id: id.nullish() }),
+  data: invitacion,
 })
 export const acceptInvitacion = defineRoute('POST', '/invitaciones/aceptar', {
-  summary: 'Aceptar una invitación y entrar al clan', area: 'invitaciones', access: 'player', code: 201,
-  body: z.object({ player_id: id, clan_id: id, id_etapa: id, id_invitacion: id }), data: invitacion,
+  summary: 'Aceptar una invitación y entrar al clan',
+  area: 'invitaciones',
+  access: 'player',
+  code: 201,
+  body: z.object({ player_id: id, clan_id: id, id_etapa: id, id_invitacion: id }),
+  data: invitacion,
 })
 export const rejectInvitacion = defineRoute('POST', '/invitaciones/rechazar', {
-  summary: 'Rechazar una invitación', area: 'invitaciones', access: 'player', body: z.object({ id_invitacion: id }), data: invitacion,
+  summary: 'Rechazar una invitación',
+  area: 'invitaciones',
+  access: 'player',
+  body: z.object({ id_invitacion: id }),
+  data: invitacion,
 })
 export const withdrawInvitacion = defineRoute('POST', '/invitaciones/retirar', {
-  summary: 'Retirar una invitación enviada', area: 'invitaciones', access: 'player', body: z.object({ id_invitacion: id }), data: invitacion,
+  summary: 'Retirar una invitación enviada',
+  area: 'invitaciones',
+  access: 'player',
+  body: z.object({ id_invitacion: id }),
+  data: invitacion,
 })
 
 /** A player who can be invited; `id_invitacion` where one is pending already, `id_solicitud` where the player asks to join and waits for an answer. */
@@ -53,8 +73,12 @@ export type Recruit = z.infer<typeof recruit>
 
 export const listRecruits = defineRoute('GET', '/clanes/:id/reclutables', {
   summary: 'Los jugadores sin clan en la etapa, marcados los ya invitados y los que piden entrar',
-  area: 'invitaciones', access: 'player', params: z.object({ id }), query: pageQuery.extend({ busqueda: z.string().trim().max(100).optional() }),
-  data: z.array(recruit), meta: pageMeta,
+  area: 'invitaciones',
+  access: 'player',
+  params: z.object({ id }),
+  query: pageQuery.extend({ busqueda: z.string().trim().max(100).optional() }),
+  data: z.array(recruit),
+  meta: pageMeta,
 })
 
 export const solicitudEstado = z.enum(['pendiente', 'aceptada', 'rechazada', 'retirada', 'vencida'])
@@ -76,17 +100,37 @@ export const solicitud = z.object({
 export type Solicitud = z.infer<typeof solicitud>
 
 export const listOwnSolicitudes = defineRoute('GET', '/solicitudes', {
-  summary: 'Lo que uno ha pedido y sigue pendiente', area: 'invitaciones', access: 'player', data: z.array(solicitud),
+  summary: 'Lo que uno ha pedido y sigue pendiente',
+  area: 'invitaciones',
+  access: 'player',
+  data: z.array(solicitud),
 })
 export const listClanSolicitudes = defineRoute('GET', '/clanes/:id/solicitudes', {
-  summary: 'Quienes piden entrar al clan', area: 'invitaciones', access: 'player', params: z.object({ id }), data: z.array(solicitud),
+  summary: 'Quienes piden entrar al clan',
+  area: 'invitaciones',
+  access: 'player',
+  params: z.object({ id }),
+  data: z.array(solicitud),
 })
 export const sendSolicitud = defineRoute('POST', '/solicitudes', {
-  summary: 'Pedir entrar a un clan', area: 'invitaciones', access: 'player', code: 201, body: z.object({ clan_id: id, mensaje: z.string().trim().max(300).default('') }), data: solicitud,
+  summary: 'Pedir entrar a un clan',
+  area: 'invitaciones',
+  access: 'player',
+  code: 201,
+  body: z.object({ clan_id: id, mensaje: z.string().trim().max(300).default('') }),
+  data: solicitud,
 })
 export const answerSolicitud = defineRoute('POST', '/solicitudes/responder', {
-  summary: 'Aceptar o rechazar a quien pide entrar', area: 'invitaciones', access: 'player', body: z.object({ id_solicitud: id, aceptar: z.boolean() }), data: solicitud,
+  summary: 'Aceptar o rechazar a quien pide entrar',
+  area: 'invitaciones',
+  access: 'player',
+  body: z.object({ id_solicitud: id, aceptar: z.boolean() }),
+  data: solicitud,
 })
 export const withdrawSolicitud = defineRoute('POST', '/solicitudes/retirar', {
-  summary: 'Dejar de pedirlo', area: 'invitaciones', access: 'player', body: z.object({ id_solicitud: id }), data: solicitud,
+  summary: 'Dejar de pedirlo',
+  area: 'invitaciones',
+  access: 'player',
+  body: z.object({ id_solicitud: id }),
+  data: solicitud,
 })

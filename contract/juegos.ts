@@ -8,14 +8,31 @@ export type Juego = z.infer<typeof juego>
 export const juegoBody = z.object({ nombre: z.string().trim().min(2).max(60) })
 
 export const listJuegos = defineRoute('GET', '/juegos', {
-  summary: 'Los juegos', area: 'juegos', access: 'public', data: z.array(juego), cacheable: true,
+  summary: 'Los juegos',
+  area: 'juegos',
+  access: 'public',
+  data: z.array(juego),
+  cacheable: true,
 })
 export const createJuego = defineRoute('POST', '/admin/juegos', {
-  summary: 'Crear un juego', area: 'juegos', access: 'juegos.manage', code: 201, body: juegoBody, data: juego,
+  summary: 'Crear un juego',
+  area: 'juegos',
+  access: 'juegos.manage',
+  code: 201,
+  body: juegoBody,
+  data: juego,
 })
 export const updateJuego = defineRoute('PUT', '/admin/juegos/:id', {
-  summary: 'Renombrar un juego', area: 'juegos', access: 'juegos.manage', params: idParams, body: juegoBody.partial().extend({ antes: juegoBody.partial().optional() }), data: juego,
+  summary: 'Renombrar un juego',
+  area: 'juegos',
+  access: 'juegos.manage',
+  params: idParams,
+  body: juegoBody.partial().extend({ antes: juegoBody.partial().optional() }),
+  data: juego,
 })
 export const deleteJuego = defineRoute('DELETE', '/admin/juegos/:id', {
-  summary: 'Borrar un juego sin etapas', area: 'juegos', access: 'juegos.manage', params: idParams,
+  summary: 'Borrar un juego sin etapas',
+  area: 'juegos',
+  access: 'juegos.manage',
+  params: idParams,
 })

@@ -43,10 +43,18 @@ export const match = z.object({
 })
 export type Match = z.infer<typeof match>
 
-export const topClan = clanRow.extend({ etapa: z.object({ id: z.int(), nombre: z.string(), juego: z.object({ id: z.int(), nombre: z.string() }) }) })
+export const topClan = clanRow.extend({
+  etapa: z.object({ id: z.int(), nombre: z.string(), juego: z.object({ id: z.int(), nombre: z.string() }) }),
+})
 export type TopClan = z.infer<typeof topClan>
 
-export const topPlayer = z.object({ id: z.int(), username: z.string(), imagen: z.string().nullable(), victorias: z.int(), derrotas: z.int() })
+export const topPlayer = z.object({
+  id: z.int(),
+  username: z.string(),
+  imagen: z.string().nullable(),
+  victorias: z.int(),
+  derrotas: z.int(),
+})
 export type TopPlayer = z.infer<typeof topPlayer>
 
 export const idempotencyHeader = 'idempotency-key'
@@ -78,7 +86,11 @@ export const listClanMatches = defineRoute('GET', '/ladder/:clanId', {
 })
 
 export const listTopClanes = defineRoute('GET', '/ladder/top-clanes', {
-  summary: 'Top 5 de clanes', area: 'ladder', access: 'public', data: z.array(topClan), cacheable: true,
+  summary: 'Top 5 de clanes',
+  area: 'ladder',
+  access: 'public',
+  data: z.array(topClan),
+  cacheable: true,
 })
 export const listLastMatches = defineRoute('GET', '/ladder/last-matches', {
   summary: 'Las últimas 10 partidas válidas; con `etapa`, las de esa etapa',
@@ -89,7 +101,11 @@ export const listLastMatches = defineRoute('GET', '/ladder/last-matches', {
   cacheable: true,
 })
 export const listTopPlayers = defineRoute('GET', '/ladder/top-player', {
-  summary: 'Top 5 de jugadores', area: 'ladder', access: 'public', data: z.array(topPlayer), cacheable: true,
+  summary: 'Top 5 de jugadores',
+  area: 'ladder',
+  access: 'public',
+  data: z.array(topPlayer),
+  cacheable: true,
 })
 
 /** `ranking` 0: without a place from then on. `rival`, `gano` and `antes` tell the match that moved it, where it was this clan's own. */

@@ -52,7 +52,17 @@ export function fieldLabel(field: string): string {
 }
 
 /** Fields whose name is a feminine noun: what is said of them agrees. */
-const feminine = new Set(['password', 'imagen', 'id_etapa', 'pagina', 'busqueda', 'room', 'descripcion', 'decision', 'conversacion'])
+const feminine = new Set([
+  'password',
+  'imagen',
+  'id_etapa',
+  'pagina',
+  'busqueda',
+  'room',
+  'descripcion',
+  'decision',
+  'conversacion',
+])
 
 const required = (field: string) => (feminine.has(field) ? 'es obligatoria' : 'es obligatorio')
 
@@ -74,10 +84,13 @@ function describe(issue: Issue, field: string): string {
     case 'invalid_value':
       return issue.input === undefined ? required(field) : `debe ser uno de: ${issue.values.join(', ')}`
     case 'too_small':
-      if (issue.origin !== 'string') return issue.inclusive === false ? `debe ser mayor que ${issue.minimum}` : `debe ser ${issue.minimum} o más`
+      if (issue.origin !== 'string')
+        return issue.inclusive === false ? `debe ser mayor que ${issue.minimum}` : `debe ser ${issue.minimum} o más`
       return issue.minimum === 1 ? required(field) : `debe tener al menos ${issue.minimum} caracteres`
     case 'too_big':
-      return issue.origin === 'string' ? `debe tener como máximo ${issue.maximum} caracteres` : `debe ser ${issue.maximum} o menos`
+      return issue.origin === 'string'
+        ? `debe tener como máximo ${issue.maximum} caracteres`
+        : `debe ser ${issue.maximum} o menos`
     case 'unrecognized_keys':
       return 'tiene campos que no corresponden'
     default:

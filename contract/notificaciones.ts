@@ -4,24 +4,56 @@ import { defineRoute } from './route'
 
 /** What a player can be told of. */
 export const noticeTipos = [
-  'invitacion', 'invitacion-respondida', 'solicitud', 'solicitud-respondida', 'expulsado', 'rango', 'liderazgo', 'clan-eliminado', 'clan-renombrado',
-  'partida', 'fallo', 'comentario', 'suspension', 'suspension-levantada', 'stream', 'servidor',
+  'invitacion',
+  'invitacion-respondida',
+  'solicitud',
+  'solicitud-respondida',
+  'expulsado',
+  'rango',
+  'liderazgo',
+  'clan-eliminado',
+  'clan-renombrado',
+  'partida',
+  'fallo',
+  'comentario',
+  'suspension',
+  'suspension-levantada',
+  'stream',
+  'servidor',
 ] as const
 export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>
 
 /** `texto` is a whole sentence; `enlace` an address of the site. */
-export const notice = z.object({ id: z.int(), tipo: noticeTipo, texto: z.string(), enlace: z.string().nullable(), fecha: instant, leida: z.boolean() })
+export const notice = z.object({
+  id: z.int(),
+  tipo: noticeTipo,
+  texto: z.string(),
+  enlace: z.string().nullable(),
+  fecha: instant,
+  leida: z.boolean(),
+})
 export type Notice = z.infer<typeof notice>
 
 export const listNotices = defineRoute('GET', '/notificaciones', {
   summary: 'Los avisos de uno mismo, el más nuevo primero, y cuántos no ha leído',
-  area: 'notificaciones', access: 'player', query: pageQuery, data: z.array(notice),
-  meta: z.object({ sin_leer: z.int(), pagina: z.int().optional(), por_pagina: z.int().optional(), total: z.int().optional() }),
+  area: 'notificaciones',
+  access: 'player',
+  query: pageQuery,
+  data: z.array(notice),
+  meta: z.object({
+    sin_leer: z.int(),
+    pagina: z.int().optional(),
+    por_pagina: z.int().optional(),
+    total: z.int().optional(),
+  }),
 })
 export const readNotices = defineRoute('POST', '/notificaciones/leidas', {
   summary: 'Marcar avisos como leídos; sin `ids`, todos',
-  area: 'notificaciones', access: 'player', body: z.object({ ids: z.array(id).max(500).nullish() }), data: z.object({ sin_leer: z.int() }),
+  area: 'notificaciones',
+  access: 'player',
+  body: z.object({ ids: z.array(id).max(500).nullish() }),
+  data: z.object({ sin_leer: z.int() }),
 })
 
 /** Per kind: shown on the site, sent by mail too. */
@@ -29,11 +61,16 @@ export const noticePreference = z.object({ tipo: noticeTipo, sitio: z.boolean(),
 export type NoticePreference = z.infer<typeof noticePreference>
 
 export const listNoticePreferences = defineRoute('GET', '/notificaciones/preferencias', {
-  summary: 'Qué avisos quiere uno', area: 'notificaciones', access: 'player', data: z.object({ avisos: z.array(noticePreference), presencia: z.boolean() }),
+  summary: 'Qué avisos quiere uno',
+  area: 'notificaciones',
+  access: 'player',
+  data: z.object({ avisos: z.array(noticePreference), presencia: z.boolean() }),
 })
 /** `presencia`: whether others see that one is on the site. */
 export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/preferencias', {
-  summary: 'Elegir qué avisos llegan y si se ve la presencia', area: 'notificaciones', access: 'player',
+  summary: 'Elegir qué avisos llegan y si se ve la presencia',
+  area: 'notificaciones',
+  access: 'player',
   body: z.object({ avisos: z.array(noticePreference).max(50).optional(), presencia: z.boolean().optional() }),
   data: z.object({ avisos: z.array(noticePreference), presencia: z.boolean() }),
 })
@@ -41,5 +78,8 @@ export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/prefe
 /** Who of a clan is on the site, and how many people watch its stage. */
 export const getPresence = defineRoute('GET', '/presencia/:room', {
   summary: 'Cuántos miran una sala y quiénes de un clan están en el sitio',
-  area: 'notificaciones', access: 'public', params: z.object({ room: z.string().max(64) }), data: z.object({ mirando: z.int(), en_linea: z.array(z.int()) }),
+  area: 'notificaciones',
+  access: 'public',
+  params: z.object({ room: z.string().max(64) }),
+  data: z.object({ mirando: z.int(), en_linea: z.array(z.int()) }),
 })

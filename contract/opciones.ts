@@ -6,7 +6,10 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'Tiene que ser una direcci�
 const optionalUrl = z.union([z.literal(''), httpUrl])
 const port = z.int().min(1).max(65_535)
 /** A name of the internet or an address of it. */
-const host = z.string().trim().regex(/^[A-Za-z0-9]([A-Za-z0-9.:-]{0,251}[A-Za-z0-9])?$/, 'Tiene que ser un nombre de servidor o una dirección')
+const host = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9]([A-Za-z0-9.:-]{0,251}[A-Za-z0-9])?$/, 'Tiene que ser un nombre de servidor o una dirección')
 
 /** One of the game servers as it is asked. `host` null: GAME_HOST; `puerto_consulta` null: the game port + 97. */
 export const serverOption = z.object({
@@ -29,7 +32,7 @@ export const mapOption = z.object({
 })
 export type MapOption = z.infer<typeof mapOption>
 
-/** Everything staff edit of the site (the contract, section 7). Each part is stored, and told apart in an edit, by itself. */
+/** Everything staff edit of the site (docs/behaviour.md#Opciones). Each part is stored, and told apart in an edit, by itself. */
 export const opciones = z.object({
   /** The notice under the ladder's banner; empty: none. */
   aviso_torneo: z.string().trim().max(300),
@@ -41,9 +44,23 @@ export const opciones = z.object({
     ruta: z.string().trim().max(200),
     ts3: z.string().trim().max(120),
   }),
-  redes: z.object({ facebook: optionalUrl, instagram: optionalUrl, youtube: optionalUrl, tiktok: optionalUrl, whatsapp: optionalUrl }),
+  redes: z.object({
+    facebook: optionalUrl,
+    instagram: optionalUrl,
+    youtube: optionalUrl,
+    tiktok: optionalUrl,
+    whatsapp: optionalUrl,
+  }),
   /** Twitch logins watched beside the players' own. */
-  streamers: z.array(z.string().trim().toLowerCase().regex(/^[a-z0-9_]{3,25}$/, 'Tiene que ser un usuario de Twitch')).max(200),
+  streamers: z
+    .array(
+      z
+        .string()
+        .trim()
+        .toLowerCase()
+        .regex(/^[a-z0-9_]{3,25}$/, 'Tiene que ser un usuario de Twitch'),
+    )
+    .max(200),
   servidores: z.array(serverOption).min(1).max(200),
   mapas: z.object({ actualizado: z.iso.date(), lista: z.array(mapOption).max(300) }),
 })
@@ -51,10 +68,17 @@ export type Opciones = z.infer<typeof opciones>
 export type OpcionesPart = keyof Opciones
 
 export const getOpciones = defineRoute('GET', '/opciones', {
-  summary: 'Los textos, enlaces, servidores y streamers del sitio', area: 'opciones', access: 'public', data: opciones, cacheable: true,
+  summary: 'Los textos, enlaces, servidores y streamers del sitio',
+  area: 'opciones',
+  access: 'public',
+  data: opciones,
+  cacheable: true,
 })
 /** Parts left out stay. With `antes`, a part that somebody changed meanwhile answers 409 and nothing is stored. */
 export const updateOpciones = defineRoute('PUT', '/admin/opciones', {
-  summary: 'Cambiar las opciones del sitio', area: 'opciones', access: 'opciones.manage',
-  body: opciones.partial().extend({ antes: z.record(z.string(), z.unknown()).optional() }), data: opciones,
+  summary: 'Cambiar las opciones del sitio',
+  area: 'opciones',
+  access: 'opciones.manage',
+  body: opciones.partial().extend({ antes: z.record(z.string(), z.unknown()).optional() }),
+  data: opciones,
 })

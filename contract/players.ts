@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { twitchLogin, twitchMessage, voluteMessage, voluteProfile, youtubeChannel, youtubeMessage } from '@trinchera/rules/links'
+import {
+  twitchLogin,
+  twitchMessage,
+  voluteMessage,
+  voluteProfile,
+  youtubeChannel,
+  youtubeMessage,
+} from '@trinchera/rules/links'
 import { emailError, passwordError, usernameError } from '@trinchera/rules/validation'
 import { clanRow } from './clanes'
 import { flag, id, idParams, instant, pageMeta, pageQuery, picture, rango } from './fields'
@@ -129,7 +136,11 @@ export const changePassword = defineRoute('POST', '/players/modificar-password/:
   access: 'optional',
   params: z.object({ email: z.string().max(254) }),
   query: z.object({ token: z.string().min(1).max(4096).optional() }),
-  body: z.object({ password: passwordField, repeatPassword: z.string().max(1024), currentPassword: z.string().max(1024).nullish() }),
+  body: z.object({
+    password: passwordField,
+    repeatPassword: z.string().max(1024),
+    currentPassword: z.string().max(1024).nullish(),
+  }),
 })
 
 /** Fields left out stay as they are. `quitar_imagen` goes back to the drawn plate. */

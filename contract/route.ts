@@ -7,14 +7,21 @@ export const apiBase = '/api/v1'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may call: anyone, anyone but told apart when logged in, a logged-in player, staff with a permission (the contract, section 3), or the
+ * Who may call: anyone, anyone but told apart when logged in, a logged-in player, staff with a permission (docs/behaviour.md#Permission table), or the
  * Discord bot by its own secret.
  */
 export type Access = 'public' | 'optional' | 'player' | 'bot' | StaffPermission
 
 type Fields = z.ZodObject
 
-export interface RouteSpec<P extends Fields, Q extends Fields, B extends z.ZodType, D extends z.ZodType, M extends z.ZodType, E extends z.ZodRawShape> {
+export interface RouteSpec<
+  P extends Fields,
+  Q extends Fields,
+  B extends z.ZodType,
+  D extends z.ZodType,
+  M extends z.ZodType,
+  E extends z.ZodRawShape,
+> {
   /** One line for the API's own page. */
   summary: string
   area: string
@@ -68,7 +75,12 @@ export function defineRoute<
 >(
   method: Method,
   path: string,
-  { base = apiBase, ...spec }: Pick<RouteSpec<P, Q, B, D, M, E>, 'summary' | 'area'> & { access: A; base?: string } & Partial<RouteSpec<P, Q, B, D, M, E>>,
+  {
+    base = apiBase,
+    ...spec
+  }: Pick<RouteSpec<P, Q, B, D, M, E>, 'summary' | 'area'> & { access: A; base?: string } & Partial<
+      RouteSpec<P, Q, B, D, M, E>
+    >,
 ): Route<P, Q, B, D, M, E> & { access: A } {
   return {
     method,
@@ -103,7 +115,13 @@ export type BodyOf<R> = R extends Route<Fields, Fields, infer B> ? z.output<B> :
 export type BodyInput<R> = R extends Route<Fields, Fields, infer B> ? z.input<B> : never
 export type DataOf<R> = R extends Route<Fields, Fields, z.ZodType, infer D> ? z.output<D> : never
 export type MetaOf<R> = R extends Route<Fields, Fields, z.ZodType, z.ZodType, infer M> ? z.output<M> : never
-export type ExtraOf<R> = R extends Route<Fields, Fields, z.ZodType, z.ZodType, z.ZodType, infer E> ? (keyof E extends never ? unknown : z.output<z.ZodObject<E>>) : never
+export type ExtraOf<R> =
+  R extends Route<Fields, Fields, z.ZodType, z.ZodType, z.ZodType, infer E>
+    ? keyof E extends never
+      ? unknown
+      : z.output<z.ZodObject<E>>
+    : never
 
 /** A success: code, message and data, what the route puts beside them, and `meta` where it has any. */
-export type ReplyOf<R> = { code: number; message: string; data: DataOf<R> } & ExtraOf<R> & (MetaOf<R> extends undefined ? unknown : { meta: MetaOf<R> })
+export type ReplyOf<R> = { code: number; message: string; data: DataOf<R> } & ExtraOf<R> &
+  (MetaOf<R> extends undefined ? unknown : { meta: MetaOf<R> })

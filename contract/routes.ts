@@ -10,7 +10,7 @@ import * as ladder from './ladder'
 import * as notificaciones from './notificaciones'
 import * as opciones from './opciones'
 import * as players from './players'
-import * as reportes from './reportes'
+import * as reportes from './rulings'
 import * as servidores from './servidores'
 import * as session from './session'
 import * as stream from './stream'
@@ -128,18 +128,18 @@ export const routes = {
   listServerAlerts: servidores.listServerAlerts,
   setServerAlert: servidores.setServerAlert,
   getOwnDiscord: discord.getOwnDiscord,
-  askDiscordCode: discord.askDiscordCode,
+  createDiscordCode: discord.createDiscordCode,
   unlinkOwnDiscord: discord.unlinkOwnDiscord,
   linkDiscord: discord.linkDiscord,
   unlinkDiscord: discord.unlinkDiscord,
   getDiscordAccount: discord.getDiscordAccount,
   answerFromDiscord: discord.answerFromDiscord,
   listLinked: discord.listLinked,
-  forgetLinked: discord.forgetLinked,
+  deleteLinked: discord.deleteLinked,
   listPosts: discord.listPosts,
-  notePosted: discord.notePosted,
+  recordPosted: discord.recordPosted,
   getStatusMessage: discord.getStatusMessage,
-  keepStatusMessage: discord.keepStatusMessage,
+  storeStatusMessage: discord.storeStatusMessage,
 } as const
 
 export type Routes = typeof routes

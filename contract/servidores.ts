@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idParams, instant } from './fields'
 import { defineRoute } from './route'
 
-/** A game server as it last answered (the contract, section 7). `jugadores` counts even where the list of names came back empty. */
+/** A game server as it last answered (docs/behaviour.md#Game servers). `jugadores` counts even where the list of names came back empty. */
 export const gameServer = z.object({
   id: z.int(),
   grupo: z.enum(['clan', 'liga']),
@@ -24,11 +24,18 @@ export const gameServer = z.object({
 export type GameServer = z.infer<typeof gameServer>
 
 export const listServers = defineRoute('GET', '/servidores', {
-  summary: 'Los servidores del juego, como están ahora', area: 'servidores', access: 'public', data: z.array(gameServer), cacheable: true,
+  summary: 'Los servidores del juego, como están ahora',
+  area: 'servidores',
+  access: 'public',
+  data: z.array(gameServer),
+  cacheable: true,
 })
 /** `jugadores` is the most there were within the span that begins at `fecha`; `null`: nobody asked, or no answer came. */
 export const listServerHistory = defineRoute('GET', '/servidores/:id/historial', {
-  summary: 'Cuántos jugaron en un servidor en los últimos 7 días', area: 'servidores', access: 'public', params: idParams,
+  summary: 'Cuántos jugaron en un servidor en los últimos 7 días',
+  area: 'servidores',
+  access: 'public',
+  params: idParams,
   data: z.array(z.object({ fecha: instant, jugadores: z.int().nullable() })),
 })
 
@@ -37,9 +44,16 @@ export const serverAlert = z.object({ id_servidor: z.int(), jugadores: z.int() }
 export type ServerAlert = z.infer<typeof serverAlert>
 
 export const listServerAlerts = defineRoute('GET', '/servidores/avisos', {
-  summary: 'En qué servidores espera uno a que haya gente', area: 'servidores', access: 'player', data: z.array(serverAlert),
+  summary: 'En qué servidores espera uno a que haya gente',
+  area: 'servidores',
+  access: 'player',
+  data: z.array(serverAlert),
 })
 export const setServerAlert = defineRoute('PUT', '/servidores/:id/aviso', {
-  summary: 'Pedir un aviso cuando haya tantos jugadores; null lo quita', area: 'servidores', access: 'player', params: idParams,
-  body: z.object({ jugadores: z.int().min(1).max(64).nullable() }), data: z.array(serverAlert),
+  summary: 'Pedir un aviso cuando haya tantos jugadores; null lo quita',
+  area: 'servidores',
+  access: 'player',
+  params: idParams,
+  body: z.object({ jugadores: z.int().min(1).max(64).nullable() }),
+  data: z.array(serverAlert),
 })

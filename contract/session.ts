@@ -31,7 +31,11 @@ export const loginGoogle = defineRoute('POST', '/login/google', {
   summary: 'Iniciar sesión con la credencial de Google',
   area: 'session',
   access: 'public',
-  body: z.object({ token: z.string().min(1).max(8192), name: z.string().max(200).nullish(), email: z.string().max(254).nullish() }),
+  body: z.object({
+    token: z.string().min(1).max(8192),
+    name: z.string().max(200).nullish(),
+    email: z.string().max(254).nullish(),
+  }),
   extra: z.object({ token: z.string(), player: sessionPlayer }),
 })
 

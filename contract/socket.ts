@@ -6,12 +6,12 @@ import type { Invitacion, Solicitud } from './invitaciones'
 import type { Match, Ruling } from './ladder'
 import type { Notice } from './notificaciones'
 import type { Opciones } from './opciones'
-import type { PendingWork } from './reportes'
+import type { PendingWork } from './rulings'
 import type { GameServer } from './servidores'
 import type { Streams } from './stream'
 import type { Torneo } from './torneos'
 
-/** What a client may ask to hear of. `publico` and the private rooms are joined at the handshake (the contract, section 6). */
+/** What a client may ask to hear of. `publico` and the private rooms are joined at the handshake (docs/behaviour.md#Rooms). */
 export const roomName = z
   .string()
   .max(64)
@@ -32,40 +32,94 @@ export const rooms = {
   sesion: (jti: string) => `sesion:${jti}`,
 } as const
 
-export interface LadderChanged { etapa: number; version: number; clanes: ClanRow[] }
-export interface MatchReported { match: Match }
-export interface MatchRuled { match: Match; ruling: Ruling | null }
-export interface ClanChanged { clan: Clan | null; id: number; id_etapa: number }
-export interface SessionRevoked { reason: string }
+export interface LadderChanged {
+  etapa: number
+  version: number
+  clanes: ClanRow[]
+}
+export interface MatchReported {
+  match: Match
+}
+export interface MatchRuled {
+  match: Match
+  ruling: Ruling | null
+}
+export interface ClanChanged {
+  clan: Clan | null
+  id: number
+  id_etapa: number
+}
+export interface SessionRevoked {
+  reason: string
+}
 /** To `jugador:{id}`: staff changed what this player may do. The servers read it too, for who hears `staff`. */
 export const sessionChanged = z.object({ rol: z.int(), admin: z.boolean() })
 export type SessionChanged = z.infer<typeof sessionChanged>
-export interface InvitationEvent { invitation: Invitacion }
-export interface RequestEvent { solicitud: Solicitud }
+export interface InvitationEvent {
+  invitation: Invitacion
+}
+export interface RequestEvent {
+  solicitud: Solicitud
+}
 /** To `jugador:{id}`: a notice new to that player. */
-export interface NoticeCreated { notice: Notice; sin_leer: number }
+export interface NoticeCreated {
+  notice: Notice
+  sin_leer: number
+}
 /** To `jugador:{id}`: read in another tab or device; `ids` null: all of them. */
-export interface NoticesRead { ids: number[] | null; sin_leer: number }
+export interface NoticesRead {
+  ids: number[] | null
+  sin_leer: number
+}
 /** To `etapa:{id}` or `clan:{id}`: how many watch, and who of the clan is on the site. */
-export interface PresenceChanged { room: string; mirando: number; en_linea: number[] }
-export interface StaffActivity { who: string; action: string; target: string; at: string }
+export interface PresenceChanged {
+  room: string
+  mirando: number
+  en_linea: number[]
+}
+export interface StaffActivity {
+  who: string
+  action: string
+  target: string
+  at: string
+}
 /** The case a moderator has open: `partida:12`, `comentario:7`, `jugador:3`. */
-export const caseName = z.string().max(40).regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones):[1-9]\d{0,9}$/)
+export const caseName = z
+  .string()
+  .max(40)
+  .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones):[1-9]\d{0,9}$/)
 export const caseWatch = z.object({ caso: caseName.nullable() })
 /** To `staff`: who has which case open, all of them. */
-export interface StaffCases { casos: { caso: string; quienes: string[] }[] }
+export interface StaffCases {
+  casos: { caso: string; quienes: string[] }[]
+}
 /** To `staff`: how much waits, after it changed. */
 export type StaffPending = PendingWork
 /** To `publico`: what cards and lists show; whoever has the announcement open asks for the rest. */
-export interface AnnouncementEvent { anuncio: AnuncioCard }
-export interface AnnouncementRemoved { id: number }
+export interface AnnouncementEvent {
+  anuncio: AnuncioCard
+}
+export interface AnnouncementRemoved {
+  id: number
+}
 /** To `anuncio:{id}`. */
-export interface CommentEvent { idAnuncio: number; comment: Comment }
-export interface CommentRemoved { idAnuncio: number; id: number }
+export interface CommentEvent {
+  idAnuncio: number
+  comment: Comment
+}
+export interface CommentRemoved {
+  idAnuncio: number
+  id: number
+}
 /** To `publico`: null when deleted. Where it stands among the others the hour decides: whoever lists them asks again. */
-export interface TournamentChanged { id: number; torneo: Torneo | null }
+export interface TournamentChanged {
+  id: number
+  torneo: Torneo | null
+}
 /** To `publico`: a part of the site's options, as GET gives it. */
-export interface OptionsChanged { opciones: Partial<Opciones> }
+export interface OptionsChanged {
+  opciones: Partial<Opciones>
+}
 
 /** Every event and its payload. */
 export interface LiveEvents {
@@ -102,7 +156,10 @@ export type LiveEvent = keyof LiveEvents
 
 export type ServerToClient = { [E in LiveEvent]: (payload: LiveEvents[E]) => void }
 
-export interface Acknowledgement { ok: boolean; message?: string }
+export interface Acknowledgement {
+  ok: boolean
+  message?: string
+}
 
 export interface ClientToServer {
   subscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void

@@ -4,7 +4,7 @@ import { defineRoute } from './route'
 
 const streamer = z.object({ id: z.int(), username: z.string() })
 
-/** A stream that is on (the specification, section 3). `thumbnail_url` is 320×180; `jugador` whose channel it is, where it is a player's. */
+/** A stream that is on (docs/behaviour.md#Streams). `thumbnail_url` is 320×180; `jugador` whose channel it is, where it is a player's. */
 export const stream = z.object({
   id: z.string(),
   user_login: z.string(),
@@ -18,7 +18,12 @@ export const stream = z.object({
 })
 export type Stream = z.infer<typeof stream>
 
-export const offlineStreamer = z.object({ login: z.string(), displayName: z.string(), profileImage: z.string().nullable(), jugador: streamer.nullable() })
+export const offlineStreamer = z.object({
+  login: z.string(),
+  displayName: z.string(),
+  profileImage: z.string().nullable(),
+  jugador: streamer.nullable(),
+})
 export type OfflineStreamer = z.infer<typeof offlineStreamer>
 
 export const streams = z.object({
@@ -33,17 +38,36 @@ export const streams = z.object({
 })
 export type Streams = z.infer<typeof streams>
 
-const login = z.string().trim().toLowerCase().regex(/^[a-z0-9_]{3,25}$/)
+const login = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9_]{3,25}$/)
 
 export const getStreams = defineRoute('GET', '/stream', {
-  summary: 'Quién transmite y quién no', area: 'stream', access: 'public', data: streams, cacheable: true,
+  summary: 'Quién transmite y quién no',
+  area: 'stream',
+  access: 'public',
+  data: streams,
+  cacheable: true,
 })
 export const listFollowed = defineRoute('GET', '/stream/seguidos', {
-  summary: 'A quiénes sigue uno', area: 'stream', access: 'player', data: z.array(z.string()),
+  summary: 'A quiénes sigue uno',
+  area: 'stream',
+  access: 'player',
+  data: z.array(z.string()),
 })
 export const followStreamer = defineRoute('PUT', '/stream/seguidos/:login', {
-  summary: 'Seguir a un streamer: llega un aviso cuando empieza', area: 'stream', access: 'player', params: z.object({ login }), data: z.array(z.string()),
+  summary: 'Seguir a un streamer: llega un aviso cuando empieza',
+  area: 'stream',
+  access: 'player',
+  params: z.object({ login }),
+  data: z.array(z.string()),
 })
 export const unfollowStreamer = defineRoute('DELETE', '/stream/seguidos/:login', {
-  summary: 'Dejar de seguir a un streamer', area: 'stream', access: 'player', params: z.object({ login }), data: z.array(z.string()),
+  summary: 'Dejar de seguir a un streamer',
+  area: 'stream',
+  access: 'player',
+  params: z.object({ login }),
+  data: z.array(z.string()),
 })

@@ -3,21 +3,47 @@ import { idParams, instant } from './fields'
 import { defineRoute } from './route'
 
 /** A tournament as it is announced: its bracket has no place here yet. */
-export const torneo = z.object({ id: z.int(), nombre: z.string(), descripcion: z.string(), inicio: instant, created_at: instant })
+export const torneo = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  descripcion: z.string(),
+  inicio: instant,
+  created_at: instant,
+})
 export type Torneo = z.infer<typeof torneo>
 
-export const torneoBody = z.object({ nombre: z.string().trim().min(3).max(80), descripcion: z.string().trim().max(500), inicio: instant })
+export const torneoBody = z.object({
+  nombre: z.string().trim().min(3).max(80),
+  descripcion: z.string().trim().max(500),
+  inicio: instant,
+})
 
 /** Never kept: the order changes with the hour, without any write. */
 export const listTorneos = defineRoute('GET', '/torneos', {
-  summary: 'Los torneos, el próximo primero y los pasados al final', area: 'torneos', access: 'public', data: z.array(torneo),
+  summary: 'Los torneos, el próximo primero y los pasados al final',
+  area: 'torneos',
+  access: 'public',
+  data: z.array(torneo),
 })
 export const createTorneo = defineRoute('POST', '/admin/torneos', {
-  summary: 'Anunciar un torneo', area: 'torneos', access: 'torneos.manage', code: 201, body: torneoBody, data: torneo,
+  summary: 'Anunciar un torneo',
+  area: 'torneos',
+  access: 'torneos.manage',
+  code: 201,
+  body: torneoBody,
+  data: torneo,
 })
 export const updateTorneo = defineRoute('PUT', '/admin/torneos/:id', {
-  summary: 'Modificar un torneo', area: 'torneos', access: 'torneos.manage', params: idParams, body: torneoBody.partial().extend({ antes: torneoBody.partial().optional() }), data: torneo,
+  summary: 'Modificar un torneo',
+  area: 'torneos',
+  access: 'torneos.manage',
+  params: idParams,
+  body: torneoBody.partial().extend({ antes: torneoBody.partial().optional() }),
+  data: torneo,
 })
 export const deleteTorneo = defineRoute('DELETE', '/admin/torneos/:id', {
-  summary: 'Borrar un torneo', area: 'torneos', access: 'torneos.manage', params: idParams,
+  summary: 'Borrar un torneo',
+  area: 'torneos',
+  access: 'torneos.manage',
+  params: idParams,
 })

@@ -51,39 +51,68 @@ describe.each(testDialects)('the database on %s', (dialect) => {
     expect(seen).toEqual([1, 'second'])
   })
 
-  it.skipIf(dialect === 'sqlite')('of two transactions that wait for each other, runs again the one that had to give way', async () => {
-    database = await openTestDatabase(dialect)
-    const { db, transaction } = database
-    await db.insertInto('juegos').values(['uno', 'dos'].map(addJuego)).execute()
-    const rename = async (trx: Db, from: string, to: string) => void (await trx.updateTable('juegos').set({ nombre: to }).where('nombre_folded', '=', from).execute())
-    const seen: string[] = []
-    let waiting = 2
-    let meet = () => {}
-    const both = new Promise<void>((resolve) => (meet = resolve))
-    const cross = (own: string, other: string) =>
-      transaction(async (trx, onCommit) => {
-        onCommit(() => void seen.push(own))
-        await rename(trx, own, own)
-        if (--waiting === 0) meet()
-        await both
-        await rename(trx, other, `${other} por ${own}`)
-      })
-    await Promise.all([cross('uno', 'dos'), cross('dos', 'uno')])
-    expect(seen.toSorted()).toEqual(['dos', 'uno'])
-    expect(waiting).toBe(-1)
-  })
+  it.skipIf(dialect === 'sqlite')(
+    'of two transactions that wait for each other, runs again the one that had to give way',
+    async () => {
+      database = await openTestDatabase(dialect)
+      const { db, transaction } = database
+      await db.insertInto('juegos').values(['uno', 'dos'].map(addJuego)).execute()
+      const rename = async (trx: Db, from: string, to: string) =>
+        void (await trx.updateTable('juegos').set({ nombre: to }).where('nombre_folded', '=', from).execute())
+      const seen: string[] = []
+      let waiting = 2
+      let meet = () => {}
+      const both = new Promise<void>((resolve) => (meet = resolve))
+      const cross = (own: string, other: string) =>
+        transaction(async (trx, onCommit) => {
+          onCommit(() => void seen.push(own))
+          await rename(trx, own, own)
+          if (--waiting === 0) meet()
+          await both
+          await rename(trx, other, `${other} por ${own}`)
+        })
+      await Promise.all([cross('uno', 'dos'), cross('dos', 'uno')])
+      expect(seen.toSorted()).toEqual(['dos', 'uno'])
+      expect(waiting).toBe(-1)
+    },
+  )
 
   it('keeps one clan per player and stage', async () => {
     database = await openTestDatabase(dialect)
     const { db } = database
-    const { id: id_juego } = await db.insertInto('juegos').values(addJuego('uno')).returning('id').executeTakeFirstOrThrow()
+    const { id: id_juego } = await db
+      .insertInto('juegos')
+      .values(addJuego('uno'))
+      .returning('id')
+      .executeTakeFirstOrThrow()
     const at = '2026-01-01T00:00:00.000Z'
-    const { id: id_etapa } = await db.insertInto('etapas').values({ id_juego, nombre: 'I', activo: 1, multijugador: 1, created_at: at, archived_at: null, stale_from: null }).returning('id').executeTakeFirstOrThrow()
-    const { id: player_id } = await db.insertInto('players').values({ username: 'a', username_folded: 'a', email: 'a@b.cl', created_at: at }).returning('id').executeTakeFirstOrThrow()
+    const { id: id_etapa } = await db
+      .insertInto('etapas')
+      .values({
+        id_juego,
+        nombre: 'I',
+        activo: 1,
+        multijugador: 1,
+        created_at: at,
+        archived_at: null,
+        stale_from: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id: player_id } = await db
+      .insertInto('players')
+      .values({ username: 'a', username_folded: 'a', email: 'a@b.cl', created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     const clan = (nombre: string) =>
-      db.insertInto('clans').values({ id_etapa, nombre, nombre_folded: nombre, tag: nombre, tag_folded: nombre, created_at: at }).returning('id').executeTakeFirstOrThrow()
+      db
+        .insertInto('clans')
+        .values({ id_etapa, nombre, nombre_folded: nombre, tag: nombre, tag_folded: nombre, created_at: at })
+        .returning('id')
+        .executeTakeFirstOrThrow()
     const [first, second] = [await clan('x'), await clan('y')]
-    const join = (id_clan: number) => db.insertInto('memberships').values({ id_clan, player_id, id_etapa, rango: 'Miembro', joined_at: at }).execute()
+    const join = (id_clan: number) =>
+      db.insertInto('memberships').values({ id_clan, player_id, id_etapa, rango: 'Miembro', joined_at: at }).execute()
     await join(first.id)
     await expect(join(second.id)).rejects.toThrow()
   })
@@ -113,7 +142,11 @@ describe('two processes writing the same SQLite file', () => {
       handle.transaction(async (trx) => {
         const row = await trx.selectFrom('settings').where('key', '=', 'n').select('value').executeTakeFirstOrThrow()
         await new Promise((resolve) => setImmediate(resolve)) // lets the other one try in the middle
-        await trx.updateTable('settings').set({ value: String(Number(row.value) + 1) }).where('key', '=', 'n').execute()
+        await trx
+          .updateTable('settings')
+          .set({ value: String(Number(row.value) + 1) })
+          .where('key', '=', 'n')
+          .execute()
       })
     await Promise.all(Array.from({ length: 60 }, (_, i) => increment(i % 2 && database ? database : other)))
     const { value } = await database.db.selectFrom('settings').select('value').executeTakeFirstOrThrow()
@@ -123,7 +156,8 @@ describe('two processes writing the same SQLite file', () => {
 
   it('survives a power cut: every commit is synced, readers are never blocked, foreign keys hold', async () => {
     database = await openTestDatabase('sqlite')
-    const pragma = async (name: string) => (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database?.db ?? never())).rows[0]
+    const pragma = async (name: string) =>
+      (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database?.db ?? never())).rows[0]
     expect(await pragma('synchronous')).toEqual({ synchronous: 2 })
     expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' })
     expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 })

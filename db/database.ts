@@ -1,7 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Transaction } from 'kysely'
+import {
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema/database'
 import { ImmediateSqliteDriver } from './sqlite-driver'
@@ -76,7 +83,10 @@ const mostTries = 5
 
 const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
 
-async function untilCommitted<T>(db: Kysely<Schema>, work: Work<T>): Promise<{ result: T; effects: (() => void | Promise<void>)[] }> {
+async function untilCommitted<T>(
+  db: Kysely<Schema>,
+  work: Work<T>,
+): Promise<{ result: T; effects: (() => void | Promise<void>)[] }> {
   for (let attempt = 1; ; attempt++) {
     const effects: (() => void | Promise<void>)[] = []
     try {
@@ -111,6 +121,7 @@ export function openDatabase({ url, onEffectError = (error) => console.error(err
 
 /** Whether an error is a broken uniqueness, on either database. */
 export function isUniqueViolation(error: unknown): boolean {
-  if (error instanceof SQLite.SqliteError) return error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+  if (error instanceof SQLite.SqliteError)
+    return error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
   return error instanceof pg.DatabaseError && error.code === '23505'
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { foldEtapa, refoldEtapa } from './fold-etapa'
-import { loadLog, markStale, nextSeq } from './queries/log'
-import { insertMatch, insertRuling, liftRuling, standingRuling } from './queries/matches'
-import { placesOf } from './queries/ladder'
+import { loadLog, markForReplay, nextSeq } from './queries/ladder/log'
+import { insertMatch, insertRuling, liftRuling, standingRuling } from './queries/ladder/matches'
+import { placesOf } from './queries/ladder/tops'
 import { selectClanRows } from './presenters'
 import { openTestDatabase, testDialects, type TestDatabase } from './testing'
 
@@ -16,7 +16,11 @@ const now = at(9999)
 /** A stage with clans of one player each, named A, B, C…; answers ids by name. */
 async function stageOf(names: string) {
   const { db } = database
-  const { id: id_juego } = await db.insertInto('juegos').values({ nombre: 'J', nombre_folded: 'j' }).returning('id').executeTakeFirstOrThrow()
+  const { id: id_juego } = await db
+    .insertInto('juegos')
+    .values({ nombre: 'J', nombre_folded: 'j' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const { id: etapa } = await db
     .insertInto('etapas')
     .values({ id_juego, nombre: 'I', activo: 1, multijugador: 1, created_at: now, archived_at: null, stale_from: null })
@@ -24,9 +28,28 @@ async function stageOf(names: string) {
     .executeTakeFirstOrThrow()
   const ids = new Map<string, number>()
   for (const nombre of names) {
-    const player = await db.insertInto('players').values({ username: nombre, username_folded: nombre, email: `${nombre}@b.cl`, created_at: now }).returning('id').executeTakeFirstOrThrow()
-    const clan = await db.insertInto('clans').values({ id_etapa: etapa, nombre, nombre_folded: nombre, tag: nombre, tag_folded: nombre, created_at: now, id_lider: player.id }).returning('id').executeTakeFirstOrThrow()
-    await db.insertInto('memberships').values({ id_clan: clan.id, player_id: player.id, id_etapa: etapa, rango: 'Lider', joined_at: now }).execute()
+    const player = await db
+      .insertInto('players')
+      .values({ username: nombre, username_folded: nombre, email: `${nombre}@b.cl`, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const clan = await db
+      .insertInto('clans')
+      .values({
+        id_etapa: etapa,
+        nombre,
+        nombre_folded: nombre,
+        tag: nombre,
+        tag_folded: nombre,
+        created_at: now,
+        id_lider: player.id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('memberships')
+      .values({ id_clan: clan.id, player_id: player.id, id_etapa: etapa, rango: 'Lider', joined_at: now })
+      .execute()
     ids.set(nombre, clan.id)
   }
   const id = (nombre: string) => ids.get(nombre) ?? 0
@@ -38,27 +61,58 @@ async function stageOf(names: string) {
     play: (pair: string) =>
       database.transaction(async (trx) => {
         const seq = await nextSeq(trx, etapa)
-        return insertMatch(trx, { id_etapa: etapa, seq, id_clan_ganador: id(pair.charAt(0)), id_clan_perdedor: id(pair.charAt(1)), comentario: '', id_reportero: null, reportado_por: 'x', fecha: at(minute++) })
+        return insertMatch(trx, {
+          id_etapa: etapa,
+          seq,
+          id_clan_ganador: id(pair.charAt(0)),
+          id_clan_perdedor: id(pair.charAt(1)),
+          comentario: '',
+          id_reportero: null,
+          reportado_por: 'x',
+          fecha: at(minute++),
+        })
       }),
     rule: (match: number, tipo: 'anular' | 'falso' | 'trampa', cheater?: string) =>
       database.transaction(async (trx) => {
         const seq = tipo === 'anular' ? null : await nextSeq(trx, etapa)
-        await insertRuling(trx, { match_id: match, id_etapa: etapa, tipo, seq, id_clan: cheater ? id(cheater) : null, motivo: 'x', ruled_by: 1, created_at: now })
-        const { seq: from } = await trx.selectFrom('matches').where('id', '=', match).select('seq').executeTakeFirstOrThrow()
-        await markStale(trx, etapa, from)
+        await insertRuling(trx, {
+          match_id: match,
+          id_etapa: etapa,
+          tipo,
+          seq,
+          id_clan: cheater ? id(cheater) : null,
+          motivo: 'x',
+          ruled_by: 1,
+          created_at: now,
+        })
+        const { seq: from } = await trx
+          .selectFrom('matches')
+          .where('id', '=', match)
+          .select('seq')
+          .executeTakeFirstOrThrow()
+        await markForReplay(trx, etapa, from)
       }),
     reinstate: (match: number) =>
       database.transaction(async (trx) => {
         await liftRuling(trx, (await standingRuling(trx, match))?.id ?? 0, 1, now)
-        await markStale(trx, etapa, 1)
+        await markForReplay(trx, etapa, 1)
       }),
     fold: () => database.transaction((trx) => foldEtapa(trx, etapa, now)),
     table: async () => {
       const rows = await selectClanRows(database.db).where('clans.id_etapa', '=', etapa).execute()
-      return rows.filter((row) => row.ranking_actual).sort((a, b) => a.ranking_actual - b.ranking_actual).map((row) => row.nombre).join('')
+      return rows
+        .filter((row) => row.ranking_actual)
+        .sort((a, b) => a.ranking_actual - b.ranking_actual)
+        .map((row) => row.nombre)
+        .join('')
     },
     records: async () => {
-      const rows = await database.db.selectFrom('player_records as r').innerJoin('players as p', 'p.id', 'r.player_id').select(['p.username', 'r.victorias', 'r.derrotas']).orderBy('p.username').execute()
+      const rows = await database.db
+        .selectFrom('player_records as r')
+        .innerJoin('players as p', 'p.id', 'r.player_id')
+        .select(['p.username', 'r.victorias', 'r.derrotas'])
+        .orderBy('p.username')
+        .execute()
       return rows.map((row) => `${row.username} ${row.victorias}-${row.derrotas}`).join(', ')
     },
   }

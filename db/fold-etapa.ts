@@ -1,9 +1,31 @@
-import { applyEntry, entriesOf, replay, resumeLadder, standingOf, standings, type LadderEntry, type LadderState, type MatchOutcome, type PlaceChange, type Standing } from '@trinchera/rules/ladder'
+import {
+  applyEntry,
+  entriesOf,
+  replay,
+  resumeLadder,
+  standingOf,
+  standings,
+  type LadderEntry,
+  type LadderState,
+  type MatchOutcome,
+  type PlaceChange,
+  type Standing,
+} from '@trinchera/rules/ladder'
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Db } from './database'
-import { loadLog, lockEtapa } from './queries/log'
-import { addToRecords, appendHistory, forgetHistory, loadStandings, lockLadder, recountRecords, saveStandings, type LadderHead, type StoredPlace } from './queries/projection'
-import { bumpVersion } from './queries/versions'
+import { loadLog, lockEtapa } from './queries/ladder/log'
+import {
+  addToRecords,
+  appendHistory,
+  deleteHistory,
+  loadStandings,
+  lockLadder,
+  recountRecords,
+  saveStandings,
+  type LadderHead,
+  type StoredPlace,
+} from './queries/ladder/projection'
+import { bumpVersion } from './queries/site/versions'
 import { selectClanRows } from './presenters'
 
 export interface FoldResult {
@@ -51,15 +73,34 @@ function foldTail(state: LadderState, stored: readonly Standing[], entries: read
     if (step.outcome) outcomes.push({ ...step.outcome, seq: entry.seq })
   }
   const start = new Map(stored.map((standing) => [standing.id_clan, standing.ranking_actual]))
-  return { standings: [...changed].flatMap((id) => standingOf(state, id) ?? []), places: withPrevious(places, start), outcomes }
+  return {
+    standings: [...changed].flatMap((id) => standingOf(state, id) ?? []),
+    places: withPrevious(places, start),
+    outcomes,
+  }
 }
 
 const sameStanding = (a: Standing, b: Standing) =>
-  a.ranking_actual === b.ranking_actual && a.ultimo_ranking === b.ultimo_ranking && a.mejor_ranking === b.mejor_ranking &&
-  a.ultimo_registro === b.ultimo_registro && a.triunfos === b.triunfos && a.derrotas === b.derrotas && a.juegos === b.juegos && a.racha_actual === b.racha_actual
+  a.ranking_actual === b.ranking_actual &&
+  a.ultimo_ranking === b.ultimo_ranking &&
+  a.mejor_ranking === b.mejor_ranking &&
+  a.ultimo_registro === b.ultimo_registro &&
+  a.triunfos === b.triunfos &&
+  a.derrotas === b.derrotas &&
+  a.juegos === b.juegos &&
+  a.racha_actual === b.racha_actual
 
-const untouched = (id_clan: number): Standing =>
-  ({ id_clan, ranking_actual: 0, ultimo_ranking: 0, mejor_ranking: 0, ultimo_registro: null, triunfos: 0, derrotas: 0, juegos: 0, racha_actual: 0 })
+const untouched = (id_clan: number): Standing => ({
+  id_clan,
+  ranking_actual: 0,
+  ultimo_ranking: 0,
+  mejor_ranking: 0,
+  ultimo_registro: null,
+  triunfos: 0,
+  derrotas: 0,
+  juegos: 0,
+  racha_actual: 0,
+})
 
 /** Folds the whole log; answers only the standings that differ from the stored ones, a clan that the fold no longer knows included. */
 function foldAll(stored: readonly Standing[], entries: readonly LadderEntry[]): Folded {
@@ -67,12 +108,24 @@ function foldAll(stored: readonly Standing[], entries: readonly LadderEntry[]): 
   const now = new Map(standings(state).map((standing) => [standing.id_clan, standing]))
   for (const { id_clan } of stored) if (!now.has(id_clan)) now.set(id_clan, untouched(id_clan))
   const was = new Map(stored.map((standing) => [standing.id_clan, standing]))
-  const different = [...now.values()].filter((standing) => !sameStanding(standing, was.get(standing.id_clan) ?? untouched(standing.id_clan)))
+  const different = [...now.values()].filter(
+    (standing) => !sameStanding(standing, was.get(standing.id_clan) ?? untouched(standing.id_clan)),
+  )
   const seqOf = new Map(entries.flatMap((entry) => (entry.type === 'match' ? [[entry.id, entry.seq] as const] : [])))
-  return { standings: different, places: withPrevious(places, new Map()), outcomes: outcomes.map((outcome) => ({ ...outcome, seq: seqOf.get(outcome.id) ?? 0 })) }
+  return {
+    standings: different,
+    places: withPrevious(places, new Map()),
+    outcomes: outcomes.map((outcome) => ({ ...outcome, seq: seqOf.get(outcome.id) ?? 0 })),
+  }
 }
 
-async function store(trx: Db, etapa: number, head: LadderHead, target: { seq: number; revision: number }, changed: readonly number[]): Promise<{ version: number; clanes: ClanRow[] }> {
+async function store(
+  trx: Db,
+  etapa: number,
+  head: LadderHead,
+  target: { seq: number; revision: number },
+  changed: readonly number[],
+): Promise<{ version: number; clanes: ClanRow[] }> {
   const version = head.version + (changed.length ? 1 : 0)
   await trx
     .updateTable('ladders')
@@ -94,26 +147,44 @@ export async function foldEtapa(trx: Db, etapa: number, now: string): Promise<Fo
   if (!target) return null
   const head = await lockLadder(trx, etapa, now)
   if (target.seq === head.applied_seq && target.revision === head.applied_revision) return null
-  if (target.revision !== head.applied_revision) return refoldEtapa(trx, etapa, now, Math.min(target.stale_from ?? 1, head.applied_seq + 1))
+  if (target.revision !== head.applied_revision)
+    return refoldEtapa(trx, etapa, now, Math.min(target.stale_from ?? 1, head.applied_seq + 1))
 
   const log = await loadLog(trx, etapa, head.applied_seq)
   const { standings: stored, removed } = await loadStandings(trx, etapa)
   const leaving = new Set(log.removals.map((removal) => removal.id_clan))
-  const state = resumed(stored, removed.filter((id) => !leaving.has(id)))
+  const state = resumed(
+    stored,
+    removed.filter((id) => !leaving.has(id)),
+  )
   if (!state) return refoldEtapa(trx, etapa, now)
   const folded = foldTail(state, stored, entriesOf(log.matches, log.removals))
   await saveStandings(trx, etapa, folded.standings)
   await appendHistory(trx, etapa, folded.places, folded.outcomes)
   await addToRecords(trx, etapa, head.applied_seq)
   const cambios = folded.standings.length
-  return { ...(await store(trx, etapa, head, target, folded.standings.map((standing) => standing.id_clan))), cambios }
+  return {
+    ...(await store(
+      trx,
+      etapa,
+      head,
+      target,
+      folded.standings.map((standing) => standing.id_clan),
+    )),
+    cambios,
+  }
 }
 
 /**
  * Replays the whole log whatever the projection says, and rewrites the history from `from` on (the whole of it by default). `antes`: the place
  * that was stored of each clan.
  */
-export async function refoldEtapa(trx: Db, etapa: number, now: string, from = 1): Promise<FoldResult & { antes: ReadonlyMap<number, number> }> {
+export async function refoldEtapa(
+  trx: Db,
+  etapa: number,
+  now: string,
+  from = 1,
+): Promise<FoldResult & { antes: ReadonlyMap<number, number> }> {
   const target = await lockEtapa(trx, etapa)
   if (!target) throw new Error(`there is no stage ${etapa}`)
   const head = await lockLadder(trx, etapa, now)
@@ -121,10 +192,19 @@ export async function refoldEtapa(trx: Db, etapa: number, now: string, from = 1)
   const { standings: stored } = await loadStandings(trx, etapa)
   const folded = foldAll(stored, entriesOf(log.matches, log.removals))
   await saveStandings(trx, etapa, folded.standings)
-  await forgetHistory(trx, etapa, from)
-  await appendHistory(trx, etapa, folded.places.filter((place) => place.seq >= from), folded.outcomes.filter((outcome) => outcome.seq >= from))
+  await deleteHistory(trx, etapa, from)
+  await appendHistory(
+    trx,
+    etapa,
+    folded.places.filter((place) => place.seq >= from),
+    folded.outcomes.filter((outcome) => outcome.seq >= from),
+  )
   const records = await recountRecords(trx, etapa)
   await trx.updateTable('etapas').set({ stale_from: null }).where('id', '=', etapa).execute()
   const changed = folded.standings.map((standing) => standing.id_clan)
-  return { ...(await store(trx, etapa, head, target, changed)), cambios: changed.length + records, antes: new Map(stored.map((standing) => [standing.id_clan, standing.ranking_actual])) }
+  return {
+    ...(await store(trx, etapa, head, target, changed)),
+    cambios: changed.length + records,
+    antes: new Map(stored.map((standing) => [standing.id_clan, standing.ranking_actual])),
+  }
 }

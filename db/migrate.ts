@@ -6,14 +6,19 @@ import { migrations } from './migrations/list'
 export class NewerDatabaseError extends Error {}
 
 async function applied(database: Database): Promise<string[]> {
-  await sql`create table if not exists schema_migrations (name text primary key, applied_at text not null)`.execute(database.db)
+  await sql`create table if not exists schema_migrations (name text primary key, applied_at text not null)`.execute(
+    database.db,
+  )
   const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(database.db)
   return rows.map((row) => row.name)
 }
 
 function refuseUnknown(names: readonly string[]) {
   const unknown = names.filter((name) => !migrations.some((migration) => migration.name === name))
-  if (unknown.length) throw new NewerDatabaseError(`La base de datos es más nueva que este programa: no se conoce la migración ${unknown.join(', ')}`)
+  if (unknown.length)
+    throw new NewerDatabaseError(
+      `La base de datos es más nueva que este programa: no se conoce la migración ${unknown.join(', ')}`,
+    )
 }
 
 /**
@@ -31,7 +36,9 @@ export async function migrate(database: Database, now: () => Date = () => new Da
       const { rows } = await sql`select name from schema_migrations where name = ${migration.name}`.execute(trx)
       if (rows.length) return // another process was faster
       await migration.up(trx, database.dialect)
-      await sql`insert into schema_migrations (name, applied_at) values (${migration.name}, ${now().toISOString()})`.execute(trx)
+      await sql`insert into schema_migrations (name, applied_at) values (${migration.name}, ${now().toISOString()})`.execute(
+        trx,
+      )
       done.push(migration.name)
     })
   }
@@ -43,5 +50,8 @@ export async function requireCurrentSchema(database: Database): Promise<void> {
   const names = await applied(database)
   refuseUnknown(names)
   const missing = migrations.filter((migration) => !names.includes(migration.name))
-  if (missing.length) throw new Error(`A la base de datos le faltan migraciones: ${missing.map((migration) => migration.name).join(', ')}`)
+  if (missing.length)
+    throw new Error(
+      `A la base de datos le faltan migraciones: ${missing.map((migration) => migration.name).join(', ')}`,
+    )
 }

@@ -6,8 +6,10 @@ import type { Schema } from './schema/database'
 
 type Joined = Schema & { standings: { [K in keyof Schema['standings']]: Schema['standings'][K] | null } }
 
-const orZero = (eb: ExpressionBuilder<Joined, 'standings'>, column: 'ranking_actual' | 'ultimo_ranking' | 'mejor_ranking' | 'triunfos' | 'derrotas' | 'juegos' | 'racha_actual') =>
-  eb.fn.coalesce(`standings.${column}`, sql<number>`0`).as(column)
+const orZero = (
+  eb: ExpressionBuilder<Joined, 'standings'>,
+  column: 'ranking_actual' | 'ultimo_ranking' | 'mejor_ranking' | 'triunfos' | 'derrotas' | 'juegos' | 'racha_actual',
+) => eb.fn.coalesce(`standings.${column}`, sql<number>`0`).as(column)
 
 /** Living clans as the rows of a stage's table: the one shape of a clan in replies and events. Add `where` and `orderBy` to taste. */
 export function selectClanRows(db: Db) {
@@ -15,10 +17,24 @@ export function selectClanRows(db: Db) {
     .selectFrom('clans')
     .leftJoin('standings', 'standings.id_clan', 'clans.id')
     .where('clans.deleted_at', 'is', null)
-    .select(['clans.id', 'clans.nombre', 'clans.tag', 'clans.imagen', 'clans.id_etapa', 'clans.id_lider', 'clans.created_at', 'standings.ultimo_registro'])
+    .select([
+      'clans.id',
+      'clans.nombre',
+      'clans.tag',
+      'clans.imagen',
+      'clans.id_etapa',
+      'clans.id_lider',
+      'clans.created_at',
+      'standings.ultimo_registro',
+    ])
     .select((eb) => [
-      orZero(eb, 'ranking_actual'), orZero(eb, 'ultimo_ranking'), orZero(eb, 'mejor_ranking'), orZero(eb, 'triunfos'),
-      orZero(eb, 'derrotas'), orZero(eb, 'juegos'), orZero(eb, 'racha_actual'),
+      orZero(eb, 'ranking_actual'),
+      orZero(eb, 'ultimo_ranking'),
+      orZero(eb, 'mejor_ranking'),
+      orZero(eb, 'triunfos'),
+      orZero(eb, 'derrotas'),
+      orZero(eb, 'juegos'),
+      orZero(eb, 'racha_actual'),
     ])
 }
 
@@ -40,12 +56,32 @@ export function selectMatches(db: Db) {
     .leftJoin('match_outcomes as o', 'o.match_id', 'matches.id')
     .leftJoin('rulings as r', (join) => join.onRef('r.match_id', '=', 'matches.id').on('r.lifted_at', 'is', null))
     .select([
-      'matches.id', 'matches.id_etapa', 'matches.comentario', 'matches.fecha', 'matches.reportado_por',
-      'etapas.nombre as etapa_nombre', 'juegos.id as juego_id', 'juegos.nombre as juego_nombre',
-      'g.id as g_id', 'g.nombre as g_nombre', 'g.tag as g_tag', 'g.imagen as g_imagen', 'g.deleted_at as g_deleted_at',
-      'p.id as p_id', 'p.nombre as p_nombre', 'p.tag as p_tag', 'p.imagen as p_imagen', 'p.deleted_at as p_deleted_at',
-      'o.ganador_antes', 'o.ganador_despues', 'o.perdedor_antes', 'o.perdedor_despues',
-      'r.tipo', 'r.motivo', 'r.created_at as r_fecha', 'r.id_clan as r_id_clan',
+      'matches.id',
+      'matches.id_etapa',
+      'matches.comentario',
+      'matches.fecha',
+      'matches.reportado_por',
+      'etapas.nombre as etapa_nombre',
+      'juegos.id as juego_id',
+      'juegos.nombre as juego_nombre',
+      'g.id as g_id',
+      'g.nombre as g_nombre',
+      'g.tag as g_tag',
+      'g.imagen as g_imagen',
+      'g.deleted_at as g_deleted_at',
+      'p.id as p_id',
+      'p.nombre as p_nombre',
+      'p.tag as p_tag',
+      'p.imagen as p_imagen',
+      'p.deleted_at as p_deleted_at',
+      'o.ganador_antes',
+      'o.ganador_despues',
+      'o.perdedor_antes',
+      'o.perdedor_despues',
+      'r.tipo',
+      'r.motivo',
+      'r.created_at as r_fecha',
+      'r.id_clan as r_id_clan',
     ])
 }
 export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['execute']>>[number]
@@ -68,10 +104,22 @@ function presentRuling(row: MatchRow): Ruling | null {
   }
 }
 
-/** The effective winner and loser: a match ruled `trampa` counts for the other clan (the contract, section 5.6). */
+/** The effective winner and loser: a match ruled `trampa` counts for the other clan (docs/rules.md#Effective result). */
 export function presentMatch(row: MatchRow): Match {
-  const reportedWinner = { id: row.g_id, nombre: row.g_nombre, tag: row.g_tag, imagen: row.g_imagen, eliminado: row.g_deleted_at !== null }
-  const reportedLoser = { id: row.p_id, nombre: row.p_nombre, tag: row.p_tag, imagen: row.p_imagen, eliminado: row.p_deleted_at !== null }
+  const reportedWinner = {
+    id: row.g_id,
+    nombre: row.g_nombre,
+    tag: row.g_tag,
+    imagen: row.g_imagen,
+    eliminado: row.g_deleted_at !== null,
+  }
+  const reportedLoser = {
+    id: row.p_id,
+    nombre: row.p_nombre,
+    tag: row.p_tag,
+    imagen: row.p_imagen,
+    eliminado: row.p_deleted_at !== null,
+  }
   const swapped = row.tipo === 'trampa' && row.r_id_clan === row.g_id
   const [winner, loser] = swapped ? [reportedLoser, reportedWinner] : [reportedWinner, reportedLoser]
   return {

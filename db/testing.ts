@@ -42,5 +42,9 @@ export async function openTestDatabase(dialect: Dialect = 'sqlite', { migrated =
   address.pathname = `/${name}`
   const database = openDatabase({ url: address.href, onEffectError: throwing })
   if (migrated) await migrate(database)
-  return { ...database, url: address.href, drop: () => database.close().then(() => administer(server, `drop database ${name} with (force)`)) }
+  return {
+    ...database,
+    url: address.href,
+    drop: () => database.close().then(() => administer(server, `drop database ${name} with (force)`)),
+  }
 }

@@ -23,8 +23,12 @@ beforeAll(async () => {
   const [clan] = player.clanes
   const api = apiOf(product.url)
   const { data: juegos } = await api.listJuegos()
-  const empty = await (await adminOf(product)).api.createEtapa({ body: { nombre: 'Etapa sin nadie', id_juego: clan?.etapa.juego.id ?? 1, activo: true, multijugador: true } })
-  const etapas = (await Promise.all(juegos.map(({ id }) => api.listEtapas({ params: { gameId: id } })))).flatMap(({ data }) => data)
+  const empty = await (await adminOf(product)).api.createEtapa({
+    body: { nombre: 'Etapa sin nadie', id_juego: clan?.etapa.juego.id ?? 1, activo: true, multijugador: true },
+  })
+  const etapas = (await Promise.all(juegos.map(({ id }) => api.listEtapas({ params: { gameId: id } })))).flatMap(
+    ({ data }) => data,
+  )
   const closed = etapas.find((etapa) => !etapa.activo)
   const duels = etapas.find((etapa) => etapa.activo && !etapa.multijugador)
   if (!clan || !closed || !duels) throw new Error('the demo community lacks something')
@@ -82,27 +86,62 @@ function demoPerson(username: string): Promise<Person> {
 }
 
 const visits = {
-  visitor: ['inicio', 'login', 'registro', 'recuperar', 'reenviar', 'validar', 'claveNueva', 'ladder', 'juego', 'etapa', 'cerrada', 'vacia', 'duelos', 'clan', 'jugador', 'jugadores', 'nadie', 'reportes', 'torneos', 'foro', 'stream', 'servidores', 'descargas', 'guia', 'mapas', 'sinMapas', 'reglamento', 'negado', 'ajeno', 'nada'],
+  visitor: [
+    'inicio',
+    'login',
+    'registro',
+    'recuperar',
+    'reenviar',
+    'validar',
+    'claveNueva',
+    'ladder',
+    'juego',
+    'etapa',
+    'cerrada',
+    'vacia',
+    'duelos',
+    'clan',
+    'jugador',
+    'jugadores',
+    'nadie',
+    'reportes',
+    'torneos',
+    'foro',
+    'stream',
+    'servidores',
+    'descargas',
+    'guia',
+    'mapas',
+    'sinMapas',
+    'reglamento',
+    'negado',
+    'ajeno',
+    'nada',
+  ],
   leader: ['ladder', 'etapa', 'clan', 'editarClan', 'reclutar', 'avisos', 'cuenta', 'clave', 'fundar', 'reportes'],
   recruit: ['fundar', 'entrar', 'reportes', 'cuenta', 'editarCuenta', 'avisos', 'clan', 'vacia'],
 } as const
 
-it.for(['visitor', 'leader', 'recruit'] as const)('axe finds nothing, dark on a desk and light on a small phone, where nothing sticks out: %s', { timeout: 300_000 }, async (as, test) => {
-  const page = await browser.newPage(test, { reducedMotion: 'reduce', as: as === 'visitor' ? undefined : people[as] })
-  const found: Record<string, unknown> = {}
-  for (const name of visits[as]) {
-    await page.setViewportSize({ width: 1366, height: 768 })
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await page.goto(screens[name] ?? '')
-    await untilShown(page)
-    const dark = await findings(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await untilShown(page)
-    found[name] = { dark, light: await findings(page), sticksOut: await sticksOut(page) }
-  }
-  expect(found).toEqual(Object.fromEntries(visits[as].map((name) => [name, { dark: [], light: [], sticksOut: 0 }])))
-})
+it.for(['visitor', 'leader', 'recruit'] as const)(
+  'axe finds nothing, dark on a desk and light on a small phone, where nothing sticks out: %s',
+  { timeout: 300_000 },
+  async (as, test) => {
+    const page = await browser.newPage(test, { reducedMotion: 'reduce', as: as === 'visitor' ? undefined : people[as] })
+    const found: Record<string, unknown> = {}
+    for (const name of visits[as]) {
+      await page.setViewportSize({ width: 1366, height: 768 })
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await page.goto(screens[name] ?? '')
+      await untilShown(page)
+      const dark = await findings(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await untilShown(page)
+      found[name] = { dark, light: await findings(page), sticksOut: await sticksOut(page) }
+    }
+    expect(found).toEqual(Object.fromEntries(visits[as].map((name) => [name, { dark: [], light: [], sticksOut: 0 }])))
+  },
+)
 
 it('leads past the menu with the first key', async (test) => {
   const page = await browser.newPage(test)
@@ -163,7 +202,11 @@ it('reports a loss by keys alone', async (test) => {
   // Escape takes it back with nothing sent, and the focus is where it was.
   await press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await form.getByRole('button', { name: 'Reportar Derrota' }).evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(
+    await form
+      .getByRole('button', { name: 'Reportar Derrota' })
+      .evaluate((button) => button === document.activeElement),
+  ).toBe(true)
   await press('Enter')
   await dialog.getByRole('button', { name: 'Reportar Derrota' }).and(page.locator(':focus')).waitFor()
   await press('Enter')

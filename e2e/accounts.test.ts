@@ -47,7 +47,10 @@ it('registers, is told to validate before the login, validates by the mail, and 
   expect(await resend.getByLabel('Correo').inputValue()).toBe(me.email)
   await resend.getByRole('button', { name: 'Reenviar correo' }).click()
   await toastSaying(page, 'te enviamos un correo').waitFor()
-  await eventually(async () => (await mailTo(product, me.email)).link('/validar-cuenta').href === first.link('/validar-cuenta').href, false)
+  await eventually(
+    async () => (await mailTo(product, me.email)).link('/validar-cuenta').href === first.link('/validar-cuenta').href,
+    false,
+  )
 
   const { href } = (await mailTo(product, me.email)).link('/validar-cuenta')
   await page.goto(href)
@@ -71,8 +74,13 @@ it('has a link that no longer serves lead to a new one', async (test) => {
   const page = await browser.newPage(test, { expects: refused(400) })
   await page.goto(`/validar-cuenta?email=nadie%40trinchera.test&token=${'x'.repeat(43)}`)
   await page.getByRole('button', { name: 'Validar cuenta' }).click()
-  await page.getByRole('alert').getByText(/El enlace no sirve/).waitFor()
-  expect(await page.getByRole('form', { name: 'Reenviar correo de validación' }).getByLabel('Correo').inputValue()).toBe('nadie@trinchera.test')
+  await page
+    .getByRole('alert')
+    .getByText(/El enlace no sirve/)
+    .waitFor()
+  expect(
+    await page.getByRole('form', { name: 'Reenviar correo de validación' }).getByLabel('Correo').inputValue(),
+  ).toBe('nadie@trinchera.test')
 })
 
 it('chooses a new password by mail, and the session in another browser is told and ends', async (test) => {
@@ -107,7 +115,10 @@ it('chooses a new password by mail, and the session in another browser is told a
   // The other browser, which nobody touched, says why and asks for the login; then it goes back to where it was.
   await toastSaying(old, 'Tu contraseña cambió').waitFor()
   await atAddress(old, '/login?volver=%2Fladder%2Fmicuenta')
-  expect(await old.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('player')])).toEqual([null, null])
+  expect(await old.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('player')])).toEqual([
+    null,
+    null,
+  ])
   await logInThrough(old, me)
   await toastSaying(old, 'Correo, usuario o contraseña incorrectos').waitFor()
   await logInThrough(old, { ...me, password: 'Otra-clave-1945' })
@@ -119,7 +130,10 @@ it('chooses a new password by mail, and the session in another browser is told a
   await choose.getByLabel('Contraseña nueva').fill('Una-tercera-1947')
   await choose.getByLabel('Repetir contraseña').fill('Una-tercera-1947')
   await choose.getByRole('button', { name: 'Modificar Contraseña' }).click()
-  await page.getByRole('alert').getByText(/ya se usó/).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/ya se usó/)
+    .waitFor()
   await page.getByRole('link', { name: 'Pedir otro enlace' }).click()
   expect(await ask.getByLabel('Correo').inputValue()).toBe(me.email)
 })

@@ -28,7 +28,10 @@ const addressFor = ({ id }: { id: number }) => `/anuncios/details/${id}`
 const player = /request: https:\/\/www\.youtube-nocookie\.com\//
 
 it('publishes with a picture and a video, and whoever was there already sees it come', async (test) => {
-  const [page, other] = await Promise.all([browser.newPage(test, { as: editor, expects: [/status of 400/] }), browser.newPage(test, { as: await newPerson(product), expects: [player, /ERR_|Failed to load resource/] })])
+  const [page, other] = await Promise.all([
+    browser.newPage(test, { as: editor, expects: [/status of 400/] }),
+    browser.newPage(test, { as: await newPerson(product), expects: [player, /ERR_|Failed to load resource/] }),
+  ])
   await untilLiveAt(other, '/anuncios')
   await other.getByText('No Hay Anuncios Para mostrar').waitFor()
   await mark(other)
@@ -37,10 +40,14 @@ it('publishes with a picture and a video, and whoever was there already sees it 
   const form = page.getByRole('form', { name: 'Crear Anuncio' })
   await form.getByRole('button', { name: 'Guardar Anuncio' }).click()
   await form.getByText('Título es obligatorio').waitFor()
-  expect(await form.getByLabel('Título', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await form.getByLabel('Título', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  )
   await form.getByLabel('Título', { exact: true }).fill('Arranca la Etapa II')
   await form.getByLabel('Descripción').fill('Inscripción abierta hasta el domingo.')
-  await form.getByLabel('Imagen').setInputFiles({ name: 'portada.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await form
+    .getByLabel('Imagen')
+    .setInputFiles({ name: 'portada.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await writing(page, 'Contenido').click()
   await page.keyboard.type('Todos parten de cero.')
   await page.keyboard.press('Enter')
@@ -51,19 +58,31 @@ it('publishes with a picture and a video, and whoever was there already sees it 
 
   const card = other.getByRole('listitem').filter({ hasText: 'Arranca la Etapa II' })
   await card.getByText('Nuevo', { exact: true }).waitFor()
-  await eventually(() => card.locator('img').evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0), true)
+  await eventually(
+    () => card.locator('img').evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0),
+    true,
+  )
   await card.getByRole('link').click()
   await other.getByRole('heading', { level: 1, name: 'Arranca la Etapa II' }).waitFor()
   expect(await other.title()).toBe('Arranca la Etapa II · Trinchera')
-  expect(await (await fetch(other.url(), { headers: { accept: 'text/html' } })).text()).toMatch(/<meta property="og:image" content="[^"]+\/uploads\/anuncios\//)
+  expect(await (await fetch(other.url(), { headers: { accept: 'text/html' } })).text()).toMatch(
+    /<meta property="og:image" content="[^"]+\/uploads\/anuncios\//,
+  )
   await other.getByText('Todos parten de cero.').waitFor()
 
   // Nobody else hears of a reader before the reader wants the video.
   expect(await other.locator('iframe').count()).toBe(0)
-  await other.route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }))
+  await other.route(/youtube-nocookie/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
+  )
   await other.getByRole('button', { name: /Ver el video de YouTube/ }).click()
-  expect(await other.locator('iframe').getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1')
-  await eventually(() => other.frames().some((frame) => frame.url().startsWith('https://www.youtube-nocookie.com/')), true)
+  expect(await other.locator('iframe').getAttribute('src')).toBe(
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+  )
+  await eventually(
+    () => other.frames().some((frame) => frame.url().startsWith('https://www.youtube-nocookie.com/')),
+    true,
+  )
 
   // And what is said under it goes the other way.
   await page.getByRole('link', { name: 'Arranca la Etapa II' }).click()
@@ -78,7 +97,11 @@ it('publishes with a picture and a video, and whoever was there already sees it 
 
 it('changes and removes it under the eyes of whoever reads', async (test) => {
   const anuncio = await newAnuncio(editor, 'Se suspende la fecha')
-  const [list, detail, page] = await Promise.all([browser.newPage(test), browser.newPage(test, { expects: [/status of 404/] }), browser.newPage(test, { as: editor, expects: [/status of 404/] })])
+  const [list, detail, page] = await Promise.all([
+    browser.newPage(test),
+    browser.newPage(test, { expects: [/status of 404/] }),
+    browser.newPage(test, { as: editor, expects: [/status of 404/] }),
+  ])
   await untilLiveAt(list, '/anuncios')
   await untilLiveAt(detail, addressFor(anuncio))
   await page.goto(`/anuncios/update/${anuncio.id}`)
@@ -91,7 +114,10 @@ it('changes and removes it under the eyes of whoever reads', async (test) => {
 
   await page.goto(addressFor(anuncio))
   await page.getByRole('main').getByRole('button', { name: 'Eliminar' }).click()
-  await page.getByRole('dialog', { name: 'Vas a eliminar «Se juega el domingo»' }).getByRole('button', { name: 'Eliminar anuncio' }).click()
+  await page
+    .getByRole('dialog', { name: 'Vas a eliminar «Se juega el domingo»' })
+    .getByRole('button', { name: 'Eliminar anuncio' })
+    .click()
   await atAddress(page, '/anuncios')
   await list.getByRole('link', { name: 'Se juega el domingo' }).waitFor({ state: 'detached' })
   await detail.getByRole('heading', { name: 'Este anuncio ya no está' }).waitFor()
@@ -147,7 +173,11 @@ it('tells two who change the same, and overwrites nothing unasked', async (test)
   await page.getByRole('button', { name: 'Guardar Anuncio' }).click()
   await atAddress(page, '/anuncios')
   const { data } = await editor.api.getAnuncio({ params: { id: anuncio.id } })
-  expect([data.titulo, data.descripcion, data.contenido]).toEqual(['Otro título', 'De otra mano', '<p>Hola. Lo mío.</p>'])
+  expect([data.titulo, data.descripcion, data.contenido]).toEqual([
+    'Otro título',
+    'De otra mano',
+    '<p>Hola. Lo mío.</p>',
+  ])
 })
 
 it('keeps a half-written announcement through a reload', async (test) => {
@@ -175,10 +205,21 @@ it('lets nobody else change it', async (test) => {
 })
 
 const hostile = [
-  '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<img src="https://otro.test/a.gif">', '<svg onload=alert(1)><a href="javascript:alert(1)">x</a></svg>', '<a href="javascript:alert(1)">x</a>',
-  '<iframe src="https://otro.test/"></iframe>', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', '<p style="position:fixed;inset:0;background:url(https://otro.test/t)">x</p>', '<style>@import "https://otro.test/x.css"</style>',
-  '<form action="https://otro.test"><input autofocus onfocus=alert(1)></form>', '<video src="https://otro.test/v" autoplay></video>', '<link rel=stylesheet href="https://otro.test/x.css">',
-  '<span class="ql-formula" data-value="\\href{javascript:alert(1)}{x}\\includegraphics{https://otro.test/a.png}"></span>', '<iframe class="ql-video" src="https://www.youtube.com.otro.test/embed/abc"></iframe>', '<p onclick="alert(1)" id="app" class="scrim toasts">x</p>',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="https://otro.test/a.gif">',
+  '<svg onload=alert(1)><a href="javascript:alert(1)">x</a></svg>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<iframe src="https://otro.test/"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<p style="position:fixed;inset:0;background:url(https://otro.test/t)">x</p>',
+  '<style>@import "https://otro.test/x.css"</style>',
+  '<form action="https://otro.test"><input autofocus onfocus=alert(1)></form>',
+  '<video src="https://otro.test/v" autoplay></video>',
+  '<link rel=stylesheet href="https://otro.test/x.css">',
+  '<span class="ql-formula" data-value="\\href{javascript:alert(1)}{x}\\includegraphics{https://otro.test/a.png}"></span>',
+  '<iframe class="ql-video" src="https://www.youtube.com.otro.test/embed/abc"></iframe>',
+  '<p onclick="alert(1)" id="app" class="scrim toasts">x</p>',
   // The last: it takes in what follows.
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
 ]
@@ -193,14 +234,28 @@ it('lets nothing hostile work, even where the server would have let it through',
   await page.route('**/api/v1/anuncios/get-anuncio-id/*', async (route) => {
     const reply = await route.fetch()
     const body: unknown = await reply.json()
-    const data = typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object' ? body.data : {}
-    await route.fulfill({ response: reply, json: { ...Object(body), data: { ...data, contenido: `<p>Antes</p>${hostile.join('')}` } } })
+    const data =
+      typeof body === 'object' && body !== null && 'data' in body && typeof body.data === 'object' ? body.data : {}
+    await route.fulfill({
+      response: reply,
+      json: { ...Object(body), data: { ...data, contenido: `<p>Antes</p>${hostile.join('')}` } },
+    })
   })
   await page.goto(addressFor(anuncio))
   await page.getByText('Antes').waitFor()
   await page.locator('.katex').waitFor()
   // Requests to other places are faults of the page already.
-  const left = await page.locator('.rich').evaluate((rich) => [...rich.querySelectorAll('script, iframe, form, style, link, video, input, [href^="javascript"], [id], [style*="position"], .scrim')].filter((one) => !one.closest('.katex')).map((one) => one.outerHTML))
+  const left = await page
+    .locator('.rich')
+    .evaluate((rich) =>
+      [
+        ...rich.querySelectorAll(
+          'script, iframe, form, style, link, video, input, [href^="javascript"], [id], [style*="position"], .scrim',
+        ),
+      ]
+        .filter((one) => !one.closest('.katex'))
+        .map((one) => one.outerHTML),
+    )
   expect(left).toEqual([])
   expect(await page.locator('.rich [href^="javascript"], .rich img').count()).toBe(0)
 })
@@ -215,30 +270,42 @@ const everything = `<h3>Tres</h3><h1>Uno</h1><p><span style="color: rgb(0, 0, 0)
 <ol><li data-list="bullet">uno</li><li data-list="ordered" class="ql-indent-1">dos</li><li data-list="checked">tres</li></ol><pre>${'x'.repeat(300)}</pre><p>${'larguísima'.repeat(40)}</p>
 <p><span class="ql-formula" data-value="\\sum_{i=1}^{n} ${'a_i + '.repeat(30)} 1"></span></p><iframe class="ql-video" src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>`
 
-it.for([['dark', 1366], ['light', 320]] as const)('axe finds nothing on the list, an announcement, its comments and the editor, and nothing sticks out: %s, %s px', { timeout: 240_000 }, async ([colorScheme, width], test) => {
-  const anuncio = await newAnuncio(editor, `Un título ${'larguísimo '.repeat(8)}`.trim(), everything)
-  for (const contenido of [everything.replace(/<iframe.*/s, ''), `<p>${'Una línea. '.repeat(400)}</p>`]) await editor.api.createComment({ body: { contenido, idAnuncio: anuncio.id } })
-  const page = await browser.newPage(test, { as: editor, colorScheme, width, reducedMotion: 'reduce' })
-  const found: Record<string, string[]> = {}
-  await untilLiveAt(page, '/anuncios')
-  found.list = await looked(page)
-  await untilLiveAt(page, addressFor(anuncio))
-  await page.locator('article .katex').waitFor()
-  await page.getByRole('button', { name: 'Comentar Este Anuncio' }).click()
-  await writing(page, 'Comentar Este Anuncio').click()
-  await page.keyboard.type('Hola')
-  await choose(page, 'Color del texto', 'Amarillo')
-  await page.keyboard.type('amarillo')
-  await tool(page, 'Enlace').click()
-  found.detail = await looked(page)
-  // In the text itself the order of the headings is the writer's.
-  const ordered = await newAnuncio(editor, 'Para escribir', everything.replace('<h3>Tres</h3>', '').replaceAll('h1>', 'h2>'))
-  await page.goto(`/anuncios/update/${ordered.id}`)
-  await untilShown(page)
-  await writing(page, 'Contenido').waitFor()
-  for (const panel of ['Título', 'Color de fondo', 'Imagen', 'Fórmula']) {
-    await tool(page, panel).click()
-    found[panel] = await looked(page)
-  }
-  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])))
-})
+it.for([
+  ['dark', 1366],
+  ['light', 320],
+] as const)(
+  'axe finds nothing on the list, an announcement, its comments and the editor, and nothing sticks out: %s, %s px',
+  { timeout: 240_000 },
+  async ([colorScheme, width], test) => {
+    const anuncio = await newAnuncio(editor, `Un título ${'larguísimo '.repeat(8)}`.trim(), everything)
+    for (const contenido of [everything.replace(/<iframe.*/s, ''), `<p>${'Una línea. '.repeat(400)}</p>`])
+      await editor.api.createComment({ body: { contenido, idAnuncio: anuncio.id } })
+    const page = await browser.newPage(test, { as: editor, colorScheme, width, reducedMotion: 'reduce' })
+    const found: Record<string, string[]> = {}
+    await untilLiveAt(page, '/anuncios')
+    found.list = await looked(page)
+    await untilLiveAt(page, addressFor(anuncio))
+    await page.locator('article .katex').waitFor()
+    await page.getByRole('button', { name: 'Comentar Este Anuncio' }).click()
+    await writing(page, 'Comentar Este Anuncio').click()
+    await page.keyboard.type('Hola')
+    await choose(page, 'Color del texto', 'Amarillo')
+    await page.keyboard.type('amarillo')
+    await tool(page, 'Enlace').click()
+    found.detail = await looked(page)
+    // In the text itself the order of the headings is the writer's.
+    const ordered = await newAnuncio(
+      editor,
+      'Para escribir',
+      everything.replace('<h3>Tres</h3>', '').replaceAll('h1>', 'h2>'),
+    )
+    await page.goto(`/anuncios/update/${ordered.id}`)
+    await untilShown(page)
+    await writing(page, 'Contenido').waitFor()
+    for (const panel of ['Título', 'Color de fondo', 'Imagen', 'Fórmula']) {
+      await tool(page, panel).click()
+      found[panel] = await looked(page)
+    }
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])))
+  },
+)

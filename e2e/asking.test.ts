@@ -17,16 +17,35 @@ let second: ProductProcess
 let browser: LiveClient
 
 beforeAll(async () => {
-  ;[twitch, server] = await Promise.all([startTwitch(), startGameServer({ hostname: 'Clan ÑX [CL]', mapname: 'obj/obj_team2' })])
-  product = await startProduct({ ...twitch.env, GAME_HOST: '127.0.0.1', GAME_POLL_SECONDS: '1', STREAM_POLL_SECONDS: '1' })
+  ;[twitch, server] = await Promise.all([
+    startTwitch(),
+    startGameServer({ hostname: 'Clan ÑX [CL]', mapname: 'obj/obj_team2' }),
+  ])
+  product = await startProduct({
+    ...twitch.env,
+    GAME_HOST: '127.0.0.1',
+    GAME_POLL_SECONDS: '1',
+    STREAM_POLL_SECONDS: '1',
+  })
   second = new ProductProcess('worker/dist/main.js', product.env)
   second.start()
   await second.prints(/worker listo/)
   const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
   const { data } = await apiOf(product.url).listServers()
   // of the twelve, only the first is where the options say
-  const servidores = data.map(({ id, grupo, nombre, puerto }) => ({ id, grupo, nombre, puerto, puerto_consulta: id === 1 ? server.port : id, host: null, tipo: 'mohaa' }))
-  await database.db.insertInto('opciones').values({ parte: 'servidores', valor: JSON.stringify(servidores) }).execute()
+  const servidores = data.map(({ id, grupo, nombre, puerto }) => ({
+    id,
+    grupo,
+    nombre,
+    puerto,
+    puerto_consulta: id === 1 ? server.port : id,
+    host: null,
+    tipo: 'mohaa',
+  }))
+  await database.db
+    .insertInto('opciones')
+    .values({ parte: 'servidores', valor: JSON.stringify(servidores) })
+    .execute()
   await database.close()
   browser = await connectLive(product.url)
 })
@@ -39,7 +58,10 @@ afterAll(async () => {
 })
 
 /** The first event of a kind that says so. */
-async function heard<E extends LiveEvent>(event: E, saysSo: (payload: LiveEvents[E]) => boolean): Promise<LiveEvents[E]> {
+async function heard<E extends LiveEvent>(
+  event: E,
+  saysSo: (payload: LiveEvents[E]) => boolean,
+): Promise<LiveEvents[E]> {
   for (;;) {
     const payload = await browser.next(event)
     if (saysSo(payload)) return payload

@@ -24,7 +24,8 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const hasFocus = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+const hasFocus = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
 it('answers the two quick questions, and what one asks next, as it does over HTTP', async (test) => {
   const page = await browser.newPage(test)
@@ -64,7 +65,10 @@ it('is worked by keys alone, says what is missing, and gives the focus back', as
   await field(page).and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Enter')
   await panel(page).getByRole('alert').getByText('El mensaje es obligatorio').waitFor()
-  expect([await hasFocus(page, '.chat-form .inp'), await field(page).getAttribute('aria-invalid')]).toEqual([true, 'true'])
+  expect([await hasFocus(page, '.chat-form .inp'), await field(page).getAttribute('aria-invalid')]).toEqual([
+    true,
+    'true',
+  ])
 
   await page.keyboard.type('quien va primero en la etapa 2')
   expect(await panel(page).getByRole('alert').count()).toBe(0)
@@ -77,7 +81,10 @@ it('is worked by keys alone, says what is missing, and gives the focus back', as
   await page.keyboard.press('Shift+Tab')
   const next = await page.evaluate(() => document.activeElement?.textContent)
   await page.keyboard.press('Enter')
-  await panel(page).locator('.msg.own').filter({ hasText: next ?? '' }).waitFor()
+  await panel(page)
+    .locator('.msg.own')
+    .filter({ hasText: next ?? '' })
+    .waitFor()
   await eventually(() => answers(page).count(), 3)
   expect(await hasFocus(page, '.chat-form .inp')).toBe(true)
 
@@ -135,7 +142,17 @@ it('keeps a question that did not arrive, and sends it again', async (test) => {
   await field(page).press('Enter')
   await panel(page).getByRole('alert').getByText('No llegó: revisa tu conexión.').waitFor()
   await page.unroute('**/axisbot/chat')
-  await page.route('**/axisbot/chat', (route) => route.fulfill({ status: 429, contentType: 'application/json', body: JSON.stringify({ code: 429, message: 'Demasiados intentos. Espera 10 segundos y vuelve a intentarlo', data: null }) }))
+  await page.route('**/axisbot/chat', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        code: 429,
+        message: 'Demasiados intentos. Espera 10 segundos y vuelve a intentarlo',
+        data: null,
+      }),
+    }),
+  )
   await panel(page).getByRole('button', { name: 'Reintentar' }).click()
   await panel(page).getByRole('alert').getByText('Demasiados intentos').waitFor()
   await page.unroute('**/axisbot/chat')
@@ -203,15 +220,22 @@ it('says that it is writing, and takes no second question meanwhile', async (tes
 it('shows what people called their clan as they wrote it, and nothing of it as markup', async (test) => {
   const api = tatan.api
   const { data: juegos } = await api.listJuegos()
-  const etapas = (await Promise.all(juegos.map(({ id }) => api.listEtapas({ params: { gameId: id } })))).flatMap(({ data }) => data)
+  const etapas = (await Promise.all(juegos.map(({ id }) => api.listEtapas({ params: { gameId: id } })))).flatMap(
+    ({ data }) => data,
+  )
   const breakthrough = etapas.find(({ juego, activo }) => juego.nombre === 'Breakthrough' && activo)
-  await api.createClan({ body: { nombre: '[ya](http://e.cl) **@everyone', tag: 'YA', id_etapa: breakthrough?.id ?? 0 } })
+  await api.createClan({
+    body: { nombre: '[ya](http://e.cl) **@everyone', tag: 'YA', id_etapa: breakthrough?.id ?? 0 },
+  })
   const page = await browser.newPage(test)
   await page.goto('/')
   await open(page)
   const answer = await ask(page, 'quien es ya http e cl everyone')
   expect(answer.replaceAll('\u200B', '')).toContain('[ya](http://e.cl) **@everyone')
-  const links = await answers(page).last().getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const links = await answers(page)
+    .last()
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   for (const address of links) expect(address).toMatch(/^\/ladder\//)
 })
 
@@ -232,7 +256,10 @@ it('gets out of the way of a phone that reads on, and fits the smallest', async 
   await open(page)
   await ask(page, 'tabla')
   expect(await sticksOut(page)).toBe(0)
-  const [top, header] = await Promise.all([panel(page).evaluate((one) => one.getBoundingClientRect().top), page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom)])
+  const [top, header] = await Promise.all([
+    panel(page).evaluate((one) => one.getBoundingClientRect().top),
+    page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom),
+  ])
   expect(top).toBeGreaterThanOrEqual(header)
   expect(await findings(page)).toEqual([])
   // A link shows its page, which the conversation would cover.

@@ -23,4 +23,8 @@ export async function ask(page: Page, question: string) {
 }
 
 /** An answer of the API as it reads on the screen. */
-export const shown = (response: string) => response.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '').replaceAll('\u200B', '')
+export const shown = (response: string) =>
+  response
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('**', '')
+    .replaceAll('\u200B', '')

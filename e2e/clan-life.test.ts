@@ -23,8 +23,12 @@ afterAll(async () => {
 /** Someone of a clan, by invitation. */
 async function newMember(leader: Person, clan: { id: number; id_etapa: number }) {
   const person = await newPerson(product)
-  const { data } = await leader.api.sendInvitacion({ body: { player_id: person.id, clan_id: clan.id, id_etapa: clan.id_etapa } })
-  await person.api.acceptInvitacion({ body: { player_id: person.id, clan_id: clan.id, id_etapa: clan.id_etapa, id_invitacion: data.id } })
+  const { data } = await leader.api.sendInvitacion({
+    body: { player_id: person.id, clan_id: clan.id, id_etapa: clan.id_etapa },
+  })
+  await person.api.acceptInvitacion({
+    body: { player_id: person.id, clan_id: clan.id, id_etapa: clan.id_etapa, id_invitacion: data.id },
+  })
   return person
 }
 
@@ -32,16 +36,26 @@ async function newMember(leader: Person, clan: { id: number; id_etapa: number })
 async function rankedStage() {
   const etapa = await newStage(admin)
   const clans: { id: number; id_etapa: number; nombre: string; leader: Person }[] = []
-  for (const [nombre, tag] of [['Aurora', 'AA'], ['Barricada', 'BB'], ['Centinela', 'CC'], ['Derrota', 'DD']] as const) {
+  for (const [nombre, tag] of [
+    ['Aurora', 'AA'],
+    ['Barricada', 'BB'],
+    ['Centinela', 'CC'],
+    ['Derrota', 'DD'],
+  ] as const) {
     const leader = await newPerson(product)
     clans.push({ ...(await newClan(leader, etapa, nombre, tag)), leader })
   }
   const [first, second, third, loser] = clans
   if (!first || !second || !third || !loser) throw new Error('no clans')
   for (const winner of [first, second, third]) {
-    await loser.leader.api.reportLoss({ body: { id_clan_ganador: winner.id, id_clan_perdedor: loser.id, id_etapa: etapa.id, id_juego: etapa.juego.id }, headers: { 'idempotency-key': crypto.randomUUID() } })
+    await loser.leader.api.reportLoss({
+      body: { id_clan_ganador: winner.id, id_clan_perdedor: loser.id, id_etapa: etapa.id, id_juego: etapa.juego.id },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
   }
-  const ranked = async () => (await apiOf(product.url).listClanes({ params: { id: etapa.id } })).data.filter((clan) => clan.ranking_actual > 0).length
+  const ranked = async () =>
+    (await apiOf(product.url).listClanes({ params: { id: etapa.id } })).data.filter((clan) => clan.ranking_actual > 0)
+      .length
   await eventually(ranked, 3)
   return { etapa, first, second, third, loser }
 }
@@ -65,17 +79,26 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ranks cl
   const page = await browser.newPage(test, { as: leader })
   const theirs = await browser.newPage(test, { as: other })
   await theirs.goto('/ladder/micuenta')
-  await theirs.getByRole('table', { name: 'Mis clanes' }).getByRole('link', { name: 'Barricada', exact: true }).waitFor()
+  await theirs
+    .getByRole('table', { name: 'Mis clanes' })
+    .getByRole('link', { name: 'Barricada', exact: true })
+    .waitFor()
 
   // Name, picture and a rank, in one go.
   await page.goto('/ladder/micuenta')
   await page.getByRole('link', { name: 'Editar Clan Barricada' }).click()
   await atAddress(page, `/ladder/editar-clan/${second.id}`)
   await form(page).getByLabel('Nombre').fill('La Barricada')
-  await form(page).getByLabel('Imagen').setInputFiles({ name: 'escudo.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await form(page)
+    .getByLabel('Imagen')
+    .setInputFiles({ name: 'escudo.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await form(page).locator('img[src^="blob:"]').waitFor()
   await form(page).getByLabel(`Rango de ${mate.username}`).selectOption('Co-Lider')
-  expect(await form(page).getByLabel(`Rango de ${mate.username}`).locator('option').allInnerTexts()).toEqual(['Co-Líder', 'Capitán', 'Miembro'])
+  expect(await form(page).getByLabel(`Rango de ${mate.username}`).locator('option').allInnerTexts()).toEqual([
+    'Co-Líder',
+    'Capitán',
+    'Miembro',
+  ])
   await form(page).getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Los cambios del clan quedaron guardados').waitFor()
   await atAddress(page, '/ladder/micuenta')
@@ -83,7 +106,9 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ranks cl
 
   // Expelled: a second later the leader is in the account, and who was expelled knows.
   await page.goto(`/ladder/editar-clan/${second.id}`)
-  await form(page).getByRole('button', { name: `Expulsar a ${other.username}` }).click()
+  await form(page)
+    .getByRole('button', { name: `Expulsar a ${other.username}` })
+    .click()
   const expelling = page.getByRole('dialog', { name: `Vas a expulsar a ${other.username} de La Barricada` })
   await expelling.getByText('Queda fuera al tiro').waitFor()
   await expelling.getByRole('button', { name: `Expulsar a ${other.username}` }).click()
@@ -102,7 +127,10 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ranks cl
   await page.getByRole('table', { name: 'Mis clanes' }).getByText('Co-Líder', { exact: true }).waitFor()
   await eventually(() => page.getByRole('button', { name: 'Eliminar clan La Barricada' }).count(), 0)
   await page.getByRole('button', { name: 'Dejar el clan La Barricada' }).click()
-  await page.getByRole('dialog', { name: 'Vas a dejar La Barricada' }).getByRole('button', { name: 'Dejar el clan' }).click()
+  await page
+    .getByRole('dialog', { name: 'Vas a dejar La Barricada' })
+    .getByRole('button', { name: 'Dejar el clan' })
+    .click()
   await toastSaying(page, 'Dejaste el clan').waitFor()
   await atAddress(page, '/ladder')
 
@@ -142,7 +170,10 @@ it('keeps what was typed when someone else changed the clan meanwhile, and says 
   expect(await form(page).getByLabel('Tag').inputValue()).toBe('NIE')
   await form(page).getByRole('button', { name: 'Guardar' }).click()
   await atAddress(page, '/ladder/micuenta')
-  expect((await apiOf(product.url).getClan({ params: { id: clan.id } })).data).toMatchObject({ nombre: 'Niebla Negra', tag: 'NIE' })
+  expect((await apiOf(product.url).getClan({ params: { id: clan.id } })).data).toMatchObject({
+    nombre: 'Niebla Negra',
+    tag: 'NIE',
+  })
 })
 
 it('shows a live change while editing, and asks to look where both changed the same', async (test) => {

@@ -106,5 +106,8 @@ it('warns of a report that the rules refuse, keeps the form, and never reports t
   await atAddress(page, stage.address)
   await eventually(() => places(page), ['1 Compañía B'])
   await page.getByText('Derrota reportada').waitFor()
-  await page.getByRole('main').getByText(/^1 partida$/).waitFor()
+  await page
+    .getByRole('main')
+    .getByText(/^1 partida$/)
+    .waitFor()
 })

@@ -28,7 +28,8 @@ const comments = (page: Page) => page.getByRole('region', { name: 'Comentarios' 
 const comment = (page: Page, text: string) => comments(page).locator('.cm').filter({ hasText: text })
 const opener = (page: Page) => page.getByRole('button', { name: 'Comentar Este Anuncio' })
 const addressFor = ({ id }: { id: number }) => `/anuncios/details/${id}`
-const said = (person: Person, idAnuncio: number, text: string) => person.api.createComment({ body: { contenido: `<p>${text}</p>`, idAnuncio } })
+const said = (person: Person, idAnuncio: number, text: string) =>
+  person.api.createComment({ body: { contenido: `<p>${text}</p>`, idAnuncio } })
 
 async function say(page: Page, text: string) {
   await opener(page).click()
@@ -63,7 +64,9 @@ it('carries a comment to whoever reads along, and what its author makes of it', 
   await other.getByText(`Nuevo comentario de ${me.username}`).waitFor({ state: 'attached' })
 
   // It can be corrected for a while, which is told.
-  await comment(page, 'Presente').getByText(/^quedan 1[45]:\d\d$/).waitFor()
+  await comment(page, 'Presente')
+    .getByText(/^quedan 1[45]:\d\d$/)
+    .waitFor()
   await comment(page, 'Presente').getByRole('button', { name: 'Corregir' }).click()
   const correction = writing(page, 'Tu comentario')
   await correction.waitFor()
@@ -74,7 +77,9 @@ it('carries a comment to whoever reads along, and what its author makes of it', 
   await comment(other, 'Presente y listo').getByText('corregido').waitFor()
 
   // And taken back.
-  await comment(page, 'Presente y listo').getByRole('button', { name: /^Borrar/ }).click()
+  await comment(page, 'Presente y listo')
+    .getByRole('button', { name: /^Borrar/ })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Borrar comentario' }).click()
   await toastSaying(page, 'Comentario borrado').waitFor()
   await comment(other, 'Presente').waitFor({ state: 'detached' })
@@ -86,10 +91,16 @@ it('takes what was reported from everybody’s sight as soon as a moderator hide
   const anuncio = await newAnuncio(editor, 'Discusión brava')
   const [author, reader] = await Promise.all([newPerson(product), newPerson(product)])
   await said(author, anuncio.id, 'Algo feo')
-  const [moderator, page, own] = await Promise.all([browser.newPage(test, { as: editor }), browser.newPage(test, { as: reader }), browser.newPage(test, { as: author })])
+  const [moderator, page, own] = await Promise.all([
+    browser.newPage(test, { as: editor }),
+    browser.newPage(test, { as: reader }),
+    browser.newPage(test, { as: author }),
+  ])
   for (const one of [moderator, page, own]) await untilLiveAt(one, addressFor(anuncio))
 
-  await comment(page, 'Algo feo').getByRole('button', { name: /^Denunciar/ }).click()
+  await comment(page, 'Algo feo')
+    .getByRole('button', { name: /^Denunciar/ })
+    .click()
   const dialog = page.getByRole('dialog', { name: `Vas a denunciar el comentario de ${author.username}` })
   await dialog.getByRole('button', { name: 'Denunciar' }).click()
   await dialog.getByText('Motivo es obligatorio').waitFor()
@@ -97,19 +108,25 @@ it('takes what was reported from everybody’s sight as soon as a moderator hide
   await dialog.getByRole('button', { name: 'Denunciar' }).click()
   await toastSaying(page, 'Gracias. La administración revisará el comentario').waitFor()
 
-  await comment(moderator, 'Algo feo').getByRole('button', { name: /^Ocultar/ }).click()
+  await comment(moderator, 'Algo feo')
+    .getByRole('button', { name: /^Ocultar/ })
+    .click()
   await moderator.getByRole('dialog').getByLabel('Motivo').fill('Es un insulto')
   await moderator.getByRole('dialog').getByRole('button', { name: 'Ocultar comentario' }).click()
   await comment(page, 'Algo feo').waitFor({ state: 'detached' })
   await comment(moderator, 'Algo feo').getByText('Oculto').waitFor()
   await comment(own, 'Algo feo').getByText('Solo tú y la administración lo ven').waitFor()
 
-  await comment(moderator, 'Algo feo').getByRole('button', { name: /^Mostrar/ }).click()
+  await comment(moderator, 'Algo feo')
+    .getByRole('button', { name: /^Mostrar/ })
+    .click()
   await moderator.getByRole('dialog').getByRole('button', { name: 'Mostrar comentario' }).click()
   await comment(page, 'Algo feo').waitFor()
   await eventually(() => comment(own, 'Algo feo').getByText('Oculto').count(), 0)
 
-  await comment(moderator, 'Algo feo').getByRole('button', { name: /^Eliminar/ }).click()
+  await comment(moderator, 'Algo feo')
+    .getByRole('button', { name: /^Eliminar/ })
+    .click()
   await moderator.getByRole('dialog').getByRole('button', { name: 'Eliminar comentario' }).click()
   for (const one of [page, own, moderator]) await comment(one, 'Algo feo').waitFor({ state: 'detached' })
 })
@@ -128,18 +145,24 @@ it('keeps what could not be sent in its place, with its text, until it can', asy
   await page.unroute(calls)
   await comment(page, 'Llego tarde').getByRole('button', { name: 'Reintentar' }).click()
   await toastSaying(page, 'Comentario enviado').waitFor()
-  await comment(page, 'Llego tarde').getByText(/^quedan/).waitFor()
+  await comment(page, 'Llego tarde')
+    .getByText(/^quedan/)
+    .waitFor()
   expect(await comment(page, 'Llego tarde').count()).toBe(1)
 })
 
 it('tells a suspended person until when and why, and keeps what they wrote', async (test) => {
   const anuncio = await newAnuncio(editor, 'Calma')
   const me = await newPerson(product)
-  await admin.api.createSuspension({ body: { player_id: me.id, alcance: 'comentarios', hasta: '2099-01-01T00:00:00.000Z', motivo: 'Insultos' } })
+  await admin.api.createSuspension({
+    body: { player_id: me.id, alcance: 'comentarios', hasta: '2099-01-01T00:00:00.000Z', motivo: 'Insultos' },
+  })
   const page = await browser.newPage(test, { as: me, expects: [/status of 423/] })
   await untilLiveAt(page, addressFor(anuncio))
   await say(page, 'Igual opino')
-  await comment(page, 'Igual opino').getByText(/No puedes comentar hasta el .* Motivo: Insultos/).waitFor()
+  await comment(page, 'Igual opino')
+    .getByText(/No puedes comentar hasta el .* Motivo: Insultos/)
+    .waitFor()
   expect(addressOf(page)).toBe(addressFor(anuncio))
 })
 
@@ -166,27 +189,35 @@ it('keeps a half-written comment through a reload and a login', async (test) => 
   await atAddress(page, addressFor(anuncio))
   await comment(page, 'Esto es importante').getByRole('button', { name: 'Reintentar' }).click()
   await toastSaying(page, 'Comentario enviado').waitFor()
-  await comment(page, 'Esto es importante').getByText(/^quedan/).waitFor()
+  await comment(page, 'Esto es importante')
+    .getByText(/^quedan/)
+    .waitFor()
 })
 
-it.for([[360, 740], [1366, 768]] as const)('shows the end of a long thread first, and what came before without moving what is read: %s × %s', async ([width, height], test) => {
-  const anuncio = await newAnuncio(editor, 'Hilo largo')
-  for (let i = 1; i <= 55; i++) await said(editor, anuncio.id, `Número ${i}.`)
-  const page = await browser.newPage(test, { width, height })
-  await untilLiveAt(page, addressFor(anuncio))
-  await eventually(() => comments(page).locator('.cm').count(), 15)
-  expect(await comment(page, 'Número 55.').count()).toBe(1)
-  const earlier = page.getByRole('button', { name: 'Ver anteriores' })
-  await earlier.scrollIntoViewIfNeeded()
-  const place = async () => Math.round((await comment(page, 'Número 41.').boundingBox())?.y ?? 0)
-  const before = await place()
-  await earlier.click()
-  await eventually(() => comments(page).locator('.cm').count(), 35)
-  await eventually(async () => Math.abs((await place()) - before) <= 2, true)
-  await earlier.click()
-  await comment(page, 'Número 1.').waitFor()
-  await earlier.waitFor({ state: 'detached' })
-  await said(editor, anuncio.id, 'Y el que llega')
-  await comment(page, 'Y el que llega').waitFor()
-  await eventually(() => comments(page).locator('.cm').count(), 56)
-})
+it.for([
+  [360, 740],
+  [1366, 768],
+] as const)(
+  'shows the end of a long thread first, and what came before without moving what is read: %s × %s',
+  async ([width, height], test) => {
+    const anuncio = await newAnuncio(editor, 'Hilo largo')
+    for (let i = 1; i <= 55; i++) await said(editor, anuncio.id, `Número ${i}.`)
+    const page = await browser.newPage(test, { width, height })
+    await untilLiveAt(page, addressFor(anuncio))
+    await eventually(() => comments(page).locator('.cm').count(), 15)
+    expect(await comment(page, 'Número 55.').count()).toBe(1)
+    const earlier = page.getByRole('button', { name: 'Ver anteriores' })
+    await earlier.scrollIntoViewIfNeeded()
+    const place = async () => Math.round((await comment(page, 'Número 41.').boundingBox())?.y ?? 0)
+    const before = await place()
+    await earlier.click()
+    await eventually(() => comments(page).locator('.cm').count(), 35)
+    await eventually(async () => Math.abs((await place()) - before) <= 2, true)
+    await earlier.click()
+    await comment(page, 'Número 1.').waitFor()
+    await earlier.waitFor({ state: 'detached' })
+    await said(editor, anuncio.id, 'Y el que llega')
+    await comment(page, 'Y el que llega').waitFor()
+    await eventually(() => comments(page).locator('.cm').count(), 56)
+  },
+)

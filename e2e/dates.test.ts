@@ -21,7 +21,13 @@ afterAll(async () => {
 // Said here once more, apart from the product: what a clock on a wall in Santiago shows.
 const onTheWall = (iso: string) => {
   const parts = new Intl.DateTimeFormat('es-CL', {
-    timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    timeZone: 'America/Santiago',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(new Date(iso))
   const part = (type: string) => parts.find((one) => one.type === type)?.value
   return { date: `${part('day')}/${part('month')}/${part('year')}`, time: `${part('hour')}:${part('minute')}` }
@@ -44,20 +50,27 @@ async function inEachZone(test: RunningTest, address: string, look: (page: Page)
 }
 
 /** All but the mark of the connection and how many look on, which come when they come. */
-const mainText = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/^En vivo$\n*/gm, '').replace(/[–\d]+(?=\s*mirando)/, '')
+const mainText = async (page: Page) =>
+  (await page.getByRole('main').innerText()).replaceAll(/^En vivo$\n*/gm, '').replace(/[–\d]+(?=\s*mirando)/, '')
 
 it('shows the dates and hours of Chile, wherever the browser is', async (test) => {
   const api = apiOf(product.url)
   const [clan] = (await api.listTopClanes()).data
   if (!clan) throw new Error('the demo community has no ranked clan')
-  const { data: matches } = await api.listClanMatches({ params: { clanId: clan.id }, query: { pagina: 1, por_pagina: 15 } })
+  const { data: matches } = await api.listClanMatches({
+    params: { clanId: clan.id },
+    query: { pagina: 1, por_pagina: 15 },
+  })
 
   const [santiago, tokyo] = await inEachZone(test, `/ladder/detalle-clan/${clan.id}`, async (page) => {
     await page.getByText(`fundado el ${onTheWall(clan.created_at).date}`).waitFor()
     const times = page.getByRole('main').getByRole('listitem').getByRole('time')
-    const shown = await times.evaluateAll((all) => all.map((one) => ({ at: one.getAttribute('datetime') ?? '', text: one.textContent ?? '' })))
+    const shown = await times.evaluateAll((all) =>
+      all.map((one) => ({ at: one.getAttribute('datetime') ?? '', text: one.textContent ?? '' })),
+    )
     expect(shown.map(({ at }) => at)).toEqual(matches.map((match) => match.fecha))
-    for (const { at, text } of shown) expect([onTheWall(at).time, onTheWall(at).date]).toContain(text.split(', ').at(-1))
+    for (const { at, text } of shown)
+      expect([onTheWall(at).time, onTheWall(at).date]).toContain(text.split(', ').at(-1))
     return mainText(page)
   })
   expect(tokyo).toEqual(santiago)
@@ -67,7 +80,12 @@ it.for(['/', '/ladder', 'etapa', 'jugador'])('is the same page in two time zones
   const api = apiOf(product.url)
   const [clan] = (await api.listTopClanes()).data
   const [player] = (await api.listTopPlayers()).data
-  const address = where === 'etapa' ? `/ladder/etapa/${clan?.id_etapa}` : where === 'jugador' ? `/ladder/detalle-jugador/${player?.id}` : where
+  const address =
+    where === 'etapa'
+      ? `/ladder/etapa/${clan?.id_etapa}`
+      : where === 'jugador'
+        ? `/ladder/detalle-jugador/${player?.id}`
+        : where
   const [santiago, tokyo] = await inEachZone(test, address, mainText)
   expect(tokyo).toEqual(santiago)
 })

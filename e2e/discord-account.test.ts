@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 const said = ({ content, embeds }: DiscordReply) => content + embeds.map(embedText).join('\n')
-const codeFor = async (person: Person) => (await person.api.askDiscordCode()).data.codigo
+const codeFor = async (person: Person) => (await person.api.createDiscordCode()).data.codigo
 
 /** A player with a Discord of their own, linked. */
 async function linked(username?: string): Promise<{ person: Person; user: DiscordUser }> {
@@ -45,7 +45,9 @@ describe('linking', () => {
   it('takes the code from Mi Cuenta, however it is typed, and says whose Discord it is now', async () => {
     const person = await newPerson(product)
     const user = discord.person('Alguien')
-    const reply = await discord.slash(user, 'vincular', { codigo: ` ${(await codeFor(person)).toLowerCase().replace('-', ' ')} ` })
+    const reply = await discord.slash(user, 'vincular', {
+      codigo: ` ${(await codeFor(person)).toLowerCase().replace('-', ' ')} `,
+    })
     expect(reply).toMatchObject({ ephemeral: true, content: expect.stringContaining(person.username) })
     expect((await person.api.getOwnDiscord()).data.vinculado).toMatchObject({ nombre: 'Alguien' })
   })
@@ -85,7 +87,9 @@ describe('linking', () => {
     expect(said(await discord.slash(closed.user, 'micuenta'))).toContain('no está vinculado')
     const { person, user } = await linked()
     const hasta = new Date(Date.now() + 86_400_000).toISOString()
-    const { data } = await admin.api.createSuspension({ body: { player_id: person.id, alcance: 'cuenta', hasta, motivo: 'Prueba' } })
+    const { data } = await admin.api.createSuspension({
+      body: { player_id: person.id, alcance: 'cuenta', hasta, motivo: 'Prueba' },
+    })
     expect(said(await discord.slash(user, 'micuenta'))).toContain('suspendida')
     await admin.api.deleteSuspension({ params: { id: data.id } })
     expect(said(await discord.slash(user, 'micuenta'))).toContain(person.username)
@@ -105,8 +109,10 @@ describe('/micuenta', () => {
   })
 })
 
-const invite = (person: Person) => leader.api.sendInvitacion({ body: { player_id: person.id, clan_id: clan.id, id_etapa: etapa.id } })
-const rolesOf = (user: DiscordUser) => [...(discord.world.members.get(user.id) ?? [])].map((id) => discord.world.roles.get(id)?.name).sort()
+const invite = (person: Person) =>
+  leader.api.sendInvitacion({ body: { player_id: person.id, clan_id: clan.id, id_etapa: etapa.id } })
+const rolesOf = (user: DiscordUser) =>
+  [...(discord.world.members.get(user.id) ?? [])].map((id) => discord.world.roles.get(id)?.name).sort()
 
 describe('an invitation comes by direct message', () => {
   it('and is accepted there, once, however often it is pressed; the roles follow', async () => {
@@ -115,10 +121,18 @@ describe('an invitation comes by direct message', () => {
     const [message] = await discord.untilPosts(discord.world.directWith(user), 1)
     if (!message) throw new Error('no message')
     expect(embedText(message.embeds[0] ?? {})).toContain('Te invitan a Los Halcones')
-    const replies = await Promise.all([discord.press(user, message, 'Aceptar'), discord.press(user, message, 'Aceptar')])
-    expect(replies.map((reply) => reply?.content).sort()).toEqual(['Esa invitación ya se aceptó', 'Ya eres de Los Halcones.'])
+    const replies = await Promise.all([
+      discord.press(user, message, 'Aceptar'),
+      discord.press(user, message, 'Aceptar'),
+    ])
+    expect(replies.map((reply) => reply?.content).sort()).toEqual([
+      'Esa invitación ya se aceptó',
+      'Ya eres de Los Halcones.',
+    ])
     expect(message.components).toEqual([])
-    expect((await person.api.getPlayer({ params: { id: person.id } })).data.clanes.map(({ nombre }) => nombre)).toEqual(['Los Halcones'])
+    expect((await person.api.getPlayer({ params: { id: person.id } })).data.clanes.map(({ nombre }) => nombre)).toEqual(
+      ['Los Halcones'],
+    )
     await discord.world.until(() => rolesOf(user).length === 2)
     expect(rolesOf(user)).toEqual(['Trinchera · Miembro', 'Trinchera · [HAL] Los Halcones'])
   })
@@ -202,12 +216,23 @@ describe('roles', () => {
   })
   it('of a clan are not those of who calls a clan alike in another stage', async () => {
     const [one, two] = [await linked(), await linked()]
-    const [here, there] = [await newStage(admin, { nombre: 'Etapa de acá' }), await newStage(admin, { nombre: 'Etapa de allá' })]
+    const [here, there] = [
+      await newStage(admin, { nombre: 'Etapa de acá' }),
+      await newStage(admin, { nombre: 'Etapa de allá' }),
+    ]
     await newClan(one.person, here, 'Los Cóndores', 'CON')
     await discord.world.until(() => rolesOf(one.user).includes('Trinchera · [CON] Los Cóndores'))
     await newClan(two.person, there, 'Los Cóndores', 'CON')
-    await discord.world.until(() => rolesOf(two.user).length === 2 && rolesOf(one.user).length === 2 && !rolesOf(one.user).includes('Trinchera · [CON] Los Cóndores'))
-    expect([one, two].map(({ user }) => rolesOf(user)[1])).toEqual(['Trinchera · [CON] Los Cóndores · Etapa de acá', 'Trinchera · [CON] Los Cóndores · Etapa de allá'])
+    await discord.world.until(
+      () =>
+        rolesOf(two.user).length === 2 &&
+        rolesOf(one.user).length === 2 &&
+        !rolesOf(one.user).includes('Trinchera · [CON] Los Cóndores'),
+    )
+    expect([one, two].map(({ user }) => rolesOf(user)[1])).toEqual([
+      'Trinchera · [CON] Los Cóndores · Etapa de acá',
+      'Trinchera · [CON] Los Cóndores · Etapa de allá',
+    ])
   })
   it('that Discord refuses hold up no others', async () => {
     const [one, two] = [await linked(), await linked()]

@@ -31,7 +31,8 @@ async function publish(): Promise<string> {
   await admin.api.createAnuncio({ body: { titulo, descripcion: 'Para todos', contenido: '<p>Hola</p>' } })
   return titulo
 }
-const about = (channel: DiscordChannel, titulo: string) => discord.postsIn(channel).filter(({ embeds }) => embeds.some(({ title }) => title === `📣 ${titulo}`))
+const about = (channel: DiscordChannel, titulo: string) =>
+  discord.postsIn(channel).filter(({ embeds }) => embeds.some(({ title }) => title === `📣 ${titulo}`))
 const untilIn = (channel: DiscordChannel, titulo: string) => discord.world.until(() => about(channel, titulo)[0])
 const start = async (env: Record<string, string> = {}) => {
   bot = await startBotProcess(product, discord, env)
@@ -63,12 +64,16 @@ describe('two channels', () => {
     other.closed = false
     discord.world.nonceMemory = 0
     // more has been said in the open channel than is read back
-    for (let said = 0; said < 100; said++) discord.world.addMessage(discord.posts.id, discord.person(`Hablador ${said}`), { content: 'hola' })
+    for (let said = 0; said < 100; said++)
+      discord.world.addMessage(discord.posts.id, discord.person(`Hablador ${said}`), { content: 'hola' })
     await start(env)
     for (const title of titles) await untilIn(other, title)
     const last = await publish()
     await Promise.all([discord.posts, other].map((channel) => untilIn(channel, last)))
-    expect(titles.map((title) => [about(discord.posts, title).length, about(other, title).length])).toEqual([[1, 1], [1, 1]])
+    expect(titles.map((title) => [about(discord.posts, title).length, about(other, title).length])).toEqual([
+      [1, 1],
+      [1, 1],
+    ])
   })
 })
 
@@ -81,7 +86,7 @@ it('an invitation comes though the channel is closed to more than the bot asks f
   const clan = await newClan(leader, etapa, 'Los Halcones', 'HAL')
   const invited = await newPerson(product)
   const user = discord.person(invited.username)
-  await discord.slash(user, 'vincular', { codigo: (await invited.api.askDiscordCode()).data.codigo })
+  await discord.slash(user, 'vincular', { codigo: (await invited.api.createDiscordCode()).data.codigo })
   await leader.api.sendInvitacion({ body: { player_id: invited.id, clan_id: clan.id, id_etapa: etapa.id } })
   const [message] = await discord.untilPosts(discord.world.directWith(user), 1)
   expect(embedText(message?.embeds[0] ?? {})).toContain('Te invitan a Los Halcones')
@@ -90,7 +95,11 @@ it('an invitation comes though the channel is closed to more than the bot asks f
 it('a post that Discord finds malformed is logged with its key and what Discord said, and holds up nothing', async () => {
   await start()
   await discord.untilPosts(discord.posts, 1) // the status message
-  discord.rest.fail('POST', new RegExp(`/channels/${discord.posts.id}/messages$`), { status: 400, code: 50035, times: 1 })
+  discord.rest.fail('POST', new RegExp(`/channels/${discord.posts.id}/messages$`), {
+    status: 400,
+    code: 50035,
+    times: 1,
+  })
   await publish()
   await bot.prints(/error .*Discord no acepta una publicación.*motivo=Discord 400 \(50035\).*clave=[\w-]{16}/)
   await untilIn(discord.posts, await publish())
@@ -102,7 +111,8 @@ it('an address that Discord would not take stands in no message, and the log say
   const titulo = await publish()
   const post = await untilIn(discord.posts, titulo)
   expect(post.embeds[0]).not.toHaveProperty('url')
-  for (const command of ['ladder', 'servidores', 'reglas', 'micuenta']) expect(JSON.stringify(await discord.slash(discord.person('Curioso'), command))).not.toContain('localhost')
+  for (const command of ['ladder', 'servidores', 'reglas', 'micuenta'])
+    expect(JSON.stringify(await discord.slash(discord.person('Curioso'), command))).not.toContain('localhost')
   expect(JSON.stringify(discord.postsIn(discord.posts))).not.toContain('localhost')
   expect(bot.output).not.toMatch(/no acepta|no tomó/)
 })

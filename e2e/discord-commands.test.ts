@@ -24,9 +24,23 @@ beforeAll(async () => {
   const rival = await newPerson(product, 'Loica')
   const clan = await newClan(halcon, etapa, 'Los Halcones', 'HAL')
   const other = await newClan(rival, etapa, 'Sin Retirada', 'SRT')
-  await rival.api.reportLoss({ body: { id_clan_ganador: clan.id, id_clan_perdedor: other.id, id_etapa: etapa.id, id_juego: etapa.juego.id, comentario: '' } })
+  await rival.api.reportLoss({
+    body: {
+      id_clan_ganador: clan.id,
+      id_clan_perdedor: other.id,
+      id_etapa: etapa.id,
+      id_juego: etapa.juego.id,
+      comentario: '',
+    },
+  })
   const crowd = ['Zumbador', ...Array.from({ length: 30 }, (_, at) => `A-Zumbador-${at + 10}`)]
-  await Promise.all(crowd.map((username) => apiOf(product.url).registerPlayer({ body: { username, email: `${username.toLowerCase()}@trinchera.test`, password: 'Clave-de-muchos-1' } })))
+  await Promise.all(
+    crowd.map((username) =>
+      apiOf(product.url).registerPlayer({
+        body: { username, email: `${username.toLowerCase()}@trinchera.test`, password: 'Clave-de-muchos-1' },
+      }),
+    ),
+  )
   bot = await startBotProcess(product, discord)
   asker = discord.person('Curioso')
 })
@@ -60,33 +74,62 @@ describe('a slash command', () => {
   it('/clan shows the place, the record, the people and the last matches, by name or by tag', async () => {
     for (const nombre of ['los halcones', 'HAL']) {
       const text = said(await discord.slash(asker, 'clan', { nombre }))
-      expect(text).toMatch(/#1\*\* de 1.*1 ganadas, 0 perdidas \(100%\).*Tatán.*\(Lider\).*Los Halcones.*venció a.*Sin Retirada/)
+      expect(text).toMatch(
+        /#1\*\* de 1.*1 ganadas, 0 perdidas \(100%\).*Tatán.*\(Lider\).*Los Halcones.*venció a.*Sin Retirada/,
+      )
     }
   })
-  it('/jugador shows the record and the clans', async () => expect(said(await discord.slash(asker, 'jugador', { nombre: 'tatan' }))).toMatch(/Tatán.*1 ganadas, 0 perdidas.*Los Halcones.*Lider · #1/))
+  it('/jugador shows the record and the clans', async () =>
+    expect(said(await discord.slash(asker, 'jugador', { nombre: 'tatan' }))).toMatch(
+      /Tatán.*1 ganadas, 0 perdidas.*Los Halcones.*Lider · #1/,
+    ))
   it('/jugador knows a whole name, though many more hold it and come before', async () => {
-    expect(await discord.slash(asker, 'jugador', { nombre: 'zumbador' })).toMatchObject({ embeds: [{ title: 'Zumbador' }] })
-    expect((await discord.complete(asker, 'jugador', 'nombre', 'ZUMBADOR')).map(({ name }) => name).slice(0, 2)).toEqual(['Zumbador', 'A-Zumbador-10'])
+    expect(await discord.slash(asker, 'jugador', { nombre: 'zumbador' })).toMatchObject({
+      embeds: [{ title: 'Zumbador' }],
+    })
+    expect(
+      (await discord.complete(asker, 'jugador', 'nombre', 'ZUMBADOR')).map(({ name }) => name).slice(0, 2),
+    ).toEqual(['Zumbador', 'A-Zumbador-10'])
   })
   it('/partidos shows the last ones, of all and of one clan', async () => {
-    expect(said(await discord.slash(asker, 'partidos'))).toMatch(/Últimos Enfrentamientos.*Los Halcones.*venció a.*entra en el 1/)
+    expect(said(await discord.slash(asker, 'partidos'))).toMatch(
+      /Últimos Enfrentamientos.*Los Halcones.*venció a.*entra en el 1/,
+    )
     expect(said(await discord.slash(asker, 'partidos', { clan: 'SRT' }))).toMatch(/Partidas de Sin Retirada.*venció/)
   })
-  it('/servidores shows all twelve', async () => expect(said(await discord.slash(asker, 'servidores')).match(/apagado/g)).toHaveLength(12))
-  it('/streams says that nobody streams', async () => expect(said(await discord.slash(asker, 'streams'))).toContain('Nadie transmite en este momento.'))
+  it('/servidores shows all twelve', async () =>
+    expect(said(await discord.slash(asker, 'servidores')).match(/apagado/g)).toHaveLength(12))
+  it('/streams says that nobody streams', async () =>
+    expect(said(await discord.slash(asker, 'streams'))).toContain('Nadie transmite en este momento.'))
   it('/torneos shows those to come', async () => {
     expect(said(await discord.slash(asker, 'torneos'))).toContain('No hay torneos anunciados por ahora.')
-    await admin.api.createTorneo({ body: { nombre: 'Copa de Invierno', descripcion: 'Doce clanes', inicio: new Date(Date.now() + 86_400_000).toISOString() } })
+    await admin.api.createTorneo({
+      body: {
+        nombre: 'Copa de Invierno',
+        descripcion: 'Doce clanes',
+        inicio: new Date(Date.now() + 86_400_000).toISOString(),
+      },
+    })
     expect(said(await discord.slash(asker, 'torneos'))).toMatch(/Copa de Invierno.*Doce clanes/)
   })
   it('/reglas shows the whole, and an article', async () => {
     expect(said(await discord.slash(asker, 'reglas'))).toMatch(/El ranking.*Quedarse donde mismo/)
     const [choice] = await discord.complete(asker, 'reglas', 'articulo', 'quedarse')
-    expect(said(await discord.slash(asker, 'reglas', { articulo: String(choice?.value) }))).toContain('Vencer a uno de más abajo')
+    expect(said(await discord.slash(asker, 'reglas', { articulo: String(choice?.value) }))).toContain(
+      'Vencer a uno de más abajo',
+    )
   })
   it('says to whoever asked alone that it does not know what was named', async () => {
-    for (const [command, option] of [['clan', 'nombre'], ['jugador', 'nombre'], ['ladder', 'etapa'], ['reglas', 'articulo']] as const) {
-      expect(await discord.slash(asker, command, { [option]: 'nadie conoce esto' })).toMatchObject({ ephemeral: true, content: expect.stringMatching(/Elíge[lL][oa]/) })
+    for (const [command, option] of [
+      ['clan', 'nombre'],
+      ['jugador', 'nombre'],
+      ['ladder', 'etapa'],
+      ['reglas', 'articulo'],
+    ] as const) {
+      expect(await discord.slash(asker, command, { [option]: 'nadie conoce esto' })).toMatchObject({
+        ephemeral: true,
+        content: expect.stringMatching(/Elíge[lL][oa]/),
+      })
     }
   })
   it('takes its time where the site is slow, and still answers', async () => {
@@ -117,7 +160,9 @@ describe('what is offered while one types', () => {
   })
   it('players and stages', async () => {
     expect((await discord.complete(asker, 'jugador', 'nombre', 'tat')).map(({ name }) => name)).toEqual(['Tatán'])
-    expect((await discord.complete(asker, 'ladder', 'etapa', '')).map(({ name }) => name)).toEqual([`Etapa II (${etapa.juego.nombre})`])
+    expect((await discord.complete(asker, 'ladder', 'etapa', '')).map(({ name }) => name)).toEqual([
+      `Etapa II (${etapa.juego.nombre})`,
+    ])
   })
 })
 

@@ -61,7 +61,11 @@ it('says aloud what to write without taking anybody from their place, and when i
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pedir otro')
   await page.clock.fastForward(discordCodeMs)
   await page.getByText('El código venció. Pide otro.').waitFor()
-  expect([await said?.textContent(), await page.getByText('/vincular codigo:').count(), await page.getByRole('button', { name: 'Copiar' }).count()]).toEqual(['El código venció. Pide otro.', 0, 0])
+  expect([
+    await said?.textContent(),
+    await page.getByText('/vincular codigo:').count(),
+    await page.getByRole('button', { name: 'Copiar' }).count(),
+  ]).toEqual(['El código venció. Pide otro.', 0, 0])
   await page.clock.fastForward(60_000)
   const before = asked
   await page.clock.fastForward(60_000)

@@ -33,12 +33,16 @@ afterAll(async () => {
   await Promise.all([game.stop(), twitch.stop(), discord.stop()])
 })
 
-const postsAbout = (text: string) => discord.postsIn(discord.posts).filter(({ embeds }) => embeds.some((embed) => embedText(embed).includes(text)))
-const soldiers = (count: number) => Array.from({ length: count }, (_, index) => ({ nombre: `@everyone ${index}`, frags: index, ping: 30 }))
+const postsAbout = (text: string) =>
+  discord.postsIn(discord.posts).filter(({ embeds }) => embeds.some((embed) => embedText(embed).includes(text)))
+const soldiers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ nombre: `@everyone ${index}`, frags: index, ping: 30 }))
 
 it('a stream that begins, with its title as plain text; not one that was on already', async () => {
   twitch.goLive('halcon_tv', { title: '**Clan war** @everyone' })
-  const [post] = await discord.world.until(() => (postsAbout('está en vivo').length ? postsAbout('está en vivo') : null))
+  const [post] = await discord.world.until(() =>
+    postsAbout('está en vivo').length ? postsAbout('está en vivo') : null,
+  )
   expect(post?.embeds[0]?.url).toContain('https://www.twitch.tv/halcon_tv')
   expect(embedText(post?.embeds[0] ?? {})).not.toMatch(/\*\*Clan war\*\*|@everyone/)
   expect(postsAbout('está en vivo')).toHaveLength(1)
@@ -46,7 +50,8 @@ it('a stream that begins, with its title as plain text; not one that was on alre
 
 it('a stream that breaks off and begins again, once', async () => {
   const { api } = await adminOf(product)
-  const onlineNow = async () => (await api.getStreams()).data.online.map(({ id, user_login }) => (user_login === 'halcon_tv' ? id : ''))
+  const onlineNow = async () =>
+    (await api.getStreams()).data.online.map(({ id, user_login }) => (user_login === 'halcon_tv' ? id : ''))
   twitch.goOffline('halcon_tv')
   await expect.poll(async () => (await onlineNow()).some(Boolean)).toBe(false)
   const { id } = twitch.goLive('halcon_tv', { title: 'De vuelta' })
@@ -68,7 +73,12 @@ it('a server that fills up, once until it has emptied', async () => {
   expect(postsAbout('Se llena Clan 1')).toHaveLength(1)
   game.state.players = soldiers(1)
   await expect.poll(async () => (await (await adminOf(product)).api.listServers()).data[0]?.jugadores).toBe(1)
-  await new Promise<void>((resolve) => { void game.next().then(() => game.next()).then(() => resolve()) })
+  await new Promise<void>((resolve) => {
+    void game
+      .next()
+      .then(() => game.next())
+      .then(() => resolve())
+  })
   game.state.players = soldiers(10)
   await discord.world.until(() => postsAbout('Se llena Clan 1').length === 2)
   expect(discord.world.messages.flatMap(({ rings }) => rings)).toEqual([])

@@ -21,7 +21,10 @@ beforeAll(async () => {
   const etapa = await newStage(admin, { nombre: 'Etapa II' })
   const winner = await newPerson(product, 'Tatán')
   loser = await newPerson(product, 'Loica')
-  const [first, second] = [await newClan(winner, etapa, 'Los Halcones', 'HAL'), await newClan(loser, etapa, 'Sin Retirada', 'SRT')]
+  const [first, second] = [
+    await newClan(winner, etapa, 'Los Halcones', 'HAL'),
+    await newClan(loser, etapa, 'Sin Retirada', 'SRT'),
+  ]
   sides = { id_clan_ganador: first.id, id_clan_perdedor: second.id, id_etapa: etapa.id, id_juego: etapa.juego.id }
   bot = await startBotProcess(product, discord)
   await discord.untilPosts(discord.posts, 1) // the status message
@@ -40,7 +43,8 @@ async function publish(): Promise<string> {
   return titulo
 }
 
-const isAbout = (text: string) => (message: DiscordMessage) => message.embeds.some((embed) => embedText(embed).includes(text))
+const isAbout = (text: string) => (message: DiscordMessage) =>
+  message.embeds.some((embed) => embedText(embed).includes(text))
 const postsAbout = (text: string) => discord.postsIn(discord.posts).filter(isAbout(text))
 const untilPosted = (text: string) => discord.world.until(() => postsAbout(text)[0])
 
@@ -71,65 +75,74 @@ describe('nothing is lost and nothing comes twice through', () => {
   const posting = /\/channels\/\d+\/messages$/
   beforeEach(() => discord.world.until(() => discord.gateway.open === 1))
 
-  it('a connection that breaks off and resumes', () => throughTrouble(async (inside) => {
-    const before = discord.gateway.resumed
-    discord.gateway.drop()
-    await inside()
-    await discord.world.until(() => discord.gateway.resumed > before)
-  }))
-  it('a request to reconnect', () => throughTrouble(async (inside) => {
-    const before = discord.gateway.resumed
-    discord.gateway.askToReconnect()
-    await inside()
-    await discord.world.until(() => discord.gateway.resumed > before)
-  }))
-  it('a session that is no good any more', () => throughTrouble(async (inside) => {
-    const before = discord.gateway.identified
-    discord.gateway.invalidate(false)
-    await inside()
-    await discord.world.until(() => discord.gateway.identified > before)
-  }))
-  it('a resume of a session that Discord has forgotten', () => throughTrouble(async (inside) => {
-    const before = discord.gateway.identified
-    discord.gateway.forget()
-    discord.gateway.drop()
-    await inside()
-    await discord.world.until(() => discord.gateway.identified > before)
-  }))
-  it('429, of the channel and of everything', () => throughTrouble(async (inside) => {
-    discord.rest.limit('POST', posting, { seconds: 0.3, times: 2 })
-    await inside()
-    discord.rest.limit('POST', posting, { seconds: 0.3, global: true })
-  }))
-  it('500 from Discord', () => throughTrouble(async (inside) => {
-    discord.rest.fail('POST', posting, { status: 500, times: 2 })
-    await inside()
-  }))
-  it('answers that are lost after the message was taken', () => throughTrouble(async (inside) => {
-    discord.rest.loseAnswer('POST', posting, 3)
-    await inside()
-  }))
-  it('a restart of the API', () => throughTrouble(async (inside) => {
-    await inside()
-    await product.server.end('SIGKILL')
-    const from = product.server.output.length
-    product.server.start()
-    await product.server.prints(/servidor en http/, from)
-  }))
-  it('a connection that is dead without a word', () => throughTrouble(async (inside) => {
-    const { gateway, world } = discord
-    gateway.heartbeatInterval = 200 // for the connection that comes next
-    const before = gateway.resumed
-    gateway.askToReconnect()
-    await world.until(() => gateway.resumed > before)
-    gateway.heartbeatInterval = 41_250
-    const connections = gateway.connections
-    gateway.deaf(true)
-    await inside()
-    await world.until(() => gateway.connections > connections)
-    gateway.deaf(false)
-    await world.until(() => gateway.resumed > before + 1)
-  }))
+  it('a connection that breaks off and resumes', () =>
+    throughTrouble(async (inside) => {
+      const before = discord.gateway.resumed
+      discord.gateway.drop()
+      await inside()
+      await discord.world.until(() => discord.gateway.resumed > before)
+    }))
+  it('a request to reconnect', () =>
+    throughTrouble(async (inside) => {
+      const before = discord.gateway.resumed
+      discord.gateway.askToReconnect()
+      await inside()
+      await discord.world.until(() => discord.gateway.resumed > before)
+    }))
+  it('a session that is no good any more', () =>
+    throughTrouble(async (inside) => {
+      const before = discord.gateway.identified
+      discord.gateway.invalidate(false)
+      await inside()
+      await discord.world.until(() => discord.gateway.identified > before)
+    }))
+  it('a resume of a session that Discord has forgotten', () =>
+    throughTrouble(async (inside) => {
+      const before = discord.gateway.identified
+      discord.gateway.forget()
+      discord.gateway.drop()
+      await inside()
+      await discord.world.until(() => discord.gateway.identified > before)
+    }))
+  it('429, of the channel and of everything', () =>
+    throughTrouble(async (inside) => {
+      discord.rest.limit('POST', posting, { seconds: 0.3, times: 2 })
+      await inside()
+      discord.rest.limit('POST', posting, { seconds: 0.3, global: true })
+    }))
+  it('500 from Discord', () =>
+    throughTrouble(async (inside) => {
+      discord.rest.fail('POST', posting, { status: 500, times: 2 })
+      await inside()
+    }))
+  it('answers that are lost after the message was taken', () =>
+    throughTrouble(async (inside) => {
+      discord.rest.loseAnswer('POST', posting, 3)
+      await inside()
+    }))
+  it('a restart of the API', () =>
+    throughTrouble(async (inside) => {
+      await inside()
+      await product.server.end('SIGKILL')
+      const from = product.server.output.length
+      product.server.start()
+      await product.server.prints(/servidor en http/, from)
+    }))
+  it('a connection that is dead without a word', () =>
+    throughTrouble(async (inside) => {
+      const { gateway, world } = discord
+      gateway.heartbeatInterval = 200 // for the connection that comes next
+      const before = gateway.resumed
+      gateway.askToReconnect()
+      await world.until(() => gateway.resumed > before)
+      gateway.heartbeatInterval = 41_250
+      const connections = gateway.connections
+      gateway.deaf(true)
+      await inside()
+      await world.until(() => gateway.connections > connections)
+      gateway.deaf(false)
+      await world.until(() => gateway.resumed > before + 1)
+    }))
   it('the death of the bot between posting and saying so, with Discord having forgotten its nonce', async () => {
     const held = discord.rest.holdAnswer('POST', posting)
     const title = await publish()

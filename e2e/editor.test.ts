@@ -48,7 +48,15 @@ it('keeps every format of the toolbar through saving, reloading and editing agai
     await tool(page, mark).click()
     await type('  después')
   }
-  for (const [panel, value] of [['Tamaño', 'Chica'], ['Tamaño', 'Grande'], ['Tamaño', 'Enorme'], ['Letra', 'Con serifa'], ['Letra', 'De máquina'], ['Color del texto', 'Rojo'], ['Color de fondo', 'Azul oscuro']] as const) {
+  for (const [panel, value] of [
+    ['Tamaño', 'Chica'],
+    ['Tamaño', 'Grande'],
+    ['Tamaño', 'Enorme'],
+    ['Letra', 'Con serifa'],
+    ['Letra', 'De máquina'],
+    ['Color del texto', 'Rojo'],
+    ['Color de fondo', 'Azul oscuro'],
+  ] as const) {
     await line('')
     await choose(page, panel, value)
     await type(`${panel} ${value}`)
@@ -57,7 +65,14 @@ it('keeps every format of the toolbar through saving, reloading and editing agai
     await line(value)
     await choose(page, 'Alinear', value)
   }
-  for (const block of ['De derecha a izquierda', 'Cita', 'Bloque de código', 'Lista', 'Lista numerada', 'Lista de tareas']) {
+  for (const block of [
+    'De derecha a izquierda',
+    'Cita',
+    'Bloque de código',
+    'Lista',
+    'Lista numerada',
+    'Lista de tareas',
+  ]) {
     await line(`  ${block}`)
     await tool(page, block).click()
     if (block.startsWith('Lista')) {
@@ -77,7 +92,22 @@ it('keeps every format of the toolbar through saving, reloading and editing agai
   await type('Fin')
 
   const before = await written(text)
-  for (const sign of ['<h6>', 'ql-size-huge', 'ql-font-serif', 'ql-align-justify', 'ql-direction-rtl', 'data-list="unchecked"', 'ql-indent-1', '<sup>', '<sub>', '<blockquote>', 'ql-code-block', 'background-color', 'ql-video', 'data-value']) {
+  for (const sign of [
+    '<h6>',
+    'ql-size-huge',
+    'ql-font-serif',
+    'ql-align-justify',
+    'ql-direction-rtl',
+    'data-list="unchecked"',
+    'ql-indent-1',
+    '<sup>',
+    '<sub>',
+    '<blockquote>',
+    'ql-code-block',
+    'background-color',
+    'ql-video',
+    'data-value',
+  ]) {
     expect(before).toContain(sign)
   }
   await page.getByRole('button', { name: 'Guardar Anuncio' }).click()
@@ -108,7 +138,10 @@ it('takes pictures that are dropped and pasted, and says why it does not take ot
   const refusal = page.getByRole('alert')
   const png = (await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 20 } })).toString('base64')
 
-  await drop(text, [{ name: 'captura.png', type: 'image/png', base64: png }, { name: 'vieja.bmp', type: 'image/bmp', base64: bmp }])
+  await drop(text, [
+    { name: 'captura.png', type: 'image/png', base64: png },
+    { name: 'vieja.bmp', type: 'image/bmp', base64: bmp },
+  ])
   await eventually(() => text.locator('img[src^="/uploads/anuncios/"]').count(), 2)
   await drop(text, [{ name: 'dibujo.svg', type: 'image/svg+xml', base64: btoa('<svg/>') }])
   await refusal.getByText('«dibujo.svg» no sirve: las imágenes van en PNG, JPG, GIF, BMP o ICO').waitFor()
@@ -118,7 +151,10 @@ it('takes pictures that are dropped and pasted, and says why it does not take ot
   await refusal.getByText('«rota.bmp» no se puede leer como imagen').waitFor()
 
   // From the clipboard: what came inside is uploaded, what is elsewhere is not asked for, what does harm does not come in.
-  await paste(text, `<p>pegado <img src="data:image/png;base64,${png}"><img src="https://otro.test/a.png"><a href="javascript:alert(1)">malo</a></p><iframe src="https://otro.test/"></iframe><script>alert(1)</script>`)
+  await paste(
+    text,
+    `<p>pegado <img src="data:image/png;base64,${png}"><img src="https://otro.test/a.png"><a href="javascript:alert(1)">malo</a></p><iframe src="https://otro.test/"></iframe><script>alert(1)</script>`,
+  )
   await refusal.getByText('Una imagen de otro sitio no se pegó').waitFor()
   await eventually(() => text.locator('img[src^="/uploads/anuncios/"]').count(), 3)
   expect(await text.locator('[src^="data:"], [src^="http"], [href], .ql-upload, script').count()).toBe(0)
@@ -164,7 +200,8 @@ it('writes and formats by keys alone', async (test) => {
   await text.waitFor()
   await page.getByLabel('Título', { exact: true }).focus()
   const tabTo = async (target: typeof text) => {
-    for (let i = 0; i < 20 && !(await target.evaluate((one) => one === document.activeElement)); i++) await page.keyboard.press('Tab')
+    for (let i = 0; i < 20 && !(await target.evaluate((one) => one === document.activeElement)); i++)
+      await page.keyboard.press('Tab')
     expect(await target.evaluate((one) => one === document.activeElement)).toBe(true)
   }
   // One stop for all the tools, the next is the text.
@@ -181,7 +218,10 @@ it('writes and formats by keys alone', async (test) => {
   // To the tools and along them with the arrows; a panel, and back to the text.
   await page.keyboard.press('Alt+F10')
   await page.keyboard.press('Enter')
-  await page.getByRole('group', { name: 'Título', exact: true }).getByRole('button', { name: 'Texto', exact: true }).waitFor()
+  await page
+    .getByRole('group', { name: 'Título', exact: true })
+    .getByRole('button', { name: 'Texto', exact: true })
+    .waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -82,7 +82,12 @@ it('leaves the other way in where the provider does not answer', async (test) =>
   await page.route(script, (route) => route.abort('connectionrefused'))
   await page.goto('/login')
   await page.getByText('Google no responde ahora').waitFor()
-  expect(await page.getByRole('form', { name: 'Iniciar Sesión' }).getByRole('button', { name: 'Iniciar Sesión' }).isEnabled()).toBe(true)
+  expect(
+    await page
+      .getByRole('form', { name: 'Iniciar Sesión' })
+      .getByRole('button', { name: 'Iniciar Sesión' })
+      .isEnabled(),
+  ).toBe(true)
 })
 
 it('asks nothing of the provider on any other screen', async (test) => {

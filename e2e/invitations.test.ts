@@ -31,7 +31,8 @@ async function someClan(nombre: string) {
   return { lider, clan }
 }
 
-const bell = (page: Page, unread: number) => page.getByRole('banner').getByRole('button', { name: unread ? `Avisos, ${unread} sin leer` : 'Avisos', exact: true })
+const bell = (page: Page, unread: number) =>
+  page.getByRole('banner').getByRole('button', { name: unread ? `Avisos, ${unread} sin leer` : 'Avisos', exact: true })
 const card = (page: Page) => page.getByRole('complementary', { name: 'Ladder' }).locator('.notice')
 const invitations = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Invitaciones' })
 /** The page hears of every change: also where no badge says so. */
@@ -58,7 +59,10 @@ it('invites a recruit, who hears at once; accepts, and the leader sees it at onc
   await untilLive(lead)
   await mark(lead)
   await lead.getByRole('searchbox', { name: 'Buscar jugador por nombre' }).fill(recruit.username.toLowerCase())
-  await atAddress(lead, `/ladder/reclutar/${clan.id}/${etapa.id}?busqueda=${encodeURIComponent(recruit.username.toLowerCase()).replace('%20', '+')}`)
+  await atAddress(
+    lead,
+    `/ladder/reclutar/${clan.id}/${etapa.id}?busqueda=${encodeURIComponent(recruit.username.toLowerCase()).replace('%20', '+')}`,
+  )
   await lead.getByRole('button', { name: `Invitar a ${recruit.username}` }).click()
   await toastSaying(lead, 'Invitación enviada').waitFor()
   await lead.getByRole('button', { name: `Retirar la invitación a ${recruit.username}` }).waitFor()
@@ -90,14 +94,20 @@ it('reads notices in one tab, and the other knows; what the server refuses is un
   const second = await someClan('Barricada')
   const recruit = await newPerson(product)
   await lider.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: clan.id, id_etapa: etapa.id } })
-  await second.lider.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: second.clan.id, id_etapa: etapa.id } })
+  await second.lider.api.sendInvitacion({
+    body: { player_id: recruit.id, clan_id: second.clan.id, id_etapa: etapa.id },
+  })
   const page = await browser.newPage(test, { as: recruit, expects: [/status of 503/] })
   await listening(page, recruit)
   const tab = await browser.newTab(page)
   await listening(tab, recruit)
   await bell(tab, 2).waitFor()
 
-  await page.route('**/notificaciones/leidas*', (route) => route.fulfill({ status: 503, json: { code: 503, message: 'Ahora no se puede', data: null } }), { times: 1 })
+  await page.route(
+    '**/notificaciones/leidas*',
+    (route) => route.fulfill({ status: 503, json: { code: 503, message: 'Ahora no se puede', data: null } }),
+    { times: 1 },
+  )
   await bell(page, 2).click()
   const panel = page.getByRole('dialog', { name: 'Avisos' })
   await panel.getByRole('listitem').nth(1).waitFor()
@@ -154,9 +164,15 @@ it('asks to join, waits, and is let in while both look on', async (test) => {
   await asking.getByRole('button', { name: `Aceptar a ${outsider.username}` }).click()
 
   await toastSaying(page, 'Te aceptaron en Trueno Pampino').waitFor()
-  const member = page.getByRole('list', { name: 'Miembro' }).getByRole('listitem').filter({ hasText: outsider.username })
+  const member = page
+    .getByRole('list', { name: 'Miembro' })
+    .getByRole('listitem')
+    .filter({ hasText: outsider.username })
   await member.getByText('en el sitio').waitFor({ state: 'attached' })
-  await eventually(async () => /EN JUEGO\s*2\s*de 2/i.test(await page.getByRole('main').locator('.stats').innerText()), true)
+  await eventually(
+    async () => /EN JUEGO\s*2\s*de 2/i.test(await page.getByRole('main').locator('.stats').innerText()),
+    true,
+  )
   await eventually(() => page.getByRole('button', { name: 'Retirar solicitud' }).count(), 0)
   await lead.getByRole('list', { name: 'Miembro' }).getByRole('link', { name: outsider.username }).waitFor()
   await eventually(() => asking.count(), 0)
@@ -170,17 +186,24 @@ it('shows a recruiting leader who asks to join, to be let in there', async (test
   await page.goto(`/ladder/reclutar/${clan.id}/${etapa.id}`)
   await untilLive(page)
   await mark(page)
-  const rowOf = (username: string) => page.getByRole('table', { name: 'Jugadores sin clan en la etapa' }).getByRole('row').filter({ hasText: username })
-  await rowOf(one.username).getByRole('button', { name: `Invitar a ${one.username}` }).waitFor()
+  const rowOf = (username: string) =>
+    page.getByRole('table', { name: 'Jugadores sin clan en la etapa' }).getByRole('row').filter({ hasText: username })
+  await rowOf(one.username)
+    .getByRole('button', { name: `Invitar a ${one.username}` })
+    .waitFor()
   for (const player of [one, two]) await player.api.sendSolicitud({ body: { clan_id: clan.id, mensaje: 'Llamo yo' } })
   await rowOf(one.username).getByText('Pide entrar').waitFor()
   const asking = page.getByRole('list', { name: 'Piden entrar' })
   await eventually(() => asking.getByRole('listitem').count(), 2)
-  await rowOf(one.username).getByRole('button', { name: `Aceptar la solicitud de ${one.username}` }).click()
+  await rowOf(one.username)
+    .getByRole('button', { name: `Aceptar la solicitud de ${one.username}` })
+    .click()
   await toastSaying(page, 'Solicitud aceptada').waitFor()
   await eventually(() => rowOf(one.username).count(), 0)
   await asking.getByRole('button', { name: `Rechazar a ${two.username}` }).click()
-  await rowOf(two.username).getByRole('button', { name: `Invitar a ${two.username}` }).waitFor()
+  await rowOf(two.username)
+    .getByRole('button', { name: `Invitar a ${two.username}` })
+    .waitFor()
   expect([await asking.count(), await isMarked(page)]).toEqual([0, true])
 })
 

@@ -27,13 +27,19 @@ const noteTravels = (page: Page) =>
   page.evaluate(() => {
     const travels: string[] = []
     Object.assign(window, { travels })
-    const moves = (animation: Animation) => animation.effect instanceof KeyframeEffect && animation.effect.getKeyframes().some((frame) => 'transform' in frame && frame.transform !== 'none')
+    const moves = (animation: Animation) =>
+      animation.effect instanceof KeyframeEffect &&
+      animation.effect.getKeyframes().some((frame) => 'transform' in frame && frame.transform !== 'none')
     new MutationObserver(() => {
-      for (const row of document.querySelectorAll('tbody tr')) if (row.getAnimations().some(moves)) travels.push(row.querySelector('.nm')?.textContent ?? '')
+      for (const row of document.querySelectorAll('tbody tr'))
+        if (row.getAnimations().some(moves)) travels.push(row.querySelector('.nm')?.textContent ?? '')
     }).observe(document.body, { childList: true, subtree: true })
   })
 
-const travelled = (page: Page) => page.evaluate(() => ('travels' in window && Array.isArray(window.travels) ? [...new Set(window.travels)].toSorted() : []))
+const travelled = (page: Page) =>
+  page.evaluate(() =>
+    'travels' in window && Array.isArray(window.travels) ? [...new Set(window.travels)].toSorted() : [],
+  )
 
 async function watcher(page: Page) {
   await page.goto(stage.address)

@@ -56,7 +56,9 @@ it('keeps every screen of the ladder as it is, with nobody touching it', async (
 
   await home.getByRole('main').getByRole('link', { name: 'Compañía C sube del 2 al 1' }).first().waitFor()
   await index.getByText('del 2 al 1').waitFor()
-  expect(await index.locator('section', { hasText: 'Últimos Enfrentamientos' }).getByRole('listitem').first().innerText()).toContain('Compañía C Venció a Compañía A')
+  expect(
+    await index.locator('section', { hasText: 'Últimos Enfrentamientos' }).getByRole('listitem').first().innerText(),
+  ).toContain('Compañía C Venció a Compañía A')
   await eventually(() => best(index, 'Los cinco clanes mejor ubicados de las etapas activas'), ['Compañía C', '3–0'])
   await eventually(() => best(index, 'Los cinco jugadores con más victorias'), [winner.leader.username, '3'])
   await clan.getByText('3–0').waitFor()
@@ -75,8 +77,14 @@ it('shows a clan that was founded elsewhere, and a ruling, as they happen', asyn
   await untilLive(page)
   await newClan(await newPerson(product), stage.etapa, 'Los Recién Llegados', 'NVS')
   const { data: match } = await stage.report(1, 0)
-  await page.getByRole('table', { name: 'Clanes no rankeados' }).getByRole('link', { name: 'Los Recién Llegados' }).waitFor()
-  await page.getByRole('main').getByText(/^4 clanes$/).waitFor()
+  await page
+    .getByRole('table', { name: 'Clanes no rankeados' })
+    .getByRole('link', { name: 'Los Recién Llegados' })
+    .waitFor()
+  await page
+    .getByRole('main')
+    .getByText(/^4 clanes$/)
+    .waitFor()
   await eventually(() => places(page), ['1 Compañía B', '2 Compañía A'])
 
   await admin.api.ruleMatch({ params: { id: match.id }, body: { tipo: 'anular', motivo: 'Se reportó por error' } })

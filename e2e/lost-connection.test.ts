@@ -58,7 +58,9 @@ it('says since when what it shows is old, and catches up with what it missed', a
 it('leaves a way on for whoever goes further while the server is away', async (test) => {
   const stage = await newRanking(product, admin, 2)
   const leader = stage.clan(0).leader.username
-  const page = await browser.newPage(test, { expects: [...away, /Unable to preload CSS|Failed to fetch dynamically imported module/] })
+  const page = await browser.newPage(test, {
+    expects: [...away, /Unable to preload CSS|Failed to fetch dynamically imported module/],
+  })
   await page.goto('/ladder/jugadores')
   const table = page.getByRole('table', { name: 'Jugadores' })
   await table.getByRole('link', { name: leader, exact: true }).waitFor()

@@ -26,7 +26,13 @@ afterAll(async () => {
 
 const letters = 'ABCDEFGHJKMNPQRTUVWX'
 const register = (username: string) =>
-  apiOf(product.url).registerPlayer({ body: { username, email: `${username.toLowerCase().replace(' ', '.')}@trinchera.test`, password: 'Clave-de-recluta' } })
+  apiOf(product.url).registerPlayer({
+    body: {
+      username,
+      email: `${username.toLowerCase().replace(' ', '.')}@trinchera.test`,
+      password: 'Clave-de-recluta',
+    },
+  })
 
 /** Mails that have not gone out. */
 async function waiting(): Promise<number> {
@@ -51,7 +57,10 @@ it('tries again by itself after the mail server was down, and the log tells no s
   await smtp.stop()
   const from = { first: product.worker.output.length, second: second.output.length }
   await register('Loica Paciente')
-  await Promise.race([product.worker.prints(/un correo no salió/, from.first), second.prints(/un correo no salió/, from.second)])
+  await Promise.race([
+    product.worker.prints(/un correo no salió/, from.first),
+    second.prints(/un correo no salió/, from.second),
+  ])
   await smtp.start()
   await eventually(waiting, 0)
   const late = smtp.taken.slice(before)

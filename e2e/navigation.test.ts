@@ -20,7 +20,8 @@ afterAll(async () => {
 
 const everybody = ['Ladder', 'Anuncios', 'Torneos', 'Stream', 'Servidores', 'Foro', 'Descargas', 'Guía Para Jugar']
 const topBar = (page: Page) => page.getByRole('banner')
-const mainLinks = (page: Page) => topBar(page).getByRole('navigation', { name: 'Principal' }).getByRole('link').allTextContents()
+const mainLinks = (page: Page) =>
+  topBar(page).getByRole('navigation', { name: 'Principal' }).getByRole('link').allTextContents()
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor()
 
 it('offers a visitor the way in, and neither an account nor the administration', async (test) => {
@@ -32,12 +33,21 @@ it('offers a visitor the way in, and neither an account nor the administration',
   expect(await topBar(page).getByRole('button', { name: 'Cerrar Sesión' }).count()).toBe(0)
   const footer = page.getByRole('contentinfo')
   await footer.getByText('© 2025 Trinchera').waitFor()
-  expect(await footer.getByRole('link').allTextContents()).toEqual(['Facebook', 'Instagram', 'YouTube', 'TikTok', 'WhatsApp'])
+  expect(await footer.getByRole('link').allTextContents()).toEqual([
+    'Facebook',
+    'Instagram',
+    'YouTube',
+    'TikTok',
+    'WhatsApp',
+  ])
   await page.getByRole('main').getByRole('link', { name: 'Ir al Ladder' }).first().click()
   await title(page, 'Ladder')
   expect(await page.title()).toBe('Ladder · Trinchera')
   const side = page.getByRole('navigation', { name: 'Menú del ladder' })
-  await eventually(() => side.getByRole('link').allTextContents(), ['Inicio del ladder', 'Jugadores', 'Reglamento Ladder', 'Mapas permitidos'])
+  await eventually(
+    () => side.getByRole('link').allTextContents(),
+    ['Inicio del ladder', 'Jugadores', 'Reglamento Ladder', 'Mapas permitidos'],
+  )
   await topBar(page).getByRole('link', { name: 'Iniciar Sesión' }).click()
   await atAddress(page, '/login?volver=%2Fladder')
   await page.getByRole('link', { name: 'Crea tu cuenta' }).click()
@@ -51,7 +61,10 @@ it('offers a player their account and the report, and no administration', async 
   expect(await mainLinks(page)).toEqual(everybody)
   expect(await topBar(page).getByRole('link', { name: 'Iniciar Sesión' }).count()).toBe(0)
   const side = page.getByRole('navigation', { name: 'Menú del ladder' })
-  await eventually(() => side.getByRole('link').allTextContents(), ['Inicio del ladder', 'Mi Cuenta', 'Reportar Derrota', 'Jugadores', 'Reglamento Ladder', 'Mapas permitidos'])
+  await eventually(
+    () => side.getByRole('link').allTextContents(),
+    ['Inicio del ladder', 'Mi Cuenta', 'Reportar Derrota', 'Jugadores', 'Reglamento Ladder', 'Mapas permitidos'],
+  )
   await topBar(page).getByRole('link', { name: 'Mi Cuenta' }).click()
   await atAddress(page, '/ladder/micuenta')
 })
@@ -79,8 +92,14 @@ it('leads to every part of the site without loading it anew', async (test) => {
   await page.goto('/ladder')
   await mark(page)
   for (const [link, address, heading] of [
-    ['Anuncios', '/anuncios', 'Anuncios'], ['Torneos', '/torneos', 'Torneos'], ['Stream', '/stream', 'Stream'], ['Servidores', '/servidores', 'Servidores'],
-    ['Foro', '/foro', 'Foro'], ['Descargas', '/descargas', 'Descargas'], ['Guía Para Jugar', '/volver-a-jugar', 'Guía para volver a jugar'], ['Ladder', '/ladder', 'Ladder'],
+    ['Anuncios', '/anuncios', 'Anuncios'],
+    ['Torneos', '/torneos', 'Torneos'],
+    ['Stream', '/stream', 'Stream'],
+    ['Servidores', '/servidores', 'Servidores'],
+    ['Foro', '/foro', 'Foro'],
+    ['Descargas', '/descargas', 'Descargas'],
+    ['Guía Para Jugar', '/volver-a-jugar', 'Guía para volver a jugar'],
+    ['Ladder', '/ladder', 'Ladder'],
   ] as const) {
     await topBar(page).getByRole('link', { name: link, exact: true }).click()
     await title(page, heading)
@@ -96,7 +115,15 @@ it('leads to every part of the site without loading it anew', async (test) => {
 
 it('has a page for what is not there, what is refused and who is not allowed', async (test) => {
   const page = await browser.newPage(test, { expects: [/status of 40[034]/] })
-  for (const address of ['/no/hay/nada', '/ladder/nada', '/ladder/detalle-clan/999999', '/ladder/detalle-jugador/999999', '/ladder/etapa/999999', '/ladder/juego/999999', '/ladder/etapa/doce']) {
+  for (const address of [
+    '/no/hay/nada',
+    '/ladder/nada',
+    '/ladder/detalle-clan/999999',
+    '/ladder/detalle-jugador/999999',
+    '/ladder/etapa/999999',
+    '/ladder/juego/999999',
+    '/ladder/etapa/doce',
+  ]) {
     await page.goto(address)
     await title(page, 'Acá no hay nada')
     await page.getByRole('main').getByRole('link', { name: 'Ir al Ladder' }).waitFor()
@@ -128,7 +155,10 @@ it('has the same links in the menu of a phone', async (test) => {
   await burger.click()
   const menu = page.getByRole('dialog', { name: 'Menú' })
   await menu.getByRole('navigation', { name: 'Principal' }).waitFor()
-  expect(await menu.getByRole('navigation', { name: 'Principal' }).getByRole('link').allTextContents()).toEqual([...everybody, 'Mi Cuenta'])
+  expect(await menu.getByRole('navigation', { name: 'Principal' }).getByRole('link').allTextContents()).toEqual([
+    ...everybody,
+    'Mi Cuenta',
+  ])
   await menu.getByRole('button', { name: 'Cerrar Sesión' }).waitFor()
   await menu.getByRole('navigation', { name: 'Menú del ladder' }).getByRole('link', { name: 'Jugadores' }).click()
   await title(page, 'Jugadores')

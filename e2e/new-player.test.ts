@@ -3,7 +3,18 @@ import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { mailTo } from '@trinchera/testing/outbox'
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
-import { atAddress, eventually, isMarked, logInThrough, mark, places, rowOf, toastSaying, unrankedTable, untilLive } from './screen'
+import {
+  atAddress,
+  eventually,
+  isMarked,
+  logInThrough,
+  mark,
+  places,
+  rowOf,
+  toastSaying,
+  unrankedTable,
+  untilLive,
+} from './screen'
 
 let product: Product
 let browser: TestBrowser
@@ -50,7 +61,10 @@ it('takes a new person from the registration to a place in the ranking', async (
   await atAddress(page, '/ladder')
   await page.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).waitFor()
   await page.getByRole('complementary', { name: 'Ladder' }).getByText(me.username, { exact: true }).waitFor()
-  await page.getByRole('navigation', { name: 'Menú del ladder' }).getByRole('link', { name: etapa.juego.nombre }).click()
+  await page
+    .getByRole('navigation', { name: 'Menú del ladder' })
+    .getByRole('link', { name: etapa.juego.nombre })
+    .click()
   await page.getByRole('main').getByRole('link', { name: etapa.nombre, exact: true }).click()
 
   // A clan with a picture.
@@ -59,7 +73,9 @@ it('takes a new person from the registration to a place in the ranking', async (
   const founding = page.getByRole('form', { name: 'Crear Nuevo Clan' })
   await founding.getByLabel('Nombre').fill('Los Ñandúes')
   await founding.getByLabel('Tag').fill('ÑND')
-  await founding.getByLabel('Imagen').setInputFiles({ name: 'escudo.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await founding
+    .getByLabel('Imagen')
+    .setInputFiles({ name: 'escudo.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await founding.locator('img[src^="blob:"]').waitFor()
   await founding.getByRole('button', { name: 'Crear Clan' }).click()
   await toastSaying(page, 'Clan creado').waitFor()
@@ -105,7 +121,8 @@ it('sends nothing while a field of the registration is wrong, and says which', a
   await form.getByLabel('Contraseña', { exact: true }).fill('una cosa y')
   await form.getByLabel('Repetir contraseña').fill('otra cosa')
   await form.getByRole('button', { name: 'Crear cuenta' }).click()
-  for (const text of ['Nombre de usuario es obligatorio', 'Correo no válido', 'Las contraseñas no coinciden']) await form.getByText(text).waitFor()
+  for (const text of ['Nombre de usuario es obligatorio', 'Correo no válido', 'Las contraseñas no coinciden'])
+    await form.getByText(text).waitFor()
   expect(await form.getByLabel('Nombre de usuario').evaluate((field) => field === document.activeElement)).toBe(true)
   expect(sent).toEqual([])
 })

@@ -25,7 +25,11 @@ const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status o
 /** Ends the sessions of a player with nobody hearing of it, as one ends that ran out. */
 async function endSilently({ id }: Person) {
   const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
-  await database.db.updateTable('sessions').set({ revoked_at: new Date().toISOString(), reason: 'prueba' }).where('player_id', '=', id).execute()
+  await database.db
+    .updateTable('sessions')
+    .set({ revoked_at: new Date().toISOString(), reason: 'prueba' })
+    .where('player_id', '=', id)
+    .execute()
   await database.close()
 }
 
@@ -44,10 +48,14 @@ it('edits the profile with a picture, which everybody then sees', async (test) =
   await form.getByLabel('YouTube').fill('@nancupel')
 
   // What only calls itself a picture is refused by what it is, and nothing typed is lost.
-  await form.getByLabel('Imagen').setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') })
+  await form
+    .getByLabel('Imagen')
+    .setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') })
   await form.getByRole('button', { name: 'Guardar' }).click()
   await form.locator('.err').first().waitFor()
-  await form.getByLabel('Imagen').setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await form
+    .getByLabel('Imagen')
+    .setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await form.locator('[src^="blob:"], [href^="blob:"]').first().waitFor({ state: 'attached' })
   await form.getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Tus datos quedaron guardados').waitFor()
@@ -60,8 +68,12 @@ it('edits the profile with a picture, which everybody then sees', async (test) =
   await other.getByRole('heading', { level: 1, name: 'Ñancupel' }).waitFor()
   expect((await shown).status()).toBe(200)
   expect((await shown).headers()['content-type']).toMatch(/^image\/(webp|png|jpeg)$/)
-  expect(await other.getByRole('main').locator('a[href="https://www.twitch.tv/nancupel_tv"]').count()).toBeGreaterThan(0)
-  expect(await other.getByRole('main').locator('a[href="https://www.youtube.com/@nancupel"]').count()).toBeGreaterThan(0)
+  expect(await other.getByRole('main').locator('a[href="https://www.twitch.tv/nancupel_tv"]').count()).toBeGreaterThan(
+    0,
+  )
+  expect(await other.getByRole('main').locator('a[href="https://www.youtube.com/@nancupel"]').count()).toBeGreaterThan(
+    0,
+  )
   expect(await other.locator('body').innerText()).not.toContain(me.email)
 })
 
@@ -89,7 +101,10 @@ it('downloads what the site holds, without a secret in it', async (test) => {
   const me = await newPerson(product)
   const page = await browser.newPage(test, { as: me })
   await page.goto('/ladder/micuenta')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Descargar mis datos' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar mis datos' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^trinchera-mis-datos-.*\.json$/)
   const text = readFileSync(await download.path(), 'utf8')
   expect(JSON.parse(text)).toBeTypeOf('object')
@@ -101,7 +116,10 @@ it('downloads what the site holds, without a secret in it', async (test) => {
 
 it('closes the account with the password, and is gone in every browser', async (test) => {
   const me = await newPerson(product)
-  const elsewhere = await browser.newPage(test, { as: await apiOf(product.url).login({ body: me }), expects: refused(401, 404) })
+  const elsewhere = await browser.newPage(test, {
+    as: await apiOf(product.url).login({ body: me }),
+    expects: refused(401, 404),
+  })
   await elsewhere.goto('/ladder/micuenta')
   await elsewhere.getByRole('heading', { level: 1, name: 'Mi Cuenta' }).waitFor()
   const page = await browser.newPage(test, { as: me, expects: refused(400, 401, 404) })

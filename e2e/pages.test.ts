@@ -41,8 +41,12 @@ it('is whole with neither Twitch nor game servers', async (test) => {
   await main(page).getByText('Ningún servidor contesta en este momento.').waitFor()
   expect(await main(page).getByText('Fuera de línea').count()).toBe(12)
   // The ports of the specification, in its order.
-  const addresses = await main(page).getByText(/^127\.0\.0\.2:\d+$/).allInnerTexts()
-  expect(addresses.map((address) => Number(address.split(':')[1]))).toEqual([15090, 15020, 15030, 15040, 15050, 15060, 15070, 15080, 15120, 15130, 15140, 15150])
+  const addresses = await main(page)
+    .getByText(/^127\.0\.0\.2:\d+$/)
+    .allInnerTexts()
+  expect(addresses.map((address) => Number(address.split(':')[1]))).toEqual([
+    15090, 15020, 15030, 15040, 15050, 15060, 15070, 15080, 15120, 15130, 15140, 15150,
+  ])
 })
 
 it('calls the servers for two seconds, and shows them after', async (test) => {
@@ -76,7 +80,10 @@ it('shows the hero at once, whatever the server takes, and nothing that comes la
   await page.goto('/')
   const hero = page.getByRole('heading', { level: 1, name: 'Únete a la batalla por el honor!' })
   await hero.waitFor()
-  const place = () => Promise.all([hero, main(page).getByRole('link', { name: 'Ir al Ladder' }).first()].map((part) => part.boundingBox()))
+  const place = () =>
+    Promise.all(
+      [hero, main(page).getByRole('link', { name: 'Ir al Ladder' }).first()].map((part) => part.boundingBox()),
+    )
   const before = await place()
   answer()
   await main(page).getByText('No hay streams activos en este momento').waitFor()
@@ -90,7 +97,11 @@ it('links to one article of the rules, and stays there after a reload', async (t
   await page.getByRole('navigation', { name: 'Contenido del reglamento' }).getByRole('link', { name: /Subir/ }).click()
   expect(page.url()).toMatch(/\/ladder\/reglamento#art-subir$/)
   const article = page.getByRole('article', { name: /Subir/ })
-  const isThere = () => article.evaluate((element) => element === document.activeElement && Math.abs(element.getBoundingClientRect().top) < innerHeight / 3)
+  const isThere = () =>
+    article.evaluate(
+      (element) =>
+        element === document.activeElement && Math.abs(element.getBoundingClientRect().top) < innerHeight / 3,
+    )
   await eventually(isThere, true)
   await article.getByText('#12 vence a #6 → #9').waitFor()
   await page.reload()
@@ -98,7 +109,10 @@ it('links to one article of the rules, and stays there after a reload', async (t
 
   // From elsewhere in the site too.
   await page.goto('/ladder/reglamento#art-plazo')
-  await eventually(() => page.getByRole('article', { name: /El plazo/ }).evaluate((element) => element === document.activeElement), true)
+  await eventually(
+    () => page.getByRole('article', { name: /El plazo/ }).evaluate((element) => element === document.activeElement),
+    true,
+  )
   await page.getByText('El clan que perdió tiene 24 horas para reportar.').waitFor()
 })
 
@@ -124,7 +138,10 @@ it('shows the 43 maps four to a row, drawn as they come near, and finds one by n
   expect(tops[4]).toBeGreaterThan(tops[0] ?? 0)
 
   await page.getByRole('searchbox').fill('obj_team')
-  await eventually(() => maps.locator('h3').allInnerTexts(), ['The Hunt', 'V2 Rocket Facility', 'Omaha Beach', 'The Bridge'])
+  await eventually(
+    () => maps.locator('h3').allInnerTexts(),
+    ['The Hunt', 'V2 Rocket Facility', 'Omaha Beach', 'The Bridge'],
+  )
   await page.getByRole('searchbox').fill('berlin')
   await eventually(() => maps.count(), 1)
   await page.getByRole('button', { name: 'Objetivo' }).click()
@@ -176,7 +193,16 @@ it('copies what has to be typed elsewhere, and says so', async (test) => {
 
   // What staff write reaches the page that is open.
   await mark(page)
-  await admin.api.updateOpciones({ body: { guia: { servidor: 'mohaa.trinchera.test:12203', password: 'quiltro', ruta: 'C:\\MOHAA\\MOHAA.exe', ts3: 'voz.trinchera.test' } } })
+  await admin.api.updateOpciones({
+    body: {
+      guia: {
+        servidor: 'mohaa.trinchera.test:12203',
+        password: 'quiltro',
+        ruta: 'C:\\MOHAA\\MOHAA.exe',
+        ts3: 'voz.trinchera.test',
+      },
+    },
+  })
   await page.getByText('mohaa.trinchera.test:12203').waitFor()
   await page.getByRole('button', { name: 'Copiar contraseña' }).click()
   await eventually(() => copied(page), 'quiltro')
@@ -199,10 +225,24 @@ it('leads out to the downloads that staff chose, safely', async (test) => {
   await page.goto('/descargas')
   for (const name of ['Descargar MOH:AA', 'Descargar TS3', 'Descargar Volute']) {
     const link = main(page).getByRole('link', { name })
-    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ])
   }
-  await admin.api.updateOpciones({ body: { descargas: { juego: 'https://descargas.trinchera.test/mohaa.zip', ts3: 'https://www.teamspeak.com/', volute: 'https://volute.gg/' } } })
-  await eventually(() => main(page).getByRole('link', { name: 'Descargar MOH:AA' }).getAttribute('href'), 'https://descargas.trinchera.test/mohaa.zip')
+  await admin.api.updateOpciones({
+    body: {
+      descargas: {
+        juego: 'https://descargas.trinchera.test/mohaa.zip',
+        ts3: 'https://www.teamspeak.com/',
+        volute: 'https://volute.gg/',
+      },
+    },
+  })
+  await eventually(
+    () => main(page).getByRole('link', { name: 'Descargar MOH:AA' }).getAttribute('href'),
+    'https://descargas.trinchera.test/mohaa.zip',
+  )
 })
 
 it('says Pronto... where there is no tournament, and counts down to one that is announced', async (test) => {
@@ -213,9 +253,13 @@ it('says Pronto... where there is no tournament, and counts down to one that is 
   await main(page).getByText('Pronto...', { exact: true }).waitFor()
   await untilShown(page)
   const inicio = new Date(Date.now() + 30 * 60_000).toISOString()
-  const { data: torneo } = await admin.api.createTorneo({ body: { nombre: 'Copa de la Cordillera', descripcion: 'Ocho clanes, dos mapas por llave.', inicio } })
+  const { data: torneo } = await admin.api.createTorneo({
+    body: { nombre: 'Copa de la Cordillera', descripcion: 'Ocho clanes, dos mapas por llave.', inicio },
+  })
   await main(page).getByRole('heading', { name: 'Copa de la Cordillera' }).waitFor()
-  await main(page).getByText(/^en (29|30) min$/).waitFor()
+  await main(page)
+    .getByText(/^en (29|30) min$/)
+    .waitFor()
   await page.goto('/')
   await main(page).getByRole('heading', { name: 'Copa de la Cordillera' }).waitFor()
   await untilShown(page)
@@ -234,7 +278,16 @@ it('shows what staff change of the site in pages that are open: the notice, the 
   const nets = page.getByRole('contentinfo').getByRole('listitem')
   expect(await nets.count()).toBe(5)
   await admin.api.updateOpciones({
-    body: { aviso_torneo: 'Este sábado, copa relámpago', redes: { facebook: '', instagram: '', youtube: 'https://www.youtube.com/@trinchera', tiktok: '', whatsapp: 'https://chat.whatsapp.com/trinchera' } },
+    body: {
+      aviso_torneo: 'Este sábado, copa relámpago',
+      redes: {
+        facebook: '',
+        instagram: '',
+        youtube: 'https://www.youtube.com/@trinchera',
+        tiktok: '',
+        whatsapp: 'https://chat.whatsapp.com/trinchera',
+      },
+    },
   })
   await main(page).getByText('Este sábado, copa relámpago').waitFor()
   await eventually(() => nets.allInnerTexts(), ['YouTube', 'WhatsApp'])

@@ -23,13 +23,19 @@ afterAll(async () => {
 const insult = 'Son todos unos maletas'
 
 async function newComment() {
-  const { data: anuncio } = await admin.api.createAnuncio({ body: { titulo: 'Copa de invierno', descripcion: 'Se viene', contenido: '<p>Inscripciones abiertas</p>' } })
+  const { data: anuncio } = await admin.api.createAnuncio({
+    body: { titulo: 'Copa de invierno', descripcion: 'Se viene', contenido: '<p>Inscripciones abiertas</p>' },
+  })
   const author = await newPerson(product)
-  const { data: comment } = await author.api.createComment({ body: { contenido: `<p>${insult}</p>`, idAnuncio: anuncio.id } })
+  const { data: comment } = await author.api.createComment({
+    body: { contenido: `<p>${insult}</p>`, idAnuncio: anuncio.id },
+  })
   return { anuncio, author, comment }
 }
 
-it('hides what was reported: it goes from an open browser at once, comes back, and goes for good', { timeout: 240_000 }, async (test) => {
+it('hides what was reported: it goes from an open browser at once, comes back, and goes for good', {
+  timeout: 240_000,
+}, async (test) => {
   const { anuncio, author, comment } = await newComment()
   const visitor = await browser.newPage(test)
   await visitor.goto(`/anuncios/details/${anuncio.id}`)
@@ -45,7 +51,10 @@ it('hides what was reported: it goes from an open browser at once, comes back, a
   const reported = page.getByRole('list', { name: 'Comentarios denunciados' })
   await reported.getByText('Es un insulto').waitFor()
   await reported.getByText(insult).waitFor()
-  await page.getByRole('navigation', { name: 'Administración' }).getByRole('link', { name: 'Anuncios 1 por resolver' }).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Administración' })
+    .getByRole('link', { name: 'Anuncios 1 por resolver' })
+    .waitFor()
 
   await reported.getByRole('button', { name: `Ocultar el comentario de ${author.username}` }).click()
   const dialog = page.getByRole('dialog', { name: `Vas a ocultar el comentario de ${author.username}` })
@@ -57,12 +66,16 @@ it('hides what was reported: it goes from an open browser at once, comes back, a
   await visitor.getByText(insult).waitFor()
   await page.getByText('Nada que revisar').waitFor()
 
-  await reporter.api.reportComment({ params: { id: comment.id }, body: { motivo: 'Sigue siendo un insulto' } }).catch(() => undefined)
+  await reporter.api
+    .reportComment({ params: { id: comment.id }, body: { motivo: 'Sigue siendo un insulto' } })
+    .catch(() => undefined)
   const again = await newPerson(product)
   await again.api.reportComment({ params: { id: comment.id }, body: { motivo: 'No va' } })
   await reported.getByRole('button', { name: `Eliminar el comentario de ${author.username}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar comentario' }).click()
-  await toastSaying(page, /omentario/).first().waitFor()
+  await toastSaying(page, /omentario/)
+    .first()
+    .waitFor()
   await visitor.getByText(insult).waitFor({ state: 'detached' })
   await page.getByText('Nada que revisar').waitFor()
   expect([await isMarked(page), await isMarked(visitor)]).toEqual([true, true])

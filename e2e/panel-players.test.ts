@@ -22,7 +22,11 @@ afterAll(async () => {
 })
 
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
-const rowOf = (page: Page, { username }: Person) => page.getByRole('table', { name: 'Jugadores' }).getByRole('row').filter({ has: page.getByRole('button', { name: `Modificar: ${username}` }) })
+const rowOf = (page: Page, { username }: Person) =>
+  page
+    .getByRole('table', { name: 'Jugadores' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Modificar: ${username}` }) })
 
 async function find(page: Page, person: Person) {
   await page.goto(`/panel-admin/jugadores?busqueda=${person.id}`)
@@ -64,7 +68,12 @@ it('may press what the rol allows and no more, on staff and on players', async (
   const offered = async (page: Page, person: Person) => {
     await find(page, person)
     const buttons = await rowOf(page, person).getByRole('button').all()
-    return Promise.all(buttons.map(async (button) => `${await button.innerText()} ${(await button.getAttribute('aria-disabled')) === 'true' ? 'no' : 'sí'}`))
+    return Promise.all(
+      buttons.map(
+        async (button) =>
+          `${await button.innerText()} ${(await button.getAttribute('aria-disabled')) === 'true' ? 'no' : 'sí'}`,
+      ),
+    )
   }
   const theirs = await browser.newPage(test, { as: moderator })
   expect(await offered(theirs, player)).toEqual(['Modificar sí', 'Contraseña sí', 'Suspender sí', 'Eliminar no'])
@@ -75,7 +84,9 @@ it('may press what the rol allows and no more, on staff and on players', async (
 
   // Rol and flag are shown to rol 1 alone.
   await find(theirs, player)
-  await rowOf(theirs, player).getByRole('button', { name: /^Modificar/ }).click()
+  await rowOf(theirs, player)
+    .getByRole('button', { name: /^Modificar/ })
+    .click()
   await theirs.getByRole('dialog').getByLabel('Correo').waitFor()
   expect(await theirs.getByRole('dialog').getByLabel('Rol').count()).toBe(0)
   expect(await theirs.getByRole('dialog').getByLabel('Victorias y derrotas').getAttribute('readonly')).not.toBeNull()
@@ -85,11 +96,16 @@ it('tells of an edit made meanwhile, and overwrites nothing that was not looked 
   const player = await newPerson(product)
   const page = await browser.newPage(test, { as: admin, expects: refused(409) })
   await find(page, player)
-  await rowOf(page, player).getByRole('button', { name: /^Modificar/ }).click()
+  await rowOf(page, player)
+    .getByRole('button', { name: /^Modificar/ })
+    .click()
   const dialog = page.getByRole('dialog', { name: `Modificar a ${player.username}` })
   await dialog.getByLabel('Volute').fill('mi-volute')
   await dialog.getByLabel('Twitch').fill('mitwitch')
-  await admin.api.updateAdminPlayer({ params: { id: player.id }, body: { volute: 'otro-volute', email: 'cambiado@trinchera.test' } })
+  await admin.api.updateAdminPlayer({
+    params: { id: player.id },
+    body: { volute: 'otro-volute', email: 'cambiado@trinchera.test' },
+  })
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   const clash = dialog.getByRole('alert').filter({ hasText: 'Alguien lo cambió mientras lo editabas' })
   await clash.getByText('otro-volute').waitFor()
@@ -109,7 +125,9 @@ it('tells of an edit made meanwhile, and overwrites nothing that was not looked 
 
   // A name that is taken is no clash: it is said at its field.
   const taken = await newPerson(product)
-  await rowOf(page, player).getByRole('button', { name: /^Modificar/ }).click()
+  await rowOf(page, player)
+    .getByRole('button', { name: /^Modificar/ })
+    .click()
   await dialog.getByLabel('Nombre de usuario').fill(taken.username)
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await eventually(() => dialog.getByLabel('Nombre de usuario').getAttribute('aria-invalid'), 'true')
@@ -124,7 +142,9 @@ it('changes a password: a mismatch is said twice and not sent, and the dialog cl
     return route.continue()
   })
   await find(page, player)
-  await rowOf(page, player).getByRole('button', { name: /^Contraseña/ }).click()
+  await rowOf(page, player)
+    .getByRole('button', { name: /^Contraseña/ })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Modificar Contraseña' })
   await dialog.getByLabel('Contraseña', { exact: true }).fill('Una-clave-nueva-1')
   await dialog.getByLabel('Repetir contraseña').fill('Una-clave-nueva-2')
@@ -143,8 +163,11 @@ it('changes a password: a mismatch is said twice and not sent, and the dialog cl
   // Where it fails it closes too, and says so.
   await page.unroute('**/admin/update-player-password/*')
   await page.route('**/admin/update-player-password/*', (route) => route.abort())
-  await rowOf(page, player).getByRole('button', { name: /^Contraseña/ }).click()
-  for (const label of ['Contraseña', 'Repetir contraseña']) await dialog.getByLabel(label, { exact: true }).fill('Otra-clave-nueva-3')
+  await rowOf(page, player)
+    .getByRole('button', { name: /^Contraseña/ })
+    .click()
+  for (const label of ['Contraseña', 'Repetir contraseña'])
+    await dialog.getByLabel(label, { exact: true }).fill('Otra-clave-nueva-3')
   await dialog.getByRole('button', { name: 'Modificar Contraseña' }).click()
   await toastSaying(page, 'No pudimos cambiar la contraseña').waitFor()
   await dialog.waitFor({ state: 'detached' })
@@ -158,7 +181,9 @@ it('suspends, which the suspended browser is told at once, and lifts it again', 
   await mark(theirs)
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
   await find(page, player)
-  await rowOf(page, player).getByRole('button', { name: /^Suspender/ }).click()
+  await rowOf(page, player)
+    .getByRole('button', { name: /^Suspender/ })
+    .click()
   const dialog = page.getByRole('dialog', { name: `Suspender a ${player.username}` })
   await dialog.getByText('No tiene ninguna.').waitFor()
   await dialog.getByRole('radio', { name: '3 días' }).check()
@@ -172,7 +197,9 @@ it('suspends, which the suspended browser is told at once, and lifts it again', 
   await atAddress(theirs, '/login?volver=%2Fladder%2Favisos')
   expect(await isMarked(theirs)).toBe(true)
 
-  await rowOf(page, player).getByRole('button', { name: /^Suspender/ }).click()
+  await rowOf(page, player)
+    .getByRole('button', { name: /^Suspender/ })
+    .click()
   await dialog.getByText('Insultos en los comentarios').waitFor()
   await dialog.getByRole('button', { name: 'Levantar: Suspendida' }).click()
   await toastSaying(page, 'Suspensión levantada').waitFor()
@@ -184,7 +211,9 @@ it('deletes a player after asking, and the list goes on without', async (test) =
   const player = await newPerson(product)
   const page = await browser.newPage(test, { as: admin })
   await page.goto(`/panel-admin/jugadores?busqueda=${encodeURIComponent(player.username)}`)
-  await rowOf(page, player).getByRole('button', { name: /^Eliminar/ }).click()
+  await rowOf(page, player)
+    .getByRole('button', { name: /^Eliminar/ })
+    .click()
   const dialog = page.getByRole('dialog', { name: `Vas a eliminar a ${player.username}` })
   await dialog.getByText('Sus partidas quedan').waitFor()
   await dialog.getByRole('button', { name: `Eliminar a ${player.username}` }).click()

@@ -26,17 +26,28 @@ const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status o
 /** A stage of eight places, and the match by which its last clan took the fourth. */
 async function stageWithCase() {
   const stage = await newRanking(product, admin, 8)
-  const ranked = async () => (await apiOf(product.url).listClanes({ params: { id: stage.etapa.id } })).data.filter((clan) => clan.ranking_actual > 0).length
+  const ranked = async () =>
+    (await apiOf(product.url).listClanes({ params: { id: stage.etapa.id } })).data.filter(
+      (clan) => clan.ranking_actual > 0,
+    ).length
   await eventually(ranked, 8)
   const { data: match } = await stage.report(7, 0)
-  await eventually(async () => (await apiOf(product.url).getClan({ params: { id: stage.clan(7).id } })).data.ranking_actual, 4)
+  await eventually(
+    async () => (await apiOf(product.url).getClan({ params: { id: stage.clan(7).id } })).data.ranking_actual,
+    4,
+  )
   return { ...stage, match }
 }
 
-it('rules a match as cheat: what the preview says is what happens, before a visitor’s eyes, and the player it names is told and out', { timeout: 240_000 }, async (test) => {
+it('rules a match as cheat: what the preview says is what happens, before a visitor’s eyes, and the player it names is told and out', {
+  timeout: 240_000,
+}, async (test) => {
   const { etapa, clan, match } = await stageWithCase()
   const cheat = clan(7)
-  await clan(0).leader.api.claimMatch({ params: { id: match.id }, body: { tipo: 'trampa', texto: 'Anticheat apagado en el segundo mapa' } })
+  await clan(0).leader.api.claimMatch({
+    params: { id: match.id },
+    body: { tipo: 'trampa', texto: 'Anticheat apagado en el segundo mapa' },
+  })
   const visitor = await browser.newPage(test)
   await visitor.goto(`/ladder/etapa/${etapa.id}`)
   await untilLive(visitor)
@@ -48,7 +59,9 @@ it('rules a match as cheat: what the preview says is what happens, before a visi
 
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
   await page.goto('/panel-admin/reportes')
-  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `Resolver la partida ${match.id}` }) })
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Resolver la partida ${match.id}` }) })
   await row.getByText(`${cheat.nombre} Venció a ${clan(0).nombre}`).waitFor()
   await row.getByText('Trampa denunciada').waitFor()
   await row.getByRole('button', { name: `Resolver la partida ${match.id}` }).click()
@@ -70,8 +83,17 @@ it('rules a match as cheat: what the preview says is what happens, before a visi
   await toastSaying(page, 'Trampa declarada').waitFor()
   await dialog.waitFor({ state: 'detached' })
 
-  const moved = new Map(moves.map((move) => /^(.*) (\S+) → (\S+)$/.exec(move)?.slice(1) ?? []).map(([name = '', , later = '']) => [name, later]))
-  const placed = before.map((line) => line.replace(/^\d+ /, '')).map((name) => ({ name, place: Number(moved.get(name) ?? before.find((line) => line.endsWith(` ${name}`))?.split(' ')[0]) }))
+  const moved = new Map(
+    moves
+      .map((move) => /^(.*) (\S+) → (\S+)$/.exec(move)?.slice(1) ?? [])
+      .map(([name = '', , later = '']) => [name, later]),
+  )
+  const placed = before
+    .map((line) => line.replace(/^\d+ /, ''))
+    .map((name) => ({
+      name,
+      place: Number(moved.get(name) ?? before.find((line) => line.endsWith(` ${name}`))?.split(' ')[0]),
+    }))
   const wanted = placed.toSorted((a, b) => a.place - b.place).map(({ name, place }) => `${place} ${name}`)
   expect(wanted).not.toEqual(before)
   await eventually(() => places(visitor), wanted)
@@ -86,14 +108,18 @@ it('rules a match as cheat: what the preview says is what happens, before a visi
   await expect(logIn(product, cheat.leader.email, cheat.leader.password)).rejects.toMatchObject({ code: 423 })
 })
 
-it('shows two moderators each other on one case, and lets neither rule over the other', { timeout: 240_000 }, async (test) => {
+it('shows two moderators each other on one case, and lets neither rule over the other', {
+  timeout: 240_000,
+}, async (test) => {
   const { clan, match } = await stageWithCase()
   const [first, second] = [await newStaff(product, admin, 2), await newStaff(product, admin, 2)]
   const [mine, theirs] = [await browser.newPage(test, { as: first }), await browser.newPage(test, { as: second })]
   await theirs.goto('/panel-admin/reportes')
   await untilShown(theirs)
   const dialog = await openCase(mine, match.id)
-  const row = theirs.getByRole('row').filter({ has: theirs.getByRole('button', { name: `Resolver la partida ${match.id}` }) })
+  const row = theirs
+    .getByRole('row')
+    .filter({ has: theirs.getByRole('button', { name: `Resolver la partida ${match.id}` }) })
   await row.getByText(`${first.username} la está mirando`).waitFor()
   await row.getByRole('button').click()
   const other = theirs.getByRole('dialog')
@@ -122,14 +148,18 @@ it('shows two moderators each other on one case, and lets neither rule over the 
   await theirs.getByRole('region', { name: 'Actividad' }).getByText(`anuló la partida ${match.id}`).waitFor()
 })
 
-it('has what is new glow in the queue as it comes, and counts what waits on the tab', { timeout: 240_000 }, async (test) => {
+it('has what is new glow in the queue as it comes, and counts what waits on the tab', {
+  timeout: 240_000,
+}, async (test) => {
   const { clan, report } = await stageWithCase()
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
   await page.goto('/panel-admin/reportes')
   await untilShown(page)
   await mark(page)
   const { data: match } = await report(6, 1)
-  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `Resolver la partida ${match.id}` }) })
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Resolver la partida ${match.id}` }) })
   await row.and(page.locator('.hot')).waitFor()
   const tab = page.getByRole('navigation', { name: 'Administración' }).getByRole('link', { name: /^Reportes/ })
   const waiting = async () => Number((await tab.innerText()).replace(/\D/g, '') || 0)
@@ -138,7 +168,10 @@ it('has what is new glow in the queue as it comes, and counts what waits on the 
   // A captain or leader claims on the clan's own page.
   const leader = await browser.newPage(test, { as: clan(1).leader })
   await leader.goto(`/ladder/detalle-clan/${clan(1).id}`)
-  await leader.getByRole('button', { name: `Reclamar la partida con ${clan(6).nombre}` }).first().click()
+  await leader
+    .getByRole('button', { name: `Reclamar la partida con ${clan(6).nombre}` })
+    .first()
+    .click()
   const claim = leader.getByRole('dialog', { name: `Reclamar la partida con ${clan(6).nombre}` })
   await claim.getByRole('button', { name: 'Enviar reclamo' }).click()
   await claim.getByText('Elige qué pasó').last().waitFor()
@@ -172,7 +205,9 @@ it('has what is new glow in the queue as it comes, and counts what waits on the 
   expect(await visitor.getByRole('button', { name: /^Reclamar/ }).count()).toBe(0)
 })
 
-it('calculates the preview again while the ladder moves, and knows a case that is none', { timeout: 240_000 }, async (test) => {
+it('calculates the preview again while the ladder moves, and knows a case that is none', {
+  timeout: 240_000,
+}, async (test) => {
   const { match, report } = await stageWithCase()
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2), expects: refused(404) })
   const dialog = await openCase(page, match.id)

@@ -25,12 +25,21 @@ beforeAll(async () => {
   leader = second
   const { data: player } = await leader.api.getPlayer({ params: { id: leader.id } })
   const clan = player.clanes.find((one) => one.ranking_actual > 0)
-  const { data: matches } = await leader.api.listClanMatches({ params: { clanId: clan?.id ?? 0 }, query: { pagina: 1, por_pagina: 5 } })
+  const { data: matches } = await leader.api.listClanMatches({
+    params: { clanId: clan?.id ?? 0 },
+    query: { pagina: 1, por_pagina: 5 },
+  })
   claimed = matches.find((match) => !match.ruling)?.id ?? 0
   await leader.api.claimMatch({ params: { id: claimed }, body: { tipo: 'trampa', texto: 'Anticheat apagado' } })
-  await admin.api.createTorneo({ body: { nombre: 'Copa de invierno', descripcion: 'A una ronda', inicio: '2030-07-13T01:00:00.000Z' } })
-  const { data: anuncio } = await admin.api.createAnuncio({ body: { titulo: 'Copa', descripcion: 'Se viene', contenido: '<p>Ya</p>' } })
-  const { data: comment } = await leader.api.createComment({ body: { contenido: '<p>Puros maletas</p>', idAnuncio: anuncio.id } })
+  await admin.api.createTorneo({
+    body: { nombre: 'Copa de invierno', descripcion: 'A una ronda', inicio: '2030-07-13T01:00:00.000Z' },
+  })
+  const { data: anuncio } = await admin.api.createAnuncio({
+    body: { titulo: 'Copa', descripcion: 'Se viene', contenido: '<p>Ya</p>' },
+  })
+  const { data: comment } = await leader.api.createComment({
+    body: { contenido: '<p>Puros maletas</p>', idAnuncio: anuncio.id },
+  })
   await (await newPerson(product)).api.reportComment({ params: { id: comment.id }, body: { motivo: 'Insulto' } })
 })
 
@@ -56,11 +65,29 @@ async function inBothThemes(page: Page, look: () => Promise<unknown>) {
 }
 const clean = { dark: [], light: [], sticksOut: 0 }
 
-it('has nothing for axe in any area, dark on a desk and light on a small phone, where nothing sticks out', { timeout: 400_000 }, async (test) => {
+it('has nothing for axe in any area, dark on a desk and light on a small phone, where nothing sticks out', {
+  timeout: 400_000,
+}, async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   const areas = [
-    'juegos', 'etapas', 'opciones', 'opciones?parte=redes', 'opciones?parte=servidores', 'opciones?parte=streamers', 'opciones?parte=mapas', 'jugadores', 'jugadores?busqueda=zzzz',
-    'reportes', 'reportes?estado=reclamadas', 'reportes?pestana=comentarios', 'ranking', 'torneos', 'anuncios', 'anuncios?pestana=gestionar', 'anuncios?pestana=comentarios', 'registro',
+    'juegos',
+    'etapas',
+    'opciones',
+    'opciones?parte=redes',
+    'opciones?parte=servidores',
+    'opciones?parte=streamers',
+    'opciones?parte=mapas',
+    'jugadores',
+    'jugadores?busqueda=zzzz',
+    'reportes',
+    'reportes?estado=reclamadas',
+    'reportes?pestana=comentarios',
+    'ranking',
+    'torneos',
+    'anuncios',
+    'anuncios?pestana=gestionar',
+    'anuncios?pestana=comentarios',
+    'registro',
   ]
   const found: Record<string, unknown> = {}
   for (const area of areas) {
@@ -75,8 +102,15 @@ it('has nothing for axe in any area, dark on a desk and light on a small phone, 
 it('has nothing for axe in its dialogs either', { timeout: 400_000 }, async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   const dialogs: [address: string, button: string | RegExp][] = [
-    ['jugadores?busqueda=recluta', /^Modificar: /], ['jugadores?busqueda=recluta', /^Contraseña: /], ['jugadores?busqueda=recluta', /^Suspender: /], ['jugadores?busqueda=recluta', /^Eliminar: /],
-    ['juegos', 'Crear juego'], ['etapas', 'Crear etapa'], ['etapas', /^Cerrar para siempre/], ['torneos', /^Modificar Copa/], ['ranking', 'Recalcular la etapa'],
+    ['jugadores?busqueda=recluta', /^Modificar: /],
+    ['jugadores?busqueda=recluta', /^Contraseña: /],
+    ['jugadores?busqueda=recluta', /^Suspender: /],
+    ['jugadores?busqueda=recluta', /^Eliminar: /],
+    ['juegos', 'Crear juego'],
+    ['etapas', 'Crear etapa'],
+    ['etapas', /^Cerrar para siempre/],
+    ['torneos', /^Modificar Copa/],
+    ['ranking', 'Recalcular la etapa'],
     ['reportes?pestana=comentarios', /^Eliminar el comentario/],
   ]
   const found: Record<string, unknown> = {}
@@ -108,7 +142,8 @@ it('rules on a match by keys alone, and gives the focus back to its row', { time
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Motivo, será público').waitFor()
-  const focused = (name: string | RegExp, role: 'radio' | 'button' | 'textbox' | 'combobox') => dialog.getByRole(role, { name }).and(page.locator(':focus'))
+  const focused = (name: string | RegExp, role: 'radio' | 'button' | 'textbox' | 'combobox') =>
+    dialog.getByRole(role, { name }).and(page.locator(':focus'))
   const tabTo = async (name: string | RegExp, role: 'radio' | 'button' | 'textbox' | 'combobox') => {
     for (let i = 0; i < 20 && (await focused(name, role).count()) === 0; i++) {
       await page.keyboard.press('Tab')

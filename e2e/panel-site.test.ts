@@ -30,7 +30,9 @@ async function openOptions(page: Page, part: string) {
   await untilShown(page)
 }
 
-it('keeps two who edit the site from overwriting each other, and what is saved is on every open page', { timeout: 240_000 }, async (test) => {
+it('keeps two who edit the site from overwriting each other, and what is saved is on every open page', {
+  timeout: 240_000,
+}, async (test) => {
   const visitor = await browser.newPage(test)
   await visitor.goto('/ladder')
   await untilLive(visitor)
@@ -80,7 +82,11 @@ it('refuses what is no address and two servers on one port, each at its field', 
   expect(await facebook.inputValue()).toBe('https://www.facebook.com/trinchera')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Opciones guardadas').waitFor()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).and(page.locator('[href="https://www.facebook.com/trinchera"]')).waitFor()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Facebook' })
+    .and(page.locator('[href="https://www.facebook.com/trinchera"]'))
+    .waitFor()
 
   await page.getByRole('tab', { name: 'Servidores' }).click()
   const [first, second] = [rows.nth(0), rows.nth(1)]
@@ -94,7 +100,10 @@ it('refuses what is no address and two servers on one port, each at its field', 
   await added.getByLabel('Nombre').fill('Servidor de práctica')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Opciones guardadas').last().waitFor()
-  await eventually(async () => (await admin.api.getOpciones()).data.servidores.map(({ nombre }) => nombre).at(-1), 'Servidor de práctica')
+  await eventually(
+    async () => (await admin.api.getOpciones()).data.servidores.map(({ nombre }) => nombre).at(-1),
+    'Servidor de práctica',
+  )
 
   await page.getByRole('tab', { name: 'Mapas' }).click()
   await page.getByLabel('Buscar mapa').fill('stalin')
@@ -102,10 +111,15 @@ it('refuses what is no address and two servers on one port, each at its field', 
   await page.getByRole('list', { name: 'Mapas' }).getByLabel('Nombre').fill('Estalingrado')
   await page.getByRole('button', { name: 'Hoy' }).click()
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await eventually(async () => (await admin.api.getOpciones()).data.mapas.lista.some(({ nombre }) => nombre === 'Estalingrado'), true)
+  await eventually(
+    async () => (await admin.api.getOpciones()).data.mapas.lista.some(({ nombre }) => nombre === 'Estalingrado'),
+    true,
+  )
 })
 
-it('makes a game and a stage, refuses to delete what holds others, and closes a stage for good with its final table', { timeout: 240_000 }, async (test) => {
+it('makes a game and a stage, refuses to delete what holds others, and closes a stage for good with its final table', {
+  timeout: 240_000,
+}, async (test) => {
   const stage = await newRanking(product, admin, 2)
   const visitor = await browser.newPage(test)
   await visitor.goto(stage.address)
@@ -119,7 +133,10 @@ it('makes a game and a stage, refuses to delete what holds others, and closes a 
   await page.getByRole('button', { name: 'Modificar Spearhead' }).waitFor()
   await page.getByRole('button', { name: `Eliminar ${stage.etapa.juego.nombre}` }).click()
   await page.getByRole('dialog').getByText('mientras le quede una, no se puede').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: /^Eliminar/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Eliminar/ })
+    .click()
   await page.locator('.toast.error').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
 
@@ -136,7 +153,9 @@ it('makes a game and a stage, refuses to delete what holds others, and closes a 
   await row('Etapa Nueva').getByRole('button', { name: 'Pausar Etapa Nueva' }).click()
   await row('Etapa Nueva').getByText('Pausada').waitFor()
 
-  await row(stage.etapa.nombre).getByRole('button', { name: /^Cerrar para siempre/ }).click()
+  await row(stage.etapa.nombre)
+    .getByRole('button', { name: /^Cerrar para siempre/ })
+    .click()
   await dialog.getByRole('button', { name: 'Cerrar para siempre' }).click()
   await dialog.getByText('No es el nombre de la etapa').waitFor()
   await dialog.getByLabel(/^Escribe/).fill(stage.etapa.nombre)
@@ -145,9 +164,14 @@ it('makes a game and a stage, refuses to delete what holds others, and closes a 
   await visitor.getByRole('heading', { name: 'Tabla final' }).waitFor()
   await visitor.getByText('etapa cerrada para siempre').waitFor()
   expect(await isMarked(visitor)).toBe(true)
-  await row(stage.etapa.nombre).getByRole('link', { name: /^Ver la tabla final/ }).click()
+  await row(stage.etapa.nombre)
+    .getByRole('link', { name: /^Ver la tabla final/ })
+    .click()
   await atAddress(page, stage.address)
-  await page.getByRole('table', { name: /^Clanes rankeados/ }).getByRole('link', { name: 'Compañía A' }).waitFor()
+  await page
+    .getByRole('table', { name: /^Clanes rankeados/ })
+    .getByRole('link', { name: 'Compañía A' })
+    .waitFor()
 })
 
 it('announces a tournament by Chile’s clock, changes it, and says Pronto... when there is none', async (test) => {
@@ -170,7 +194,9 @@ it('announces a tournament by Chile’s clock, changes it, and says Pronto... wh
   await page.getByText('Pronto...').waitFor()
 })
 
-it('shows the standings of a stage as they move, a clan’s way through them, and that the ranking was right', { timeout: 240_000 }, async (test) => {
+it('shows the standings of a stage as they move, a clan’s way through them, and that the ranking was right', {
+  timeout: 240_000,
+}, async (test) => {
   const stage = await newRanking(product, admin, 4)
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
   await page.goto(`/panel-admin/ranking?etapa=${stage.etapa.id}`)
@@ -178,7 +204,7 @@ it('shows the standings of a stage as they move, a clan’s way through them, an
   await eventually(() => table.getByRole('row').count(), 5)
   await untilLive(page)
   await stage.report(3, 0)
-  await eventually(async () => (await table.getByRole('row').nth(2).getByRole('link').innerText()), 'Compañía D')
+  await eventually(async () => await table.getByRole('row').nth(2).getByRole('link').innerText(), 'Compañía D')
   await page.getByLabel('Clan', { exact: true }).selectOption({ label: '2. Compañía D' })
   await atAddress(page, `/panel-admin/ranking?etapa=${stage.etapa.id}&clan=${stage.clan(3).id}`)
   await page.getByRole('img', { name: /^Puesto en el tiempo/ }).waitFor()
@@ -188,7 +214,9 @@ it('shows the standings of a stage as they move, a clan’s way through them, an
   await page.getByRole('status').getByText('El ranking estaba bien.').waitFor()
 })
 
-it('keeps a log of it all, with before and after, to be narrowed and taken along', { timeout: 240_000 }, async (test) => {
+it('keeps a log of it all, with before and after, to be narrowed and taken along', {
+  timeout: 240_000,
+}, async (test) => {
   const player = await newPerson(product)
   await admin.api.updateAdminPlayer({ params: { id: player.id }, body: { volute: 'volute-de-antes' } })
   await admin.api.updateAdminPlayer({ params: { id: player.id }, body: { volute: 'volute-nuevo' } })
@@ -205,7 +233,10 @@ it('keeps a log of it all, with before and after, to be narrowed and taken along
   await page.getByLabel('Objeto').fill(`jugador ${player.id}`)
   await atAddress(page, `/panel-admin/registro?accion=jugador.modificar&objeto=jugador+${player.id}`)
   await eventually(() => page.getByRole('list', { name: 'Registro' }).getByRole('listitem').count(), 2)
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Descargar CSV' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar CSV' }).click(),
+  ])
   const text = readFileSync(await file.path(), 'utf8')
   expect(file.suggestedFilename()).toMatch(/\.csv$/)
   expect(text).toContain('volute-nuevo')

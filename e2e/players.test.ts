@@ -13,7 +13,13 @@ beforeAll(async () => {
   browser = await openBrowser(product)
   const visitor = apiOf(product.url)
   const names = [...Array.from({ length: 31 }, (_, i) => `Soldado ${i + 1}`), 'Ñandú Veloz']
-  await Promise.all(names.map((username, i) => visitor.registerPlayer({ body: { username, email: `soldado${i + 1}@trinchera.test`, password: `Clave-de-${username}` } })))
+  await Promise.all(
+    names.map((username, i) =>
+      visitor.registerPlayer({
+        body: { username, email: `soldado${i + 1}@trinchera.test`, password: `Clave-de-${username}` },
+      }),
+    ),
+  )
 })
 
 afterAll(async () => {

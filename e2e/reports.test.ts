@@ -86,7 +86,11 @@ it('has the ladder right after the worker was killed between a report and its jo
   await product.worker.prints(/worker listo/, from)
   await untilGames(stage, 6)
   const { data } = await apiOf(product.url).listClanes({ params: { id: stage.etapa.id } })
-  expect(data.map((clan) => `${clan.ranking_actual} ${clan.nombre} ${clan.triunfos}-${clan.derrotas}`)).toEqual(['1 Compañía B 1-2', '2 Compañía C 1-0', '3 Compañía A 1-1'])
+  expect(data.map((clan) => `${clan.ranking_actual} ${clan.nombre} ${clan.triunfos}-${clan.derrotas}`)).toEqual([
+    '1 Compañía B 1-2',
+    '2 Compañía C 1-0',
+    '3 Compañía A 1-1',
+  ])
 })
 
 it('goes on when Redis is away for a while: reports are answered, said once in the log, and counted', async () => {

@@ -7,7 +7,8 @@ export const addressOf = (page: Page) => {
   return pathname + search
 }
 
-export const atAddress = (page: Page, wanted: string) => page.waitForURL((address) => address.pathname + address.search === wanted)
+export const atAddress = (page: Page, wanted: string) =>
+  page.waitForURL((address) => address.pathname + address.search === wanted)
 
 /** A notification. */
 export const toastSaying = (page: Page, text: string | RegExp) => page.locator('.toast').filter({ hasText: text })
@@ -24,13 +25,18 @@ export async function untilShown(page: Page) {
 export const rankedTable = (page: Page) => page.getByRole('table', { name: /^Clanes rankeados/ })
 export const unrankedTable = (page: Page) => page.getByRole('table', { name: 'Clanes no rankeados' })
 /** The row of a clan; one's own is read out with its mark. */
-export const rowOf = (table: Locator, clan: string) => table.getByRole('row').filter({ has: table.page().getByRole('link', { name: new RegExp(`^${clan}(, tu clan)?$`, 'i') }) })
+export const rowOf = (table: Locator, clan: string) =>
+  table
+    .getByRole('row')
+    .filter({ has: table.page().getByRole('link', { name: new RegExp(`^${clan}(, tu clan)?$`, 'i') }) })
 
 /** The ranked table's rows as "place clan", top to bottom. */
 export const places = (page: Page) =>
   rankedTable(page)
     .getByRole('row')
-    .evaluateAll((rows) => rows.slice(1).map((row) => `${row.querySelector('.pl')?.textContent} ${row.querySelector('.nm')?.textContent}`))
+    .evaluateAll((rows) =>
+      rows.slice(1).map((row) => `${row.querySelector('.pl')?.textContent} ${row.querySelector('.nm')?.textContent}`),
+    )
 
 /** What changes by itself is looked at until it is so. */
 export async function eventually(look: () => unknown, wanted: unknown) {

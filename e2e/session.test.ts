@@ -97,14 +97,24 @@ it('ends the session in every tab at once, and on the server', async (test) => {
   await toastSaying(tab, 'Sesión cerrada').waitFor()
   await atAddress(tab, '/ladder')
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor()
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('player')])).toEqual([null, null])
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('player')])).toEqual([
+    null,
+    null,
+  ])
   expect(await isMarked(tab)).toBe(true)
   await told
   await expect(apiOf(product.url, token).logout()).rejects.toMatchObject({ code: 401 })
 })
 
 it('clears what an earlier visit left when its time is over', async (test) => {
-  const claims = { id: 1, username: 'Antiguo', email: 'antiguo@trinchera.test', rol: 5, admin: false, exp: 1_000_000_000 }
+  const claims = {
+    id: 1,
+    username: 'Antiguo',
+    email: 'antiguo@trinchera.test',
+    rol: 5,
+    admin: false,
+    exp: 1_000_000_000,
+  }
   const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.firma`
   const page = await browser.newPage(test, { as: { token }, storage: { otra: 'cosa' } })
   await page.goto('/ladder')
@@ -117,7 +127,10 @@ it('sends a person whose session was ended to the login, and back', async (test)
   const page = await browser.newPage(test, { as: person, expects: [/status of 401/] })
   await page.goto('/ladder')
   await untilLive(page)
-  await page.getByRole('navigation', { name: 'Menú del ladder' }).getByRole('link', { name: 'Reportar Derrota' }).click()
+  await page
+    .getByRole('navigation', { name: 'Menú del ladder' })
+    .getByRole('link', { name: 'Reportar Derrota' })
+    .click()
   await page.getByText('No hay clan por el que puedas reportar').waitFor()
   await person.api.logout()
   await atAddress(page, '/login?volver=%2Fladder%2Freportes')
@@ -134,7 +147,8 @@ it('opens the administration to who is given a rol, and shuts it to who loses it
   await mark(page)
   const administration = page.getByRole('banner').getByRole('link', { name: 'Administración' })
   await administration.waitFor({ state: 'detached' })
-  const make = (rol: number, isAdmin: boolean) => admin.api.updateAdminPlayer({ params: { id: person.id }, body: { rol, admin: isAdmin } })
+  const make = (rol: number, isAdmin: boolean) =>
+    admin.api.updateAdminPlayer({ params: { id: person.id }, body: { rol, admin: isAdmin } })
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('player') ?? 'null'))
   await make(4, true)
   await administration.waitFor()

@@ -30,7 +30,11 @@ export async function previewed(page: Page) {
     page
       .getByRole('list', { name })
       .getByRole('listitem')
-      .evaluateAll((rows) => rows.map((row) => [row.querySelector('.who')?.textContent ?? '', row.querySelector('b')?.textContent ?? ''] as const))
+      .evaluateAll((rows) =>
+        rows.map(
+          (row) => [row.querySelector('.who')?.textContent ?? '', row.querySelector('b')?.textContent ?? ''] as const,
+        ),
+      )
   const [now, later] = [await column('Ahora'), new Map(await column('Así quedaría'))]
   return now.map(([clan, place]) => `${clan} ${place} → ${later.get(clan)}`)
 }

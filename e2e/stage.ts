@@ -21,7 +21,12 @@ export async function newStageOf(product: Product, admin: Person, count: number)
   /** The loser's leader reports, as always. */
   const report = (winner: number, loser: number) =>
     clan(loser).leader.api.reportLoss({
-      body: { id_clan_ganador: clan(winner).id, id_clan_perdedor: clan(loser).id, id_etapa: etapa.id, id_juego: etapa.juego.id },
+      body: {
+        id_clan_ganador: clan(winner).id,
+        id_clan_perdedor: clan(loser).id,
+        id_etapa: etapa.id,
+        id_juego: etapa.juego.id,
+      },
       headers: { 'idempotency-key': crypto.randomUUID() },
     })
   return { etapa, clan, report, address: `/ladder/etapa/${etapa.id}` }

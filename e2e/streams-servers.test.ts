@@ -14,20 +14,43 @@ let product: Product
 let browser: TestBrowser
 let admin: Person
 
-const soldiers = (count: number): Soldier[] => Array.from({ length: count }, (_, i) => ({ nombre: `Soldado ${i + 1}`, frags: 30 - i, ping: 20 + i }))
+const soldiers = (count: number): Soldier[] =>
+  Array.from({ length: count }, (_, i) => ({ nombre: `Soldado ${i + 1}`, frags: 30 - i, ping: 20 + i }))
 const thumbnail = 'https://static-cdn.jtvnw.net/previews-ttv/live_user_quiltro-{width}x{height}.jpg'
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 const fromTwitch = [/static-cdn\.jtvnw\.net/, /player\.twitch\.tv/]
 
 beforeAll(async () => {
-  ;[twitch, game] = await Promise.all([startTwitch(), startGameServer({ hostname: 'Trinchera Prueba', mapname: 'obj/obj_team2', gametype: 'Objective-Match', maxplayers: 12, players: soldiers(2) })])
-  product = await startProduct({ ...twitch.env, GAME_HOST: '127.0.0.2', GAME_POLL_SECONDS: '1', STREAM_POLL_SECONDS: '1' })
+  ;[twitch, game] = await Promise.all([
+    startTwitch(),
+    startGameServer({
+      hostname: 'Trinchera Prueba',
+      mapname: 'obj/obj_team2',
+      gametype: 'Objective-Match',
+      maxplayers: 12,
+      players: soldiers(2),
+    }),
+  ])
+  product = await startProduct({
+    ...twitch.env,
+    GAME_HOST: '127.0.0.2',
+    GAME_POLL_SECONDS: '1',
+    STREAM_POLL_SECONDS: '1',
+  })
   browser = await openBrowser(product)
   admin = await adminOf(product)
   const { data: opciones } = await admin.api.getOpciones()
   const [first, ...others] = opciones.servidores
   if (!first) throw new Error('no servers')
-  await admin.api.updateOpciones({ body: { servidores: [{ ...first, host: '127.0.0.1', puerto_consulta: game.port }, ...others], streamers: ['quiltro_tv', 'loica_tv'] } })
+  await admin.api.updateOpciones({
+    body: {
+      servidores: [{ ...first, host: '127.0.0.1', puerto_consulta: game.port }, ...others],
+      streamers: ['quiltro_tv', 'loica_tv'],
+    },
+  })
   twitch.name('quiltro_tv', 'QuiltroTV')
   twitch.name('loica_tv', 'LoicaTV')
 })
@@ -39,7 +62,10 @@ afterAll(async () => {
 })
 
 const main = (page: Page) => page.getByRole('main')
-const playersOn = (page: Page) => serverOf(page).getByRole('table', { name: /^Quiénes están en/ }).getByRole('row')
+const playersOn = (page: Page) =>
+  serverOf(page)
+    .getByRole('table', { name: /^Quiénes están en/ })
+    .getByRole('row')
 const serverOf = (page: Page) => main(page).locator('#servidor-1')
 
 /** Opens a page that hears of every change. */
@@ -120,7 +146,9 @@ it('tells whoever asked that so many are playing', async (test) => {
 
 it('shows a stream that starts, and one that ends, in browsers that are open', async (test) => {
   const page = await browser.newPage(test, { expects: fromTwitch })
-  await page.route('https://static-cdn.jtvnw.net/**', (route) => route.fulfill({ contentType: 'image/png', body: picture }))
+  await page.route('https://static-cdn.jtvnw.net/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: picture }),
+  )
   await openLive(page, '/stream')
   const home = await openLive(await browser.newPage(test), '/')
   await main(page).getByText('No hay streams activos en este momento').waitFor()
@@ -131,7 +159,9 @@ it('shows a stream that starts, and one that ends, in browsers that are open', a
   await main(page).getByText('Final de la semana').waitFor()
   await home.getByText('Final de la semana').waitFor()
   const shot = main(page).locator('.shot img')
-  expect([await shot.getAttribute('src'), await shot.getAttribute('width'), await shot.getAttribute('height')]).toEqual([thumbnail.replace('{width}x{height}', '320x180'), '320', '180'])
+  expect([await shot.getAttribute('src'), await shot.getAttribute('width'), await shot.getAttribute('height')]).toEqual(
+    [thumbnail.replace('{width}x{height}', '320x180'), '320', '180'],
+  )
 
   twitch.goOffline('quiltro_tv')
   await main(page).getByText('No hay streams activos en este momento').waitFor()
@@ -143,7 +173,9 @@ it('fetches the player only when it is asked for, and shows a drawing of ours wh
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).host))
   await page.route('https://static-cdn.jtvnw.net/**', (route) => route.fulfill({ status: 404 }))
-  await page.route('https://player.twitch.tv/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }))
+  await page.route('https://player.twitch.tv/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
+  )
   twitch.goLive('loica_tv', { title: 'Práctica', thumbnail_url: thumbnail })
   await page.goto('/stream')
   const watch = main(page).getByRole('button', { name: 'Ver a LoicaTV acá' })
@@ -154,13 +186,19 @@ it('fetches the player only when it is asked for, and shows a drawing of ours wh
 
   await watch.click()
   const frame = main(page).getByTitle('Stream de LoicaTV en Twitch')
-  expect(await frame.getAttribute('src')).toBe('https://player.twitch.tv/?channel=loica_tv&parent=127.0.0.1&autoplay=true')
+  expect(await frame.getAttribute('src')).toBe(
+    'https://player.twitch.tv/?channel=loica_tv&parent=127.0.0.1&autoplay=true',
+  )
   await page.frameLocator('iframe').getByText('player').waitFor()
   twitch.goOffline('loica_tv')
   await main(page).getByText('Terminó de transmitir.').waitFor()
   await main(page).getByRole('button', { name: 'Cerrar', exact: true }).click()
   await eventually(() => frame.count(), 0)
-  expect(await main(page).getByRole('region', { name: 'En vivo' }).evaluate((region) => region === document.activeElement)).toBe(true)
+  expect(
+    await main(page)
+      .getByRole('region', { name: 'En vivo' })
+      .evaluate((region) => region === document.activeElement),
+  ).toBe(true)
 })
 
 it('follows a streamer at once, takes it back where the server does not have it, and tells when they begin', async (test) => {
@@ -173,7 +211,11 @@ it('follows a streamer at once, takes it back where the server does not have it,
   })
   await page.route('**/stream/seguidos/**', async (route) => {
     await held
-    await route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify({ code: 503, message: 'Vuelve en un rato', data: null }) })
+    await route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 503, message: 'Vuelve en un rato', data: null }),
+    })
   })
   await follow.click()
   await eventually(() => follow.getAttribute('aria-pressed'), 'true')
@@ -197,32 +239,59 @@ it('keeps the last data of a Twitch that stops answering, and says how old they 
   const page = await openLive(await browser.newPage(test), '/stream')
   await main(page).getByText('Sigo acá').waitFor()
   twitch.is('unavailable')
-  await main(page).getByText(/^Twitch no contesta; datos de/).waitFor()
+  await main(page)
+    .getByText(/^Twitch no contesta; datos de/)
+    .waitFor()
   await main(page).getByText('Sigo acá').waitFor()
   twitch.is('well')
-  await eventually(() => main(page).getByText(/Twitch no contesta/).count(), 0)
+  await eventually(
+    () =>
+      main(page)
+        .getByText(/Twitch no contesta/)
+        .count(),
+    0,
+  )
   twitch.goOffline('loica_tv')
 })
 
-it.for(['dark', 'light'] as const)('axe finds nothing where people play and stream, and nothing sticks out of a small phone: %s', async (colorScheme, test) => {
-  game.state.players = soldiers(9)
-  twitch.goLive('quiltro_tv', { title: `Una práctica de ${'largos '.repeat(20)}`, thumbnail_url: '' })
-  const page = await browser.newPage(test, { as: await newPerson(product), colorScheme, reducedMotion: 'reduce', expects: fromTwitch })
-  await page.route('https://player.twitch.tv/**', (route) => route.fulfill({ contentType: 'text/html', body: '<html lang="es"><title>player</title><body><main><h1>player</h1></main></body></html>' }))
-  const found: Record<string, unknown> = {}
-  for (const address of ['/', '/servidores', '/stream']) {
-    await page.setViewportSize({ width: 1366, height: 768 })
-    await page.goto(address)
-    await untilShown(page)
-    if (address === '/servidores') {
-      await serverOf(page).getByRole('button', { name: /Avís|Aviso/ }).click()
-      await serverOf(page).locator('canvas').waitFor()
+it.for(['dark', 'light'] as const)(
+  'axe finds nothing where people play and stream, and nothing sticks out of a small phone: %s',
+  async (colorScheme, test) => {
+    game.state.players = soldiers(9)
+    twitch.goLive('quiltro_tv', { title: `Una práctica de ${'largos '.repeat(20)}`, thumbnail_url: '' })
+    const page = await browser.newPage(test, {
+      as: await newPerson(product),
+      colorScheme,
+      reducedMotion: 'reduce',
+      expects: fromTwitch,
+    })
+    await page.route('https://player.twitch.tv/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<html lang="es"><title>player</title><body><main><h1>player</h1></main></body></html>',
+      }),
+    )
+    const found: Record<string, unknown> = {}
+    for (const address of ['/', '/servidores', '/stream']) {
+      await page.setViewportSize({ width: 1366, height: 768 })
+      await page.goto(address)
+      await untilShown(page)
+      if (address === '/servidores') {
+        await serverOf(page)
+          .getByRole('button', { name: /Avís|Aviso/ })
+          .click()
+        await serverOf(page).locator('canvas').waitFor()
+      }
+      if (address === '/stream') await main(page).getByRole('button', { name: 'Ver a QuiltroTV acá' }).click()
+      const desk = await findings(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await eventually(() => sticksOut(page), 0)
+      found[address] = { desk, phone: await findings(page) }
     }
-    if (address === '/stream') await main(page).getByRole('button', { name: 'Ver a QuiltroTV acá' }).click()
-    const desk = await findings(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await eventually(() => sticksOut(page), 0)
-    found[address] = { desk, phone: await findings(page) }
-  }
-  expect(found).toEqual({ '/': { desk: [], phone: [] }, '/servidores': { desk: [], phone: [] }, '/stream': { desk: [], phone: [] } })
-})
+    expect(found).toEqual({
+      '/': { desk: [], phone: [] },
+      '/servidores': { desk: [], phone: [] },
+      '/stream': { desk: [], phone: [] },
+    })
+  },
+)

@@ -8,7 +8,8 @@ import { eventually } from './screen'
 
 /** The text field of the editor with that name. */
 export const writing = (page: Page, name: string) => page.getByRole('textbox', { name })
-export const tool = (page: Page, name: string) => page.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name, exact: true })
+export const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name, exact: true })
 
 /** Opens a tool's panel and presses one of its buttons. */
 export async function choose(page: Page, panel: string, name: string) {
@@ -30,10 +31,12 @@ export const written = (text: Locator) =>
   text.evaluate((root) => {
     const copy = document.implementation.createHTMLDocument('').importNode(root, true)
     for (const own of copy.querySelectorAll('.ql-ui, .ql-cursor')) own.remove()
-    for (const formula of copy.querySelectorAll<HTMLElement>('.ql-formula')) formula.textContent = formula.dataset.value ?? ''
+    for (const formula of copy.querySelectorAll<HTMLElement>('.ql-formula'))
+      formula.textContent = formula.dataset.value ?? ''
     for (const element of copy.querySelectorAll('[style=""]')) element.removeAttribute('style')
     for (const element of copy.querySelectorAll('[class]')) element.className = [...element.classList].sort().join(' ')
-    for (const end of ['firstElementChild', 'lastElementChild'] as const) while (copy[end]?.matches('p') && !copy[end].textContent) copy[end].remove()
+    for (const end of ['firstElementChild', 'lastElementChild'] as const)
+      while (copy[end]?.matches('p') && !copy[end].textContent) copy[end].remove()
     return copy.innerHTML
   })
 
@@ -48,9 +51,18 @@ export const untilLiveAt = async (page: Page, address: string) => {
 export const drop = (text: Locator, files: readonly { name: string; type: string; base64: string }[]) =>
   text.evaluate((root, dropped) => {
     const carried = new DataTransfer()
-    for (const { name, type, base64 } of dropped) carried.items.add(new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name, { type }))
+    for (const { name, type, base64 } of dropped)
+      carried.items.add(new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name, { type }))
     const { left, top } = root.getBoundingClientRect()
-    root.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true, clientX: left + 20, clientY: top + 20 }))
+    root.dispatchEvent(
+      new DragEvent('drop', {
+        dataTransfer: carried,
+        bubbles: true,
+        cancelable: true,
+        clientX: left + 20,
+        clientY: top + 20,
+      }),
+    )
   }, files)
 
 export const paste = (text: Locator, html: string) =>
@@ -77,6 +89,10 @@ export const newAnuncio = async (editor: Person, titulo: string, contenido = '<p
 /** Ends the sessions of a player with nobody hearing of it, as one ends that ran out. */
 export async function endSilently(product: Product, { id }: Person) {
   const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
-  await database.db.updateTable('sessions').set({ revoked_at: new Date().toISOString(), reason: 'prueba' }).where('player_id', '=', id).execute()
+  await database.db
+    .updateTable('sessions')
+    .set({ revoked_at: new Date().toISOString(), reason: 'prueba' })
+    .where('player_id', '=', id)
+    .execute()
   await database.close()
 }

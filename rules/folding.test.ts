@@ -43,14 +43,19 @@ describe('names that are not', () => {
     ['Волки', 'Вілки'],
   ])('%s ≠ %s', (one, other) => expect(fold(one)).not.toBe(fold(other)))
 
-  it.each(['', '   ', '!!!', '\u200B\u202E', '🔥❄️', '\u3164', '\u2800'])('%j holds nothing to compare', (text) => expect(fold(text)).toBe(''))
+  it.each(['', '   ', '!!!', '\u200B\u202E', '🔥❄️', '\u3164', '\u2800'])('%j holds nothing to compare', (text) =>
+    expect(fold(text)).toBe(''),
+  )
 })
 
 describe('whatever the text', () => {
   it('folding twice is folding once', () => {
-    fc.assert(fc.property(anyText, (text) => {
-      expect(fold(fold(text))).toBe(fold(text))
-    }), { numRuns: 2000 })
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(fold(fold(text))).toBe(fold(text))
+      }),
+      { numRuns: 2000 },
+    )
   })
   it('every single character but the rarer ideographs folds to what stays itself', () => {
     const unstable: string[] = []
@@ -61,19 +66,29 @@ describe('whatever the text', () => {
     expect(unstable).toEqual([])
   })
   it('only letters and digits are left, and none that is folded away', () => {
-    fc.assert(fc.property(anyText, (text) => {
-      expect(fold(text)).toMatch(/^[\p{L}\p{Nd}]*$/u)
-      expect(fold(text)).not.toMatch(/[A-Z015i]/)
-    }))
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(fold(text)).toMatch(/^[\p{L}\p{Nd}]*$/u)
+        expect(fold(text)).not.toMatch(/[A-Z015i]/)
+      }),
+    )
   })
   it('signs, spaces and invisible characters in between change nothing', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom('a', 'Ñ', '7', 'я', '漢'), { maxLength: 12 }), fc.constantFrom(' ', '-', '\u200D', '\u202E', '·'), (letters, sign) => {
-      expect(fold(letters.join(sign))).toBe(fold(letters.join('')))
-    }))
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'Ñ', '7', 'я', '漢'), { maxLength: 12 }),
+        fc.constantFrom(' ', '-', '\u200D', '\u202E', '·'),
+        (letters, sign) => {
+          expect(fold(letters.join(sign))).toBe(fold(letters.join('')))
+        },
+      ),
+    )
   })
   it('case changes nothing in Latin letters', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[a-zA-ZñÑáéíóúüÁÉÍÓÚÜ0-9 ]*$/), (text) => {
-      expect(fold(text.toUpperCase())).toBe(fold(text.toLowerCase()))
-    }))
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zA-ZñÑáéíóúüÁÉÍÓÚÜ0-9 ]*$/), (text) => {
+        expect(fold(text.toUpperCase())).toBe(fold(text.toLowerCase()))
+      }),
+    )
   })
 })

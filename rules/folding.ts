@@ -15,19 +15,21 @@ join('αβγεηικμνορςτυχωϲϳ', 'abyenikuvopctuxwcj')
 // Latin letters that keep their stroke, or have lost their dot, without a mark to take off
 join('ØøŁłĐđı', 'OoLlDdi')
 
-/** Figures and letters read for one another (the contract, section 4). */
+/** Figures and letters read for one another (docs/behaviour.md#Name folding). */
 const sameSign: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's' }
 
 const asLatin = (text: string) => Array.from(text, (letter) => lookAlikes.get(letter) ?? letter).join('')
 
 /**
  * The form in which names are compared: no marks, no case, only letters and digits, look-alikes joined. Two names with the same folded
- * form are the same name (the contract, section 4). Empty where a name holds no letter and no digit.
+ * form are the same name (docs/behaviour.md#Name folding). Empty where a name holds no letter and no digit.
  */
 export function fold(text: string): string {
   const shapes = asLatin(asLatin(text).normalize('NFKD'))
   // Letter by letter: a word's final sigma would otherwise fall otherwise than the same sigma elsewhere.
-  const small = Array.from(shapes, (letter) => letter.toLowerCase()).join('').normalize('NFKD')
+  const small = Array.from(shapes, (letter) => letter.toLowerCase())
+    .join('')
+    .normalize('NFKD')
   const plain = small.replace(/[^\p{L}\p{Nd}]|\p{Default_Ignorable_Code_Point}/gu, '')
   return Array.from(asLatin(plain), (letter) => sameSign[letter] ?? letter).join('')
 }

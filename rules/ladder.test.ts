@@ -1,12 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import {
-  applyEntry, emptyLadder, entriesOf, replay, resumeLadder, risenPlace, standingOf, standings,
-  type LadderEntry, type LadderState, type LoggedMatch, type LoggedRuling,
+  applyEntry,
+  emptyLadder,
+  entriesOf,
+  replay,
+  resumeLadder,
+  risenPlace,
+  standingOf,
+  standings,
+  type LadderEntry,
+  type LadderState,
+  type LoggedMatch,
+  type LoggedRuling,
 } from './ladder'
 
 const at = '2025-07-05T20:15:00.000Z'
 let seq = 0
-const beats = (winner: number, loser: number, when = at): LadderEntry => ({ type: 'match', seq: ++seq, id: seq, winner, loser, at: when })
+const beats = (winner: number, loser: number, when = at): LadderEntry => ({
+  type: 'match',
+  seq: ++seq,
+  id: seq,
+  winner,
+  loser,
+  at: when,
+})
 const dropped = (clan: number, places = 5): LadderEntry => ({ type: 'drop', seq: ++seq, clan, places, at })
 const unranked = (...clans: number[]): LadderEntry => ({ type: 'unrank', seq: ++seq, clans, at })
 const deleted = (clan: number): LadderEntry => ({ type: 'removal', seq: ++seq, clan, at })
@@ -14,14 +31,25 @@ const deleted = (clan: number): LadderEntry => ({ type: 'removal', seq: ++seq, c
 /** Clan 1 at place 1, clan 2 at place 2, … and clan 99 without a place. */
 function ladderOf(count: number): LadderState {
   const ranked = Array.from({ length: count }, (_, index) => ({
-    id_clan: index + 1, ranking_actual: index + 1, ultimo_ranking: 0, mejor_ranking: index + 1, ultimo_registro: at, triunfos: 1, derrotas: 0, juegos: 1, racha_actual: 1,
+    id_clan: index + 1,
+    ranking_actual: index + 1,
+    ultimo_ranking: 0,
+    mejor_ranking: index + 1,
+    ultimo_registro: at,
+    triunfos: 1,
+    derrotas: 0,
+    juegos: 1,
+    racha_actual: 1,
   }))
   const state = resumeLadder(ranked)
   applyEntry(state, { type: 'match', seq: 0, id: 0, winner: 98, loser: 99, at })
   applyEntry(state, { type: 'unrank', seq: 0, clans: [98], at })
   return state
 }
-const order = (state: LadderState) => standings(state).filter((row) => row.ranking_actual).map((row) => row.id_clan)
+const order = (state: LadderState) =>
+  standings(state)
+    .filter((row) => row.ranking_actual)
+    .map((row) => row.id_clan)
 const place = (state: LadderState, clan: number) => standingOf(state, clan)?.ranking_actual
 
 describe('a match moves the winner', () => {
@@ -41,7 +69,9 @@ describe('a match moves the winner', () => {
     const { places } = applyEntry(state, beats(winner, loser))
     expect(place(state, winner)).toBe(expected)
     expect(risenPlace(winner, loser === 99 ? 0 : loser)).toBe(expected)
-    expect(order(state).filter((clan) => clan !== winner)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((clan) => clan !== winner))
+    expect(order(state).filter((clan) => clan !== winner)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((clan) => clan !== winner),
+    )
     expect(places.length).toBe(winner === expected ? 0 : winner - expected + 1)
   })
 
@@ -49,7 +79,12 @@ describe('a match moves the winner', () => {
     const state = ladderOf(12)
     const { places, changed } = applyEntry(state, beats(12, 6))
     expect(order(state)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 12, 9, 10, 11])
-    expect(places.map(({ id_clan, ranking }) => [id_clan, ranking])).toEqual([[12, 9], [9, 10], [10, 11], [11, 12]])
+    expect(places.map(({ id_clan, ranking }) => [id_clan, ranking])).toEqual([
+      [12, 9],
+      [9, 10],
+      [10, 11],
+      [11, 12],
+    ])
     expect(changed.toSorted((a, b) => a - b)).toEqual([6, 9, 10, 11, 12])
   })
 })
@@ -120,7 +155,9 @@ describe('what staff and deletions do', () => {
     const state = ladderOf(12)
     applyEntry(state, dropped(clan))
     expect(place(state, clan)).toBe(expected)
-    expect(order(state).filter((other) => other !== clan)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((other) => other !== clan))
+    expect(order(state).filter((other) => other !== clan)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((other) => other !== clan),
+    )
   })
   it('a clan without a place drops nowhere', () => {
     const state = ladderOf(12)
@@ -150,7 +187,8 @@ describe('what staff and deletions do', () => {
     const state = ladderOf(4)
     applyEntry(state, deleted(2))
     const gone = standingOf(state, 2)
-    for (const entry of [dropped(2), unranked(2), deleted(2)]) expect(applyEntry(state, entry)).toEqual({ changed: [], places: [] })
+    for (const entry of [dropped(2), unranked(2), deleted(2)])
+      expect(applyEntry(state, entry)).toEqual({ changed: [], places: [] })
     const won = applyEntry(state, beats(2, 1))
     expect([won.changed, won.places]).toEqual([[1], []])
     expect(standingOf(state, 2)).toEqual(gone)
@@ -168,31 +206,55 @@ describe('what staff and deletions do', () => {
 })
 
 describe('the log with its rulings', () => {
-  const played = (number: number, winner: number, loser: number, ruling: Partial<LoggedRuling> & Pick<LoggedRuling, 'tipo'> | null = null): LoggedMatch =>
-    ({ id: number + 1000, seq: number, id_clan_ganador: winner, id_clan_perdedor: loser, fecha: at, ruling: ruling && { seq: null, id_clan: null, fecha: at, ...ruling } })
+  const played = (
+    number: number,
+    winner: number,
+    loser: number,
+    ruling: (Partial<LoggedRuling> & Pick<LoggedRuling, 'tipo'>) | null = null,
+  ): LoggedMatch => ({
+    id: number + 1000,
+    seq: number,
+    id_clan_ganador: winner,
+    id_clan_perdedor: loser,
+    fecha: at,
+    ruling: ruling && { seq: null, id_clan: null, fecha: at, ...ruling },
+  })
 
   it('comes by seq, whatever order it was read in', () => {
     const entries = entriesOf([played(3, 1, 2), played(1, 2, 1)], [{ seq: 2, id_clan: 9, fecha: at }])
-    expect(entries.map((entry) => [entry.seq, entry.type])).toEqual([[1, 'match'], [2, 'removal'], [3, 'match']])
+    expect(entries.map((entry) => [entry.seq, entry.type])).toEqual([
+      [1, 'match'],
+      [2, 'removal'],
+      [3, 'match'],
+    ])
   })
   it('anular: as if the match had never been', () => {
     expect(entriesOf([played(1, 1, 2, { tipo: 'anular' })], [])).toEqual([])
   })
   it('falso: no match, and both without a place at the ruling', () => {
-    expect(entriesOf([played(1, 1, 2, { tipo: 'falso', seq: 5 })], [])).toMatchObject([{ type: 'unrank', seq: 5, clans: [1, 2] }])
+    expect(entriesOf([played(1, 1, 2, { tipo: 'falso', seq: 5 })], [])).toMatchObject([
+      { type: 'unrank', seq: 5, clans: [1, 2] },
+    ])
   })
   it('trampa by the winner: won by the other at its own seq, and 5 places down at the ruling', () => {
     expect(entriesOf([played(1, 1, 2, { tipo: 'trampa', seq: 5, id_clan: 1 })], [])).toMatchObject([
-      { type: 'match', seq: 1, winner: 2, loser: 1 }, { type: 'drop', seq: 5, clan: 1, places: 5 },
+      { type: 'match', seq: 1, winner: 2, loser: 1 },
+      { type: 'drop', seq: 5, clan: 1, places: 5 },
     ])
   })
   it('trampa by the loser: the result stands, and 5 places down at the ruling', () => {
     expect(entriesOf([played(1, 1, 2, { tipo: 'trampa', seq: 5, id_clan: 2 })], [])).toMatchObject([
-      { type: 'match', seq: 1, winner: 1, loser: 2 }, { type: 'drop', seq: 5, clan: 2, places: 5 },
+      { type: 'match', seq: 1, winner: 1, loser: 2 },
+      { type: 'drop', seq: 5, clan: 2, places: 5 },
     ])
   })
   it('a cheater deleted before the ruling keeps the lost match and moves no more', () => {
-    const { state } = replay(entriesOf([played(1, 1, 2, { tipo: 'trampa', seq: 4, id_clan: 1 }), played(2, 3, 2)], [{ seq: 3, id_clan: 1, fecha: at }]))
+    const { state } = replay(
+      entriesOf(
+        [played(1, 1, 2, { tipo: 'trampa', seq: 4, id_clan: 1 }), played(2, 3, 2)],
+        [{ seq: 3, id_clan: 1, fecha: at }],
+      ),
+    )
     expect(order(state)).toEqual([3, 2])
     expect(standingOf(state, 1)).toMatchObject({ ranking_actual: 0, derrotas: 1 })
   })
@@ -207,4 +269,12 @@ describe('the log with its rulings', () => {
   })
 })
 
-const standingsRow = { ultimo_ranking: 0, mejor_ranking: 1, ultimo_registro: at, triunfos: 1, derrotas: 0, juegos: 1, racha_actual: 1 }
+const standingsRow = {
+  ultimo_ranking: 0,
+  mejor_ranking: 1,
+  ultimo_registro: at,
+  triunfos: 1,
+  derrotas: 0,
+  juegos: 1,
+  racha_actual: 1,
+}

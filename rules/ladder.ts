@@ -2,20 +2,47 @@ import type { LadderEntry } from './ladder/log'
 import { emptyLadder, rowOf, slotOf, type LadderState } from './ladder/table'
 
 // The ladder is called by this one name; its nouns have files of their own.
-export { effectiveResult, entriesOf, type LadderEntry, type LoggedMatch, type LoggedRemoval, type LoggedRuling } from './ladder/log'
+export {
+  effectiveResult,
+  entriesOf,
+  type LadderEntry,
+  type LoggedMatch,
+  type LoggedRemoval,
+  type LoggedRuling,
+} from './ladder/log'
 export { emptyLadder, resumeLadder, standingOf, standings, type LadderState, type Standing } from './ladder/table'
 
 /** A change of place by one entry; `ranking` 0: without a place from then on. */
-export interface PlaceChange { seq: number; at: string; id_clan: number; ranking: number }
+export interface PlaceChange {
+  seq: number
+  at: string
+  id_clan: number
+  ranking: number
+}
 
 /** The places of both sides before and after their match. */
-export interface MatchOutcome { id: number; ganador_antes: number; ganador_despues: number; perdedor_antes: number; perdedor_despues: number }
+export interface MatchOutcome {
+  id: number
+  ganador_antes: number
+  ganador_despues: number
+  perdedor_antes: number
+  perdedor_despues: number
+}
 
 /** What one entry did: the clans whose standing changed, each once; their changes of place; a match's places. */
-export interface LadderStep { changed: number[]; places: PlaceChange[]; outcome?: MatchOutcome }
+export interface LadderStep {
+  changed: number[]
+  places: PlaceChange[]
+  outcome?: MatchOutcome
+}
 
 /** One entry being folded, and what it has changed so far; `places` null where nobody asks. */
-interface Step { state: LadderState; entry: LadderEntry; changed: number[]; places: PlaceChange[] | null }
+interface Step {
+  state: LadderState
+  entry: LadderEntry
+  changed: number[]
+  places: PlaceChange[] | null
+}
 
 function setPlace({ state, entry, changed, places }: Step, slot: number, place: number): void {
   const row = state.rows[slot]
@@ -35,7 +62,7 @@ function settle(step: Step, from: number, to: number): void {
 
 /**
  * The place a winner rises to by beating a loser: half the places between them, an odd half rounded up; its own where the loser
- * stands below or has no place, 0 (the contract, section 5.2).
+ * stands below or has no place, 0 (docs/rules.md#Climbing).
  */
 export function risenPlace(winner: number, loser: number): number {
   return loser && loser < winner ? winner - Math.ceil((winner - loser) / 2) : winner
@@ -68,7 +95,13 @@ function foldMatch(step: Step, match: Extract<LadderEntry, { type: 'match' }>): 
   const place = (clan: number) => rowOf(state, clan)?.ranking_actual ?? 0
   const [ganador_antes, perdedor_antes] = [place(match.winner), place(match.loser)]
   if (!state.removed.has(match.winner)) climb(step, slotOf(state, match.winner), state.slots.get(match.loser))
-  return { id: match.id, ganador_antes, ganador_despues: place(match.winner), perdedor_antes, perdedor_despues: place(match.loser) }
+  return {
+    id: match.id,
+    ganador_antes,
+    ganador_despues: place(match.winner),
+    perdedor_antes,
+    perdedor_despues: place(match.loser),
+  }
 }
 
 /** Takes clans out of the order in one entry; those below close up. */
@@ -112,7 +145,7 @@ function fold(step: Step): MatchOutcome | undefined {
   }
 }
 
-/** Folds the next entry into the ladder, touching only what moves (the contract, section 5). Entries come by growing `seq`. */
+/** Folds the next entry into the ladder, touching only what moves (docs/rules.md#Fold and replay). Entries come by growing `seq`. */
 export function applyEntry(state: LadderState, entry: LadderEntry): LadderStep {
   const step: LadderStep = { changed: [], places: [] }
   const outcome = fold({ state, entry, changed: step.changed, places: step.places })

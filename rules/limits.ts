@@ -5,7 +5,7 @@ const day = 24 * hour
 const kB = 1024
 const MB = 1024 * kB
 
-// Pages, in rows (the specification, section 9; the contract, section 1)
+// Pages, in rows (docs/behaviour.md#Dates on screen; the contract, section 1)
 export const adminPlayersPageSize = 10
 export const playersPageSize = 15
 export const matchesPageSize = 15
@@ -52,7 +52,7 @@ export const cheatBanMonths = 3
 export const hotStreak = 10
 export const coldStreak = -10
 
-// Names and secrets, in characters (the contract, sections 2 and 4)
+// Names and secrets, in characters (docs/behaviour.md#Names and passwords)
 export const usernameLength = { least: 3, most: 20 } as const
 export const passwordLength = { least: 8, most: 128 } as const
 export const clanNameLength = { least: 3, most: 30 } as const
@@ -60,7 +60,7 @@ export const clanTagLength = { least: 2, most: 6 } as const
 /** What an address may have at all (RFC 5321). */
 export const emailLength = { local: 64, whole: 254 } as const
 
-// Sessions and tokens, in ms (the contract, sections 2 and 4)
+// Sessions and tokens, in ms (docs/behaviour.md#Lifetimes)
 export const sessionMs = 7 * day
 /** A session younger than this changes its password without the current one. */
 export const freshSessionMs = 10 * minute
@@ -78,20 +78,20 @@ export const commentEditMs = 15 * minute
 /** Different players whose reports hide a comment until staff have looked. */
 export const commentReportsToHide = 3
 /** How long a picture uploaded into a text is kept that no stored text shows, ms. */
-export const loosePictureMs = day
+export const orphanPictureMs = day
 /** The longer side of an announcement's picture, px. */
 export const anuncioPictureSide = 1600
 /** Tags within one another in a text that people write. No editor comes near it. */
 export const htmlDepth = 60
 
-// Sizes (the contract, section 7, small print)
+// Sizes (docs/behaviour.md#Sizes)
 export const jsonBytes = MB
 export const commentBytes = 20 * kB
 export const anuncioHtmlBytes = 500 * kB
 export const pictureBytes = 5 * MB
 export const picturePixels = 40_000_000
 
-// Screens (the specification, sections 1 and 9)
+// Screens (docs/behaviour.md#Figures of the screens)
 /** How many toasts show at once, and in ms for how long and how they come and go. */
 export const siteToasts = { limit: 4, stay: 3 * second, enter: 225, exit: 195 } as const
 export const adminToasts = { limit: 3, stay: 5 * second, enter: 225, exit: 195 } as const

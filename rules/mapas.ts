@@ -1,4 +1,4 @@
-/** The maps a match may be played on, until staff say otherwise: those of the game and its two expansions, then the community's (the specification, section 2). */
+/** The maps a match may be played on, until staff say otherwise: those of the game and its two expansions, then the community's (docs/behaviour.md#Maps screen). */
 export const mapasActualizados = '2025-07-19'
 
 export const mapas = [

@@ -1,11 +1,19 @@
 import { clanServerPorts, ligaServerPorts } from './limits'
 import { mapas, mapasActualizados } from './mapas'
 
-const server = (grupo: 'clan' | 'liga', nombre: string, id: number, puerto: number) => ({ id, grupo, nombre, puerto, puerto_consulta: null, host: null, tipo: 'mohaa' as const })
+const server = (grupo: 'clan' | 'liga', nombre: string, id: number, puerto: number) => ({
+  id,
+  grupo,
+  nombre,
+  puerto,
+  puerto_consulta: null,
+  host: null,
+  tipo: 'mohaa' as const,
+})
 
 const noStreamers: readonly string[] = []
 
-/** What the site says, links to, asks and allows until staff change it (the contract, section 7). */
+/** What the site says, links to, asks and allows until staff change it (docs/behaviour.md#Opciones). */
 export const defaultOpciones = {
   aviso_torneo: 'Torneo de inicio de la Etapa II: inscripciones abiertas hasta el domingo 13 de julio de 2025',
   descargas: {
@@ -24,7 +32,9 @@ export const defaultOpciones = {
   streamers: noStreamers,
   servidores: [
     ...clanServerPorts.map((puerto, index) => server('clan', `Servidor de clanes ${index + 1}`, index + 1, puerto)),
-    ...ligaServerPorts.map((puerto, index) => server('liga', `Servidor de liga ${index + 1}`, clanServerPorts.length + index + 1, puerto)),
+    ...ligaServerPorts.map((puerto, index) =>
+      server('liga', `Servidor de liga ${index + 1}`, clanServerPorts.length + index + 1, puerto),
+    ),
   ],
   mapas: { actualizado: mapasActualizados, lista: mapas },
 } as const

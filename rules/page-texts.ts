@@ -1,43 +1,106 @@
 import { formatDate } from './presentation'
 
 /** What a page is called, and what it says of itself: in the head of the document, and where its address is pasted elsewhere. */
-export interface PageText { title?: string; description: string }
+export interface PageText {
+  title?: string
+  description: string
+}
 
 /** Pages that say the same whatever happens. */
 export const pageTexts = {
-  home: { description: 'El ladder de clanes en vivo de la comunidad chilena: quién subió, quién cayó y quién está jugando ahora.' },
-  ladder: { title: 'Ladder', description: 'Los mejores clanes y jugadores de cada etapa, y las últimas partidas, en vivo.' },
+  home: {
+    description:
+      'El ladder de clanes en vivo de la comunidad chilena: quién subió, quién cayó y quién está jugando ahora.',
+  },
+  ladder: {
+    title: 'Ladder',
+    description: 'Los mejores clanes y jugadores de cada etapa, y las últimas partidas, en vivo.',
+  },
   jugadores: { title: 'Jugadores', description: 'Todos los jugadores de la comunidad, con su récord y sus clanes.' },
-  reglamento: { title: 'Reglamento Ladder', description: 'Cómo se juega el ladder: la partida, el reporte, cómo se sube y se cae en el ranking, y los fallos.' },
+  reglamento: {
+    title: 'Reglamento Ladder',
+    description: 'Cómo se juega el ladder: la partida, el reporte, cómo se sube y se cae en el ranking, y los fallos.',
+  },
   mapas: { title: 'Mapas permitidos', description: 'Los mapas oficiales del ladder, con su código y su modo.' },
   anuncios: { title: 'Anuncios', description: 'Lo que anuncia la comunidad: etapas, torneos y noticias.' },
   torneos: { title: 'Torneos', description: 'Los torneos de la comunidad: el próximo, y los que ya se jugaron.' },
-  stream: { title: 'Stream', description: 'Quién de la comunidad está transmitiendo ahora, y los canales de los demás.' },
-  servidores: { title: 'Servidores', description: 'Los servidores de clanes y de liga en vivo: qué mapa, quiénes juegan y cómo entrar.' },
+  stream: {
+    title: 'Stream',
+    description: 'Quién de la comunidad está transmitiendo ahora, y los canales de los demás.',
+  },
+  servidores: {
+    title: 'Servidores',
+    description: 'Los servidores de clanes y de liga en vivo: qué mapa, quiénes juegan y cómo entrar.',
+  },
   foro: { title: 'Foro', description: 'El foro viene pronto. Mientras tanto, dónde conversa la comunidad.' },
-  descargas: { title: 'Descargas', description: 'El juego, el chat de voz y el launcher: todo lo que hace falta para volver a jugar.' },
-  guia: { title: 'Guía para volver a jugar', description: 'Los tres pasos para volver a jugar: descargas, instalación y chat de voz, con la dirección del servidor lista para copiar.' },
+  descargas: {
+    title: 'Descargas',
+    description: 'El juego, el chat de voz y el launcher: todo lo que hace falta para volver a jugar.',
+  },
+  guia: {
+    title: 'Guía para volver a jugar',
+    description:
+      'Los tres pasos para volver a jugar: descargas, instalación y chat de voz, con la dirección del servidor lista para copiar.',
+  },
 } as const satisfies Record<string, PageText>
 
 /** A number with what is counted: '1 clan', '2 clanes'. */
 export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-interface ClanFacts { nombre: string; tag: string; etapa: { nombre: string }; ranking_actual: number; rankeados: number; triunfos: number; derrotas: number }
-export const clanText = ({ nombre, tag, etapa, ranking_actual, rankeados, triunfos, derrotas }: ClanFacts): PageText => ({
+interface ClanFacts {
+  nombre: string
+  tag: string
+  etapa: { nombre: string }
+  ranking_actual: number
+  rankeados: number
+  triunfos: number
+  derrotas: number
+}
+export const clanText = ({
+  nombre,
+  tag,
+  etapa,
+  ranking_actual,
+  rankeados,
+  triunfos,
+  derrotas,
+}: ClanFacts): PageText => ({
   title: nombre,
   description: `${nombre} [${tag}] en ${etapa.nombre}: ${ranking_actual > 0 ? `puesto ${ranking_actual} de ${rankeados}` : 'No Rankeado'}, ${triunfos}–${derrotas}.`,
 })
 
-interface PlayerFacts { username: string; victorias: number; derrotas: number }
-export const playerText = ({ username, victorias, derrotas }: PlayerFacts): PageText => ({ title: username, description: `${username}: ${counted(victorias, 'victoria', 'victorias')} y ${counted(derrotas, 'derrota', 'derrotas')} en el ladder.` })
+interface PlayerFacts {
+  username: string
+  victorias: number
+  derrotas: number
+}
+export const playerText = ({ username, victorias, derrotas }: PlayerFacts): PageText => ({
+  title: username,
+  description: `${username}: ${counted(victorias, 'victoria', 'victorias')} y ${counted(derrotas, 'derrota', 'derrotas')} en el ladder.`,
+})
 
-interface EtapaFacts { nombre: string; juego: { nombre: string }; clanes: number; partidas: number }
+interface EtapaFacts {
+  nombre: string
+  juego: { nombre: string }
+  clanes: number
+  partidas: number
+}
 export const etapaText = ({ nombre, juego, clanes, partidas }: EtapaFacts): PageText => ({
   title: `${nombre} · ${juego.nombre}`,
   description: `El ranking en vivo de ${nombre}, ${juego.nombre}: ${counted(clanes, 'clan', 'clanes')}, ${counted(partidas, 'partida', 'partidas')}.`,
 })
 
-interface AnuncioFacts { titulo: string; descripcion: string; created_at: string }
-export const anuncioText = ({ titulo, descripcion, created_at }: AnuncioFacts): PageText => ({ title: titulo, description: descripcion || `Anuncio del ${formatDate(created_at)}.` })
+interface AnuncioFacts {
+  titulo: string
+  descripcion: string
+  created_at: string
+}
+export const anuncioText = ({ titulo, descripcion, created_at }: AnuncioFacts): PageText => ({
+  title: titulo,
+  description: descripcion || `Anuncio del ${formatDate(created_at)}.`,
+})
 
-export const juegoText = ({ nombre }: { nombre: string }): PageText => ({ title: nombre, description: `Las etapas de ${nombre}.` })
+export const juegoText = ({ nombre }: { nombre: string }): PageText => ({
+  title: nombre,
+  description: `Las etapas de ${nombre}.`,
+})

@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import {
-  adminTabNames, adminTabs, clanMay, countsAsStaff, isStaff, mayDeletePlayer, mayGiveRango, mayModifyPlayer, maySeeEmail, mayTouchMember, rangos,
-  rolNames, staffClanMay, staffMay, staffPermissions, type ClanAction, type Rango, type StaffPermission,
+  adminTabNames,
+  adminTabs,
+  clanMay,
+  isStaffTarget,
+  isStaff,
+  mayDeletePlayer,
+  mayGiveRango,
+  mayModifyPlayer,
+  maySeeEmail,
+  mayTouchMember,
+  rangos,
+  rolNames,
+  staffClanMay,
+  staffMay,
+  staffPermissions,
+  type ClanAction,
+  type Rango,
+  type StaffPermission,
 } from './permissions'
 
 const yes = 'x'
@@ -47,7 +63,7 @@ describe('staff', () => {
     ['the flag alone', true, 5, false, true],
     ['neither', false, 5, false, false],
   ])('%s: acts as staff and is protected as staff', (_, admin, rol, acts, protectedAs) => {
-    expect([isStaff({ rol, admin }), countsAsStaff({ rol, admin })]).toEqual([acts, protectedAs])
+    expect([isStaff({ rol, admin }), isStaffTarget({ rol, admin })]).toEqual([acts, protectedAs])
   })
 })
 
@@ -61,7 +77,15 @@ const who = {
   'a player': { id: 7, rol: 5, admin: false },
 } as const
 type Who = keyof typeof who
-const everyone: Who[] = ['rol 1', 'rol 2', 'rol 2 without the flag', 'rol 3', 'rol 4', 'a flag without a rol', 'a player']
+const everyone: Who[] = [
+  'rol 1',
+  'rol 2',
+  'rol 2 without the flag',
+  'rol 3',
+  'rol 4',
+  'a flag without a rol',
+  'a player',
+]
 
 describe('players acting on players', () => {
   it.each<[Who, Who[]]>([
@@ -80,7 +104,11 @@ describe('players acting on players', () => {
     expect(mayDeletePlayer(who['rol 1'], who['rol 1'])).toBe(false)
   })
   it("a player's e-mail is for that player and for staff with rol 1 or 2", () => {
-    expect(everyone.filter((viewer) => maySeeEmail(who[viewer], who['a player']))).toEqual(['rol 1', 'rol 2', 'a player'])
+    expect(everyone.filter((viewer) => maySeeEmail(who[viewer], who['a player']))).toEqual([
+      'rol 1',
+      'rol 2',
+      'a player',
+    ])
     expect(maySeeEmail(null, who['a player'])).toBe(false)
   })
 })
@@ -97,13 +125,16 @@ const clanCases: [ClanAction, string, string, string, string, string, string][] 
 ]
 
 describe('clans', () => {
-  it.each(clanCases)('%s: Lider "%s", Co-Lider "%s", Capitán "%s", Miembro "%s", rol 1 "%s", rol 2 "%s"', (action, ...wanted) => {
-    const byRank = rangos.map((rango) => clanMay(rango, action))
-    const byStaff = [who['rol 1'], who['rol 2']].map((player) => staffClanMay(player, action))
-    expect([...byRank, ...byStaff].map((may) => (may ? yes : ''))).toEqual(wanted)
-    expect([clanMay(null, action), clanMay(undefined, action)]).toEqual([false, false])
-    expect(everyone.slice(2).filter((player) => staffClanMay(who[player], action))).toEqual([])
-  })
+  it.each(clanCases)(
+    '%s: Lider "%s", Co-Lider "%s", Capitán "%s", Miembro "%s", rol 1 "%s", rol 2 "%s"',
+    (action, ...wanted) => {
+      const byRank = rangos.map((rango) => clanMay(rango, action))
+      const byStaff = [who['rol 1'], who['rol 2']].map((player) => staffClanMay(player, action))
+      expect([...byRank, ...byStaff].map((may) => (may ? yes : ''))).toEqual(wanted)
+      expect([clanMay(null, action), clanMay(undefined, action)]).toEqual([false, false])
+      expect(everyone.slice(2).filter((player) => staffClanMay(who[player], action))).toEqual([])
+    },
+  )
   it.each<[Rango, Rango[]]>([
     ['Lider', ['Co-Lider', 'Capitán', 'Miembro']],
     ['Co-Lider', ['Capitán', 'Miembro']],
@@ -127,6 +158,12 @@ describe('the admin area', () => {
     expect(adminTabs(rol).map((tab) => adminTabNames[tab])).toEqual(tabs)
   })
   it('names the rols', () => {
-    expect(Object.values(rolNames)).toEqual(['Administrador', 'Moderador Ladder', 'Moderador Torneos', 'Moderador Anuncios', 'Usuario'])
+    expect(Object.values(rolNames)).toEqual([
+      'Administrador',
+      'Moderador Ladder',
+      'Moderador Torneos',
+      'Moderador Anuncios',
+      'Usuario',
+    ])
   })
 })

@@ -1,12 +1,18 @@
 /** The specification, section 6. */
-export const rolNames = { 1: 'Administrador', 2: 'Moderador Ladder', 3: 'Moderador Torneos', 4: 'Moderador Anuncios', 5: 'Usuario' } as const
+export const rolNames = {
+  1: 'Administrador',
+  2: 'Moderador Ladder',
+  3: 'Moderador Torneos',
+  4: 'Moderador Anuncios',
+  5: 'Usuario',
+} as const
 export type Rol = keyof typeof rolNames
 
-/** A clan's ranks, from the highest (the specification, section 4). */
+/** A clan's ranks, from the highest (docs/behaviour.md#Clan rangos). */
 export const rangos = ['Lider', 'Co-Lider', 'Capitán', 'Miembro'] as const
 export type Rango = (typeof rangos)[number]
 
-/** Who may do what among staff: the contract, section 3. */
+/** Who may do what among staff: docs/behaviour.md#Permission table. */
 const staffTable = {
   'players.read': [1, 2],
   /** Further limited by the target: `mayModifyPlayer`. */
@@ -35,19 +41,37 @@ export type StaffPermission = keyof typeof staffTable
 
 /** Every staff permission, for tables and tests. */
 export const staffPermissions: readonly StaffPermission[] = [
-  'players.read', 'players.modify', 'players.suspend', 'players.roles', 'players.delete', 'anuncios.manage', 'comments.moderate', 'juegos.manage',
-  'etapas.manage', 'opciones.manage', 'matches.rule', 'ranking.recalculate', 'torneos.manage', 'clans.manage', 'clans.delete', 'audit.read', 'staff.follow',
+  'players.read',
+  'players.modify',
+  'players.suspend',
+  'players.roles',
+  'players.delete',
+  'anuncios.manage',
+  'comments.moderate',
+  'juegos.manage',
+  'etapas.manage',
+  'opciones.manage',
+  'matches.rule',
+  'ranking.recalculate',
+  'torneos.manage',
+  'clans.manage',
+  'clans.delete',
+  'audit.read',
+  'staff.follow',
 ]
 
-export interface StaffMarks { rol: number; admin: boolean }
+export interface StaffMarks {
+  rol: number
+  admin: boolean
+}
 
-/** Staff who act: the admin flag and a rol from 1 to 4. A rol without the flag opens nothing (the contract, section 3). */
+/** Staff who act: the admin flag and a rol from 1 to 4. A rol without the flag opens nothing (docs/behaviour.md#Staff definition). */
 export function isStaff(player: StaffMarks): boolean {
   return player.admin && player.rol >= 1 && player.rol <= 4
 }
 
 /** Staff who are acted upon: the flag or the rol alone protects already. */
-export function countsAsStaff(target: StaffMarks): boolean {
+export function isStaffTarget(target: StaffMarks): boolean {
   return target.admin || (target.rol >= 1 && target.rol <= 4)
 }
 
@@ -59,7 +83,7 @@ export function staffMay(player: StaffMarks, permission: StaffPermission): boole
 
 /** Modify, change a password, suspend: rol 1 anyone, rol 2 whoever is no staff. */
 export function mayModifyPlayer(actor: StaffMarks, target: StaffMarks): boolean {
-  return staffMay(actor, 'players.modify') && (actor.rol === 1 || !countsAsStaff(target))
+  return staffMay(actor, 'players.modify') && (actor.rol === 1 || !isStaffTarget(target))
 }
 
 /** Rol 1, never oneself. */
@@ -106,9 +130,16 @@ export function mayGiveRango(actor: Rango, rango: Rango): boolean {
   return mayTouchMember(actor, rango)
 }
 
-/** The admin area's tabs in the header's order (the specification, section 2). */
+/** The admin area's tabs in the header's order (docs/behaviour.md#Panel areas). */
 export const adminTabNames = {
-  juegos: 'Juegos', etapas: 'Etapas', opciones: 'Opciones', jugadores: 'Jugadores', reportes: 'Reportes', ranking: 'Ranking', torneos: 'Torneos', anuncios: 'Anuncios',
+  juegos: 'Juegos',
+  etapas: 'Etapas',
+  opciones: 'Opciones',
+  jugadores: 'Jugadores',
+  reportes: 'Reportes',
+  ranking: 'Ranking',
+  torneos: 'Torneos',
+  anuncios: 'Anuncios',
 } as const
 export type AdminTab = keyof typeof adminTabNames
 
@@ -119,7 +150,7 @@ const tabsByRol: Record<number, readonly AdminTab[]> = {
   4: ['anuncios'],
 }
 
-/** The tabs a rol sees (the specification, section 6); the admin flag is asked elsewhere. */
+/** The tabs a rol sees (docs/behaviour.md#Panel areas); the admin flag is asked elsewhere. */
 export function adminTabs(rol: number): readonly AdminTab[] {
   return tabsByRol[rol] ?? []
 }

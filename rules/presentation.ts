@@ -2,7 +2,7 @@ import { coldStreak, hotStreak, locale, timeZone } from './limits'
 
 type Missing = null | undefined
 
-/** Wins of games in percent, rounded; 0 when no games, null when either is missing (the specification, section 9). */
+/** Wins of games in percent, rounded; 0 when no games, null when either is missing (docs/rules.md#Win percentage). */
 export function winPercent(triunfos: number | Missing, juegos: number | Missing): number | null {
   if (triunfos === null || triunfos === undefined || juegos === null || juegos === undefined) return null
   return juegos === 0 ? 0 : Math.round((triunfos / juegos) * 100)
@@ -16,7 +16,7 @@ export function winPercentText(triunfos: number | Missing, juegos: number | Miss
 
 const minus = '\u2212'
 
-/** A streak's picture: fire from 10 wins in a row, ice from 10 losses, else none (the specification, section 9). */
+/** A streak's picture: fire from 10 wins in a row, ice from 10 losses, else none (docs/rules.md#Streak display). */
 export function streakMark(racha: number): '🔥' | '❄️' | null {
   if (racha >= hotStreak) return '🔥'
   return racha <= coldStreak ? '❄️' : null
@@ -31,7 +31,7 @@ export function streakText(racha: number): string {
 
 export type RankIcon = 'trophy' | 'silver' | 'bronze' | 'up' | 'down' | 'unranked'
 
-/** The picture beside a place: from the fourth on an arrow, up where it improved or came from nowhere (the specification, section 9). */
+/** The picture beside a place: from the fourth on an arrow, up where it improved or came from nowhere (docs/rules.md#Rank icons). */
 export function rankIcon(actual: number, ultimo: number): RankIcon {
   if (actual === 0) return 'unranked'
   if (actual === 1) return 'trophy'
@@ -41,7 +41,10 @@ export function rankIcon(actual: number, ultimo: number): RankIcon {
 }
 
 /** The last change of place. `places`: how many, 0 for a clan that came from none, that left, or that never moved. */
-export interface PlaceMovement { kind: 'up' | 'down' | 'new' | 'none'; places: number }
+export interface PlaceMovement {
+  kind: 'up' | 'down' | 'new' | 'none'
+  places: number
+}
 
 export function placeMovement(actual: number, ultimo: number): PlaceMovement {
   if (actual === 0 || actual === ultimo) return { kind: 'none', places: 0 }
@@ -56,7 +59,15 @@ export function placeMovementText(actual: number, ultimo: number): string {
   return kind === 'new' ? '▲ nuevo' : `${kind === 'up' ? '▲' : '▼'}${places}`
 }
 
-const chile = new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const chile = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** An instant: ISO 8601 text, ms since 1970, or a Date. */
 export type Moment = string | number | Date

@@ -12,7 +12,15 @@ const at = '2025-07-19T20:15:00.000Z'
 function ladderOf(count: number): LadderState {
   return resumeLadder(
     Array.from({ length: count }, (_, i) => ({
-      id_clan: i + 1, ranking_actual: i + 1, ultimo_ranking: 0, mejor_ranking: i + 1, ultimo_registro: at, triunfos: 1, derrotas: 0, juegos: 1, racha_actual: 1,
+      id_clan: i + 1,
+      ranking_actual: i + 1,
+      ultimo_ranking: 0,
+      mejor_ranking: i + 1,
+      ultimo_registro: at,
+      triunfos: 1,
+      derrotas: 0,
+      juegos: 1,
+      racha_actual: 1,
     })),
   )
 }
@@ -42,7 +50,14 @@ describe('each figure is that of the limits', () => {
   const { clanNameLength, clanTagLength, usernameLength } = limits
   const figures: Record<string, number[]> = {
     etapa: [limits.etapaMonths],
-    nombres: [usernameLength.least, usernameLength.most, clanNameLength.least, clanNameLength.most, clanTagLength.least, clanTagLength.most],
+    nombres: [
+      usernameLength.least,
+      usernameLength.most,
+      clanNameLength.least,
+      clanNameLength.most,
+      clanTagLength.least,
+      clanTagLength.most,
+    ],
     invitaciones: [limits.invitacionMs / 86_400_000],
     jugadores: [limits.leastPlayers, limits.returnRounds],
     volver: [limits.returnMinutes],
@@ -52,7 +67,9 @@ describe('each figure is that of the limits', () => {
     rachas: [limits.hotStreak, -limits.coldStreak],
     trampa: [limits.cheatDropPlaces, limits.cheatBanMonths],
   }
-  it.each(articles.map((article) => [article.id] as const))('%s', (id) => expect(numbersIn(textOf(id))).toEqual(figures[id] ?? []))
+  it.each(articles.map((article) => [article.id] as const))('%s', (id) =>
+    expect(numbersIn(textOf(id))).toEqual(figures[id] ?? []),
+  )
 
   it.each([
     ['plazo', '24 horas'],

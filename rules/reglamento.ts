@@ -8,12 +8,21 @@ import { reporte } from './reglamento/reporte'
 export type { Article, Ejemplo, Section } from './reglamento/articles'
 
 /** An article with its number, which runs through the whole. */
-export interface NumberedArticle extends Article { numero: number }
-export interface NumberedSection extends Omit<Section, 'articulos'> { numero: number; articulos: readonly NumberedArticle[] }
+export interface NumberedArticle extends Article {
+  numero: number
+}
+export interface NumberedSection extends Omit<Section, 'articulos'> {
+  numero: number
+  articulos: readonly NumberedArticle[]
+}
 
 function numbered(sections: readonly Section[]): NumberedSection[] {
   let count = 0
-  return sections.map((section, i) => ({ ...section, numero: i + 1, articulos: section.articulos.map((article) => ({ ...article, numero: ++count })) }))
+  return sections.map((section, i) => ({
+    ...section,
+    numero: i + 1,
+    articulos: section.articulos.map((article) => ({ ...article, numero: ++count })),
+  }))
 }
 
 /** The rules of the ladder as people read them (the specification, sections 4, 5 and 9; the contract, section 5): its page shows them, the assistant answers from them. */
@@ -26,4 +35,5 @@ export const articleAnchor = (article: Pick<Article, 'id'>): string => `art-${ar
 export const ejemploText = ({ caso, queda }: Ejemplo): string => `${caso} → ${queda}`
 
 /** An article as plain text, its examples at the end. */
-export const articleText = ({ texto, ejemplos = [] }: Article): string => [...texto, ...ejemplos.map(ejemploText)].join('\n')
+export const articleText = ({ texto, ejemplos = [] }: Article): string =>
+  [...texto, ...ejemplos.map(ejemploText)].join('\n')

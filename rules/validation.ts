@@ -16,9 +16,12 @@ const pictureGlue = /(\p{Extended_Pictographic})(?:\uFE0F|\u200D(?=\p{Extended_P
 
 const nameless = (text: string) => fold(text) === ''
 
-interface Length { least: number; most: number }
+interface Length {
+  least: number
+  most: number
+}
 
-/** An e-mail: local part, @, domain, an ending of 2 to 6 letters (the specification, section 5). */
+/** An e-mail: local part, @, domain, an ending of 2 to 6 letters (docs/behaviour.md#E-mail addresses). */
 export function emailError(value: string): string | null {
   const message = 'Correo no válido'
   const at = value.lastIndexOf('@')
@@ -29,19 +32,21 @@ export function emailError(value: string): string | null {
   return /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[a-z]{2,6}$/iu.test(value) ? null : message
 }
 
-/** A username: 3–20 letters of any script, digits, spaces, `_ - .` (the contract, section 2). */
+/** A username: 3–20 letters of any script, digits, spaces, `_ - .` (docs/behaviour.md#Usernames). */
 export function usernameError(value: string): string | null {
   const name = value.normalize('NFC')
   const length = [...name].length
   const { least, most } = usernameLength
   if (!name.trim()) return 'Nombre de usuario es obligatorio'
-  if (invisible.test(name) || !/^(?:\p{L}\p{M}{0,2}|[\p{Nd} _.-])+$/u.test(name)) return 'El nombre de usuario solo acepta letras, números, espacios y los signos _ - .'
-  if (/^ | {2}| $/.test(name)) return 'El nombre de usuario no puede empezar ni terminar con un espacio, ni llevar dos seguidos'
+  if (invisible.test(name) || !/^(?:\p{L}\p{M}{0,2}|[\p{Nd} _.-])+$/u.test(name))
+    return 'El nombre de usuario solo acepta letras, números, espacios y los signos _ - .'
+  if (/^ | {2}| $/.test(name))
+    return 'El nombre de usuario no puede empezar ni terminar con un espacio, ni llevar dos seguidos'
   if (length < least || length > most) return `El nombre de usuario debe tener entre ${least} y ${most} caracteres`
   return nameless(name) ? 'El nombre de usuario necesita al menos una letra o un número' : null
 }
 
-/** A password: 8–128 characters, any (the contract, section 2). */
+/** A password: 8–128 characters, any (docs/behaviour.md#Passwords). */
 export function passwordError(value: string): string | null {
   const length = [...value].length
   const { least, most } = passwordLength
@@ -65,12 +70,12 @@ function visibleNameError(value: string, what: string, { least, most }: Length):
   return nameless(name) ? `${what} necesita al menos una letra o un número` : null
 }
 
-/** A clan's name: 3–30 visible characters, a letter or digit among them (the contract, section 4). */
+/** A clan's name: 3–30 visible characters, a letter or digit among them (docs/behaviour.md#Clan names and tags). */
 export function clanNameError(value: string): string | null {
   return visibleNameError(value, 'El nombre del clan', clanNameLength)
 }
 
-/** A clan's tag: 2–6 visible characters, a letter or digit among them (the contract, section 4). */
+/** A clan's tag: 2–6 visible characters, a letter or digit among them (docs/behaviour.md#Clan names and tags). */
 export function clanTagError(value: string): string | null {
   return visibleNameError(value, 'El tag del clan', clanTagLength)
 }

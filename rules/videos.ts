@@ -33,19 +33,38 @@ function youtube(id: string | undefined, query: Query): Video | null {
 
 function twitch(kind: 'video' | 'channel' | 'clip', id: string | undefined): Video | null {
   if (!id) return null
-  if (kind === 'clip') return clipSlug.test(id) ? { site: 'Twitch', src: `https://clips.twitch.tv/embed?clip=${id}`, page: `https://clips.twitch.tv/${id}` } : null
-  if (kind === 'channel') return twitchLogin.test(id) ? { site: 'Twitch', src: `https://player.twitch.tv/?channel=${id.toLowerCase()}`, page: `https://www.twitch.tv/${id.toLowerCase()}` } : null
+  if (kind === 'clip')
+    return clipSlug.test(id)
+      ? { site: 'Twitch', src: `https://clips.twitch.tv/embed?clip=${id}`, page: `https://clips.twitch.tv/${id}` }
+      : null
+  if (kind === 'channel')
+    return twitchLogin.test(id)
+      ? {
+          site: 'Twitch',
+          src: `https://player.twitch.tv/?channel=${id.toLowerCase()}`,
+          page: `https://www.twitch.tv/${id.toLowerCase()}`,
+        }
+      : null
   const number = twitchVideo.exec(id)?.[1]
-  return number ? { site: 'Twitch', src: `https://player.twitch.tv/?video=v${number}`, page: `https://www.twitch.tv/videos/${number}` } : null
+  return number
+    ? {
+        site: 'Twitch',
+        src: `https://player.twitch.tv/?video=v${number}`,
+        page: `https://www.twitch.tv/videos/${number}`,
+      }
+    : null
 }
 
 /** Host, path and query; no port and no user name, which no video's address has. */
 const address = /^(?:https?:\/\/)?([a-z0-9.-]+)(?:\/([^?#\s]*))?(?:\?([^#\s]*))?(?:#\S*)?$/i
 
-const queryOf = (text: string): Query => new Map(text.split('&').flatMap((pair) => {
-  const [name, value] = pair.split('=')
-  return name && value ? [[name, value] as const] : []
-}))
+const queryOf = (text: string): Query =>
+  new Map(
+    text.split('&').flatMap((pair) => {
+      const [name, value] = pair.split('=')
+      return name && value ? [[name, value] as const] : []
+    }),
+  )
 
 /** The YouTube or Twitch video behind any of its addresses, its player's included; null where it is none. */
 export function videoOf(text: string): Video | null {

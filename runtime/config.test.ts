@@ -13,7 +13,17 @@ const secret = 'x'.repeat(32)
 describe('the configuration', () => {
   it('stands on its own: addresses from HOST and PORT, SQLite in DATA_DIR', () => {
     const config = readConfig(base)
-    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, publicUrl: 'http://127.0.0.1:3000', siteName: 'Trinchera', rateLimits: true, seedDemo: false, smtpUrl: null, admin: null, loopback: true })
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      siteName: 'Trinchera',
+      rateLimits: true,
+      seedDemo: false,
+      smtpUrl: null,
+      admin: null,
+      loopback: true,
+    })
     expect(config.databaseUrl).toBe(join(DATA_DIR, 'trinchera.sqlite'))
   })
 
@@ -28,12 +38,18 @@ describe('the configuration', () => {
   it('takes no half of a secret for one', () => {
     const half = mkdtempSync(join(tmpdir(), 'trinchera-config-'))
     writeFileSync(join(half, 'bot-secret'), 'a medio escri')
-    expect(() => readConfig({ ...base, DATA_DIR: half })).toThrow(/^Configuración: BOT_SECRET no está entera en [^\n]+$/)
+    expect(() => readConfig({ ...base, DATA_DIR: half })).toThrow(
+      /^Configuración: BOT_SECRET no está entera en [^\n]+$/,
+    )
     rmSync(half, { recursive: true })
   })
 
   it('knows of a bot by its token, or by the secret that one elsewhere calls with', () =>
-    expect([{}, { DISCORD_TOKEN: 'ficha' }, { BOT_SECRET: secret }].map((given) => readConfig({ ...base, ...given }).discord)).toEqual([false, true, true]))
+    expect(
+      [{}, { DISCORD_TOKEN: 'ficha' }, { BOT_SECRET: secret }].map(
+        (given) => readConfig({ ...base, ...given }).discord,
+      ),
+    ).toEqual([false, true, true]))
 
   it('takes an empty variable for an absent one', () => {
     expect(readConfig({ ...base, PORT: '', SMTP_URL: ' ' }).port).toBe(3000)
@@ -76,25 +92,51 @@ describe('the configuration', () => {
   })
 
   it('trusts proxies by address and by network', () => {
-    expect(readConfig({ ...base, TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/64' }).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/64'])
+    expect(readConfig({ ...base, TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/64' }).trustProxy).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      'fd00::/64',
+    ])
   })
 
   it('asks the game servers of this machine and leaves Twitch alone until it is told otherwise', () => {
     expect(readConfig(base)).toMatchObject({ twitch: null, gameHost: '127.0.0.1', poll: { servers: 15, streams: 60 } })
-    const given = { TWITCH_CLIENT_ID: 'id', TWITCH_CLIENT_SECRET: 'secreto', TWITCH_API_URL: 'http://127.0.0.1:1/helix/', GAME_HOST: 'juegos.trinchera.cl', GAME_POLL_SECONDS: '30', STREAM_POLL_SECONDS: '120' }
+    const given = {
+      TWITCH_CLIENT_ID: 'id',
+      TWITCH_CLIENT_SECRET: 'secreto',
+      TWITCH_API_URL: 'http://127.0.0.1:1/helix/',
+      GAME_HOST: 'juegos.trinchera.cl',
+      GAME_POLL_SECONDS: '30',
+      STREAM_POLL_SECONDS: '120',
+    }
     expect(readConfig({ ...base, ...given })).toMatchObject({
-      twitch: { clientId: 'id', clientSecret: 'secreto', apiUrl: 'http://127.0.0.1:1/helix', authUrl: 'https://id.twitch.tv/oauth2' },
-      gameHost: 'juegos.trinchera.cl', poll: { servers: 30, streams: 120 },
+      twitch: {
+        clientId: 'id',
+        clientSecret: 'secreto',
+        apiUrl: 'http://127.0.0.1:1/helix',
+        authUrl: 'https://id.twitch.tv/oauth2',
+      },
+      gameHost: 'juegos.trinchera.cl',
+      poll: { servers: 30, streams: 120 },
     })
   })
 
   it('has a language model where one is named, with or without a key', () => {
     expect(readConfig(base).llm).toBeNull()
-    expect(readConfig({ ...base, LLM_BASE_URL: 'http://127.0.0.1:1/v1/', LLM_MODEL: 'uno' }).llm).toEqual({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: null, model: 'uno' })
-    expect(readConfig({ ...base, LLM_BASE_URL: 'https://modelo.cl', LLM_MODEL: 'uno', LLM_API_KEY: 'clave' }).llm?.apiKey).toBe('clave')
+    expect(readConfig({ ...base, LLM_BASE_URL: 'http://127.0.0.1:1/v1/', LLM_MODEL: 'uno' }).llm).toEqual({
+      baseUrl: 'http://127.0.0.1:1/v1',
+      apiKey: null,
+      model: 'uno',
+    })
+    expect(
+      readConfig({ ...base, LLM_BASE_URL: 'https://modelo.cl', LLM_MODEL: 'uno', LLM_API_KEY: 'clave' }).llm?.apiKey,
+    ).toBe('clave')
   })
 
   it('is production where a secret is given', () => {
-    expect(readConfig({ ...base, NODE_ENV: 'production', JWT_SECRET: secret })).toMatchObject({ production: true, jwtSecret: secret })
+    expect(readConfig({ ...base, NODE_ENV: 'production', JWT_SECRET: secret })).toMatchObject({
+      production: true,
+      jwtSecret: secret,
+    })
   })
 })

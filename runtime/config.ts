@@ -12,17 +12,29 @@ export const badConfigExitCode = 78
 
 const shortestSecret = 32
 const text = z.string().trim().min(1)
-const port = text.regex(/^\d+$/, 'debe ser un número de puerto').transform(Number).refine((value) => value <= 65535, 'debe estar entre 0 y 65535')
+const port = text
+  .regex(/^\d+$/, 'debe ser un número de puerto')
+  .transform(Number)
+  .refine((value) => value <= 65535, 'debe estar entre 0 y 65535')
 const onOff = z.enum(['on', 'off'], 'debe ser on u off')
 const zeroOne = z.enum(['0', '1'], 'debe ser 0 o 1').transform((value) => value === '1')
 const email = text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'debe ser un correo').transform((value) => value.toLowerCase())
 
 const urlOf = (...schemes: string[]) =>
-  text.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), `debe ser una dirección ${schemes.map((scheme) => `${scheme}//…`).join(' o ')}`)
+  text.refine(
+    (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+    `debe ser una dirección ${schemes.map((scheme) => `${scheme}//…`).join(' o ')}`,
+  )
 
 const base = urlOf('http:', 'https:').transform((value) => value.replace(/\/+$/, ''))
-const seconds = text.regex(/^\d+$/, 'debe ser un número de segundos').transform(Number).refine((value) => value >= 1 && value <= 3600, 'debe estar entre 1 y 3600 segundos')
-const gameHost = text.regex(/^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/, 'debe ser un nombre de servidor o una dirección')
+const seconds = text
+  .regex(/^\d+$/, 'debe ser un número de segundos')
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 3600, 'debe estar entre 1 y 3600 segundos')
+const gameHost = text.regex(
+  /^[A-Za-z0-9]([A-Za-z0-9.:-]*[A-Za-z0-9])?$/,
+  'debe ser un nombre de servidor o una dirección',
+)
 
 /** An address, or a network by its prefix: what the server refuses later would end it without saying which variable it was. */
 function isNetwork(entry: string): boolean {
@@ -32,11 +44,18 @@ function isNetwork(entry: string): boolean {
 }
 
 const proxies = text
-  .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean))
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
   .refine((entries) => entries.every(isNetwork), 'debe ser una lista de direcciones separadas por comas')
 
 const variables = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'debe ser production, development o test').default('development'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'debe ser production, development o test')
+    .default('development'),
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
   TRUST_PROXY: proxies.default([]),
@@ -44,14 +63,23 @@ const variables = z.object({
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   REDIS_URL: urlOf('redis:', 'rediss:', 'unix:').optional(),
   JWT_SECRET: text.min(shortestSecret, 'debe tener al menos 32 caracteres').optional(),
-  BOT_SECRET: text.regex(/^\S+$/, 'no puede llevar espacios').min(shortestSecret, 'debe tener al menos 32 caracteres').optional(),
+  BOT_SECRET: text
+    .regex(/^\S+$/, 'no puede llevar espacios')
+    .min(shortestSecret, 'debe tener al menos 32 caracteres')
+    .optional(),
   DISCORD_TOKEN: text.optional(),
-  PUBLIC_URL: urlOf('http:', 'https:').transform((value) => value.replace(/\/+$/, '')).optional(),
+  PUBLIC_URL: urlOf('http:', 'https:')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   SITE_NAME: text.max(60, 'debe tener como máximo 60 caracteres').default('Trinchera'),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.optional(),
   ADMIN_EMAIL: email.optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'debe tener entre 8 y 128 caracteres').max(128, 'debe tener entre 8 y 128 caracteres').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'debe tener entre 8 y 128 caracteres')
+    .max(128, 'debe tener entre 8 y 128 caracteres')
+    .optional(),
   GOOGLE_CLIENT_ID: text.max(200, 'debe tener como máximo 200 caracteres').optional(),
   GOOGLE_CERTS_URL: urlOf('http:', 'https:').default('https://www.googleapis.com/oauth2/v3/certs'),
   TWITCH_CLIENT_ID: text.optional(),
@@ -66,7 +94,9 @@ const variables = z.object({
   LLM_MODEL: text.max(200, 'debe tener como máximo 200 caracteres').optional(),
   SEED_DEMO: zeroOne.default(false),
   RATE_LIMITS: onOff.default('on'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info o debug').default('info'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'debe ser silent, error, warn, info o debug')
+    .default('info'),
 })
 
 export interface Config {
@@ -123,7 +153,8 @@ function ownSecret(dataDir: string, name: string, variable: string): string {
     }
   }
   const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < shortestSecret) throw new ConfigError(`Configuración: ${variable} no está entera en ${file}: borra ese archivo y se hará otra`)
+  if (secret.length < shortestSecret)
+    throw new ConfigError(`Configuración: ${variable} no está entera en ${file}: borra ese archivo y se hará otra`)
   return secret
 }
 
@@ -131,11 +162,13 @@ function ownSecret(dataDir: string, name: string, variable: string): string {
 export const urlHost = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)
 
 /**
- * Reads the environment once (the contract, section 8). Empty variables count as absent.
+ * Reads the environment once (docs/behaviour.md#Configuration). Empty variables count as absent.
  * Throws ConfigError with one Spanish line that names the variable.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -143,19 +176,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
-  if (!env.REDIS_URL) throw new ConfigError('Configuración: REDIS_URL falta (npm start se encarga de ella cuando no está)')
-  if (production && !env.JWT_SECRET) throw new ConfigError('Configuración: JWT_SECRET es obligatoria cuando NODE_ENV es production')
-  if (production && env.DISCORD_TOKEN && !env.BOT_SECRET) throw new ConfigError('Configuración: BOT_SECRET es obligatoria cuando NODE_ENV es production y hay DISCORD_TOKEN')
+  if (!env.REDIS_URL)
+    throw new ConfigError('Configuración: REDIS_URL falta (npm start se encarga de ella cuando no está)')
+  if (production && !env.JWT_SECRET)
+    throw new ConfigError('Configuración: JWT_SECRET es obligatoria cuando NODE_ENV es production')
+  if (production && env.DISCORD_TOKEN && !env.BOT_SECRET)
+    throw new ConfigError('Configuración: BOT_SECRET es obligatoria cuando NODE_ENV es production y hay DISCORD_TOKEN')
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
-    throw new ConfigError(`Configuración: ${env.ADMIN_EMAIL ? 'ADMIN_PASSWORD falta: va junto con ADMIN_EMAIL' : 'ADMIN_EMAIL falta: va junto con ADMIN_PASSWORD'}`)
+    throw new ConfigError(
+      `Configuración: ${env.ADMIN_EMAIL ? 'ADMIN_PASSWORD falta: va junto con ADMIN_EMAIL' : 'ADMIN_EMAIL falta: va junto con ADMIN_PASSWORD'}`,
+    )
   }
   if (Boolean(env.TWITCH_CLIENT_ID) !== Boolean(env.TWITCH_CLIENT_SECRET)) {
-    throw new ConfigError(`Configuración: ${env.TWITCH_CLIENT_ID ? 'TWITCH_CLIENT_SECRET falta: va junto con TWITCH_CLIENT_ID' : 'TWITCH_CLIENT_ID falta: va junto con TWITCH_CLIENT_SECRET'}`)
+    throw new ConfigError(
+      `Configuración: ${env.TWITCH_CLIENT_ID ? 'TWITCH_CLIENT_SECRET falta: va junto con TWITCH_CLIENT_ID' : 'TWITCH_CLIENT_ID falta: va junto con TWITCH_CLIENT_SECRET'}`,
+    )
   }
   if (Boolean(env.LLM_BASE_URL) !== Boolean(env.LLM_MODEL)) {
-    throw new ConfigError(`Configuración: ${env.LLM_BASE_URL ? 'LLM_MODEL falta: va junto con LLM_BASE_URL' : 'LLM_BASE_URL falta: va junto con LLM_MODEL'}`)
+    throw new ConfigError(
+      `Configuración: ${env.LLM_BASE_URL ? 'LLM_MODEL falta: va junto con LLM_BASE_URL' : 'LLM_BASE_URL falta: va junto con LLM_MODEL'}`,
+    )
   }
-  if (env.LLM_API_KEY && !env.LLM_BASE_URL) throw new ConfigError('Configuración: LLM_BASE_URL falta: va junto con LLM_API_KEY')
+  if (env.LLM_API_KEY && !env.LLM_BASE_URL)
+    throw new ConfigError('Configuración: LLM_BASE_URL falta: va junto con LLM_API_KEY')
   const dataDir = resolve(env.DATA_DIR)
   return {
     production,
@@ -171,15 +214,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: env.PUBLIC_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`,
     siteName: env.SITE_NAME,
     smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <no-responder@${new URL(env.PUBLIC_URL ?? 'http://localhost').hostname}>`,
+    mailFrom:
+      env.MAIL_FROM ?? `${env.SITE_NAME} <no-responder@${new URL(env.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID, certsUrl: env.GOOGLE_CERTS_URL } : null,
-    twitch: env.TWITCH_CLIENT_ID && env.TWITCH_CLIENT_SECRET
-      ? { clientId: env.TWITCH_CLIENT_ID, clientSecret: env.TWITCH_CLIENT_SECRET, apiUrl: env.TWITCH_API_URL, authUrl: env.TWITCH_AUTH_URL }
-      : null,
+    twitch:
+      env.TWITCH_CLIENT_ID && env.TWITCH_CLIENT_SECRET
+        ? {
+            clientId: env.TWITCH_CLIENT_ID,
+            clientSecret: env.TWITCH_CLIENT_SECRET,
+            apiUrl: env.TWITCH_API_URL,
+            authUrl: env.TWITCH_AUTH_URL,
+          }
+        : null,
     gameHost: env.GAME_HOST,
     poll: { servers: env.GAME_POLL_SECONDS, streams: env.STREAM_POLL_SECONDS },
-    llm: env.LLM_BASE_URL && env.LLM_MODEL ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL } : null,
+    llm:
+      env.LLM_BASE_URL && env.LLM_MODEL
+        ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL }
+        : null,
     seedDemo: env.SEED_DEMO,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

@@ -6,7 +6,13 @@ const colours: Record<number, string> = { 10: '90', 20: '90', 30: '32', 40: '33'
 const names: Record<number, string> = { 10: 'rastro', 20: 'detalle', 30: 'info', 40: 'aviso', 50: 'error', 60: 'fatal' }
 const own = new Set(['level', 'time', 'pid', 'hostname', 'name', 'msg', 'err', 'v'])
 
-interface Line { level: number; time: number; name?: string; msg?: string; err?: { stack?: string; message?: string } }
+interface Line {
+  level: number
+  time: number
+  name?: string
+  msg?: string
+  err?: { stack?: string; message?: string }
+}
 
 /** A JSON line of the log as a person reads it in a terminal. */
 export function readable(json: string, colour: boolean): string {
@@ -14,13 +20,25 @@ export function readable(json: string, colour: boolean): string {
   const at = new Date(line.time).toISOString().slice(11, 23)
   const level = names[line.level] ?? String(line.level)
   const painted = colour ? `\u001B[${colours[line.level] ?? '0'}m${level.padEnd(7)}\u001B[0m` : level.padEnd(7)
-  const rest = Object.entries(line).filter(([key]) => !own.has(key)).map(([key, value]) => `${key}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+  const rest = Object.entries(line)
+    .filter(([key]) => !own.has(key))
+    .map(([key, value]) => `${key}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
   const error = line.err ? `\n${line.err.stack ?? line.err.message ?? ''}` : ''
   return `${at} ${painted} ${(line.name ?? '').padEnd(6)} ${[line.msg ?? '', ...rest].filter(Boolean).join(' ')}${error}\n`
 }
 
 /** The process's log: JSON lines in production, readable ones otherwise. `to`: JSON lines to there instead. */
-export function createLog({ name, level, production, to }: { name: string; level: string; production: boolean; to?: DestinationStream }): Log {
+export function createLog({
+  name,
+  level,
+  production,
+  to,
+}: {
+  name: string
+  level: string
+  production: boolean
+  to?: DestinationStream
+}): Log {
   const options = { name, level, base: undefined, formatters: {} }
   if (to) return pino(options, to)
   if (production) return pino({ ...options, base: { pid: process.pid } })

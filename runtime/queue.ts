@@ -6,7 +6,12 @@ import type { RedisOutage } from './redis'
 export const queueName = 'trinchera'
 
 /** A failed job is tried again after 1, 2, 4, … s; what still fails then, the worker's sweep finds again. */
-const attempts = { attempts: 8, backoff: { type: 'exponential', delay: 1000 }, removeOnComplete: true, removeOnFail: true } as const
+const attempts = {
+  attempts: 8,
+  backoff: { type: 'exponential', delay: 1000 },
+  removeOnComplete: true,
+  removeOnFail: true,
+} as const
 
 export interface Jobs {
   /**
@@ -24,7 +29,9 @@ export function openJobs(redis: Redis, outage: RedisOutage): Jobs {
   const asking = new Set<Promise<unknown>>()
   return {
     enqueue(name, payload) {
-      const asked = queue.add(name, payload, { ...attempts, jobId: jobId[name](payload) }).catch((error: unknown) => outage.report(error))
+      const asked = queue
+        .add(name, payload, { ...attempts, jobId: jobId[name](payload) })
+        .catch((error: unknown) => outage.report(error))
       asking.add(asked)
       void asked.finally(() => asking.delete(asked))
     },

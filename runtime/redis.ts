@@ -4,7 +4,9 @@ import type { Log } from './log'
 const isConnectionError = (error: unknown) =>
   error instanceof Error &&
   (('code' in error && typeof error.code === 'string' && /^(E[A-Z]+|NR_CLOSED)$/.test(error.code)) ||
-    /connection is closed|stream isn't writeable|max retries per request|LOADING|command timed out|socket closed/i.test(error.message))
+    /connection is closed|stream isn't writeable|max retries per request|LOADING|command timed out|socket closed/i.test(
+      error.message,
+    ))
 
 /**
  * One outage is one line in the log, however many clients, queues and retries feel it; its end is another.
@@ -25,7 +27,10 @@ export class RedisOutage {
     }
     if (this.#down) return
     this.#down = true
-    this.#log.warn({ motivo: error instanceof Error ? error.message : String(error) }, 'se perdió la conexión con Redis; se reintenta hasta que vuelva')
+    this.#log.warn(
+      { motivo: error instanceof Error ? error.message : String(error) },
+      'se perdió la conexión con Redis; se reintenta hasta que vuelva',
+    )
   }
 
   over() {
@@ -55,11 +60,15 @@ function forgiving(redis: Redis): Redis {
 /** A client that reconnects for ever with pauses up to two seconds. `url`: `redis://…`, `rediss://…` or `unix:///path`. */
 export function connectRedis(url: string, kind: 'commands' | 'blocking', outage: RedisOutage): Redis {
   const address = url.startsWith('unix://') ? decodeURIComponent(url.slice('unix://'.length)) : url
-  const redis = new Redis(address, { ...options[kind], retryStrategy: (times) => Math.min(2000, 50 * 2 ** Math.min(times, 6)) })
+  const redis = new Redis(address, {
+    ...options[kind],
+    retryStrategy: (times) => Math.min(2000, 50 * 2 ** Math.min(times, 6)),
+  })
   redis.on('error', (error) => outage.report(error))
   // socket.io's streams adapter reads with a duplicate and asks again at once when it is refused: a reader that failed fast would spin
   // for ever and let nothing else run. Duplicates therefore wait.
-  redis.duplicate = (override) => forgiving(Redis.prototype.duplicate.call(redis, { ...options.blocking, enableOfflineQueue: true, ...override }))
+  redis.duplicate = (override) =>
+    forgiving(Redis.prototype.duplicate.call(redis, { ...options.blocking, enableOfflineQueue: true, ...override }))
   // The adapter also asks for things whose answer nobody waits for; that one of those fails while Redis is away must not end the process.
   const send = redis.sendCommand
   redis.sendCommand = (command, stream) => {

@@ -12,7 +12,13 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 it('events stay as long as a client may have missed them, and no longer', async () => {
-  const redis = await ready(connectRedis(server.url, 'commands', new RedisOutage(createLog({ name: 'test', level: 'silent', production: true }))))
+  const redis = await ready(
+    connectRedis(
+      server.url,
+      'commands',
+      new RedisOutage(createLog({ name: 'test', level: 'silent', production: true })),
+    ),
+  )
   const [seconds] = await redis.time()
   const ago = (minutes: number) => `${(Number(seconds) - minutes * 60) * 1000}-1`
   for (const id of [ago(60), ago(6), ago(4), ago(1)]) await redis.xadd(streamOptions.streamName, id, 'data', 'x')

@@ -1,7 +1,7 @@
 // npm run build: builds what is stale, and says what.
-import { buildStale } from './lib/build.mjs'
-import { inTurn } from './lib/claim.mjs'
-import { ensureDependencies } from './lib/install.mjs'
+import { buildStale } from './lib/build/build-stale.mjs'
+import { inTurn } from './lib/process/lock-file.mjs'
+import { ensureDependencies } from './lib/machine/install.mjs'
 import { root } from './lib/places.mjs'
 import { complain, say } from './lib/progress.mjs'
 

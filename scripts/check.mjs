@@ -1,11 +1,12 @@
-// npm run check: types, lint, who imports whom, and what nobody uses; says which of them failed.
+// npm run check: format, types, lint, who imports whom, and what nobody uses; says which of them failed.
 import { join } from 'node:path'
 import { root } from './lib/places.mjs'
 import { say, step } from './lib/progress.mjs'
-import { run } from './lib/run.mjs'
+import { run } from './lib/process/run.mjs'
 
 /** @type {readonly (readonly [name: string, args: readonly string[]])[]} */
 const checks = [
+  ['biome', ['@biomejs/biome/bin/biome', 'format', '--reporter=summary']],
   ['tsc', ['typescript/bin/tsc', '-b']],
   ['oxlint', ['oxlint/bin/oxlint', '--deny-warnings']],
   ['dependency-cruiser', ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '.']],

@@ -4,17 +4,17 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chooseAddress, siteIsReady } from './lib/address.mjs'
-import { buildStale } from './lib/build.mjs'
-import { dyingWithParent } from './lib/child.mjs'
-import { claimDataDir, inTurn } from './lib/claim.mjs'
-import { crew } from './lib/crew.mjs'
-import { ensureDependencies } from './lib/install.mjs'
-import { badConfigExitCode, keepRunning } from './lib/keep-running.mjs'
+import { buildStale } from './lib/build/build-stale.mjs'
+import { dyingWithParent } from './lib/process/child.mjs'
+import { claimDataDir, inTurn } from './lib/process/lock-file.mjs'
+import { crew } from './lib/process/supervisor.mjs'
+import { ensureDependencies } from './lib/machine/install.mjs'
+import { badConfigExitCode, keepRunning } from './lib/process/keep-running.mjs'
 import { root } from './lib/places.mjs'
 import { complain, inSeconds, say, step, Trouble } from './lib/progress.mjs'
-import { endOrphan, ensureRedis, managedRedis } from './lib/redis.mjs'
-import { run } from './lib/run.mjs'
-import { stopSignal } from './lib/stop-signal.mjs'
+import { endOrphan, ensureRedis, managedRedis } from './lib/machine/redis.mjs'
+import { run } from './lib/process/run.mjs'
+import { stopSignal } from './lib/process/stop-signal.mjs'
 
 /** Milliseconds that a process has to drain; it gives up by itself a little before. */
 const patience = 10_000
@@ -54,7 +54,12 @@ async function seeToRedis(dataDir) {
 /** @param {NodeJS.ProcessEnv} env */
 async function prepare(env) {
   await step('preparando la base de datos', async () => {
-    const { code } = await run(process.execPath, ['--enable-source-maps', 'server/dist/prepare.js'], { cwd: root, env, signal: stopping, onLine: say })
+    const { code } = await run(process.execPath, ['--enable-source-maps', 'server/dist/prepare.js'], {
+      cwd: root,
+      env,
+      signal: stopping,
+      onLine: say,
+    })
     if (code === badConfigExitCode) throw new Trouble()
     if (code !== 0) throw new Trouble('No se pudo preparar la base de datos: arriba está el motivo.')
   })
@@ -66,11 +71,18 @@ async function startProcesses(env, readyUrl) {
   /** @type {(error: Error) => void} */
   let giveUp
   /** @type {Promise<never>} */
-  const neverReady = new Promise((_, reject) => { giveUp = reject })
+  const neverReady = new Promise((_, reject) => {
+    giveUp = reject
+  })
   neverReady.catch(() => {})
   for (const room of ['server', 'worker', ...(given('DISCORD_TOKEN') ? ['bot'] : [])]) {
     let deaths = 0
-    const start = () => spawn(...dyingWithParent(process.execPath, ['--enable-source-maps', `${room}/dist/main.js`]), { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const start = () =>
+      spawn(...dyingWithParent(process.execPath, ['--enable-source-maps', `${room}/dist/main.js`]), {
+        cwd: root,
+        env,
+        stdio: ['ignore', 'inherit', 'inherit'],
+      })
     const kept = keepRunning(room, start, {
       onDeath: (cause, pause) => {
         say(`${room} terminó (${cause}); parte de nuevo en ${inSeconds(pause)}`)
@@ -81,7 +93,9 @@ async function startProcesses(env, readyUrl) {
     kept.hopeless.catch(() => giveUp(new Trouble()))
     running.add(kept)
   }
-  await step('esperando a que todo conteste', () => Promise.race([siteIsReady(readyUrl, stopping), neverReady]), { othersWrite: true })
+  await step('esperando a que todo conteste', () => Promise.race([siteIsReady(readyUrl, stopping), neverReady]), {
+    othersWrite: true,
+  })
   ready = true
   return { broken: neverReady }
 }
@@ -99,7 +113,14 @@ async function runUntilStopped() {
   const redisUrl = await seeToRedis(dataDir)
   await inTurn(root, () => buildStale(root, stopping), stopping)
   const seed = given('SEED_DEMO') ?? (given('NODE_ENV') === 'production' ? '0' : '1')
-  const env = { ...process.env, HOST: address.host, PORT: String(address.port), DATA_DIR: dataDir, REDIS_URL: redisUrl, SEED_DEMO: seed }
+  const env = {
+    ...process.env,
+    HOST: address.host,
+    PORT: String(address.port),
+    DATA_DIR: dataDir,
+    REDIS_URL: redisUrl,
+    SEED_DEMO: seed,
+  }
   await prepare(env)
   const { broken } = await startProcesses(env, address.readyUrl)
   say(`Trinchera lista en ${address.url}`)

@@ -2,7 +2,11 @@ import type { TestDiscord } from './discord'
 import { ProductProcess, type Product } from './product'
 
 /** The bot as it ships, between a running product and a Discord; resolves once it is there and has asked the site what is news. */
-export async function startBotProcess(product: Product, discord: TestDiscord, env: Record<string, string> = {}): Promise<ProductProcess> {
+export async function startBotProcess(
+  product: Product,
+  discord: TestDiscord,
+  env: Record<string, string> = {},
+): Promise<ProductProcess> {
   const bot = new ProductProcess('bot/dist/main.js', { ...product.env, ...discord.env, ...env })
   bot.start()
   await bot.prints(/bot listo/)

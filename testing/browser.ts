@@ -32,12 +32,20 @@ export interface TestBrowser {
   close(): Promise<void>
 }
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** How long a page is waited for, ms: machines that run tests are slow and busy. */
 const patience = 20_000
 
-/** What the web keeps of a session (the specification, section 3); the token tells who it is. */
+/** What the web keeps of a session (docs/behaviour.md#Stored session in the browser); the token tells who it is. */
 function storedSession(token: string): Record<string, string> {
   return { token, player: Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() }
 }
@@ -46,7 +54,14 @@ function storedSession(token: string): Record<string, string> {
 function keepAside(name: string) {
   const folder = join(tmpdir(), 'trinchera-journeys')
   mkdirSync(folder, { recursive: true })
-  return join(folder, name.toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, '-').slice(0, 80))
+  return join(
+    folder,
+    name
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 80),
+  )
 }
 
 /** Debian's Chromium (or `CHROMIUM`) on a running product. Page errors, errors in the console and requests to any other place are faults. */
@@ -63,7 +78,8 @@ export async function openBrowser(product: { url: string }): Promise<TestBrowser
     })
     context.on('request', (request) => {
       const address = new URL(request.url())
-      if (!['data:', 'blob:'].includes(address.protocol) && address.host !== new URL(product.url).host) fault(`request: ${request.url()}`)
+      if (!['data:', 'blob:'].includes(address.protocol) && address.host !== new URL(product.url).host)
+        fault(`request: ${request.url()}`)
     })
   }
 
@@ -71,16 +87,26 @@ export async function openBrowser(product: { url: string }): Promise<TestBrowser
     for (const [i, page] of context.pages().entries()) {
       const file = keepAside(`${name} ${browser.contexts().indexOf(context)} ${i}`)
       await page.screenshot({ path: `${file}.png` }).catch(() => undefined)
-      const text = await page.locator('body').innerText({ timeout: 1000 }).catch(() => 'no text')
+      const text = await page
+        .locator('body')
+        .innerText({ timeout: 1000 })
+        .catch(() => 'no text')
       writeFileSync(`${file}.txt`, [page.url(), ...faults, text].join('\n\n'))
     }
   }
 
   return {
     async newPage(test, { as, storage = {}, expects = [], width = 1366, height = 768, ...options } = {}) {
-      const kept = Object.entries({ ...(as ? storedSession(as.token) : {}), ...storage }).map(([name, value]) => ({ name, value }))
+      const kept = Object.entries({ ...(as ? storedSession(as.token) : {}), ...storage }).map(([name, value]) => ({
+        name,
+        value,
+      }))
       const settings: BrowserContextOptions = {
-        baseURL: product.url, locale: 'es-CL', colorScheme: 'dark', ...options, viewport: { width, height },
+        baseURL: product.url,
+        locale: 'es-CL',
+        colorScheme: 'dark',
+        ...options,
+        viewport: { width, height },
         storageState: { cookies: [], origins: [{ origin: product.url, localStorage: kept }] },
       }
       const context = await browser.newContext(settings)

@@ -3,7 +3,21 @@ import { createServer } from 'node:http'
 import { attachGateway, type Gateway } from './discord/gateway'
 import { Interactions, type Interaction } from './discord/interactions'
 import { createRest, type Rest } from './discord/rest'
-import { asList, asObject, asText, channelPayload, memberPayload, messagePayload, userPayload, World, type DiscordChannel, type DiscordMessage, type DiscordReply, type DiscordUser, type Json } from './discord/world'
+import {
+  asList,
+  asObject,
+  asText,
+  channelPayload,
+  memberPayload,
+  messagePayload,
+  userPayload,
+  World,
+  type DiscordChannel,
+  type DiscordMessage,
+  type DiscordReply,
+  type DiscordUser,
+  type Json,
+} from './discord/world'
 
 type OptionValue = string | number | boolean
 
@@ -24,9 +38,19 @@ export interface TestDiscord {
   /** Somebody of the guild. */
   person(username: string): DiscordUser
   /** Uses a slash command; resolves with the answer, once it is more than "wait". */
-  slash(person: DiscordUser, command: string, options?: Record<string, OptionValue>, where?: Where): Promise<DiscordReply>
+  slash(
+    person: DiscordUser,
+    command: string,
+    options?: Record<string, OptionValue>,
+    where?: Where,
+  ): Promise<DiscordReply>
   /** Types into an option; resolves with what is offered. */
-  complete(person: DiscordUser, command: string, option: string, typed: string): Promise<{ name: string; value: unknown }[]>
+  complete(
+    person: DiscordUser,
+    command: string,
+    option: string,
+    typed: string,
+  ): Promise<{ name: string; value: unknown }[]>
   /** Presses a button of a message by its label; resolves with what is answered. Null where nothing but the message changed. */
   press(person: DiscordUser, message: DiscordMessage, label: string): Promise<DiscordReply | null>
   /** Says something where everyone reads it; `channel` by default the one where people talk. */
@@ -68,12 +92,29 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
   const whereOf = (person: DiscordUser, channel: DiscordChannel): Json =>
     channel.guild === null
       ? { channel_id: channel.id, channel: channelPayload(channel), user: userPayload(person), context: 1 }
-      : { channel_id: channel.id, channel: channelPayload(channel), guild_id: world.guild, guild: { id: world.guild, locale: 'es-ES', features: [] }, member: memberOf(person), context: 0 }
+      : {
+          channel_id: channel.id,
+          channel: channelPayload(channel),
+          guild_id: world.guild,
+          guild: { id: world.guild, locale: 'es-ES', features: [] },
+          member: memberOf(person),
+          context: 0,
+        }
 
   function interact(interaction: Interaction, person: DiscordUser, channel: DiscordChannel, rest: Json) {
     gateway.dispatch('INTERACTION_CREATE', {
-      id: interaction.id, application_id: world.application, token: interaction.token, version: 1, locale: 'es-ES', guild_locale: 'es-ES', app_permissions: '2147483647', entitlements: [],
-      authorizing_integration_owners: {}, attachment_size_limit: 10_485_760, ...whereOf(person, channel), ...rest,
+      id: interaction.id,
+      application_id: world.application,
+      token: interaction.token,
+      version: 1,
+      locale: 'es-ES',
+      guild_locale: 'es-ES',
+      app_permissions: '2147483647',
+      entitlements: [],
+      authorizing_integration_owners: {},
+      attachment_size_limit: 10_485_760,
+      ...whereOf(person, channel),
+      ...rest,
     })
   }
 
@@ -85,7 +126,12 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
 
   function deliver(message: DiscordMessage) {
     const channel = world.channels.get(message.channel_id) ?? talk
-    gateway.dispatch('MESSAGE_CREATE', { ...messagePayload(world, message), ...(channel.guild === null ? { channel_type: 1 } : { guild_id: world.guild, channel_type: 0, member: memberOf(message.author) }) })
+    gateway.dispatch('MESSAGE_CREATE', {
+      ...messagePayload(world, message),
+      ...(channel.guild === null
+        ? { channel_type: 1 }
+        : { guild_id: world.guild, channel_type: 0, member: memberOf(message.author) }),
+    })
   }
 
   function speak(person: DiscordUser, content: string, channel: DiscordChannel): DiscordMessage {
@@ -95,8 +141,17 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
   }
 
   const discord: TestDiscord = {
-    env: { DISCORD_TOKEN: token, DISCORD_API_URL: `http://${address}/api`, DISCORD_CHANNEL_ID: posts.id, DISCORD_GUILD_ID: world.guild },
-    world, gateway, rest, posts, talk,
+    env: {
+      DISCORD_TOKEN: token,
+      DISCORD_API_URL: `http://${address}/api`,
+      DISCORD_CHANNEL_ID: posts.id,
+      DISCORD_GUILD_ID: world.guild,
+    },
+    world,
+    gateway,
+    rest,
+    posts,
+    talk,
     person(username) {
       const person = { id: world.newId(), username, bot: false }
       world.people.set(person.id, person)
@@ -114,7 +169,10 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
     },
     complete(person, command, option, typed) {
       const interaction = interactions.open(talk.id)
-      interact(interaction, person, talk, { type: 4, data: commandOf(command, [{ name: option, type: 3, value: typed, focused: true }]) })
+      interact(interaction, person, talk, {
+        type: 4,
+        data: commandOf(command, [{ name: option, type: 3, value: typed, focused: true }]),
+      })
       return world.until(() => interaction.choices)
     },
     press(person, message, label) {
@@ -122,22 +180,35 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
       if (!button) throw new Error(`no button says ${label}`)
       const channel = world.channels.get(message.channel_id) ?? talk
       const interaction = interactions.open(channel.id, message)
-      interact(interaction, person, channel, { type: 3, message: messagePayload(world, message), data: { custom_id: asText(button.custom_id), component_type: 2 } })
-      return world.until(() => {
-        if (interaction.followups.length) return { said: interaction.followups.at(-1) ?? null }
-        const { reply } = interaction
-        return reply && (reply.content || reply.embeds.length) ? { said: reply } : null
-      }).then(({ said }) => said)
+      interact(interaction, person, channel, {
+        type: 3,
+        message: messagePayload(world, message),
+        data: { custom_id: asText(button.custom_id), component_type: 2 },
+      })
+      return world
+        .until(() => {
+          if (interaction.followups.length) return { said: interaction.followups.at(-1) ?? null }
+          const { reply } = interaction
+          return reply && (reply.content || reply.embeds.length) ? { said: reply } : null
+        })
+        .then(({ said }) => said)
     },
     say: (person, content, channel = talk) => speak(person, content, channel),
     sayAgain: deliver,
     tell: (person, content) => speak(person, content, world.directWith(person)),
-    answerTo: (message) => world.until(() => world.messages.slice(world.messages.indexOf(message)).find(({ channel_id, author }) => channel_id === message.channel_id && author === world.bot)),
-    postsIn: (channel) => world.messages.filter((message) => message.channel_id === channel.id && message.author === world.bot),
-    untilPosts: (channel, count) => world.until(() => {
-      const found = discord.postsIn(channel)
-      return found.length >= count ? found : null
-    }),
+    answerTo: (message) =>
+      world.until(() =>
+        world.messages
+          .slice(world.messages.indexOf(message))
+          .find(({ channel_id, author }) => channel_id === message.channel_id && author === world.bot),
+      ),
+    postsIn: (channel) =>
+      world.messages.filter((message) => message.channel_id === channel.id && message.author === world.bot),
+    untilPosts: (channel, count) =>
+      world.until(() => {
+        const found = discord.postsIn(channel)
+        return found.length >= count ? found : null
+      }),
     async stop() {
       gateway.stop()
       server.closeAllConnections()
@@ -148,4 +219,5 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
 }
 
 /** The text of an embed, all of its parts, for what a test looks for. */
-export const embedText = (embed: Json): string => JSON.stringify([embed.title, embed.description, embed.fields, asObject(embed.footer).text, embed.url])
+export const embedText = (embed: Json): string =>
+  JSON.stringify([embed.title, embed.description, embed.fields, asObject(embed.footer).text, embed.url])

@@ -12,12 +12,21 @@ const beat = 3000
 const random = createRandom(String(Date.now()))
 
 const ports = [...clanServerPorts, ...ligaServerPorts]
-const servers = await Promise.all(ports.map(async (port, index) => {
-  const hostname = index < clanServerPorts.length ? `[CL] Trinchera Clanes ${index + 1}` : `[CL] Liga Ñuñoa ${index - clanServerPorts.length + 1}`
-  const server = await startGameServer({ port: port + queryPortOffset, hostname, maxplayers: random.pick([12, 16, 20, 32]) })
-  changeMap(server.state, random)
-  return { server, taste: random.chance(0.35) ? 0 : random.between(0.1, 0.9) }
-}))
+const servers = await Promise.all(
+  ports.map(async (port, index) => {
+    const hostname =
+      index < clanServerPorts.length
+        ? `[CL] Trinchera Clanes ${index + 1}`
+        : `[CL] Liga Ñuñoa ${index - clanServerPorts.length + 1}`
+    const server = await startGameServer({
+      port: port + queryPortOffset,
+      hostname,
+      maxplayers: random.pick([12, 16, 20, 32]),
+    })
+    changeMap(server.state, random)
+    return { server, taste: random.chance(0.35) ? 0 : random.between(0.1, 0.9) }
+  }),
+)
 const twitch = await startTwitch({ port: twitchPort })
 const on = new Map<string, number>()
 
@@ -28,4 +37,8 @@ setInterval(() => {
 }, beat)
 
 const env = { ...twitch.env, GAME_HOST: '127.0.0.1', GAME_POLL_SECONDS: '3', STREAM_POLL_SECONDS: '5' }
-process.stdout.write(`Twitch y doce servidores de mentira, hasta Ctrl-C. En otra terminal:\n\n${Object.entries(env).map(([name, value]) => `${name}=${value}`).join(' ')} npm start\n\n`)
+process.stdout.write(
+  `Twitch y doce servidores de mentira, hasta Ctrl-C. En otra terminal:\n\n${Object.entries(env)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ')} npm start\n\n`,
+)

@@ -46,7 +46,12 @@ export interface IdentityProvider {
   stop(): Promise<void>
 }
 
-interface Key { kid: string; privateKey: CryptoKey; publicKey: CryptoKey; jwk: JWK }
+interface Key {
+  kid: string
+  privateKey: CryptoKey
+  publicKey: CryptoKey
+  jwk: JWK
+}
 
 const issuer = 'https://accounts.google.com'
 
@@ -58,7 +63,11 @@ async function makeKey(kid: string): Promise<Key> {
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** An identity provider that publishes its keys over HTTP and signs credentials as Google does (RS256, `kid`), good ones and bad ones. */
-export async function startIdentityProvider({ now = () => new Date() }: { now?: () => Date } = {}): Promise<IdentityProvider> {
+export async function startIdentityProvider({
+  now = () => new Date(),
+}: {
+  now?: () => Date
+} = {}): Promise<IdentityProvider> {
   const clientId = 'trinchera.apps.identity.test'
   let made = 0
   const nextKey = () => makeKey(`clave-${++made}`)
@@ -70,7 +79,9 @@ export async function startIdentityProvider({ now = () => new Date() }: { now?: 
   const server = createServer((_, reply) => {
     fetches++
     if (isAway) return reply.writeHead(503).end()
-    reply.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=0' }).end(JSON.stringify({ keys: [key.jwk] }))
+    reply
+      .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=0' })
+      .end(JSON.stringify({ keys: [key.jwk] }))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -78,15 +89,30 @@ export async function startIdentityProvider({ now = () => new Date() }: { now?: 
   if (!address || typeof address !== 'object') throw new Error('no port')
   const certsUrl = `http://127.0.0.1:${address.port}/certs`
 
-  function claimsOf({ sub, email, name, email_verified = true }: Identity, { audience = clientId, issuer: iss = issuer, expiresIn = 3600, without = [] }: Faults = {}) {
+  function claimsOf(
+    { sub, email, name, email_verified = true }: Identity,
+    { audience = clientId, issuer: iss = issuer, expiresIn = 3600, without = [] }: Faults = {},
+  ) {
     const at = Math.floor(now().getTime() / 1000)
-    const claims = { iss, aud: audience, azp: clientId, iat: Math.min(at, at + expiresIn - 1), exp: at + expiresIn, sub: sub ?? `g-${email}`, email, email_verified, name }
+    const claims = {
+      iss,
+      aud: audience,
+      azp: clientId,
+      iat: Math.min(at, at + expiresIn - 1),
+      exp: at + expiresIn,
+      sub: sub ?? `g-${email}`,
+      email,
+      email_verified,
+      name,
+    }
     return Object.fromEntries(Object.entries(claims).filter(([claim]) => !without.includes(claim)))
   }
 
   const credential: IdentityProvider['credential'] = (identity, faults = {}) => {
     const { privateKey, kid } = faults.strangeKey ? { privateKey: strange.privateKey, kid: key.kid } : key
-    return new SignJWT(claimsOf(identity, faults)).setProtectedHeader({ alg: 'RS256', kid: faults.kid ?? kid, typ: 'JWT' }).sign(privateKey)
+    return new SignJWT(claimsOf(identity, faults))
+      .setProtectedHeader({ alg: 'RS256', kid: faults.kid ?? kid, typ: 'JWT' })
+      .sign(privateKey)
   }
 
   return {
@@ -101,7 +127,9 @@ export async function startIdentityProvider({ now = () => new Date() }: { now?: 
     unsigned: async (identity) => new UnsecuredJWT(claimsOf(identity)).encode(),
     async signedWithPublicKey(identity) {
       const text = `${encoded({ alg: 'HS256', kid: key.kid, typ: 'JWT' })}.${encoded(claimsOf(identity))}`
-      return `${text}.${createHmac('sha256', await exportSPKI(key.publicKey)).update(text).digest('base64url')}`
+      return `${text}.${createHmac('sha256', await exportSPKI(key.publicKey))
+        .update(text)
+        .digest('base64url')}`
     },
     async rotate() {
       key = await nextKey()

@@ -2,7 +2,11 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 
 /** One message of the conversation as it was sent, in the common chat-completions form. */
-export interface SentMessage { role: string; content: string | null; tool_call_id?: string }
+export interface SentMessage {
+  role: string
+  content: string | null
+  tool_call_id?: string
+}
 export interface SentRequest {
   authorization: string | undefined
   model: string
@@ -42,10 +46,23 @@ export async function startLanguageModel(): Promise<LanguageModel> {
     if (move === 'silence') return
     if ('status' in move) return void reply.writeHead(move.status).end('{}')
     if ('raw' in move) return void reply.writeHead(200, { 'content-type': 'application/json' }).end(move.raw)
-    const message = 'says' in move
-      ? { role: 'assistant', content: move.says }
-      : { role: 'assistant', content: null, tool_calls: move.uses.map((use) => ({ id: `call_${calls++}`, type: 'function', function: { name: use.name, arguments: JSON.stringify(use.with) } })) }
-    reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ id: 'x', object: 'chat.completion', choices: [{ index: 0, message, finish_reason: 'stop' }] }))
+    const message =
+      'says' in move
+        ? { role: 'assistant', content: move.says }
+        : {
+            role: 'assistant',
+            content: null,
+            tool_calls: move.uses.map((use) => ({
+              id: `call_${calls++}`,
+              type: 'function',
+              function: { name: use.name, arguments: JSON.stringify(use.with) },
+            })),
+          }
+    reply
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(
+        JSON.stringify({ id: 'x', object: 'chat.completion', choices: [{ index: 0, message, finish_reason: 'stop' }] }),
+      )
   }
 
   const server = createServer((request, reply) => {
@@ -53,7 +70,10 @@ export async function startLanguageModel(): Promise<LanguageModel> {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return reply.writeHead(404).end()
-      const sent: SentRequest = { ...JSON.parse(Buffer.concat(parts).toString()), authorization: request.headers.authorization }
+      const sent: SentRequest = {
+        ...JSON.parse(Buffer.concat(parts).toString()),
+        authorization: request.headers.authorization,
+      }
       requests.push(sent)
       return play(script(sent, stepOf(sent)), reply)
     })

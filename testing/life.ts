@@ -6,10 +6,21 @@ import type { TestTwitch } from './twitch'
 
 // A little life for the stand-ins: players come and go, maps rotate, streams start and stop.
 
-const titles = ['Clan war: ida y vuelta', 'Entrenamiento con el clan', 'Subiendo en el ladder', 'Solo rifle, sin cohete', 'Omaha de noche', 'Volviendo después de años']
+const titles = [
+  'Clan war: ida y vuelta',
+  'Entrenamiento con el clan',
+  'Subiendo en el ladder',
+  'Solo rifle, sin cohete',
+  'Omaha de noche',
+  'Volviendo después de años',
+]
 const modes: Record<string, string> = { DM: 'Team-Match', OBJ: 'Objective-Match' }
 
-const newcomer = (random: Random): Soldier => ({ nombre: `${random.chance(0.2) ? `^${random.int(1, 7)}` : ''}${random.pick(nicks)}`, frags: 0, ping: random.int(18, 140) })
+const newcomer = (random: Random): Soldier => ({
+  nombre: `${random.chance(0.2) ? `^${random.int(1, 7)}` : ''}${random.pick(nicks)}`,
+  frags: 0,
+  ping: random.int(18, 140),
+})
 
 /** Those of the maps of the site whose name on a server is known. */
 const playable = mapas.filter(({ codigo }) => codigo)

@@ -12,7 +12,12 @@ export interface LiveClient {
 
 /** A browser's socket without the browser. Rejects where the handshake is refused. */
 export async function connectLive(url: string, token?: string): Promise<LiveClient> {
-  const socket = io(url, { transports: ['websocket'], auth: token ? { token } : {}, forceNew: true, reconnectionDelay: 50 })
+  const socket = io(url, {
+    transports: ['websocket'],
+    auth: token ? { token } : {},
+    forceNew: true,
+    reconnectionDelay: 50,
+  })
   const counts = new Map<string, number>()
   socket.onAny((event: string) => counts.set(event, (counts.get(event) ?? 0) + 1))
   await new Promise<void>((resolve, reject) => {

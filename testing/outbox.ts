@@ -12,7 +12,12 @@ export interface ReceivedMail {
 }
 
 async function read(outbox: string, email: string): Promise<ReceivedMail | null> {
-  const files = existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.eml')).sort().reverse() : []
+  const files = existsSync(outbox)
+    ? readdirSync(outbox)
+        .filter((file) => file.endsWith('.eml'))
+        .sort()
+        .reverse()
+    : []
   for (const file of files) {
     const mail = await PostalMime.parse(readFileSync(join(outbox, file)))
     if (!mail.to?.some((to) => to.address === email)) continue
@@ -22,7 +27,10 @@ async function read(outbox: string, email: string): Promise<ReceivedMail | null>
       text,
       html: mail.html ?? '',
       link(path) {
-        const found = text.match(/https?:\/\/\S+/g)?.map((address) => new URL(address)).find((address) => address.pathname.startsWith(path))
+        const found = text
+          .match(/https?:\/\/\S+/g)
+          ?.map((address) => new URL(address))
+          .find((address) => address.pathname.startsWith(path))
         if (!found) throw new Error(`no link to ${path} in:\n${text}`)
         return found
       },

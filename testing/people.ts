@@ -14,11 +14,22 @@ export interface Person {
 }
 
 /** The API of a running product, as a visitor or with a session. */
-export const apiOf = (url: string, token: string | null = null): Api<Routes> => createApi<Routes>(routes, fetchTransport(url, () => token))
+export const apiOf = (url: string, token: string | null = null): Api<Routes> =>
+  createApi<Routes>(
+    routes,
+    fetchTransport(url, () => token),
+  )
 
 export async function logIn(product: Product, email: string, password: string): Promise<Person> {
   const { token, player } = await apiOf(product.url).login({ body: { email, password } })
-  return { id: player.id, username: player.username, email: player.email, password, token, api: apiOf(product.url, token) }
+  return {
+    id: player.id,
+    username: player.username,
+    email: player.email,
+    password,
+    token,
+    api: apiOf(product.url, token),
+  }
 }
 
 export const adminOf = (product: Product) => logIn(product, testAdmin.email, testAdmin.password)
@@ -44,15 +55,28 @@ export async function newPerson(product: Product, username = `Recluta ${ownWord(
   const visitor = apiOf(product.url)
   await visitor.registerPlayer({ body: { username, email, password } })
   const mail = await mailTo(product, email)
-  await visitor.validateAccount({ params: { email }, query: { token: mail.link('/validar-cuenta').searchParams.get('token') ?? '' } })
+  await visitor.validateAccount({
+    params: { email },
+    query: { token: mail.link('/validar-cuenta').searchParams.get('token') ?? '' },
+  })
   return logIn(product, email, password)
 }
 
 /** A game and a stage of their own. */
-export async function newStage(admin: Person, options: { nombre?: string; multijugador?: boolean; activo?: boolean } = {}) {
+export async function newStage(
+  admin: Person,
+  options: { nombre?: string; multijugador?: boolean; activo?: boolean } = {},
+) {
   const nombre = options.nombre ?? `Etapa ${ownWord()}`
   const juego = await admin.api.createJuego({ body: { nombre: `Juego de ${nombre}` } })
-  const etapa = await admin.api.createEtapa({ body: { nombre, id_juego: juego.data.id, activo: options.activo ?? true, multijugador: options.multijugador ?? true } })
+  const etapa = await admin.api.createEtapa({
+    body: {
+      nombre,
+      id_juego: juego.data.id,
+      activo: options.activo ?? true,
+      multijugador: options.multijugador ?? true,
+    },
+  })
   return etapa.data
 }
 

@@ -44,7 +44,10 @@ export class ProductProcess {
   }
 
   start() {
-    const child = spawn(process.execPath, ['--enable-source-maps', join(root, this.#file)], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['--enable-source-maps', join(root, this.#file)], {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     this.#child = child
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data: Buffer) => {
@@ -58,7 +61,8 @@ export class ProductProcess {
   /** Resolves once the output since `from` matches; rejects when the process ends first. */
   async prints(pattern: RegExp, from = 0): Promise<void> {
     while (!pattern.test(this.#output.slice(from))) {
-      if (this.#child && this.#ended(this.#child)) throw new Error(`${this.#file} ended before it printed ${pattern}:\n${this.#output.slice(-4000)}`)
+      if (this.#child && this.#ended(this.#child))
+        throw new Error(`${this.#file} ended before it printed ${pattern}:\n${this.#output.slice(-4000)}`)
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     }
   }
@@ -116,8 +120,18 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-data-'))
   const port = await freePort()
   const environment = {
-    ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, REDIS_URL: redis.url, RATE_LIMITS: 'off', SEED_DEMO: '0', GAME_HOST: '127.0.0.19',
-    ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password, ...env,
+    ...process.env,
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    REDIS_URL: redis.url,
+    RATE_LIMITS: 'off',
+    SEED_DEMO: '0',
+    GAME_HOST: '127.0.0.19',
+    ADMIN_EMAIL: testAdmin.email,
+    ADMIN_PASSWORD: testAdmin.password,
+    ...env,
   }
   const prepare = new ProductProcess('server/dist/prepare.js', environment)
   prepare.start()

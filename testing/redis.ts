@@ -36,7 +36,24 @@ export async function startRedis(): Promise<TestRedis> {
   const socket = join(dir, 'redis.sock')
   let child: ChildProcess | null = null
   const start = async () => {
-    child = spawn('redis-server', ['--port', '0', '--unixsocket', socket, '--dir', dir, '--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction'], { stdio: 'ignore' })
+    child = spawn(
+      'redis-server',
+      [
+        '--port',
+        '0',
+        '--unixsocket',
+        socket,
+        '--dir',
+        dir,
+        '--appendonly',
+        'yes',
+        '--save',
+        '',
+        '--maxmemory-policy',
+        'noeviction',
+      ],
+      { stdio: 'ignore' },
+    )
     await answering(socket, child)
   }
   const end = async (signal: NodeJS.Signals) => {

@@ -3,7 +3,10 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** How the server answers: with this code, where the mail's recipient is named or after its content has come. */
-export interface Refusal { code: number; at: 'recipient' | 'content' }
+export interface Refusal {
+  code: number
+  at: 'recipient' | 'content'
+}
 
 export interface TestSmtp {
   url: string

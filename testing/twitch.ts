@@ -68,7 +68,8 @@ export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise
 
   async function giveToken(request: IncomingMessage, reply: ServerResponse) {
     const form = await formOf(request)
-    if (form.get('client_id') !== credentials.client_id || form.get('client_secret') !== credentials.client_secret) return send(reply, 403, { status: 403, message: 'invalid client secret' })
+    if (form.get('client_id') !== credentials.client_id || form.get('client_secret') !== credentials.client_secret)
+      return send(reply, 403, { status: 403, message: 'invalid client secret' })
     const access_token = `app-${++tokens}`
     valid.add(access_token)
     send(reply, 200, { access_token, expires_in: twitch.tokenLife, token_type: 'bearer' })
@@ -84,7 +85,9 @@ export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise
   const usersPage = (query: URLSearchParams) => ({
     data: query.getAll('login').flatMap((login) => {
       const display_name = names.has(login) ? names.get(login) : login
-      return display_name ? { id: login, login, display_name, profile_image_url: `https://static-cdn.example/${login}-300x300.png` } : []
+      return display_name
+        ? { id: login, login, display_name, profile_image_url: `https://static-cdn.example/${login}-300x300.png` }
+        : []
     }),
   })
 
@@ -99,8 +102,10 @@ export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise
     if (mood === 'limited') return send(reply, 429, { status: 429, message: 'too many requests' }, headers)
     if (mood === 'unavailable') return send(reply, 503, { status: 503, message: 'try again later' }, headers)
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-    if (mood === 'unauthorized' || !valid.has(token) || request.headers['client-id'] !== credentials.client_id) return send(reply, 401, { status: 401, message: 'Invalid OAuth token' })
-    if (logins.length > mostLogins || logins.some((login) => !/^\w{3,25}$/.test(login))) return send(reply, 400, { status: 400, message: 'invalid login' })
+    if (mood === 'unauthorized' || !valid.has(token) || request.headers['client-id'] !== credentials.client_id)
+      return send(reply, 401, { status: 401, message: 'Invalid OAuth token' })
+    if (logins.length > mostLogins || logins.some((login) => !/^\w{3,25}$/.test(login)))
+      return send(reply, 400, { status: 400, message: 'invalid login' })
     if (mood === 'misshapen') return send(reply, 200, { data: [{ id: 7, user_login: null }] })
     if (pathname === '/helix/streams') return send(reply, 200, streamsPage(searchParams))
     if (pathname === '/helix/users') return send(reply, 200, usersPage(searchParams))
@@ -118,13 +123,25 @@ export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise
   const base = `http://127.0.0.1:${address.port}`
 
   const twitch: TestTwitch = {
-    env: { TWITCH_CLIENT_ID: credentials.client_id, TWITCH_CLIENT_SECRET: credentials.client_secret, TWITCH_API_URL: `${base}/helix`, TWITCH_AUTH_URL: `${base}/oauth2` },
+    env: {
+      TWITCH_CLIENT_ID: credentials.client_id,
+      TWITCH_CLIENT_SECRET: credentials.client_secret,
+      TWITCH_API_URL: `${base}/helix`,
+      TWITCH_AUTH_URL: `${base}/oauth2`,
+    },
     pageSize: 100,
     tokenLife: 5_000_000,
     goLive(login, changes = {}) {
       const before = streams.get(login) ?? {
-        id: String(4_000_000 + ++started), user_login: login, user_name: names.get(login) ?? login, type: 'live', title: 'Clan war', game_name: 'Medal of Honor: Allied Assault',
-        viewer_count: 12, started_at: new Date().toISOString(), thumbnail_url: `https://static-cdn.example/live_user_${login}-{width}x{height}.jpg`,
+        id: String(4_000_000 + ++started),
+        user_login: login,
+        user_name: names.get(login) ?? login,
+        type: 'live',
+        title: 'Clan war',
+        game_name: 'Medal of Honor: Allied Assault',
+        viewer_count: 12,
+        started_at: new Date().toISOString(),
+        thumbnail_url: `https://static-cdn.example/live_user_${login}-{width}x{height}.jpg`,
       }
       const stream = { ...before, ...changes }
       streams.set(login, stream)

@@ -11,7 +11,8 @@ test('every call of the contract has an address that the browser can use', async
 
 test('nothing but addresses crosses over', async () => {
   const { addresses } = await readRoutes()
-  for (const address of Object.values(addresses)) expect(Object.keys(address).toSorted()).toEqual(['bodyType', 'method', 'path'])
+  for (const address of Object.values(addresses))
+    expect(Object.keys(address).toSorted()).toEqual(['bodyType', 'method', 'path'])
 })
 
 test('a value that is no route breaks the build', () => {

@@ -17,14 +17,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export function addressOf(route: unknown): Address {
   if (!isRecord(route)) throw new Error('contract/routes.ts exports something that is no route')
   const { method, path, bodyType } = route
-  if (typeof method !== 'string' || typeof path !== 'string' || typeof bodyType !== 'string') throw new Error(`a route without an address: ${JSON.stringify(path)}`)
+  if (typeof method !== 'string' || typeof path !== 'string' || typeof bodyType !== 'string')
+    throw new Error(`a route without an address: ${JSON.stringify(path)}`)
   return { method, path, bodyType }
 }
 
 /** Evaluates the contract's route list, now, in Node. */
 export async function readRoutes(): Promise<{ addresses: Record<string, Address>; files: string[] }> {
   const list = await runnerImport<{ routes: Record<string, unknown> }>(source)
-  const addresses = Object.fromEntries(Object.entries(list.module.routes).map(([route, value]) => [route, addressOf(value)]))
+  const addresses = Object.fromEntries(
+    Object.entries(list.module.routes).map(([route, value]) => [route, addressOf(value)]),
+  )
   return { addresses, files: [source, ...list.dependencies] }
 }
 

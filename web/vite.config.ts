@@ -27,7 +27,8 @@ function leanFormulas(): Plugin {
   return {
     name: 'lean-formulas',
     enforce: 'pre',
-    transform: (code, id) => (id.endsWith('katex.min.css') ? code.replaceAll(/,url\([^)]+\.(?:woff|ttf)\) format\("\w+"\)/g, '') : undefined),
+    transform: (code, id) =>
+      id.endsWith('katex.min.css') ? code.replaceAll(/,url\([^)]+\.(?:woff|ttf)\) format\("\w+"\)/g, '') : undefined,
   }
 }
 

@@ -18,4 +18,5 @@ function read(response: string, url: (path: string) => string | null): string {
 }
 
 /** The assistant's answer as Discord reads it: the same words, its bold and its links, our own addresses made whole. Everything else is plain text. */
-export const answerText = (response: string, url: (path: string) => string | null): string => cutMarkup(read(response, url), limits.description)
+export const answerText = (response: string, url: (path: string) => string | null): string =>
+  cutMarkup(read(response, url), limits.description)

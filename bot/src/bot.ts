@@ -33,9 +33,20 @@ const intents = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, Gate
 export async function startBot(config: BotConfig, log: Log, onLost: (why: string) => void): Promise<Bot> {
   const leaving = new AbortController()
   const site = openSite(config, leaving.signal)
-  const client = new Client({ intents, partials: [Partials.Channel], rest: { api: config.discordUrl }, allowedMentions: { parse: [], repliedUser: false } })
+  const client = new Client({
+    intents,
+    partials: [Partials.Channel],
+    rest: { api: config.discordUrl },
+    allowedMentions: { parse: [], repliedUser: false },
+  })
   let roles: Rounds | null = null
-  const context: BotContext = { site, names: openNames(site), conversations: new Conversations(), log, rolesChanged: () => roles?.now() }
+  const context: BotContext = {
+    site,
+    names: openNames(site),
+    conversations: new Conversations(),
+    log,
+    rolesChanged: () => roles?.now(),
+  }
 
   client.on(Events.Error, (error) => log.warn({ motivo: reasonOf(error) }, 'falla de la conexión con Discord'))
   client.on(Events.ShardDisconnect, ({ code }) => onLost(`Discord cerró la conexión para siempre (${code})`))
@@ -76,7 +87,11 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
   posts.now()
   state.now()
   roles?.now()
-  if (!isTaken(config.publicUrl)) log.warn({ direccion: config.publicUrl }, 'PUBLIC_URL no tiene un dominio que Discord acepte: lo que se publica va sin enlaces ni imágenes del sitio')
+  if (!isTaken(config.publicUrl))
+    log.warn(
+      { direccion: config.publicUrl },
+      'PUBLIC_URL no tiene un dominio que Discord acepte: lo que se publica va sin enlaces ni imágenes del sitio',
+    )
   log.info({ canales: config.channels.length }, 'bot listo')
   return {
     async close() {

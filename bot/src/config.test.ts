@@ -23,18 +23,25 @@ it('makes its secret once, for its owner alone to read', () => {
 it('takes no half of a secret for one, and says which file it is', () => {
   const half = mkdtempSync(join(tmpdir(), 'trinchera-bot-'))
   writeFileSync(join(half, 'bot-secret'), '')
-  expect(() => readBotConfig({ ...base, DATA_DIR: half })).toThrow(`BOT_SECRET no está entera en ${join(half, 'bot-secret')}`)
+  expect(() => readBotConfig({ ...base, DATA_DIR: half })).toThrow(
+    `BOT_SECRET no está entera en ${join(half, 'bot-secret')}`,
+  )
   rmSync(half, { recursive: true })
 })
 
 it('finds the site beside it, wherever it listens', () => {
   expect(readBotConfig({ ...base, HOST: '0.0.0.0', PORT: '8080' })).toMatchObject({ apiUrl: 'http://127.0.0.1:8080' })
   expect(readBotConfig({ ...base, HOST: '::1' })?.apiUrl).toBe('http://[::1]:3000')
-  expect(readBotConfig({ ...base, API_URL: 'http://server:3000/', PUBLIC_URL: 'https://trinchera.cl/' })).toMatchObject({ apiUrl: 'http://server:3000', publicUrl: 'https://trinchera.cl' })
+  expect(readBotConfig({ ...base, API_URL: 'http://server:3000/', PUBLIC_URL: 'https://trinchera.cl/' })).toMatchObject(
+    { apiUrl: 'http://server:3000', publicUrl: 'https://trinchera.cl' },
+  )
 })
 
 it('takes several channels, each once', () =>
-  expect(readBotConfig({ ...base, DISCORD_CHANNEL_ID: '111111111111111111, 222222222222222222,111111111111111111' })?.channels).toEqual(['111111111111111111', '222222222222222222']))
+  expect(
+    readBotConfig({ ...base, DISCORD_CHANNEL_ID: '111111111111111111, 222222222222222222,111111111111111111' })
+      ?.channels,
+  ).toEqual(['111111111111111111', '222222222222222222']))
 
 describe('a bad variable is named in one line', () => {
   it.each([

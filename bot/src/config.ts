@@ -39,13 +39,18 @@ const wrong = (name: string, what: string) => new ConfigError(`Configuración: $
 
 function address(environment: Environment, name: string, fallback: string): string {
   const value = environment[name] ?? fallback
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw wrong(name, 'debe ser una dirección http://… o https://…')
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw wrong(name, 'debe ser una dirección http://… o https://…')
   return value.replace(/\/+$/, '')
 }
 
 function snowflakes(environment: Environment, name: string): string[] {
-  const ids = (environment[name] ?? '').split(',').map((id) => id.trim()).filter(Boolean)
-  if (!ids.every((id) => /^\d{15,20}$/.test(id))) throw wrong(name, 'debe tener ids de Discord: números de 15 a 20 cifras')
+  const ids = (environment[name] ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
+  if (!ids.every((id) => /^\d{15,20}$/.test(id)))
+    throw wrong(name, 'debe tener ids de Discord: números de 15 a 20 cifras')
   return [...new Set(ids)]
 }
 
@@ -68,7 +73,8 @@ function sharedSecret(dataDir: string): string {
     }
   }
   const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < shortestSecret) throw wrong('BOT_SECRET', `no está entera en ${file}: borra ese archivo y se hará otra`)
+  if (secret.length < shortestSecret)
+    throw wrong('BOT_SECRET', `no está entera en ${file}: borra ese archivo y se hará otra`)
   return secret
 }
 
@@ -83,7 +89,9 @@ function siteAddress({ HOST = '127.0.0.1', PORT = '3000' }: Environment): string
  * with one Spanish line that names the variable.
  */
 export function readBotConfig(given: Environment): BotConfig | null {
-  const environment = Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])))
+  const environment = Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  )
   const token = environment.DISCORD_TOKEN
   if (!token) return null
   const production = environment.NODE_ENV === 'production'
@@ -95,8 +103,10 @@ export function readBotConfig(given: Environment): BotConfig | null {
   const logLevel = levels.find((level) => level === (environment.LOG_LEVEL ?? 'info'))
   if (!logLevel) throw wrong('LOG_LEVEL', `debe ser ${levels.join(', ')}`)
   const secret = environment.BOT_SECRET
-  if (secret !== undefined && (secret.length < shortestSecret || /\s/.test(secret))) throw wrong('BOT_SECRET', 'debe tener al menos 32 caracteres, sin espacios')
-  if (production && !secret) throw wrong('BOT_SECRET', 'es obligatoria cuando NODE_ENV es production y hay DISCORD_TOKEN')
+  if (secret !== undefined && (secret.length < shortestSecret || /\s/.test(secret)))
+    throw wrong('BOT_SECRET', 'debe tener al menos 32 caracteres, sin espacios')
+  if (production && !secret)
+    throw wrong('BOT_SECRET', 'es obligatoria cuando NODE_ENV es production y hay DISCORD_TOKEN')
   const apiUrl = address(environment, 'API_URL', siteAddress(environment))
   return {
     token,

@@ -1,13 +1,24 @@
-import { DiscordAPIError, Routes, type REST, type RequestData, type RouteLike, type RESTPatchAPIChannelMessageJSONBody, type RESTPostAPIChannelMessageJSONBody } from 'discord.js'
+import {
+  DiscordAPIError,
+  Routes,
+  type REST,
+  type RequestData,
+  type RouteLike,
+  type RESTPatchAPIChannelMessageJSONBody,
+  type RESTPostAPIChannelMessageJSONBody,
+} from 'discord.js'
 
 /** Discord said no, and would say it again: the channel is gone or closed, the person takes no messages, or the message is not to its taste. */
-export const isRefusal = (error: unknown): error is DiscordAPIError => error instanceof DiscordAPIError && [400, 403, 404].includes(error.status)
+export const isRefusal = (error: unknown): error is DiscordAPIError =>
+  error instanceof DiscordAPIError && [400, 403, 404].includes(error.status)
 /** What was sent is at fault, not where. */
 export const isMalformed = (error: unknown) => error instanceof DiscordAPIError && error.status === 400
 export const isUnknownMessage = (error: unknown) => error instanceof DiscordAPIError && error.code === 10008
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined
 }
 
 function idOf(value: unknown): string {
@@ -18,8 +29,16 @@ function idOf(value: unknown): string {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-export interface SeenMessage { id: string; author: unknown; urls: unknown[]; footers: unknown[] }
-export interface SeenRole { id: string; name: string }
+export interface SeenMessage {
+  id: string
+  author: unknown
+  urls: unknown[]
+  footers: unknown[]
+}
+export interface SeenRole {
+  id: string
+  name: string
+}
 
 /** What the bot asks of Discord by itself. Waiting out its limits is the client's own business. */
 export interface DiscordRest {
@@ -64,15 +83,25 @@ export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
     edit: async (channel, message, body) => void (await rest.patch(Routes.channelMessage(channel, message), { body })),
     directWith: async (recipient_id) => idOf(await rest.post(Routes.userChannels(), { body: { recipient_id } })),
     newest: async (channel) =>
-      list(await rest.get(Routes.channelMessages(channel), { query: new URLSearchParams({ limit: '100' }) })).map((message) => {
-        const embeds = list(field(message, 'embeds'))
-        return {
-          id: idOf(message), author: field(field(message, 'author'), 'id'),
-          urls: embeds.map((embed) => field(embed, 'url')), footers: embeds.map((embed) => field(field(embed, 'footer'), 'text')),
-        }
-      }),
+      list(await rest.get(Routes.channelMessages(channel), { query: new URLSearchParams({ limit: '100' }) })).map(
+        (message) => {
+          const embeds = list(field(message, 'embeds'))
+          return {
+            id: idOf(message),
+            author: field(field(message, 'author'), 'id'),
+            urls: embeds.map((embed) => field(embed, 'url')),
+            footers: embeds.map((embed) => field(field(embed, 'footer'), 'text')),
+          }
+        },
+      ),
     roles: async (guild) => list(await rest.get(Routes.guildRoles(guild))).map(seenRole),
-    createRole: async (guild, name) => seenRole(await rest.post(Routes.guildRoles(guild), { body: { name, permissions: '0', mentionable: false, hoist: false }, reason })),
+    createRole: async (guild, name) =>
+      seenRole(
+        await rest.post(Routes.guildRoles(guild), {
+          body: { name, permissions: '0', mentionable: false, hoist: false },
+          reason,
+        }),
+      ),
     deleteRole: async (guild, role) => void (await rest.delete(Routes.guildRole(guild, role), { reason })),
     async rolesOf(guild, person) {
       try {
@@ -82,7 +111,9 @@ export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
         throw error
       }
     },
-    giveRole: async (guild, person, role) => void (await rest.put(Routes.guildMemberRole(guild, person, role), { reason })),
-    takeRole: async (guild, person, role) => void (await rest.delete(Routes.guildMemberRole(guild, person, role), { reason })),
+    giveRole: async (guild, person, role) =>
+      void (await rest.put(Routes.guildMemberRole(guild, person, role), { reason })),
+    takeRole: async (guild, person, role) =>
+      void (await rest.delete(Routes.guildMemberRole(guild, person, role), { reason })),
   }
 }

@@ -4,7 +4,12 @@ import { choiceOf, findOne, matching, type Choice } from './names'
 
 /** A clan as it is listed: its tag stands beside its name, and either finds it. */
 async function listed({ names }: BotContext) {
-  return (await names.clanes()).map(({ clan, etapa }) => ({ id: clan.id, nombre: clan.nombre, tag: clan.tag, label: `${clan.nombre} [${clan.tag}] · ${etapa.nombre}` }))
+  return (await names.clanes()).map(({ clan, etapa }) => ({
+    id: clan.id,
+    nombre: clan.nombre,
+    tag: clan.tag,
+    label: `${clan.nombre} [${clan.tag}] · ${etapa.nombre}`,
+  }))
 }
 
 /** The clan that was chosen or typed. */
@@ -18,7 +23,10 @@ export async function findClan(context: BotContext, text: string): Promise<numbe
     context.names.forget() // it may have been founded a moment ago
     found = await look()
   }
-  if (!found) throw new Refusal('No encuentro ese clan entre los de las etapas que se juegan. Elígelo de la lista mientras escribes')
+  if (!found)
+    throw new Refusal(
+      'No encuentro ese clan entre los de las etapas que se juegan. Elígelo de la lista mientras escribes',
+    )
   return found.id
 }
 

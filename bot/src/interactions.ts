@@ -1,5 +1,11 @@
 import { ApiError } from '@trinchera/contract/client'
-import { MessageFlags, type AutocompleteInteraction, type ButtonInteraction, type ChatInputCommandInteraction, type Interaction } from 'discord.js'
+import {
+  MessageFlags,
+  type AutocompleteInteraction,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+} from 'discord.js'
 import { askAssistant, questionOf } from './ask-assistant'
 import { Refusal, type Command, type Reply } from './command'
 import { commands } from './commands/list'
@@ -22,10 +28,16 @@ export function failureText(error: unknown): string {
   return 'El sitio no contesta en este momento. Prueba en un rato.'
 }
 
-const isOurs = (error: unknown) => error instanceof Refusal || (error instanceof ApiError && error.code >= 400 && error.code < 500)
+const isOurs = (error: unknown) =>
+  error instanceof Refusal || (error instanceof ApiError && error.code >= 400 && error.code < 500)
 
 /** Answers in time, or asks for time first. What fails is told to whoever asked, and to nobody else. */
-async function answer({ log }: BotContext, interaction: ChatInputCommandInteraction | ButtonInteraction, isPrivate: boolean, work: Promise<Reply>) {
+async function answer(
+  { log }: BotContext,
+  interaction: ChatInputCommandInteraction | ButtonInteraction,
+  isPrivate: boolean,
+  work: Promise<Reply>,
+) {
   let deferring: Promise<unknown> | null = null
   const timer = setTimeout(() => {
     deferring = interaction.deferReply(isPrivate ? { flags: MessageFlags.Ephemeral } : {})
@@ -48,30 +60,52 @@ async function answer({ log }: BotContext, interaction: ChatInputCommandInteract
       await interaction.deleteReply() // everyone saw that it was coming
       await interaction.followUp({ ...reply, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
     } else await interaction.editReply({ ...reply, allowedMentions: noMentions })
-  } else await interaction.reply({ ...reply, allowedMentions: noMentions, ...(hidden ? { flags: MessageFlags.Ephemeral } : {}) })
+  } else
+    await interaction.reply({
+      ...reply,
+      allowedMentions: noMentions,
+      ...(hidden ? { flags: MessageFlags.Ephemeral } : {}),
+    })
 }
 
 async function complete(context: BotContext, interaction: AutocompleteInteraction) {
   const command = byName.get(interaction.commandName)
-  const choices = await (command?.complete?.(context, interaction.options.getFocused()) ?? Promise.resolve([])).catch(() => [])
+  const choices = await (command?.complete?.(context, interaction.options.getFocused()) ?? Promise.resolve([])).catch(
+    () => [],
+  )
   await interaction.respond(choices)
 }
 
 /** An invitation answered from its message. The buttons go once there is nothing left to answer. */
-async function answerInvitation(context: BotContext, interaction: ButtonInteraction, act: NonNullable<ReturnType<typeof invitationAct>>) {
+async function answerInvitation(
+  context: BotContext,
+  interaction: ButtonInteraction,
+  act: NonNullable<ReturnType<typeof invitationAct>>,
+) {
   const { site, rolesChanged, log } = context
   const { id, respuesta } = act
   await interaction.deferUpdate()
   try {
-    const { message } = await site.api.answerFromDiscord({ params: { id }, body: { discord_id: interaction.user.id, respuesta } })
+    const { message } = await site.api.answerFromDiscord({
+      params: { id },
+      body: { discord_id: interaction.user.id, respuesta },
+    })
     rolesChanged()
     await withoutButtons(interaction, id)
-    await interaction.followUp({ content: `${escaped(message)}.`, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
+    await interaction.followUp({
+      content: `${escaped(message)}.`,
+      allowedMentions: noMentions,
+      flags: MessageFlags.Ephemeral,
+    })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (await isOver(context, interaction.user.id, id, error)) await withoutButtons(interaction, id)
     else if (!isOurs(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo contestar una invitación')
-    await interaction.followUp({ content: failureText(error), allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
+    await interaction.followUp({
+      content: failureText(error),
+      allowedMentions: noMentions,
+      flags: MessageFlags.Ephemeral,
+    })
   }
 }
 
@@ -96,7 +130,13 @@ async function press(context: BotContext, interaction: ButtonInteraction) {
   const act = invitationAct(interaction.customId)
   if (act) return answerInvitation(context, interaction, act)
   const question = questionOf(interaction.customId)
-  if (question) return answer(context, interaction, false, askAssistant(context, { question, channel: interaction.channelId, person: interaction.user.id }))
+  if (question)
+    return answer(
+      context,
+      interaction,
+      false,
+      askAssistant(context, { question, channel: interaction.channelId, person: interaction.user.id }),
+    )
 }
 
 /** Answers what people ask by commands and buttons, each once. */

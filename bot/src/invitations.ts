@@ -14,13 +14,28 @@ export function invitationAct(customId: string): { id: number; respuesta: Invita
 }
 
 /** Accept and reject; with the clan's name where there is more than one to choose from. */
-export function invitationButtons({ id, clan }: Pick<Invitacion, 'id' | 'clan'>, withName: boolean): APIMessageTopLevelComponent[] {
+export function invitationButtons(
+  { id, clan }: Pick<Invitacion, 'id' | 'clan'>,
+  withName: boolean,
+): APIMessageTopLevelComponent[] {
   const label = (verb: string) => cut(withName ? `${verb}: ${oneLine(clan)}` : verb, limits.label)
-  return [{
-    type: ComponentType.ActionRow,
-    components: [
-      { type: ComponentType.Button, style: ButtonStyle.Success, label: label('Aceptar'), custom_id: `invitacion:${id}:aceptar` },
-      { type: ComponentType.Button, style: ButtonStyle.Secondary, label: label('Rechazar'), custom_id: `invitacion:${id}:rechazar` },
-    ],
-  }]
+  return [
+    {
+      type: ComponentType.ActionRow,
+      components: [
+        {
+          type: ComponentType.Button,
+          style: ButtonStyle.Success,
+          label: label('Aceptar'),
+          custom_id: `invitacion:${id}:aceptar`,
+        },
+        {
+          type: ComponentType.Button,
+          style: ButtonStyle.Secondary,
+          label: label('Rechazar'),
+          custom_id: `invitacion:${id}:rechazar`,
+        },
+      ],
+    },
+  ]
 }

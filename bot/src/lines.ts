@@ -6,15 +6,21 @@ import { paths } from './paths'
 import type { Site } from './site'
 import { link, quoted } from './text'
 
-export const clanLink = (site: Site, { id, nombre, eliminado = false }: { id: number; nombre: string; eliminado?: boolean }) =>
-  (eliminado ? quoted(nombre) : link(nombre, site.url(paths.clan(id))))
+export const clanLink = (
+  site: Site,
+  { id, nombre, eliminado = false }: { id: number; nombre: string; eliminado?: boolean },
+) => (eliminado ? quoted(nombre) : link(nombre, site.url(paths.clan(id))))
 
 export const placed = (place: number) => (place === 0 ? 'No Rankeado' : `#${place}`)
 
 /** '**3.** Los Halcones [HAL] · 12-4 · ▲2'. */
 export function clanLine(site: Site, clan: ClanRow): string {
   const { ranking_actual: place, ultimo_ranking: before } = clan
-  const facts = [`${clan.triunfos}-${clan.derrotas}`, clan.racha_actual === 0 ? '' : streakText(clan.racha_actual), placeMovementText(place, before)]
+  const facts = [
+    `${clan.triunfos}-${clan.derrotas}`,
+    clan.racha_actual === 0 ? '' : streakText(clan.racha_actual),
+    placeMovementText(place, before),
+  ]
   return `${place ? `**${place}.** ` : '• '}${clanLink(site, clan)} \\[${quoted(clan.tag)}\\] · ${facts.filter(Boolean).join(' · ')}`
 }
 

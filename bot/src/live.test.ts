@@ -20,7 +20,12 @@ it('comes again by itself to a site that did not know its secret, and says that 
   }
   const refused = once(happened, 'said')
   const heard = once(happened, 'heard')
-  const live = listenToSite({ apiUrl: product.url, secret: other }, { error: write, warn: write, info: write, debug: write }, () => happened.emit('heard'), 50)
+  const live = listenToSite(
+    { apiUrl: product.url, secret: other },
+    { error: write, warn: write, info: write, debug: write },
+    () => happened.emit('heard'),
+    50,
+  )
   await refused
   await product.server.end()
   const next = new ProductProcess('server/dist/main.js', { ...product.env, BOT_SECRET: other })
@@ -28,5 +33,8 @@ it('comes again by itself to a site that did not know its secret, and says that 
   await heard
   live.close()
   await next.end()
-  expect(said).toEqual(['el sitio no conoce a este bot: BOT_SECRET no es el mismo en los dos; se reintenta', 'de vuelta con el sitio'])
+  expect(said).toEqual([
+    'el sitio no conoce a este bot: BOT_SECRET no es el mismo en los dos; se reintenta',
+    'de vuelta con el sitio',
+  ])
 })

@@ -22,8 +22,17 @@ const patience = 30_000
  * Hears of changes as browsers do. What comes is a hint to ask, and nothing more: one that is lost with the connection is made good by the next
  * round, and by asking at once whenever the connection is back.
  */
-export function listenToSite({ apiUrl, secret }: Pick<BotConfig, 'apiUrl' | 'secret'>, log: Log, hear: (what: 'posts' | 'roles') => void, pause = patience): { close(): void } {
-  const socket: Socket<ServerToClient, ClientToServer> = io(apiUrl, { transports: ['websocket'], auth: { bot: secret }, reconnectionDelayMax: 10_000 })
+export function listenToSite(
+  { apiUrl, secret }: Pick<BotConfig, 'apiUrl' | 'secret'>,
+  log: Log,
+  hear: (what: 'posts' | 'roles') => void,
+  pause = patience,
+): { close(): void } {
+  const socket: Socket<ServerToClient, ClientToServer> = io(apiUrl, {
+    transports: ['websocket'],
+    auth: { bot: secret },
+    reconnectionDelayMax: 10_000,
+  })
   let away = false
   let timer: NodeJS.Timeout | undefined
   function comeAgain() {
@@ -38,7 +47,8 @@ export function listenToSite({ apiUrl, secret }: Pick<BotConfig, 'apiUrl' | 'sec
   })
   socket.on('connect_error', (error) => {
     const refused = error.message === 'unauthorized'
-    if (!away && refused) log.error({}, 'el sitio no conoce a este bot: BOT_SECRET no es el mismo en los dos; se reintenta')
+    if (!away && refused)
+      log.error({}, 'el sitio no conoce a este bot: BOT_SECRET no es el mismo en los dos; se reintenta')
     else if (!away) log.warn({ motivo: error.message }, 'el sitio no contesta; se reintenta')
     away = true
     if (!socket.active) comeAgain()

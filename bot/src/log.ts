@@ -19,8 +19,21 @@ export function createLog({ logLevel, production }: Pick<BotConfig, 'logLevel' |
     if (heights[level] < heights[logLevel]) return
     const now = new Date()
     const line = production
-      ? JSON.stringify({ level: heights[level], time: now.getTime(), pid: process.pid, name: 'bot', ...fields, msg: message })
-      : [now.toISOString().slice(11, 23), names[level].padEnd(7), 'bot'.padEnd(6), message, ...Object.entries(fields).map(([key, value]) => `${key}=${String(value)}`)].join(' ')
+      ? JSON.stringify({
+          level: heights[level],
+          time: now.getTime(),
+          pid: process.pid,
+          name: 'bot',
+          ...fields,
+          msg: message,
+        })
+      : [
+          now.toISOString().slice(11, 23),
+          names[level].padEnd(7),
+          'bot'.padEnd(6),
+          message,
+          ...Object.entries(fields).map(([key, value]) => `${key}=${String(value)}`),
+        ].join(' ')
     process.stdout.write(`${line}\n`)
   }
   return { error: write('error'), warn: write('warn'), info: write('info'), debug: write('debug') }

@@ -10,7 +10,8 @@ const config = botConfigOrExit()
 async function register(token: string, discordUrl: string, guild: string | null): Promise<number> {
   const rest = new REST({ api: discordUrl }).setToken(token)
   const application: unknown = await rest.get(Routes.currentApplication())
-  const id = typeof application === 'object' && application !== null && 'id' in application ? String(application.id) : ''
+  const id =
+    typeof application === 'object' && application !== null && 'id' in application ? String(application.id) : ''
   const body = commands.map(({ data }) => data)
   await rest.put(guild ? Routes.applicationGuildCommands(id, guild) : Routes.applicationCommands(id), { body })
   return body.length
@@ -19,7 +20,9 @@ async function register(token: string, discordUrl: string, guild: string | null)
 if (config) {
   try {
     const count = await register(config.token, config.discordUrl, config.guild)
-    process.stdout.write(`${count} comandos registrados ${config.guild ? 'en el servidor de Discord: ya se pueden usar' : 'en todas partes: Discord puede tardar una hora en mostrarlos'}\n`)
+    process.stdout.write(
+      `${count} comandos registrados ${config.guild ? 'en el servidor de Discord: ya se pueden usar' : 'en todas partes: Discord puede tardar una hora en mostrarlos'}\n`,
+    )
   } catch (error) {
     process.stderr.write(`No se pudieron registrar los comandos. ${reasonOf(error)}\n`)
     process.exitCode = 1

@@ -36,7 +36,10 @@ export function rounds(every: number, what: string, log: Log, work: (stopping: A
   function now() {
     if (stopping.signal.aborted) return
     if (running) again = true
-    else running = run().finally(() => { running = null })
+    else
+      running = run().finally(() => {
+        running = null
+      })
   }
 
   const timer = setInterval(now, every)

@@ -17,7 +17,14 @@ const clock = { now: 1_000_000_000_000 }
 
 function newKeeper(): StatusKeeper {
   const { DISCORD_API_URL: api = '', DISCORD_TOKEN: token = '' } = discord.env
-  return new StatusKeeper({ site, names, discord: discordRest(new REST({ api }).setToken(token)), self: discord.world.bot.id, channel: discord.posts.id, now: () => clock.now })
+  return new StatusKeeper({
+    site,
+    names,
+    discord: discordRest(new REST({ api }).setToken(token)),
+    self: discord.world.bot.id,
+    channel: discord.posts.id,
+    now: () => clock.now,
+  })
 }
 
 beforeAll(async () => {
@@ -38,7 +45,9 @@ const posted = () => discord.postsIn(discord.posts)
 it('is one message, edited when things have changed and at most once a minute, also by the next process', async () => {
   const keeper = newKeeper()
   await keeper.round()
-  expect(posted().map(({ embeds }) => embedText(embeds[0] ?? {}))).toEqual([expect.stringContaining('No hay etapas en juego')])
+  expect(posted().map(({ embeds }) => embedText(embeds[0] ?? {}))).toEqual([
+    expect.stringContaining('No hay etapas en juego'),
+  ])
 
   const etapa = await newStage(await adminOf(product), { nombre: 'Etapa II' })
   names.forget()
@@ -53,9 +62,26 @@ it('is one message, edited when things have changed and at most once a minute, a
   expect(posted()[0]?.edits).toHaveLength(1) // nothing new
 
   const [winner, loser] = [await newPerson(product), await newPerson(product)]
-  const [first, second] = [await newClan(winner, etapa, 'Los Halcones', 'HAL'), await newClan(loser, etapa, 'Sin Retirada', 'SRT')]
-  const { data: match } = await loser.api.reportLoss({ body: { id_clan_ganador: first.id, id_clan_perdedor: second.id, id_etapa: etapa.id, id_juego: etapa.juego.id, comentario: '' } })
-  await expect.poll(async () => (await winner.api.listClanMatches({ params: { clanId: first.id } })).data.find(({ id }) => id === match.id)?.ganador.despues).toBe(1)
+  const [first, second] = [
+    await newClan(winner, etapa, 'Los Halcones', 'HAL'),
+    await newClan(loser, etapa, 'Sin Retirada', 'SRT'),
+  ]
+  const { data: match } = await loser.api.reportLoss({
+    body: {
+      id_clan_ganador: first.id,
+      id_clan_perdedor: second.id,
+      id_etapa: etapa.id,
+      id_juego: etapa.juego.id,
+      comentario: '',
+    },
+  })
+  await expect
+    .poll(
+      async () =>
+        (await winner.api.listClanMatches({ params: { clanId: first.id } })).data.find(({ id }) => id === match.id)
+          ?.ganador.despues,
+    )
+    .toBe(1)
   names.forget()
   await newKeeper().round()
   expect(posted()).toHaveLength(1)
@@ -65,23 +91,48 @@ it('is one message, edited when things have changed and at most once a minute, a
 it('is found again in the channel where the site could not note it, and noted then', async () => {
   const { DISCORD_API_URL: api = '', DISCORD_TOKEN: token = '' } = discord.env
   const elsewhere = discord.world.addChannel(discord.world.guild)
-  const keeperOf = (given: Site) => new StatusKeeper({ site: given, names, discord: discordRest(new REST({ api }).setToken(token)), self: discord.world.bot.id, channel: elsewhere.id, now: () => clock.now })
-  const away = { ...site, api: { ...site.api, keepStatusMessage: () => Promise.reject(new Error('no answer')) } }
+  const keeperOf = (given: Site) =>
+    new StatusKeeper({
+      site: given,
+      names,
+      discord: discordRest(new REST({ api }).setToken(token)),
+      self: discord.world.bot.id,
+      channel: elsewhere.id,
+      now: () => clock.now,
+    })
+  const away = { ...site, api: { ...site.api, storeStatusMessage: () => Promise.reject(new Error('no answer')) } }
   await expect(keeperOf(away).round()).rejects.toThrow('no answer')
   discord.world.addMessage(elsewhere.id, discord.person('Hablador'), { content: 'hola' })
   clock.now += 10 * statusPause
   const next = keeperOf(site)
   await next.round()
   expect(discord.postsIn(elsewhere)).toHaveLength(1)
-  expect((await site.api.getStatusMessage()).data).toEqual({ canal: elsewhere.id, mensaje: discord.postsIn(elsewhere)[0]?.id })
+  expect((await site.api.getStatusMessage()).data).toEqual({
+    canal: elsewhere.id,
+    mensaje: discord.postsIn(elsewhere)[0]?.id,
+  })
 })
 
 it('is noted by a later round of the one that posted it', async () => {
   const { DISCORD_API_URL: api = '', DISCORD_TOKEN: token = '' } = discord.env
   const third = discord.world.addChannel(discord.world.guild)
   let answers = false
-  const sometimes = { ...site, api: { ...site.api, keepStatusMessage: (args: Parameters<Site['api']['keepStatusMessage']>[0]) => (answers ? site.api.keepStatusMessage(args) : Promise.reject(new Error('no answer'))) } }
-  const keeper = new StatusKeeper({ site: sometimes, names, discord: discordRest(new REST({ api }).setToken(token)), self: discord.world.bot.id, channel: third.id, now: () => clock.now })
+  const sometimes = {
+    ...site,
+    api: {
+      ...site.api,
+      storeStatusMessage: (args: Parameters<Site['api']['storeStatusMessage']>[0]) =>
+        answers ? site.api.storeStatusMessage(args) : Promise.reject(new Error('no answer')),
+    },
+  }
+  const keeper = new StatusKeeper({
+    site: sometimes,
+    names,
+    discord: discordRest(new REST({ api }).setToken(token)),
+    self: discord.world.bot.id,
+    channel: third.id,
+    now: () => clock.now,
+  })
   await expect(keeper.round()).rejects.toThrow('no answer')
   answers = true
   await keeper.round()
@@ -90,7 +141,10 @@ it('is noted by a later round of the one that posted it', async () => {
 
 it('comes again where somebody deleted it', async () => {
   const [gone] = posted()
-  discord.world.messages.splice(discord.world.messages.findIndex((message) => message === gone), 1)
+  discord.world.messages.splice(
+    discord.world.messages.findIndex((message) => message === gone),
+    1,
+  )
   await newKeeper().round()
   expect(posted()).toHaveLength(1)
 })

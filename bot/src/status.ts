@@ -20,21 +20,46 @@ const mostStages = 10
 /** How things stand: who plays, who streams, who is first. The same facts give the same message. */
 async function statusNow(site: Site, names: Names): Promise<RESTPostAPIChannelMessageJSONBody> {
   const { api } = site
-  const [{ data: servers }, { data: { online } }, etapas, clanes] = await Promise.all([api.listServers(), api.getStreams(), names.etapas(), names.clanes()])
+  const [
+    { data: servers },
+    {
+      data: { online },
+    },
+    etapas,
+    clanes,
+  ] = await Promise.all([api.listServers(), api.getStreams(), names.etapas(), names.clanes()])
   const playing = servers.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
-  const stages = etapas.filter(({ activo, archivada }) => activo && !archivada).slice(0, mostStages).map((etapa) => {
-    const first = clanes.find(({ clan }) => clan.id_etapa === etapa.id && clan.ranking_actual === 1)
-    return `${link(etapa.nombre, site.url(paths.etapa(etapa.id)))}: ${first ? clanLink(site, first.clan) : 'sin primero todavía'}`
+  const stages = etapas
+    .filter(({ activo, archivada }) => activo && !archivada)
+    .slice(0, mostStages)
+    .map((etapa) => {
+      const first = clanes.find(({ clan }) => clan.id_etapa === etapa.id && clan.ranking_actual === 1)
+      return `${link(etapa.nombre, site.url(paths.etapa(etapa.id)))}: ${first ? clanLink(site, first.clan) : 'sin primero todavía'}`
+    })
+  const field = (name: string, lines: readonly string[], none: string) => ({
+    name,
+    value: lines.length ? lines.join('\n') : none,
   })
-  const field = (name: string, lines: readonly string[], none: string) => ({ name, value: lines.length ? lines.join('\n') : none })
   const embed = embedOf({
     title: `${quoted(site.name)}, ahora`,
     url: site.url('/'),
     lines: [],
     fields: [
-      field(total === 1 ? 'Juega 1' : `Juegan ${total}`, playing.slice(0, mostServers).map((server) => serverLine(site, server)), 'Nadie por ahora'),
-      field('En vivo', online.slice(0, mostStreams).map(({ user_login, user_name, title }) => `🔴 ${link(user_name, twitch(user_login))} · ${quoted(title, 60)}`), 'Nadie transmite'),
+      field(
+        total === 1 ? 'Juega 1' : `Juegan ${total}`,
+        playing.slice(0, mostServers).map((server) => serverLine(site, server)),
+        'Nadie por ahora',
+      ),
+      field(
+        'En vivo',
+        online
+          .slice(0, mostStreams)
+          .map(
+            ({ user_login, user_name, title }) => `🔴 ${link(user_name, twitch(user_login))} · ${quoted(title, 60)}`,
+          ),
+        'Nadie transmite',
+      ),
       field('Primeros', stages, 'No hay etapas en juego'),
     ],
     footer: mark,
@@ -42,7 +67,14 @@ async function statusNow(site: Site, names: Names): Promise<RESTPostAPIChannelMe
   return { embeds: [embed], allowed_mentions: { parse: [] } }
 }
 
-interface Needs { site: Site; names: Names; discord: DiscordRest; self: string; channel: string; now?: () => number }
+interface Needs {
+  site: Site
+  names: Names
+  discord: DiscordRest
+  self: string
+  channel: string
+  now?: () => number
+}
 
 /**
  * Keeps the one message of the first channel as things stand; edits it when they have changed, and not more often than Discord is to be bothered.
@@ -74,7 +106,12 @@ export class StatusKeeper {
     if (this.#message === null || !(await this.#edit(this.#message, body))) {
       const found = await this.#find()
       if (found !== null && (await this.#edit(found, body))) this.#message = found
-      else this.#message = await discord.post(channel, { ...body, nonce: nonceIn(channel, `estado-${Math.floor(this.#now() / statusPause)}`), enforce_nonce: true })
+      else
+        this.#message = await discord.post(channel, {
+          ...body,
+          nonce: nonceIn(channel, `estado-${Math.floor(this.#now() / statusPause)}`),
+          enforce_nonce: true,
+        })
     }
     this.#shown = text
     this.#editedAt = this.#now()
@@ -85,7 +122,7 @@ export class StatusKeeper {
   async #tellSite() {
     const { site, channel } = this.#needs
     if (this.#message === null || this.#message === this.#noted) return
-    await site.api.keepStatusMessage({ body: { canal: channel, mensaje: this.#message } })
+    await site.api.storeStatusMessage({ body: { canal: channel, mensaje: this.#message } })
     this.#noted = this.#message
   }
 
@@ -93,7 +130,10 @@ export class StatusKeeper {
   async #find(): Promise<string | null> {
     const { discord, self, channel } = this.#needs
     try {
-      return (await discord.newest(channel)).find(({ author, footers }) => author === self && footers[0] === mark)?.id ?? null
+      return (
+        (await discord.newest(channel)).find(({ author, footers }) => author === self && footers[0] === mark)?.id ??
+        null
+      )
     } catch (error) {
       if (!isRefusal(error)) throw error
       return null

@@ -24,38 +24,71 @@ describe('long text is cut', () => {
     ['within a bold, which is closed', 'a **bbbbbbbbbb** c', 'a **bbb**…'],
   ])('and never %s', (_, text, expected) => expect(cutMarkup(text, 10)).toBe(expected))
   it('so that no field of links ends in the middle of one', () => {
-    const value = Array.from({ length: 12 }, (_, at) => `🟢 ${link(`Servidor ${at}`, 'https://un-sitio-de-nombre-largo.trinchera.cl/servidores#servidor-12')} · 8/20 · mapa`).join('\n')
+    const value = Array.from(
+      { length: 12 },
+      (_, at) =>
+        `🟢 ${link(`Servidor ${at}`, 'https://un-sitio-de-nombre-largo.trinchera.cl/servidores#servidor-12')} · 8/20 · mapa`,
+    ).join('\n')
     expect(value.length).toBeGreaterThan(limits.fieldValue)
     const [field] = embedOf({ title: 'x', lines: [], fields: [{ name: 'x', value }] }).fields ?? []
     expect(field?.value.length).toBeLessThanOrEqual(limits.fieldValue)
-    expect(field?.value.split('\n').slice(0, -1).every((line) => value.split('\n').includes(line))).toBe(true)
+    expect(
+      field?.value
+        .split('\n')
+        .slice(0, -1)
+        .every((line) => value.split('\n').includes(line)),
+    ).toBe(true)
   })
   it('so that Discord takes an embed of whatever size', () => {
     const long = 'x'.repeat(10_000)
-    const embed = embedOf({ title: long, lines: [long, long], fields: Array.from({ length: 40 }, () => ({ name: long, value: long })), footer: long })
+    const embed = embedOf({
+      title: long,
+      lines: [long, long],
+      fields: Array.from({ length: 40 }, () => ({ name: long, value: long })),
+      footer: long,
+    })
     expect(embed.title).toHaveLength(256)
     expect(embed.description?.length).toBeLessThanOrEqual(4096)
-    const all = [embed.title, embed.description, embed.footer?.text, ...(embed.fields ?? []).flatMap(({ name, value }) => [name, value])].join('')
+    const all = [
+      embed.title,
+      embed.description,
+      embed.footer?.text,
+      ...(embed.fields ?? []).flatMap(({ name, value }) => [name, value]),
+    ].join('')
     expect(all.length).toBeLessThanOrEqual(6000)
   })
 })
 
-it('an address with brackets stays one link', () => expect(link('x', 'https://e.cl/a(b)')).toBe('[x](https://e.cl/a%28b%29)'))
+it('an address with brackets stays one link', () =>
+  expect(link('x', 'https://e.cl/a(b)')).toBe('[x](https://e.cl/a%28b%29)'))
 
 describe('an answer of the assistant', () => {
-  const said = (response: string) => answerText(response, (path) => (path.startsWith('/') ? `https://trinchera.cl${path}` : path))
+  const said = (response: string) =>
+    answerText(response, (path) => (path.startsWith('/') ? `https://trinchera.cl${path}` : path))
   it('keeps its bold and its links, ours made whole', () =>
-    expect(said('**Los Halcones** va 2.º en [la tabla](/ladder/etapa/3).')).toBe('**Los Halcones** va 2.º en [la tabla](https://trinchera.cl/ladder/etapa/3).'))
+    expect(said('**Los Halcones** va 2.º en [la tabla](/ladder/etapa/3).')).toBe(
+      '**Los Halcones** va 2.º en [la tabla](https://trinchera.cl/ladder/etapa/3).',
+    ))
   it('reads a link within a bold, and a bold within a bold link', () => {
-    expect(said('Lee la **[Guía](/volver-a-jugar)**, dice *así*.')).toBe('Lee la **[Guía](https://trinchera.cl/volver-a-jugar)**, dice \\*así\\*.')
-    expect(said('**1.** **[A](/a)** y [B](/b)')).toBe('**1.** **[A](https://trinchera.cl/a)** y [B](https://trinchera.cl/b)')
+    expect(said('Lee la **[Guía](/volver-a-jugar)**, dice *así*.')).toBe(
+      'Lee la **[Guía](https://trinchera.cl/volver-a-jugar)**, dice \\*así\\*.',
+    )
+    expect(said('**1.** **[A](/a)** y [B](/b)')).toBe(
+      '**1.** **[A](https://trinchera.cl/a)** y [B](https://trinchera.cl/b)',
+    )
   })
-  it('is plain text where the site has no address that Discord takes', () => expect(answerText('**[Guía](/volver-a-jugar)** en [TS3](https://teamspeak.com)', (path) => (path.startsWith('/') ? null : path))).toBe('**Guía** en [TS3](https://teamspeak.com)'))
+  it('is plain text where the site has no address that Discord takes', () =>
+    expect(
+      answerText('**[Guía](/volver-a-jugar)** en [TS3](https://teamspeak.com)', (path) =>
+        path.startsWith('/') ? null : path,
+      ),
+    ).toBe('**Guía** en [TS3](https://teamspeak.com)'))
   it('too long is cut before a link, not within it', () => {
     const cutAnswer = said(`${'a'.repeat(4070)} [la tabla](/ladder/etapa/3) sigue`)
     expect(cutAnswer).toBe(`${'a'.repeat(4070)} …`)
   })
-  it('keeps an address of elsewhere', () => expect(said('[TS3](https://teamspeak.com/es)')).toBe('[TS3](https://teamspeak.com/es)'))
+  it('keeps an address of elsewhere', () =>
+    expect(said('[TS3](https://teamspeak.com/es)')).toBe('[TS3](https://teamspeak.com/es)'))
   it.each([
     ['no link without an address', '[x](javascript:alert(1))', '\\[x\\]\\(javascript\\:alert\\(1\\)\\)'],
     ['no heading, no quote', '# a\n> b', '\\# a\n\\> b'],

@@ -1,5 +1,15 @@
 /** Discord's own limits, in characters. */
-export const limits = { title: 256, description: 4096, fieldName: 256, fieldValue: 1024, fields: 25, footer: 2048, label: 80, choice: 100, customId: 100 } as const
+export const limits = {
+  title: 256,
+  description: 4096,
+  fieldName: 256,
+  fieldValue: 1024,
+  fields: 25,
+  footer: 2048,
+  label: 80,
+  choice: 100,
+  customId: 100,
+} as const
 
 /** At most so many characters, with … where something was cut; never half of a pair. */
 export function cut(text: string, most: number): string {
@@ -20,14 +30,17 @@ export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}
 const apart = '\u200B'
 
 /** Takes every sign that Discord reads as markup, a mention, an emoji or an address for what it is. */
-export const escaped = (text: string) => text.replace(/[\\*_~`|>#\-[\]()<:]/g, (sign) => `\\${sign}`).replace(/@/g, `@${apart}`)
+export const escaped = (text: string) =>
+  text.replace(/[\\*_~`|>#\-[\]()<:]/g, (sign) => `\\${sign}`).replace(/@/g, `@${apart}`)
 
 /** Somebody's own words within our text: one line, not too long, nothing of it markup. */
 export const quoted = (text: string, most = 100) => escaped(cut(oneLine(text), most))
 
 /** A link; its text is escaped here. `url` is absolute; null: an address that Discord would not take, and the text stands alone. */
 export const link = (text: string, url: string | null, most = 100) =>
-  (url === null ? quoted(text, most) : `[${quoted(text, most)}](${url.replace(/[()\s]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)))})`)
+  url === null
+    ? quoted(text, most)
+    : `[${quoted(text, most)}](${url.replace(/[()\s]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)))})`
 
 /** What may not be cut in two: an escaped sign, a link, the stars of a bold. */
 const whole = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]\([^)]*\)|\*\*|[\s\S]/gu

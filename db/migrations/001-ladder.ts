@@ -7,8 +7,11 @@ export const ladder: Migration = {
   async up(trx, dialect) {
     const schema = trx.schema
     const withId = (table: string) =>
-      schema.createTable(table).addColumn('id', 'integer', (c) =>
-        dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey())
+      schema
+        .createTable(table)
+        .addColumn('id', 'integer', (c) =>
+          dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey(),
+        )
 
     await withId('players')
       .addColumn('username', 'text', (c) => c.notNull())
@@ -25,7 +28,8 @@ export const ladder: Migration = {
       .addColumn('created_at', 'text', (c) => c.notNull())
       .execute()
 
-    await schema.createTable('sessions')
+    await schema
+      .createTable('sessions')
       .addColumn('jti', 'text', (c) => c.primaryKey())
       .addColumn('player_id', 'integer', (c) => c.notNull().references('players.id').onDelete('cascade'))
       .addColumn('created_at', 'text', (c) => c.notNull())
@@ -35,7 +39,8 @@ export const ladder: Migration = {
       .execute()
     await schema.createIndex('sessions_player').on('sessions').column('player_id').execute()
 
-    await schema.createTable('mail_tokens')
+    await schema
+      .createTable('mail_tokens')
       .addColumn('token_hash', 'text', (c) => c.primaryKey())
       .addColumn('player_id', 'integer', (c) => c.notNull().references('players.id').onDelete('cascade'))
       .addColumn('purpose', 'text', (c) => c.notNull())
@@ -87,7 +92,8 @@ export const ladder: Migration = {
       .addUniqueConstraint('clans_tag', ['id_etapa', 'tag_folded'])
       .execute()
 
-    await schema.createTable('memberships')
+    await schema
+      .createTable('memberships')
       .addColumn('id_clan', 'integer', (c) => c.notNull().references('clans.id').onDelete('cascade'))
       .addColumn('player_id', 'integer', (c) => c.notNull().references('players.id').onDelete('cascade'))
       .addColumn('id_etapa', 'integer', (c) => c.notNull().references('etapas.id'))
@@ -112,7 +118,8 @@ export const ladder: Migration = {
     await schema.createIndex('matches_loser').on('matches').columns(['id_clan_perdedor', 'id']).execute()
     await schema.createIndex('matches_fecha').on('matches').columns(['fecha', 'id']).execute()
 
-    await schema.createTable('match_roster')
+    await schema
+      .createTable('match_roster')
       .addColumn('match_id', 'integer', (c) => c.notNull().references('matches.id').onDelete('cascade'))
       .addColumn('id_clan', 'integer', (c) => c.notNull())
       .addColumn('player_id', 'integer', (c) => c.notNull())
@@ -133,10 +140,17 @@ export const ladder: Migration = {
       .addColumn('lifted_at', 'text')
       .addColumn('lifted_by', 'integer')
       .execute()
-    await schema.createIndex('rulings_standing').on('rulings').column('match_id').unique().where(sql`lifted_at`, 'is', null).execute()
+    await schema
+      .createIndex('rulings_standing')
+      .on('rulings')
+      .column('match_id')
+      .unique()
+      .where(sql`lifted_at`, 'is', null)
+      .execute()
     await schema.createIndex('rulings_etapa').on('rulings').column('id_etapa').execute()
 
-    await schema.createTable('clan_removals')
+    await schema
+      .createTable('clan_removals')
       .addColumn('id_clan', 'integer', (c) => c.primaryKey().references('clans.id'))
       .addColumn('id_etapa', 'integer', (c) => c.notNull().references('etapas.id'))
       .addColumn('seq', 'integer', (c) => c.notNull())
@@ -144,7 +158,8 @@ export const ladder: Migration = {
       .execute()
     await schema.createIndex('clan_removals_log').on('clan_removals').columns(['id_etapa', 'seq']).execute()
 
-    await schema.createTable('ladders')
+    await schema
+      .createTable('ladders')
       .addColumn('id_etapa', 'integer', (c) => c.primaryKey().references('etapas.id').onDelete('cascade'))
       .addColumn('version', 'integer', (c) => c.notNull().defaultTo(0))
       .addColumn('applied_seq', 'integer', (c) => c.notNull().defaultTo(0))
@@ -153,8 +168,17 @@ export const ladder: Migration = {
       .addColumn('updated_at', 'text')
       .execute()
 
-    const numbers = ['ranking_actual', 'ultimo_ranking', 'mejor_ranking', 'triunfos', 'derrotas', 'juegos', 'racha_actual']
-    let standings = schema.createTable('standings')
+    const numbers = [
+      'ranking_actual',
+      'ultimo_ranking',
+      'mejor_ranking',
+      'triunfos',
+      'derrotas',
+      'juegos',
+      'racha_actual',
+    ]
+    let standings = schema
+      .createTable('standings')
       .addColumn('id_clan', 'integer', (c) => c.primaryKey().references('clans.id').onDelete('cascade'))
       .addColumn('id_etapa', 'integer', (c) => c.notNull())
       .addColumn('ultimo_registro', 'text')
@@ -162,7 +186,8 @@ export const ladder: Migration = {
     await standings.execute()
     await schema.createIndex('standings_etapa').on('standings').columns(['id_etapa', 'ranking_actual']).execute()
 
-    await schema.createTable('places')
+    await schema
+      .createTable('places')
       .addColumn('id_etapa', 'integer', (c) => c.notNull())
       .addColumn('seq', 'integer', (c) => c.notNull())
       .addColumn('id_clan', 'integer', (c) => c.notNull())
@@ -173,7 +198,8 @@ export const ladder: Migration = {
       .execute()
     await schema.createIndex('places_clan').on('places').columns(['id_clan', 'seq']).execute()
 
-    await schema.createTable('match_outcomes')
+    await schema
+      .createTable('match_outcomes')
       .addColumn('match_id', 'integer', (c) => c.primaryKey().references('matches.id').onDelete('cascade'))
       .addColumn('id_etapa', 'integer', (c) => c.notNull())
       .addColumn('seq', 'integer', (c) => c.notNull())
@@ -184,7 +210,8 @@ export const ladder: Migration = {
       .execute()
     await schema.createIndex('match_outcomes_etapa').on('match_outcomes').columns(['id_etapa', 'seq']).execute()
 
-    await schema.createTable('player_records')
+    await schema
+      .createTable('player_records')
       .addColumn('id_etapa', 'integer', (c) => c.notNull())
       .addColumn('player_id', 'integer', (c) => c.notNull())
       .addColumn('victorias', 'integer', (c) => c.notNull())
@@ -193,7 +220,8 @@ export const ladder: Migration = {
       .execute()
     await schema.createIndex('player_records_etapa').on('player_records').column('id_etapa').execute()
 
-    await schema.createTable('idempotency_keys')
+    await schema
+      .createTable('idempotency_keys')
       .addColumn('player_id', 'integer', (c) => c.notNull())
       .addColumn('key', 'text', (c) => c.notNull())
       .addColumn('body_hash', 'text', (c) => c.notNull())
@@ -203,12 +231,14 @@ export const ladder: Migration = {
       .execute()
     await schema.createIndex('idempotency_keys_age').on('idempotency_keys').column('created_at').execute()
 
-    await schema.createTable('settings')
+    await schema
+      .createTable('settings')
       .addColumn('key', 'text', (c) => c.primaryKey())
       .addColumn('value', 'text', (c) => c.notNull())
       .execute()
 
-    await schema.createTable('data_versions')
+    await schema
+      .createTable('data_versions')
       .addColumn('topic', 'text', (c) => c.primaryKey())
       .addColumn('version', 'integer', (c) => c.notNull())
       .execute()

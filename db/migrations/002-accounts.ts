@@ -13,8 +13,11 @@ export const accounts: Migration = {
     await schema.alterTable('mails').addColumn('data', 'text').execute()
 
     const withId = (table: string) =>
-      schema.createTable(table).addColumn('id', 'integer', (c) =>
-        dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey())
+      schema
+        .createTable(table)
+        .addColumn('id', 'integer', (c) =>
+          dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey(),
+        )
 
     await withId('suspensions')
       .addColumn('player_id', 'integer', (c) => c.notNull().references('players.id').onDelete('cascade'))
@@ -37,7 +40,13 @@ export const accounts: Migration = {
       .addColumn('fecha_envio', 'text', (c) => c.notNull())
       .addColumn('answered_at', 'text')
       .execute()
-    await schema.createIndex('invitaciones_pending').on('invitaciones').columns(['player_id', 'clan_id']).unique().where(sql`estado`, '=', sql.lit('pendiente')).execute()
+    await schema
+      .createIndex('invitaciones_pending')
+      .on('invitaciones')
+      .columns(['player_id', 'clan_id'])
+      .unique()
+      .where(sql`estado`, '=', sql.lit('pendiente'))
+      .execute()
     await schema.createIndex('invitaciones_clan').on('invitaciones').columns(['clan_id', 'estado']).execute()
   },
 }

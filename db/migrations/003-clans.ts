@@ -7,14 +7,27 @@ export const clans: Migration = {
   async up(trx, dialect) {
     const schema = trx.schema
     const withId = (table: string) =>
-      schema.createTable(table).addColumn('id', 'integer', (c) =>
-        dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey())
+      schema
+        .createTable(table)
+        .addColumn('id', 'integer', (c) =>
+          dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey(),
+        )
 
-    await schema.alterTable('clans').addColumn('acepta_solicitudes', 'integer', (c) => c.notNull().defaultTo(1)).execute()
-    await schema.alterTable('clans').addColumn('revision', 'integer', (c) => c.notNull().defaultTo(1)).execute()
-    await schema.alterTable('players').addColumn('presencia', 'integer', (c) => c.notNull().defaultTo(1)).execute()
+    await schema
+      .alterTable('clans')
+      .addColumn('acepta_solicitudes', 'integer', (c) => c.notNull().defaultTo(1))
+      .execute()
+    await schema
+      .alterTable('clans')
+      .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(1))
+      .execute()
+    await schema
+      .alterTable('players')
+      .addColumn('presencia', 'integer', (c) => c.notNull().defaultTo(1))
+      .execute()
 
-    await schema.createTable('clan_changes')
+    await schema
+      .createTable('clan_changes')
       .addColumn('id_clan', 'integer', (c) => c.notNull().references('clans.id').onDelete('cascade'))
       .addColumn('revision', 'integer', (c) => c.notNull())
       .addColumn('campo', 'text', (c) => c.notNull())
@@ -30,7 +43,13 @@ export const clans: Migration = {
       .addColumn('fecha_envio', 'text', (c) => c.notNull())
       .addColumn('answered_at', 'text')
       .execute()
-    await schema.createIndex('solicitudes_pending').on('solicitudes').columns(['player_id', 'clan_id']).unique().where(sql`estado`, '=', sql.lit('pendiente')).execute()
+    await schema
+      .createIndex('solicitudes_pending')
+      .on('solicitudes')
+      .columns(['player_id', 'clan_id'])
+      .unique()
+      .where(sql`estado`, '=', sql.lit('pendiente'))
+      .execute()
     await schema.createIndex('solicitudes_clan').on('solicitudes').columns(['clan_id', 'estado']).execute()
 
     await withId('notices')
@@ -42,10 +61,16 @@ export const clans: Migration = {
       .addColumn('read_at', 'text')
       .execute()
     await schema.createIndex('notices_player').on('notices').columns(['player_id', 'id']).execute()
-    await schema.createIndex('notices_unread').on('notices').column('player_id').where(sql`read_at`, 'is', sql.lit(null)).execute()
+    await schema
+      .createIndex('notices_unread')
+      .on('notices')
+      .column('player_id')
+      .where(sql`read_at`, 'is', sql.lit(null))
+      .execute()
     await schema.createIndex('notices_age').on('notices').column('fecha').execute()
 
-    await schema.createTable('notice_preferences')
+    await schema
+      .createTable('notice_preferences')
       .addColumn('player_id', 'integer', (c) => c.notNull().references('players.id').onDelete('cascade'))
       .addColumn('tipo', 'text', (c) => c.notNull())
       .addColumn('sitio', 'integer', (c) => c.notNull())

@@ -7,8 +7,11 @@ export const anuncios: Migration = {
   async up(trx, dialect) {
     const schema = trx.schema
     const withId = (table: string) =>
-      schema.createTable(table).addColumn('id', 'integer', (c) =>
-        dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey())
+      schema
+        .createTable(table)
+        .addColumn('id', 'integer', (c) =>
+          dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.generatedByDefaultAsIdentity().primaryKey(),
+        )
 
     await withId('anuncios')
       .addColumn('titulo', 'text', (c) => c.notNull())
@@ -23,15 +26,22 @@ export const anuncios: Migration = {
       .execute()
     await schema.createIndex('anuncios_newest').on('anuncios').columns(['created_at', 'id']).execute()
 
-    await schema.createTable('anuncio_pictures')
+    await schema
+      .createTable('anuncio_pictures')
       .addColumn('path', 'text', (c) => c.primaryKey())
       .addColumn('id_anuncio', 'integer', (c) => c.references('anuncios.id').onDelete('set null'))
       .addColumn('since', 'text', (c) => c.notNull())
       .execute()
     await schema.createIndex('anuncio_pictures_anuncio').on('anuncio_pictures').column('id_anuncio').execute()
-    await schema.createIndex('anuncio_pictures_loose').on('anuncio_pictures').column('since').where(sql`id_anuncio`, 'is', sql.lit(null)).execute()
+    await schema
+      .createIndex('anuncio_pictures_loose')
+      .on('anuncio_pictures')
+      .column('since')
+      .where(sql`id_anuncio`, 'is', sql.lit(null))
+      .execute()
 
-    await schema.createTable('anuncio_changes')
+    await schema
+      .createTable('anuncio_changes')
       .addColumn('id_anuncio', 'integer', (c) => c.notNull().references('anuncios.id').onDelete('cascade'))
       .addColumn('revision', 'integer', (c) => c.notNull())
       .addColumn('campo', 'text', (c) => c.notNull())
@@ -49,7 +59,12 @@ export const anuncios: Migration = {
       .execute()
     await schema.createIndex('comments_anuncio').on('comments').columns(['id_anuncio', 'id']).execute()
     await schema.createIndex('comments_creador').on('comments').column('id_creador').execute()
-    await schema.createIndex('comments_hidden').on('comments').column('id').where(sql`hidden_at`, 'is not', sql.lit(null)).execute()
+    await schema
+      .createIndex('comments_hidden')
+      .on('comments')
+      .column('id')
+      .where(sql`hidden_at`, 'is not', sql.lit(null))
+      .execute()
 
     await withId('comment_reports')
       .addColumn('id_comment', 'integer', (c) => c.notNull().references('comments.id').onDelete('cascade'))
@@ -60,7 +75,12 @@ export const anuncios: Migration = {
       .addColumn('settled_at', 'text')
       .addUniqueConstraint('comment_reports_once', ['id_comment', 'player_id'])
       .execute()
-    await schema.createIndex('comment_reports_open').on('comment_reports').column('id_comment').where(sql`settled_at`, 'is', sql.lit(null)).execute()
+    await schema
+      .createIndex('comment_reports_open')
+      .on('comment_reports')
+      .column('id_comment')
+      .where(sql`settled_at`, 'is', sql.lit(null))
+      .execute()
 
     await withId('match_claims')
       .addColumn('id_match', 'integer', (c) => c.notNull().references('matches.id'))
@@ -73,9 +93,16 @@ export const anuncios: Migration = {
       .addColumn('settled_at', 'text')
       .execute()
     await schema.createIndex('match_claims_match').on('match_claims').column('id_match').execute()
-    await schema.createIndex('match_claims_open').on('match_claims').columns(['id_match', 'id_clan']).unique().where(sql`settled_at`, 'is', sql.lit(null)).execute()
+    await schema
+      .createIndex('match_claims_open')
+      .on('match_claims')
+      .columns(['id_match', 'id_clan'])
+      .unique()
+      .where(sql`settled_at`, 'is', sql.lit(null))
+      .execute()
 
-    await schema.createTable('etapa_finals')
+    await schema
+      .createTable('etapa_finals')
       .addColumn('id_etapa', 'integer', (c) => c.primaryKey().references('etapas.id').onDelete('cascade'))
       .addColumn('fecha', 'text', (c) => c.notNull())
       .addColumn('clanes', 'text', (c) => c.notNull())
@@ -88,7 +115,8 @@ export const anuncios: Migration = {
       .addColumn('created_at', 'text', (c) => c.notNull())
       .execute()
 
-    await schema.createTable('opciones')
+    await schema
+      .createTable('opciones')
       .addColumn('parte', 'text', (c) => c.primaryKey())
       .addColumn('valor', 'text', (c) => c.notNull())
       .execute()

@@ -1,12 +1,52 @@
-import type { AnuncioChangesTable, AnuncioPicturesTable, AnunciosTable, CommentReportsTable, CommentsTable, EtapaFinalsTable, MatchClaimsTable, OpcionesTable, TorneosTable } from './anuncios'
+import type {
+  AnuncioChangesTable,
+  AnuncioPicturesTable,
+  AnunciosTable,
+  CommentReportsTable,
+  CommentsTable,
+  EtapaFinalsTable,
+  MatchClaimsTable,
+  OpcionesTable,
+  TorneosTable,
+} from './anuncios'
 import type { DiscordCodesTable, DiscordLinksTable, DiscordMembersTable, DiscordPostsTable } from './discord'
 import type {
-  ClanChangesTable, ClanRemovalsTable, ClansTable, EtapasTable, IdempotencyKeysTable, JuegosTable, LaddersTable, MatchOutcomesTable, MatchRosterTable,
-  MatchesTable, MembershipsTable, PlacesTable, PlayerRecordsTable, RulingsTable, StandingsTable,
+  ClanChangesTable,
+  ClanRemovalsTable,
+  ClansTable,
+  EtapasTable,
+  IdempotencyKeysTable,
+  JuegosTable,
+  LaddersTable,
+  MatchOutcomesTable,
+  MatchRosterTable,
+  MatchesTable,
+  MembershipsTable,
+  PlacesTable,
+  PlayerRecordsTable,
+  RulingsTable,
+  StandingsTable,
 } from './ladder'
-import type { InvitacionesTable, MailTokensTable, MailsTable, NoticePreferencesTable, NoticesTable, PlayersTable, SessionsTable, SolicitudesTable, SuspensionsTable } from './players'
+import type {
+  InvitacionesTable,
+  MailTokensTable,
+  MailsTable,
+  NoticePreferencesTable,
+  NoticesTable,
+  PlayersTable,
+  SessionsTable,
+  SolicitudesTable,
+  SuspensionsTable,
+} from './players'
 import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
-import type { PollStatesTable, ServerAlertsTable, ServerSamplesTable, ServerStatesTable, StreamFollowsTable, StreamersTable } from './streams'
+import type {
+  PollStatesTable,
+  ServerAlertsTable,
+  ServerSamplesTable,
+  ServerStatesTable,
+  StreamFollowsTable,
+  StreamersTable,
+} from './streams'
 
 /** Every table. Booleans are 0 or 1 and times ISO 8601 text in UTC, in SQLite and PostgreSQL alike. */
 export interface Schema {

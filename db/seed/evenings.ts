@@ -9,7 +9,14 @@ const heaviest = 2.1
 const weekdayHours = [19, 24.75] as const
 const weekendHours = [15.5, 25.5] as const
 
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Santiago', hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' })
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Santiago',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+})
 const offsets = new Map<number, number>()
 
 /** How far Chile is from UTC, in milliseconds, on the evening of a UTC day. */
@@ -39,7 +46,9 @@ export function eveningBetween(random: Random, from: number, to: number): number
     if (!random.chance((weekdayWeight[weekday] ?? 0) / heaviest)) continue
     const [opens, closes] = weekday === 0 || weekday === 6 ? weekendHours : weekdayHours
     const middle = (random.next() + random.next()) / 2 // thickest halfway, around ten at night
-    const at = Math.floor((date * day - offsetOn(date * day) + (opens + middle * (closes - opens)) * hour) / 1000) * 1000 + random.int(0, 999)
+    const at =
+      Math.floor((date * day - offsetOn(date * day) + (opens + middle * (closes - opens)) * hour) / 1000) * 1000 +
+      random.int(0, 999)
     if (at >= from && at <= to) return at
   }
 }

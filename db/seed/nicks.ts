@@ -9,13 +9,14 @@ import { createRandom } from './random'
 export const playerCount = 400
 
 /** Players that the data names: they are taken before the pool is drawn from. */
-const named = () => new Set([
-  ...demoAccounts.map((account) => account.username),
-  ...squads.flatMap((squad) => squad.members ?? []),
-  ...stages.filter((stage) => !stage.multijugador).flatMap((stage) => stage.entrants),
-])
+const named = () =>
+  new Set([
+    ...demoAccounts.map((account) => account.username),
+    ...squads.flatMap((squad) => squad.members ?? []),
+    ...stages.filter((stage) => !stage.multijugador).flatMap((stage) => stage.entrants),
+  ])
 
-/** Every username of the community, the named ones first: valid, and no two alike when folded (the contract, section 4). */
+/** Every username of the community, the named ones first: valid, and no two alike when folded (docs/behaviour.md#Name folding). */
 export function usernames(): { named: string[]; pool: string[] } {
   const random = createRandom('nicks')
   const taken = new Set<string>()

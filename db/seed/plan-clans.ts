@@ -14,10 +14,12 @@ export const gathering = 2.5 * day
 function rosters(): Map<string, string[]> {
   const { pool } = usernames()
   let drawn = 0
-  return new Map(squads.map(({ nombre, size, members = [] }) => {
-    const rest = pool.slice(drawn, (drawn += size - members.length))
-    return [nombre, [...members, ...rest]]
-  }))
+  return new Map(
+    squads.map(({ nombre, size, members = [] }) => {
+      const rest = pool.slice(drawn, (drawn += size - members.length))
+      return [nombre, [...members, ...rest]]
+    }),
+  )
 }
 
 /** Ranks by order of joining: the Lider, then by the size of the clan up to two Co-Lider and two Capitán. */
@@ -35,12 +37,22 @@ function squadRango(squad: Squad, index: number, size: number): Rango {
   return squad.nombre === 'Los Halcones' && index === 4 ? 'Miembro' : rango
 }
 
-function gather(random: Random, squad: Squad, roster: readonly string[], founded: number, ends: number): PlannedMember[] {
+function gather(
+  random: Random,
+  squad: Squad,
+  roster: readonly string[],
+  founded: number,
+  ends: number,
+): PlannedMember[] {
   return roster.map((username, index) => {
     const rango = squadRango(squad, index, roster.length)
     if (index === 0) return { username, rango, joined_at: founded }
     if (index < founders) return { username, rango, joined_at: Math.floor(founded + random.between(0.1, 2) * day) }
-    return { username, rango, joined_at: Math.floor(random.between(founded + 2 * day, Math.max(founded + 3 * day, (founded + ends) / 2))) }
+    return {
+      username,
+      rango,
+      joined_at: Math.floor(random.between(founded + 2 * day, Math.max(founded + 3 * day, (founded + ends) / 2))),
+    }
   })
 }
 
@@ -50,26 +62,44 @@ function squadNamed(nombre: string): Squad {
   return squad
 }
 
-function planMultiplayer(stage: Stage, index: number, now: number, members: ReadonlyMap<string, string[]>): PlannedClan[] {
+function planMultiplayer(
+  stage: Stage,
+  index: number,
+  now: number,
+  members: ReadonlyMap<string, string[]>,
+): PlannedClan[] {
   const random = createRandom(`clans ${stage.juego} ${stage.nombre}`)
   const ends = now - stage.closes * day
   const clanOf = (nombre: string, created_at: number, newcomer: boolean): PlannedClan => {
     const squad = squadNamed(nombre)
     const all = members.get(nombre) ?? []
-    const elsewhere = stage.nombre === 'Etapa I' && all.length > 6 && stages.filter((other) => other.entrants.includes(nombre)).length > 1
+    const elsewhere =
+      stage.nombre === 'Etapa I' &&
+      all.length > 6 &&
+      stages.filter((other) => other.entrants.includes(nombre)).length > 1
     const roster = elsewhere ? all.slice(0, -2) : all // the last two joined for another stage
-    return { stage: index, nombre, tag: squad.tag, strength: squad.strength, newcomer, created_at, members: gather(random, squad, roster, created_at, ends) }
+    return {
+      stage: index,
+      nombre,
+      tag: squad.tag,
+      strength: squad.strength,
+      newcomer,
+      created_at,
+      members: gather(random, squad, roster, created_at, ends),
+    }
   }
   const opens = now - stage.opens * day
   const entrants = stage.entrants.map((nombre, order) => {
     const late = order >= 4 && random.chance(0.2)
     return clanOf(nombre, Math.floor(opens + random.between(0.1, late ? 40 : 3) * day), false)
   })
-  const newcomers = (stage.newcomers ?? []).map(({ squad, daysAgo }) => clanOf(squad, Math.floor(now - random.between(daysAgo - 0.4, daysAgo) * day), true))
+  const newcomers = (stage.newcomers ?? []).map(({ squad, daysAgo }) =>
+    clanOf(squad, Math.floor(now - random.between(daysAgo - 0.4, daysAgo) * day), true),
+  )
   return [...entrants, ...newcomers]
 }
 
-/** A single-player stage: a clan of one, named after its player (the contract, section 5.11). */
+/** A single-player stage: a clan of one, named after its player (docs/rules.md#Single-player etapas). */
 function planSinglePlayer(stage: Stage, index: number, now: number): PlannedClan[] {
   const random = createRandom(`clans ${stage.juego} ${stage.nombre}`)
   return stage.entrants.map((username, order) => {
@@ -77,7 +107,10 @@ function planSinglePlayer(stage: Stage, index: number, now: number): PlannedClan
     return {
       stage: index,
       nombre: username,
-      tag: username.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 4).toLocaleUpperCase('es-CL'),
+      tag: username
+        .replace(/[^\p{L}\p{N}]/gu, '')
+        .slice(0, 4)
+        .toLocaleUpperCase('es-CL'),
       strength: 0.5 - order * 0.25,
       newcomer: false,
       created_at,
@@ -89,5 +122,7 @@ function planSinglePlayer(stage: Stage, index: number, now: number): PlannedClan
 /** Every clan of every stage, with its members. */
 export function planClans(now: number): PlannedClan[] {
   const members = rosters()
-  return stages.flatMap((stage, index) => (stage.multijugador ? planMultiplayer(stage, index, now, members) : planSinglePlayer(stage, index, now)))
+  return stages.flatMap((stage, index) =>
+    stage.multijugador ? planMultiplayer(stage, index, now, members) : planSinglePlayer(stage, index, now),
+  )
 }

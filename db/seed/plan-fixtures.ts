@@ -10,7 +10,11 @@ const restBetween = 0.8 * hour
 /** How many of an open stage's matches are of the last evening, so that the site does not look left behind. */
 const fresh = 4
 
-export interface Fixture { winner: PlannedClan; loser: PlannedClan; at: number }
+export interface Fixture {
+  winner: PlannedClan
+  loser: PlannedClan
+  at: number
+}
 
 /** How much strength decides a match, and how much rather one plays those of like strength: a ladder that is mostly in order, with upsets. */
 const steepness = 1.5
@@ -40,16 +44,29 @@ function planFixtures(random: Random, clans: readonly PlannedClan[], times: read
     const rested = there.filter((clan) => at - (last.get(clan) ?? 0) > restBetween)
     const able = rested.length >= 2 ? rested : there
     const one = random.pick(able)
-    const other = random.weighted(able.filter((clan) => clan !== one), (clan) => Math.exp(-likeness * Math.abs(clan.strength - one.strength)))
+    const other = random.weighted(
+      able.filter((clan) => clan !== one),
+      (clan) => Math.exp(-likeness * Math.abs(clan.strength - one.strength)),
+    )
     last.set(one, at).set(other, at)
     return random.chance(winsOver(one, other)) ? { winner: one, loser: other, at } : { winner: other, loser: one, at }
   })
 }
 
 /** What newcomers play: losses against one of the clans that have longest free, but never the cold one; and a win against that one. */
-function planDebuts(random: Random, stage: Stage, clans: readonly PlannedClan[], fixtures: readonly Fixture[], now: number): Fixture[] {
+function planDebuts(
+  random: Random,
+  stage: Stage,
+  clans: readonly PlannedClan[],
+  fixtures: readonly Fixture[],
+  now: number,
+): Fixture[] {
   const freeAround = (clan: PlannedClan, at: number) =>
-    Math.min(...fixtures.filter(({ winner, loser }) => winner === clan || loser === clan).map((fixture) => Math.abs(fixture.at - at)))
+    Math.min(
+      ...fixtures
+        .filter(({ winner, loser }) => winner === clan || loser === clan)
+        .map((fixture) => Math.abs(fixture.at - at)),
+    )
   return (stage.newcomers ?? []).flatMap(({ squad, results }) => {
     const newcomer = clans.find((clan) => clan.newcomer && clan.nombre === squad)
     if (!newcomer) return []
@@ -58,7 +75,10 @@ function planDebuts(random: Random, stage: Stage, clans: readonly PlannedClan[],
     return times.map((at, index) => {
       const won = results[index] === 'W'
       const others = clans.filter((clan) => !clan.newcomer && (clan.nombre === stage.cold?.squad) === won)
-      const rested = others.map((clan) => ({ clan, free: freeAround(clan, at) })).toSorted((a, b) => b.free - a.free).slice(0, 4)
+      const rested = others
+        .map((clan) => ({ clan, free: freeAround(clan, at) }))
+        .toSorted((a, b) => b.free - a.free)
+        .slice(0, 4)
       const other = random.pick(rested).clan
       return won ? { winner: newcomer, loser: other, at } : { winner: other, loser: newcomer, at }
     })
@@ -85,7 +105,11 @@ function bend(fixtures: Fixture[], squad: string, run: number, wins: boolean, ot
 /** A whole season of a stage: exactly its matches, oldest first. */
 export function planSeason(random: Random, stage: Stage, clans: readonly PlannedClan[], now: number): Fixture[] {
   const debuts = (stage.newcomers ?? []).reduce((sum, { results }) => sum + results.length, 0)
-  const regular = planFixtures(random, clans.filter((clan) => !clan.newcomer), calendar(random, stage, stage.matches - debuts, now))
+  const regular = planFixtures(
+    random,
+    clans.filter((clan) => !clan.newcomer),
+    calendar(random, stage, stage.matches - debuts, now),
+  )
   const fixtures = [...regular, ...planDebuts(random, stage, clans, regular, now)].toSorted((a, b) => a.at - b.at)
   if (stage.hot) bend(fixtures, stage.hot.squad, stage.hot.run, true, stage.cold?.squad)
   if (stage.cold) bend(fixtures, stage.cold.squad, stage.cold.run, false, stage.hot?.squad)

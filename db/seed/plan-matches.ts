@@ -15,17 +15,26 @@ function reporterOf(random: Random, loser: PlannedClan, at: number): string {
 
 /** Hangs the verdicts on matches of clans that neither are new nor end on a run. */
 function rule(stage: Stage, matches: readonly PlannedMatch[], now: number): void {
-  const apart = (clan: PlannedClan) => clan.newcomer || clan.nombre === stage.hot?.squad || clan.nombre === stage.cold?.squad
+  const apart = (clan: PlannedClan) =>
+    clan.newcomer || clan.nombre === stage.hot?.squad || clan.nombre === stage.cold?.squad
   for (const verdict of verdicts) {
     if (verdict.stage[0] !== stage.juego || verdict.stage[1] !== stage.nombre) continue
-    const match = matches.find(({ winner, loser, at }) => at > now - verdict.daysAgo * day && !apart(winner) && !apart(loser))
+    const match = matches.find(
+      ({ winner, loser, at }) => at > now - verdict.daysAgo * day && !apart(winner) && !apart(loser),
+    )
     if (!match) continue
     const { tipo, motivo, hours } = verdict
-    match.ruling = { tipo, motivo, at: match.at + hours * hour, seq: null, clan: tipo === 'trampa' ? match.winner : null }
+    match.ruling = {
+      tipo,
+      motivo,
+      at: match.at + hours * hour,
+      seq: null,
+      clan: tipo === 'trampa' ? match.winner : null,
+    }
   }
 }
 
-/** Numbers the log: matches, and the rulings that are entries of their own (the contract, section 5). */
+/** Numbers the log: matches, and the rulings that are entries of their own (docs/rules.md#Entries of the log). */
 function numberLog(matches: readonly PlannedMatch[]): { seq: number; revision: number } {
   const rulings = matches.flatMap((match) => match.ruling ?? [])
   const entries = [...matches, ...rulings.filter((ruling) => ruling.tipo !== 'anular')].toSorted((a, b) => a.at - b.at)
@@ -33,16 +42,25 @@ function numberLog(matches: readonly PlannedMatch[]): { seq: number; revision: n
   return { seq: entries.length, revision: rulings.length }
 }
 
-interface Season { matches: PlannedMatch[]; log: { seq: number; revision: number } }
+interface Season {
+  matches: PlannedMatch[]
+  log: { seq: number; revision: number }
+}
 
 function planStage(stage: Stage, index: number, attempt: number, clans: readonly PlannedClan[], now: number): Season {
   const random = createRandom(`season ${attempt} ${stage.juego} ${stage.nombre}`)
-  const matches = planSeason(random, stage, clans, now).map(({ winner, loser, at }): PlannedMatch => ({
-    stage: index, seq: 0, winner, loser, at,
-    reporter: reporterOf(random, loser, at),
-    comentario: random.chance(0.35) ? '' : random.pick(comments),
-    ruling: null,
-  }))
+  const matches = planSeason(random, stage, clans, now).map(
+    ({ winner, loser, at }): PlannedMatch => ({
+      stage: index,
+      seq: 0,
+      winner,
+      loser,
+      at,
+      reporter: reporterOf(random, loser, at),
+      comentario: random.chance(0.35) ? '' : random.pick(comments),
+      ruling: null,
+    }),
+  )
   rule(stage, matches, now)
   return { matches, log: numberLog(matches) }
 }
@@ -50,13 +68,32 @@ function planStage(stage: Stage, index: number, attempt: number, clans: readonly
 /** How far a season ended from the order in which the stage lists its clans; the top counts most. */
 function disorder(stage: Stage, matches: readonly PlannedMatch[], clans: readonly PlannedClan[]): number {
   const iso = (at: number) => new Date(at).toISOString()
-  const entries = entriesOf(matches.map(({ seq, winner, loser, at, ruling }) => ({
-    id: seq, seq, id_clan_ganador: clans.indexOf(winner), id_clan_perdedor: clans.indexOf(loser), fecha: iso(at),
-    ruling: ruling && { tipo: ruling.tipo, seq: ruling.seq, id_clan: ruling.clan && clans.indexOf(ruling.clan), fecha: iso(ruling.at) },
-  })), [])
+  const entries = entriesOf(
+    matches.map(({ seq, winner, loser, at, ruling }) => ({
+      id: seq,
+      seq,
+      id_clan_ganador: clans.indexOf(winner),
+      id_clan_perdedor: clans.indexOf(loser),
+      fecha: iso(at),
+      ruling: ruling && {
+        tipo: ruling.tipo,
+        seq: ruling.seq,
+        id_clan: ruling.clan && clans.indexOf(ruling.clan),
+        fecha: iso(ruling.at),
+      },
+    })),
+    [],
+  )
   const { state } = replay(entries)
-  const placeOf = (nombre: string) => standingOf(state, clans.findIndex((clan) => clan.nombre === nombre))?.ranking_actual ?? 0
-  return stage.entrants.reduce((sum, nombre, index) => sum + (placeOf(nombre) - index - 1) ** 2 * (1 + 6 / (index + 1)), 0)
+  const placeOf = (nombre: string) =>
+    standingOf(
+      state,
+      clans.findIndex((clan) => clan.nombre === nombre),
+    )?.ranking_actual ?? 0
+  return stage.entrants.reduce(
+    (sum, nombre, index) => sum + (placeOf(nombre) - index - 1) ** 2 * (1 + 6 / (index + 1)),
+    0,
+  )
 }
 
 /** The most orderly of the seasons that the stage may have had. */
@@ -74,6 +111,16 @@ function chooseSeason(stage: Stage, index: number, clans: readonly PlannedClan[]
 
 /** Every match of every stage, oldest first, with its place in its stage's log and the rulings that stand. */
 export function planMatches(clans: readonly PlannedClan[], now: number): Pick<Community, 'matches' | 'logs'> {
-  const seasons = stages.map((stage, index) => chooseSeason(stage, index, clans.filter((clan) => clan.stage === index), now))
-  return { matches: seasons.flatMap(({ matches }) => matches).toSorted((a, b) => a.at - b.at), logs: seasons.map(({ log }) => log) }
+  const seasons = stages.map((stage, index) =>
+    chooseSeason(
+      stage,
+      index,
+      clans.filter((clan) => clan.stage === index),
+      now,
+    ),
+  )
+  return {
+    matches: seasons.flatMap(({ matches }) => matches).toSorted((a, b) => a.at - b.at),
+    logs: seasons.map(({ log }) => log),
+  }
 }

@@ -9,12 +9,19 @@ const handles = 15
 const unvalidated = 5
 
 /** The Latin letters of a name, in lower case and with dots between. */
-const plain = (username: string) => username.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '.').replace(/^\.|\.$/g, '')
+const plain = (username: string) =>
+  username
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '.')
+    .replace(/^\.|\.$/g, '')
 
 function earliestJoins(clans: readonly PlannedClan[]): Map<string, number> {
   const earliest = new Map<string, number>()
   for (const { members } of clans) {
-    for (const { username, joined_at } of members) earliest.set(username, Math.min(joined_at, earliest.get(username) ?? joined_at))
+    for (const { username, joined_at } of members)
+      earliest.set(username, Math.min(joined_at, earliest.get(username) ?? joined_at))
   }
   return earliest
 }
@@ -24,21 +31,24 @@ export function planPlayers(clans: readonly PlannedClan[], now: number): Planned
   const random = createRandom('players')
   const joins = earliestJoins(clans)
   const { named, pool } = usernames()
-  const players = [...named, ...pool].map((username): PlannedPlayer => {
-    const demo = demoAccounts.find((account) => account.username === username)
-    const joined = joins.get(username)
-    const registered = joined === undefined ? now - random.between(1, 400) * day : joined - random.between(0.2, 60) * day
-    return {
-      username,
-      email: demo?.email ?? `${plain(username)}@trinchera.test`,
-      volute: random.chance(0.6) ? String(random.int(100_000, 999_999)) : null,
-      twitch: null,
-      youtube: null,
-      rol: demo?.rol ?? 5,
-      validado: true,
-      created_at: Math.floor(demo && demo.rol < 5 ? now - random.between(410, 430) * day : registered),
-    }
-  }).toSorted((a, b) => a.created_at - b.created_at)
+  const players = [...named, ...pool]
+    .map((username): PlannedPlayer => {
+      const demo = demoAccounts.find((account) => account.username === username)
+      const joined = joins.get(username)
+      const registered =
+        joined === undefined ? now - random.between(1, 400) * day : joined - random.between(0.2, 60) * day
+      return {
+        username,
+        email: demo?.email ?? `${plain(username)}@trinchera.test`,
+        volute: random.chance(0.6) ? String(random.int(100_000, 999_999)) : null,
+        twitch: null,
+        youtube: null,
+        rol: demo?.rol ?? 5,
+        validado: true,
+        created_at: Math.floor(demo && demo.rol < 5 ? now - random.between(410, 430) * day : registered),
+      }
+    })
+    .toSorted((a, b) => a.created_at - b.created_at)
 
   const playing = random.shuffle(players.filter((player) => joins.has(player.username)))
   for (const [order, player] of playing.slice(0, handles).entries()) {
@@ -46,7 +56,9 @@ export function planPlayers(clans: readonly PlannedClan[], now: number): Planned
     if (order % 3 !== 1) player.twitch = handle
     if (order % 3 !== 0) player.youtube = youtubeChannel(`@${handle}`)
   }
-  const idle = players.filter((player) => !joins.has(player.username) && !demoAccounts.some((account) => account.username === player.username))
+  const idle = players.filter(
+    (player) => !joins.has(player.username) && !demoAccounts.some((account) => account.username === player.username),
+  )
   for (const player of idle.slice(-unvalidated)) player.validado = false
   return players
 }

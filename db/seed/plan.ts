@@ -66,5 +66,11 @@ export interface Community {
 export function planCommunity(now: Date): Community {
   const clans = planClans(now.getTime())
   const { matches, logs } = planMatches(clans, now.getTime())
-  return { players: planPlayers(clans, now.getTime()), clans, matches, claims: planClaims(matches, now.getTime()), logs }
+  return {
+    players: planPlayers(clans, now.getTime()),
+    clans,
+    matches,
+    claims: planClaims(matches, now.getTime()),
+    logs,
+  }
 }

@@ -13,14 +13,21 @@ it('gives the same for the same words and something else for others', () => {
 it('draws evenly, and by weight where asked', () => {
   const random = createRandom('even')
   const draws = Array.from({ length: 8000 }, () => random.int(0, 3))
-  for (const side of [0, 1, 2, 3]) expect(Math.abs(draws.filter((draw) => draw === side).length - 2000)).toBeLessThan(200)
-  const heavy = Array.from({ length: 4000 }, () => random.weighted(['a', 'b'], (item) => (item === 'a' ? 3 : 1))).filter((item) => item === 'a').length
+  for (const side of [0, 1, 2, 3])
+    expect(Math.abs(draws.filter((draw) => draw === side).length - 2000)).toBeLessThan(200)
+  const heavy = Array.from({ length: 4000 }, () =>
+    random.weighted(['a', 'b'], (item) => (item === 'a' ? 3 : 1)),
+  ).filter((item) => item === 'a').length
   expect(Math.abs(heavy - 3000)).toBeLessThan(150)
 })
 
 it('plays in the evenings of Chile, in summer time and in winter time, inside the time given', () => {
   const random = createRandom('evenings')
-  const localHour = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Santiago', hour: 'numeric', hourCycle: 'h23' })
+  const localHour = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Santiago',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  })
   for (const month of ['2026-01', '2026-07']) {
     const [from, to] = [Date.parse(`${month}-03T00:00:00Z`), Date.parse(`${month}-24T00:00:00Z`)]
     for (let draw = 0; draw < 300; draw++) {

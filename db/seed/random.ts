@@ -42,6 +42,10 @@ export function createRandom(words: string): Random {
       let left = next() * list.reduce((sum, item) => sum + weight(item), 0)
       return list.find((item) => (left -= weight(item)) < 0) ?? pick(list)
     },
-    shuffle: (list) => list.map((item) => ({ item, at: next() })).toSorted((a, b) => a.at - b.at).map(({ item }) => item),
+    shuffle: (list) =>
+      list
+        .map((item) => ({ item, at: next() }))
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ item }) => item),
   }
 }

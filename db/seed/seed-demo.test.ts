@@ -1,6 +1,6 @@
 import { fold } from '@trinchera/rules/folding'
 import { afterAll, describe, expect, it } from 'vitest'
-import { listTorneos } from '../queries/torneos'
+import { listTorneos } from '../queries/site/torneos'
 import { openTestDatabase, type TestDatabase } from '../testing'
 import { seedDemo } from './seed-demo'
 
@@ -16,12 +16,39 @@ describe('seeding', () => {
   }
   afterAll(() => Promise.all(opened.map((database) => database.drop())))
 
-  const tables = ['players', 'juegos', 'etapas', 'clans', 'memberships', 'matches', 'match_roster', 'rulings', 'ladders', 'standings', 'places', 'match_outcomes', 'player_records', 'match_claims', 'etapa_finals', 'torneos', 'audit_log', 'anuncios', 'comments', 'comment_reports'] as const
-  const everything = async ({ db }: TestDatabase) => JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
+  const tables = [
+    'players',
+    'juegos',
+    'etapas',
+    'clans',
+    'memberships',
+    'matches',
+    'match_roster',
+    'rulings',
+    'ladders',
+    'standings',
+    'places',
+    'match_outcomes',
+    'player_records',
+    'match_claims',
+    'etapa_finals',
+    'torneos',
+    'audit_log',
+    'anuncios',
+    'comments',
+    'comment_reports',
+  ] as const
+  const everything = async ({ db }: TestDatabase) =>
+    JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
 
   it('writes the same rows for the same now, and a different year for another', async () => {
     const [one, two, later] = [await open(), await open(), await open()]
-    for (const [database, at] of [[one, now], [two, now], [later, new Date('2026-09-02T03:00:00.000Z')]] as const) await seedDemo(database, { now: at, hashPassword, loopback: true })
+    for (const [database, at] of [
+      [one, now],
+      [two, now],
+      [later, new Date('2026-09-02T03:00:00.000Z')],
+    ] as const)
+      await seedDemo(database, { now: at, hashPassword, loopback: true })
     expect(await everything(two)).toBe(await everything(one))
     expect(await everything(later)).not.toBe(await everything(one))
   })
@@ -31,8 +58,13 @@ describe('seeding', () => {
       const database = await open()
       const { logins } = await seedDemo(database, { now: new Date(at), hashPassword, loopback: true })
       expect(logins).toHaveLength(10)
-      const rows = await database.db.selectFrom('clans').innerJoin('etapas', 'etapas.id', 'clans.id_etapa').innerJoin('standings', 'standings.id_clan', 'clans.id')
-        .where('etapas.nombre', '=', 'Etapa II').select(['clans.nombre', 'ranking_actual', 'racha_actual']).execute()
+      const rows = await database.db
+        .selectFrom('clans')
+        .innerJoin('etapas', 'etapas.id', 'clans.id_etapa')
+        .innerJoin('standings', 'standings.id_clan', 'clans.id')
+        .where('etapas.nombre', '=', 'Etapa II')
+        .select(['clans.nombre', 'ranking_actual', 'racha_actual'])
+        .execute()
       expect(rows.filter((row) => row.ranking_actual > 0)).toHaveLength(14)
       expect(rows.find((row) => row.nombre === 'Vieja Guardia')?.racha_actual).toBeGreaterThanOrEqual(10)
       expect(rows.find((row) => row.nombre === 'Barricada')?.racha_actual).toBeLessThanOrEqual(-10)
@@ -40,7 +72,10 @@ describe('seeding', () => {
       expect(claims.map(({ settled_at }) => settled_at === null).sort()).toEqual([false, true, true])
       expect(claims.every(({ fecha, settled_at }) => fecha < at && (settled_at ?? fecha) < at)).toBe(true)
       expect((await listTorneos(database.db, at)).every(({ inicio }) => inicio > at)).toBe(true)
-      const { last } = await database.db.selectFrom('matches').select((eb) => eb.fn.max('fecha').as('last')).executeTakeFirstOrThrow()
+      const { last } = await database.db
+        .selectFrom('matches')
+        .select((eb) => eb.fn.max('fecha').as('last'))
+        .executeTakeFirstOrThrow()
       expect(last < at).toBe(true)
     }
   })
@@ -56,7 +91,17 @@ describe('seeding', () => {
   it('stands beside the first administrator, even one who bears a demo name', async () => {
     const database = await open()
     const at = now.toISOString()
-    await database.db.insertInto('players').values({ username: 'Tatan', username_folded: fold('Tatan'), email: 'quiltro@trinchera.test', rol: 1, admin: 1, created_at: at }).execute()
+    await database.db
+      .insertInto('players')
+      .values({
+        username: 'Tatan',
+        username_folded: fold('Tatan'),
+        email: 'quiltro@trinchera.test',
+        rol: 1,
+        admin: 1,
+        created_at: at,
+      })
+      .execute()
     const { logins } = await seedDemo(database, { now, hashPassword, loopback: true })
     expect(logins.map((login) => login.username)).toContain('Tatán.demo')
     expect(logins.map((login) => login.email)).toContain('demo.quiltro@trinchera.test')
@@ -64,7 +109,10 @@ describe('seeding', () => {
 
   it('does not touch a database where someone has registered', async () => {
     const database = await open()
-    await database.db.insertInto('players').values({ username: 'ana', username_folded: 'ana', email: 'ana@club.cl', created_at: now.toISOString() }).execute()
+    await database.db
+      .insertInto('players')
+      .values({ username: 'ana', username_folded: 'ana', email: 'ana@club.cl', created_at: now.toISOString() })
+      .execute()
     expect(await seedDemo(database, { now, hashPassword, loopback: true })).toEqual({ logins: [] })
     expect(await database.db.selectFrom('juegos').selectAll().execute()).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Db } from '../database'
 import { refoldEtapa } from '../fold-etapa'
-import { markAnnounced } from '../queries/projection'
-import { bumpVersion } from '../queries/versions'
+import { markBroadcast } from '../queries/ladder/projection'
+import { bumpVersion } from '../queries/site/versions'
 import { demoAccounts, type DemoAccount } from './data/logins'
 import { planCommunity } from './plan'
 import { known, storeCommunity } from './store'
@@ -25,7 +25,12 @@ const staff = (rol: number) => demoAccounts.find((account) => account.rol === ro
 /** Empty: no game, and nobody but the first administrator. */
 async function isEmpty(db: Db): Promise<boolean> {
   const juego = await db.selectFrom('juegos').select('id').limit(1).executeTakeFirst()
-  const player = await db.selectFrom('players').select('id').where((eb) => eb.or([eb('rol', '<>', 1), eb('admin', '<>', 1)])).limit(1).executeTakeFirst()
+  const player = await db
+    .selectFrom('players')
+    .select('id')
+    .where((eb) => eb.or([eb('rol', '<>', 1), eb('admin', '<>', 1)]))
+    .limit(1)
+    .executeTakeFirst()
   return !juego && !player
 }
 
@@ -33,9 +38,14 @@ async function isEmpty(db: Db): Promise<boolean> {
  * Fills an empty database with the demo community, in one transaction; answers its logins. A database that holds anything but the first
  * administrator is left as it is, and the answer holds no login. The ladders are folded by the rules that fold real ones.
  */
-export async function seedDemo(database: Database, { now, hashPassword, loopback }: SeedOptions): Promise<{ logins: DemoLogin[] }> {
+export async function seedDemo(
+  database: Database,
+  { now, hashPassword, loopback }: SeedOptions,
+): Promise<{ logins: DemoLogin[] }> {
   if (!(await isEmpty(database.db))) return { logins: [] }
-  const logins = demoAccounts.map((account) => (loopback ? account : { ...account, password: randomBytes(12).toString('base64url') }))
+  const logins = demoAccounts.map((account) =>
+    loopback ? account : { ...account, password: randomBytes(12).toString('base64url') },
+  )
   const hashes = new Map<string, string>()
   for (const { username, password } of logins) hashes.set(username, await hashPassword(password))
   const community = planCommunity(now)
@@ -45,13 +55,19 @@ export async function seedDemo(database: Database, { now, hashPassword, loopback
     const { players, etapas } = await storeCommunity(trx, community, hashes, staff(2), now)
     for (const etapa of etapas) {
       const { version } = await refoldEtapa(trx, etapa, now.toISOString())
-      await markAnnounced(trx, etapa, version)
+      await markBroadcast(trx, etapa, version)
     }
     await storeAnuncios(trx, players, now)
     await archiveOldStages(trx, etapas, known(players, staff(1)), now.getTime())
     await storeTorneos(trx, known(players, staff(3)), now.getTime())
     await bumpVersion(trx, 'juegos')
     await bumpVersion(trx, 'anuncios')
-    return { logins: logins.map((login) => ({ ...login, username: players.get(login.username)?.username ?? login.username, email: players.get(login.username)?.email ?? login.email })) }
+    return {
+      logins: logins.map((login) => ({
+        ...login,
+        username: players.get(login.username)?.username ?? login.username,
+        email: players.get(login.username)?.email ?? login.email,
+      })),
+    }
   })
 }

@@ -8,7 +8,13 @@ const hour = day / 24
 const iso = (at: number) => new Date(at).toISOString()
 
 /** What is said under one announcement; a report comes a while after the comment, and the third hides it. */
-async function storeComments(trx: Db, id_anuncio: number, published: number, { comments }: SeedAnuncio, personOf: (username: string) => StoredPlayer): Promise<void> {
+async function storeComments(
+  trx: Db,
+  id_anuncio: number,
+  published: number,
+  { comments }: SeedAnuncio,
+  personOf: (username: string) => StoredPlayer,
+): Promise<void> {
   for (const { by, hours, html, reports = [] } of comments) {
     const author = personOf(by)
     const at = published + hours * hour
@@ -16,10 +22,25 @@ async function storeComments(trx: Db, id_anuncio: number, published: number, { c
     const hidden_at = reports.length >= commentReportsToHide ? reportedAt(commentReportsToHide - 1) : null
     const { id } = await trx
       .insertInto('comments')
-      .values({ id_anuncio, id_creador: author.id, creador: author.username, comentario: html, created_at: iso(at), edited_at: null, hidden_at })
+      .values({
+        id_anuncio,
+        id_creador: author.id,
+        creador: author.username,
+        comentario: html,
+        created_at: iso(at),
+        edited_at: null,
+        hidden_at,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const rows = reports.map(({ by: accuser, motivo }, index) => ({ id_comment: id, player_id: personOf(accuser).id, quien: personOf(accuser).username, motivo, fecha: reportedAt(index), settled_at: null }))
+    const rows = reports.map(({ by: accuser, motivo }, index) => ({
+      id_comment: id,
+      player_id: personOf(accuser).id,
+      quien: personOf(accuser).username,
+      motivo,
+      fecha: reportedAt(index),
+      settled_at: null,
+    }))
     if (rows.length) await trx.insertInto('comment_reports').values(rows).execute()
   }
 }
@@ -38,12 +59,29 @@ export async function storeAnuncios(trx: Db, players: ReadonlyMap<string, Stored
     const created_at = iso(published)
     const { id } = await trx
       .insertInto('anuncios')
-      .values({ titulo, descripcion, contenido, imagen: null, creador: author.username, id_creador: author.id, created_at, updated_at: null })
+      .values({
+        titulo,
+        descripcion,
+        contenido,
+        imagen: null,
+        creador: author.username,
+        id_creador: author.id,
+        created_at,
+        updated_at: null,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await trx
       .insertInto('audit_log')
-      .values({ at: created_at, actor_id: author.id, actor: author.username, action: 'anuncio.crear', target: `anuncio ${id} (${titulo})`, before: null, after: JSON.stringify({ titulo, descripcion, imagen: null }) })
+      .values({
+        at: created_at,
+        actor_id: author.id,
+        actor: author.username,
+        action: 'anuncio.crear',
+        target: `anuncio ${id} (${titulo})`,
+        before: null,
+        after: JSON.stringify({ titulo, descripcion, imagen: null }),
+      })
       .execute()
     await storeComments(trx, id, published, anuncio, personOf)
   }

@@ -1,7 +1,7 @@
 import { dayStart } from '@trinchera/rules/days'
 import type { Transaction } from 'kysely'
-import { storeFinals } from '../queries/etapas'
-import { insertTorneo } from '../queries/torneos'
+import { storeFinals } from '../queries/ladder/etapas'
+import { insertTorneo } from '../queries/site/torneos'
 import type { Schema } from '../schema/database'
 import { stages } from './data/stages'
 import { torneos } from './data/torneos'
@@ -13,28 +13,73 @@ type Staff = { id: number; username: string }
 const iso = (at: number) => new Date(at).toISOString()
 
 const note = (trx: Trx, by: Staff, at: string, action: string, target: string, before: unknown, after: unknown) =>
-  trx.insertInto('audit_log').values({ at, actor_id: by.id, actor: by.username, action, target, before: JSON.stringify(before), after: JSON.stringify(after) }).execute()
+  trx
+    .insertInto('audit_log')
+    .values({
+      at,
+      actor_id: by.id,
+      actor: by.username,
+      action,
+      target,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    })
+    .execute()
 
-/** What clans claimed; each that was put aside is in the audit log, like every staff action (the contract, section 3). */
-export async function storeClaims(trx: Trx, claims: readonly (PlannedClaim & { id_match: number; id_clan: number; player: Staff })[], moderator: Staff): Promise<void> {
+/** What clans claimed; each that was put aside is in the audit log, like every staff action (docs/behaviour.md#Audit log). */
+export async function storeClaims(
+  trx: Trx,
+  claims: readonly (PlannedClaim & { id_match: number; id_clan: number; player: Staff })[],
+  moderator: Staff,
+): Promise<void> {
   for (const { id_match, id_clan, player, tipo, texto, at, dismissed } of claims) {
     const quien = player.username
-    const claim = { id_match, id_clan, player_id: player.id, quien, tipo, texto, fecha: iso(at), settled_at: dismissed && iso(dismissed.at) }
+    const claim = {
+      id_match,
+      id_clan,
+      player_id: player.id,
+      quien,
+      tipo,
+      texto,
+      fecha: iso(at),
+      settled_at: dismissed && iso(dismissed.at),
+    }
     const { id } = await trx.insertInto('match_claims').values(claim).returning('id').executeTakeFirstOrThrow()
     if (!dismissed) continue
-    await note(trx, moderator, iso(dismissed.at), 'reclamo.descartar', `reclamo ${id} (partida ${id_match})`, { abierto: true, quien, tipo, texto }, { abierto: false, motivo: dismissed.motivo })
+    await note(
+      trx,
+      moderator,
+      iso(dismissed.at),
+      'reclamo.descartar',
+      `reclamo ${id} (partida ${id_match})`,
+      { abierto: true, quien, tipo, texto },
+      { abierto: false, motivo: dismissed.motivo },
+    )
   }
 }
 
 /** Closes for good the stages that are over, a day after their last match. `etapas` in the order of the list, each folded. */
-export async function archiveOldStages(trx: Trx, etapas: readonly number[], administrator: Staff, now: number): Promise<void> {
+export async function archiveOldStages(
+  trx: Trx,
+  etapas: readonly number[],
+  administrator: Staff,
+  now: number,
+): Promise<void> {
   for (const [index, { activo, closes }] of stages.entries()) {
     const etapa = etapas[index]
     if (activo || etapa === undefined) continue
     const at = iso(now - (closes - 1) * day)
     const clanes = await storeFinals(trx, etapa, at)
     const primeros = clanes.slice(0, 3).map(({ id, nombre, ranking_actual }) => ({ id, nombre, ranking_actual }))
-    await note(trx, administrator, at, 'etapa.archivar', `etapa ${etapa}`, { activo: true, archivada: false }, { archivada: true, clanes: clanes.length, primeros })
+    await note(
+      trx,
+      administrator,
+      at,
+      'etapa.archivar',
+      `etapa ${etapa}`,
+      { activo: true, archivada: false },
+      { archivada: true, clanes: clanes.length, primeros },
+    )
   }
 }
 
@@ -48,6 +93,10 @@ export async function storeTorneos(trx: Trx, moderator: Staff, now: number): Pro
     const inicio = iso(Date.parse(dayStart(earliest, wait)) + hour * (day / 24))
     const announced = iso(now - announcedDaysAgo * day)
     const { id } = await insertTorneo(trx, { nombre, descripcion, inicio }, announced)
-    await note(trx, moderator, announced, 'torneo.crear', `torneo ${id} (${nombre})`, null, { nombre, descripcion, inicio })
+    await note(trx, moderator, announced, 'torneo.crear', `torneo ${id} (${nombre})`, null, {
+      nombre,
+      descripcion,
+      inicio,
+    })
   }
 }

@@ -24,134 +24,236 @@ export function known<K, V>(stored: ReadonlyMap<K, V>, key: K): V {
   return value
 }
 
-export interface StoredPlayer { id: number; username: string; email: string }
+export interface StoredPlayer {
+  id: number
+  username: string
+  email: string
+}
 
 /** Stores the players, who give way to the first administrator where that account already bears one of their names or addresses. */
-async function storePlayers(trx: Trx, { players }: Community, hashes: ReadonlyMap<string, string>): Promise<Map<string, StoredPlayer>> {
+async function storePlayers(
+  trx: Trx,
+  { players }: Community,
+  hashes: ReadonlyMap<string, string>,
+): Promise<Map<string, StoredPlayer>> {
   const there = await trx.selectFrom('players').select(['username_folded', 'email']).execute()
   const rows = players.map(({ validado, created_at, ...player }) => {
-    const username = there.some((row) => row.username_folded === fold(player.username)) ? `${player.username}.demo` : player.username
+    const username = there.some((row) => row.username_folded === fold(player.username))
+      ? `${player.username}.demo`
+      : player.username
     const email = there.some((row) => row.email === player.email) ? `demo.${player.email}` : player.email
-    return { planned: player.username, row: {
-      ...player, username, email,
-      username_folded: fold(username),
-      password_hash: hashes.get(player.username) ?? null,
-      admin: player.rol < 5 ? 1 : 0,
-      imagen: null,
-      validado: validado ? 1 : 0,
-      created_at: iso(created_at),
-    } }
+    return {
+      planned: player.username,
+      row: {
+        ...player,
+        username,
+        email,
+        username_folded: fold(username),
+        password_hash: hashes.get(player.username) ?? null,
+        admin: player.rol < 5 ? 1 : 0,
+        imagen: null,
+        validado: validado ? 1 : 0,
+        created_at: iso(created_at),
+      },
+    }
   })
-  await inChunks(rows, (chunk) => trx.insertInto('players').values(chunk.map(({ row }) => row)).execute())
-  const stored = new Map((await trx.selectFrom('players').select(['id', 'username', 'email']).execute()).map((row) => [row.username, row]))
+  await inChunks(rows, (chunk) =>
+    trx
+      .insertInto('players')
+      .values(chunk.map(({ row }) => row))
+      .execute(),
+  )
+  const stored = new Map(
+    (await trx.selectFrom('players').select(['id', 'username', 'email']).execute()).map((row) => [row.username, row]),
+  )
   return new Map(rows.map(({ planned, row }) => [planned, known(stored, row.username)]))
 }
 
 /** Stages in the order of the list, each with the head of its log. */
 async function storeStages(trx: Trx, { logs }: Community, now: number): Promise<number[]> {
-  await trx.insertInto('juegos').values(juegos.map((nombre) => ({ nombre, nombre_folded: fold(nombre) }))).execute()
-  const juegoIds = new Map((await trx.selectFrom('juegos').select(['id', 'nombre']).execute()).map((row) => [row.nombre, row.id]))
-  await trx.insertInto('etapas').values(stages.map((stage, index) => ({
-    id_juego: known(juegoIds, stage.juego),
-    nombre: stage.nombre,
-    activo: stage.activo ? 1 : 0,
-    multijugador: stage.multijugador ? 1 : 0,
-    archived_at: null,
-    created_at: iso(now - (stage.opens + 6) * day),
-    seq: logs[index]?.seq ?? 0,
-    revision: logs[index]?.revision ?? 0,
-    stale_from: null,
-  }))).execute()
+  await trx
+    .insertInto('juegos')
+    .values(juegos.map((nombre) => ({ nombre, nombre_folded: fold(nombre) })))
+    .execute()
+  const juegoIds = new Map(
+    (await trx.selectFrom('juegos').select(['id', 'nombre']).execute()).map((row) => [row.nombre, row.id]),
+  )
+  await trx
+    .insertInto('etapas')
+    .values(
+      stages.map((stage, index) => ({
+        id_juego: known(juegoIds, stage.juego),
+        nombre: stage.nombre,
+        activo: stage.activo ? 1 : 0,
+        multijugador: stage.multijugador ? 1 : 0,
+        archived_at: null,
+        created_at: iso(now - (stage.opens + 6) * day),
+        seq: logs[index]?.seq ?? 0,
+        revision: logs[index]?.revision ?? 0,
+        stale_from: null,
+      })),
+    )
+    .execute()
   const rows = await trx.selectFrom('etapas').select(['id', 'id_juego', 'nombre']).execute()
   const ids = new Map(rows.map((row) => [`${row.id_juego} ${row.nombre}`, row.id]))
   return stages.map((stage) => known(ids, `${known(juegoIds, stage.juego)} ${stage.nombre}`))
 }
 
-async function storeClans(trx: Trx, { clans }: Community, etapas: readonly number[], players: ReadonlyMap<string, StoredPlayer>): Promise<Map<PlannedClan, number>> {
+async function storeClans(
+  trx: Trx,
+  { clans }: Community,
+  etapas: readonly number[],
+  players: ReadonlyMap<string, StoredPlayer>,
+): Promise<Map<PlannedClan, number>> {
   const etapaOf = (clan: PlannedClan) => etapas[clan.stage] ?? 0
   const byAge = [...clans].toSorted((a, b) => a.created_at - b.created_at)
   await inChunks(byAge, (chunk) =>
-    trx.insertInto('clans').values(chunk.map((clan) => ({
-      id_etapa: etapaOf(clan),
-      id_lider: known(players, clan.members[0]?.username ?? '').id,
-      nombre: clan.nombre,
-      nombre_folded: fold(clan.nombre),
-      tag: clan.tag,
-      tag_folded: fold(clan.tag),
-      imagen: null,
-      created_at: iso(clan.created_at),
-      deleted_at: null,
-    }))).execute())
+    trx
+      .insertInto('clans')
+      .values(
+        chunk.map((clan) => ({
+          id_etapa: etapaOf(clan),
+          id_lider: known(players, clan.members[0]?.username ?? '').id,
+          nombre: clan.nombre,
+          nombre_folded: fold(clan.nombre),
+          tag: clan.tag,
+          tag_folded: fold(clan.tag),
+          imagen: null,
+          created_at: iso(clan.created_at),
+          deleted_at: null,
+        })),
+      )
+      .execute(),
+  )
   const rows = await trx.selectFrom('clans').select(['id', 'id_etapa', 'nombre']).execute()
   const byName = new Map(rows.map((row) => [`${row.id_etapa} ${row.nombre}`, row.id]))
   const ids = new Map(clans.map((clan) => [clan, known(byName, `${etapaOf(clan)} ${clan.nombre}`)]))
-  const memberships = clans.flatMap((clan) => clan.members.map(({ username, rango, joined_at }) => ({
-    id_clan: known(ids, clan), player_id: known(players, username).id, id_etapa: etapaOf(clan), rango, joined_at: iso(joined_at),
-  })))
+  const memberships = clans.flatMap((clan) =>
+    clan.members.map(({ username, rango, joined_at }) => ({
+      id_clan: known(ids, clan),
+      player_id: known(players, username).id,
+      id_etapa: etapaOf(clan),
+      rango,
+      joined_at: iso(joined_at),
+    })),
+  )
   await inChunks(memberships, (chunk) => trx.insertInto('memberships').values(chunk).execute())
   return ids
 }
 
 async function storeMatches(
-  trx: Trx, { matches, claims }: Community, etapas: readonly number[], players: ReadonlyMap<string, StoredPlayer>, clans: ReadonlyMap<PlannedClan, number>, ruledBy: string,
+  trx: Trx,
+  { matches, claims }: Community,
+  etapas: readonly number[],
+  players: ReadonlyMap<string, StoredPlayer>,
+  clans: ReadonlyMap<PlannedClan, number>,
+  ruledBy: string,
 ): Promise<void> {
   const etapaOf = (match: PlannedMatch) => etapas[match.stage] ?? 0
   await inChunks(matches, (chunk) =>
-    trx.insertInto('matches').values(chunk.map((match) => ({
-      id_etapa: etapaOf(match),
-      seq: match.seq,
-      id_clan_ganador: known(clans, match.winner),
-      id_clan_perdedor: known(clans, match.loser),
-      comentario: match.comentario,
-      id_reportero: known(players, match.reporter).id,
-      reportado_por: known(players, match.reporter).username,
-      fecha: iso(match.at),
-    }))).execute())
+    trx
+      .insertInto('matches')
+      .values(
+        chunk.map((match) => ({
+          id_etapa: etapaOf(match),
+          seq: match.seq,
+          id_clan_ganador: known(clans, match.winner),
+          id_clan_perdedor: known(clans, match.loser),
+          comentario: match.comentario,
+          id_reportero: known(players, match.reporter).id,
+          reportado_por: known(players, match.reporter).username,
+          fecha: iso(match.at),
+        })),
+      )
+      .execute(),
+  )
   const rows = await trx.selectFrom('matches').select(['id', 'id_etapa', 'seq']).execute()
   const byEntry = new Map(rows.map((row) => [`${row.id_etapa} ${row.seq}`, row.id]))
   const idOf = (match: PlannedMatch) => known(byEntry, `${etapaOf(match)} ${match.seq}`)
 
-  const roster = matches.flatMap((match) => [match.winner, match.loser].flatMap((clan) =>
-    clan.members.filter((member) => member.joined_at <= match.at).map(({ username, rango }) => ({
-      match_id: idOf(match), id_clan: known(clans, clan), player_id: known(players, username).id, rango,
-    }))))
+  const roster = matches.flatMap((match) =>
+    [match.winner, match.loser].flatMap((clan) =>
+      clan.members
+        .filter((member) => member.joined_at <= match.at)
+        .map(({ username, rango }) => ({
+          match_id: idOf(match),
+          id_clan: known(clans, clan),
+          player_id: known(players, username).id,
+          rango,
+        })),
+    ),
+  )
   await inChunks(roster, (chunk) => trx.insertInto('match_roster').values(chunk).execute())
 
-  await storeRulings(trx, matches.map((match) => ({ match, id: idOf(match), id_etapa: etapaOf(match) })), clans, known(players, ruledBy))
-  await storeClaims(trx, claims.map((claim) => ({ ...claim, id_match: idOf(claim.match), id_clan: known(clans, claim.clan), player: known(players, claim.quien) })), known(players, ruledBy))
+  await storeRulings(
+    trx,
+    matches.map((match) => ({ match, id: idOf(match), id_etapa: etapaOf(match) })),
+    clans,
+    known(players, ruledBy),
+  )
+  await storeClaims(
+    trx,
+    claims.map((claim) => ({
+      ...claim,
+      id_match: idOf(claim.match),
+      id_clan: known(clans, claim.clan),
+      player: known(players, claim.quien),
+    })),
+    known(players, ruledBy),
+  )
 }
 
-/** The rulings that stand, each in the audit log too, like every staff action (the contract, section 3). */
+/** The rulings that stand, each in the audit log too, like every staff action (docs/behaviour.md#Audit log). */
 async function storeRulings(
-  trx: Trx, matches: readonly { match: PlannedMatch; id: number; id_etapa: number }[], clans: ReadonlyMap<PlannedClan, number>, by: StoredPlayer,
+  trx: Trx,
+  matches: readonly { match: PlannedMatch; id: number; id_etapa: number }[],
+  clans: ReadonlyMap<PlannedClan, number>,
+  by: StoredPlayer,
 ): Promise<void> {
-  const rulings = matches.flatMap(({ match: { ruling }, id, id_etapa }) => (ruling ? [{
-    match_id: id,
-    id_etapa,
-    tipo: ruling.tipo,
-    seq: ruling.seq,
-    id_clan: ruling.clan ? known(clans, ruling.clan) : null,
-    motivo: ruling.motivo,
-    ruled_by: by.id,
-    created_at: iso(ruling.at),
-    lifted_at: null,
-    lifted_by: null,
-  }] : [])).toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1))
+  const rulings = matches
+    .flatMap(({ match: { ruling }, id, id_etapa }) =>
+      ruling
+        ? [
+            {
+              match_id: id,
+              id_etapa,
+              tipo: ruling.tipo,
+              seq: ruling.seq,
+              id_clan: ruling.clan ? known(clans, ruling.clan) : null,
+              motivo: ruling.motivo,
+              ruled_by: by.id,
+              created_at: iso(ruling.at),
+              lifted_at: null,
+              lifted_by: null,
+            },
+          ]
+        : [],
+    )
+    .toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1))
   await trx.insertInto('rulings').values(rulings).execute()
-  await trx.insertInto('audit_log').values(rulings.map(({ match_id, tipo, id_clan, motivo, created_at }) => ({
-    at: created_at,
-    actor_id: by.id,
-    actor: by.username,
-    action: `reporte.${tipo}`,
-    target: `partida ${match_id}`,
-    before: JSON.stringify({ ruling: null }),
-    after: JSON.stringify({ ruling: { tipo, id_clan }, motivo }),
-  }))).execute()
+  await trx
+    .insertInto('audit_log')
+    .values(
+      rulings.map(({ match_id, tipo, id_clan, motivo, created_at }) => ({
+        at: created_at,
+        actor_id: by.id,
+        actor: by.username,
+        action: `reporte.${tipo}`,
+        target: `partida ${match_id}`,
+        before: JSON.stringify({ ruling: null }),
+        after: JSON.stringify({ ruling: { tipo, id_clan }, motivo }),
+      })),
+    )
+    .execute()
 }
 
 /** Stores the planned community in the caller's transaction, all but the projection. `players` is by planned username. */
 export async function storeCommunity(
-  trx: Trx, community: Community, hashes: ReadonlyMap<string, string>, ruledBy: string, now: Date,
+  trx: Trx,
+  community: Community,
+  hashes: ReadonlyMap<string, string>,
+  ruledBy: string,
+  now: Date,
 ): Promise<{ players: Map<string, StoredPlayer>; etapas: number[] }> {
   const players = await storePlayers(trx, community, hashes)
   const etapas = await storeStages(trx, community, now.getTime())

@@ -10,7 +10,15 @@ export const outlines = [
 ] as const
 
 /** What the second ink covers: nothing, a half, the foot, a bend, a pile, two quarters, two sides. */
-const divisions = ['', 'M0 0H24V48H0Z', 'M0 28H48V48H0Z', 'M-4 14L14 -4L52 34L34 52Z', 'M0 48V34L24 14L48 34V48Z', 'M24 0H48V24H24ZM0 24H24V48H0Z', 'M0 0H14V48H0ZM34 0H48V48H34Z'] as const
+const divisions = [
+  '',
+  'M0 0H24V48H0Z',
+  'M0 28H48V48H0Z',
+  'M-4 14L14 -4L52 34L34 52Z',
+  'M0 48V34L24 14L48 34V48Z',
+  'M24 0H48V24H24ZM0 24H24V48H0Z',
+  'M0 0H14V48H0ZM34 0H48V48H34Z',
+] as const
 
 /** Charges, one flat path each, centred on 24,23. Hills, tools and weather: nothing that ever stood for an army. */
 export const charges = {
@@ -28,7 +36,21 @@ export const charges = {
   pine: 'M24 9L33 20H28L36 30H26V36H22V30H12L20 20H15Z',
   lighthouse: 'M20 14H28L31 36H17ZM11 12L19 15V18L11 17ZM37 12L29 15V18L37 17Z',
 } as const
-const chargeNames = ['hill', 'wave', 'tower', 'sun', 'trace', 'arrow', 'compass', 'dots', 'chevron', 'spade', 'key', 'pine', 'lighthouse'] as const
+const chargeNames = [
+  'hill',
+  'wave',
+  'tower',
+  'sun',
+  'trace',
+  'arrow',
+  'compass',
+  'dots',
+  'chevron',
+  'spade',
+  'key',
+  'pine',
+  'lighthouse',
+] as const
 
 /** Two ink tokens, by number: the field and what the division covers. */
 const inkPairs = [

@@ -20,11 +20,16 @@ const far = noise('cerros-2')
 /** Height of the ground at a place seen from above; hills rise only far away. */
 function ground(x: number, z: number): number {
   const distance = Math.max(0, Math.min(1, (z - 5.5) / 6))
-  return (near(x * 0.3 + 20, z * 0.45 + 3) - 0.5) * 0.16 + (far(x * 0.21 + 7, z * 0.3) - 0.25) * 0.95 * distance * distance
+  return (
+    (near(x * 0.3 + 20, z * 0.45 + 3) - 0.5) * 0.16 + (far(x * 0.21 + 7, z * 0.3) - 0.25) * 0.95 * distance * distance
+  )
 }
 
 /** A place on the field (x sideways, z away from us, y above the ground) as it is seen on the picture. */
-export const project = (x: number, z: number, y = 0): Point => [vanishingX + (focal * x) / z, horizon + (camera * (1 - (ground(x, z) + y) / 1.3)) / z]
+export const project = (x: number, z: number, y = 0): Point => [
+  vanishingX + (focal * x) / z,
+  horizon + (camera * (1 - (ground(x, z) + y) / 1.3)) / z,
+]
 
 /** The field as an engraver cuts it: one line across for each distance, each hiding what lies behind. */
 export function engraveField(): string[] {

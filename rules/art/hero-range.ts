@@ -5,11 +5,46 @@ import { random } from './random'
 type Skyline = readonly (readonly [number, number])[]
 
 const andes: Skyline = [
-  [-20, 54], [70, 92], [120, 66], [190, 112], [262, 58], [330, 84], [388, 50], [470, 108], [512, 88], [566, 140], [640, 74], [706, 118], [748, 92], [812, 168],
-  [880, 96], [924, 124], [985, 62], [1046, 110], [1082, 86], [1168, 206], [1236, 122], [1290, 158], [1330, 112], [1392, 176], [1462, 90],
+  [-20, 54],
+  [70, 92],
+  [120, 66],
+  [190, 112],
+  [262, 58],
+  [330, 84],
+  [388, 50],
+  [470, 108],
+  [512, 88],
+  [566, 140],
+  [640, 74],
+  [706, 118],
+  [748, 92],
+  [812, 168],
+  [880, 96],
+  [924, 124],
+  [985, 62],
+  [1046, 110],
+  [1082, 86],
+  [1168, 206],
+  [1236, 122],
+  [1290, 158],
+  [1330, 112],
+  [1392, 176],
+  [1462, 90],
 ]
 const coast: Skyline = [
-  [-20, 26], [110, 44], [230, 20], [380, 40], [520, 18], [680, 36], [800, 16], [930, 30], [1020, 14], [1130, 38], [1260, 20], [1370, 46], [1462, 24],
+  [-20, 26],
+  [110, 44],
+  [230, 20],
+  [380, 40],
+  [520, 18],
+  [680, 36],
+  [800, 16],
+  [930, 30],
+  [1020, 14],
+  [1130, 38],
+  [1260, 20],
+  [1370, 46],
+  [1462, 24],
 ]
 
 export interface RangeDrawing {
@@ -19,7 +54,12 @@ export interface RangeDrawing {
   litFar: string
 }
 
-function slope(next: () => number, [x0, h0]: readonly [number, number], [x1, h1]: readonly [number, number], foot: number): Point[] {
+function slope(
+  next: () => number,
+  [x0, h0]: readonly [number, number],
+  [x1, h1]: readonly [number, number],
+  foot: number,
+): Point[] {
   return Array.from({ length: 7 }, (_, i) => {
     const t = i / 6
     const rough = i === 0 || i === 6 ? 0 : 1
@@ -28,7 +68,12 @@ function slope(next: () => number, [x0, h0]: readonly [number, number], [x1, h1]
   })
 }
 
-function litFace(next: () => number, edge: Point[], rising: boolean, foot: number): { top: Point; path: string } | undefined {
+function litFace(
+  next: () => number,
+  edge: Point[],
+  rising: boolean,
+  foot: number,
+): { top: Point; path: string } | undefined {
   const down = rising ? edge.slice().reverse() : edge
   const top = down[0]
   if (!top) return undefined

@@ -71,7 +71,12 @@ export function digTrench(): TrenchDrawing {
 }
 
 /** Pickets beside the trench and the wire that sags between them. */
-export function fence(offset: (z: number) => number, from: number, to: number, spacing: number): { pickets: string; wires: string } {
+export function fence(
+  offset: (z: number) => number,
+  from: number,
+  to: number,
+  spacing: number,
+): { pickets: string; wires: string } {
   let pickets = ''
   let wires = ''
   let last: { top: Point; middle: Point } | undefined

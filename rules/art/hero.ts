@@ -31,7 +31,8 @@ export const planes = [
 export const canopy = 'M-15 0C-15 -19 15 -19 15 0C12 -3.4 8 -3.4 5.2 0C3 -3 -3 -3 -5.2 0C-8 -3.4 -12 -3.4 -15 0Z'
 export const cords = 'M-15 0L-.6 22M-5.2 0L-.3 22M5.2 0L.3 22M15 0L.6 22'
 export const jumper = 'M-1.5 22h3l.7 5-.5 1.4.6 6.6h-1.4l-.9-5-.9 5h-1.4l.6-6.6-.5-1.4ZM0 19.4a1.7 1.7 0 1 1-.01 0Z'
-export const plane = 'M-34 0L-3 1.6V-2.6A3 3 0 0 1 3-2.6V1.6L34 0V1.6L14 4.2A2.6 2.6 0 0 1 9 4.4L3 5A3 3 0 0 1-3 5L-9 4.4A2.6 2.6 0 0 1-14 4.2L-34 1.6ZM-.7-2V-10H.7V-2ZM-9-2.4H9V-1.4H-9Z'
+export const plane =
+  'M-34 0L-3 1.6V-2.6A3 3 0 0 1 3-2.6V1.6L34 0V1.6L14 4.2A2.6 2.6 0 0 1 9 4.4L3 5A3 3 0 0 1-3 5L-9 4.4A2.6 2.6 0 0 1-14 4.2L-34 1.6ZM-.7-2V-10H.7V-2ZM-9-2.4H9V-1.4H-9Z'
 
 export interface HeroDrawing {
   beams: string
@@ -46,7 +47,8 @@ export interface HeroDrawing {
 function beam(x: number, angle: number, spread: number, length: number): string {
   const y = horizon - 30
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const end = (side: number) => `${round(x + length * cos - side * spread * sin)} ${round(y + length * sin + side * spread * cos)}`
+  const end = (side: number) =>
+    `${round(x + length * cos - side * spread * sin)} ${round(y + length * sin + side * spread * cos)}`
   return `M${x} ${y}L${end(1)}L${end(-1)}Z`
 }
 

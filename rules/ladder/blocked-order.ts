@@ -1,6 +1,9 @@
 import type { PlaceOrder } from './order'
 
-interface Block { slots: number[]; index: number }
+interface Block {
+  slots: number[]
+  index: number
+}
 
 /** What a block aims at; it splits at twice this, and joins its neighbour where both together hold less. */
 const blockSize = 256
@@ -65,11 +68,14 @@ export function blockedOrder(start: readonly number[] = []): PlaceOrder {
     joinNext(home)
   }
 
-  for (let from = 0; from < start.length; from += blockSize) addBlock(blocks.length, start.slice(from, from + blockSize))
+  for (let from = 0; from < start.length; from += blockSize)
+    addBlock(blocks.length, start.slice(from, from + blockSize))
   size = start.length
 
   return {
-    get size() { return size },
+    get size() {
+      return size
+    },
     placeOf,
     at(place) {
       if (place < 1 || place > size) return -1

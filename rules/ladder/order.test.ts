@@ -19,7 +19,12 @@ const kinds: [string, (count: number) => PlaceOrder][] = [
 const step = fc.record({ kind: fc.constantFrom('toggle', 'move', 'move'), slot: fc.nat(), place: fc.nat() })
 
 /** Does the same to a plain array and to the order. */
-function play(order: PlaceOrder, plain: number[], slots: number, steps: readonly { kind: string; slot: number; place: number }[]) {
+function play(
+  order: PlaceOrder,
+  plain: number[],
+  slots: number,
+  steps: readonly { kind: string; slot: number; place: number }[],
+) {
   for (const { kind, slot: anySlot, place: anyPlace } of steps) {
     const slot = anySlot % slots
     const index = plain.indexOf(slot)
@@ -41,36 +46,54 @@ function told(order: PlaceOrder, from = 1, to = order.size) {
 
 describe.each(kinds)('%s', (_, make) => {
   it('holds what a plain array holds, whatever is inserted, moved and removed', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 90 }), fc.array(step, { maxLength: 120 }), fc.nat(), fc.nat(), (count, steps, a, b) => {
-      const order = make(count)
-      const plain = Array.from({ length: count }, (_unused, slot) => slot)
-      play(order, plain, count + 10, steps)
-      expect(order.size).toBe(plain.length)
-      expect(told(order)).toEqual(plain.map((slot, index) => [slot, index + 1]))
-      expect(plain.map((_slot, index) => order.at(index + 1))).toEqual(plain)
-      for (let slot = 0; slot < count + 10; slot++) expect(order.placeOf(slot)).toBe(plain.indexOf(slot) + 1)
-      const [from, to] = [Math.min(a % (plain.length + 1), b % (plain.length + 1)) + 1, Math.max(a % (plain.length + 1), b % (plain.length + 1))]
-      expect(told(order, from, to)).toEqual(plain.slice(from - 1, to).map((slot, index) => [slot, from + index]))
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 90 }),
+        fc.array(step, { maxLength: 120 }),
+        fc.nat(),
+        fc.nat(),
+        (count, steps, a, b) => {
+          const order = make(count)
+          const plain = Array.from({ length: count }, (_unused, slot) => slot)
+          play(order, plain, count + 10, steps)
+          expect(order.size).toBe(plain.length)
+          expect(told(order)).toEqual(plain.map((slot, index) => [slot, index + 1]))
+          expect(plain.map((_slot, index) => order.at(index + 1))).toEqual(plain)
+          for (let slot = 0; slot < count + 10; slot++) expect(order.placeOf(slot)).toBe(plain.indexOf(slot) + 1)
+          const [from, to] = [
+            Math.min(a % (plain.length + 1), b % (plain.length + 1)) + 1,
+            Math.max(a % (plain.length + 1), b % (plain.length + 1)),
+          ]
+          expect(told(order, from, to)).toEqual(plain.slice(from - 1, to).map((slot, index) => [slot, from + index]))
+        },
+      ),
+    )
   })
 
   it('holds it with thousands in it, through splits and joins', () => {
-    fc.assert(fc.property(fc.array(step, { minLength: 1500, maxLength: 2500, size: 'max' }), (steps) => {
-      const count = 1600
-      const order = make(count)
-      const plain = Array.from({ length: count }, (_unused, slot) => slot)
-      play(order, plain, count + 100, steps)
-      for (const slot of plain.splice(200, 1200)) order.remove(slot)
-      expect(told(order).map(([slot]) => slot)).toEqual(plain)
-      expect(plain.map((slot) => order.placeOf(slot))).toEqual(plain.map((_slot, index) => index + 1))
-    }), { numRuns: 5 })
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1500, maxLength: 2500, size: 'max' }), (steps) => {
+        const count = 1600
+        const order = make(count)
+        const plain = Array.from({ length: count }, (_unused, slot) => slot)
+        play(order, plain, count + 100, steps)
+        for (const slot of plain.splice(200, 1200)) order.remove(slot)
+        expect(told(order).map(([slot]) => slot)).toEqual(plain)
+        expect(plain.map((slot) => order.placeOf(slot))).toEqual(plain.map((_slot, index) => index + 1))
+      }),
+      { numRuns: 5 },
+    )
   })
 
   it('knows nobody outside its places, and removing nobody changes nothing', () => {
     const order = make(3)
     order.remove(7)
     expect([order.at(0), order.at(4), order.placeOf(7), order.placeOf(5000)]).toEqual([-1, -1, 0, 0])
-    expect(told(order)).toEqual([[0, 1], [1, 2], [2, 3]])
+    expect(told(order)).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ])
   })
 
   it('can be emptied and filled again', () => {
@@ -80,6 +103,9 @@ describe.each(kinds)('%s', (_, make) => {
     expect([order.size, order.at(1)]).toEqual([0, -1])
     order.insertAt(1, 1)
     order.insertAt(0, 1)
-    expect(told(order)).toEqual([[0, 1], [1, 2]])
+    expect(told(order)).toEqual([
+      [0, 1],
+      [1, 2],
+    ])
   })
 })

@@ -26,7 +26,9 @@ export function placeOrder(limit = windowLimit): PlaceOrder {
   let order = windowOrder()
   let blocked = false
   return {
-    get size() { return order.size },
+    get size() {
+      return order.size
+    },
     placeOf: (slot) => order.placeOf(slot),
     at: (place) => order.at(place),
     insertAt(slot, place) {

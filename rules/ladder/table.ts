@@ -28,7 +28,17 @@ function admit(state: LadderState, standing: Standing): number {
 }
 
 function admitNew(state: LadderState, id_clan: number): number {
-  return admit(state, { id_clan, ranking_actual: 0, ultimo_ranking: 0, mejor_ranking: 0, ultimo_registro: null, triunfos: 0, derrotas: 0, juegos: 0, racha_actual: 0 })
+  return admit(state, {
+    id_clan,
+    ranking_actual: 0,
+    ultimo_ranking: 0,
+    mejor_ranking: 0,
+    ultimo_registro: null,
+    triunfos: 0,
+    derrotas: 0,
+    juegos: 0,
+    racha_actual: 0,
+  })
 }
 
 /** The clan's slot; a clan the fold has not met gets one, unranked. */
@@ -59,7 +69,8 @@ export function resumeLadder(standings: readonly Standing[], removed: readonly n
   for (const clan of removed) state.removed.add(clan)
   const ranked = state.rows.filter((row) => row.ranking_actual).sort((a, b) => a.ranking_actual - b.ranking_actual)
   for (const [index, row] of ranked.entries()) {
-    if (row.ranking_actual !== index + 1) throw new RangeError(`nobody stands at place ${index + 1} of the stored standings, or two do`)
+    if (row.ranking_actual !== index + 1)
+      throw new RangeError(`nobody stands at place ${index + 1} of the stored standings, or two do`)
     state.order.insertAt(slotOf(state, row.id_clan), index + 1)
   }
   return state

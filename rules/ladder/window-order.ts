@@ -36,9 +36,11 @@ export function windowOrder(): PlaceOrder {
   }
 
   return {
-    get size() { return size },
+    get size() {
+      return size
+    },
     placeOf: (slot) => places[slot] ?? 0,
-    at: (place) => (place >= 1 && place <= size ? slots[place - 1] ?? -1 : -1),
+    at: (place) => (place >= 1 && place <= size ? (slots[place - 1] ?? -1) : -1),
     insertAt(slot, place) {
       if (size === slots.length) slots = widened(slots, size + 1)
       if (slot >= places.length) places = widened(places, slot + 1)

@@ -1,5 +1,8 @@
 /** A case of the rules and what comes of it, as a reader checks it: '#12 vence a #6' and '#9'. */
-export interface Ejemplo { caso: string; queda: string }
+export interface Ejemplo {
+  caso: string
+  queda: string
+}
 
 /** One article of the rules of the ladder. Its number is its place in the whole; its `id` stays, so that a link to it holds. */
 export interface Article {
@@ -13,4 +16,8 @@ export interface Article {
   ver?: 'mapas' | 'reportes' | 'descargas'
 }
 
-export interface Section { id: string; titulo: string; articulos: readonly Article[] }
+export interface Section {
+  id: string
+  titulo: string
+  articulos: readonly Article[]
+}

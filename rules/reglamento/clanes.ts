@@ -15,7 +15,11 @@ export const clanes: Section = {
         'Cuando se cierra ya no entran reportes. Su tabla queda a la vista, como terminó.',
       ],
     },
-    { id: 'un-clan', titulo: 'Un clan por jugador', texto: ['Un jugador está en un solo clan por etapa. Para entrar a otro, primero deja el suyo.'] },
+    {
+      id: 'un-clan',
+      titulo: 'Un clan por jugador',
+      texto: ['Un jugador está en un solo clan por etapa. Para entrar a otro, primero deja el suyo.'],
+    },
     {
       id: 'nombres',
       titulo: 'Nicks y nombres',

@@ -17,7 +17,10 @@ export const entra = (perdedor: number, clanes: number): Ejemplo => ({
 /** What becomes of a third that the winner passes, or of the loser itself. */
 export function pasado(ganador: number, perdedor: number, tercero: number): Ejemplo {
   const baja = tercero >= risenPlace(ganador, perdedor) && tercero < ganador
-  return { caso: `#${ganador} vence a #${perdedor}: el #${tercero}`, queda: baja ? `baja a #${tercero + 1}` : `sigue #${tercero}` }
+  return {
+    caso: `#${ganador} vence a #${perdedor}: el #${tercero}`,
+    queda: baja ? `baja a #${tercero + 1}` : `sigue #${tercero}`,
+  }
 }
 
 /** A cheater's clan drops, never below the last. */

@@ -6,11 +6,17 @@ export const fallos: Section = {
   id: 'fallos',
   titulo: 'Fallos y sanciones',
   articulos: [
-    { id: 'anulacion', titulo: 'Partida anulada', texto: ['La administración puede anular una partida. La tabla queda como si nunca se hubiera jugado.'] },
+    {
+      id: 'anulacion',
+      titulo: 'Partida anulada',
+      texto: ['La administración puede anular una partida. La tabla queda como si nunca se hubiera jugado.'],
+    },
     {
       id: 'reporte-falso',
       titulo: 'Reporte falso',
-      texto: ['Si se descubre un reporte falso, la partida no cuenta y los dos clanes quedan No Rankeados. Vuelve cada uno con su siguiente victoria válida.'],
+      texto: [
+        'Si se descubre un reporte falso, la partida no cuenta y los dos clanes quedan No Rankeados. Vuelve cada uno con su siguiente victoria válida.',
+      ],
     },
     {
       id: 'trampa',
@@ -24,7 +30,9 @@ export const fallos: Section = {
     {
       id: 'publico',
       titulo: 'A la vista',
-      texto: ['Todo fallo se ve en la partida, con su motivo. Si la administración lo retira, la tabla vuelve a contar la partida como antes.'],
+      texto: [
+        'Todo fallo se ve en la partida, con su motivo. Si la administración lo retira, la tabla vuelve a contar la partida como antes.',
+      ],
     },
   ],
 }

@@ -18,7 +18,9 @@ export const ranking: Section = {
     {
       id: 'subir',
       titulo: 'Subir',
-      texto: ['El que vence a uno mejor ubicado sube la mitad de los puestos que los separan. Si la mitad no es justa, se redondea para arriba.'],
+      texto: [
+        'El que vence a uno mejor ubicado sube la mitad de los puestos que los separan. Si la mitad no es justa, se redondea para arriba.',
+      ],
       ejemplos: [vence(12, 6), vence(9, 6), vence(7, 6), vence(12, 1)],
     },
     {
@@ -30,23 +32,31 @@ export const ranking: Section = {
     {
       id: 'perder-puesto',
       titulo: 'Perder el puesto',
-      texto: ['Un clan pierde su puesto si cae ante el que está justo debajo, o si otros de más abajo vencen a mejores ubicados y lo pasan. Cada uno que lo pasa lo baja un puesto.'],
+      texto: [
+        'Un clan pierde su puesto si cae ante el que está justo debajo, o si otros de más abajo vencen a mejores ubicados y lo pasan. Cada uno que lo pasa lo baja un puesto.',
+      ],
       ejemplos: [pasado(7, 6, 6), pasado(12, 6, 9), pasado(12, 6, 6)],
     },
     {
       id: 'rachas',
       titulo: 'Rachas',
-      texto: [`Desde ${hotStreak} victorias seguidas la racha lleva 🔥; desde ${-coldStreak} derrotas seguidas, ❄️. No mueven la tabla.`],
+      texto: [
+        `Desde ${hotStreak} victorias seguidas la racha lleva 🔥; desde ${-coldStreak} derrotas seguidas, ❄️. No mueven la tabla.`,
+      ],
     },
     {
       id: 'clan-eliminado',
       titulo: 'Un clan que se va',
-      texto: ['Un clan eliminado sale del ranking y los de abajo suben un puesto. Sus partidas quedan, con el nombre que tenía.'],
+      texto: [
+        'Un clan eliminado sale del ranking y los de abajo suben un puesto. Sus partidas quedan, con el nombre que tenía.',
+      ],
     },
     {
       id: 'top',
       titulo: `Los Top ${topListSize}`,
-      texto: ['El de clanes mira las etapas activas: primero el puesto, después las victorias, después la antigüedad. El de jugadores, las victorias.'],
+      texto: [
+        'El de clanes mira las etapas activas: primero el puesto, después las victorias, después la antigüedad. El de jugadores, las victorias.',
+      ],
     },
   ],
 }

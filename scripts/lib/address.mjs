@@ -13,8 +13,12 @@ function tryPort(host, port) {
     const server = createServer()
     server.once('error', (error) => {
       const code = 'code' in error ? error.code : ''
-      if (code === 'EADDRINUSE') reject(new Trouble(`El puerto ${port} de ${host} está ocupado. Ciérralo o elige otro: PORT=${port + 1} npm start`))
-      else if (code === 'EACCES') reject(new Trouble(`No hay permiso para escuchar en el puerto ${port}. Elige otro: PORT=3000 npm start`))
+      if (code === 'EADDRINUSE')
+        reject(
+          new Trouble(`El puerto ${port} de ${host} está ocupado. Ciérralo o elige otro: PORT=${port + 1} npm start`),
+        )
+      else if (code === 'EACCES')
+        reject(new Trouble(`No hay permiso para escuchar en el puerto ${port}. Elige otro: PORT=3000 npm start`))
       else reject(new Trouble(`No se puede escuchar en HOST=${host}, PORT=${port} (${code || error.message}).`))
     })
     server.listen(port, host, () => {
@@ -28,7 +32,8 @@ function tryPort(host, port) {
 export async function chooseAddress(env) {
   const host = env['HOST']?.trim() || '127.0.0.1'
   const wanted = env['PORT']?.trim() || '3000'
-  if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65_535) throw new Trouble('Configuración: PORT debe ser un número de puerto')
+  if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65_535)
+    throw new Trouble('Configuración: PORT debe ser un número de puerto')
   const port = await tryPort(host, Number(wanted))
   // Listening on every address is no address to call.
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
@@ -38,7 +43,10 @@ export async function chooseAddress(env) {
 /** Resolves when everything the site needs answers; rejects when `signal` aborts. @param {string} readyUrl @param {AbortSignal} signal */
 export async function siteIsReady(readyUrl, signal) {
   for (;;) {
-    const status = await fetch(readyUrl, { signal: AbortSignal.any([signal, AbortSignal.timeout(5000)]) }).then((reply) => (reply.body?.cancel(), reply.status), () => 0)
+    const status = await fetch(readyUrl, { signal: AbortSignal.any([signal, AbortSignal.timeout(5000)]) }).then(
+      (reply) => (reply.body?.cancel(), reply.status),
+      () => 0,
+    )
     if (status === 200) return
     await pause(50, undefined, { signal })
   }

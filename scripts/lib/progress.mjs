@@ -9,7 +9,8 @@ process.stdout.on('error', () => {})
 process.stderr.on('error', () => {})
 
 /** Seconds as a person reads them. @param {number} milliseconds */
-export const inSeconds = (milliseconds) => `${(milliseconds / 1000).toLocaleString('es', { maximumFractionDigits: 1 })} s`
+export const inSeconds = (milliseconds) =>
+  `${(milliseconds / 1000).toLocaleString('es', { maximumFractionDigits: 1 })} s`
 
 /** A line for the person at the terminal. @param {string} line */
 export function say(line) {
@@ -29,7 +30,9 @@ export function complain(error) {
   if (error instanceof Trouble && !error.message) return
   if (drawn) process.stdout.write('\n')
   drawn = false
-  process.stderr.write(`${error instanceof Trouble ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(
+    `${error instanceof Trouble ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  )
 }
 
 /**

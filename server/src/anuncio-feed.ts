@@ -41,7 +41,9 @@ export function anuncioFeed(anuncios: readonly Anuncio[], kind: FeedKind, { publ
       published: new Date(anuncio.created_at),
       ...(anuncio.imagen ? { image: publicUrl + anuncio.imagen } : {}),
       // RSS has no name for an author that is not an e-mail address
-      ...(kind === 'atom' ? { author: [{ name: anuncio.creador }] } : { extensions: [{ name: 'dc:creator', objects: { _text: anuncio.creador } }] }),
+      ...(kind === 'atom'
+        ? { author: [{ name: anuncio.creador }] }
+        : { extensions: [{ name: 'dc:creator', objects: { _text: anuncio.creador } }] }),
     })
   }
   return kind === 'rss' ? feed.rss2() : feed.atom1()

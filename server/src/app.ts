@@ -21,7 +21,7 @@ import { ladderHandlers } from './areas/ladder/routes'
 import { notificacionHandlers } from './areas/notificaciones/routes'
 import { opcionHandlers } from './areas/opciones/routes'
 import { playerHandlers } from './areas/players/routes'
-import { reportesHandlers } from './areas/reportes/routes'
+import { reportesHandlers } from './areas/rulings/routes'
 import { servidorHandlers } from './areas/servidores/routes'
 import { sessionHandlers } from './areas/session/routes'
 import { streamHandlers } from './areas/stream/routes'
@@ -101,7 +101,17 @@ function readJson(app: FastifyInstance) {
 }
 
 /** The whole site but its listening: HTTP and sockets on one server. */
-export async function buildApp({ config, database, redis, jobs, log, now = () => new Date(), checkReplies = false, webDir = builtWeb, presence: pace }: AppParts): Promise<App> {
+export async function buildApp({
+  config,
+  database,
+  redis,
+  jobs,
+  log,
+  now = () => new Date(),
+  checkReplies = false,
+  webDir = builtWeb,
+  presence: pace,
+}: AppParts): Promise<App> {
   const logger: FastifyBaseLogger = log
   const http: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -120,11 +130,21 @@ export async function buildApp({ config, database, redis, jobs, log, now = () =>
   logRequests(http)
   readJson(http)
   addSecurityHeaders(http, config)
-  await http.register(multipart, { limits: { fileSize: pictureBytes, fieldSize: jsonBytes, files: 4, fields: 60, parts: 64 } })
+  await http.register(multipart, {
+    limits: { fileSize: pictureBytes, fieldSize: jsonBytes, files: 4, fields: 60, parts: 64 },
+  })
   const sessions = await useSessions(http, { config, database, now })
   const limits = await useLimits(http, redis, config.rateLimits)
 
-  const { io, close: closeSockets } = attachSockets(http.server, { redis, database, sessions, now, log, config, ...(pace ? { pace } : {}) })
+  const { io, close: closeSockets } = attachSockets(http.server, {
+    redis,
+    database,
+    sessions,
+    now,
+    log,
+    config,
+    ...(pace ? { pace } : {}),
+  })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
   mountRoutes(http, totalHandlers(services, sessions, presence), { sessions, limits, database, checkReplies })

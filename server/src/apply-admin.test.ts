@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const email = 'comandante@example.com'
-const apply = (secret: string, address = email) => applyAdmin(site.database, { email: address, password: secret }, new Date())
+const apply = (secret: string, address = email) =>
+  applyAdmin(site.database, { email: address, password: secret }, new Date())
 const login = (secret: string) => site.visitor.login({ body: { email, password: secret } })
 
 it('makes the first rol 1 account', async () => {
@@ -18,7 +19,11 @@ it('makes the first rol 1 account', async () => {
 })
 
 it('leaves a password changed on the site alone until the variable changes', async () => {
-  const { password_hash } = await site.database.db.selectFrom('players').select('password_hash').where('id', '=', (await site.player('Otro')).id).executeTakeFirstOrThrow()
+  const { password_hash } = await site.database.db
+    .selectFrom('players')
+    .select('password_hash')
+    .where('id', '=', (await site.player('Otro')).id)
+    .executeTakeFirstOrThrow()
   await site.database.db.updateTable('players').set({ password_hash }).where('email', '=', email).execute()
   expect(await apply('Cuartel-General-44')).toBe('unchanged')
   const { token } = await login(password)

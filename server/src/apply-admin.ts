@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database, Db } from '@trinchera/db/database'
-import { findForLogin, insertPlayer, isUsernameTaken } from '@trinchera/db/queries/players'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { findForLogin, insertPlayer, isUsernameTaken } from '@trinchera/db/queries/players/players'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { hashPassword, isPassword } from './passwords'
 
 const settingKey = 'admin-applied'
@@ -9,7 +9,10 @@ const settingKey = 'admin-applied'
 /** What was last applied: the password as its hash, like any other. */
 const appliedSetting = z.object({ email: z.string(), hash: z.string() })
 
-interface Admin { email: string; password: string }
+interface Admin {
+  email: string
+  password: string
+}
 
 async function freeUsername(trx: Db): Promise<string> {
   for (let number = 0; ; number++) {
@@ -35,9 +38,13 @@ async function remember(trx: Db, value: string) {
 
 /**
  * The first rol 1 account, from ADMIN_EMAIL and ADMIN_PASSWORD. Its password is set again only when the variables changed since they were
- * last applied, so that one changed on the site stays (the contract, section 8).
+ * last applied, so that one changed on the site stays (docs/behaviour.md#First administrator).
  */
-export async function applyAdmin(database: Database, admin: Admin, now: Date): Promise<'created' | 'promoted' | 'password' | 'unchanged'> {
+export async function applyAdmin(
+  database: Database,
+  admin: Admin,
+  now: Date,
+): Promise<'created' | 'promoted' | 'password' | 'unchanged'> {
   if ((await findForLogin(database.db, admin.email)) && (await wasApplied(database.db, admin))) return 'unchanged'
   const password_hash = await hashPassword(admin.password)
   return database.transaction(async (trx) => {
@@ -45,10 +52,23 @@ export async function applyAdmin(database: Database, admin: Admin, now: Date): P
     await bumpVersion(trx, 'players')
     const found = await findForLogin(trx, admin.email)
     if (!found) {
-      await insertPlayer(trx, { username: await freeUsername(trx), email: admin.email, password_hash, volute: null, created_at: now.toISOString(), rol: 1, admin: 1, validado: 1 })
+      await insertPlayer(trx, {
+        username: await freeUsername(trx),
+        email: admin.email,
+        password_hash,
+        volute: null,
+        created_at: now.toISOString(),
+        rol: 1,
+        admin: 1,
+        validado: 1,
+      })
       return 'created'
     }
-    await trx.updateTable('players').set({ password_hash, rol: 1, admin: 1, validado: 1 }).where('id', '=', found.id).execute()
+    await trx
+      .updateTable('players')
+      .set({ password_hash, rol: 1, admin: 1, validado: 1 })
+      .where('id', '=', found.id)
+      .execute()
     await trx
       .updateTable('sessions')
       .set({ revoked_at: now.toISOString(), reason: 'Cambio de contraseña' })

@@ -26,14 +26,26 @@ const name = () => [...(count++).toString(8).padStart(4, '0')].map((digit) => sy
 const later = () => new Date(site.clock.now.getTime() + 86_400_000).toISOString()
 
 const juego = async () => (await admin.api.createJuego({ body: { nombre: name() } })).data.id
-const etapa = async () => (await admin.api.createEtapa({ body: { nombre: name(), id_juego: await juego(), activo: true, multijugador: true } })).data
+const etapa = async () =>
+  (await admin.api.createEtapa({ body: { nombre: name(), id_juego: await juego(), activo: true, multijugador: true } }))
+    .data
 const player = () => site.player(name())
-const suspension = async () => (await admin.api.createSuspension({ body: { player_id: (await player()).id, alcance: 'cuenta', hasta: later(), motivo: 'Prueba' } })).data.id
-const torneo = async () => (await admin.api.createTorneo({ body: { nombre: name(), descripcion: '', inicio: later() } })).data.id
+const suspension = async () =>
+  (
+    await admin.api.createSuspension({
+      body: { player_id: (await player()).id, alcance: 'cuenta', hasta: later(), motivo: 'Prueba' },
+    })
+  ).data.id
+const torneo = async () =>
+  (await admin.api.createTorneo({ body: { nombre: name(), descripcion: '', inicio: later() } })).data.id
 async function match(): Promise<{ id: number; loser: TestPlayer }> {
-  const { id: id_etapa, juego: { id: id_juego } } = await etapa()
+  const {
+    id: id_etapa,
+    juego: { id: id_juego },
+  } = await etapa()
   const [winner, loser] = [await player(), await player()]
-  const clan = async (leader: TestPlayer) => (await leader.api.createClan({ body: { nombre: name(), tag: name().slice(2), id_etapa } })).data.id
+  const clan = async (leader: TestPlayer) =>
+    (await leader.api.createClan({ body: { nombre: name(), tag: name().slice(2), id_etapa } })).data.id
   const sides = { id_clan_ganador: await clan(winner), id_clan_perdedor: await clan(loser) }
   return { id: (await loser.api.reportLoss({ body: { ...sides, id_etapa, id_juego, comentario: '' } })).data.id, loser }
 }
@@ -42,8 +54,10 @@ async function claim(): Promise<number> {
   return (await loser.api.claimMatch({ params: { id }, body: { tipo: 'otro', texto: 'Prueba' } })).data.id
 }
 
-const anuncio = async () => (await admin.api.createAnuncio({ body: { titulo: name(), descripcion: 'x', contenido: '<p>x</p>' } })).data.id
-const comment = async () => (await (await player()).api.createComment({ body: { contenido: 'x', idAnuncio: await anuncio() } })).data.id
+const anuncio = async () =>
+  (await admin.api.createAnuncio({ body: { titulo: name(), descripcion: 'x', contenido: '<p>x</p>' } })).data.id
+const comment = async () =>
+  (await (await player()).api.createComment({ body: { contenido: 'x', idAnuncio: await anuncio() } })).data.id
 
 type Act = () => Promise<unknown>
 
@@ -80,7 +94,11 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
     return () => admin.api.deleteAnuncio({ params: { id } })
   },
   uploadAnuncioPicture: async () => {
-    const imagen = new Uint8Array(await sharp({ create: { width: 9, height: 9, channels: 3, background: 'tomato' } }).png().toBuffer())
+    const imagen = new Uint8Array(
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: 'tomato' } })
+        .png()
+        .toBuffer(),
+    )
     return () => admin.api.uploadAnuncioPicture({ body: { imagen } })
   },
   moderateComment: async () => {
@@ -95,7 +113,8 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
     const id = await claim()
     return () => admin.api.dismissClaim({ params: { id }, body: { motivo: 'Prueba' } })
   },
-  createTorneo: async () => () => admin.api.createTorneo({ body: { nombre: name(), descripcion: '', inicio: later() } }),
+  createTorneo: async () => () =>
+    admin.api.createTorneo({ body: { nombre: name(), descripcion: '', inicio: later() } }),
   updateTorneo: async () => {
     const id = await torneo()
     return () => admin.api.updateTorneo({ params: { id }, body: { nombre: name() } })
@@ -127,7 +146,8 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
   },
   createSuspension: async () => {
     const { id } = await player()
-    return () => admin.api.createSuspension({ body: { player_id: id, alcance: 'comentarios', hasta: later(), motivo: 'Prueba' } })
+    return () =>
+      admin.api.createSuspension({ body: { player_id: id, alcance: 'comentarios', hasta: later(), motivo: 'Prueba' } })
   },
   deleteSuspension: async () => {
     const id = await suspension()
@@ -149,10 +169,13 @@ async function toHear(activity: object) {
 
 const isRoute = (known: string): known is RouteName => Object.hasOwn(routes, known)
 const isStaffs = (access: string) => staffPermissions.some((permission) => permission === access)
-const staffWrites = Object.keys(routes).filter(isRoute).filter((known) => isStaffs(routes[known].access) && routes[known].method !== 'GET')
+const staffWrites = Object.keys(routes)
+  .filter(isRoute)
+  .filter((known) => isStaffs(routes[known].access) && routes[known].method !== 'GET')
 const lines = () => site.database.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
 
-it('knows every call of staff that is no GET', () => expect(Object.keys({ ...acts, ...looks }).sort()).toEqual([...staffWrites].sort()))
+it('knows every call of staff that is no GET', () =>
+  expect(Object.keys({ ...acts, ...looks }).sort()).toEqual([...staffWrites].sort()))
 
 describe('leaves its line, and staff hear of it', () => {
   it.each(staffWrites.filter((known) => !looks[known]))('%s', async (known) => {
@@ -175,28 +198,57 @@ it.each(staffWrites.filter((known) => looks[known]))('%s leaves none', async (kn
 })
 
 it('a comment of another’s deleted by staff leaves its line, one’s own does not', async () => {
-  const [id, own] = [await comment(), (await admin.api.createComment({ body: { contenido: 'x', idAnuncio: await anuncio() } })).data.id]
+  const [id, own] = [
+    await comment(),
+    (await admin.api.createComment({ body: { contenido: 'x', idAnuncio: await anuncio() } })).data.id,
+  ]
   const before = (await lines()).length
   await admin.api.deleteComment({ params: { id: own } })
   await admin.api.deleteComment({ params: { id } })
-  expect((await lines()).slice(before)).toMatchObject([{ actor_id: admin.id, action: 'comentario.eliminar', target: expect.stringContaining(`comentario ${id} (`), before: expect.stringContaining('"comentario":"x"'), after: null }])
+  expect((await lines()).slice(before)).toMatchObject([
+    {
+      actor_id: admin.id,
+      action: 'comentario.eliminar',
+      target: expect.stringContaining(`comentario ${id} (`),
+      before: expect.stringContaining('"comentario":"x"'),
+      after: null,
+    },
+  ])
 })
 
 it('what is refused leaves none', async () => {
   const before = await lines()
   await expect(admin.api.deleteAdminPlayer({ params: { id: admin.id } })).rejects.toMatchObject({ code: 403 })
-  await expect(admin.api.updateAdminPlayer({ params: { id: admin.id }, body: { admin: false } })).rejects.toMatchObject({ code: 400 })
+  await expect(admin.api.updateAdminPlayer({ params: { id: admin.id }, body: { admin: false } })).rejects.toMatchObject(
+    { code: 400 },
+  )
   expect(await lines()).toEqual(before)
 })
 
 it('the log is read by pages, the newest first, and holds no secret', async () => {
   const stored = await lines()
-  const [first, second] = [await admin.api.listAudit({ query: { por_pagina: 5 } }), await admin.api.listAudit({ query: { pagina: 2, por_pagina: 5 } })]
+  const [first, second] = [
+    await admin.api.listAudit({ query: { por_pagina: 5 } }),
+    await admin.api.listAudit({ query: { pagina: 2, por_pagina: 5 } }),
+  ]
   expect(first.meta).toEqual({ pagina: 1, por_pagina: 5, total: stored.length })
-  expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(stored.map(({ id }) => id).reverse().slice(0, 10))
+  expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(
+    stored
+      .map(({ id }) => id)
+      .reverse()
+      .slice(0, 10),
+  )
   const newest = stored.at(-1)
   const values = { antes: JSON.parse(newest?.before ?? 'null'), despues: JSON.parse(newest?.after ?? 'null') }
-  expect(first.data[0]).toEqual({ id: newest?.id, fecha: newest?.at, quien: newest?.actor, id_quien: newest?.actor_id, accion: newest?.action, objeto: newest?.target, ...values })
+  expect(first.data[0]).toEqual({
+    id: newest?.id,
+    fecha: newest?.at,
+    quien: newest?.actor,
+    id_quien: newest?.actor_id,
+    accion: newest?.action,
+    objeto: newest?.target,
+    ...values,
+  })
   expect((await admin.api.listAudit({ query: {} })).meta).toMatchObject({ pagina: 1, por_pagina: 100 })
   expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${secret}|argon|password|hash|token`, 'i'))
 })

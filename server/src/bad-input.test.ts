@@ -16,7 +16,11 @@ const json = { 'content-type': 'application/json' }
 describe('what does not fit gets the envelope, never a stack', () => {
   const refusedWith = async (code: number, call: ReturnType<TestApp['call']>) => {
     const reply = await call
-    expect({ status: reply.status, code: reply.json.code, data: reply.json.data }).toEqual({ status: code, code, data: null })
+    expect({ status: reply.status, code: reply.json.code, data: reply.json.data }).toEqual({
+      status: code,
+      code,
+      data: null,
+    })
     expect(reply.json.message).toMatch(/^[A-ZÁÉÍÓÚÑ¿¡]/)
     expect(reply.text).not.toMatch(/at .+:\d+|node_modules|FST_|SQLITE|Error:/)
     return reply.json
@@ -31,44 +35,95 @@ describe('what does not fit gets the envelope, never a stack', () => {
     expect(errors?.map(({ field }) => field)).toEqual(['username', 'email', 'password'])
   })
   it('one bad field is named in Spanish and is the message', async () => {
-    const { errors, message } = await refusedWith(400, site.call('POST', '/players', { headers: json, body: JSON.stringify({ username: 'Peuco', email: 'peuco@', password: 'Trinchera-1944' }) }))
+    const { errors, message } = await refusedWith(
+      400,
+      site.call('POST', '/players', {
+        headers: json,
+        body: JSON.stringify({ username: 'Peuco', email: 'peuco@', password: 'Trinchera-1944' }),
+      }),
+    )
     expect(errors).toEqual([{ field: 'email', message: 'Correo no válido' }])
     expect(message).toBe('Correo no válido')
   })
-  it('a wrong content type', () => refusedWith(415, site.call('POST', '/players', { headers: { 'content-type': 'text/plain' }, body: 'hola' })))
+  it('a wrong content type', () =>
+    refusedWith(415, site.call('POST', '/players', { headers: { 'content-type': 'text/plain' }, body: 'hola' })))
   it('a form where only JSON is taken', async () => {
     const form = new FormData()
     form.set('email', 'x')
     await refusedWith(415, site.call('POST', '/login', { body: form }))
   })
-  it('JSON over 1 MB', () => refusedWith(413, site.call('POST', '/players', { headers: json, body: JSON.stringify({ username: 'x'.repeat(1_100_000) }) })))
+  it('JSON over 1 MB', () =>
+    refusedWith(
+      413,
+      site.call('POST', '/players', { headers: json, body: JSON.stringify({ username: 'x'.repeat(1_100_000) }) }),
+    ))
   it('a picture over 5 MB', async () => {
     const form = new FormData()
     form.set('id_etapa', '1')
     form.set('imagen', new Blob([new Uint8Array(5.5 * 1024 * 1024)]), 'grande.png')
-    await refusedWith(413, site.call('POST', '/clanes', { headers: { authorization: `Bearer ${player.token}` }, body: form }))
+    await refusedWith(
+      413,
+      site.call('POST', '/clanes', { headers: { authorization: `Bearer ${player.token}` }, body: form }),
+    )
   })
   it('a form that breaks off', () =>
-    refusedWith(400, site.call('POST', '/clanes', {
-      headers: { authorization: `Bearer ${player.token}`, 'content-type': 'multipart/form-data; boundary=linea' },
-      body: '--linea\r\ncontent-disposition: form-data; name="nombre"\r\n\r\nLos',
-    })))
+    refusedWith(
+      400,
+      site.call('POST', '/clanes', {
+        headers: { authorization: `Bearer ${player.token}`, 'content-type': 'multipart/form-data; boundary=linea' },
+        body: '--linea\r\ncontent-disposition: form-data; name="nombre"\r\n\r\nLos',
+      }),
+    ))
   it('a form without its boundary', () =>
-    refusedWith(400, site.call('POST', '/clanes', { headers: { authorization: `Bearer ${player.token}`, 'content-type': 'multipart/form-data' }, body: 'x' })))
-  it.each(['/clanes/0', '/clanes/-1', '/clanes/1.5', '/clanes/99999999999', '/clanes/abc', '/etapas/%00'])('an id that is none: %s', async (path) => void (await refusedWith(400, site.call('GET', path))))
-  it.each(['PUT /admin/juegos/', 'DELETE /admin/juegos/', 'PUT /admin/etapas/', 'DELETE /admin/etapas/', 'GET /admin/reportes/', 'PUT /admin/torneos/', 'DELETE /admin/torneos/', 'PUT /admin/update-player/', 'DELETE /admin/suspensiones/'])(
-    'an id that is none, by an administrator: %s', async (call) => {
-      const [method = '', path = ''] = call.split(' ')
-      for (const id of ['0', '-1', '1.5', '99999999999', 'abc', '1%00']) await refusedWith(400, site.call(method, path + id, { headers: { ...json, authorization: `Bearer ${admin.token}` }, body: method === 'GET' ? undefined : '{}' }))
-    })
+    refusedWith(
+      400,
+      site.call('POST', '/clanes', {
+        headers: { authorization: `Bearer ${player.token}`, 'content-type': 'multipart/form-data' },
+        body: 'x',
+      }),
+    ))
+  it.each(['/clanes/0', '/clanes/-1', '/clanes/1.5', '/clanes/99999999999', '/clanes/abc', '/etapas/%00'])(
+    'an id that is none: %s',
+    async (path) => void (await refusedWith(400, site.call('GET', path))),
+  )
+  it.each([
+    'PUT /admin/juegos/',
+    'DELETE /admin/juegos/',
+    'PUT /admin/etapas/',
+    'DELETE /admin/etapas/',
+    'GET /admin/reportes/',
+    'PUT /admin/torneos/',
+    'DELETE /admin/torneos/',
+    'PUT /admin/update-player/',
+    'DELETE /admin/suspensiones/',
+  ])('an id that is none, by an administrator: %s', async (call) => {
+    const [method = '', path = ''] = call.split(' ')
+    for (const id of ['0', '-1', '1.5', '99999999999', 'abc', '1%00'])
+      await refusedWith(
+        400,
+        site.call(method, path + id, {
+          headers: { ...json, authorization: `Bearer ${admin.token}` },
+          body: method === 'GET' ? undefined : '{}',
+        }),
+      )
+  })
   it('a path that decodes to nothing', () => refusedWith(400, site.call('GET', '/clanes/%E0%A4%A')))
   it.each([
     ['a username', 'POST', '/login', { email: 'a\0@example.com', password: 'Trinchera-1944' }, 'email'],
-    ['a new account', 'POST', '/players', { username: 'Peuco', email: 'peuco@example.com', password: 'Trinchera-1944', volute: 'a\0' }, 'volute'],
+    [
+      'a new account',
+      'POST',
+      '/players',
+      { username: 'Peuco', email: 'peuco@example.com', password: 'Trinchera-1944', volute: 'a\0' },
+      'volute',
+    ],
     ['a path', 'GET', '/players/validar/a%00@example.com?token=x', undefined, 'email'],
     ['a query', 'GET', '/players?busqueda=a%00', undefined, 'busqueda'],
   ])('the character that no database stores, in %s', async (_, method, path, body, field) => {
-    const { errors } = await refusedWith(400, site.call(method, path, body && { headers: json, body: JSON.stringify(body) }))
+    const { errors } = await refusedWith(
+      400,
+      site.call(method, path, body && { headers: json, body: JSON.stringify(body) }),
+    )
     expect(errors?.map((error) => error.field)).toEqual([field])
   })
   it('an id under the first one, and says which the first is', async () => {
@@ -83,10 +138,17 @@ describe('what is forgiven', () => {
   it('a trailing slash', async () => expect((await site.call('GET', '/players/')).status).toBe(200))
   it('an empty body that says it is JSON', async () => {
     const other = await site.player('Peuco')
-    expect((await site.call('POST', '/logout', { headers: { ...json, authorization: `Bearer ${other.token}` } })).status).toBe(200)
+    expect(
+      (await site.call('POST', '/logout', { headers: { ...json, authorization: `Bearer ${other.token}` } })).status,
+    ).toBe(200)
   })
   it('fields that nobody asked for', async () => {
-    const body = JSON.stringify({ email: player.email, password: 'Trinchera-1944', otro: 1, __proto__: { admin: true } })
+    const body = JSON.stringify({
+      email: player.email,
+      password: 'Trinchera-1944',
+      otro: 1,
+      __proto__: { admin: true },
+    })
     expect((await site.call('POST', '/login', { headers: json, body })).status).toBe(200)
   })
 })

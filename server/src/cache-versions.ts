@@ -1,5 +1,5 @@
 import type { Database } from '@trinchera/db/database'
-import { versionsReader, type Topic } from '@trinchera/db/queries/versions'
+import { versionsReader, type Topic } from '@trinchera/db/queries/site/versions'
 import type { RouteName } from '@trinchera/contract/routes'
 
 type Dependency = Topic | 'etapa'

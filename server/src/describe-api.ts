@@ -12,11 +12,22 @@ const schemaOf = (schema: z.ZodType, io: Io) => {
 const named = (fields: z.ZodObject, where: 'path' | 'query') =>
   Object.entries(fields.shape).map(([name, schema]) => {
     const required = where === 'path' || !z.safeParse(schema, undefined).success
-    return { name, in: where, required, schema: schemaOf(z.object({ [name]: schema }), 'input').properties?.[name] ?? {} }
+    return {
+      name,
+      in: where,
+      required,
+      schema: schemaOf(z.object({ [name]: schema }), 'input').properties?.[name] ?? {},
+    }
   })
 
 const replySchema = ({ code, data, meta, extra }: Route) => {
-  const fields = { code: z.literal(code), message: z.string(), data, ...extra.shape, ...(meta instanceof z.ZodUndefined ? {} : { meta }) }
+  const fields = {
+    code: z.literal(code),
+    message: z.string(),
+    data,
+    ...extra.shape,
+    ...(meta instanceof z.ZodUndefined ? {} : { meta }),
+  }
   return schemaOf(z.object(fields), 'output')
 }
 
@@ -27,8 +38,12 @@ const refusals = (route: Route, isGuarded: boolean) => {
   if (route.path.includes(':')) codes.set(404, 'No existe')
   if (route.method !== 'GET') codes.set(409, 'Choca con lo que ya hay').set(429, 'Demasiados intentos')
   if (route.bodyType !== 'none') codes.set(413, 'Demasiado grande').set(415, 'Tipo de contenido no aceptado')
-  return Object.fromEntries([...codes].map(([code, description]) =>
-    [code, { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } }]))
+  return Object.fromEntries(
+    [...codes].map(([code, description]) => [
+      code,
+      { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+    ]),
+  )
 }
 
 function bodyOf(route: Route) {
@@ -40,7 +55,10 @@ function bodyOf(route: Route) {
 
 function operation(name: string, route: Route) {
   const isGuarded = route.access !== 'public' && route.access !== 'optional'
-  const schemes = route.access === 'bot' ? [{ bot: [] }] : [{ bearer: [] }, { token: [] }, ...(route.method === 'GET' ? [{ cookie: [] }] : [])]
+  const schemes =
+    route.access === 'bot'
+      ? [{ bot: [] }]
+      : [{ bearer: [] }, { token: [] }, ...(route.method === 'GET' ? [{ cookie: [] }] : [])]
   return {
     operationId: name,
     summary: route.summary,

@@ -32,7 +32,8 @@ export interface Call<R> {
 }
 
 /** What a handler answers; the code is the route's own. */
-export type Answer<R> = { message: string; data: DataOf<R> } & ExtraOf<R> & (MetaOf<R> extends undefined ? unknown : { meta: MetaOf<R> })
+export type Answer<R> = { message: string; data: DataOf<R> } & ExtraOf<R> &
+  (MetaOf<R> extends undefined ? unknown : { meta: MetaOf<R> })
 
 export type Handler<R> = (call: Call<R>) => Promise<Answer<R>>
 

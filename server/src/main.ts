@@ -10,14 +10,21 @@ import { matcher } from './areas/axisbot/assistant'
 
 const config = configOrExit()
 const log = createLog({ name: 'server', level: config.logLevel, production: config.production })
-const database = openDatabase({ url: config.databaseUrl, onEffectError: (error) => log.error({ err: error }, 'un efecto falló') })
+const database = openDatabase({
+  url: config.databaseUrl,
+  onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
+})
 await requireCurrentSchema(database)
 
 const outage = new RedisOutage(log)
 const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
 const jobs = openJobs(redis, outage)
 const app = await buildApp({ config, database, redis, jobs, log })
-await app.http.listen({ host: config.host, port: config.port, listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}` })
+await app.http.listen({
+  host: config.host,
+  port: config.port,
+  listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,
+})
 
 // what the assistant learns it learns now, a little at a time, and not while somebody waits for its first answer
 void matcher()

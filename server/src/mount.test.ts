@@ -21,7 +21,11 @@ describe('each route value', () => {
     const document = JSON.parse((await site.call('GET', '/openapi.json')).text)
     expect(document.openapi).toMatch(/^3\.1/)
     const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()]
-    expect(operation).toMatchObject({ operationId: name, summary: expect.any(String), responses: { [code]: expect.anything(), 400: expect.anything() } })
+    expect(operation).toMatchObject({
+      operationId: name,
+      summary: expect.any(String),
+      responses: { [code]: expect.anything(), 400: expect.anything() },
+    })
   })
 
   it('says what its kept reply depends on, where it is kept', () => {

@@ -35,7 +35,10 @@ type AnyGuard = Guard<Route & { access: 'optional' }>
 
 /** Texts with the one character that PostgreSQL cannot store, nor ask for. */
 function withNul(value: unknown, field: string): FieldError[] {
-  if (typeof value === 'string') return value.includes('\0') ? [{ field, message: `${fieldLabel(field)} tiene un carácter que no se puede guardar` }] : []
+  if (typeof value === 'string')
+    return value.includes('\0')
+      ? [{ field, message: `${fieldLabel(field)} tiene un carácter que no se puede guardar` }]
+      : []
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []
   return Object.entries(value).flatMap(([name, inner]) => withNul(inner, Array.isArray(value) ? field : name))
 }
@@ -55,20 +58,35 @@ async function admit(access: Access, request: FastifyRequest, sessions: Sessions
   const session = await sessions.of(request)
   if (access === 'optional') return session
   if (!session) throw new RuleError(401, 'Inicia sesión para continuar')
-  if (access === 'bot' || (access !== 'player' && !staffMay(session, access))) throw new RuleError(403, 'No tienes los permisos necesarios')
+  if (access === 'bot' || (access !== 'player' && !staffMay(session, access)))
+    throw new RuleError(403, 'No tienes los permisos necesarios')
   return session
 }
 
 function replyChecker(name: RouteName, route: Route): (body: object) => void {
-  const schema = z.object({ code: z.literal(route.code), message: z.string().min(1), data: route.data, meta: route.meta.optional(), ...route.extra.shape })
+  const schema = z.object({
+    code: z.literal(route.code),
+    message: z.string().min(1),
+    data: route.data,
+    meta: route.meta.optional(),
+    ...route.extra.shape,
+  })
   return (body) => {
     const sent: unknown = JSON.parse(JSON.stringify(body))
     const checked = schema.parse(sent)
-    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(checked)), sent)) throw new Error(`${name} answers with fields that its schema does not have`)
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(checked)), sent))
+      throw new Error(`${name} answers with fields that its schema does not have`)
   }
 }
 
-function mountRoute(app: FastifyInstance, name: RouteName, route: Route, handler: AnyHandler, versionOf: VersionOf, { sessions, limits, checkReplies }: MountTools) {
+function mountRoute(
+  app: FastifyInstance,
+  name: RouteName,
+  route: Route,
+  handler: AnyHandler,
+  versionOf: VersionOf,
+  { sessions, limits, checkReplies }: MountTools,
+) {
   const structured = structuredFields(route.body)
   const guard = limits.of(name) as AnyGuard | null
   const check = checkReplies ? replyChecker(name, route) : null
@@ -78,7 +96,10 @@ function mountRoute(app: FastifyInstance, name: RouteName, route: Route, handler
   const admitted = new WeakMap<FastifyRequest, SessionInfo | null>()
   const isPublicRead = route.method === 'GET' && (route.access === 'public' || route.access === 'optional')
 
-  const addressOf = (request: FastifyRequest): Address => ({ params: parse(route.params, request.params), query: parse(route.query, request.query) })
+  const addressOf = (request: FastifyRequest): Address => ({
+    params: parse(route.params, request.params),
+    query: parse(route.query, request.query),
+  })
 
   const callOf = async (request: FastifyRequest, reply: FastifyReply, address: Address): Promise<AnyCall> => ({
     ...address,
@@ -97,20 +118,27 @@ function mountRoute(app: FastifyInstance, name: RouteName, route: Route, handler
     return JSON.stringify(body)
   }
 
-  const kept = async (request: FastifyRequest, reply: FastifyReply, versionAt: NonNullable<typeof version>): Promise<Rendered> => {
+  const kept = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    versionAt: NonNullable<typeof version>,
+  ): Promise<Rendered> => {
     const known = addresses.get(request.url)
     const address = known ?? addressOf(request)
     if (!known) addresses.set(request.url, address)
     const { params, query } = address
     const current = await versionAt('id' in params && typeof params.id === 'number' ? params.id : null)
-    return cache.get(JSON.stringify([params, query]), current, async () => render(await answer(await callOf(request, reply, address))))
+    return cache.get(JSON.stringify([params, query]), current, async () =>
+      render(await answer(await callOf(request, reply, address))),
+    )
   }
 
   app.route({
     method: route.method,
     url: route.path,
     onRequest: async (request) => {
-      if (route.bodyType !== 'multipart' && /^multipart\//i.test(request.headers['content-type'] ?? '')) throw new RuleError(415, 'Ese tipo de contenido no se acepta aquí')
+      if (route.bodyType !== 'multipart' && /^multipart\//i.test(request.headers['content-type'] ?? ''))
+        throw new RuleError(415, 'Ese tipo de contenido no se acepta aquí')
       admitted.set(request, await admit(route.access, request, sessions))
     },
     handler: async (request, reply) => {
@@ -126,5 +154,6 @@ function mountRoute(app: FastifyInstance, name: RouteName, route: Route, handler
 /** Mounts every route there is. The map of handlers is total: one that is missing does not compile. */
 export function mountRoutes(app: FastifyInstance, handlers: Handlers, tools: MountTools) {
   const versionOf = readVersions(tools.database)
-  for (const name of Object.keys(routes) as RouteName[]) mountRoute(app, name, routes[name] as Route, handlers[name] as AnyHandler, versionOf, tools)
+  for (const name of Object.keys(routes) as RouteName[])
+    mountRoute(app, name, routes[name] as Route, handlers[name] as AnyHandler, versionOf, tools)
 }

@@ -1,7 +1,10 @@
 import type { PageQuery } from '@trinchera/contract/fields'
 
-/** The page that was asked for, or none: without the parameters a list comes whole (the contract, section 1). */
-export function pageOf({ pagina, por_pagina }: PageQuery, usual: number): { pagina: number; por_pagina: number } | undefined {
+/** The page that was asked for, or none: without the parameters a list comes whole (docs/behaviour.md#Paging). */
+export function pageOf(
+  { pagina, por_pagina }: PageQuery,
+  usual: number,
+): { pagina: number; por_pagina: number } | undefined {
   if (pagina === undefined && por_pagina === undefined) return undefined
   return { pagina: pagina ?? 1, por_pagina: por_pagina ?? usual }
 }

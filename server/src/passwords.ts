@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { turns } from './turns'
+import { semaphore } from './semaphore'
 
 /** argon2id, 19 MiB, two passes: 5–7 ms off the loop. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** At most this many at once, so that a storm of logins leaves a core to the rest. */
-const inTurn = turns(Math.max(1, availableParallelism() - 1))
+const inTurn = semaphore(Math.max(1, availableParallelism() - 1))
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
 

@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes, type RouteName } from '@trinchera/contract/routes'
-import { insertPlayer } from '@trinchera/db/queries/players'
-import { insertSuspension } from '@trinchera/db/queries/suspensions'
+import { insertPlayer } from '@trinchera/db/queries/players/players'
+import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
 import { staffMay, staffPermissions, type StaffMarks } from '@trinchera/rules/permissions'
 import { password, startTestApp, type TestApp, type TestPlayer } from './test-app'
 
 // Who gets past each door there is: a route without a line here fails.
 
 const marksOf = {
-  jugador: [5, false], otro: [5, false],
-  'rol 1': [1, true], 'rol 2': [2, true], 'rol 3': [3, true], 'rol 4': [4, true],
-  'rol 1 sin marca': [1, false], 'rol 2 sin marca': [2, false], 'rol 3 sin marca': [3, false], 'rol 4 sin marca': [4, false],
+  jugador: [5, false],
+  otro: [5, false],
+  'rol 1': [1, true],
+  'rol 2': [2, true],
+  'rol 3': [3, true],
+  'rol 4': [4, true],
+  'rol 1 sin marca': [1, false],
+  'rol 2 sin marca': [2, false],
+  'rol 3 sin marca': [3, false],
+  'rol 4 sin marca': [4, false],
   'marca sin rol': [5, true],
 } as const satisfies Record<string, readonly [rol: number, admin: boolean]>
 type Member = keyof typeof marksOf
@@ -21,9 +28,18 @@ const everyone: readonly Who[] = ['visitante', ...members]
 const own: readonly Who[] = ['jugador']
 
 /** Those who are acted upon, by what makes them staff. */
-const targets = { 'un jugador': [5, 0], 'staff con rol y marca': [3, 1], 'quien tiene solo el rol': [4, 0], 'quien tiene solo la marca': [5, 1] } as const
+const targets = {
+  'un jugador': [5, 0],
+  'staff con rol y marca': [3, 1],
+  'quien tiene solo el rol': [4, 0],
+  'quien tiene solo la marca': [5, 1],
+} as const
 
-interface Sent { params?: Record<string, string | number>; query?: Record<string, string>; body?: Record<string, unknown> }
+interface Sent {
+  params?: Record<string, string | number>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+}
 interface Row {
   may: readonly Who[]
   /** What is sent; `target` is a player made for this try. */
@@ -48,12 +64,23 @@ const self = () => {
 
 const syllables = ['Ca', 'Lo', 'Mi', 'Ru', 'Te', 'Na', 'Po', 'Du']
 let count = 0
-const newName = () => `Zz ${[...(count++).toString(8).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('')}`
+const newName = () =>
+  `Zz ${[...(count++).toString(8).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('')}`
 const later = '2999-01-01T00:00:00.000Z'
 const suspensionOf = async (player_id: number, alcance: 'cuenta' | 'comentarios' = 'comentarios') =>
-  (await insertSuspension(site.database.db, { player_id, alcance, hasta: later, motivo: 'Prueba', created_at: site.clock.now.toISOString(), created_by: 0 })).id
+  (
+    await insertSuspension(site.database.db, {
+      player_id,
+      alcance,
+      hasta: later,
+      motivo: 'Prueba',
+      created_at: site.clock.now.toISOString(),
+      created_by: 0,
+    })
+  ).id
 
-const commentOf = async ({ api }: TestPlayer) => (await api.createComment({ body: { contenido: 'x', idAnuncio: place.anuncio } })).data.id
+const commentOf = async ({ api }: TestPlayer) =>
+  (await api.createComment({ body: { contenido: 'x', idAnuncio: place.anuncio } })).data.id
 
 const nowhere = { params: { id: 999_999 } }
 const verdict = { ...nowhere, body: { tipo: 'anular', motivo: 'Prueba' } }
@@ -63,14 +90,25 @@ const table: Record<RouteName, Row> = {
   logout: { may: members, endsSession: true },
   loginGoogle: { may: everyone, send: () => ({ body: { token: 'x' } }), past: 503 },
   getLoginOptions: { may: everyone },
-  registerPlayer: { may: everyone, send: () => ({ body: { username: newName(), email: `zz${count}@example.com`, password } }) },
-  validateAccount: { may: everyone, send: () => ({ params: { email: self().email }, query: { token: 'x' } }), past: 400 },
+  registerPlayer: {
+    may: everyone,
+    send: () => ({ body: { username: newName(), email: `zz${count}@example.com`, password } }),
+  },
+  validateAccount: {
+    may: everyone,
+    send: () => ({ params: { email: self().email }, query: { token: 'x' } }),
+    past: 400,
+  },
   resendValidation: { may: everyone, send: () => ({ params: { email: self().email } }) },
   listPlayers: { may: everyone },
   getPlayer: { may: everyone, send: () => ({ params: { id: self().id } }) },
   getPlayerClan: { may: everyone, send: () => ({ params: { playerId: self().id, stageId: place.etapa } }) },
   requestRecovery: { may: everyone, send: () => ({ body: { email: self().email } }) },
-  changePassword: { may: own, send: () => ({ params: { email: self().email }, body: { password, repeatPassword: 'otra cosa' } }), past: 400 },
+  changePassword: {
+    may: own,
+    send: () => ({ params: { email: self().email }, body: { password, repeatPassword: 'otra cosa' } }),
+    past: 400,
+  },
   updatePlayer: { may: own, send: () => ({ params: { id: self().id }, body: { volute: 'perfil.1' } }) },
   listPlayerMatches: { may: everyone, send: () => ({ params: { id: self().id } }) },
   exportOwnData: { may: own, send: () => ({ params: { id: self().id } }) },
@@ -110,15 +148,31 @@ const table: Record<RouteName, Row> = {
 
   listAdminPlayers: { may: ['rol 1', 'rol 2'] },
   getAdminPlayer: { may: ['rol 1', 'rol 2'], mayStaff: ['rol 1', 'rol 2'], send: (id) => ({ params: { id } }) },
-  updateAdminPlayer: { may: ['rol 1', 'rol 2'], mayStaff: ['rol 1'], send: (id) => ({ params: { id }, body: { volute: 'perfil.2' } }) },
-  updateAdminPlayerPassword: { may: ['rol 1', 'rol 2'], mayStaff: ['rol 1'], send: (id) => ({ params: { id }, body: { password } }) },
+  updateAdminPlayer: {
+    may: ['rol 1', 'rol 2'],
+    mayStaff: ['rol 1'],
+    send: (id) => ({ params: { id }, body: { volute: 'perfil.2' } }),
+  },
+  updateAdminPlayerPassword: {
+    may: ['rol 1', 'rol 2'],
+    mayStaff: ['rol 1'],
+    send: (id) => ({ params: { id }, body: { password } }),
+  },
   deleteAdminPlayer: { may: ['rol 1'], mayStaff: ['rol 1'], send: (id) => ({ params: { id } }) },
   listAllUsers: { may: ['rol 1', 'rol 2'] },
   listAllRoles: { may: ['rol 1', 'rol 2'] },
   listAllCargos: { may: ['rol 1', 'rol 2'] },
   listAllNiveles: { may: ['rol 1', 'rol 2'] },
-  createSuspension: { may: ['rol 1', 'rol 2'], mayStaff: ['rol 1'], send: (player_id) => ({ body: { player_id, alcance: 'cuenta', hasta: later, motivo: 'Prueba' } }) },
-  deleteSuspension: { may: ['rol 1', 'rol 2'], mayStaff: ['rol 1'], send: async (id) => ({ params: { id: await suspensionOf(id) } }) },
+  createSuspension: {
+    may: ['rol 1', 'rol 2'],
+    mayStaff: ['rol 1'],
+    send: (player_id) => ({ body: { player_id, alcance: 'cuenta', hasta: later, motivo: 'Prueba' } }),
+  },
+  deleteSuspension: {
+    may: ['rol 1', 'rol 2'],
+    mayStaff: ['rol 1'],
+    send: async (id) => ({ params: { id: await suspensionOf(id) } }),
+  },
   listAudit: { may: ['rol 1'] },
   exportAudit: { may: ['rol 1'] },
   listAuditActions: { may: ['rol 1'] },
@@ -139,8 +193,14 @@ const table: Record<RouteName, Row> = {
   listComments: { may: everyone, send: () => ({ params: { id: place.anuncio } }) },
   createComment: { may: own, send: () => ({ body: { contenido: 'x', player: self().id, idAnuncio: place.anuncio } }) },
   updateComment: { may: own, send: () => ({ params: { id: place.comment }, body: { contenido: 'x' } }) },
-  deleteComment: { may: ['jugador', 'rol 1', 'rol 4'], send: async () => ({ params: { id: await commentOf(self()) } }) },
-  reportComment: { may: members, send: async () => ({ params: { id: await commentOf(writer) }, body: { motivo: 'Prueba' } }) },
+  deleteComment: {
+    may: ['jugador', 'rol 1', 'rol 4'],
+    send: async () => ({ params: { id: await commentOf(self()) } }),
+  },
+  reportComment: {
+    may: members,
+    send: async () => ({ params: { id: await commentOf(writer) }, body: { motivo: 'Prueba' } }),
+  },
   listReportedComments: { may: ['rol 1', 'rol 4'] },
   moderateComment: { may: ['rol 1', 'rol 4'], send: () => ({ ...nowhere, body: { decision: 'ocultar' } }), past: 404 },
 
@@ -174,7 +234,7 @@ const table: Record<RouteName, Row> = {
   listServers: { may: everyone },
   listServerHistory: { may: everyone, send: () => ({ params: { id: 1 } }) },
   getOwnDiscord: { may: members },
-  askDiscordCode: { may: members },
+  createDiscordCode: { may: members },
   unlinkOwnDiscord: { may: members, past: 404 },
   // the bot's own, by its secret alone: areas/discord/discord.test.ts
   linkDiscord: { may: [], send: () => ({ body: { discord_id: '1'.repeat(18), discord_nombre: 'x', codigo: 'x' } }) },
@@ -182,11 +242,11 @@ const table: Record<RouteName, Row> = {
   getDiscordAccount: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   answerFromDiscord: { may: [], send: () => nowhere },
   listLinked: { may: [] },
-  forgetLinked: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
+  deleteLinked: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   listPosts: { may: [] },
-  notePosted: { may: [], send: () => nowhere },
+  recordPosted: { may: [], send: () => nowhere },
   getStatusMessage: { may: [] },
-  keepStatusMessage: { may: [] },
+  storeStatusMessage: { may: [] },
   listServerAlerts: { may: members },
   setServerAlert: { may: members, send: () => ({ params: { id: 1 }, body: { jugadores: 4 } }) },
 }
@@ -198,39 +258,65 @@ beforeAll(async () => {
   site = await startTestApp()
   for (const [index, name] of members.entries()) {
     const [rol, admin] = marksOf[name]
-    people.set(name, await site.player(`Gente ${syllables[index % 8]}${syllables[Math.floor(index / 8)]}`, { rol, admin: Number(admin) }))
+    people.set(
+      name,
+      await site.player(`Gente ${syllables[index % 8]}${syllables[Math.floor(index / 8)]}`, {
+        rol,
+        admin: Number(admin),
+      }),
+    )
   }
   const boss = people.get('rol 1')?.api ?? site.visitor
   place.juego = (await boss.createJuego({ body: { nombre: 'Base' } })).data.id
-  place.etapa = (await boss.createEtapa({ body: { nombre: 'Etapa', id_juego: place.juego, activo: true, multijugador: true } })).data.id
+  place.etapa = (
+    await boss.createEtapa({ body: { nombre: 'Etapa', id_juego: place.juego, activo: true, multijugador: true } })
+  ).data.id
   writer = await site.player('Escritor')
   place.anuncio = (await boss.createAnuncio({ body: { titulo: 'x', descripcion: 'x', contenido: 'x' } })).data.id
   place.comment = await commentOf(self())
-  place.clan = (await self().api.createClan({ body: { nombre: 'Los Primeros', tag: 'PRI', id_etapa: place.etapa } })).data.id
+  place.clan = (
+    await self().api.createClan({ body: { nombre: 'Los Primeros', tag: 'PRI', id_etapa: place.etapa } })
+  ).data.id
 })
 afterAll(() => site.stop())
 
 async function statusOf(name: RouteName, sent: Sent, token: string | undefined): Promise<number> {
   const { method, path, bodyType } = routes[name]
   const filled = path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(sent.params?.[field])))
-  const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(bodyType === 'none' ? {} : { 'content-type': 'application/json' }) }
+  const headers = {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(bodyType === 'none' ? {} : { 'content-type': 'application/json' }),
+  }
   const options = bodyType === 'none' ? { headers } : { headers, body: JSON.stringify(sent.body ?? {}) }
-  return (await site.call(method, `${filled}${sent.query ? `?${new URLSearchParams(sent.query)}` : ''}`, options)).status
+  return (await site.call(method, `${filled}${sent.query ? `?${new URLSearchParams(sent.query)}` : ''}`, options))
+    .status
 }
 
 async function tokenFor(who: Who, { endsSession }: Row): Promise<string | undefined> {
   const person = people.get(who)
-  return person && endsSession ? (await site.visitor.login({ body: { email: person.email, password } })).token : person?.token
+  return person && endsSession
+    ? (await site.visitor.login({ body: { email: person.email, password } })).token
+    : person?.token
 }
 
 async function newTarget([rol, admin]: (typeof targets)[keyof typeof targets]): Promise<number> {
   const username = newName()
-  const account = { username, email: `${username.replace(' ', '.')}@example.com`, password_hash: null, volute: null, created_at: site.clock.now.toISOString() }
+  const account = {
+    username,
+    email: `${username.replace(' ', '.')}@example.com`,
+    password_hash: null,
+    volute: null,
+    created_at: site.clock.now.toISOString(),
+  }
   return insertPlayer(site.database.db, { ...account, validado: 1, rol, admin })
 }
 
 /** What each of them gets, and what each should. */
-async function tryAll(name: RouteName, may: readonly Who[], marks: (typeof targets)[keyof typeof targets] = targets['un jugador']) {
+async function tryAll(
+  name: RouteName,
+  may: readonly Who[],
+  marks: (typeof targets)[keyof typeof targets] = targets['un jugador'],
+) {
   const row = table[name]
   const [got, due] = [new Map<Who, number>(), new Map<Who, number>()]
   for (const who of everyone) {
@@ -254,7 +340,11 @@ describe('who may', () => {
 
 describe('who may act on staff', () => {
   const kinds = Object.entries(targets).filter(([kind]) => kind !== 'un jugador')
-  it.each(names.filter((name) => table[name].mayStaff).flatMap((name) => kinds.map(([kind, marks]) => [name, kind, marks] as const)))('%s: %s', async (name, _, marks) => {
+  it.each(
+    names
+      .filter((name) => table[name].mayStaff)
+      .flatMap((name) => kinds.map(([kind, marks]) => [name, kind, marks] as const)),
+  )('%s: %s', async (name, _, marks) => {
     const { got, due } = await tryAll(name, table[name].mayStaff ?? [], marks)
     expect(got).toEqual(due)
   })

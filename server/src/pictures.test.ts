@@ -14,7 +14,11 @@ const kept = () => readdirSync(join(dataDir, 'uploads', 'players'))
 const fileOf = (path: string) => join(dataDir, path)
 
 const painted = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff' | 'avif', width = 300, height = 200) =>
-  sharp({ create: { width, height, channels: 3, background: 'tomato', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).toFormat(format).toBuffer()
+  sharp({
+    create: { width, height, channels: 3, background: 'tomato', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .toFormat(format)
+    .toBuffer()
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -31,22 +35,32 @@ function png(width: number, height: number, rows: number): Buffer {
   head.writeUInt32BE(height, 4)
   head.set([8, 2], 8) // eight bits, red green blue
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(rows * (1 + width * 3)))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(rows * (1 + width * 3)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 const script = '<script>alert(1)</script>'
 
 describe('a picture', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('%s becomes a square of our own, without what was behind it', async (format) => {
-    const { path } = await store(Buffer.concat([await painted(format), Buffer.from(script)]))
-    expect(path).toMatch(/^\/uploads\/players\/[0-9a-f]{32}\.webp$/)
-    const bytes = readFileSync(fileOf(path))
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
-    expect(bytes.includes(script)).toBe(false)
-  })
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+    '%s becomes a square of our own, without what was behind it',
+    async (format) => {
+      const { path } = await store(Buffer.concat([await painted(format), Buffer.from(script)]))
+      expect(path).toMatch(/^\/uploads\/players\/[0-9a-f]{32}\.webp$/)
+      const bytes = readFileSync(fileOf(path))
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
+      expect(bytes.includes(script)).toBe(false)
+    },
+  )
 
   it('loses what the camera wrote in it, and stands upright', async () => {
-    const half = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'white' } }).png().toBuffer()
+    const half = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer()
     const photo = await sharp(half)
       .extend({ right: 200, background: 'black' })
       .withExif({ IFD0: { Copyright: 'Plaza de Armas 123' } })
@@ -65,7 +79,13 @@ describe('a picture', () => {
   it('goes when nothing shows it any more, and takes nothing else along', async () => {
     const { path } = await store(await painted('png'))
     const others = kept().length - 1
-    for (const strange of [null, '/uploads/../trinchera.sqlite', '/uploads/players/../../x.webp', 'https://example.com/a.webp']) await removePicture(dataDir, strange)
+    for (const strange of [
+      null,
+      '/uploads/../trinchera.sqlite',
+      '/uploads/players/../../x.webp',
+      'https://example.com/a.webp',
+    ])
+      await removePicture(dataDir, strange)
     expect(kept()).toHaveLength(others + 1)
     await removePicture(dataDir, path)
     await removePicture(dataDir, path)
@@ -79,7 +99,11 @@ describe('what is refused', () => {
     ['an empty file', 415, () => Buffer.alloc(0)],
     ['a text', 415, () => Buffer.from('no soy una imagen')],
     ['an SVG', 415, () => svg],
-    ['an SVG behind the head of a PNG', 415, () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), svg])],
+    [
+      'an SVG behind the head of a PNG',
+      415,
+      () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), svg]),
+    ],
     ['a page', 415, () => Buffer.from(`<!doctype html>${script}`)],
     ['a PDF', 415, () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
     ['a TIFF', 415, () => painted('tiff')],
@@ -88,7 +112,12 @@ describe('what is refused', () => {
     ['half a JPEG', 400, async () => (await painted('jpeg')).subarray(0, 9000)],
     ['a PNG of 30,000 × 30,000', 413, () => png(30_000, 30_000, 30)],
     ['a PNG one row past 40 megapixels', 413, () => png(8000, 5001, 1)],
-    ['a GIF of 30,000 × 30,000', 413, () => Buffer.from('474946383961307530758000000000 00ffffff2c00000000307530750002024401003b'.replace(' ', ''), 'hex')],
+    [
+      'a GIF of 30,000 × 30,000',
+      413,
+      () =>
+        Buffer.from('474946383961307530758000000000 00ffffff2c00000000307530750002024401003b'.replace(' ', ''), 'hex'),
+    ],
   ]
   it.each(cases)('%s', async (_, code, make) => {
     const before = kept()

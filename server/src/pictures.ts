@@ -5,19 +5,21 @@ import sharp, { type Sharp } from 'sharp'
 import { anuncioPictureSide, picturePixels } from '@trinchera/rules/limits'
 import { uploadsFolder } from '@trinchera/runtime/uploads'
 import { fieldError } from './rule-error'
-import { turns } from './turns'
+import { semaphore } from './semaphore'
 
 export { removePicture } from '@trinchera/runtime/uploads'
 
 // What is not one of the four is not even opened: no SVG, no PDF, no camera's raw format ever reaches its reader.
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+})
 
 const accepted = new Set(['png', 'jpeg', 'webp', 'gif'])
 const side = 256
 
 /** A picture of 40 megapixels takes 160 MB while it is worked on: one at a time. */
-const inTurn = turns(1)
+const inTurn = semaphore(1)
 
 const unreadable = () => fieldError(415, 'imagen', 'La imagen tiene que ser PNG, JPEG, WebP o GIF')
 const broken = () => fieldError(400, 'imagen', 'La imagen está dañada o incompleta')
@@ -29,7 +31,8 @@ const headOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: fal
 async function requirePicture(bytes: Uint8Array) {
   const about = await headOf(bytes).catch(() => null)
   if (!about || !accepted.has(about.format)) throw unreadable()
-  if (about.width * about.height > picturePixels) throw fieldError(413, 'imagen', 'La imagen tiene más de 40 megapíxeles')
+  if (about.width * about.height > picturePixels)
+    throw fieldError(413, 'imagen', 'La imagen tiene más de 40 megapíxeles')
 }
 
 const readable = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: picturePixels }).autoOrient()
@@ -37,7 +40,8 @@ const readable = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: picture
 const squareOf = (bytes: Uint8Array) => readable(bytes).resize(side, side, { fit: 'cover' })
 
 /** Whole and in its own proportions, made smaller where it is larger than any screen shows it. */
-const wideOf = (bytes: Uint8Array) => readable(bytes).resize(anuncioPictureSide, anuncioPictureSide, { fit: 'inside', withoutEnlargement: true })
+const wideOf = (bytes: Uint8Array) =>
+  readable(bytes).resize(anuncioPictureSide, anuncioPictureSide, { fit: 'inside', withoutEnlargement: true })
 
 export interface StoredPicture {
   /** Its address on the site. */
@@ -50,7 +54,12 @@ export interface StoredPicture {
  * Keeps what is made of a picture under a name that nobody can guess, upright and without what the camera wrote in it. The file is whole
  * before it has its name, so that nothing ever points at half a picture.
  */
-async function storePicture(dataDir: string, folder: string, bytes: Uint8Array, made: (bytes: Uint8Array) => Sharp): Promise<StoredPicture> {
+async function storePicture(
+  dataDir: string,
+  folder: string,
+  bytes: Uint8Array,
+  made: (bytes: Uint8Array) => Sharp,
+): Promise<StoredPicture> {
   const picture = await inTurn(async () => {
     await requirePicture(bytes)
     return made(bytes)
@@ -68,7 +77,9 @@ async function storePicture(dataDir: string, folder: string, bytes: Uint8Array, 
 }
 
 /** A square of a picture, for a player or a clan. */
-export const storeSquarePicture = (dataDir: string, folder: string, bytes: Uint8Array) => storePicture(dataDir, folder, bytes, squareOf)
+export const storeSquarePicture = (dataDir: string, folder: string, bytes: Uint8Array) =>
+  storePicture(dataDir, folder, bytes, squareOf)
 
 /** A picture for an announcement. */
-export const storeWidePicture = (dataDir: string, folder: string, bytes: Uint8Array) => storePicture(dataDir, folder, bytes, wideOf)
+export const storeWidePicture = (dataDir: string, folder: string, bytes: Uint8Array) =>
+  storePicture(dataDir, folder, bytes, wideOf)

@@ -19,7 +19,8 @@ try {
   if (config.seedDemo && isEmpty) {
     const { logins } = await seedDemo(database, { now: new Date(), hashPassword, loopback: config.loopback })
     if (logins.length) say(`· comunidad de demostración creada, con ${logins.length} cuentas para entrar`)
-    if (!config.loopback) for (const { username, email, password, what } of logins) say(`  ${username} <${email}> ${password} (${what})`)
+    if (!config.loopback)
+      for (const { username, email, password, what } of logins) say(`  ${username} <${email}> ${password} (${what})`)
   }
 
   const told = {

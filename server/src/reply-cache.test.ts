@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const read = (path: string, headers: Record<string, string> = {}) => site.call('GET', path, { headers: { 'accept-encoding': 'identity', ...headers } })
+const read = (path: string, headers: Record<string, string> = {}) =>
+  site.call('GET', path, { headers: { 'accept-encoding': 'identity', ...headers } })
 
 describe('public data', () => {
   it('carries an ETag and answers 304 until it changes', async () => {
@@ -33,21 +34,50 @@ describe('public data', () => {
   })
 
   it('is as fresh as the database, whichever process wrote there', async () => {
-    const etapa = (await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: 1, activo: true, multijugador: true } })).data.id
-    const rows = async () => (await site.visitor.listClanes({ params: { id: etapa } })).data.map(({ nombre, ranking_actual }) => [nombre, ranking_actual])
+    const etapa = (
+      await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: 1, activo: true, multijugador: true } })
+    ).data.id
+    const rows = async () =>
+      (await site.visitor.listClanes({ params: { id: etapa } })).data.map(({ nombre, ranking_actual }) => [
+        nombre,
+        ranking_actual,
+      ])
     expect(await rows()).toEqual([])
     const { data } = await admin.api.createClan({ body: { nombre: 'Los del Ciber', tag: 'CIB', id_etapa: etapa } })
     expect(await rows()).toEqual([['Los del Ciber', 0]])
-    await site.database.db.insertInto('standings').values({ id_clan: data.id, id_etapa: etapa, ranking_actual: 1, ultimo_ranking: 0, mejor_ranking: 1, ultimo_registro: null, triunfos: 1, derrotas: 0, juegos: 1, racha_actual: 1 }).execute()
-    await site.database.db.updateTable('ladders').set((eb) => ({ version: eb('version', '+', 1) })).where('id_etapa', '=', etapa).execute()
+    await site.database.db
+      .insertInto('standings')
+      .values({
+        id_clan: data.id,
+        id_etapa: etapa,
+        ranking_actual: 1,
+        ultimo_ranking: 0,
+        mejor_ranking: 1,
+        ultimo_registro: null,
+        triunfos: 1,
+        derrotas: 0,
+        juegos: 1,
+        racha_actual: 1,
+      })
+      .execute()
+    await site.database.db
+      .updateTable('ladders')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id_etapa', '=', etapa)
+      .execute()
     expect(await rows()).toEqual([['Los del Ciber', 1]])
   })
 
   it('comes compressed once it is worth it', async () => {
-    for (let i = 0; i < 20; i++) await admin.api.createJuego({ body: { nombre: `Juego con un nombre largo ${'ABCDEFGHJKMNPQRTUVWXY'[i]}` } })
+    for (let i = 0; i < 20; i++)
+      await admin.api.createJuego({ body: { nombre: `Juego con un nombre largo ${'ABCDEFGHJKMNPQRTUVWXY'[i]}` } })
     const plain = await read('/juegos')
     const reply = await fetch(`${site.url}/api/v1/juegos`, { headers: { 'accept-encoding': 'br' } })
-    expect([reply.headers.get('content-encoding'), reply.headers.get('vary'), await reply.text()]).toEqual(['br', 'accept-encoding', plain.text])
+    expect([reply.headers.get('content-encoding'), reply.headers.get('vary'), await reply.text()]).toEqual([
+      'br',
+      'accept-encoding',
+      plain.text,
+    ])
     expect(Number(reply.headers.get('content-length'))).toBeLessThan(plain.text.length / 2)
   })
 })

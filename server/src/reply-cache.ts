@@ -29,9 +29,12 @@ export function render(json: string): Rendered {
 function compress(rendered: Rendered, encoding: Encoding): Promise<Buffer> {
   const known = rendered.compressed.get(encoding)
   if (known) return known
-  const made = encoding === 'br'
-    ? brotli(rendered.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: rendered.bytes.length } })
-    : gunzippable(rendered.bytes)
+  const made =
+    encoding === 'br'
+      ? brotli(rendered.bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: rendered.bytes.length },
+        })
+      : gunzippable(rendered.bytes)
   rendered.compressed.set(encoding, made)
   return made
 }
@@ -43,10 +46,17 @@ function encodingFor(request: FastifyRequest): Encoding | null {
 }
 
 const matches = (header: string | undefined, etag: string) =>
-  header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)))
+  header !== undefined &&
+  (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)))
 
 /** Sends bytes with their ETag, or 304 where the client has them. `shared`: anyone may keep them, so compressing them once serves all. */
-export async function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: Rendered, shared: boolean, type = jsonType): Promise<FastifyReply> {
+export async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rendered: Rendered,
+  shared: boolean,
+  type = jsonType,
+): Promise<FastifyReply> {
   reply.header('etag', rendered.etag)
   reply.header('cache-control', shared ? 'public, no-cache' : 'private, no-cache')
   reply.header('vary', shared ? 'accept-encoding' : 'accept-encoding, authorization, cookie')

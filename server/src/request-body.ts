@@ -3,13 +3,20 @@ import { z } from 'zod'
 import type { Route } from '@trinchera/contract/route'
 import { RuleError } from './rule-error'
 
-/** Fields that hold a list or an object: inside a multipart form they are JSON text (the contract, section 1). */
+/** Fields that hold a list or an object: inside a multipart form they are JSON text (docs/behaviour.md#Multipart bodies). */
 export function structuredFields(body: z.ZodType): ReadonlySet<string> {
   if (!(body instanceof z.ZodObject)) return new Set()
   const inner = (schema: unknown): unknown =>
-    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault ? inner(schema.unwrap()) : schema
-  const isStructured = (schema: unknown) => schema instanceof z.ZodArray || schema instanceof z.ZodObject || schema instanceof z.ZodRecord
-  return new Set(Object.entries(body.shape).filter(([, schema]) => isStructured(inner(schema))).map(([name]) => name))
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+      ? inner(schema.unwrap())
+      : schema
+  const isStructured = (schema: unknown) =>
+    schema instanceof z.ZodArray || schema instanceof z.ZodObject || schema instanceof z.ZodRecord
+  return new Set(
+    Object.entries(body.shape)
+      .filter(([, schema]) => isStructured(inner(schema)))
+      .map(([name]) => name),
+  )
 }
 
 function parseText(text: string): unknown {
@@ -25,7 +32,9 @@ async function* partsOf(request: FastifyRequest) {
   try {
     yield* request.parts()
   } catch (error) {
-    throw error instanceof Error && 'statusCode' in error ? error : new RuleError(400, 'El formulario llegó incompleto o mal formado')
+    throw error instanceof Error && 'statusCode' in error
+      ? error
+      : new RuleError(400, 'El formulario llegó incompleto o mal formado')
   }
 }
 
@@ -40,18 +49,25 @@ async function readForm(request: FastifyRequest, structured: ReadonlySet<string>
         if (bytes.length) form.set('imagen', bytes)
       }
     } else {
-      if (part.valueTruncated || part.fieldnameTruncated) throw new RuleError(413, 'Lo que enviaste es demasiado grande')
-      if (typeof part.value === 'string') form.set(part.fieldname, structured.has(part.fieldname) ? parseText(part.value) : part.value)
+      if (part.valueTruncated || part.fieldnameTruncated)
+        throw new RuleError(413, 'Lo que enviaste es demasiado grande')
+      if (typeof part.value === 'string')
+        form.set(part.fieldname, structured.has(part.fieldname) ? parseText(part.value) : part.value)
     }
   }
   return Object.fromEntries(form)
 }
 
 const noPicture = new Set<unknown>(['', 'null', 'undefined', null])
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What a route's body schema is given: the JSON or the form; on DELETE the query too; nothing sent counts as an empty form. */
-export async function readBody(request: FastifyRequest, route: Pick<Route, 'bodyType' | 'method'>, structured: ReadonlySet<string>): Promise<unknown> {
+export async function readBody(
+  request: FastifyRequest,
+  route: Pick<Route, 'bodyType' | 'method'>,
+  structured: ReadonlySet<string>,
+): Promise<unknown> {
   if (route.bodyType === 'none') return undefined
   if (request.isMultipart()) return withoutEmptyPicture(await readForm(request, structured))
   const body = request.body ?? {}

@@ -15,7 +15,8 @@ export class RuleError extends Error {
 }
 
 /** A refusal that one field of the form is to blame for. */
-export const fieldError = (code: RefusalCode, field: string, message: string) => new RuleError(code, message, [{ field, message }])
+export const fieldError = (code: RefusalCode, field: string, message: string) =>
+  new RuleError(code, message, [{ field, message }])
 
 /** What a query found, or the 404 that says what is missing. */
 export function found<T>(value: T | null | undefined, message: string): T {

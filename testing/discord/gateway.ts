@@ -43,7 +43,8 @@ export function attachGateway(server: Server, world: World, token: string): Gate
   const counts = { connections: 0, identified: 0, resumed: 0, heartbeats: 0, intents: 0 }
   let deaf = false
 
-  const send = (socket: WebSocket, payload: Json) => socket.send(JSON.stringify({ op: 0, d: null, s: null, t: null, ...payload }))
+  const send = (socket: WebSocket, payload: Json) =>
+    socket.send(JSON.stringify({ op: 0, d: null, s: null, t: null, ...payload }))
 
   function push(session: Session, t: string, d: Json) {
     const s = (session.sent.at(-1)?.s ?? 0) + 1
@@ -53,9 +54,32 @@ export function attachGateway(server: Server, world: World, token: string): Gate
   }
 
   const guildPayload = (): Json => ({
-    id: world.guild, name: 'Trinchera', owner_id: world.bot.id, unavailable: false, large: false, joined_at: '2020-01-01T00:00:00.000Z', member_count: world.members.size + 1, features: [], emojis: [], stickers: [],
-    presences: [], voice_states: [], threads: [], stage_instances: [], guild_scheduled_events: [], soundboard_sounds: [], preferred_locale: 'es-ES', premium_tier: 0, nsfw_level: 0, verification_level: 0,
-    explicit_content_filter: 0, default_message_notifications: 0, mfa_level: 0, system_channel_flags: 0, afk_timeout: 60, premium_progress_bar_enabled: false,
+    id: world.guild,
+    name: 'Trinchera',
+    owner_id: world.bot.id,
+    unavailable: false,
+    large: false,
+    joined_at: '2020-01-01T00:00:00.000Z',
+    member_count: world.members.size + 1,
+    features: [],
+    emojis: [],
+    stickers: [],
+    presences: [],
+    voice_states: [],
+    threads: [],
+    stage_instances: [],
+    guild_scheduled_events: [],
+    soundboard_sounds: [],
+    preferred_locale: 'es-ES',
+    premium_tier: 0,
+    nsfw_level: 0,
+    verification_level: 0,
+    explicit_content_filter: 0,
+    default_message_notifications: 0,
+    mfa_level: 0,
+    system_channel_flags: 0,
+    afk_timeout: 60,
+    premium_progress_bar_enabled: false,
     roles: [...world.roles.values()].map(rolePayload),
     channels: [...world.channels.values()].filter(({ guild }) => guild === world.guild).map(channelPayload),
     members: [memberPayload(world.bot, [])],
@@ -68,7 +92,13 @@ export function attachGateway(server: Server, world: World, token: string): Gate
     sessions.set(session.id, session)
     counts.identified++
     push(session, 'READY', {
-      v: 10, user: userPayload(world.bot), guilds: [{ id: world.guild, unavailable: true }], session_id: session.id, resume_gateway_url: address, session_type: 'normal', private_channels: [],
+      v: 10,
+      user: userPayload(world.bot),
+      guilds: [{ id: world.guild, unavailable: true }],
+      session_id: session.id,
+      resume_gateway_url: address,
+      session_type: 'normal',
+      private_channels: [],
       application: { id: world.application, flags: 0 },
     })
     push(session, 'GUILD_CREATE', guildPayload())

@@ -1,5 +1,14 @@
 import { faultsOfChoices, faultsOfMessage } from './limits'
-import { asList, asObject, asText, messagePayload, type DiscordMessage, type DiscordReply, type Json, type World } from './world'
+import {
+  asList,
+  asObject,
+  asText,
+  messagePayload,
+  type DiscordMessage,
+  type DiscordReply,
+  type Json,
+  type World,
+} from './world'
 
 /** How long Discord waits for the first word on an interaction, ms. */
 const patience = 3_000
@@ -20,13 +29,27 @@ export interface Interaction {
   choices: { name: string; value: unknown }[] | null
 }
 
-export interface Answer { status: number; body?: unknown }
+export interface Answer {
+  status: number
+  body?: unknown
+}
 
-const wrongForm = (faults: readonly string[]): Answer => ({ status: 400, body: { code: 50035, message: 'Invalid Form Body', errors: { _errors: faults.map((message) => ({ code: 'BASE', message })) } } })
+const wrongForm = (faults: readonly string[]): Answer => ({
+  status: 400,
+  body: {
+    code: 50035,
+    message: 'Invalid Form Body',
+    errors: { _errors: faults.map((message) => ({ code: 'BASE', message })) },
+  },
+})
 const unknown: Answer = { status: 404, body: { code: 10062, message: 'Unknown interaction' } }
 
 const replyOf = (data: Json, deferred: boolean, ephemeral: boolean): DiscordReply => ({
-  ephemeral, deferred, content: asText(data.content), embeds: asList(data.embeds), components: asList(data.components),
+  ephemeral,
+  deferred,
+  content: asText(data.content),
+  embeds: asList(data.embeds),
+  components: asList(data.components),
 })
 
 /** Interactions under way, and what the bot says to each. */
@@ -40,7 +63,17 @@ export class Interactions {
 
   open(channel: string, pressed: DiscordMessage | null = null): Interaction {
     const id = this.#world.newId()
-    const interaction: Interaction = { id, token: `ficha-${id}`, channel, since: Date.now(), pressed, callback: null, reply: null, followups: [], choices: null }
+    const interaction: Interaction = {
+      id,
+      token: `ficha-${id}`,
+      channel,
+      since: Date.now(),
+      pressed,
+      callback: null,
+      reply: null,
+      followups: [],
+      choices: null,
+    }
     this.#byToken.set(interaction.token, interaction)
     return interaction
   }
@@ -48,7 +81,8 @@ export class Interactions {
   callback(id: string, token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
     if (interaction?.id !== id || Date.now() - interaction.since > patience) return unknown
-    if (interaction.callback !== null) return { status: 400, body: { code: 40060, message: 'Interaction has already been acknowledged.' } }
+    if (interaction.callback !== null)
+      return { status: 400, body: { code: 40060, message: 'Interaction has already been acknowledged.' } }
     const data = asObject(body.data)
     const type = Number(body.type)
     const faults = type === 4 || type === 7 ? faultsOfMessage(data) : type === 8 ? faultsOfChoices(data.choices) : []
@@ -93,7 +127,8 @@ export class Interactions {
   followUp(token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
     if (!interaction || interaction.callback === null) return unknown
-    if (interaction.reply?.deferred && !interaction.reply.content && !interaction.reply.embeds.length) return this.editOriginal(token, body)
+    if (interaction.reply?.deferred && !interaction.reply.content && !interaction.reply.embeds.length)
+      return this.editOriginal(token, body)
     const faults = faultsOfMessage(body)
     if (faults.length) return wrongForm(faults)
     const reply = replyOf(body, false, (Number(body.flags ?? 0) & ephemeralFlag) > 0)
@@ -111,6 +146,18 @@ export class Interactions {
 
   #asMessage({ channel }: Interaction, { content, embeds, components, ephemeral }: DiscordReply): Json {
     const world = this.#world
-    return messagePayload(world, { id: world.newId(), channel_id: channel, author: world.bot, content, embeds, components, nonce: null, ephemeral, edits: [], rings: [], timestamp: new Date().toISOString() })
+    return messagePayload(world, {
+      id: world.newId(),
+      channel_id: channel,
+      author: world.bot,
+      content,
+      embeds,
+      components,
+      nonce: null,
+      ephemeral,
+      edits: [],
+      rings: [],
+      timestamp: new Date().toISOString(),
+    })
   }
 }

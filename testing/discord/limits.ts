@@ -1,7 +1,8 @@
 import { asList, asObject, asText, type Json } from './world'
 
 /** Discord takes no address whose host has no dot, as `localhost`. */
-const isWellFormed = (link: string) => /^https?:\/\//.test(link) && URL.canParse(link) && new URL(link).hostname.includes('.')
+const isWellFormed = (link: string) =>
+  /^https?:\/\//.test(link) && URL.canParse(link) && new URL(link).hostname.includes('.')
 
 /** What Discord refuses of a message, a command or a choice, as `path: reason`; empty where it takes it. The figures are those of its documentation. */
 export function faultsOfMessage(body: Json): string[] {
@@ -36,11 +37,13 @@ export function faultsOfMessage(body: Json): string[] {
       atMost(`${at}.fields.${number}.value`, counted(field.value), 1024)
     }
     for (const link of [embed.url, asObject(embed.image).url, asObject(embed.thumbnail).url]) {
-      if (link !== undefined && link !== null && !isWellFormed(asText(link))) faults.push(`${at}: Not a well formed URL.`)
+      if (link !== undefined && link !== null && !isWellFormed(asText(link)))
+        faults.push(`${at}: Not a well formed URL.`)
     }
   }
   if (total > 6000) faults.push('embeds: 6000 characters or fewer together')
-  if (!asText(body.content).trim() && !embeds.length && !asList(body.components).length) faults.push('content: cannot send an empty message')
+  if (!asText(body.content).trim() && !embeds.length && !asList(body.components).length)
+    faults.push('content: cannot send an empty message')
   const rows = asList(body.components)
   if (rows.length > 5) faults.push('components: 5 or fewer')
   for (const [row, { components }] of rows.entries()) {
@@ -77,7 +80,8 @@ export function faultsOfCommands(commands: unknown): string[] {
       if (length < 1 || length > 100) faults.push(`${asText(part.name)}: description of 1 to 100`)
     }
     const required = asList(options).map((option) => option.required === true)
-    if (required.lastIndexOf(true) > required.indexOf(false) && required.includes(false)) faults.push(`${asText(name)}: what is required comes first`)
+    if (required.lastIndexOf(true) > required.indexOf(false) && required.includes(false))
+      faults.push(`${asText(name)}: what is required comes first`)
   }
   return faults
 }

@@ -1,9 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { faultsOfCommands, faultsOfMessage } from './limits'
 import type { Answer, Interactions } from './interactions'
-import { asList, asObject, asText, channelPayload, memberPayload, messagePayload, rolePayload, userPayload, type Json, type World } from './world'
+import {
+  asList,
+  asObject,
+  asText,
+  channelPayload,
+  memberPayload,
+  messagePayload,
+  rolePayload,
+  userPayload,
+  type Json,
+  type World,
+} from './world'
 
-export interface Refused { path: RegExp; method: string; times: number; answer: Answer; headers: Record<string, string> }
+export interface Refused {
+  path: RegExp
+  method: string
+  times: number
+  answer: Answer
+  headers: Record<string, string>
+}
 
 export interface Rest {
   /** 429 to the next `times` calls of a kind: of that bucket alone, or of everything. `seconds`: when to come back. */
@@ -19,24 +36,48 @@ export interface Rest {
   handle(request: IncomingMessage, reply: ServerResponse): Promise<void>
 }
 
-interface Call { body: Json; list: unknown; query: URLSearchParams }
+interface Call {
+  body: Json
+  list: unknown
+  query: URLSearchParams
+}
 type Handler = (parts: string[], call: Call) => Answer
 
 const notFound = (code: number, message: string): Answer => ({ status: 404, body: { code, message } })
-const wrongForm = (faults: readonly string[]): Answer => ({ status: 400, body: { code: 50035, message: 'Invalid Form Body', errors: { _errors: faults.map((message) => ({ code: 'BASE', message })) } } })
+const wrongForm = (faults: readonly string[]): Answer => ({
+  status: 400,
+  body: {
+    code: 50035,
+    message: 'Invalid Form Body',
+    errors: { _errors: faults.map((message) => ({ code: 'BASE', message })) },
+  },
+})
 const done: Answer = { status: 204 }
 
 function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => string): [string, RegExp, Handler][] {
   const post: Handler = ([id = ''], { body }) => {
     const channel = world.channels.get(id)
     if (!channel) return notFound(10003, 'Unknown Channel')
-    if (channel.closed) return { status: 403, body: channel.guild === null ? { code: 50007, message: 'Cannot send messages to this user' } : { code: 50013, message: 'Missing Permissions' } }
+    if (channel.closed)
+      return {
+        status: 403,
+        body:
+          channel.guild === null
+            ? { code: 50007, message: 'Cannot send messages to this user' }
+            : { code: 50013, message: 'Missing Permissions' },
+      }
     const faults = faultsOfMessage(body)
     if (faults.length) return wrongForm(faults)
     const since = Date.now() - world.nonceMemory
-    const same = body.enforce_nonce === true
-      ? world.messages.find((message) => message.author === world.bot && message.nonce === String(body.nonce) && Date.parse(message.timestamp) > since)
-      : undefined
+    const same =
+      body.enforce_nonce === true
+        ? world.messages.find(
+            (message) =>
+              message.author === world.bot &&
+              message.nonce === String(body.nonce) &&
+              Date.parse(message.timestamp) > since,
+          )
+        : undefined
     const message = same ?? world.addMessage(id, world.bot, body)
     world.tell()
     return { status: 200, body: messagePayload(world, message) }
@@ -44,7 +85,11 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
   const edit: Handler = ([channel = '', id = ''], { body }) => {
     const message = world.messages.find((known) => known.id === id && known.channel_id === channel)
     if (!message) return notFound(10008, 'Unknown Message')
-    const changed = { content: body.content ?? message.content, embeds: body.embeds ?? message.embeds, components: body.components ?? message.components }
+    const changed = {
+      content: body.content ?? message.content,
+      embeds: body.embeds ?? message.embeds,
+      components: body.components ?? message.components,
+    }
     const faults = faultsOfMessage(changed)
     if (faults.length) return wrongForm(faults)
     message.edits.push({ content: message.content, embeds: message.embeds, components: message.components })
@@ -58,7 +103,15 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
     const faults = faultsOfCommands(list)
     if (faults.length) return wrongForm(faults)
     world.commands.set(guild, asList(list))
-    return { status: 200, body: asList(list).map((command) => ({ id: world.newId(), application_id: world.application, version: world.newId(), ...command })) }
+    return {
+      status: 200,
+      body: asList(list).map((command) => ({
+        id: world.newId(),
+        application_id: world.application,
+        version: world.newId(),
+        ...command,
+      })),
+    }
   }
   const rolesOf = (user: string) => world.members.get(user)
   const setRole = (user: string, role: string, has: boolean): Answer => {
@@ -72,54 +125,114 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
   }
 
   return [
-    ['GET', /^\/gateway\/bot$/, () => ({ status: 200, body: { url: gatewayUrl(), shards: 1, session_start_limit: { total: 1000, remaining: 999, reset_after: 14_400_000, max_concurrency: 1 } } })],
+    [
+      'GET',
+      /^\/gateway\/bot$/,
+      () => ({
+        status: 200,
+        body: {
+          url: gatewayUrl(),
+          shards: 1,
+          session_start_limit: { total: 1000, remaining: 999, reset_after: 14_400_000, max_concurrency: 1 },
+        },
+      }),
+    ],
     ['GET', /^\/users\/@me$/, () => ({ status: 200, body: userPayload(world.bot) })],
-    ['GET', /^\/(?:applications\/@me|oauth2\/applications\/@me)$/, () => ({ status: 200, body: { id: world.application, name: 'Trinchera', flags: 0 } })],
+    [
+      'GET',
+      /^\/(?:applications\/@me|oauth2\/applications\/@me)$/,
+      () => ({ status: 200, body: { id: world.application, name: 'Trinchera', flags: 0 } }),
+    ],
     ['PUT', /^\/applications\/\d+\/commands$/, (_, { list }) => register('', list)],
     ['PUT', /^\/applications\/\d+\/guilds\/(\d+)\/commands$/, ([guild = ''], { list }) => register(guild, list)],
-    ['GET', /^\/channels\/(\d+)$/, ([id = '']) => {
-      const channel = world.channels.get(id)
-      return channel ? { status: 200, body: channelPayload(channel) } : notFound(10003, 'Unknown Channel')
-    }],
-    ['GET', /^\/channels\/(\d+)\/messages$/, ([id = ''], { query }) => {
-      if (!world.channels.has(id)) return notFound(10003, 'Unknown Channel')
-      // a nonce comes back to whoever sent it and never again
-      const messages = world.messages.filter((message) => message.channel_id === id).reverse().slice(0, Number(query.get('limit') ?? 50))
-      return { status: 200, body: messages.map((message) => messagePayload(world, { ...message, nonce: null })) }
-    }],
+    [
+      'GET',
+      /^\/channels\/(\d+)$/,
+      ([id = '']) => {
+        const channel = world.channels.get(id)
+        return channel ? { status: 200, body: channelPayload(channel) } : notFound(10003, 'Unknown Channel')
+      },
+    ],
+    [
+      'GET',
+      /^\/channels\/(\d+)\/messages$/,
+      ([id = ''], { query }) => {
+        if (!world.channels.has(id)) return notFound(10003, 'Unknown Channel')
+        // a nonce comes back to whoever sent it and never again
+        const messages = world.messages
+          .filter((message) => message.channel_id === id)
+          .reverse()
+          .slice(0, Number(query.get('limit') ?? 50))
+        return { status: 200, body: messages.map((message) => messagePayload(world, { ...message, nonce: null })) }
+      },
+    ],
     ['POST', /^\/channels\/(\d+)\/messages$/, post],
     ['POST', /^\/channels\/(\d+)\/typing$/, () => done],
     ['PATCH', /^\/channels\/(\d+)\/messages\/(\d+)$/, edit],
-    ['POST', /^\/users\/@me\/channels$/, (_, { body }) => {
-      const person = world.people.get(asText(body.recipient_id))
-      return person ? { status: 200, body: channelPayload(world.directWith(person)) } : notFound(10013, 'Unknown User')
-    }],
-    ['GET', /^\/users\/(\d+)$/, ([id = '']) => {
-      const person = world.people.get(id)
-      return person ? { status: 200, body: userPayload(person) } : notFound(10013, 'Unknown User')
-    }],
-    ['POST', /^\/interactions\/(\d+)\/([^/]+)\/callback$/, ([id = '', token = ''], { body }) => interactions.callback(id, token, body)],
-    ['PATCH', /^\/webhooks\/\d+\/([^/]+)\/messages\/(?:@original|%40original)$/, ([token = ''], { body }) => interactions.editOriginal(token, body)],
-    ['DELETE', /^\/webhooks\/\d+\/([^/]+)\/messages\/(?:@original|%40original)$/, ([token = '']) => interactions.deleteOriginal(token)],
+    [
+      'POST',
+      /^\/users\/@me\/channels$/,
+      (_, { body }) => {
+        const person = world.people.get(asText(body.recipient_id))
+        return person
+          ? { status: 200, body: channelPayload(world.directWith(person)) }
+          : notFound(10013, 'Unknown User')
+      },
+    ],
+    [
+      'GET',
+      /^\/users\/(\d+)$/,
+      ([id = '']) => {
+        const person = world.people.get(id)
+        return person ? { status: 200, body: userPayload(person) } : notFound(10013, 'Unknown User')
+      },
+    ],
+    [
+      'POST',
+      /^\/interactions\/(\d+)\/([^/]+)\/callback$/,
+      ([id = '', token = ''], { body }) => interactions.callback(id, token, body),
+    ],
+    [
+      'PATCH',
+      /^\/webhooks\/\d+\/([^/]+)\/messages\/(?:@original|%40original)$/,
+      ([token = ''], { body }) => interactions.editOriginal(token, body),
+    ],
+    [
+      'DELETE',
+      /^\/webhooks\/\d+\/([^/]+)\/messages\/(?:@original|%40original)$/,
+      ([token = '']) => interactions.deleteOriginal(token),
+    ],
     ['POST', /^\/webhooks\/\d+\/([^/]+)$/, ([token = ''], { body }) => interactions.followUp(token, body)],
     ['GET', /^\/guilds\/\d+\/roles$/, () => ({ status: 200, body: [...world.roles.values()].map(rolePayload) })],
-    ['POST', /^\/guilds\/\d+\/roles$/, (_, { body }) => {
-      const role = { id: world.newId(), name: asText(body.name), position: 1 }
-      if (role.name.length > 100) return wrongForm(['name: 100 or fewer'])
-      world.roles.set(role.id, role)
-      world.tell()
-      return { status: 200, body: rolePayload(role) }
-    }],
-    ['DELETE', /^\/guilds\/\d+\/roles\/(\d+)$/, ([id = '']) => {
-      world.roles.delete(id)
-      for (const roles of world.members.values()) roles.delete(id)
-      world.tell()
-      return done
-    }],
-    ['GET', /^\/guilds\/\d+\/members\/(\d+)$/, ([id = '']) => {
-      const [person, roles] = [world.people.get(id), rolesOf(id)]
-      return person && roles ? { status: 200, body: memberPayload(person, roles) } : notFound(10007, 'Unknown Member')
-    }],
+    [
+      'POST',
+      /^\/guilds\/\d+\/roles$/,
+      (_, { body }) => {
+        const role = { id: world.newId(), name: asText(body.name), position: 1 }
+        if (role.name.length > 100) return wrongForm(['name: 100 or fewer'])
+        world.roles.set(role.id, role)
+        world.tell()
+        return { status: 200, body: rolePayload(role) }
+      },
+    ],
+    [
+      'DELETE',
+      /^\/guilds\/\d+\/roles\/(\d+)$/,
+      ([id = '']) => {
+        world.roles.delete(id)
+        for (const roles of world.members.values()) roles.delete(id)
+        world.tell()
+        return done
+      },
+    ],
+    [
+      'GET',
+      /^\/guilds\/\d+\/members\/(\d+)$/,
+      ([id = '']) => {
+        const [person, roles] = [world.people.get(id), rolesOf(id)]
+        return person && roles ? { status: 200, body: memberPayload(person, roles) } : notFound(10007, 'Unknown Member')
+      },
+    ],
     ['PUT', /^\/guilds\/\d+\/members\/(\d+)\/roles\/(\d+)$/, ([user = '', role = '']) => setRole(user, role, true)],
     ['DELETE', /^\/guilds\/\d+\/members\/(\d+)\/roles\/(\d+)$/, ([user = '', role = '']) => setRole(user, role, false)],
   ]
@@ -141,22 +254,44 @@ export function createRest(world: World, interactions: Interactions, token: stri
   const held: { method: string; path: RegExp; times: number; done: () => void }[] = []
 
   /** Takes one of what was arranged for this call. */
-  function arranged<T extends { path: RegExp; method: string; times: number }>(list: T[], method: string, path: string): T | undefined {
+  function arranged<T extends { path: RegExp; method: string; times: number }>(
+    list: T[],
+    method: string,
+    path: string,
+  ): T | undefined {
     const found = list.find((entry) => entry.times > 0 && entry.method === method && entry.path.test(path))
     if (found) found.times--
     return found
   }
 
   function send(reply: ServerResponse, { status, body }: Answer, headers: Record<string, string> = {}) {
-    reply.writeHead(status, { ...(body === undefined ? {} : { 'content-type': 'application/json' }), 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '999', 'x-ratelimit-reset-after': '1', ...headers })
+    reply.writeHead(status, {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      'x-ratelimit-limit': '1000',
+      'x-ratelimit-remaining': '999',
+      'x-ratelimit-reset-after': '1',
+      ...headers,
+    })
     reply.end(body === undefined ? undefined : JSON.stringify(body))
   }
 
   return {
     calls,
     limit(method, path, { seconds, times = 1, global = false }) {
-      const headers = { 'retry-after': String(seconds), 'x-ratelimit-scope': global ? 'global' : 'user', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': String(seconds), ...(global ? { 'x-ratelimit-global': 'true' } : {}) }
-      refused.push({ path, method, times, answer: { status: 429, body: { message: 'You are being rate limited.', retry_after: seconds, global } }, headers })
+      const headers = {
+        'retry-after': String(seconds),
+        'x-ratelimit-scope': global ? 'global' : 'user',
+        'x-ratelimit-remaining': '0',
+        'x-ratelimit-reset-after': String(seconds),
+        ...(global ? { 'x-ratelimit-global': 'true' } : {}),
+      }
+      refused.push({
+        path,
+        method,
+        times,
+        answer: { status: 429, body: { message: 'You are being rate limited.', retry_after: seconds, global } },
+        headers,
+      })
     },
     fail(method, path, { status, code = 0, times }) {
       refused.push({ path, method, times, answer: { status, body: { code, message: 'no' } }, headers: {} })
@@ -172,11 +307,15 @@ export function createRest(world: World, interactions: Interactions, token: stri
       const refusal = arranged(refused, method, path)
       if (refusal) return send(reply, refusal.answer, refusal.headers)
       // those that carry a token of their own ask for no other
-      if (!/^\/(interactions|webhooks)\//.test(path) && request.headers.authorization !== `Bot ${token}`) return send(reply, { status: 401, body: { code: 0, message: '401: Unauthorized' } })
+      if (!/^\/(interactions|webhooks)\//.test(path) && request.headers.authorization !== `Bot ${token}`)
+        return send(reply, { status: 401, body: { code: 0, message: '401: Unauthorized' } })
       for (const [verb, pattern, handler] of handlers) {
         const match = verb === method ? pattern.exec(path) : null
         if (!match) continue
-        const answer = handler(match.slice(1).map((part) => decodeURIComponent(part)), { body: asObject(given), list: given, query })
+        const answer = handler(
+          match.slice(1).map((part) => decodeURIComponent(part)),
+          { body: asObject(given), list: given, query },
+        )
         const hold = arranged(held, method, path)
         if (hold) return hold.done()
         if (arranged(lost, method, path)) return void request.socket.destroy()

@@ -2,7 +2,11 @@
 
 export type Json = Record<string, unknown>
 
-export interface DiscordUser { id: string; username: string; bot: boolean }
+export interface DiscordUser {
+  id: string
+  username: string
+  bot: boolean
+}
 
 export interface DiscordChannel {
   id: string
@@ -13,7 +17,11 @@ export interface DiscordChannel {
   closed: boolean
 }
 
-export interface DiscordRole { id: string; name: string; position: number }
+export interface DiscordRole {
+  id: string
+  name: string
+  position: number
+}
 
 export interface DiscordMessage {
   id: string
@@ -41,7 +49,8 @@ export interface DiscordReply {
   deferred: boolean
 }
 
-export const asObject = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {})
+export const asObject = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 export const asList = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asObject) : [])
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -89,8 +98,17 @@ export class World {
 
   addMessage(channel: string, author: DiscordUser, body: Json): DiscordMessage {
     const message: DiscordMessage = {
-      id: this.newId(), channel_id: channel, author, content: asText(body.content), embeds: asList(body.embeds), components: asList(body.components),
-      nonce: body.nonce === undefined || body.nonce === null ? null : String(body.nonce), ephemeral: false, edits: [], rings: ringsOf(body), timestamp: new Date().toISOString(),
+      id: this.newId(),
+      channel_id: channel,
+      author,
+      content: asText(body.content),
+      embeds: asList(body.embeds),
+      components: asList(body.components),
+      nonce: body.nonce === undefined || body.nonce === null ? null : String(body.nonce),
+      ephemeral: false,
+      edits: [],
+      rings: ringsOf(body),
+      timestamp: new Date().toISOString(),
     }
     this.messages.push(message)
     return message
@@ -123,27 +141,83 @@ function ringsOf({ content, allowed_mentions }: Json): string[] {
   const may = (kind: string) => allowed === null || (Array.isArray(allowed.parse) && allowed.parse.includes(kind))
   const rings: string[] = []
   if (/@(everyone|here)/.test(text) && may('everyone')) rings.push('everyone')
-  for (const [, sign, id] of text.matchAll(/<@([!&]?)(\d+)>/g)) if (id && may(sign === '&' ? 'roles' : 'users')) rings.push(id)
+  for (const [, sign, id] of text.matchAll(/<@([!&]?)(\d+)>/g))
+    if (id && may(sign === '&' ? 'roles' : 'users')) rings.push(id)
   return rings
 }
 
-export const userPayload = ({ id, username, bot }: DiscordUser): Json => ({ id, username, discriminator: '0', global_name: username, avatar: null, bot, flags: 0, public_flags: 0 })
+export const userPayload = ({ id, username, bot }: DiscordUser): Json => ({
+  id,
+  username,
+  discriminator: '0',
+  global_name: username,
+  avatar: null,
+  bot,
+  flags: 0,
+  public_flags: 0,
+})
 
 export function messagePayload(world: World, message: DiscordMessage): Json {
   const { id, channel_id, author, content, embeds, components, nonce, timestamp } = message
   const mentioned = [...world.people.values(), world.bot].filter((user) => content.includes(`<@${user.id}>`))
   return {
-    id, channel_id, author: userPayload(author), content, embeds, components, timestamp, edited_timestamp: null, tts: false, mention_everyone: message.rings.includes('everyone'),
-    mentions: mentioned.map(userPayload), mention_roles: [], attachments: [], pinned: false, type: 0, flags: message.ephemeral ? 64 : 0, ...(nonce === null ? {} : { nonce }),
+    id,
+    channel_id,
+    author: userPayload(author),
+    content,
+    embeds,
+    components,
+    timestamp,
+    edited_timestamp: null,
+    tts: false,
+    mention_everyone: message.rings.includes('everyone'),
+    mentions: mentioned.map(userPayload),
+    mention_roles: [],
+    attachments: [],
+    pinned: false,
+    type: 0,
+    flags: message.ephemeral ? 64 : 0,
+    ...(nonce === null ? {} : { nonce }),
   }
 }
 
 export function channelPayload({ id, guild, with: person }: DiscordChannel): Json {
   return guild === null
     ? { id, type: 1, recipients: person ? [userPayload(person)] : [], last_message_id: null, flags: 0 }
-    : { id, type: 0, guild_id: guild, name: `canal-${id.slice(-4)}`, position: 0, permission_overwrites: [], nsfw: false, parent_id: null, flags: 0 }
+    : {
+        id,
+        type: 0,
+        guild_id: guild,
+        name: `canal-${id.slice(-4)}`,
+        position: 0,
+        permission_overwrites: [],
+        nsfw: false,
+        parent_id: null,
+        flags: 0,
+      }
 }
 
-export const rolePayload = ({ id, name, position }: DiscordRole): Json => ({ id, name, position, color: 0, colors: { primary_color: 0, secondary_color: null, tertiary_color: null }, hoist: false, managed: false, mentionable: false, permissions: '2147483647', flags: 0 })
+export const rolePayload = ({ id, name, position }: DiscordRole): Json => ({
+  id,
+  name,
+  position,
+  color: 0,
+  colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+  hoist: false,
+  managed: false,
+  mentionable: false,
+  permissions: '2147483647',
+  flags: 0,
+})
 
-export const memberPayload = (user: DiscordUser, roles: Iterable<string>): Json => ({ user: userPayload(user), roles: [...roles], joined_at: '2020-01-01T00:00:00.000Z', deaf: false, mute: false, flags: 0, nick: null, avatar: null, permissions: '0' })
+export const memberPayload = (user: DiscordUser, roles: Iterable<string>): Json => ({
+  user: userPayload(user),
+  roles: [...roles],
+  joined_at: '2020-01-01T00:00:00.000Z',
+  deaf: false,
+  mute: false,
+  flags: 0,
+  nick: null,
+  avatar: null,
+  permissions: '0',
+})

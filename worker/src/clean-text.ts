@@ -3,7 +3,12 @@ const unreadable = /[\p{Cc}\p{Cs}\p{Co}\u00AD\u200B\u200E\u200F\u2028-\u202E\u20
 
 /** A text from elsewhere as it may be shown: one line, no character that hides or turns, at most so many characters. */
 export function cleanText(text: string, most: number): string {
-  const line = text.replace(/[\t\n\r]/g, ' ').replace(unreadable, '').normalize('NFC').replace(/\s+/g, ' ').trim()
+  const line = text
+    .replace(/[\t\n\r]/g, ' ')
+    .replace(unreadable, '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
   return line.length <= most ? line : [...line].slice(0, most).join('').trim()
 }
 

@@ -1,7 +1,7 @@
 import { Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { jobs, type JobName } from '@trinchera/contract/jobs'
-import { etapaIsBehind } from '@trinchera/db/queries/log'
+import { etapaIsBehind } from '@trinchera/db/queries/ladder/log'
 import { queueName, type Jobs } from '@trinchera/runtime/queue'
 import type { RedisOutage } from '@trinchera/runtime/redis'
 import type { WorkerContext } from './context'
@@ -25,10 +25,22 @@ export function consume(redis: Redis, outage: RedisOutage, queue: Jobs, context:
       if (!isJobName(job.name)) throw new Error(`no such job: ${job.name}`)
       await perform(job.name, job.data, context)
     },
-    { connection: redis, concurrency, lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 1000, drainDelay: 5 },
+    {
+      connection: redis,
+      concurrency,
+      lockDuration: 10_000,
+      stalledInterval: 5_000,
+      maxStalledCount: 1000,
+      drainDelay: 5,
+    },
   )
   worker.on('error', (error) => outage.report(error))
-  worker.on('failed', (job, error) => context.log.error({ err: error, job: job?.name, data: job?.data, intento: job?.attemptsMade }, 'un trabajo falló; se reintenta'))
+  worker.on('failed', (job, error) =>
+    context.log.error(
+      { err: error, job: job?.name, data: job?.data, intento: job?.attemptsMade },
+      'un trabajo falló; se reintenta',
+    ),
+  )
   worker.on('completed', (job) => {
     if (job.name !== 'recalculate-etapa') return
     // a report stored while its stage's job was ending asked for a job that was there already; now it is gone

@@ -8,15 +8,18 @@ import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { startTrimming } from '@trinchera/runtime/trim-live'
-import { startAsking } from './asking/start-asking'
+import { startAsking } from './polling/start-polling'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createMailer } from './mail/mailer'
-import { startSweeping } from './sweep'
+import { startSweeping } from './sweep/sweep'
 
 const config = configOrExit()
 const log = createLog({ name: 'worker', level: config.logLevel, production: config.production })
-const database = openDatabase({ url: config.databaseUrl, onEffectError: (error) => log.error({ err: error }, 'un efecto falló') })
+const database = openDatabase({
+  url: config.databaseUrl,
+  onEffectError: (error) => log.error({ err: error }, 'un efecto falló'),
+})
 await requireCurrentSchema(database)
 
 const outage = new RedisOutage(log)
@@ -24,7 +27,15 @@ const commands = await ready(connectRedis(config.redisUrl, 'commands', outage))
 const blocking = connectRedis(config.redisUrl, 'blocking', outage)
 const live = headlessEmitter(commands)
 const queue = openJobs(commands, outage)
-const context: WorkerContext = { database, live, canAnnounce: () => commands.status === 'ready', mailer: createMailer(config, log), now: () => new Date(), dataDir: config.dataDir, log }
+const context: WorkerContext = {
+  database,
+  live,
+  canAnnounce: () => commands.status === 'ready',
+  mailer: createMailer(config, log),
+  now: () => new Date(),
+  dataDir: config.dataDir,
+  log,
+}
 
 const stopSweeping = startSweeping(context)
 const worker = consume(blocking, outage, queue, context)

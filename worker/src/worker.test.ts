@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { LiveEvent, LiveEvents } from '@trinchera/contract/socket'
-import { owe } from '@trinchera/db/queries/mails'
-import { nextSeq } from '@trinchera/db/queries/log'
-import { insertMatch } from '@trinchera/db/queries/matches'
+import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { nextSeq } from '@trinchera/db/queries/ladder/log'
+import { insertMatch } from '@trinchera/db/queries/ladder/matches'
 import { selectClanRows } from '@trinchera/db/presenters'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { readConfig, type Config } from '@trinchera/runtime/config'
@@ -21,9 +21,9 @@ import { startRedis, type TestRedis } from '@trinchera/testing/redis'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createMailer } from './mail/mailer'
-import { openGamedig } from './servidores/ask-server'
-import { askServers } from './servidores/ask-servers'
-import { startSweeping, sweepOnce } from './sweep'
+import { openGamedig } from './servidores/query-server'
+import { pollServers } from './servidores/poll-servers'
+import { startSweeping, sweepOnce } from './sweep/sweep'
 
 let database: TestDatabase
 let redis: TestRedis
@@ -67,9 +67,22 @@ function start(live: LiveEmitter, overrides: Partial<WorkerContext> = {}) {
   const commands = connectRedis(redis.url, 'commands', outage)
   const blocking = connectRedis(redis.url, 'blocking', outage)
   const queue = openJobs(commands, outage)
-  const context: WorkerContext = { database, live, canAnnounce: () => true, mailer: createMailer(config, log), now: () => new Date(), dataDir: config.dataDir, log, ...overrides }
+  const context: WorkerContext = {
+    database,
+    live,
+    canAnnounce: () => true,
+    mailer: createMailer(config, log),
+    now: () => new Date(),
+    dataDir: config.dataDir,
+    log,
+    ...overrides,
+  }
   const worker = consume(blocking, outage, queue, context)
-  endings.push(() => Promise.all([commands.quit(), blocking.quit()]), () => queue.close(), () => worker.close())
+  endings.push(
+    () => Promise.all([commands.quit(), blocking.quit()]),
+    () => queue.close(),
+    () => worker.close(),
+  )
   return { queue, context, worker, commands }
 }
 
@@ -77,22 +90,55 @@ const now = new Date().toISOString()
 
 async function stage(nombre: string) {
   const { db } = database
-  const juego = await db.insertInto('juegos').values({ nombre, nombre_folded: nombre }).returning('id').executeTakeFirstOrThrow()
-  const etapa = await db.insertInto('etapas').values({ id_juego: juego.id, nombre, activo: 1, multijugador: 1, created_at: now, archived_at: null, stale_from: null }).returning('id').executeTakeFirstOrThrow()
+  const juego = await db
+    .insertInto('juegos')
+    .values({ nombre, nombre_folded: nombre })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const etapa = await db
+    .insertInto('etapas')
+    .values({
+      id_juego: juego.id,
+      nombre,
+      activo: 1,
+      multijugador: 1,
+      created_at: now,
+      archived_at: null,
+      stale_from: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await db.insertInto('ladders').values({ id_etapa: etapa.id, updated_at: now }).execute()
   const clans: number[] = []
   for (const name of ['A', 'B', 'C']) {
-    const clan = await db.insertInto('clans').values({ id_etapa: etapa.id, nombre: name, nombre_folded: name, tag: name, tag_folded: name, created_at: now }).returning('id').executeTakeFirstOrThrow()
+    const clan = await db
+      .insertInto('clans')
+      .values({ id_etapa: etapa.id, nombre: name, nombre_folded: name, tag: name, tag_folded: name, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     clans.push(clan.id)
   }
   const play = (winner: number, loser: number) =>
     database.transaction(async (trx) => {
       const seq = await nextSeq(trx, etapa.id)
-      await insertMatch(trx, { id_etapa: etapa.id, seq, id_clan_ganador: clans[winner] ?? 0, id_clan_perdedor: clans[loser] ?? 0, comentario: '', id_reportero: null, reportado_por: 'x', fecha: now })
+      await insertMatch(trx, {
+        id_etapa: etapa.id,
+        seq,
+        id_clan_ganador: clans[winner] ?? 0,
+        id_clan_perdedor: clans[loser] ?? 0,
+        comentario: '',
+        id_reportero: null,
+        reportado_por: 'x',
+        fecha: now,
+      })
     })
   const table = async () => {
     const rows = await selectClanRows(db).where('clans.id_etapa', '=', etapa.id).execute()
-    return rows.filter((row) => row.ranking_actual).sort((a, b) => a.ranking_actual - b.ranking_actual).map((row) => row.nombre).join('')
+    return rows
+      .filter((row) => row.ranking_actual)
+      .sort((a, b) => a.ranking_actual - b.ranking_actual)
+      .map((row) => row.nombre)
+      .join('')
   }
   return { etapa: etapa.id, play, table }
 }
@@ -105,7 +151,17 @@ it('folds a report when its job comes and tells the browsers which rows changed'
   await play(0, 1)
   queue.enqueue('recalculate-etapa', { etapa })
   const [told] = await ears.next(1)
-  expect(told).toMatchObject({ event: 'ladder:changed', payload: { etapa, version: 1, clanes: [{ nombre: 'A', ranking_actual: 1 }, { nombre: 'B', ranking_actual: 0, derrotas: 1 }] } })
+  expect(told).toMatchObject({
+    event: 'ladder:changed',
+    payload: {
+      etapa,
+      version: 1,
+      clanes: [
+        { nombre: 'A', ranking_actual: 1 },
+        { nombre: 'B', ranking_actual: 0, derrotas: 1 },
+      ],
+    },
+  })
   expect(await table()).toBe('A')
 })
 
@@ -142,7 +198,9 @@ it('tells the whole table where an earlier version was never told', async () => 
   announcing = true
   await play(1, 2)
   await sweepOnce(context)
-  expect(ears.heard).toMatchObject([{ payload: { version: 2, clanes: [{ nombre: 'A' }, { nombre: 'B' }, { nombre: 'C' }] } }])
+  expect(ears.heard).toMatchObject([
+    { payload: { version: 2, clanes: [{ nombre: 'A' }, { nombre: 'B' }, { nombre: 'C' }] } },
+  ])
 })
 
 it('tells a version again that was folded by a worker that died before it told', async () => {
@@ -163,7 +221,18 @@ it('goes on with the other stages when one cannot be folded', async () => {
   await broken.play(0, 1)
   await good.play(1, 0)
   // an outcome that is there already makes the whole fold of that stage fail
-  await database.db.insertInto('match_outcomes').values({ match_id: 1, id_etapa: broken.etapa, seq: 1, ganador_antes: 0, ganador_despues: 0, perdedor_antes: 0, perdedor_despues: 0 }).execute()
+  await database.db
+    .insertInto('match_outcomes')
+    .values({
+      match_id: 1,
+      id_etapa: broken.etapa,
+      seq: 1,
+      ganador_antes: 0,
+      ganador_despues: 0,
+      perdedor_antes: 0,
+      perdedor_despues: 0,
+    })
+    .execute()
   await sweepOnce(context)
   expect(await broken.table()).toBe('')
   expect(await good.table()).toBe('B')
@@ -178,7 +247,8 @@ it('counts a hundred reports once each when their jobs are coalesced', async () 
     await play(i % 3, (i + 1) % 3)
     queue.enqueue('recalculate-etapa', { etapa })
   }
-  const games = async () => (await database.db.selectFrom('standings').select('juegos').execute()).reduce((sum, row) => sum + row.juegos, 0)
+  const games = async () =>
+    (await database.db.selectFrom('standings').select('juegos').execute()).reduce((sum, row) => sum + row.juegos, 0)
   while ((await games()) < 200) await once(worker, 'completed')
   expect(await games()).toBe(200)
 })
@@ -202,8 +272,12 @@ it('goes on after Redis was away, without losing what was asked for meanwhile', 
 })
 
 async function playerOwed(kind: 'validar' | 'recuperar') {
-  const { id } = await database.db.insertInto('players').values({ username: 'Ñandú', username_folded: 'nandu', email: 'nandu@trinchera.test', created_at: now }).returning('id').executeTakeFirstOrThrow()
-  return owe(database.db, id, kind, now)
+  const { id } = await database.db
+    .insertInto('players')
+    .values({ username: 'Ñandú', username_folded: 'nandu', email: 'nandu@trinchera.test', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return enqueueMail(database.db, id, kind, now)
 }
 
 it('writes the validation mail to the outbox, its token stored only as a hash', async () => {
@@ -215,7 +289,11 @@ it('writes the validation mail to the outbox, its token stored only as a hash', 
   expect(link.searchParams.get('email')).toBe('nandu@trinchera.test')
   expect(mail.html).toContain('Validar mi cuenta')
   const [token] = await database.db.selectFrom('mail_tokens').selectAll().execute()
-  expect(token?.token_hash).toBe(createHash('sha256').update(link.searchParams.get('token') ?? '').digest('hex'))
+  expect(token?.token_hash).toBe(
+    createHash('sha256')
+      .update(link.searchParams.get('token') ?? '')
+      .digest('hex'),
+  )
   await sweepOnce(context)
   expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1)
 })
@@ -228,13 +306,24 @@ it('folds and mails while twelve game servers keep it waiting', async () => {
   endings.push(() => Promise.all(silent.map((server) => server.stop())))
   const servidores = silent.map(({ port, answers }, index) => {
     answers('silent')
-    return { id: index + 1, grupo: 'clan', nombre: 'Mudo', puerto: 15_000, puerto_consulta: port, host: null, tipo: 'mohaa' }
+    return {
+      id: index + 1,
+      grupo: 'clan',
+      nombre: 'Mudo',
+      puerto: 15_000,
+      puerto_consulta: port,
+      host: null,
+      tipo: 'mohaa',
+    }
   })
-  await database.db.insertInto('opciones').values({ parte: 'servidores', valor: JSON.stringify(servidores) }).execute()
+  await database.db
+    .insertInto('opciones')
+    .values({ parte: 'servidores', valor: JSON.stringify(servidores) })
+    .execute()
 
   const [stopping, round] = [new AbortController(), { over: false }]
   const asker = { ask: openGamedig(5000), find: async (host: string) => host, gameHost: '127.0.0.1' }
-  const waited = askServers({ ...context, jobs: queue, untold: new Set() }, asker, stopping.signal).finally(() => {
+  const waited = pollServers({ ...context, jobs: queue, untold: new Set() }, asker, stopping.signal).finally(() => {
     round.over = true
   })
   await silent[0]?.next()

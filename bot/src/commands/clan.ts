@@ -10,29 +10,39 @@ const shownMatches = 3
 const shownMembers = 30
 
 export const clan: Command = {
-  data: slash('clan', 'El puesto, el récord y la gente de un clan', [textOption('nombre', 'Su nombre o su tag', { required: true, autocomplete: true })]),
+  data: slash('clan', 'El puesto, el récord y la gente de un clan', [
+    textOption('nombre', 'Su nombre o su tag', { required: true, autocomplete: true }),
+  ]),
   async run(context, { options }) {
     const { site } = context
     const { api } = site
     const id = await findClan(context, options.getString('nombre', true))
     const [{ data: clan }, { data: matches }] = await Promise.all([
-      api.getClan({ params: { id } }), api.listClanMatches({ params: { clanId: id }, query: { pagina: 1, por_pagina: shownMatches } }),
+      api.getClan({ params: { id } }),
+      api.listClanMatches({ params: { clanId: id }, query: { pagina: 1, por_pagina: shownMatches } }),
     ])
     const place = clan.ranking_actual ? `**${placed(clan.ranking_actual)}** de ${clan.rankeados}` : '**No Rankeado**'
-    const members = clan.players.slice(0, shownMembers).map(({ id: player, username, rango }) => `${link(username, site.url(paths.jugador(player)))}${rango === 'Miembro' ? '' : ` (${rango})`}`)
+    const members = clan.players
+      .slice(0, shownMembers)
+      .map(
+        ({ id: player, username, rango }) =>
+          `${link(username, site.url(paths.jugador(player)))}${rango === 'Miembro' ? '' : ` (${rango})`}`,
+      )
     const more = clan.players.length > shownMembers ? ` y ${clan.players.length - shownMembers} más` : ''
     return {
-      embeds: [embedOf({
-        title: `${quoted(clan.nombre)} \\[${quoted(clan.tag)}\\]`,
-        url: site.url(paths.clan(id)),
-        lines: [
-          `${place} en ${link(clan.etapa.nombre, site.url(paths.etapa(clan.etapa.id)))}`,
-          `${clan.triunfos} ganadas, ${clan.derrotas} perdidas (${winPercentText(clan.triunfos, clan.juegos)}) · racha ${streakText(clan.racha_actual)}`,
-          ...(members.length ? [`**Integrantes:** ${members.join(', ')}${more}`] : []),
-          ...(matches.length ? ['', '**Últimas partidas**', ...matches.map((match) => matchLine(site, match))] : []),
-        ],
-        footer: clan.etapa.juego.nombre,
-      })],
+      embeds: [
+        embedOf({
+          title: `${quoted(clan.nombre)} \\[${quoted(clan.tag)}\\]`,
+          url: site.url(paths.clan(id)),
+          lines: [
+            `${place} en ${link(clan.etapa.nombre, site.url(paths.etapa(clan.etapa.id)))}`,
+            `${clan.triunfos} ganadas, ${clan.derrotas} perdidas (${winPercentText(clan.triunfos, clan.juegos)}) · racha ${streakText(clan.racha_actual)}`,
+            ...(members.length ? [`**Integrantes:** ${members.join(', ')}${more}`] : []),
+            ...(matches.length ? ['', '**Últimas partidas**', ...matches.map((match) => matchLine(site, match))] : []),
+          ],
+          footer: clan.etapa.juego.nombre,
+        }),
+      ],
     }
   },
   complete: completeClan,

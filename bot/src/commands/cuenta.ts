@@ -16,31 +16,52 @@ export const micuenta: Command = {
   data: slash('micuenta', 'Tu récord, tus clanes y tus invitaciones'),
   isPrivate: true,
   async run({ site }, { user }) {
-    const { data: account } = await site.api.getDiscordAccount({ params: { discord_id: user.id } }).catch((error: unknown) => {
-      throw notLinked(error) ? new Refusal(`Este Discord no está vinculado. Pide un código en ${link('Mi Cuenta', site.url(paths.miCuenta))} y escríbelo con /vincular`) : error
-    })
+    const { data: account } = await site.api
+      .getDiscordAccount({ params: { discord_id: user.id } })
+      .catch((error: unknown) => {
+        throw notLinked(error)
+          ? new Refusal(
+              `Este Discord no está vinculado. Pide un código en ${link('Mi Cuenta', site.url(paths.miCuenta))} y escríbelo con /vincular`,
+            )
+          : error
+      })
     const { victorias, derrotas, clanes, invitaciones } = account
     const shown = invitaciones.slice(0, mostInvitations)
     return {
-      embeds: [embedOf({
-        title: quoted(account.username),
-        url: site.url(paths.jugador(account.id)),
-        lines: [
-          `${victorias} ganadas, ${derrotas} perdidas (${winPercentText(victorias, victorias + derrotas)})`,
-          ...(clanes.length ? clanes.map((clan) => `• ${clanLink(site, clan)}, ${clan.rango} · ${placed(clan.ranking_actual)} en ${quoted(clan.etapa)}`) : ['Sin clan']),
-          ...(shown.length ? ['', '**Te invitan**', ...shown.map(({ clan, etapa }) => `• ${quoted(clan)}, en ${quoted(etapa)}`)] : []),
-        ],
-      })],
+      embeds: [
+        embedOf({
+          title: quoted(account.username),
+          url: site.url(paths.jugador(account.id)),
+          lines: [
+            `${victorias} ganadas, ${derrotas} perdidas (${winPercentText(victorias, victorias + derrotas)})`,
+            ...(clanes.length
+              ? clanes.map(
+                  (clan) =>
+                    `• ${clanLink(site, clan)}, ${clan.rango} · ${placed(clan.ranking_actual)} en ${quoted(clan.etapa)}`,
+                )
+              : ['Sin clan']),
+            ...(shown.length
+              ? ['', '**Te invitan**', ...shown.map(({ clan, etapa }) => `• ${quoted(clan)}, en ${quoted(etapa)}`)]
+              : []),
+          ],
+        }),
+      ],
       components: shown.flatMap((invitacion) => invitationButtons(invitacion, shown.length > 1)),
     }
   },
 }
 
 export const vincular: Command = {
-  data: slash('vincular', 'Une este Discord a tu cuenta del sitio', [textOption('codigo', 'El que te da Mi Cuenta', { required: true, max_length: 20 })]),
+  data: slash('vincular', 'Une este Discord a tu cuenta del sitio', [
+    textOption('codigo', 'El que te da Mi Cuenta', { required: true, max_length: 20 }),
+  ]),
   isPrivate: true,
   async run({ site, rolesChanged }, { user, options }) {
-    const body = { discord_id: user.id, discord_nombre: cut(oneLine(user.globalName ?? user.username) || user.id, 64), codigo: options.getString('codigo', true) }
+    const body = {
+      discord_id: user.id,
+      discord_nombre: cut(oneLine(user.globalName ?? user.username) || user.id, 64),
+      codigo: options.getString('codigo', true),
+    }
     const { data } = await site.api.linkDiscord({ body })
     rolesChanged()
     return { content: `Listo: este Discord es de **${quoted(data.player)}**. Prueba /micuenta.` }

@@ -11,8 +11,12 @@ const longestSearch = 100
 
 /** As the site searches; and where that finds nobody, or more than can be shown, among everyone, without marks and look-alikes. */
 async function search({ site, names }: BotContext, text: string) {
-  const { data, meta } = await site.api.listPlayers({ query: { busqueda: cut(text.trim(), longestSearch), pagina: 1, por_pagina: mostChoices } })
-  return data.length && data.length === meta?.total ? data : matching(await names.players(), text, ({ username }) => username)
+  const { data, meta } = await site.api.listPlayers({
+    query: { busqueda: cut(text.trim(), longestSearch), pagina: 1, por_pagina: mostChoices },
+  })
+  return data.length && data.length === meta?.total
+    ? data
+    : matching(await names.players(), text, ({ username }) => username)
 }
 
 async function findPlayer(context: BotContext, text: string): Promise<number> {
@@ -24,20 +28,30 @@ async function findPlayer(context: BotContext, text: string): Promise<number> {
 }
 
 export const jugador: Command = {
-  data: slash('jugador', 'El récord y los clanes de un jugador', [textOption('nombre', 'Su nombre en el sitio', { required: true, autocomplete: true })]),
+  data: slash('jugador', 'El récord y los clanes de un jugador', [
+    textOption('nombre', 'Su nombre en el sitio', { required: true, autocomplete: true }),
+  ]),
   async run(context, { options }) {
     const { site } = context
     const id = await findPlayer(context, options.getString('nombre', true))
     const { data: player } = await site.api.getPlayer({ params: { id } })
     const { victorias, derrotas } = player
-    const clanes = player.clanes.map((clan) => `• ${clanLink(site, clan)}, ${clan.PlayerClan.rango} · ${placed(clan.ranking_actual)} en ${quoted(clan.etapa.nombre)}`)
+    const clanes = player.clanes.map(
+      (clan) =>
+        `• ${clanLink(site, clan)}, ${clan.PlayerClan.rango} · ${placed(clan.ranking_actual)} en ${quoted(clan.etapa.nombre)}`,
+    )
     return {
-      embeds: [embedOf({
-        title: quoted(player.username),
-        url: site.url(paths.jugador(id)),
-        lines: [`${victorias} ganadas, ${derrotas} perdidas (${winPercentText(victorias, victorias + derrotas)})`, ...(clanes.length ? clanes : ['Sin clan'])],
-        footer: `En la trinchera desde el ${formatDate(player.created_at)}`,
-      })],
+      embeds: [
+        embedOf({
+          title: quoted(player.username),
+          url: site.url(paths.jugador(id)),
+          lines: [
+            `${victorias} ganadas, ${derrotas} perdidas (${winPercentText(victorias, victorias + derrotas)})`,
+            ...(clanes.length ? clanes : ['Sin clan']),
+          ],
+          footer: `En la trinchera desde el ${formatDate(player.created_at)}`,
+        }),
+      ],
     }
   },
   complete: async (context, typed) => (await search(context, typed)).map(({ id, username }) => choiceOf(username, id)),

@@ -9,7 +9,9 @@ const shown = 15
 const nameOf = ({ nombre, juego }: { nombre: string; juego: { nombre: string } }) => `${nombre} (${juego.nombre})`
 
 export const ladder: Command = {
-  data: slash('ladder', 'La tabla de una etapa', [textOption('etapa', 'Cuál; si no, la que se juega', { autocomplete: true })]),
+  data: slash('ladder', 'La tabla de una etapa', [
+    textOption('etapa', 'Cuál; si no, la que se juega', { autocomplete: true }),
+  ]),
   async run({ site, names }, { options }) {
     const typed = options.getString('etapa')
     const etapas = await names.etapas()
@@ -20,12 +22,25 @@ export const ladder: Command = {
     const ranked = clanes.filter(({ ranking_actual }) => ranking_actual > 0)
     const rest = clanes.length - Math.min(ranked.length, shown)
     const lines = ranked.slice(0, shown).map((clan) => clanLine(site, clan))
-    if (!lines.length) lines.push(clanes.length ? 'Nadie tiene puesto todavía: se entra con la primera victoria.' : 'Todavía no hay clanes en esta etapa.')
+    if (!lines.length)
+      lines.push(
+        clanes.length
+          ? 'Nadie tiene puesto todavía: se entra con la primera victoria.'
+          : 'Todavía no hay clanes en esta etapa.',
+      )
     if (rest > 0 && ranked.length) lines.push(`y ${rest} más`)
     const state = etapa.archivada ? ' · archivada' : etapa.activo ? '' : ' · cerrada'
     return {
-      embeds: [embedOf({ title: quoted(etapa.nombre), url: site.url(paths.etapa(etapa.id)), lines, footer: `${etapa.juego.nombre} · ${etapa.clanes} clanes · ${etapa.partidas} partidas${state}` })],
+      embeds: [
+        embedOf({
+          title: quoted(etapa.nombre),
+          url: site.url(paths.etapa(etapa.id)),
+          lines,
+          footer: `${etapa.juego.nombre} · ${etapa.clanes} clanes · ${etapa.partidas} partidas${state}`,
+        }),
+      ],
     }
   },
-  complete: async ({ names }, typed) => matching(await names.etapas(), typed, nameOf).map((etapa) => choiceOf(nameOf(etapa), etapa.id)),
+  complete: async ({ names }, typed) =>
+    matching(await names.etapas(), typed, nameOf).map((etapa) => choiceOf(nameOf(etapa), etapa.id)),
 }

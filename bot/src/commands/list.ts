@@ -11,4 +11,17 @@ import { streams } from './streams'
 import { torneos } from './torneos'
 
 /** Every slash command there is. */
-export const commands: readonly Command[] = [ladder, clan, jugador, partidos, servidores, streams, torneos, reglas, pregunta, micuenta, vincular, desvincular]
+export const commands: readonly Command[] = [
+  ladder,
+  clan,
+  jugador,
+  partidos,
+  servidores,
+  streams,
+  torneos,
+  reglas,
+  pregunta,
+  micuenta,
+  vincular,
+  desvincular,
+]

@@ -20,7 +20,8 @@ export const partidos: Command = {
     }
     const id = await findClan(context, typed)
     const [{ data: clan }, { data: matches }] = await Promise.all([
-      api.getClan({ params: { id } }), api.listClanMatches({ params: { clanId: id }, query: { pagina: 1, por_pagina: shown } }),
+      api.getClan({ params: { id } }),
+      api.listClanMatches({ params: { clanId: id }, query: { pagina: 1, por_pagina: shown } }),
     ])
     const lines = matches.length ? matches.map((match) => matchLine(site, match)) : ['Todavía no juega.']
     return { embeds: [embedOf({ title: `Partidas de ${quoted(clan.nombre)}`, url: site.url(paths.clan(id)), lines })] }

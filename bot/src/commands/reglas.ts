@@ -5,24 +5,51 @@ import { choiceOf, findOne, matching } from '../names'
 import { paths } from '../paths'
 import { escaped, link } from '../text'
 
-const articles = reglamento.flatMap(({ articulos }) => articulos).map((article) => ({ ...article, anchor: articleAnchor(article), id: article.numero }))
+const articles = reglamento
+  .flatMap(({ articulos }) => articulos)
+  .map((article) => ({ ...article, anchor: articleAnchor(article), id: article.numero }))
 type Numbered = (typeof articles)[number]
 const nameOf = ({ numero, titulo }: Numbered) => `${numero}. ${titulo}`
 
 export const reglas: Command = {
-  data: slash('reglas', 'El reglamento del ladder', [textOption('articulo', 'Uno de ellos, entero', { autocomplete: true })]),
+  data: slash('reglas', 'El reglamento del ladder', [
+    textOption('articulo', 'Uno de ellos, entero', { autocomplete: true }),
+  ]),
   run({ site }, { options }) {
     const typed = options.getString('articulo')
     if (typed === null) {
       const fields = reglamento.map(({ titulo, articulos }) => ({
-        name: escaped(titulo), value: articulos.map((article) => `${article.numero}. ${link(article.titulo, site.url(paths.articulo(articleAnchor(article))))}`).join('\n'),
+        name: escaped(titulo),
+        value: articulos
+          .map(
+            (article) => `${article.numero}. ${link(article.titulo, site.url(paths.articulo(articleAnchor(article))))}`,
+          )
+          .join('\n'),
       }))
-      return Promise.resolve({ embeds: [embedOf({ title: 'Reglamento', url: site.url(paths.reglamento), lines: ['Con `/reglas articulo:` lees uno acá mismo.'], fields })] })
+      return Promise.resolve({
+        embeds: [
+          embedOf({
+            title: 'Reglamento',
+            url: site.url(paths.reglamento),
+            lines: ['Con `/reglas articulo:` lees uno acá mismo.'],
+            fields,
+          }),
+        ],
+      })
     }
     const found = findOne(articles, typed, nameOf) ?? articles.find(({ numero }) => String(numero) === typed.trim())
     if (!found) return Promise.reject(new Refusal('No conozco ese artículo. Elígelo de la lista mientras escribes'))
     const examples = (found.ejemplos ?? []).map((ejemplo) => `• ${escaped(ejemploText(ejemplo))}`)
-    return Promise.resolve({ embeds: [embedOf({ title: escaped(nameOf(found)), url: site.url(paths.articulo(found.anchor)), lines: [...found.texto.map(escaped), ...examples] })] })
+    return Promise.resolve({
+      embeds: [
+        embedOf({
+          title: escaped(nameOf(found)),
+          url: site.url(paths.articulo(found.anchor)),
+          lines: [...found.texto.map(escaped), ...examples],
+        }),
+      ],
+    })
   },
-  complete: (_, typed) => Promise.resolve(matching(articles, typed, nameOf).map((article) => choiceOf(nameOf(article), article.id))),
+  complete: (_, typed) =>
+    Promise.resolve(matching(articles, typed, nameOf).map((article) => choiceOf(nameOf(article), article.id))),
 }

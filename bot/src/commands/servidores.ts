@@ -10,10 +10,13 @@ export const servidores: Command = {
     const playing = data.reduce((sum, { jugadores }) => sum + jugadores, 0)
     const byPlayers = data.slice().sort((a, b) => Number(b.en_linea) - Number(a.en_linea) || b.jugadores - a.jugadores)
     return {
-      embeds: [embedOf({
-        title: playing === 1 ? 'Juega 1 ahora' : `Juegan ${playing} ahora`, url: site.url(paths.servidores),
-        lines: byPlayers.length ? byPlayers.map((server) => serverLine(site, server)) : ['No hay servidores.'],
-      })],
+      embeds: [
+        embedOf({
+          title: playing === 1 ? 'Juega 1 ahora' : `Juegan ${playing} ahora`,
+          url: site.url(paths.servidores),
+          lines: byPlayers.length ? byPlayers.map((server) => serverLine(site, server)) : ['No hay servidores.'],
+        }),
+      ],
     }
   },
 }

@@ -12,11 +12,17 @@ export const torneos: Command = {
     const { data } = await site.api.listTorneos()
     const coming = data.filter(({ inicio }) => Date.parse(inicio) >= Date.now()).slice(0, shown)
     return {
-      embeds: [embedOf({
-        title: 'Torneos', url: site.url(paths.torneos),
-        lines: coming.length ? [] : ['No hay torneos anunciados por ahora.'],
-        fields: coming.map(({ nombre, descripcion, inicio }) => ({ name: quoted(nombre), value: [formatDateTime(inicio), quoted(descripcion, 500)].filter(Boolean).join('\n') })),
-      })],
+      embeds: [
+        embedOf({
+          title: 'Torneos',
+          url: site.url(paths.torneos),
+          lines: coming.length ? [] : ['No hay torneos anunciados por ahora.'],
+          fields: coming.map(({ nombre, descripcion, inicio }) => ({
+            name: quoted(nombre),
+            value: [formatDateTime(inicio), quoted(descripcion, 500)].filter(Boolean).join('\n'),
+          })),
+        }),
+      ],
     }
   },
 }

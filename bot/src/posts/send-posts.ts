@@ -9,10 +9,19 @@ const pause = 5 * 60_000
 
 const isPersonal = ({ tipo }: DiscordPost) => tipo === 'invitacion' || tipo === 'respuesta'
 
-interface Needs { site: Site; discord: DiscordRest; self: string; channels: readonly string[]; log: Log }
+interface Needs {
+  site: Site
+  discord: DiscordRest
+  self: string
+  channels: readonly string[]
+  log: Log
+}
 
 /** What a post became; `lacking`: some channel is closed for now, and is to have it later. */
-interface Delivered { mensajes: PostedMessage[]; lacking: boolean }
+interface Delivered {
+  mensajes: PostedMessage[]
+  lacking: boolean
+}
 
 /**
  * Posts what the site owes Discord, in order, each once in each channel.
@@ -40,7 +49,7 @@ export class PostSender {
   /** Sends what is owed now. Rejects where the site or Discord did not answer: the next round goes on from there. */
   async round(stopping: AbortSignal): Promise<void> {
     const { api } = this.#needs.site
-    for (let after: number | undefined; ;) {
+    for (let after: number | undefined; ; ) {
       const { data: owed } = await api.listPosts({ query: { despues: after } })
       if (!this.#heard) this.#needs.log.info({ debe: owed.length }, 'al habla con el sitio')
       this.#heard = true
@@ -57,7 +66,7 @@ export class PostSender {
   async #settle(post: DiscordPost) {
     const { mensajes, lacking } = await this.#deliver(post)
     if (lacking && mensajes.length === post.publicado.length) return
-    await this.#needs.site.api.notePosted({ params: { id: post.id }, body: { mensajes, faltan: lacking } })
+    await this.#needs.site.api.recordPosted({ params: { id: post.id }, body: { mensajes, faltan: lacking } })
     for (const { canal } of mensajes) this.#sent.delete(`${canal} ${post.clave}`)
   }
 
@@ -80,7 +89,10 @@ export class PostSender {
     try {
       const canal = await this.#needs.discord.directWith(post.discord_id)
       const result = await this.#send(canal, post)
-      return { mensajes: result === 'closed' || result === 'malformed' ? [] : [{ canal, mensaje: result }], lacking: false }
+      return {
+        mensajes: result === 'closed' || result === 'malformed' ? [] : [{ canal, mensaje: result }],
+        lacking: false,
+      }
     } catch (error) {
       if (isRefusal(error)) return { mensajes: [], lacking: false }
       throw error
@@ -119,12 +131,18 @@ export class PostSender {
         throw error
       }
       if (isMalformed(error)) {
-        log.error({ motivo: reasonOf(error), canal: channel, tipo: post.tipo, clave: post.clave }, 'Discord no acepta una publicación: se deja sin publicar')
+        log.error(
+          { motivo: reasonOf(error), canal: channel, tipo: post.tipo, clave: post.clave },
+          'Discord no acepta una publicación: se deja sin publicar',
+        )
         this.#malformed.add(key)
         return 'malformed'
       }
       if (!personal) {
-        log.warn({ canal: channel, motivo: reasonOf(error) }, 'no se puede publicar en un canal; se reintenta en unos minutos')
+        log.warn(
+          { canal: channel, motivo: reasonOf(error) },
+          'no se puede publicar en un canal; se reintenta en unos minutos',
+        )
         this.#refusedUntil.set(channel, Date.now() + pause)
       }
       return 'closed'
@@ -142,7 +160,10 @@ export class PostSender {
       }
     } catch (error) {
       if (!isRefusal(error)) throw error
-      log.warn({ canal: channel, motivo: reasonOf(error) }, 'no se puede leer lo publicado en un canal: le falta el permiso de ver su historial')
+      log.warn(
+        { canal: channel, motivo: reasonOf(error) },
+        'no se puede leer lo publicado en un canal: le falta el permiso de ver su historial',
+      )
     }
     this.#known.add(channel)
   }

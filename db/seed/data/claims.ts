@@ -14,17 +14,30 @@ export interface DemoClaim {
 
 export const claims: readonly DemoClaim[] = [
   {
-    stage: ['Allied Assault', 'Etapa II'], daysAgo: 9, side: 'winner', tipo: 'plazo', hours: 3,
+    stage: ['Allied Assault', 'Etapa II'],
+    daysAgo: 9,
+    side: 'winner',
+    tipo: 'plazo',
+    hours: 3,
     texto: 'Terminamos el domingo y reportaron casi un día después',
     dismissed: { hours: 20, motivo: 'Llegó dentro de las 24 horas: el plazo se cumplió' },
   },
   {
-    stage: ['Allied Assault', 'Etapa II'], daysAgo: 3, side: 'loser', tipo: 'trampa', hours: 2,
-    texto: 'Uno de ellos apuntaba a través de la pared en las últimas rondas del segundo mapa. Tenemos la grabación y cuatro capturas',
+    stage: ['Allied Assault', 'Etapa II'],
+    daysAgo: 3,
+    side: 'loser',
+    tipo: 'trampa',
+    hours: 2,
+    texto:
+      'Uno de ellos apuntaba a través de la pared en las últimas rondas del segundo mapa. Tenemos la grabación y cuatro capturas',
     dismissed: null,
   },
   {
-    stage: ['Spearhead', 'Etapa I'], daysAgo: 4, side: 'loser', tipo: 'duplicada', hours: 1,
+    stage: ['Spearhead', 'Etapa I'],
+    daysAgo: 4,
+    side: 'loser',
+    tipo: 'duplicada',
+    hours: 1,
     texto: 'La reportamos dos veces sin querer: la del capitán y la mía son la misma partida',
     dismissed: null,
   },

@@ -7,8 +7,13 @@ export interface DemoAccount {
   what: string
 }
 
-const account = (username: string, name: string, rol: number, what: string): DemoAccount =>
-  ({ username, email: `${name}@trinchera.test`, password: `demo-${name}`, rol, what })
+const account = (username: string, name: string, rol: number, what: string): DemoAccount => ({
+  username,
+  email: `${name}@trinchera.test`,
+  password: `demo-${name}`,
+  rol,
+  what,
+})
 
 export const demoAccounts = [
   account('ElIntendente', 'intendente', 1, 'Administrador: ve todas las pestañas del panel'),

@@ -13,7 +13,10 @@ export interface Squad {
 export const squads: readonly Squad[] = [
   { nombre: 'Vieja Guardia', tag: 'VG', strength: 2, size: 8, members: ['Zorzal Viejo'] },
   {
-    nombre: 'Los Halcones', tag: 'HLC', strength: 1.5, size: 9,
+    nombre: 'Los Halcones',
+    tag: 'HLC',
+    strength: 1.5,
+    size: 9,
     members: ['Tatán', 'Chercán', 'Peuco', 'Quiltro', 'Rucio_7', 'Pelao', 'elVecino', 'Marmota', 'Ñanco'],
   },
   { nombre: 'Puelche', tag: 'PLCH', strength: 1.35, size: 7, members: ['LaTetera'] },

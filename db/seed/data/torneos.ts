@@ -1,4 +1,11 @@
 /** Tournaments announced: on the first Saturday that is `inDays` away or more, at that hour of Chile. */
 export const torneos = [
-  { nombre: 'Copa de las Dos Orillas', descripcion: 'Cinco contra cinco, eliminación directa, dos mapas por serie. Cada clan se inscribe por medio de su líder.', inDays: 12, hour: 20, announcedDaysAgo: 4 },
+  {
+    nombre: 'Copa de las Dos Orillas',
+    descripcion:
+      'Cinco contra cinco, eliminación directa, dos mapas por serie. Cada clan se inscribe por medio de su líder.',
+    inDays: 12,
+    hour: 20,
+    announcedDaysAgo: 4,
+  },
 ] as const

@@ -6,8 +6,17 @@ let site: TestApp
 const people = new Map<string, TestPlayer>()
 beforeAll(async () => {
   site = await startTestApp()
-  const marks: [string, number, number][] = [['rol 1', 1, 1], ['rol 2', 2, 1], ['rol 3', 3, 1], ['rol 4', 4, 1], ['usuario', 5, 0], ['rol 1 sin marca', 1, 0], ['marca sin rol', 5, 1]]
-  for (const [index, [name, rol, admin]] of marks.entries()) people.set(name, await site.player(`Gente ${'ABCDEFG'[index]}`, { rol, admin }))
+  const marks: [string, number, number][] = [
+    ['rol 1', 1, 1],
+    ['rol 2', 2, 1],
+    ['rol 3', 3, 1],
+    ['rol 4', 4, 1],
+    ['usuario', 5, 0],
+    ['rol 1 sin marca', 1, 0],
+    ['marca sin rol', 5, 1],
+  ]
+  for (const [index, [name, rol, admin]] of marks.entries())
+    people.set(name, await site.player(`Gente ${'ABCDEFG'[index]}`, { rol, admin }))
 })
 afterAll(() => site.stop())
 
@@ -21,11 +30,16 @@ const admin = () => {
 async function admitted(method: string, path: string): Promise<string[]> {
   const past: string[] = []
   for (const [name, { token }] of people) {
-    const { status } = await site.call(method, path, { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: '{}' })
+    const { status } = await site.call(method, path, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    })
     expect([400, 403, 404]).toContain(status)
     if (status !== 403) past.push(name)
   }
-  expect((await site.call(method, path, { headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(401)
+  expect((await site.call(method, path, { headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(
+    401,
+  )
   return past
 }
 
@@ -49,31 +63,78 @@ describe('games and stages', () => {
   it('are made, renamed and deleted, with a line of the audit log each', async () => {
     const { api } = admin()
     const juego = (await api.createJuego({ body: { nombre: 'Ofensiva' } })).data
-    await expect(api.createJuego({ body: { nombre: 'ofensíva' } })).rejects.toMatchObject({ code: 409, errors: [{ field: 'nombre' }] })
-    expect((await api.updateJuego({ params: { id: juego.id }, body: { nombre: 'Avance' } })).data).toEqual({ id: juego.id, nombre: 'Avance' })
-    const etapa = (await api.createEtapa({ body: { nombre: 'Etapa I', id_juego: juego.id, activo: true, multijugador: true } })).data
-    expect(etapa).toMatchObject({ juego: { id: juego.id, nombre: 'Avance' }, activo: true, clanes: 0, partidas: 0, version: 0 })
-    expect((await api.updateEtapa({ params: { id: etapa.id }, body: { activo: 'false' } })).data).toMatchObject({ nombre: 'Etapa I', activo: false, multijugador: true })
+    await expect(api.createJuego({ body: { nombre: 'ofensíva' } })).rejects.toMatchObject({
+      code: 409,
+      errors: [{ field: 'nombre' }],
+    })
+    expect((await api.updateJuego({ params: { id: juego.id }, body: { nombre: 'Avance' } })).data).toEqual({
+      id: juego.id,
+      nombre: 'Avance',
+    })
+    const etapa = (
+      await api.createEtapa({ body: { nombre: 'Etapa I', id_juego: juego.id, activo: true, multijugador: true } })
+    ).data
+    expect(etapa).toMatchObject({
+      juego: { id: juego.id, nombre: 'Avance' },
+      activo: true,
+      clanes: 0,
+      partidas: 0,
+      version: 0,
+    })
+    expect((await api.updateEtapa({ params: { id: etapa.id }, body: { activo: 'false' } })).data).toMatchObject({
+      nombre: 'Etapa I',
+      activo: false,
+      multijugador: true,
+    })
     await expect(api.deleteJuego({ params: { id: juego.id } })).rejects.toMatchObject({ code: 400 })
     await api.deleteEtapa({ params: { id: etapa.id } })
     await api.deleteJuego({ params: { id: juego.id } })
     expect((await site.visitor.listJuegos()).data).toEqual([])
-    const lines = await site.database.db.selectFrom('audit_log').select(['actor_id', 'action', 'before', 'after']).orderBy('id').execute()
-    expect(lines.map(({ action }) => action)).toEqual(['juego.crear', 'juego.modificar', 'etapa.crear', 'etapa.modificar', 'etapa.eliminar', 'juego.eliminar'])
-    expect(lines[1]).toEqual({ actor_id: admin().id, action: 'juego.modificar', before: JSON.stringify({ id: juego.id, nombre: 'Ofensiva' }), after: JSON.stringify({ id: juego.id, nombre: 'Avance' }) })
+    const lines = await site.database.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'action', 'before', 'after'])
+      .orderBy('id')
+      .execute()
+    expect(lines.map(({ action }) => action)).toEqual([
+      'juego.crear',
+      'juego.modificar',
+      'etapa.crear',
+      'etapa.modificar',
+      'etapa.eliminar',
+      'juego.eliminar',
+    ])
+    expect(lines[1]).toEqual({
+      actor_id: admin().id,
+      action: 'juego.modificar',
+      before: JSON.stringify({ id: juego.id, nombre: 'Ofensiva' }),
+      after: JSON.stringify({ id: juego.id, nombre: 'Avance' }),
+    })
   })
 
   it('keep what clans hang on, and an archived stage does not change at all', async () => {
     const { api } = admin()
     const juego = (await api.createJuego({ body: { nombre: 'Retaguardia' } })).data
-    const etapa = (await api.createEtapa({ body: { nombre: 'Etapa II', id_juego: juego.id, activo: true, multijugador: true } })).data
+    const etapa = (
+      await api.createEtapa({ body: { nombre: 'Etapa II', id_juego: juego.id, activo: true, multijugador: true } })
+    ).data
     const leader = await site.player('Fardela')
     await leader.api.createClan({ body: { nombre: 'Los Zorzales', tag: 'ZOR', id_etapa: etapa.id } })
     await expect(api.deleteEtapa({ params: { id: etapa.id } })).rejects.toMatchObject({ code: 400 })
-    await expect(api.updateEtapa({ params: { id: etapa.id }, body: { multijugador: false } })).rejects.toMatchObject({ code: 400 })
-    expect((await api.updateEtapa({ params: { id: etapa.id }, body: { nombre: 'Etapa II bis', multijugador: true } })).data.nombre).toBe('Etapa II bis')
-    await site.database.db.updateTable('etapas').set({ archived_at: site.clock.now.toISOString() }).where('id', '=', etapa.id).execute()
-    await expect(api.updateEtapa({ params: { id: etapa.id }, body: { nombre: 'Otra' } })).rejects.toMatchObject({ code: 409 })
+    await expect(api.updateEtapa({ params: { id: etapa.id }, body: { multijugador: false } })).rejects.toMatchObject({
+      code: 400,
+    })
+    expect(
+      (await api.updateEtapa({ params: { id: etapa.id }, body: { nombre: 'Etapa II bis', multijugador: true } })).data
+        .nombre,
+    ).toBe('Etapa II bis')
+    await site.database.db
+      .updateTable('etapas')
+      .set({ archived_at: site.clock.now.toISOString() })
+      .where('id', '=', etapa.id)
+      .execute()
+    await expect(api.updateEtapa({ params: { id: etapa.id }, body: { nombre: 'Otra' } })).rejects.toMatchObject({
+      code: 409,
+    })
     await expect(api.deleteEtapa({ params: { id: etapa.id } })).rejects.toMatchObject({ code: 409 })
   })
 
@@ -82,20 +143,35 @@ describe('games and stages', () => {
     const juego = (await api.createJuego({ body: { nombre: 'Artillería' } })).data
     const otro = (await api.createJuego({ body: { nombre: 'Caballería' } })).data
     await api.updateJuego({ params: { id: juego.id }, body: { nombre: 'Infantería', antes: { nombre: 'Artillería' } } })
-    await expect(api.updateJuego({ params: { id: juego.id }, body: { nombre: 'Otro', antes: { nombre: 'Artillería' } } })).rejects.toMatchObject({ code: 409, errors: [{ field: 'nombre', message: 'Ahora es "Infantería"' }] })
+    await expect(
+      api.updateJuego({ params: { id: juego.id }, body: { nombre: 'Otro', antes: { nombre: 'Artillería' } } }),
+    ).rejects.toMatchObject({ code: 409, errors: [{ field: 'nombre', message: 'Ahora es "Infantería"' }] })
     const antes = { nombre: 'Etapa I', id_juego: juego.id, activo: true, multijugador: true }
     const { id } = (await api.createEtapa({ body: antes })).data
     await api.updateEtapa({ params: { id }, body: { activo: false, id_juego: otro.id, antes } })
     await expect(api.updateEtapa({ params: { id }, body: { nombre: 'Etapa II', antes } })).rejects.toMatchObject({
-      code: 409, errors: [{ field: 'id_juego', message: 'Ahora es "Caballería"' }, { field: 'activo', message: 'Ahora es "no"' }],
+      code: 409,
+      errors: [
+        { field: 'id_juego', message: 'Ahora es "Caballería"' },
+        { field: 'activo', message: 'Ahora es "no"' },
+      ],
     })
-    expect((await api.updateEtapa({ params: { id }, body: { nombre: 'Etapa II', antes: { nombre: 'Etapa I', activo: 'false' } } })).data).toMatchObject({ nombre: 'Etapa II', activo: false })
+    expect(
+      (
+        await api.updateEtapa({
+          params: { id },
+          body: { nombre: 'Etapa II', antes: { nombre: 'Etapa I', activo: 'false' } },
+        })
+      ).data,
+    ).toMatchObject({ nombre: 'Etapa II', activo: false })
   })
 
   it('are told to whoever looks at the stage, and changing nothing is told to nobody', async () => {
     const { api } = admin()
     const juego = (await api.createJuego({ body: { nombre: 'Trinchera' } })).data
-    const etapa = (await api.createEtapa({ body: { nombre: 'Etapa I', id_juego: juego.id, activo: true, multijugador: true } })).data
+    const etapa = (
+      await api.createEtapa({ body: { nombre: 'Etapa I', id_juego: juego.id, activo: true, multijugador: true } })
+    ).data
     const told = next(await site.socket(), 'ladder:changed')
     await api.updateEtapa({ params: { id: etapa.id }, body: { nombre: 'Etapa I', activo: true } })
     const { version } = (await api.updateEtapa({ params: { id: etapa.id }, body: { activo: false } })).data
@@ -107,7 +183,12 @@ describe('games and stages', () => {
     const moderator = await site.socket(people.get('rol 4')?.token)
     const heard = next(moderator, 'staff:activity')
     const juego = (await admin().api.createJuego({ body: { nombre: 'Emboscada' } })).data
-    expect(await heard).toEqual({ who: admin().username, action: 'juego.crear', target: `juego ${juego.id}`, at: expect.any(String) })
+    expect(await heard).toEqual({
+      who: admin().username,
+      action: 'juego.crear',
+      target: `juego ${juego.id}`,
+      at: expect.any(String),
+    })
   })
 })
 
@@ -122,7 +203,10 @@ describe.each(testDialects)('administrators at once on %s', (dialect) => {
   })
   afterAll(() => own.stop())
 
-  const codes = async (calls: Promise<{ code: number }>[]) => (await Promise.allSettled(calls)).map((call) => (call.status === 'fulfilled' ? call.value.code : call.reason.code)).sort()
+  const codes = async (calls: Promise<{ code: number }>[]) =>
+    (await Promise.allSettled(calls))
+      .map((call) => (call.status === 'fulfilled' ? call.value.code : call.reason.code))
+      .sort()
 
   it('make a game of one name once', async () => {
     const make = ({ api }: TestPlayer) => api.createJuego({ body: { nombre: 'Doble' } })
@@ -132,8 +216,14 @@ describe.each(testDialects)('administrators at once on %s', (dialect) => {
   it('delete a game or make a stage of it, not both', async () => {
     for (const nombre of ['Ida', 'Vuelta', 'Tercera']) {
       const { id } = (await one.api.createJuego({ body: { nombre } })).data
-      const both = await codes([one.api.deleteJuego({ params: { id } }), two.api.createEtapa({ body: { nombre: 'Etapa', id_juego: id, activo: true, multijugador: true } })])
-      expect([[200, 400], [201, 400]]).toContainEqual(both)
+      const both = await codes([
+        one.api.deleteJuego({ params: { id } }),
+        two.api.createEtapa({ body: { nombre: 'Etapa', id_juego: id, activo: true, multijugador: true } }),
+      ])
+      expect([
+        [200, 400],
+        [201, 400],
+      ]).toContainEqual(both)
     }
   })
 })

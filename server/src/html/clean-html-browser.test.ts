@@ -14,7 +14,9 @@ let url = ''
 beforeAll(async () => {
   server = createServer((request, response) => {
     response.statusCode = request.url === '/' ? 200 : 404
-    response.setHeader('content-type', request.url === '/' ? 'text/html; charset=utf-8' : 'text/plain').end(request.url === '/' ? '<!doctype html><title>x</title><link rel="icon" href="data:,"><body></body>' : '')
+    response
+      .setHeader('content-type', request.url === '/' ? 'text/html; charset=utf-8' : 'text/plain')
+      .end(request.url === '/' ? '<!doctype html><title>x</title><link rel="icon" href="data:,"><body></body>' : '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -30,7 +32,9 @@ afterAll(async () => {
 /** An empty page that counts what runs; requests to any other place fail the test by themselves. */
 async function emptyPage(test: TestContext, expects: readonly RegExp[] = []): Promise<Page> {
   const page = await browser.newPage(test, { expects })
-  await page.addInitScript('globalThis.ran = []; for (const name of ["alert", "confirm", "prompt", "print", "open"]) globalThis[name] = (what) => void globalThis.ran.push(name + " " + what)')
+  await page.addInitScript(
+    'globalThis.ran = []; for (const name of ["alert", "confirm", "prompt", "print", "open"]) globalThis[name] = (what) => void globalThis.ran.push(name + " " + what)',
+  )
   await page.goto(url)
   return page
 }
@@ -70,23 +74,37 @@ const showAll = `async (texts) => {
   return { ran, strange, at: location.href, title: document.title }
 }`
 
-const show = (page: Page, texts: readonly string[]): Promise<unknown> => page.evaluate(`(${showAll})(${JSON.stringify(texts)})`)
+const show = (page: Page, texts: readonly string[]): Promise<unknown> =>
+  page.evaluate(`(${showAll})(${JSON.stringify(texts)})`)
 
-it('nothing of a cleaned text runs, reaches for another place or stands where it should not', { timeout: 60_000 }, async (test) => {
+it('nothing of a cleaned text runs, reaches for another place or stands where it should not', {
+  timeout: 60_000,
+}, async (test) => {
   const page = await emptyPage(test)
-  const texts = allVectors.flatMap((html) => [cleanAnuncio(html), cleanComment(html), cleanAnuncio(`<ol><li>a${html}</li></ol><p>b</p>`)])
+  const texts = allVectors.flatMap((html) => [
+    cleanAnuncio(html),
+    cleanComment(html),
+    cleanAnuncio(`<ol><li>a${html}</li></ol><p>b</p>`),
+  ])
   expect(await show(page, texts)).toEqual({ ran: [], strange: [], at: `${url}/`, title: 'x' })
 })
 
 it('nor of all of them in one text', { timeout: 60_000 }, async (test) => {
   const page = await emptyPage(test)
   const thirds = [0, 1, 2].map((third) => allVectors.filter((_, index) => index % 3 === third).join('\n'))
-  expect(await show(page, thirds.flatMap((html) => [cleanAnuncio(html), cleanComment(html)]))).toMatchObject({ ran: [], strange: [], at: `${url}/` })
+  expect(
+    await show(
+      page,
+      thirds.flatMap((html) => [cleanAnuncio(html), cleanComment(html)]),
+    ),
+  ).toMatchObject({ ran: [], strange: [], at: `${url}/` })
 })
 
 it('which this page would have told of: uncleaned they run', async (test) => {
   const page = await emptyPage(test, [/./])
   const ran = expect.arrayContaining(['alert 1', 'alert 2'])
   const strange = expect.arrayContaining(['onmouseover: <p onmouseover=alert(2)>x</p>', 'id: <b id=x>x</b>'])
-  expect(await show(page, ['<img src=x onerror=alert(1)>', '<p onmouseover=alert(2)>x</p>', '<b id=x>x</b>'])).toMatchObject({ ran, strange })
+  expect(
+    await show(page, ['<img src=x onerror=alert(1)>', '<p onmouseover=alert(2)>x</p>', '<b id=x>x</b>']),
+  ).toMatchObject({ ran, strange })
 })

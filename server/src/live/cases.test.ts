@@ -36,9 +36,14 @@ async function connect(app: TestApp, { token }: TestPlayer) {
     told.push(payload.casos)
     for (const wake of waiting) wake()
   })
-  const inWords = () => told.at(-1)?.map(({ caso, quienes }) => `${caso} ${quienes.join()}`).join(' | ')
+  const inWords = () =>
+    told
+      .at(-1)
+      ?.map(({ caso, quienes }) => `${caso} ${quienes.join()}`)
+      .join(' | ')
   return {
-    socket, told,
+    socket,
+    told,
     watch: (caso: unknown) => ask(socket, 'case:watch', { caso }),
     /** Until the last that was told reads so; answers how many cases there are. */
     hears: (expected: string) =>
@@ -54,10 +59,11 @@ async function connect(app: TestApp, { token }: TestPlayer) {
   }
 }
 
-const leave = ({ socket }: Awaited<ReturnType<typeof connect>>) => new Promise<void>((resolve) => {
-  socket.once('disconnect', () => resolve())
-  socket.disconnect()
-})
+const leave = ({ socket }: Awaited<ReturnType<typeof connect>>) =>
+  new Promise<void>((resolve) => {
+    socket.once('disconnect', () => resolve())
+    socket.disconnect()
+  })
 
 describe('which case somebody has open', () => {
   it('is told to staff by name, changes with the case, and goes with it', async () => {
@@ -75,7 +81,11 @@ describe('which case somebody has open', () => {
   })
 
   it('is one for each connection, and a person in two of them is named once', async () => {
-    const [tab, other, looking] = [await connect(site, admin), await connect(site, admin), await connect(site, moderator)]
+    const [tab, other, looking] = [
+      await connect(site, admin),
+      await connect(site, admin),
+      await connect(site, moderator),
+    ]
     await tab.watch('partida:1')
     await other.watch('partida:1')
     await looking.hears('partida:1 Comandante')
@@ -117,13 +127,18 @@ describe('which case somebody has open', () => {
 
   it('ends with the session, and with being staff', async () => {
     const looking = await connect(site, admin)
-    const [one, two] = [await connect(site, moderator), await connect(site, await site.player('Pregonero', { rol: 4, admin: 1 }))]
+    const [one, two] = [
+      await connect(site, moderator),
+      await connect(site, await site.player('Pregonero', { rol: 4, admin: 1 })),
+    ]
     await one.watch('partida:1')
     await two.watch('anuncio:2')
     await looking.hears('anuncio:2 Pregonero | partida:1 Pitazo')
     await moderator.api.logout()
     await looking.hears('anuncio:2 Pregonero')
-    const { data: [pregonero] } = await admin.api.listAdminPlayers({ query: { busqueda: 'Pregonero' } })
+    const {
+      data: [pregonero],
+    } = await admin.api.listAdminPlayers({ query: { busqueda: 'Pregonero' } })
     await admin.api.updateAdminPlayer({ params: { id: pregonero?.id ?? 0 }, body: { admin: false } })
     await looking.hears('')
     expect((await two.watch('anuncio:2')).ok).toBe(false)

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { caseName, caseWatch, rooms, type Acknowledgement, type StaffCases } from '@trinchera/contract/socket'
 import type { Database } from '@trinchera/db/database'
-import { staffNames } from '@trinchera/db/queries/admin'
+import { staffNames } from '@trinchera/db/queries/admin/players'
 import type { Log } from '@trinchera/runtime/log'
 import { usualPace, type PresencePace } from './presence-pace'
 import type { SiteServer, SiteSocket } from './sockets'
@@ -21,7 +21,12 @@ const keyOf = (process: string) => `${registry}:${process}`
 const openCases = z.array(z.object({ caso: caseName, player: z.int() }))
 type OpenCase = z.infer<typeof openCases>[number]
 
-interface Needs { redis: Redis; database: Database; log: Log; pace?: Partial<PresencePace> }
+interface Needs {
+  redis: Redis
+  database: Database
+  log: Log
+  pace?: Partial<PresencePace>
+}
 
 /**
  * Who of staff has which case open, over all server processes: as with presence, each keeps its own in a Redis key that lives only while its process
@@ -41,7 +46,8 @@ export function watchCases(io: SiteServer, { redis, database, log, pace }: Needs
   let closed = false
 
   const failed = (error: unknown) => {
-    if (redis.status === 'ready' && !closed) log.warn({ err: error }, 'no se pudo saber qué casos mira la administración; se intenta de nuevo')
+    if (redis.status === 'ready' && !closed)
+      log.warn({ err: error }, 'no se pudo saber qué casos mira la administración; se intenta de nuevo')
   }
 
   /** This process's own, renewed; and told to the others where they changed. */
@@ -72,13 +78,19 @@ export function watchCases(io: SiteServer, { redis, database, log, pace }: Needs
   }
 
   async function inNames(cases: readonly OpenCase[]): Promise<StaffCases> {
-    const names = await staffNames(database.db, cases.map(({ player }) => player))
+    const names = await staffNames(
+      database.db,
+      cases.map(({ player }) => player),
+    )
     const byCase = new Map<string, Set<string>>()
     for (const { caso, player } of cases) {
       const name = names.get(player)
       if (name !== undefined) byCase.set(caso, (byCase.get(caso) ?? new Set()).add(name))
     }
-    const casos = [...byCase].map(([caso, quienes]) => ({ caso, quienes: [...quienes].sort((a, b) => a.localeCompare(b, 'es')) }))
+    const casos = [...byCase].map(([caso, quienes]) => ({
+      caso,
+      quienes: [...quienes].sort((a, b) => a.localeCompare(b, 'es')),
+    }))
     return { casos: casos.sort((a, b) => a.caso.localeCompare(b.caso)) }
   }
 
@@ -88,7 +100,8 @@ export function watchCases(io: SiteServer, { redis, database, log, pace }: Needs
     const now = await inNames(await everyCase())
     const said = JSON.stringify(now)
     if (said !== told) io.local.to(rooms.staff).emit('staff:cases', now)
-    else for (const id of newcomers) if (adapter.rooms.get(rooms.staff)?.has(id)) sockets.get(id)?.emit('staff:cases', now)
+    else
+      for (const id of newcomers) if (adapter.rooms.get(rooms.staff)?.has(id)) sockets.get(id)?.emit('staff:cases', now)
     told = said
     for (const id of newcomers) greeted.delete(id)
   }
@@ -132,7 +145,8 @@ export function watchCases(io: SiteServer, { redis, database, log, pace }: Needs
       const parsed = caseWatch.safeParse(request)
       if (!parsed.success) return { ok: false, message: 'Ese caso no existe' }
       const { session } = socket.data
-      if (!session || !socket.rooms.has(rooms.staff)) return { ok: false, message: 'Esto es solo para la administración' }
+      if (!session || !socket.rooms.has(rooms.staff))
+        return { ok: false, message: 'Esto es solo para la administración' }
       const { caso } = parsed.data
       if (caso === null) open.delete(socket.id)
       else open.set(socket.id, { caso, player: session.id })

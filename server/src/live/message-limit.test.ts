@@ -9,7 +9,7 @@ function connection() {
   return { clock, send, taken }
 }
 
-it('takes a page\'s worth of rooms at once, and from then on ten messages a second', () => {
+it("takes a page's worth of rooms at once, and from then on ten messages a second", () => {
   const { clock, taken } = connection()
   expect(taken(150)).toBe(100)
   clock.now += 1000

@@ -2,11 +2,17 @@ import type { Redis } from 'ioredis'
 import { z } from 'zod'
 
 /** Who watches a room through one process: players by id, each once over their tabs, and visitors by socket. */
-export interface Watchers { players: number[]; visitors: number }
+export interface Watchers {
+  players: number[]
+  visitors: number
+}
 const watchers = z.object({ players: z.array(z.number()), visitors: z.number() })
 
 /** What is so in this process by now; null: nobody watches any more. */
-export interface OwnChanges { rooms: ReadonlyMap<string, Watchers | null>; players: ReadonlyMap<number, boolean> }
+export interface OwnChanges {
+  rooms: ReadonlyMap<string, Watchers | null>
+  players: ReadonlyMap<number, boolean>
+}
 
 const registry = 'trinchera:presence'
 const keyOf = (process: string) => `${registry}:${process}`
@@ -27,7 +33,8 @@ export function presenceCounts(redis: Redis, process: string, life: number) {
       const batch = redis.multi().pexpire(own, life)
       if (whole) batch.del(own)
       batch.hset(own, 'proceso', process)
-      const put = (field: string, value: string | null) => (value === null ? batch.hdel(own, field) : batch.hset(own, field, value))
+      const put = (field: string, value: string | null) =>
+        value === null ? batch.hdel(own, field) : batch.hset(own, field, value)
       for (const [room, now] of rooms) put(room, now && JSON.stringify(now))
       for (const [id, online] of players) put(playerField(id), online ? '1' : null)
       const [renewed] = (await batch.pexpire(own, life).sadd(registry, process).exec()) ?? []

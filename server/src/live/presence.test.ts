@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PresenceChanged } from '@trinchera/contract/socket'
-import { insertClan } from '@trinchera/db/queries/clanes'
+import { insertClan } from '@trinchera/db/queries/clanes/clanes'
 import { ask, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../test-app'
 import type { PresencePace } from './presence-pace'
 
@@ -21,8 +21,26 @@ beforeEach(async () => {
   site = await start()
   const { db } = site.database
   const created_at = site.clock.now.toISOString()
-  const juego = await db.insertInto('juegos').values({ nombre: 'Base', nombre_folded: 'base' }).returning('id').executeTakeFirstOrThrow()
-  etapa = (await db.insertInto('etapas').values({ id_juego: juego.id, nombre: 'Etapa', activo: 1, multijugador: 1, created_at, archived_at: null, stale_from: null }).returning('id').executeTakeFirstOrThrow()).id
+  const juego = await db
+    .insertInto('juegos')
+    .values({ nombre: 'Base', nombre_folded: 'base' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  etapa = (
+    await db
+      .insertInto('etapas')
+      .values({
+        id_juego: juego.id,
+        nombre: 'Etapa',
+        activo: 1,
+        multijugador: 1,
+        created_at,
+        archived_at: null,
+        stale_from: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
 })
 afterEach(async () => {
   for (const app of ended.splice(0)) await app.stop()
@@ -31,8 +49,19 @@ afterEach(async () => {
 async function clanOf(lider: TestPlayer, ...members: TestPlayer[]): Promise<number> {
   const { db } = site.database
   const at = site.clock.now.toISOString()
-  const id = await insertClan(db, { id_etapa: etapa, id_lider: lider.id, nombre: 'Los Halcones', tag: 'HAL', imagen: null, created_at: at })
-  for (const { id: player_id } of members) await db.insertInto('memberships').values({ id_clan: id, player_id, id_etapa: etapa, rango: 'Miembro', joined_at: at }).execute()
+  const id = await insertClan(db, {
+    id_etapa: etapa,
+    id_lider: lider.id,
+    nombre: 'Los Halcones',
+    tag: 'HAL',
+    imagen: null,
+    created_at: at,
+  })
+  for (const { id: player_id } of members)
+    await db
+      .insertInto('memberships')
+      .values({ id_clan: id, player_id, id_etapa: etapa, rango: 'Miembro', joined_at: at })
+      .execute()
   return id
 }
 
@@ -59,13 +88,19 @@ async function watch(app: TestApp, room: string, token?: string) {
       look()
     })
   expect(await ask(socket, 'subscribe', { room })).toEqual({ ok: true })
-  return { socket, told, watching: (mirando: number) => until((now) => now.mirando === mirando), online: (...ids: number[]) => until((now) => now.en_linea.join() === ids.join()) }
+  return {
+    socket,
+    told,
+    watching: (mirando: number) => until((now) => now.mirando === mirando),
+    online: (...ids: number[]) => until((now) => now.en_linea.join() === ids.join()),
+  }
 }
 
-const leave = (socket: TestSocket) => new Promise<void>((resolve) => {
-  socket.once('disconnect', () => resolve())
-  socket.disconnect()
-})
+const leave = (socket: TestSocket) =>
+  new Promise<void>((resolve) => {
+    socket.once('disconnect', () => resolve())
+    socket.disconnect()
+  })
 
 describe('how many watch', () => {
   it('counts a player once over tabs and each visitor by socket, and tells whoever watches', async () => {
@@ -108,16 +143,22 @@ describe('how many watch', () => {
     expect(visitor.told.length).toBeLessThanOrEqual(Math.ceil(longest) + 1)
   })
 
-  it.each(['anuncio:1', 'publico', 'staff', 'jugador:1', 'etapa:999999', 'etapa:99999999999', 'clan:0', 'cocina:1'])('is nothing one can ask of %s', async (room) => {
-    expect((await site.call('GET', `/presencia/${encodeURIComponent(room)}`)).status).toBe(404)
-  })
+  it.each(['anuncio:1', 'publico', 'staff', 'jugador:1', 'etapa:999999', 'etapa:99999999999', 'clan:0', 'cocina:1'])(
+    'is nothing one can ask of %s',
+    async (room) => {
+      expect((await site.call('GET', `/presencia/${encodeURIComponent(room)}`)).status).toBe(404)
+    },
+  )
 
   it('is unknown while Redis is away, and known again after', async () => {
     const room = `etapa:${etapa}`
     const visitor = await watch(site, room)
     await visitor.watching(1)
     await site.redis.kill()
-    expect(await site.call('GET', `/presencia/${room}`)).toMatchObject({ status: 200, json: { data: { mirando: 0, en_linea: [] } } })
+    expect(await site.call('GET', `/presencia/${room}`)).toMatchObject({
+      status: 200,
+      json: { data: { mirando: 0, en_linea: [] } },
+    })
     const [second, lost] = [await watch(site, room), await watch(site, room)]
     lost.socket.io.engine.close() // as a line that breaks: socket.io would keep its session in Redis
     await site.redis.start()
@@ -175,7 +216,10 @@ describe('who of a clan is on the site', () => {
     await visitor.online(peuco.id, loica.id)
     await leave(away)
     await visitor.online(peuco.id)
-    expect((await beside.visitor.getPresence({ params: { room: `clan:${clan}` } })).data).toEqual({ mirando: 1, en_linea: [peuco.id] })
+    expect((await beside.visitor.getPresence({ params: { room: `clan:${clan}` } })).data).toEqual({
+      mirando: 1,
+      en_linea: [peuco.id],
+    })
   })
 
   it('never holds a player who hides it, though they are counted as watching', async () => {
@@ -212,7 +256,16 @@ describe('who of a clan is on the site', () => {
     const visitor = await watch(site, `clan:${clan}`)
     await site.socket(loica.token)
     await visitor.watching(1)
-    await site.database.db.insertInto('memberships').values({ id_clan: clan, player_id: loica.id, id_etapa: etapa, rango: 'Miembro', joined_at: site.clock.now.toISOString() }).execute()
+    await site.database.db
+      .insertInto('memberships')
+      .values({
+        id_clan: clan,
+        player_id: loica.id,
+        id_etapa: etapa,
+        rango: 'Miembro',
+        joined_at: site.clock.now.toISOString(),
+      })
+      .execute()
     expect((await visitor.online(loica.id)).en_linea).toEqual([loica.id])
   })
 })

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { rooms as roomOf, type PresenceChanged } from '@trinchera/contract/socket'
 import type { Database } from '@trinchera/db/database'
-import { clansOf, visibleMembers } from '@trinchera/db/queries/notices'
+import { clansOf, visibleMembers } from '@trinchera/db/queries/notices/notices'
 import type { Log } from '@trinchera/runtime/log'
 import { presenceCounts, type Watchers } from './presence-counts'
 import { usualPace, type PresencePace } from './presence-pace'
@@ -26,7 +26,12 @@ export const isCounted = (room: string) => /^(etapa|clan):[1-9]\d{0,8}$/.test(ro
 const playerOf = (room: string) => Number(/^jugador:(\d+)$/.exec(room)?.[1] ?? 0)
 const clanOf = (room: string) => Number(/^clan:(\d+)$/.exec(room)?.[1] ?? 0)
 
-interface Needs { redis: Redis; database: Database; log: Log; pace?: Partial<PresencePace> }
+interface Needs {
+  redis: Redis
+  database: Database
+  log: Log
+  pace?: Partial<PresencePace>
+}
 
 /**
  * Who is watching, over all server processes. Each keeps its own counts in Redis and says which rooms changed; each reads the totals
@@ -49,7 +54,8 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
   let closed = false
 
   const failed = (error: unknown) => {
-    if (redis.status === 'ready' && !closed) log.warn({ err: error }, 'no se pudo contar quién está mirando; se intenta de nuevo')
+    if (redis.status === 'ready' && !closed)
+      log.warn({ err: error }, 'no se pudo contar quién está mirando; se intenta de nuevo')
   }
 
   function watchersOf(room: string): Watchers | null {
@@ -132,7 +138,8 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
   async function heard(message: string) {
     const { rooms, players } = changes.parse(JSON.parse(message))
     for (const room of rooms) look(room)
-    if (players.length && [...watched].some(clanOf)) for (const clan of await clansOf(database.db, players)) look(roomOf.clan(clan))
+    if (players.length && [...watched].some(clanOf))
+      for (const clan of await clansOf(database.db, players)) look(roomOf.clan(clan))
   }
 
   const touch = (room: string) => {
@@ -197,7 +204,10 @@ export function watchPresence(io: SiteServer, { redis, database, log, pace }: Ne
       subscriber.disconnect()
       await storing
       const mine = { rooms: [...watched], players: everyPlayer() }
-      await counts.remove().then(() => say(mine)).catch(failed)
+      await counts
+        .remove()
+        .then(() => say(mine))
+        .catch(failed)
     },
   }
 }

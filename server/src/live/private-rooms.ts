@@ -1,7 +1,7 @@
 import { rooms, sessionChanged } from '@trinchera/contract/socket'
 import type { Database } from '@trinchera/db/database'
-import { marksAmong } from '@trinchera/db/queries/admin'
-import { openSessionsAmong } from '@trinchera/db/queries/sessions'
+import { staffMarksOf } from '@trinchera/db/queries/admin/players'
+import { openSessionsAmong } from '@trinchera/db/queries/players/sessions'
 import { isStaff, type StaffMarks } from '@trinchera/rules/permissions'
 import type { Log } from '@trinchera/runtime/log'
 import type { SiteServer, SiteSocket } from './sockets'
@@ -21,7 +21,7 @@ async function followStaff(socket: SiteSocket, marks: StaffMarks) {
 }
 
 /** What is told of a session changes what its connection may hear, in the process that holds it and before the next event. */
-export function obey(socket: SiteSocket, event: string, payload: unknown) {
+export function applySessionChange(socket: SiteSocket, event: string, payload: unknown) {
   if (event === 'session:revoked') void leavePrivateRooms(socket)
   if (event === 'session:changed') void followStaff(socket, sessionChanged.parse(payload))
 }
@@ -29,12 +29,18 @@ export function obey(socket: SiteSocket, event: string, payload: unknown) {
 const lookEvery = 60_000
 
 /** A session that expired, or what was told of one while Redis was away, is found here; answers how to stop looking. */
-export function watchSessions(io: SiteServer, { database, now, log }: { database: Database; now: () => Date; log: Log }): () => void {
+export function watchSessions(
+  io: SiteServer,
+  { database, now, log }: { database: Database; now: () => Date; log: Log },
+): () => void {
   const look = async () => {
     const sockets = [...io.of('/').sockets.values()].filter(({ data }) => data.session)
     const jtis = [...new Set(sockets.flatMap(({ data }) => data.session?.jti ?? []))]
     const open = await openSessionsAmong(database.db, jtis, now().toISOString())
-    const marks = await marksAmong(database.db, sockets.flatMap(({ data }) => data.session?.id ?? []))
+    const marks = await staffMarksOf(
+      database.db,
+      sockets.flatMap(({ data }) => data.session?.id ?? []),
+    )
     for (const socket of sockets) {
       if (!socket.data.session) continue
       const own = marks.get(socket.data.session.id)
@@ -46,6 +52,10 @@ export function watchSessions(io: SiteServer, { database, now, log }: { database
       await leavePrivateRooms(socket)
     }
   }
-  const timer = setInterval(() => void look().catch((error: unknown) => log.warn({ err: error }, 'no se pudieron revisar las sesiones abiertas')), lookEvery)
+  const timer = setInterval(
+    () =>
+      void look().catch((error: unknown) => log.warn({ err: error }, 'no se pudieron revisar las sesiones abiertas')),
+    lookEvery,
+  )
   return () => clearInterval(timer)
 }

@@ -7,7 +7,14 @@ export async function roomExists(db: Db, room: string): Promise<boolean> {
     case 'etapa':
       return Boolean(await db.selectFrom('etapas').select('id').where('id', '=', Number(id)).executeTakeFirst())
     case 'clan':
-      return Boolean(await db.selectFrom('clans').select('id').where('id', '=', Number(id)).where('deleted_at', 'is', null).executeTakeFirst())
+      return Boolean(
+        await db
+          .selectFrom('clans')
+          .select('id')
+          .where('id', '=', Number(id))
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst(),
+      )
     case 'anuncio':
       return Boolean(await db.selectFrom('anuncios').select('id').where('id', '=', Number(id)).executeTakeFirst())
     default:

@@ -9,11 +9,14 @@ beforeAll(async () => {
   site = await startTestApp()
   admin = await site.player('Comandante', { rol: 1, admin: 1 })
   const juego = (await admin.api.createJuego({ body: { nombre: 'Base' } })).data.id
-  etapa = (await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })).data.id
+  etapa = (
+    await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })
+  ).data.id
 })
 afterAll(() => site.stop())
 
-const roomsOf = (id: string | undefined) => [...(site.app.io.of('/').sockets.get(id ?? '')?.rooms ?? [])].filter((room) => room !== id).sort()
+const roomsOf = (id: string | undefined) =>
+  [...(site.app.io.of('/').sockets.get(id ?? '')?.rooms ?? [])].filter((room) => room !== id).sort()
 
 describe('the handshake', () => {
   it('puts a visitor in the public room alone', async () => {
@@ -48,17 +51,35 @@ describe('asking for rooms', () => {
     expect(roomsOf(socket.id)).toEqual(['publico'])
   })
 
-  it.each([[{ room: 'staff' }], [{ room: 'jugador:1' }], [{ room: 'sesion:x' }], [{ room: 'etapa:999999' }], [{ room: 'etapa:2147483648' }], [{ room: 'clan:1' }], [{ room: 'cocina:1' }], [{ room: 'etapa:1;drop' }], [{}], [null], ['etapa:1']])(
-    'refuses %j', async (request) => {
-      const socket = await site.socket()
-      expect(await ask(socket, 'subscribe', request)).toEqual({ ok: false, message: expect.any(String) })
-      expect(roomsOf(socket.id)).toEqual(['publico'])
-    })
+  it.each([
+    [{ room: 'staff' }],
+    [{ room: 'jugador:1' }],
+    [{ room: 'sesion:x' }],
+    [{ room: 'etapa:999999' }],
+    [{ room: 'etapa:2147483648' }],
+    [{ room: 'clan:1' }],
+    [{ room: 'cocina:1' }],
+    [{ room: 'etapa:1;drop' }],
+    [{}],
+    [null],
+    ['etapa:1'],
+  ])('refuses %j', async (request) => {
+    const socket = await site.socket()
+    expect(await ask(socket, 'subscribe', request)).toEqual({ ok: false, message: expect.any(String) })
+    expect(roomsOf(socket.id)).toEqual(['publico'])
+  })
 
   it('gives so many rooms and no more, however many are asked for at once', async () => {
     const juego = (await admin.api.createJuego({ body: { nombre: 'Muchas' } })).data.id
     const ids: number[] = []
-    for (let i = 0; i < 60; i++) ids.push((await admin.api.createEtapa({ body: { nombre: `Etapa ${i}`, id_juego: juego, activo: true, multijugador: true } })).data.id)
+    for (let i = 0; i < 60; i++)
+      ids.push(
+        (
+          await admin.api.createEtapa({
+            body: { nombre: `Etapa ${i}`, id_juego: juego, activo: true, multijugador: true },
+          })
+        ).data.id,
+      )
     const socket = await site.socket()
     await Promise.all(ids.map((id) => ask(socket, 'subscribe', { room: `etapa:${id}` })))
     expect(site.app.io.of('/').sockets.get(socket.id ?? '')?.rooms.size).toBe(50)
@@ -73,7 +94,11 @@ describe('asking for rooms', () => {
 
   it('refuses an event that is none, in its acknowledgement', async () => {
     const socket = await site.socket()
-    const answers = await Promise.all(['cualquiera', 'constructor', 'toString'].map((event) => new Promise((resolve) => Reflect.apply(socket.emit, socket, [event, {}, resolve]))))
+    const answers = await Promise.all(
+      ['cualquiera', 'constructor', 'toString'].map(
+        (event) => new Promise((resolve) => Reflect.apply(socket.emit, socket, [event, {}, resolve])),
+      ),
+    )
     for (const answer of answers) expect(answer).toEqual({ ok: false, message: 'Ese evento no existe' })
   })
 
@@ -91,7 +116,8 @@ describe('a connection that floods', () => {
     const [flood, other] = [await strict.socket(), await strict.socket()]
     const gone = new Promise((resolve) => flood.once('disconnect', resolve))
     const answers: unknown[] = []
-    for (let i = 0; i < 1000; i++) flood.emit(i % 2 ? 'subscribe' : 'unsubscribe', { room: `etapa:${etapa}` }, (answer) => answers.push(answer))
+    for (let i = 0; i < 1000; i++)
+      flood.emit(i % 2 ? 'subscribe' : 'unsubscribe', { room: `etapa:${etapa}` }, (answer) => answers.push(answer))
     expect(await gone).toBe('io server disconnect')
     expect(answers).toContainEqual({ ok: false, message: 'Demasiados mensajes seguidos. Espera un momento' })
     expect(await ask(other, 'subscribe', { room: `etapa:${etapa}` })).toEqual({ ok: true })
@@ -114,7 +140,10 @@ it('an event reaches its rooms once each', async () => {
   live.emit('staff', 'staff:activity', { who: 'a', action: 'b', target: 'c', at: 'd' })
   live.emit('publico', 'ladder:changed', { etapa, version: 8, clanes: [] })
   await last
-  expect(heard).toEqual([['ladder:changed', { etapa, version: 7, clanes: [] }], ['ladder:changed', { etapa, version: 8, clanes: [] }]])
+  expect(heard).toEqual([
+    ['ladder:changed', { etapa, version: 7, clanes: [] }],
+    ['ladder:changed', { etapa, version: 8, clanes: [] }],
+  ])
 })
 
 it('a browser that was away for a moment is given what it missed, and keeps its rooms', async () => {
@@ -126,8 +155,17 @@ it('a browser that was away for a moment is given what it missed, and keeps its 
   live.emit(`etapa:${etapa}`, 'ladder:changed', { etapa, version: 1, clanes: [] })
   await before
   const { id } = socket
-  const [away, back, missed] = [new Promise((resolve) => socket.once('disconnect', resolve)), new Promise((resolve) => socket.once('connect', () => resolve(null))), next(socket, 'ladder:changed')]
-  const kept = new Promise((resolve) => site.app.io.of('/').sockets.get(id ?? '')?.once('disconnect', resolve))
+  const [away, back, missed] = [
+    new Promise((resolve) => socket.once('disconnect', resolve)),
+    new Promise((resolve) => socket.once('connect', () => resolve(null))),
+    next(socket, 'ladder:changed'),
+  ]
+  const kept = new Promise((resolve) =>
+    site.app.io
+      .of('/')
+      .sockets.get(id ?? '')
+      ?.once('disconnect', resolve),
+  )
   socket.io.engine.close()
   await Promise.all([away, kept])
   live.emit(`etapa:${etapa}`, 'ladder:changed', { etapa, version: 2, clanes: [] })

@@ -3,7 +3,13 @@ import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Redis } from 'ioredis'
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io'
 import { z } from 'zod'
-import { rooms, subscription, type Acknowledgement, type ClientToServer, type ServerToClient } from '@trinchera/contract/socket'
+import {
+  rooms,
+  subscription,
+  type Acknowledgement,
+  type ClientToServer,
+  type ServerToClient,
+} from '@trinchera/contract/socket'
 import type { Database } from '@trinchera/db/database'
 import { isStaff } from '@trinchera/rules/permissions'
 import type { Config } from '@trinchera/runtime/config'
@@ -14,13 +20,15 @@ import type { SessionInfo } from '../handler'
 import type { Sessions } from '../plugins/session'
 import { RuleError } from '../rule-error'
 import { watchCases, type Cases } from './cases'
-import { forgiving } from './forgiving-redis'
+import { faultTolerant } from './fault-tolerant-redis'
 import { messageLimit } from './message-limit'
 import type { PresencePace } from './presence-pace'
-import { leavePrivateRooms, obey, watchSessions } from './private-rooms'
+import { leavePrivateRooms, applySessionChange, watchSessions } from './private-rooms'
 import { roomExists } from './rooms'
 
-export interface SocketData { session: Pick<SessionInfo, 'id' | 'jti'> | null }
+export interface SocketData {
+  session: Pick<SessionInfo, 'id' | 'jti'> | null
+}
 export type SiteServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
 export type SiteSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
 
@@ -77,7 +85,8 @@ function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
     const may = verdict()
     if (may === 'end') return void socket.disconnect(true)
     const answer = args.at(-1)
-    const acknowledge = (acknowledgement: Acknowledgement) => void (typeof answer === 'function' && answer(acknowledgement))
+    const acknowledge = (acknowledgement: Acknowledgement) =>
+      void (typeof answer === 'function' && answer(acknowledgement))
     if (may === 'refuse') return acknowledge({ ok: false, message: 'Demasiados mensajes seguidos. Espera un momento' })
     const handler = Object.hasOwn(handlers, event) ? handlers[event] : undefined
     if (!handler) return acknowledge({ ok: false, message: 'Ese evento no existe' })
@@ -96,7 +105,7 @@ async function enter(socket: SiteSocket, session: SessionInfo | null) {
   if (!session) return
   await socket.join([rooms.jugador(session.id), rooms.sesion(session.jti)])
   if (isStaff(session)) await socket.join(rooms.staff)
-  socket.onAnyOutgoing((event: string, payload: unknown) => obey(socket, event, payload))
+  socket.onAnyOutgoing((event: string, payload: unknown) => applySessionChange(socket, event, payload))
 }
 
 /** socket.io on the site's own server. */
@@ -104,10 +113,11 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
   const io: SiteServer = new Server(server, {
     path: '/socket.io',
     serveClient: false,
-    adapter: createAdapter(forgiving(needs.redis), streamOptions),
+    adapter: createAdapter(faultTolerant(needs.redis), streamOptions),
     connectionStateRecovery: { maxDisconnectionDuration: recoverable, skipMiddlewares: false },
     maxHttpBufferSize: largestMessage,
-    allowRequest: (request, callback) => callback(null, isSameOrigin(request.headers.origin, request.headers.host, needs.config.publicUrl)),
+    allowRequest: (request, callback) =>
+      callback(null, isSameOrigin(request.headers.origin, request.headers.host, needs.config.publicUrl)),
   })
   const cases = watchCases(io, needs)
   io.use((socket, next) => {

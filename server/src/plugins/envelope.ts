@@ -32,11 +32,20 @@ function statusOf(error: unknown): number {
   return byCode ?? ('statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500)
 }
 
-const away: Refusal = { code: 503, message: 'No podemos atenderte en este momento. Inténtalo de nuevo en un rato', data: null }
+const away: Refusal = {
+  code: 503,
+  message: 'No podemos atenderte en este momento. Inténtalo de nuevo en un rato',
+  data: null,
+}
 
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RuleError) {
-    return { code: error.code, message: error.message, data: null, ...(error.errors.length ? { errors: [...error.errors] } : {}) }
+    return {
+      code: error.code,
+      message: error.message,
+      data: null,
+      ...(error.errors.length ? { errors: [...error.errors] } : {}),
+    }
   }
   if (isDatabaseAway(error)) return away
   const status = statusOf(error)
@@ -56,7 +65,8 @@ export function refuse(reply: FastifyReply, error: unknown): FastifyReply {
 /** Every refusal is the envelope, whoever threw it, and never a stack. */
 export function writeEnvelopes(app: FastifyInstance) {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    if (refusalOf(error).code >= 500 && !(error instanceof RuleError)) request.log.error({ err: error }, 'una llamada falló')
+    if (refusalOf(error).code >= 500 && !(error instanceof RuleError))
+      request.log.error({ err: error }, 'una llamada falló')
     return refuse(reply, error)
   })
 }
@@ -68,6 +78,9 @@ export function refuseGarbage(error: Error & { code?: string }, socket: Socket) 
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const refusal = { code: error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, data: null }
   const body = JSON.stringify({ ...refusal, message: known[refusal.code] })
-  if (socket.writable) socket.write(`HTTP/1.1 ${refusal.code} Refused\r\nContent-Length: ${Buffer.byteLength(body)}\r\nContent-Type: ${jsonType}\r\nConnection: close\r\n\r\n${body}`)
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${refusal.code} Refused\r\nContent-Length: ${Buffer.byteLength(body)}\r\nContent-Type: ${jsonType}\r\nConnection: close\r\n\r\n${body}`,
+    )
   socket.destroy(error)
 }

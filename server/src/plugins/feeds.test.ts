@@ -20,10 +20,17 @@ afterAll(async () => {
 
 const fetchFeed = async (kind: 'rss' | 'atom', headers: Record<string, string> = {}) => {
   const reply = await fetch(`${site.url}/anuncios/${kind}.xml`, { headers })
-  return { status: reply.status, type: reply.headers.get('content-type'), etag: reply.headers.get('etag') ?? '', xml: await reply.text() }
+  return {
+    status: reply.status,
+    type: reply.headers.get('content-type'),
+    etag: reply.headers.get('etag') ?? '',
+    xml: await reply.text(),
+  }
 }
 
-const entries = z.array(z.object({ title: z.string(), link: z.string(), content: z.string(), author: z.string(), enclosure: z.string() }))
+const entries = z.array(
+  z.object({ title: z.string(), link: z.string(), content: z.string(), author: z.string(), enclosure: z.string() }),
+)
 
 /** In the page: the entries as a browser's own XML reader has them; it stands no fault at all. */
 const readEntries = `(xml) => {
@@ -38,11 +45,18 @@ const readEntries = `(xml) => {
   }))
 }`
 
-describe.each([['rss', 'application/rss+xml; charset=utf-8'], ['atom', 'application/atom+xml; charset=utf-8']] as const)('the feed as %s', (kind, type) => {
+describe.each([
+  ['rss', 'application/rss+xml; charset=utf-8'],
+  ['atom', 'application/atom+xml; charset=utf-8'],
+] as const)('the feed as %s', (kind, type) => {
   it('is sound XML whatever the titles hold, with whole addresses and for readers that know nothing of ours', async (test) => {
     const page = await browser.newPage(test, { expects: [/./] })
     await page.goto(`${site.url}/salud`)
-    const imagen = new Uint8Array(await sharp({ create: { width: 20, height: 10, channels: 3, background: 'tomato' } }).png().toBuffer())
+    const imagen = new Uint8Array(
+      await sharp({ create: { width: 20, height: 10, channels: 3, background: 'tomato' } })
+        .png()
+        .toBuffer(),
+    )
     const inText = (await editor.api.uploadAnuncioPicture({ body: { imagen } })).data.imagen
     const contenido = `<p>]]&gt; &amp;amp; <img src="${inText}"> <span class="ql-formula" data-value="a&lt;b"></span></p><iframe class="ql-video" src="https://www.youtube.com/embed/abc"></iframe><script>alert(1)</script>`
     const titulo = ']]><script>alert("1")</script> & <b>Ñandú</b> \u000b\ufffe🎉'
@@ -63,7 +77,9 @@ describe.each([['rss', 'application/rss+xml; charset=utf-8'], ['atom', 'applicat
     const { etag } = await fetchFeed(kind)
     const again = async () => (await fetchFeed(kind, { 'if-none-match': etag })).status
     expect(await again()).toBe(304)
-    const { data } = await editor.api.createAnuncio({ body: { titulo: 'Otro', descripcion: 'd', contenido: '<p>c</p>' } })
+    const { data } = await editor.api.createAnuncio({
+      body: { titulo: 'Otro', descripcion: 'd', contenido: '<p>c</p>' },
+    })
     expect(await again()).toBe(200)
     await editor.api.deleteAnuncio({ params: { id: data.id } })
     expect(await again()).toBe(304) // as it was
@@ -78,7 +94,8 @@ it('there is one before anything is announced, the same at every moment, and the
     expect(first).toContain('<rss')
     expect(await feed()).toBe(first)
     const { api } = await empty.player('Pregonero', { rol: 1, admin: 1 })
-    for (let i = 1; i <= 31; i++) await api.createAnuncio({ body: { titulo: `Número ${i}.`, descripcion: 'd', contenido: '<p>c</p>' } })
+    for (let i = 1; i <= 31; i++)
+      await api.createAnuncio({ body: { titulo: `Número ${i}.`, descripcion: 'd', contenido: '<p>c</p>' } })
     const full = await feed()
     expect(full.match(/<item>/g)).toHaveLength(30)
     expect(full).not.toContain('Número 1.')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { newestAnuncios } from '@trinchera/db/queries/anuncios'
-import { topicVersion } from '@trinchera/db/queries/versions'
+import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
+import { topicVersion } from '@trinchera/db/queries/site/versions'
 import { feedSize } from '@trinchera/rules/limits'
 import { anuncioFeed, feedPaths, type FeedKind } from '../anuncio-feed'
 import { ReplyCache, render, sendRendered } from '../reply-cache'
@@ -14,7 +14,9 @@ export function serveFeeds(app: FastifyInstance, { database: { db }, config }: P
   for (const kind of kinds) {
     app.get(feedPaths[kind], async (request, reply) => {
       const version = String(await topicVersion(db, 'anuncios'))
-      const rendered = await cache.get(kind, version, async () => render(anuncioFeed(await newestAnuncios(db, feedSize), kind, config)))
+      const rendered = await cache.get(kind, version, async () =>
+        render(anuncioFeed(await newestAnuncios(db, feedSize), kind, config)),
+      )
       return sendRendered(request, reply, rendered, true, `application/${kind}+xml; charset=utf-8`)
     })
   }

@@ -13,7 +13,10 @@ afterAll(() => site.stop())
 const state = async () => readiness.parse(await (await fetch(`${site.url}/listo`)).json())
 
 it('is ready when its database, Redis and a worker answer', async () => {
-  expect(await state()).toMatchObject({ code: 503, data: { database: { ok: true }, redis: { ok: true }, worker: { ok: false } } })
+  expect(await state()).toMatchObject({
+    code: 503,
+    data: { database: { ok: true }, redis: { ok: true }, worker: { ok: false } },
+  })
   const worker = new Redis(site.redis.url.slice('unix://'.length))
   await worker.ping()
   const stop = startHeartbeat(worker)
@@ -32,7 +35,9 @@ it('without Redis still answers, logs people in and takes what they send; with i
   expect((await fetch(`${site.url}/salud`)).status).toBe(200)
   await site.visitor.login({ body: { email: 'Comandante', password } })
   const juego = (await admin.api.createJuego({ body: { nombre: 'Sin mensajero' } })).data
-  const { id } = (await site.visitor.registerPlayer({ body: { username: 'Peuco', email: 'peuco@example.com', password } })).data
+  const { id } = (
+    await site.visitor.registerPlayer({ body: { username: 'Peuco', email: 'peuco@example.com', password } })
+  ).data
   expect((await site.visitor.getPlayer({ params: { id } })).data.username).toBe('Peuco')
 
   await site.redis.start()
@@ -40,7 +45,11 @@ it('without Redis still answers, logs people in and takes what they send; with i
   expect(await ask(watcher, 'subscribe', { room: 'publico' })).toMatchObject({ ok: false })
   const heard = next(watcher, 'staff:activity')
   // the first messages after its return may still be lost while the clients reconnect
-  const knocking = setInterval(() => void admin.api.updateJuego({ params: { id: juego.id }, body: { nombre: `Con mensajero ${Date.now() % 1000}` } }), 100)
+  const knocking = setInterval(
+    () =>
+      void admin.api.updateJuego({ params: { id: juego.id }, body: { nombre: `Con mensajero ${Date.now() % 1000}` } }),
+    100,
+  )
   expect(await heard).toMatchObject({ who: 'Comandante', action: 'juego.modificar' })
   clearInterval(knocking)
 })

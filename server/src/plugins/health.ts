@@ -21,7 +21,12 @@ async function stateOf(check: () => Promise<string | null>): Promise<Part> {
 }
 
 export function serveHealth(app: FastifyInstance, { database, redis }: Pick<Services, 'database' | 'redis'>) {
-  app.get('/salud', async (_, reply) => reply.header('cache-control', 'no-store').type(jsonType).send(JSON.stringify({ code: 200, message: 'En pie', data: null })))
+  app.get('/salud', async (_, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type(jsonType)
+      .send(JSON.stringify({ code: 200, message: 'En pie', data: null })),
+  )
 
   app.get('/listo', async (_, reply) => {
     const [databaseState, redisState, workerState] = await Promise.all([

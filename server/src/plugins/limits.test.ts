@@ -7,7 +7,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const login = (email: string, secret: string) => site.call('POST', '/login', { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: secret }) })
+const login = (email: string, secret: string) =>
+  site.call('POST', '/login', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: secret }),
+  })
 
 it('ten failed logins close the account to that address for a while, the right password included, and no other account', async () => {
   await site.player('Peuco')
@@ -23,21 +27,31 @@ it('ten failed logins close the account to that address for a while, the right p
 
 it('a hundred guesses at once are ten, wherever the right one stands among them', async () => {
   await site.player('Chuncho')
-  const statuses = await Promise.all(Array.from({ length: 100 }, async (_, i) => (await login('Chuncho', i < 99 ? `intento ${i}` : password)).status))
+  const statuses = await Promise.all(
+    Array.from({ length: 100 }, async (_, i) => (await login('Chuncho', i < 99 ? `intento ${i}` : password)).status),
+  )
   expect(statuses.filter((status) => status !== 429)).toEqual(Array(10).fill(401))
 })
 
 const json = { 'content-type': 'application/json' }
-const post = (path: string, body: object, headers: Record<string, string> = {}) => site.call('POST', path, { headers: { ...json, ...headers }, body: JSON.stringify(body) })
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  site.call('POST', path, { headers: { ...json, ...headers }, body: JSON.stringify(body) })
 
 it.each([
   ['another validation mail', 5, () => site.call('GET', '/players/reenviar-validacion/nadie@example.com')],
   ['recovery', 5, () => post('/players/recuperar-password', { email: 'nadie@example.com' })],
-  ['a new password by mail', 10, () => post('/players/modificar-password/nadie@example.com?token=inventado', { password, repeatPassword: password })],
+  [
+    'a new password by mail',
+    10,
+    () => post('/players/modificar-password/nadie@example.com?token=inventado', { password, repeatPassword: password }),
+  ],
 ])('%s is asked for so many times and no more', async (_, most, ask) => {
   for (let i = 0; i < most; i++) expect((await ask()).status).not.toBe(429)
   const refused = await ask()
-  expect([refused.status, refused.json.message]).toEqual([429, expect.stringMatching(/^Demasiados intentos\. Espera \d+ (segundos|minutos) y vuelve a intentarlo$/)])
+  expect([refused.status, refused.json.message]).toEqual([
+    429,
+    expect.stringMatching(/^Demasiados intentos\. Espera \d+ (segundos|minutos) y vuelve a intentarlo$/),
+  ])
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
@@ -48,16 +62,35 @@ it('recovery of one account does not shut that of another', async () => {
 it('guessing the password through the account screens is held back per player', async () => {
   const { token, email } = await site.player('Zorzal')
   const headers = { authorization: `Bearer ${token}` }
-  for (let i = 0; i < 10; i++) expect((await post('/players/cerrar-cuenta', { password: 'no es esta' }, headers)).status).toBe(400)
+  for (let i = 0; i < 10; i++)
+    expect((await post('/players/cerrar-cuenta', { password: 'no es esta' }, headers)).status).toBe(400)
   expect((await post('/players/cerrar-cuenta', { password }, headers)).status).toBe(429)
-  for (let i = 0; i < 10; i++) expect((await post(`/players/modificar-password/${email}`, { password: 'Otra-clave-1', repeatPassword: 'Otra-clave-1', currentPassword: 'no es esta' }, headers)).status).toBe(400)
-  expect((await post(`/players/modificar-password/${email}`, { password: 'Otra-clave-1', repeatPassword: 'Otra-clave-1', currentPassword: password }, headers)).status).toBe(429)
+  for (let i = 0; i < 10; i++)
+    expect(
+      (
+        await post(
+          `/players/modificar-password/${email}`,
+          { password: 'Otra-clave-1', repeatPassword: 'Otra-clave-1', currentPassword: 'no es esta' },
+          headers,
+        )
+      ).status,
+    ).toBe(400)
+  expect(
+    (
+      await post(
+        `/players/modificar-password/${email}`,
+        { password: 'Otra-clave-1', repeatPassword: 'Otra-clave-1', currentPassword: password },
+        headers,
+      )
+    ).status,
+  ).toBe(429)
 })
 
 it('uploads are held back per player', async () => {
   const { id, token } = await site.player('Diuca')
   const { token: other, id: otherId } = await site.player('Garza')
-  const save = (who: number, session: string) => site.call('PUT', `/players/editar/${who}`, { headers: { ...json, authorization: `Bearer ${session}` }, body: '{}' })
+  const save = (who: number, session: string) =>
+    site.call('PUT', `/players/editar/${who}`, { headers: { ...json, authorization: `Bearer ${session}` }, body: '{}' })
   for (let i = 0; i < 30; i++) expect((await save(id, token)).status).toBe(200)
   expect((await save(id, token)).status).toBe(429)
   expect((await save(otherId, other)).status).toBe(200)
@@ -65,7 +98,8 @@ it('uploads are held back per player', async () => {
 
 it('comments and reports of comments are held back per player', async () => {
   const editor = await site.player('Pregonera', { rol: 4, admin: 1 })
-  const idAnuncio = (await editor.api.createAnuncio({ body: { titulo: 'x', descripcion: 'x', contenido: 'x' } })).data.id
+  const idAnuncio = (await editor.api.createAnuncio({ body: { titulo: 'x', descripcion: 'x', contenido: 'x' } })).data
+    .id
   const [one, two] = [await site.player('Loica'), await site.player('Tenca')]
   const say = ({ api }: typeof one) => api.createComment({ body: { contenido: 'x', idAnuncio } })
   for (let i = 0; i < 20; i++) await say(one)

@@ -21,9 +21,10 @@ interface Rule<R> {
 
 const address = ({ ip }: { ip: string }) => normalizeIP(ip)
 const own = ({ session }: { session: { id: number } }) => String(session.id)
-const account = (call: Call<Routes['login']>) => (call.body.email.includes('@') ? call.body.email.toLowerCase() : fold(call.body.email))
+const account = (call: Call<Routes['login']>) =>
+  call.body.email.includes('@') ? call.body.email.toLowerCase() : fold(call.body.email)
 
-/** Per account and per address (the contract, section 2). Generous enough for a house full of players behind one address. */
+/** Per account and per address (docs/behaviour.md#Rate limits). Generous enough for a house full of players behind one address. */
 const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   login: [
     { max: 10, window: 15 * minute, count: 'failures', key: (call) => `${account(call)} ${address(call)}` },
@@ -40,7 +41,13 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
     { max: 30, window: hour, count: 'calls', key: address },
   ],
   changePassword: [
-    { max: 10, window: 15 * minute, count: 'calls', key: (call) => (call.session ? own({ session: call.session }) : `${call.params.email.toLowerCase()} ${address(call)}`) },
+    {
+      max: 10,
+      window: 15 * minute,
+      count: 'calls',
+      key: (call) =>
+        call.session ? own({ session: call.session }) : `${call.params.email.toLowerCase()} ${address(call)}`,
+    },
     { max: 60, window: 15 * minute, count: 'calls', key: address },
   ],
   updatePlayer: [
@@ -92,8 +99,15 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   updateClan: [{ max: 60, window: hour, count: 'calls', key: own }],
   sendInvitacion: [{ max: 200, window: hour, count: 'calls', key: own }],
   // who asks through Discord counts by themselves: they all come from the bot's address
-  chat: [{ max: 60, window: minute, count: 'calls', key: (call) => (call.bot ? `discord ${call.header(discordUserHeader)}` : address(call)) }],
-  askDiscordCode: [{ max: 20, window: hour, count: 'calls', key: own }],
+  chat: [
+    {
+      max: 60,
+      window: minute,
+      count: 'calls',
+      key: (call) => (call.bot ? `discord ${call.header(discordUserHeader)}` : address(call)),
+    },
+  ],
+  createDiscordCode: [{ max: 20, window: hour, count: 'calls', key: own }],
   linkDiscord: [{ max: 8, window: 15 * minute, count: 'calls', key: (call) => call.body.discord_id }],
   sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],
 }
@@ -110,7 +124,8 @@ export interface Limits {
   draw(request: FastifyRequest): Promise<void>
 }
 
-const waitText = (seconds: number) => (seconds === 1 ? '1 segundo' : seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`)
+const waitText = (seconds: number) =>
+  seconds === 1 ? '1 segundo' : seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`
 
 /** A refusal that says when to come back, in seconds. */
 export class TooManyError extends RuleError {
@@ -125,7 +140,13 @@ export class TooManyError extends RuleError {
 export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean): Promise<Limits> {
   if (!on) return { of: () => null, draw: async () => {} }
   const keys = new WeakMap<FastifyRequest, string>()
-  await app.register(rateLimit, { global: false, redis, skipOnError: true, nameSpace: 'trinchera:limit:', keyGenerator: (request) => keys.get(request) ?? '' })
+  await app.register(rateLimit, {
+    global: false,
+    redis,
+    skipOnError: true,
+    nameSpace: 'trinchera:limit:',
+    keyGenerator: (request) => keys.get(request) ?? '',
+  })
 
   const counterOf = <R>(name: RouteName, rule: Rule<R>, index: number) => {
     const consult = app.createRateLimit({ max: rule.max, timeWindow: rule.window })
@@ -179,7 +200,8 @@ export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean)
           for (const { enter } of counters) leaving.push(await enter(request, call))
           return await work()
         } catch (error) {
-          if (error instanceof RuleError && error.code === 401) for (const { fail } of counters) await fail(request, call)
+          if (error instanceof RuleError && error.code === 401)
+            for (const { fail } of counters) await fail(request, call)
           throw error
         } finally {
           for (const leave of leaving) leave()

@@ -11,5 +11,8 @@ export async function serveDescription(app: FastifyInstance, siteName: string) {
   const rendered = render(json)
   app.get(`${apiBase}/openapi.json`, (request, reply) => sendRendered(request, reply, rendered, true))
   await app.register(swagger, { mode: 'static', specification: { document: JSON.parse(json) } })
-  await app.register(swaggerUi, { routePrefix: `${apiBase}/docs`, uiConfig: { docExpansion: 'list', deepLinking: true } })
+  await app.register(swaggerUi, {
+    routePrefix: `${apiBase}/docs`,
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+  })
 }

@@ -17,11 +17,24 @@ const headers = { 'content-type': 'application/json' }
 it.each([
   ['a public list', () => site.call('GET', '/juegos')],
   ['a page that is kept', () => site.call('GET', '/ladder/top-clanes')],
-  ['a login', () => site.call('POST', '/login', { headers, body: JSON.stringify({ email: 'Peuco', password: 'Cualquiera-44' }) })],
-  ['a registration', () => site.call('POST', '/players', { headers, body: JSON.stringify({ username: 'Peuco', email: 'peuco@example.com', password: 'Cualquiera-44' }) })],
+  [
+    'a login',
+    () => site.call('POST', '/login', { headers, body: JSON.stringify({ email: 'Peuco', password: 'Cualquiera-44' }) }),
+  ],
+  [
+    'a registration',
+    () =>
+      site.call('POST', '/players', {
+        headers,
+        body: JSON.stringify({ username: 'Peuco', email: 'peuco@example.com', password: 'Cualquiera-44' }),
+      }),
+  ],
 ])('%s while the database refuses connections: come back later, and nothing internal', async (_, ask) => {
   const { status, json } = await ask()
-  expect([status, json]).toEqual([503, { code: 503, message: 'No podemos atenderte en este momento. Inténtalo de nuevo en un rato', data: null }])
+  expect([status, json]).toEqual([
+    503,
+    { code: 503, message: 'No podemos atenderte en este momento. Inténtalo de nuevo en un rato', data: null },
+  ])
 })
 
 it('what needs no database answers all the same', async () => {
@@ -36,7 +49,11 @@ it('a page comes all the same, and soon, while the database says nothing at all'
   const silent = createServer((socket) => void held.add(socket)).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()
-  const slow = await startTestApp({ webDir, databaseUrl: `postgres://nadie@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/nada`, env: { LOG_LEVEL: 'silent' } })
+  const slow = await startTestApp({
+    webDir,
+    databaseUrl: `postgres://nadie@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/nada`,
+    env: { LOG_LEVEL: 'silent' },
+  })
   onTestFinished(async () => {
     for (const socket of held) socket.destroy()
     silent.close()
@@ -44,6 +61,9 @@ it('a page comes all the same, and soon, while the database says nothing at all'
     rmSync(webDir, { recursive: true })
   })
   // less than a connection is waited for
-  const reply = await fetch(`${slow.url}/ladder/detalle-clan/1`, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(8000) })
+  const reply = await fetch(`${slow.url}/ladder/detalle-clan/1`, {
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(8000),
+  })
   expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('<title>Trinchera</title>')])
 })

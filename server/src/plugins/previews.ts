@@ -6,19 +6,30 @@ import { refuse, unknownAddress } from './envelope'
 import type { Limits } from './limits'
 
 /** The pictures that messengers show beside a link of the site. Their address changes with what they show: whoever has one may keep it for a while. */
-export function servePreviews(app: FastifyInstance, { database: { db }, config: { siteName, dataDir } }: Pick<Services, 'database' | 'config'>, limits: Limits) {
+export function servePreviews(
+  app: FastifyInstance,
+  { database: { db }, config: { siteName, dataDir } }: Pick<Services, 'database' | 'config'>,
+  limits: Limits,
+) {
   const cards = new Cards(dataDir)
   const drawn = async (request: FastifyRequest, subject: Pick<Subject, 'card' | 'imagen'>) => {
     if (!cards.has(subject)) await limits.draw(request)
     return cards.png(subject)
   }
   app.get('/og/portada.png', async (request, reply) =>
-    reply.type('image/png').header('cache-control', 'public, max-age=86400').send(await drawn(request, { card: { kind: 'home', siteName }, imagen: null })))
+    reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=86400')
+      .send(await drawn(request, { card: { kind: 'home', siteName }, imagen: null })),
+  )
   app.get<{ Params: { kind: string; id: string } }>('/og/:kind/:id.png', async (request, reply) => {
     const { kind } = request.params
     const id = idOf(request.params.id)
     const subject = isSubjectKind(kind) && id !== null ? await subjectOf(db, kind, id, siteName) : null
     if (!subject) return refuse(reply, unknownAddress())
-    return reply.type('image/png').header('cache-control', 'public, max-age=300').send(await drawn(request, subject))
+    return reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=300')
+      .send(await drawn(request, subject))
   })
 }

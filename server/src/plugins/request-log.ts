@@ -10,7 +10,12 @@ export const redacted = (url: string) => url.replace(secretQuery, '$1***').repla
 /** One line a request; the checks that machines make every second only where somebody looks for them. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
-    const line = { method: request.method, url: redacted(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }
+    const line = {
+      method: request.method,
+      url: redacted(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
     if (request.url === '/salud' || request.url === '/listo') request.log.debug(line)
     else request.log.info(line)
   })

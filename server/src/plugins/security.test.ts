@@ -7,7 +7,9 @@ afterEach(() => site?.stop())
 async function headersWith(env: Record<string, string>) {
   site = await startTestApp({ env })
   const { headers } = await site.call('GET', '/juegos')
-  const policy = new Map((headers.get('content-security-policy') ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive]))
+  const policy = new Map(
+    (headers.get('content-security-policy') ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive]),
+  )
   return { headers, policy }
 }
 
@@ -15,16 +17,22 @@ it('nothing from elsewhere is let in where the provider is off, but players of v
   const { headers, policy } = await headersWith({})
   const others = [...policy].filter(([directive]) => directive !== 'frame-src' && directive !== 'img-src')
   expect(others.map(([, directive]) => directive).join(' ')).not.toMatch(/https:|unsafe-eval/)
-  expect(policy.get('frame-src')).toBe('frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.twitch.tv https://clips.twitch.tv')
+  expect(policy.get('frame-src')).toBe(
+    'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.twitch.tv https://clips.twitch.tv',
+  )
   expect(policy.get('img-src')).toBe("img-src 'self' data: blob: https://static-cdn.jtvnw.net")
   expect(policy.get('script-src')).toBe("script-src 'self'")
-  expect([headers.get('cross-origin-opener-policy'), headers.get('referrer-policy')]).toEqual(['same-origin', 'same-origin'])
+  expect([headers.get('cross-origin-opener-policy'), headers.get('referrer-policy')]).toEqual([
+    'same-origin',
+    'same-origin',
+  ])
 })
 
 it("the provider's button gets what it needs, and scripts from nowhere else", async () => {
   const { headers, policy } = await headersWith({ GOOGLE_CLIENT_ID: 'trinchera.apps.example' })
   expect(policy.get('script-src')).toBe("script-src 'self' https://accounts.google.com/gsi/client")
-  for (const directive of ['frame-src', 'connect-src', 'style-src', 'img-src']) expect(policy.get(directive)).toContain('https://accounts.google.com')
+  for (const directive of ['frame-src', 'connect-src', 'style-src', 'img-src'])
+    expect(policy.get(directive)).toContain('https://accounts.google.com')
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })

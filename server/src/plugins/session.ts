@@ -4,7 +4,7 @@ import jwt from '@fastify/jwt'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database, Db } from '@trinchera/db/database'
-import { findOpenSession, insertSession } from '@trinchera/db/queries/sessions'
+import { findOpenSession, insertSession } from '@trinchera/db/queries/players/sessions'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { sessionMs } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
@@ -23,19 +23,26 @@ export interface Sessions {
   open(trx: Db, player: SessionPlayer): Promise<string>
   /** The session behind a token, or null: forged, expired, ended, or its player gone. 423 while the account is suspended. */
   check(token: string): Promise<SessionInfo | null>
-  /** The same for whatever a request brings: bearer, `?token=`, or on GET alone the cookie (the contract, section 2). */
+  /** The same for whatever a request brings: bearer, `?token=`, or on GET alone the cookie (docs/behaviour.md#Sending the token). */
   of(request: FastifyRequest): Promise<SessionInfo | null>
   /** Whether it is the Discord bot that calls, by its secret. */
   isBot(request: FastifyRequest): boolean
   keepCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void
 }
 
-interface Needs { config: Config; database: Database; now: () => Date }
+interface Needs {
+  config: Config
+  database: Database
+  now: () => Date
+}
 
 function tokenOf(request: FastifyRequest): string | undefined {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (bearer) return bearer
-  const { token } = z.object({ token: z.string().min(1).optional() }).catch({}).parse(request.query)
+  const { token } = z
+    .object({ token: z.string().min(1).optional() })
+    .catch({})
+    .parse(request.query)
   return token ?? (request.method === 'GET' ? request.cookies[cookieName] : undefined)
 }
 
@@ -66,7 +73,12 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
       const begin = now()
       const iat = Math.floor(begin.getTime() / 1000)
       const end = new Date(begin.getTime() + sessionMs)
-      await insertSession(trx, { jti, player_id: player.id, created_at: begin.toISOString(), expires_at: end.toISOString() })
+      await insertSession(trx, {
+        jti,
+        player_id: player.id,
+        created_at: begin.toISOString(),
+        expires_at: end.toISOString(),
+      })
       return app.jwt.sign({ ...player, jti, iat, exp: iat + sessionSeconds })
     },
     async of(request) {
@@ -75,7 +87,12 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
     },
     isBot: (request) => bringsBotSecret(config.botSecret, request.headers.authorization),
     keepCookie(request, reply, token) {
-      const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' || config.publicUrl.startsWith('https:') } as const
+      const options = {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: request.protocol === 'https' || config.publicUrl.startsWith('https:'),
+      } as const
       if (token === null) reply.clearCookie(cookieName, options)
       else reply.setCookie(cookieName, token, { ...options, maxAge: sessionSeconds })
     },

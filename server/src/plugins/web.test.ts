@@ -28,21 +28,27 @@ afterAll(async () => {
 const get = (path: string, accept = 'text/html') => fetch(site.url + path, { headers: { accept } })
 
 describe('the web', () => {
-  it.each(['/', '/ladder/etapa/3', '/ladder/modificar-password/nadie@example.com', '/no-hay'])('has one page for %s, asked for anew each time', async (path) => {
-    const reply = await get(path)
-    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'public, no-cache'])
-    expect(await reply.text()).toMatch(/^<!doctype html><title>Trinchera<\/title>/)
-    const policy = reply.headers.get('content-security-policy') ?? ''
-    expect(policy).toMatch(/script-src 'self'(;|$)/)
-    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
-  })
+  it.each(['/', '/ladder/etapa/3', '/ladder/modificar-password/nadie@example.com', '/no-hay'])(
+    'has one page for %s, asked for anew each time',
+    async (path) => {
+      const reply = await get(path)
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'public, no-cache'])
+      expect(await reply.text()).toMatch(/^<!doctype html><title>Trinchera<\/title>/)
+      const policy = reply.headers.get('content-security-policy') ?? ''
+      expect(policy).toMatch(/script-src 'self'(;|$)/)
+      expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    },
+  )
 
   it('has it too for who takes nothing compressed, as many that read links do', async () => {
     for (const path of ['/', '/ladder/']) {
       const [status, html] = await new Promise<[number | undefined, string]>((resolve, reject) => {
         request(site.url + path, { headers: { accept: '*/*' } }, (reply) => {
           let body = ''
-          reply.setEncoding('utf8').on('data', (part: string) => (body += part)).on('end', () => resolve([reply.statusCode, body]))
+          reply
+            .setEncoding('utf8')
+            .on('data', (part: string) => (body += part))
+            .on('end', () => resolve([reply.statusCode, body]))
         }).on('error', reject)
       })
       expect([status, html.slice(0, 15)]).toEqual([200, '<!doctype html>'])
@@ -55,27 +61,41 @@ describe('the web', () => {
     expect(reply.headers.get('cache-control')).toContain('immutable')
   })
 
-  it.each(['/api/v1/no-hay', '/api/no-hay', '/assets/no-hay.js', '/uploads/no-hay.webp'])('answers %s with the envelope', async (path) => {
-    const reply = await get(path)
-    expect([reply.status, (await reply.text()).slice(0, 11)]).toEqual([404, '{"code":404'])
-  })
+  it.each(['/api/v1/no-hay', '/api/no-hay', '/assets/no-hay.js', '/uploads/no-hay.webp'])(
+    'answers %s with the envelope',
+    async (path) => {
+      const reply = await get(path)
+      expect([reply.status, (await reply.text()).slice(0, 11)]).toEqual([404, '{"code":404'])
+    },
+  )
 
-  it.each(['/uploads/../secreto.txt', '/uploads/%2e%2e/secreto.txt', '/uploads/..%2fsecreto.txt', '/uploads//../../secreto.txt'])('opens nothing outside the uploads: %s', async (path) => {
+  it.each([
+    '/uploads/../secreto.txt',
+    '/uploads/%2e%2e/secreto.txt',
+    '/uploads/..%2fsecreto.txt',
+    '/uploads//../../secreto.txt',
+  ])('opens nothing outside the uploads: %s', async (path) => {
     const text = await new Promise<string>((resolve, reject) => {
       request(site.url, { path }, (reply) => {
         let body = ''
-        reply.setEncoding('utf8').on('data', (part: string) => (body += part)).on('end', () => resolve(body))
+        reply
+          .setEncoding('utf8')
+          .on('data', (part: string) => (body += part))
+          .on('end', () => resolve(body))
       }).on('error', reject)
     })
     expect(text).not.toBe('no')
   })
 
-  it('gives no page to who asks for something else', async () => expect((await get('/ladder', 'application/json')).status).toBe(404))
+  it('gives no page to who asks for something else', async () =>
+    expect((await get('/ladder', 'application/json')).status).toBe(404))
 })
 
 it('no token, password or e-mail of an address reaches the log', () => {
   expect(redacted('/api/v1/ladder?token=abc.def&x=1')).toBe('/api/v1/ladder?token=***&x=1')
-  expect(redacted('/api/v1/players/validar/a.b%40example.com?x=1&TOKEN=z')).toBe('/api/v1/players/validar/***?x=1&TOKEN=***')
+  expect(redacted('/api/v1/players/validar/a.b%40example.com?x=1&TOKEN=z')).toBe(
+    '/api/v1/players/validar/***?x=1&TOKEN=***',
+  )
   expect(redacted('/api/v1/players/validar/a@example.com')).toBe('/api/v1/players/validar/***')
 })
 

@@ -22,17 +22,24 @@ const forever = 'public, max-age=31536000, immutable'
 const headPatience = 1500
 
 /** The page itself says better than an error what is wrong with the database, and better than a wait. */
-const orHome = (page: Promise<Page>) => Promise.race([page.catch(() => homePage), after(headPatience, homePage, { ref: false })])
+const orHome = (page: Promise<Page>) =>
+  Promise.race([page.catch(() => homePage), after(headPatience, homePage, { ref: false })])
 
 const notPages = /^\/(api|axisbot|socket\.io|uploads|assets|og|salud|listo)(\/|$)/
 
 const pathOf = (request: FastifyRequest) => new URL(request.url, 'http://site').pathname
 
 const wantsPage = (request: FastifyRequest) =>
-  (request.method === 'GET' || request.method === 'HEAD') && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') && !notPages.test(pathOf(request))
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
+  !notPages.test(pathOf(request))
 
 /** The built web, precompressed, with its one page for every address of its own, headed by what that address is about; and the uploaded pictures. */
-export async function serveWeb(app: FastifyInstance, { database: { db }, config: { dataDir, siteName, publicUrl } }: Pick<Services, 'database' | 'config'>, webDir: string) {
+export async function serveWeb(
+  app: FastifyInstance,
+  { database: { db }, config: { dataDir, siteName, publicUrl } }: Pick<Services, 'database' | 'config'>,
+  webDir: string,
+) {
   const uploads = uploadsFolder(dataDir)
   mkdirSync(uploads, { recursive: true })
   await app.register(files, {
@@ -58,7 +65,8 @@ export async function serveWeb(app: FastifyInstance, { database: { db }, config:
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
-      setHeaders: (reply, path) => void reply.header('cache-control', path.includes(hashedFolder) ? forever : 'no-cache'),
+      setHeaders: (reply, path) =>
+        void reply.header('cache-control', path.includes(hashedFolder) ? forever : 'no-cache'),
     })
   }
 
@@ -69,6 +77,12 @@ export async function serveWeb(app: FastifyInstance, { database: { db }, config:
     if (html === null || !wantsPage(request)) return refuse(reply, unknownAddress())
     const pathname = pathOf(request).replace(/(?<=.)\/+$/, '')
     const page = await orHome(pageAt(db, pathname, siteName))
-    return sendRendered(request, reply.code(200), render(withHead(html, page, { siteName, publicUrl, pathname })), true, 'text/html; charset=utf-8')
+    return sendRendered(
+      request,
+      reply.code(200),
+      render(withHead(html, page, { siteName, publicUrl, pathname })),
+      true,
+      'text/html; charset=utf-8',
+    )
   })
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { drawCard } from './card'
 
-const clan = (title: string, note = '[HLC] · Etapa II') => drawCard({ kind: 'clan', siteName: 'Trinchera', id: 1, title, note, place: 1, of: 9, record: '1–0' }, '')
+const clan = (title: string, note = '[HLC] · Etapa II') =>
+  drawCard({ kind: 'clan', siteName: 'Trinchera', id: 1, title, note, place: 1, of: 9, record: '1–0' }, '')
 const textAt = (svg: string, y: number) => {
   const found = new RegExp(`<text x="298" y="${y}"[^>]* font-size="(\\d+)"[^>]*>([^<]*)<`).exec(svg)
   return { size: Number(found?.[1]), words: found?.[2] }
@@ -20,4 +21,5 @@ it.each([
   ['100% *real* #1', '100% *real* #1'],
 ])('draws of %s what its faces have letters for', (name, drawn) => expect(textAt(clan(name), 240).words).toBe(drawn))
 
-it('names no tag of which nothing is left', () => expect(textAt(clan('虎', '[虎] · Etapa II'), 300).words).toBe('Etapa II'))
+it('names no tag of which nothing is left', () =>
+  expect(textAt(clan('虎', '[虎] · Etapa II'), 300).words).toBe('Etapa II'))

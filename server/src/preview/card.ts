@@ -2,30 +2,58 @@ import { colours, type Colour } from './colours'
 import { card, emblemAt, escaped, faces, markAt, pictureAt, plateAt } from './drawings'
 
 /** One line of a table of places. */
-export interface CardRow { place: number; id: number; name: string; record: string }
+export interface CardRow {
+  place: number
+  id: number
+  name: string
+  record: string
+}
 
 /** What a card shows. `picture`: a data URL that takes the drawing's place. */
 export type Card =
   | { kind: 'home'; siteName: string }
   | { kind: 'text'; siteName: string; label: string; title: string; note: string }
-  | { kind: 'clan'; siteName: string; id: number; title: string; note: string; place: number; of: number; record: string; picture?: string }
+  | {
+      kind: 'clan'
+      siteName: string
+      id: number
+      title: string
+      note: string
+      place: number
+      of: number
+      record: string
+      picture?: string
+    }
   | { kind: 'jugador'; siteName: string; title: string; note: string; won: number; lost: number; picture?: string }
   | { kind: 'etapa'; siteName: string; title: string; note: string; rows: readonly CardRow[] }
 
-interface Style { size: number; colour?: Colour; weight?: number; face?: keyof typeof faces; anchor?: 'start' | 'end' }
+interface Style {
+  size: number
+  colour?: Colour
+  weight?: number
+  face?: keyof typeof faces
+  anchor?: 'start' | 'end'
+}
 
 /** What neither face has a letter for would be drawn as an empty box. */
-const unknown = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}0-9²³¹½¼¾\p{P}\p{S}\s]|(?![0-9#*])\p{Emoji}|\p{So}|\u200D|\uFE0F/gu
+const unknown =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}0-9²³¹½¼¾\p{P}\p{S}\s]|(?![0-9#*])\p{Emoji}|\p{So}|\u200D|\uFE0F/gu
 
 /** Words as they can be drawn: nothing, where they are all in a script that the faces do not have. */
 const drawable = (words: string) => words.normalize('NFC').replace(unknown, ' ').replace(/\s+/gu, ' ').trim()
 
 /** How wide a letter of the condensed face is, of its size: measured, a little too wide rather than too narrow. */
-const letterWidth = (letter: string) => (/[%@&…–—mwMWÆæŒœЖЩШЮжшщюмωΩΨψ]/u.test(letter) ? 0.66 : /[\p{Lu}\p{N}]/u.test(letter) ? 0.47 : 0.39)
+const letterWidth = (letter: string) =>
+  /[%@&…–—mwMWÆæŒœЖЩШЮжшщюмωΩΨψ]/u.test(letter) ? 0.66 : /[\p{Lu}\p{N}]/u.test(letter) ? 0.47 : 0.39
 /** The face of longer texts is wider. */
 const wider = { head: 1, text: 1.42 }
 
-const text = (x: number, y: number, words: string, { size, colour = 'bone', weight = 800, face = 'head', anchor = 'start' }: Style) =>
+const text = (
+  x: number,
+  y: number,
+  words: string,
+  { size, colour = 'bone', weight = 800, face = 'head', anchor = 'start' }: Style,
+) =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${faces[face]}" font-weight="${weight}" font-size="${size}" fill="${colours[colour]}">${escaped(words)}</text>`
 
 /** The largest size, px, at which words keep within a width. */
@@ -35,7 +63,13 @@ function fitting(words: string, width: number, most: number, face: keyof typeof 
 }
 
 /** At most so many characters, cut at the end. */
-const cut = (words: string, most: number) => ([...words].length > most ? `${[...words].slice(0, most - 1).join('').trimEnd()}…` : words)
+const cut = (words: string, most: number) =>
+  [...words].length > most
+    ? `${[...words]
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : words
 
 /** Words on at most so many lines of so many characters. */
 function wrapped(words: string, length: number, most: number): string[] {
@@ -64,23 +98,38 @@ const heading = (title: string, note: string) => {
   return text(beside, 240, name, { size: fitting(name, right - beside, 112) }) + line(beside, 300, note, 56)
 }
 
-const label = (x: number, y: number, words: string) => text(x, y, words.toLocaleUpperCase('es-CL'), { size: 34, colour: 'bone-3', weight: 600 })
+const label = (x: number, y: number, words: string) =>
+  text(x, y, words.toLocaleUpperCase('es-CL'), { size: 34, colour: 'bone-3', weight: 600 })
 
 function inside(shown: Card): string {
   switch (shown.kind) {
     case 'home':
-      return text(left, 236, shown.siteName.toLocaleUpperCase('es-CL'), { size: 168 }) + text(left, 306, 'Únete a la batalla por el honor!', { size: 44, colour: 'bone-2', weight: 400, face: 'text' })
+      return (
+        text(left, 236, shown.siteName.toLocaleUpperCase('es-CL'), { size: 168 }) +
+        text(left, 306, 'Únete a la batalla por el honor!', { size: 44, colour: 'bone-2', weight: 400, face: 'text' })
+      )
     case 'text': {
       const title = wrapped(drawable(shown.title) || shown.siteName, 34, 3)
       const size = Math.min(...title.map((words) => fitting(words, right - left, 92)))
-      return [label(left, 190, shown.label), ...title.map((words, i) => text(left, 280 + i * 92, words, { size })), line(left, 570, shown.note, 60)].join('')
+      return [
+        label(left, 190, shown.label),
+        ...title.map((words, i) => text(left, 280 + i * 92, words, { size })),
+        line(left, 570, shown.note, 60),
+      ].join('')
     }
     case 'clan':
       return [
         shown.picture ? pictureAt(shown.picture, drawing) : emblemAt(shown.id, drawing),
         heading(drawable(shown.title) || 'Clan', shown.note),
         ...(shown.place > 0
-          ? [text(left, 560, `#${shown.place}`, { size: 216, colour: 'brass' }), text(left + 110 + String(shown.place).length * 82, 560, `de ${shown.of}`, { size: 56, colour: 'bone-2', weight: 600 })]
+          ? [
+              text(left, 560, `#${shown.place}`, { size: 216, colour: 'brass' }),
+              text(left + 110 + String(shown.place).length * 82, 560, `de ${shown.of}`, {
+                size: 56,
+                colour: 'bone-2',
+                weight: 600,
+              }),
+            ]
           : [text(left, 550, 'No Rankeado', { size: 120, colour: 'bone-2' })]),
         text(right, 560, shown.record, { size: 132, anchor: 'end' }),
         text(right, 434, 'VICTORIAS–DERROTAS', { size: 34, colour: 'bone-3', weight: 600, anchor: 'end' }),
@@ -89,8 +138,10 @@ function inside(shown: Card): string {
       return [
         shown.picture ? pictureAt(shown.picture, drawing) : plateAt(drawable(shown.title), drawing),
         heading(drawable(shown.title) || 'Jugador', shown.note),
-        text(left, 560, String(shown.won), { size: 176, colour: 'brass' }), label(left, 420, 'Victorias'),
-        text(left + 400, 560, String(shown.lost), { size: 176 }), label(left + 400, 420, 'Derrotas'),
+        text(left, 560, String(shown.won), { size: 176, colour: 'brass' }),
+        label(left, 420, 'Victorias'),
+        text(left + 400, 560, String(shown.lost), { size: 176 }),
+        label(left + 400, 420, 'Derrotas'),
       ].join('')
     case 'etapa': {
       const title = cut(drawable(shown.title) || 'Etapa', 44)
@@ -117,9 +168,13 @@ export function drawCard(shown: Card, background: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}" viewBox="0 0 ${card.width} ${card.height}">`,
     `<image href="${background}" width="${card.width}" height="${card.height}"/>`,
-    ...(shown.kind === 'home' ? [] : [`<path fill="${colours.ground}" fill-opacity=".74" d="M0 0H${card.width}V${card.height}H0Z"/>`]),
+    ...(shown.kind === 'home'
+      ? []
+      : [`<path fill="${colours.ground}" fill-opacity=".74" d="M0 0H${card.width}V${card.height}H0Z"/>`]),
     markAt(left, 62, 52),
-    ...(shown.kind === 'home' ? [] : [text(left + 68, 93, shown.siteName.toLocaleUpperCase('es-CL'), { size: 44, colour: 'bone-2', weight: 700 })]),
+    ...(shown.kind === 'home'
+      ? []
+      : [text(left + 68, 93, shown.siteName.toLocaleUpperCase('es-CL'), { size: 44, colour: 'bone-2', weight: 700 })]),
     inside(shown),
     '</svg>',
   ].join('')

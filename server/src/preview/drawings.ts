@@ -9,7 +9,8 @@ import { colours, type Colour } from './colours'
 export const card = { width: 1200, height: 630 } as const
 
 const fill = (colour: Colour, d: string) => `<path fill="${colours[colour]}" d="${d}"/>`
-const outline = (colour: Colour, width: number, d: string) => `<path fill="none" stroke="${colours[colour]}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`
+const outline = (colour: Colour, width: number, d: string) =>
+  `<path fill="none" stroke="${colours[colour]}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`
 
 /** Which part of the landing's picture a card shows: the sun on its right, the sky over its left. */
 const part = { x: 170, y: 10 }
@@ -17,7 +18,10 @@ const part = { x: 170, y: 10 }
 /** The landing's picture, cropped to a card. */
 export function drawBackground(): string {
   const hero = drawHero()
-  const rings = halo.map((radius, i) => `<circle cx="${sun.x}" cy="${haloY}" r="${radius}" fill="${[colours['art-halo-1'], colours['art-halo-2'], colours['art-halo-3'], colours['art-halo-4']][i]}"/>`)
+  const rings = halo.map(
+    (radius, i) =>
+      `<circle cx="${sun.x}" cy="${haloY}" r="${radius}" fill="${[colours['art-halo-1'], colours['art-halo-2'], colours['art-halo-3'], colours['art-halo-4']][i]}"/>`,
+  )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}" viewBox="${part.x} ${part.y} ${card.width} ${card.height}">`,
     `<clipPath id="trench"><path d="${hero.trench.mouth}"/></clipPath>`,
@@ -28,9 +32,17 @@ export function drawBackground(): string {
     `<g opacity=".4">${fill('art-range-1s', hero.far.litFar)}</g>`,
     fill('art-range-1s', hero.far.lit),
     fill('art-range-2', hero.near.body),
-    ...planes.map(([x, y, scale]) => `<g transform="translate(${x} ${y}) scale(${scale}) rotate(-4)">${fill('art-shape', plane)}</g>`),
-    ...canopies.map(([x, y, scale]) => `<g transform="translate(${x} ${y}) scale(${scale})">${fill('art-shape', canopy)}${outline('art-shape', 0.5, cords)}${fill('art-shape', jumper)}</g>`),
-    ...hero.field.map((d) => `<path fill="${colours['art-soil']}" stroke="${colours['art-line']}" stroke-width=".9" d="${d}"/>`),
+    ...planes.map(
+      ([x, y, scale]) =>
+        `<g transform="translate(${x} ${y}) scale(${scale}) rotate(-4)">${fill('art-shape', plane)}</g>`,
+    ),
+    ...canopies.map(
+      ([x, y, scale]) =>
+        `<g transform="translate(${x} ${y}) scale(${scale})">${fill('art-shape', canopy)}${outline('art-shape', 0.5, cords)}${fill('art-shape', jumper)}</g>`,
+    ),
+    ...hero.field.map(
+      (d) => `<path fill="${colours['art-soil']}" stroke="${colours['art-line']}" stroke-width=".9" d="${d}"/>`,
+    ),
     fill('art-trench', hero.trench.mouth),
     `<g clip-path="url(#trench)">${fill('art-wall', hero.trench.walls)}${fill('art-face', hero.trench.faces)}</g>`,
     outline('art-lip', 1.8, hero.trench.mouth),
@@ -40,9 +52,14 @@ export function drawBackground(): string {
   ].join('')
 }
 
-const ink = (number: number) => Object.entries(colours).find(([name]) => name === `ink-${number}`)?.[1] ?? colours['ink-1']
+const ink = (number: number) =>
+  Object.entries(colours).find(([name]) => name === `ink-${number}`)?.[1] ?? colours['ink-1']
 
-interface Place { x: number; y: number; size: number }
+interface Place {
+  x: number
+  y: number
+  size: number
+}
 
 /** A clan's emblem where it uploaded none. */
 export function emblemAt(id: number, { x, y, size }: Place): string {
@@ -79,4 +96,5 @@ export const faces = { head: 'Sofia Sans Extra Condensed', text: 'Source Sans 3'
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /** Somebody's words within a drawing or a page: none of it markup, nothing that XML cannot hold. */
-export const escaped = (text: string) => text.replace(/\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"']/g, (sign) => marks[sign] ?? sign)
+export const escaped = (text: string) =>
+  text.replace(/\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"']/g, (sign) => marks[sign] ?? sign)

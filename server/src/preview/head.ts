@@ -1,12 +1,21 @@
 import { card, escaped } from './drawings'
 import type { Page } from './page'
 
-interface Where { siteName: string; publicUrl: string; pathname: string }
+interface Where {
+  siteName: string
+  publicUrl: string
+  pathname: string
+}
 
-const tag = (attribute: 'name' | 'property', key: string, content: string) => `<meta ${attribute}="${key}" content="${escaped(content)}" />`
+const tag = (attribute: 'name' | 'property', key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escaped(content)}" />`
 
 /** The built page with the head of one address: who pastes it elsewhere is shown what it leads to, though no script runs there. */
-export function withHead(html: string, { text: { title, description }, picture }: Page, { siteName, publicUrl, pathname }: Where): string {
+export function withHead(
+  html: string,
+  { text: { title, description }, picture }: Page,
+  { siteName, publicUrl, pathname }: Where,
+): string {
   const whole = title ? `${title} · ${siteName}` : siteName
   const drawn = picture.startsWith('/og/')
   const tags = [
@@ -16,8 +25,12 @@ export function withHead(html: string, { text: { title, description }, picture }
     tag('property', 'og:description', description),
     tag('property', 'og:url', publicUrl + pathname),
     tag('property', 'og:image', publicUrl + picture),
-    ...(drawn ? [tag('property', 'og:image:width', String(card.width)), tag('property', 'og:image:height', String(card.height))] : []),
+    ...(drawn
+      ? [tag('property', 'og:image:width', String(card.width)), tag('property', 'og:image:height', String(card.height))]
+      : []),
     tag('name', 'twitter:card', 'summary_large_image'),
   ]
-  return html.replace(/\s*<meta name="description"[^>]*>/, '').replace(/<title>[^<]*<\/title>/, () => tags.join('\n    '))
+  return html
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace(/<title>[^<]*<\/title>/, () => tags.join('\n    '))
 }

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertPlayer } from '@trinchera/db/queries/players'
+import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { startTestApp, type TestApp, type TestPlayer } from '../test-app'
 import { colours } from './colours'
 
 // What a link of the site shows where it is pasted: no script runs there.
 
 const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))
-writeFileSync(join(webDir, 'index.html'), '<!doctype html><html><head>\n    <title>Trinchera</title>\n    <meta name="description" content="La de siempre" />\n  </head><body><div id="app"></div></body></html>')
+writeFileSync(
+  join(webDir, 'index.html'),
+  '<!doctype html><html><head>\n    <title>Trinchera</title>\n    <meta name="description" content="La de siempre" />\n  </head><body><div id="app"></div></body></html>',
+)
 
 let site: TestApp
 let leader: TestPlayer
@@ -20,12 +23,16 @@ beforeAll(async () => {
   site = await startTestApp({ webDir })
   const admin = await site.player('Comandante', { rol: 1, admin: 1 })
   const { data: juego } = await admin.api.createJuego({ body: { nombre: 'Allied Assault' } })
-  etapa = (await admin.api.createEtapa({ body: { nombre: 'Etapa II', id_juego: juego.id, activo: true, multijugador: true } })).data.id
+  etapa = (
+    await admin.api.createEtapa({ body: { nombre: 'Etapa II', id_juego: juego.id, activo: true, multijugador: true } })
+  ).data.id
   leader = await site.player('Tatán')
   clan = (await leader.api.createClan({ body: { nombre: 'Los Halcones', tag: 'HLC', id_etapa: etapa } })).data
   const rival = await site.player('Loica')
   const other = (await rival.api.createClan({ body: { nombre: 'Puelche', tag: 'PUE', id_etapa: etapa } })).data
-  await rival.api.reportLoss({ body: { id_clan_ganador: clan.id, id_clan_perdedor: other.id, id_etapa: etapa, id_juego: juego.id, comentario: '' } })
+  await rival.api.reportLoss({
+    body: { id_clan_ganador: clan.id, id_clan_perdedor: other.id, id_etapa: etapa, id_juego: juego.id, comentario: '' },
+  })
   await admin.api.recalculateEtapa({ params: { id: etapa } })
 })
 afterAll(async () => {
@@ -38,7 +45,12 @@ const page = async (path: string) => (await fetch(site.url + path, { headers: { 
 async function told(path: string) {
   const html = await page(path)
   const content = (key: string) => html.match(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)" />`))?.[1]
-  return { title: html.match(/<title>([^<]*)<\/title>/)?.[1], description: content('description'), picture: content('og:image'), html }
+  return {
+    title: html.match(/<title>([^<]*)<\/title>/)?.[1],
+    description: content('description'),
+    picture: content('og:image'),
+    html,
+  }
 }
 const picture = (path: string) => fetch(site.url + path)
 const pixels = async (path: string) => Buffer.from(await (await picture(path)).arrayBuffer())
@@ -46,24 +58,44 @@ const pixels = async (path: string) => Buffer.from(await (await picture(path)).a
 describe('the head of a page', () => {
   it('says of a clan its place and its record', async () => {
     const { title, description, picture: address } = await told(`/ladder/detalle-clan/${clan.id}`)
-    expect([title, description]).toEqual(['Los Halcones · Trinchera', 'Los Halcones [HLC] en Etapa II: puesto 1 de 1, 1–0.'])
+    expect([title, description]).toEqual([
+      'Los Halcones · Trinchera',
+      'Los Halcones [HLC] en Etapa II: puesto 1 de 1, 1–0.',
+    ])
     expect(address).toMatch(new RegExp(`^https?://[^/]+/og/clan/${clan.id}\\.png\\?v=[0-9a-f]{8}$`))
   })
   it('says what a player, a stage and a game are', async () => {
-    expect((await told(`/ladder/detalle-jugador/${leader.id}`)).description).toBe('Tatán: 1 victoria y 0 derrotas en el ladder.')
+    expect((await told(`/ladder/detalle-jugador/${leader.id}`)).description).toBe(
+      'Tatán: 1 victoria y 0 derrotas en el ladder.',
+    )
     expect((await told(`/ladder/etapa/${etapa}/`)).title).toBe('Etapa II · Allied Assault · Trinchera')
     expect((await told('/servidores')).title).toBe('Servidores · Trinchera')
   })
-  it.each(['/', '/no-hay', '/ladder/detalle-clan/999999', '/ladder/detalle-clan/uno', '/ladder/modificar-password/nadie@example.com'])('of %s is the home\'s', async (path) => {
-    expect(await told(path)).toMatchObject({ title: 'Trinchera', picture: expect.stringMatching(/^https?:\/\/[^/]+\/og\/portada\.png$/) })
+  it.each([
+    '/',
+    '/no-hay',
+    '/ladder/detalle-clan/999999',
+    '/ladder/detalle-clan/uno',
+    '/ladder/modificar-password/nadie@example.com',
+  ])("of %s is the home's", async (path) => {
+    expect(await told(path)).toMatchObject({
+      title: 'Trinchera',
+      picture: expect.stringMatching(/^https?:\/\/[^/]+\/og\/portada\.png$/),
+    })
   })
   it('has one title and one description, and keeps the rest of the page', async () => {
     const { html } = await told(`/ladder/detalle-clan/${clan.id}`)
-    expect([html.match(/<title>/g), html.match(/name="description"/g), html.includes('<div id="app"></div>')]).toEqual([['<title>'], ['name="description"'], true])
+    expect([html.match(/<title>/g), html.match(/name="description"/g), html.includes('<div id="app"></div>')]).toEqual([
+      ['<title>'],
+      ['name="description"'],
+      true,
+    ])
   })
   it('takes a name for what it is, whatever it looks like', async () => {
     const nombre = '"><script>$&alert(1)'
-    const { data } = await (await site.player('Ñanco')).api.createClan({ body: { nombre, tag: 'X"<', id_etapa: etapa } })
+    const { data } = await (await site.player('Ñanco')).api.createClan({
+      body: { nombre, tag: 'X"<', id_etapa: etapa },
+    })
     const { html, title } = await told(`/ladder/detalle-clan/${data.id}`)
     expect(html).not.toContain('<script>')
     expect(title).toBe('&quot;&gt;&lt;script&gt;$&amp;alert(1) · Trinchera')
@@ -83,26 +115,53 @@ describe('the picture of a link', () => {
   it.each(['clan', 'jugador', 'etapa'])('of a %s is a PNG of the size that messengers want', async (kind) => {
     const reply = await picture(`/og/${kind}/${{ clan: clan.id, jugador: leader.id, etapa }[kind]}.png`)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png'])
-    expect(await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    })
   })
-  it.each(['/og/clan/999999.png', '/og/clan/x.png', '/og/toString/1.png', '/og/clan/1.jpg', '/og/nada.png'])('%s is none', async (path) => expect((await picture(path)).status).toBe(404))
+  it.each(['/og/clan/999999.png', '/og/clan/x.png', '/og/toString/1.png', '/og/clan/1.jpg', '/og/nada.png'])(
+    '%s is none',
+    async (path) => expect((await picture(path)).status).toBe(404),
+  )
   it('has another address, and shows something else, once a clan has a picture of its own', async () => {
     const at = `/ladder/detalle-clan/${clan.id}`
     const [before, drawn] = [(await told(at)).picture, await pixels(`/og/clan/${clan.id}.png`)]
-    const imagen = new Uint8Array(await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff0000' } }).png().toBuffer())
-    await leader.api.updateClan({ params: { id: clan.id }, body: { imagen: new Blob([imagen], { type: 'image/png' }) } })
+    const imagen = new Uint8Array(
+      await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff0000' } })
+        .png()
+        .toBuffer(),
+    )
+    await leader.api.updateClan({
+      params: { id: clan.id },
+      body: { imagen: new Blob([imagen], { type: 'image/png' }) },
+    })
     expect((await told(at)).picture).not.toBe(before)
     const shown = await pixels(`/og/clan/${clan.id}.png`)
     expect(shown.equals(drawn)).toBe(false)
-    const { channels } = await sharp(await sharp(shown).extract({ left: 140, top: 200, width: 40, height: 40 }).toBuffer()).stats()
+    const { channels } = await sharp(
+      await sharp(shown).extract({ left: 140, top: 200, width: 40, height: 40 }).toBuffer(),
+    ).stats()
     const [red = 0, green = 255, blue = 255] = channels.map(({ mean }) => mean)
     expect([red > 250, green < 5, blue < 5]).toEqual([true, true, true])
   })
-  it('is none of an id that no database holds', async () => expect((await picture('/og/clan/9999999999.png')).status).toBe(404))
+  it('is none of an id that no database holds', async () =>
+    expect((await picture('/og/clan/9999999999.png')).status).toBe(404))
   it('is drawn for as many as one address needs, while few wait, and what is drawn is still given', async () => {
     const strict = await startTestApp({ webDir, beside: site, env: { RATE_LIMITS: 'on' } })
     try {
-      const ids = await Promise.all(Array.from({ length: 70 }, (_, i) => insertPlayer(site.database.db, { username: `Recluta ${i}`, email: `recluta${i}@example.com`, password_hash: null, volute: null, created_at: site.clock.now.toISOString() })))
+      const ids = await Promise.all(
+        Array.from({ length: 70 }, (_, i) =>
+          insertPlayer(site.database.db, {
+            username: `Recluta ${i}`,
+            email: `recluta${i}@example.com`,
+            password_hash: null,
+            volute: null,
+            created_at: site.clock.now.toISOString(),
+          }),
+        ),
+      )
       const statusOf = async (path: string) => {
         const reply = await fetch(strict.url + path, { headers: { accept: '*/*' } })
         await reply.arrayBuffer()
@@ -119,12 +178,17 @@ describe('the picture of a link', () => {
   })
   it('has words in it', async () => {
     // The same card without its heading's words would be bare ground there.
-    const { channels } = await sharp(await sharp(await pixels(`/og/jugador/${leader.id}.png`)).extract({ left: 300, top: 150, width: 300, height: 100 }).toBuffer()).stats()
+    const { channels } = await sharp(
+      await sharp(await pixels(`/og/jugador/${leader.id}.png`))
+        .extract({ left: 300, top: 150, width: 300, height: 100 })
+        .toBuffer(),
+    ).stats()
     expect(channels[0]?.max).toBeGreaterThan(200)
   })
 })
 
 it('paints with the colours of the style sheet', () => {
   const sheet = readFileSync(new URL('../../../web/src/styles/tokens.css', import.meta.url), 'utf8')
-  for (const [name, colour] of Object.entries(colours)) expect([name, sheet.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1]]).toEqual([name, colour])
+  for (const [name, colour] of Object.entries(colours))
+    expect([name, sheet.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1]]).toEqual([name, colour])
 })

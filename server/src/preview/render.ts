@@ -3,16 +3,20 @@ import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { RecentMap } from '../recent-map'
 import { RuleError } from '../rule-error'
-import { turns } from '../turns'
+import { semaphore } from '../semaphore'
 import { drawCard, type Card } from './card'
 import { drawBackground } from './drawings'
 import type { Subject } from './subject'
 import { pictureUrl } from './uploaded'
 
 const fontFiles = [
-  import.meta.resolve('@expo-google-fonts/sofia-sans-extra-condensed/600SemiBold/SofiaSansExtraCondensed_600SemiBold.ttf'),
+  import.meta.resolve(
+    '@expo-google-fonts/sofia-sans-extra-condensed/600SemiBold/SofiaSansExtraCondensed_600SemiBold.ttf',
+  ),
   import.meta.resolve('@expo-google-fonts/sofia-sans-extra-condensed/700Bold/SofiaSansExtraCondensed_700Bold.ttf'),
-  import.meta.resolve('@expo-google-fonts/sofia-sans-extra-condensed/800ExtraBold/SofiaSansExtraCondensed_800ExtraBold.ttf'),
+  import.meta.resolve(
+    '@expo-google-fonts/sofia-sans-extra-condensed/800ExtraBold/SofiaSansExtraCondensed_800ExtraBold.ttf',
+  ),
   import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
 ].map((file) => fileURLToPath(file))
 
@@ -21,12 +25,15 @@ const mostKept = 100
 const mostWaiting = 20
 
 /** A card takes a tenth of a second of a core, beside the process's own thread: one at a time. */
-const inTurn = turns(1)
+const inTurn = semaphore(1)
 
 /** resvg draws beside the process's own thread but packs on it, for 50 ms: sharp packs it elsewhere, and smaller. */
 async function toPng(svg: string): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha().png().toBuffer()
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toBuffer()
 }
 
 let background: Promise<string> | null = null
@@ -67,9 +74,12 @@ export class Cards {
     const key = keyOf(shown)
     const known = this.#kept.get(key)
     if (known) return known
-    if (this.#waiting >= mostWaiting) return Promise.reject(new RuleError(503, 'Hay demasiadas imágenes por dibujar. Inténtalo de nuevo en un rato'))
+    if (this.#waiting >= mostWaiting)
+      return Promise.reject(new RuleError(503, 'Hay demasiadas imágenes por dibujar. Inténtalo de nuevo en un rato'))
     this.#waiting++
-    const made = inTurn(async () => toPng(drawCard(await withPicture(shown, this.#dataDir), await backgroundUrl()))).finally(() => this.#waiting--)
+    const made = inTurn(async () =>
+      toPng(drawCard(await withPicture(shown, this.#dataDir), await backgroundUrl())),
+    ).finally(() => this.#waiting--)
     this.#kept.set(key, made)
     made.catch(() => this.#kept.drop(key, made))
     return made

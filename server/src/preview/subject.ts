@@ -1,15 +1,19 @@
 import { id as idField } from '@trinchera/contract/fields'
-import { anuncioById } from '@trinchera/db/queries/anuncios'
-import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes'
-import { etapaById } from '@trinchera/db/queries/etapas'
-import { playerById } from '@trinchera/db/queries/players'
+import { anuncioById } from '@trinchera/db/queries/anuncios/anuncios'
+import { clanById, clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { etapaById } from '@trinchera/db/queries/ladder/etapas'
+import { playerById } from '@trinchera/db/queries/players/players'
 import type { Db } from '@trinchera/db/database'
 import { anuncioText, clanText, counted, etapaText, playerText, type PageText } from '@trinchera/rules/page-texts'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Card } from './card'
 
 /** What a page is about: its words, and the card that shows it. `imagen`: a picture of its own, by its address on the site. */
-export interface Subject { text: PageText; card: Card; imagen: string | null }
+export interface Subject {
+  text: PageText
+  card: Card
+  imagen: string | null
+}
 
 type Look = (db: Db, id: number, siteName: string) => Promise<Subject | null>
 
@@ -19,7 +23,16 @@ const clan: Look = async (db, id, siteName) => {
   const { nombre, tag, etapa, ranking_actual, rankeados, triunfos, derrotas, imagen } = found
   return {
     text: clanText(found),
-    card: { kind: 'clan', siteName, id, title: nombre, note: `[${tag}] · ${etapa.nombre} · ${etapa.juego.nombre}`, place: ranking_actual, of: rankeados, record: `${triunfos}–${derrotas}` },
+    card: {
+      kind: 'clan',
+      siteName,
+      id,
+      title: nombre,
+      note: `[${tag}] · ${etapa.nombre} · ${etapa.juego.nombre}`,
+      place: ranking_actual,
+      of: rankeados,
+      record: `${triunfos}–${derrotas}`,
+    },
     imagen,
   }
 }
@@ -28,7 +41,18 @@ const jugador: Look = async (db, id, siteName) => {
   const found = await playerById(db, id)
   if (!found) return null
   const { username, victorias, derrotas, clanes, imagen } = found
-  return { text: playerText(found), card: { kind: 'jugador', siteName, title: username, note: [...new Set(clanes.map(({ nombre }) => nombre))].slice(0, 3).join(' · ') || 'Sin clan', won: victorias, lost: derrotas }, imagen }
+  return {
+    text: playerText(found),
+    card: {
+      kind: 'jugador',
+      siteName,
+      title: username,
+      note: [...new Set(clanes.map(({ nombre }) => nombre))].slice(0, 3).join(' · ') || 'Sin clan',
+      won: victorias,
+      lost: derrotas,
+    },
+    imagen,
+  }
 }
 
 const etapa: Look = async (db, id, siteName) => {
@@ -38,8 +62,16 @@ const etapa: Look = async (db, id, siteName) => {
   return {
     text: etapaText(found),
     card: {
-      kind: 'etapa', siteName, title: found.nombre, note: `${found.juego.nombre} · ${counted(found.clanes, 'clan', 'clanes')} · ${counted(found.partidas, 'partida', 'partidas')}`,
-      rows: rows.map((row) => ({ place: row.ranking_actual, id: row.id, name: row.nombre, record: `${row.triunfos}–${row.derrotas}` })),
+      kind: 'etapa',
+      siteName,
+      title: found.nombre,
+      note: `${found.juego.nombre} · ${counted(found.clanes, 'clan', 'clanes')} · ${counted(found.partidas, 'partida', 'partidas')}`,
+      rows: rows.map((row) => ({
+        place: row.ranking_actual,
+        id: row.id,
+        name: row.nombre,
+        record: `${row.triunfos}–${row.derrotas}`,
+      })),
     },
     imagen: null,
   }
@@ -47,7 +79,13 @@ const etapa: Look = async (db, id, siteName) => {
 
 const anuncio: Look = async (db, id, siteName) => {
   const found = await anuncioById(db, id)
-  return found && { text: anuncioText(found), card: { kind: 'text', siteName, label: 'Anuncio', title: found.titulo, note: formatDate(found.created_at) }, imagen: found.imagen }
+  return (
+    found && {
+      text: anuncioText(found),
+      card: { kind: 'text', siteName, label: 'Anuncio', title: found.titulo, note: formatDate(found.created_at) },
+      imagen: found.imagen,
+    }
+  )
 }
 
 const looks = { clan, jugador, etapa, anuncio } as const
@@ -55,7 +93,9 @@ export type SubjectKind = keyof typeof looks
 export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(looks, kind)
 
 /** The id that a part of an address is; null where it is none. */
-export const idOf = (text: string): number | null => (/^[1-9]/.test(text) ? (idField.safeParse(text).data ?? null) : null)
+export const idOf = (text: string): number | null =>
+  /^[1-9]/.test(text) ? (idField.safeParse(text).data ?? null) : null
 
 /** What there is to show of one of the site's clans, players, stages or announcements; null where there is none of that id. */
-export const subjectOf = (db: Db, kind: SubjectKind, id: number, siteName: string): Promise<Subject | null> => looks[kind](db, id, siteName)
+export const subjectOf = (db: Db, kind: SubjectKind, id: number, siteName: string): Promise<Subject | null> =>
+  looks[kind](db, id, siteName)

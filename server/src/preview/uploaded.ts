@@ -11,7 +11,10 @@ export async function pictureUrl(dataDir: string, imagen: string | null): Promis
   const file = /^\/uploads\/([a-z]+\/[0-9a-f]{32}\.webp)$/.exec(imagen ?? '')?.[1]
   if (!file) return null
   try {
-    const png = await sharp(await readFile(join(uploadsFolder(dataDir), file))).resize(side, side, { fit: 'cover' }).png().toBuffer()
+    const png = await sharp(await readFile(join(uploadsFolder(dataDir), file)))
+      .resize(side, side, { fit: 'cover' })
+      .png()
+      .toBuffer()
     return `data:image/png;base64,${png.toString('base64')}`
   } catch {
     return null

@@ -1,4 +1,4 @@
-import { LiveAnuncios } from '../features/anuncios/LiveAnuncios'
+import { LiveAnuncios } from '../features/anuncios/list/LiveAnuncios'
 import { LiveNotices } from '../features/avisos/LiveNotices'
 import { LiveOffers } from '../features/invitaciones/LiveOffers'
 import { LiveLadder } from '../features/ladder/LiveLadder'

@@ -10,7 +10,7 @@ const Entry = ({ to, end, children }: { to: string; end?: boolean; children: Rea
   </NavLink>
 )
 
-/** The ladder's side menu (the specification, section 2); on a phone it is the second part of the menu. */
+/** The ladder's side menu (docs/behaviour.md#Side menu); on a phone it is the second part of the menu. */
 export function SideMenu() {
   const session = useSession()
   const { juegos, current } = useMenu()
@@ -24,7 +24,11 @@ export function SideMenu() {
       {session && <Entry to={paths.reportes}>Reportar Derrota</Entry>}
       {juegos.length > 0 && <div className="lbl">Juegos</div>}
       {juegos.map((juego) => (
-        <Link key={juego.id} to={paths.juego(juego.id)} aria-current={pathname === paths.juego(juego.id) ? 'page' : juego.id === current || undefined}>
+        <Link
+          key={juego.id}
+          to={paths.juego(juego.id)}
+          aria-current={pathname === paths.juego(juego.id) ? 'page' : juego.id === current || undefined}
+        >
           {juego.nombre}
         </Link>
       ))}

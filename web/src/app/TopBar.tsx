@@ -1,9 +1,9 @@
 import { lazy, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Plate } from '../art/Plate'
-import { ButtonLink } from '../ui/Button'
-import { Icon, Mark } from '../ui/Icon'
-import { toast } from '../ui/toast'
+import { ButtonLink } from '../ui/controls/Button'
+import { Icon, Mark } from '../ui/controls/Icon'
+import { toast } from '../ui/toast/toast'
 import { useLeave } from './leave'
 import { adminLink, mainLinks } from './menu'
 import { Part } from './Part'
@@ -18,7 +18,9 @@ const Bell = lazy(() => import('../features/avisos/Bell'))
 /** Where login sends back to: not to the screens that are themselves about getting in. */
 function useLoginPath() {
   const { pathname, search } = useLocation()
-  const away = [paths.home, paths.registro, paths.validarCuenta, paths.recuperarPassword, paths.login()].includes(pathname)
+  const away = [paths.home, paths.registro, paths.validarCuenta, paths.recuperarPassword, paths.login()].includes(
+    pathname,
+  )
   return paths.login(away ? undefined : pathname + search)
 }
 
@@ -55,7 +57,12 @@ export function TopBar() {
         ))}
       </nav>
       <span className="sp" />
-      <button type="button" className="ico theme" aria-label={theme === 'dark' ? 'Cambiar a tema claro' : 'Cambiar a tema oscuro'} onClick={switchTheme}>
+      <button
+        type="button"
+        className="ico theme"
+        aria-label={theme === 'dark' ? 'Cambiar a tema claro' : 'Cambiar a tema oscuro'}
+        onClick={switchTheme}
+      >
         <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
       </button>
       {session ? (

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { forgetDrafts } from '../lib/draft'
-import { toast } from '../ui/toast'
+import { toast } from '../ui/toast/toast'
 import { paths } from './paths'
 import { currentSession, endSession } from './session'
 
@@ -15,7 +15,7 @@ const tellServer = new Promise<Logout>((resolve) => {
 /** The caller of the API hands over how a session is ended on the server: the one of that token, which is forgotten here by then. */
 export const onLeave = (logout: Logout) => handOver(logout)
 
-/** Cerrar Sesión (the specification, section 4): everything is forgotten here at once, whatever the server answers. */
+/** Cerrar Sesión (docs/behaviour.md#Logging out on screen): everything is forgotten here at once, whatever the server answers. */
 export function useLeave() {
   const navigate = useNavigate()
   return () => {

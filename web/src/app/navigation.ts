@@ -31,7 +31,8 @@ function untilDone(attempt: () => boolean): () => void {
   const observer = new MutationObserver(() => attempt() && stop())
   const timer = setTimeout(stop, patience)
   observer.observe(document.body, { childList: true, subtree: true })
-  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(event, stop, { passive: true })
+  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(event, stop, { passive: true })
   return stop
 }
 

@@ -16,7 +16,9 @@ describe('addresses', () => {
     [patterns.anuncio, paths.anuncio(5), { id: '5' }],
     [patterns.editAnuncio, paths.editAnuncio(5), { id: '5' }],
     [patterns.panelAdmin, paths.panelAdmin('anuncios'), { type: 'anuncios' }],
-  ])('%s is what %s leads to', (pattern, path, params) => expect(matchRoutes([{ path: pattern }], path)?.[0]?.params).toEqual(params))
+  ])('%s is what %s leads to', (pattern, path, params) =>
+    expect(matchRoutes([{ path: pattern }], path)?.[0]?.params).toEqual(params),
+  )
 })
 
 describe('after login', () => {

@@ -1,4 +1,4 @@
-/** Every address of the site, and the only place that knows one (the specification, section 2). */
+/** Every address of the site, and the only place that knows one (docs/behaviour.md#Addresses). */
 export const paths = {
   home: '/',
   stream: '/stream',
@@ -21,7 +21,8 @@ export const paths = {
   login: (from?: string) => (from ? `/login?volver=${encodeURIComponent(from)}` : '/login'),
   recuperarPassword: '/recuperar-password',
   /** The same with the address already written. */
-  recover: (email: string) => (email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password'),
+  recover: (email: string) =>
+    email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password',
   validarCuenta: '/validar-cuenta',
   panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
   ladder: '/ladder',
@@ -47,7 +48,16 @@ export const paths = {
   articulo: (anchor: string) => `/ladder/reglamento#${anchor}`,
 }
 
-export type AdminArea = 'juegos' | 'etapas' | 'opciones' | 'jugadores' | 'reportes' | 'ranking' | 'torneos' | 'anuncios' | 'registro'
+export type AdminArea =
+  | 'juegos'
+  | 'etapas'
+  | 'opciones'
+  | 'jugadores'
+  | 'reportes'
+  | 'ranking'
+  | 'torneos'
+  | 'anuncios'
+  | 'registro'
 
 /** The same addresses as the router matches them. */
 export const patterns = {

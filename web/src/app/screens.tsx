@@ -12,10 +12,17 @@ export interface ScreenRoute {
   load?: () => Promise<unknown>
 }
 
-const guarded = (may: (player: SessionPlayer) => boolean, route: ScreenRoute): ScreenRoute => ({ ...route, element: <Guard may={may}>{route.element}</Guard> })
+const guarded = (may: (player: SessionPlayer) => boolean, route: ScreenRoute): ScreenRoute => ({
+  ...route,
+  element: <Guard may={may}>{route.element}</Guard>,
+})
 
 /** A screen in a chunk of its own: `screen(paths.jugadores, 'Jugadores', () => import('../routes/Jugadores'))`. */
-export function screen(path: string, title: string | undefined, load: () => Promise<{ default: ComponentType }>): ScreenRoute {
+export function screen(
+  path: string,
+  title: string | undefined,
+  load: () => Promise<{ default: ComponentType }>,
+): ScreenRoute {
   const Page = lazy(load)
   return {
     path,
@@ -37,17 +44,27 @@ export const screens: ScreenRoute[] = [
   screen(paths.recuperarPassword, 'Recuperar contraseña', () => import('../routes/RecuperarPassword')),
   screen(paths.anuncios, 'Anuncios', () => import('../routes/Anuncios')),
   screen(patterns.anuncio, 'Anuncio', () => import('../routes/DetalleAnuncio')),
-  guarded((player) => staffMay(player, 'anuncios.manage'), screen(patterns.editAnuncio, 'Crear Nuevo Anuncio', () => import('../routes/EditarAnuncio'))),
+  guarded(
+    (player) => staffMay(player, 'anuncios.manage'),
+    screen(patterns.editAnuncio, 'Crear Nuevo Anuncio', () => import('../routes/EditarAnuncio')),
+  ),
   screen(paths.torneos, 'Torneos', () => import('../routes/Torneos')),
   screen(paths.stream, 'Stream', () => import('../routes/Stream')),
   screen(paths.servidores, 'Servidores', () => import('../routes/Servidores')),
   screen(paths.foro, 'Foro', () => import('../routes/Foro')),
   screen(paths.descargas, 'Descargas', () => import('../routes/Descargas')),
   screen(paths.volverAJugar, 'Guía para volver a jugar', () => import('../routes/VolverAJugar')),
-  guarded((player) => player.admin, screen(patterns.panelAdmin, 'Administración', () => import('../routes/PanelAdmin'))),
+  guarded(
+    (player) => player.admin,
+    screen(patterns.panelAdmin, 'Administración', () => import('../routes/PanelAdmin')),
+  ),
   screen(paths.unauthorized, 'Sin autorización', () => import('../routes/Unauthorized')),
-  screen(paths.forbidden, '403 - Acceso Denegado', () => import('../routes/FullPage').then(({ ForbiddenPage }) => ({ default: ForbiddenPage }))),
-  screen('*', 'No encontrado', () => import('../routes/FullPage').then(({ NotFoundPage }) => ({ default: NotFoundPage }))),
+  screen(paths.forbidden, '403 - Acceso Denegado', () =>
+    import('../routes/FullPage').then(({ ForbiddenPage }) => ({ default: ForbiddenPage })),
+  ),
+  screen('*', 'No encontrado', () =>
+    import('../routes/FullPage').then(({ NotFoundPage }) => ({ default: NotFoundPage })),
+  ),
 ]
 
 /** Screens inside the ladder's side layout. */

@@ -13,7 +13,7 @@ export const ticksKey = 'guia'
 /** What belongs to the screen and not to the person. */
 const ofTheScreen = [themeKey, ticksKey]
 
-/** Logging out empties the storage (the specification, section 4), but for what belongs to the screen. */
+/** Logging out empties the storage (docs/behaviour.md#Stored session in the browser), but for what belongs to the screen. */
 function clearStorage() {
   const kept = ofTheScreen.map((key) => [key, localStore.getItem(key)] as const)
   localStore.clear()
@@ -58,7 +58,7 @@ export function endSession() {
 export const currentSession = () => sessionStore.getState().session
 
 /** Whether another tab has logged out, and its word of it is still on the way. */
-export const endedElsewhere = () => localStore.getItem('token') === null
+export const endedInAnotherTab = () => localStore.getItem('token') === null
 
 export const useSession = () => sessionStore((state) => state.session)
 

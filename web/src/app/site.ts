@@ -7,7 +7,7 @@ export interface Social {
   url: string
 }
 
-/** The nets of the community, in the order of the specification, section 2. */
+/** The nets of the community, in the order of docs/behaviour.md#Social links. */
 const nets = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],
@@ -17,7 +17,8 @@ const nets = [
 ] as const
 type Links = Record<(typeof nets)[number][0], string>
 
-const named = (links: Links): Social[] => nets.map(([key, name]) => ({ name, url: links[key] })).filter(({ url }) => url !== '')
+const named = (links: Links): Social[] =>
+  nets.map(([key, name]) => ({ name, url: links[key] })).filter(({ url }) => url !== '')
 
 // What staff last wrote comes after the first paint; until then the foot names the nets themselves.
 const socialStore = create<{ socials: Social[] }>(() => ({

@@ -19,7 +19,9 @@ describe('the stored session', () => {
   })
 
   test('takes the rol from the token where the player came without', () => {
-    expect(readSession(token({ exp: soon, rol: 2 }), JSON.stringify({ id: 7, username: 'Q', admin: true }), now)?.player).toMatchObject({ rol: 2, admin: true, imagen: null })
+    expect(
+      readSession(token({ exp: soon, rol: 2 }), JSON.stringify({ id: 7, username: 'Q', admin: true }), now)?.player,
+    ).toMatchObject({ rol: 2, admin: true, imagen: null })
   })
 
   test.each([
@@ -30,5 +32,7 @@ describe('the stored session', () => {
     ['a token without an end', token({}), player],
     ['a player that is no JSON', token({ exp: soon }), '{'],
     ['a player without an id', token({ exp: soon }), '{"username":"Q"}'],
-  ])('is none with %s', (_case, storedToken, storedPlayer) => expect(readSession(storedToken, storedPlayer, now)).toBeNull())
+  ])('is none with %s', (_case, storedToken, storedPlayer) =>
+    expect(readSession(storedToken, storedPlayer, now)).toBeNull(),
+  )
 })

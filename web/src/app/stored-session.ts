@@ -41,7 +41,7 @@ function asPlayer(value: unknown, rolOfToken: number): SessionPlayer | undefined
   }
 }
 
-/** The session that a token and a player make, or none when either is broken or the token's time is over (the specification, section 4). */
+/** The session that a token and a player make, or none when either is broken or the token's time is over (docs/behaviour.md#Stored session in the browser). */
 export function readSession(token: string | null, player: string | null, now: number): Session | null {
   if (!token || !player) return null
   const claims = decodeToken(token)

@@ -16,7 +16,13 @@ export const Hero = memo(function Hero({ part }: HeroProps) {
   const clip = useId()
   const view = part ? `${part.x} ${part.y} ${part.width} ${part.height}` : `0 0 ${width} ${height}`
   return (
-    <svg className="hero-art" viewBox={view} preserveAspectRatio={part ? 'xMidYMid slice' : 'xMidYMax slice'} aria-hidden="true" focusable="false">
+    <svg
+      className="hero-art"
+      viewBox={view}
+      preserveAspectRatio={part ? 'xMidYMid slice' : 'xMidYMax slice'}
+      aria-hidden="true"
+      focusable="false"
+    >
       <clipPath id={clip}>
         <path d={hero.trench.mouth} />
       </clipPath>

@@ -58,7 +58,9 @@ describe('a plate', () => {
   ])('of %s says %s', (username, letters) => expect(drawPlate(username).letters).toBe(letters))
 
   test('shows the picture that its player uploaded', () => {
-    expect(renderToStaticMarkup(<Plate username="Quiltro" imagen="/uploads/q.webp" />)).toContain('src="/uploads/q.webp"')
+    expect(renderToStaticMarkup(<Plate username="Quiltro" imagen="/uploads/q.webp" />)).toContain(
+      'src="/uploads/q.webp"',
+    )
   })
 })
 

@@ -70,7 +70,12 @@ function trenchAcross(next: () => number): string {
 export function drawMap(name: string): MapDrawing {
   const relief = noise(`mapa:${name}`)
   const next = random(`mapa2:${name}`, 5)
-  const heights = Array.from({ length: rows }, (_, y) => Array.from({ length: columns }, (_, x) => relief(x * 0.23, y * 0.23) * 0.75 + relief(x * 0.55 + 9, y * 0.55) * 0.25))
+  const heights = Array.from({ length: rows }, (_, y) =>
+    Array.from(
+      { length: columns },
+      (_, x) => relief(x * 0.23, y * 0.23) * 0.75 + relief(x * 0.55 + 9, y * 0.55) * 0.25,
+    ),
+  )
   const lean = Math.round(next() * 50 - 25)
   const x = mapWidth * (0.3 + next() * 0.4)
   const y = mapHeight * (0.32 + next() * 0.36)

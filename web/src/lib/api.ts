@@ -35,34 +35,40 @@ async function lookWhetherSuspended(playerId: number) {
 }
 
 /** A wire with our patience, and with an eye on the session: every call goes through it. */
-export const watched = (carry: Transport): Transport => async (request) => {
-  const sentAs = currentSession()
-  const limit = new AbortController()
-  const giveUp = () => limit.abort()
-  request.signal?.addEventListener('abort', giveUp)
-  const timer = setTimeout(giveUp, patienceFor(request))
-  try {
-    const reply = await carry({ ...request, signal: limit.signal })
-    if (sentAs && sentAs.token === currentSession()?.token) {
-      if (reply.status === 401) sessionLost()
-      if (reply.status === 423) void lookWhetherSuspended(sentAs.player.id)
+export const watched =
+  (carry: Transport): Transport =>
+  async (request) => {
+    const sentAs = currentSession()
+    const limit = new AbortController()
+    const giveUp = () => limit.abort()
+    request.signal?.addEventListener('abort', giveUp)
+    const timer = setTimeout(giveUp, patienceFor(request))
+    try {
+      const reply = await carry({ ...request, signal: limit.signal })
+      if (sentAs && sentAs.token === currentSession()?.token) {
+        if (reply.status === 401) sessionLost()
+        if (reply.status === 423) void lookWhetherSuspended(sentAs.player.id)
+      }
+      if (reply.status < 400) dataArrived()
+      return reply
+    } catch (error) {
+      if (request.signal?.aborted) throw error
+      throw new ApiError(
+        0,
+        limit.signal.aborted ? 'El servidor no respondió a tiempo' : 'No hay conexión con el servidor',
+      )
+    } finally {
+      clearTimeout(timer)
+      request.signal?.removeEventListener('abort', giveUp)
     }
-    if (reply.status < 400) dataArrived()
-    return reply
-  } catch (error) {
-    if (request.signal?.aborted) throw error
-    throw new ApiError(0, limit.signal.aborted ? 'El servidor no respondió a tiempo' : 'No hay conexión con el servidor')
-  } finally {
-    clearTimeout(timer)
-    request.signal?.removeEventListener('abort', giveUp)
   }
-}
 
 /** Every call of the contract, typed. */
 export const api = createApi<Routes>(addresses, watched(wire))
 
 /** What to tell the person: the server's own words where it had any. */
-export const messageOf = (error: unknown, fallback: string): string => (error instanceof ApiError && error.code !== 0 ? error.message : fallback)
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.code !== 0 ? error.message : fallback
 
 export const codeOf = (error: unknown): number => (error instanceof ApiError ? error.code : 0)
 

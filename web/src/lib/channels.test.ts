@@ -18,6 +18,9 @@ test('an address is kept, and read without its site', () => {
 test('what is no address can only be a name on one of the two sites', () => {
   for (const kept of ['javascript:alert(1)', '//otro.cl', 'data:text/html,x']) {
     const { twitch, youtube } = channelsOf({ twitch: kept, youtube: kept })
-    expect([twitch, youtube].map((channel) => new URL(channel?.url ?? '').host)).toEqual(['www.twitch.tv', 'www.youtube.com'])
+    expect([twitch, youtube].map((channel) => new URL(channel?.url ?? '').host)).toEqual([
+      'www.twitch.tv',
+      'www.youtube.com',
+    ])
   }
 })

@@ -1,7 +1,16 @@
 import { dayStart } from '@trinchera/rules/days'
 import { timeZone } from '@trinchera/rules/limits'
 
-const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** What a clock in Chile shows at an instant, as if it were UTC. */
 function clockAt(at: number): number {

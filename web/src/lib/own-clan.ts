@@ -5,7 +5,13 @@ import { currentSession, updateSession, useSession } from '../app/session'
 import { playerQuery } from './queries'
 
 /** What the session keeps of a player. */
-export const sessionPlayerOf = ({ username, email, admin, rol, imagen }: Player) => ({ username, admin, rol, imagen, ...(email ? { email } : {}) })
+export const sessionPlayerOf = ({ username, email, admin, rol, imagen }: Player) => ({
+  username,
+  admin,
+  rol,
+  imagen,
+  ...(email ? { email } : {}),
+})
 
 /** The player who has logged in, with clans and ranks. */
 export function useOwnPlayer() {

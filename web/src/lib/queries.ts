@@ -84,7 +84,11 @@ export const clanMatchesQuery = (clan: number, page: number) =>
   queryOptions({
     queryKey: [live, 'partidas', clan, page],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await api.listClanMatches({ params: { clanId: clan }, query: { pagina: page, por_pagina: matchesPageSize }, signal })
+      const { data, meta } = await api.listClanMatches({
+        params: { clanId: clan },
+        query: { pagina: page, por_pagina: matchesPageSize },
+        signal,
+      })
       return { matches: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,
@@ -94,7 +98,10 @@ export const playersQuery = (search: string, page: number) =>
   queryOptions({
     queryKey: ['jugadores', search, page],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await api.listPlayers({ query: { busqueda: search || undefined, pagina: page, por_pagina: playersPageSize }, signal })
+      const { data, meta } = await api.listPlayers({
+        query: { busqueda: search || undefined, pagina: page, por_pagina: playersPageSize },
+        signal,
+      })
       return { players: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,
@@ -111,7 +118,11 @@ export const playerMatchesQuery = (player: number, page: number) =>
   queryOptions({
     queryKey: [live, 'jugador', player, 'partidas', page],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await api.listPlayerMatches({ params: { id: player }, query: { pagina: page, por_pagina: matchesPageSize }, signal })
+      const { data, meta } = await api.listPlayerMatches({
+        params: { id: player },
+        query: { pagina: page, por_pagina: matchesPageSize },
+        signal,
+      })
       return { matches: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,
@@ -143,7 +154,11 @@ export const recruitsQuery = (clan: number, search: string, page: number) =>
   queryOptions({
     queryKey: [live, 'reclutables', clan, search, page],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await api.listRecruits({ params: { id: clan }, query: { busqueda: search || undefined, pagina: page, por_pagina: playersPageSize }, signal })
+      const { data, meta } = await api.listRecruits({
+        params: { id: clan },
+        query: { busqueda: search || undefined, pagina: page, por_pagina: playersPageSize },
+        signal,
+      })
       return { players: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,
@@ -153,7 +168,8 @@ export const recruitsQuery = (clan: number, search: string, page: number) =>
 export const unreadQuery = (player: number) =>
   queryOptions({
     queryKey: [live, 'avisos', player, 'sin-leer'],
-    queryFn: async ({ signal }) => (await api.listNotices({ query: { pagina: 1, por_pagina: 1 }, signal })).meta.sin_leer,
+    queryFn: async ({ signal }) =>
+      (await api.listNotices({ query: { pagina: 1, por_pagina: 1 }, signal })).meta.sin_leer,
   })
 
 /** One's notices, the newest first, as many pages as were asked for. */
@@ -161,7 +177,10 @@ export const noticesQuery = (player: number) =>
   infiniteQueryOptions({
     queryKey: [live, 'avisos', player, 'lista'],
     queryFn: async ({ pageParam, signal }) => {
-      const { data, meta } = await api.listNotices({ query: { pagina: pageParam, por_pagina: noticesPageSize }, signal })
+      const { data, meta } = await api.listNotices({
+        query: { pagina: pageParam, por_pagina: noticesPageSize },
+        signal,
+      })
       return { notices: data, total: meta.total ?? data.length }
     },
     initialPageParam: 1,
@@ -191,5 +210,6 @@ export const loginOptionsQuery = queryOptions({
 export const reportableQuery = (etapa: number, clan: number, rango: string) =>
   queryOptions({
     queryKey: ['reportables', etapa, clan],
-    queryFn: async ({ signal }) => (await api.listReportableClanes({ params: { stageId: etapa, clanId: clan }, query: { rango }, signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.listReportableClanes({ params: { stageId: etapa, clanId: clan }, query: { rango }, signal })).data,
   })

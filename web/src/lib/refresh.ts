@@ -14,7 +14,11 @@ const wished = (key: readonly unknown[], wishes: ReadonlySet<string>) =>
 export function useRefresh() {
   const client = useQueryClient()
   return useMemo(
-    () => coalesce<string>((wishes) => client.invalidateQueries({ predicate: ({ queryKey }) => wished(queryKey, wishes) }), roundPause),
+    () =>
+      coalesce<string>(
+        (wishes) => client.invalidateQueries({ predicate: ({ queryKey }) => wished(queryKey, wishes) }),
+        roundPause,
+      ),
     [client],
   )
 }

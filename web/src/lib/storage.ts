@@ -27,4 +27,5 @@ function given(open: () => Storage): Storage {
 export const localStore = given(() => localStorage)
 export const tabStore = given(() => sessionStorage)
 
-export const keysOf = (storage: Storage): string[] => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+export const keysOf = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

@@ -13,23 +13,26 @@ function parsed(text: string): unknown {
 }
 
 /** `fetch` says nothing of how much has gone out; the older way does. */
-const counted = (onProgress: (share: number) => void): Transport => ({ method, path, body, headers, signal }) =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open(method, path)
-    const token = currentSession()?.token
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) onProgress(loaded / total)
+const counted =
+  (onProgress: (share: number) => void): Transport =>
+  ({ method, path, body, headers, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(method, path)
+      const token = currentSession()?.token
+      if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+      request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0) onProgress(loaded / total)
+      })
+      request.addEventListener('load', () => resolve({ status: request.status, json: parsed(request.responseText) }))
+      request.addEventListener('error', () => reject(new Error('no answer')))
+      request.addEventListener('abort', () => reject(new Error('given up')))
+      signal?.addEventListener('abort', () => request.abort())
+      if (body && 'json' in body) request.setRequestHeader('content-type', 'application/json')
+      request.send(body ? ('form' in body ? body.form : JSON.stringify(body.json)) : null)
     })
-    request.addEventListener('load', () => resolve({ status: request.status, json: parsed(request.responseText) }))
-    request.addEventListener('error', () => reject(new Error('no answer')))
-    request.addEventListener('abort', () => reject(new Error('given up')))
-    signal?.addEventListener('abort', () => request.abort())
-    if (body && 'json' in body) request.setRequestHeader('content-type', 'application/json')
-    request.send(body ? ('form' in body ? body.form : JSON.stringify(body.json)) : null)
-  })
 
 /** The same calls, telling how much of what is sent has gone out, from 0 to 1. */
-export const uploadApi = (onProgress: (share: number) => void) => createApi<Routes>(addresses, watched(counted(onProgress)))
+export const uploadApi = (onProgress: (share: number) => void) =>
+  createApi<Routes>(addresses, watched(counted(onProgress)))

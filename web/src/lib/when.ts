@@ -1,6 +1,11 @@
 const zone = 'America/Santiago'
 const dayOf = new Intl.DateTimeFormat('es-CL', { timeZone: zone, day: '2-digit', month: '2-digit', year: 'numeric' })
-const timeOf = new Intl.DateTimeFormat('es-CL', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const timeOf = new Intl.DateTimeFormat('es-CL', {
+  timeZone: zone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 const day = 86_400_000
 
 function parts(at: number) {

@@ -1,8 +1,8 @@
 import { pageTexts } from '@trinchera/rules/page-texts'
 import { paths } from '../app/paths'
 import { usePageText } from '../app/title'
-import { AnuncioList } from '../features/anuncios/AnuncioList'
-import { LiveBadge, OfflineBar } from '../ui/Live'
+import { AnuncioList } from '../features/anuncios/list/AnuncioList'
+import { LiveBadge, OfflineBar } from '../ui/state/Live'
 
 export default function Anuncios() {
   usePageText(pageTexts.anuncios)

@@ -1,8 +1,8 @@
 import { paths } from '../app/paths'
 import { NoticePreferences } from '../features/avisos/NoticePreferences'
 import { NeedsSession } from '../features/session/NeedsSession'
-import { Crumbs } from '../ui/Crumbs'
-import { OfflineBar } from '../ui/Live'
+import { Crumbs } from '../ui/controls/Crumbs'
+import { OfflineBar } from '../ui/state/Live'
 
 const Avisos = () => (
   <NeedsSession title="Avisos" why="Entra para elegir qué avisos te llegan.">

@@ -9,9 +9,9 @@ import { NeedsSession } from '../features/session/NeedsSession'
 import { useIdParam } from '../lib/id-param'
 import { useOwnClan } from '../lib/own-clan'
 import { etapaQuery } from '../lib/queries'
-import { ButtonLink } from '../ui/Button'
-import { Crumbs } from '../ui/Crumbs'
-import { EmptyState } from '../ui/states'
+import { ButtonLink } from '../ui/controls/Button'
+import { Crumbs } from '../ui/controls/Crumbs'
+import { EmptyState } from '../ui/state/states'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
@@ -56,7 +56,9 @@ function FoundClan({ id, session }: { id: number; session: Session }) {
         </EmptyState>
       )}
       {/* Founded a moment ago: the form stays until it has sent its person on. */}
-      {data.activo && (!own || founded) && <ClanForm etapa={data} session={session} onFounded={() => setFounded(true)} />}
+      {data.activo && (!own || founded) && (
+        <ClanForm etapa={data} session={session} onFounded={() => setFounded(true)} />
+      )}
     </>
   )
 }

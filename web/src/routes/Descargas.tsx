@@ -6,12 +6,30 @@ import { usePageText } from '../app/title'
 import '../features/descargas/descargas.css'
 import { GameLogo, LauncherLogo, VoiceLogo } from '../features/descargas/Logos'
 import { opcionesQuery } from '../lib/site-queries'
-import { ErrorState } from '../ui/states'
+import { ErrorState } from '../ui/state/states'
 
 const blocks = [
-  { key: 'juego', Logo: GameLogo, title: 'MOH:AA', text: 'El juego entero, en un zip. Descomprímelo donde no lo vayas a mover: no se instala.', act: 'Descargar MOH:AA' },
-  { key: 'ts3', Logo: VoiceLogo, title: 'TS3', text: 'El chat de voz de la comunidad. Elige la versión para tu sistema.', act: 'Descargar TS3' },
-  { key: 'volute', Logo: LauncherLogo, title: 'Volute', text: 'El launcher: abre el juego con el anticheat que pide el ladder y te conecta al servidor.', act: 'Descargar Volute' },
+  {
+    key: 'juego',
+    Logo: GameLogo,
+    title: 'MOH:AA',
+    text: 'El juego entero, en un zip. Descomprímelo donde no lo vayas a mover: no se instala.',
+    act: 'Descargar MOH:AA',
+  },
+  {
+    key: 'ts3',
+    Logo: VoiceLogo,
+    title: 'TS3',
+    text: 'El chat de voz de la comunidad. Elige la versión para tu sistema.',
+    act: 'Descargar TS3',
+  },
+  {
+    key: 'volute',
+    Logo: LauncherLogo,
+    title: 'Volute',
+    text: 'El launcher: abre el juego con el anticheat que pide el ladder y te conecta al servidor.',
+    act: 'Descargar Volute',
+  },
 ] as const
 
 /** The site that a link leads to, as a person reads it. */
@@ -44,7 +62,12 @@ export default function Descargas() {
             <p>{text}</p>
             {data && (
               <>
-                <a className={key === 'juego' ? 'btn pri' : 'btn'} href={data.descargas[key]} target="_blank" rel="noopener noreferrer">
+                <a
+                  className={key === 'juego' ? 'btn pri' : 'btn'}
+                  href={data.descargas[key]}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
                   {act}
                 </a>
                 <p className="small dim">Te lleva a {siteOf(data.descargas[key])}</p>

@@ -6,15 +6,15 @@ import { paths } from '../app/paths'
 import { useSession } from '../app/session'
 import { usePageText } from '../app/title'
 import '../features/anuncios/anuncios.css'
-import { AnuncioArticle } from '../features/anuncios/AnuncioArticle'
-import { Comments } from '../features/anuncios/Comments'
+import { AnuncioArticle } from '../features/anuncios/article/AnuncioArticle'
+import { Comments } from '../features/anuncios/comments/Comments'
 import { anuncioQuery, threadQuery } from '../features/anuncios/queries'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
-import { ButtonLink } from '../ui/Button'
-import { Icon } from '../ui/Icon'
-import { OfflineBar } from '../ui/Live'
+import { ButtonLink } from '../ui/controls/Button'
+import { Icon } from '../ui/controls/Icon'
+import { OfflineBar } from '../ui/state/Live'
 import { NotFoundPage } from './FullPage'
 import { ScreenState } from './ScreenState'
 
@@ -62,7 +62,13 @@ function Detail({ id }: { id: number }) {
       <OfflineBar />
       <Back />
       {gone && <Removed />}
-      {!data && !gone && (anuncio.isError ? <ScreenState query={anuncio} title="Anuncio" failed="No pudimos traer el anuncio" /> : <Loading />)}
+      {!data &&
+        !gone &&
+        (anuncio.isError ? (
+          <ScreenState query={anuncio} title="Anuncio" failed="No pudimos traer el anuncio" />
+        ) : (
+          <Loading />
+        ))}
       {data && !gone && (
         <div className="art">
           <AnuncioArticle anuncio={data} />

@@ -10,8 +10,8 @@ import { PlayerTitle } from '../features/jugadores/PlayerTitle'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { playerQuery } from '../lib/queries'
-import { Crumbs } from '../ui/Crumbs'
-import { OfflineBar } from '../ui/Live'
+import { Crumbs } from '../ui/controls/Crumbs'
+import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
@@ -21,7 +21,15 @@ function PlayerDetail({ id }: { id: number }) {
   usePageText(data && playerText(data))
   // A player who closed the account while on the screen goes from it; one who could not be asked for again stays.
   const gone = codeOf(player.error) === 404
-  if (!data || gone) return <ScreenState query={player} title="Jugador" failed="No pudimos traer al jugador" loading="Cargando datos del jugador..." />
+  if (!data || gone)
+    return (
+      <ScreenState
+        query={player}
+        title="Jugador"
+        failed="No pudimos traer al jugador"
+        loading="Cargando datos del jugador..."
+      />
+    )
   return (
     <>
       <OfflineBar />

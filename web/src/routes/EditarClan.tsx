@@ -9,8 +9,8 @@ import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
 import { clanQuery } from '../lib/queries'
-import { Crumbs } from '../ui/Crumbs'
-import { OfflineBar } from '../ui/Live'
+import { Crumbs } from '../ui/controls/Crumbs'
+import { OfflineBar } from '../ui/state/Live'
 import Forbidden from './Forbidden'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -22,7 +22,8 @@ function Edit({ id, session }: { id: number; session: Session }) {
   const { data } = clan
   useRoom(`clan:${id}`)
   useTitle(data && `${title} · ${data.nombre}`)
-  if (!data || codeOf(clan.error) === 404) return <ScreenState query={clan} title={title} failed="No pudimos traer el clan" />
+  if (!data || codeOf(clan.error) === 404)
+    return <ScreenState query={clan} title={title} failed="No pudimos traer el clan" />
   if (!mayIn(session.player, rangoOf(data, session.player.id), 'edit')) return <Forbidden />
   return (
     <>

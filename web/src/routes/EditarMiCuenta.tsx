@@ -4,8 +4,8 @@ import { ProfileForm } from '../features/cuenta/ProfileForm'
 import { NeedsSession } from '../features/session/NeedsSession'
 import { useIdParam } from '../lib/id-param'
 import { useOwnPlayer } from '../lib/own-clan'
-import { Crumbs } from '../ui/Crumbs'
-import { OfflineBar } from '../ui/Live'
+import { Crumbs } from '../ui/controls/Crumbs'
+import { OfflineBar } from '../ui/state/Live'
 import Forbidden from './Forbidden'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -14,7 +14,15 @@ const title = 'Modificar Datos'
 
 function Edit() {
   const own = useOwnPlayer()
-  if (!own.data) return <ScreenState query={own} title={title} failed="No pudimos traer tus datos" loading="Cargando datos del jugador..." />
+  if (!own.data)
+    return (
+      <ScreenState
+        query={own}
+        title={title}
+        failed="No pudimos traer tus datos"
+        loading="Cargando datos del jugador..."
+      />
+    )
   return (
     <>
       <OfflineBar />

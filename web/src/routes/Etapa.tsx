@@ -6,7 +6,7 @@ import { Stage } from '../features/ladder/Stage'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
 import { etapaQuery } from '../lib/queries'
-import { OfflineBar } from '../ui/Live'
+import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 

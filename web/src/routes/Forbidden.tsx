@@ -1,8 +1,8 @@
 import { paths } from '../app/paths'
 import { useTitle } from '../app/title'
-import { ButtonLink } from '../ui/Button'
+import { ButtonLink } from '../ui/controls/Button'
 
-/** Where the server refused what a screen needs (the specification, section 2). */
+/** Where the server refused what a screen needs (docs/behaviour.md#Forbidden screen). */
 export default function Forbidden() {
   useTitle('403 - Acceso Denegado')
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../app/paths'
 import { useSocials } from '../app/site'
 import { usePageText } from '../app/title'
-import { SectionHead } from '../ui/SectionHead'
+import { SectionHead } from '../ui/controls/SectionHead'
 
 /** The forum is to come; until then, where people talk. */
 export default function Foro() {

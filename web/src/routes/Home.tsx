@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { paths } from '../app/paths'
 import { Hero } from '../art/Hero'
 import '../styles/home.css'
-import { ButtonLink } from '../ui/Button'
+import { ButtonLink } from '../ui/controls/Button'
 
 const HomeLive = lazy(() => import('./HomeLive'))
 
@@ -40,7 +40,9 @@ export default function Home() {
         <Hero />
         <div className="in">
           <h1>Únete a la batalla por el honor!</h1>
-          <p>Una hermandad de veteranos digitales. Partimos en el ciber de la esquina y todavía nos cubrimos la espalda.</p>
+          <p>
+            Una hermandad de veteranos digitales. Partimos en el ciber de la esquina y todavía nos cubrimos la espalda.
+          </p>
           <ButtonLink kind="primary" size="big" to={paths.ladder}>
             Ir al Ladder
           </ButtonLink>

@@ -7,8 +7,8 @@ import { Wire } from '../features/ladder/Wire'
 import { PlayingNow } from '../features/servidores/PlayingNow'
 import { OnStream } from '../features/stream/OnStream'
 import { NextEvent } from '../features/torneos/NextEvent'
-import { ButtonLink } from '../ui/Button'
-import { OfflineBar } from '../ui/Live'
+import { ButtonLink } from '../ui/controls/Button'
+import { OfflineBar } from '../ui/state/Live'
 
 /** What is alive at this moment, under the hero. */
 const HomeLive = () => (

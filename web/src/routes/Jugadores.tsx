@@ -5,8 +5,8 @@ import '../features/jugadores/jugadores.css'
 import { PlayerList } from '../features/jugadores/PlayerList'
 import { useAddressSearch } from '../lib/address-search'
 import { usePage } from '../lib/page'
-import { Crumbs } from '../ui/Crumbs'
-import { Search } from '../ui/Field'
+import { Crumbs } from '../ui/controls/Crumbs'
+import { Search } from '../ui/form/Field'
 
 export default function Jugadores() {
   usePageText(pageTexts.jugadores)

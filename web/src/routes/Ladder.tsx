@@ -7,8 +7,8 @@ import { TopClanes } from '../features/ladder/TopClanes'
 import { TopPlayers } from '../features/ladder/TopPlayers'
 import '../features/ladder/ladder.css'
 import { TournamentNotice } from '../features/torneos/TournamentNotice'
-import { ButtonLink } from '../ui/Button'
-import { LiveBadge, OfflineBar } from '../ui/Live'
+import { ButtonLink } from '../ui/controls/Button'
+import { LiveBadge, OfflineBar } from '../ui/state/Live'
 
 export default function Ladder() {
   usePageText(pageTexts.ladder)
@@ -30,7 +30,15 @@ export default function Ladder() {
         <TopPlayers />
         <TopClanes />
       </div>
-      <LastMatches title="Últimos Enfrentamientos" limit={10} action={<ButtonLink size="small" to={paths.reportes}>Reportar Derrota</ButtonLink>} />
+      <LastMatches
+        title="Últimos Enfrentamientos"
+        limit={10}
+        action={
+          <ButtonLink size="small" to={paths.reportes}>
+            Reportar Derrota
+          </ButtonLink>
+        }
+      />
     </div>
   )
 }

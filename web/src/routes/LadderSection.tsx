@@ -14,7 +14,9 @@ const none: { id: number; nombre: string }[] = []
 
 /** The game that the page on show belongs to, as far as what it fetched tells. */
 function useCurrentJuego(): number | undefined {
-  const ids = [useMatch(patterns.etapa), useMatch(patterns.createClan), useMatch(patterns.clan)].map((match) => Number(match?.params.id) || 0)
+  const ids = [useMatch(patterns.etapa), useMatch(patterns.createClan), useMatch(patterns.clan)].map(
+    (match) => Number(match?.params.id) || 0,
+  )
   const etapaId = ids[0] || ids[1] || 0
   const clanId = ids[2] || 0
   const { data: etapa } = useQuery({ ...etapaQuery(etapaId), enabled: etapaId > 0 })

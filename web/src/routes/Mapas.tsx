@@ -8,10 +8,10 @@ import '../features/mapas/mapas.css'
 import { dayText, found, modesOf, modeWord } from '../features/mapas/maps'
 import { useAddressSearch } from '../lib/address-search'
 import { opcionesQuery } from '../lib/site-queries'
-import { Button } from '../ui/Button'
-import { Crumbs } from '../ui/Crumbs'
-import { Search } from '../ui/Field'
-import { EmptyState, ErrorState, LoadingText } from '../ui/states'
+import { Button } from '../ui/controls/Button'
+import { Crumbs } from '../ui/controls/Crumbs'
+import { Search } from '../ui/form/Field'
+import { EmptyState, ErrorState, LoadingText } from '../ui/state/states'
 
 /** The maps a match may be played on. Search and mode are part of the address. */
 export default function Mapas() {
@@ -24,12 +24,15 @@ export default function Mapas() {
   usePageText(pageTexts.mapas)
 
   const choose = (wanted: string) =>
-    setAddress((before) => {
-      const after = new URLSearchParams(before)
-      if (wanted) after.set('modo', wanted)
-      else after.delete('modo')
-      return after
-    }, { replace: true })
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (wanted) after.set('modo', wanted)
+        else after.delete('modo')
+        return after
+      },
+      { replace: true },
+    )
 
   return (
     <>
@@ -81,7 +84,9 @@ export default function Mapas() {
             )
           }
         >
-          {search ? `Ningún mapa permitido se llama parecido a “${search}”.` : 'La administración todavía no agrega ninguno.'}
+          {search
+            ? `Ningún mapa permitido se llama parecido a “${search}”.`
+            : 'La administración todavía no agrega ninguno.'}
         </EmptyState>
       )}
       <MapGrid maps={shown} />

@@ -10,7 +10,7 @@ import { Invitaciones } from '../features/invitaciones/Invitaciones'
 import { OwnSolicitudes } from '../features/invitaciones/OwnSolicitudes'
 import { NeedsSession } from '../features/session/NeedsSession'
 import { useOwnPlayer } from '../lib/own-clan'
-import { OfflineBar } from '../ui/Live'
+import { OfflineBar } from '../ui/state/Live'
 import { ScreenState } from './ScreenState'
 
 function Account({ session }: { session: Session }) {

@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { paths } from '../app/paths'
 import { NeedsSession } from '../features/session/NeedsSession'
 import { PasswordForm } from '../features/session/PasswordForm'
-import { ButtonLink } from '../ui/Button'
+import { ButtonLink } from '../ui/controls/Button'
 
 const title = 'Modificar Contraseña'
 
@@ -23,7 +23,10 @@ export default function ModificarPassword() {
   const token = search.get('token')
   if (token) return <Change email={email} token={token} />
   return (
-    <NeedsSession title={title} why="Entra para cambiarla. Si no te acuerdas de la actual, pide un enlace en “Olvidé mi contraseña”.">
+    <NeedsSession
+      title={title}
+      why="Entra para cambiarla. Si no te acuerdas de la actual, pide un enlace en “Olvidé mi contraseña”."
+    >
       {({ player }) =>
         player.email.toLowerCase() === email.toLowerCase() ? (
           <Change email={player.email} />

@@ -1,6 +1,6 @@
 import { paths } from '../app/paths'
 import { useTitle } from '../app/title'
-import { ButtonLink } from '../ui/Button'
+import { ButtonLink } from '../ui/controls/Button'
 
 export default function NotFound() {
   useTitle('No encontrado')

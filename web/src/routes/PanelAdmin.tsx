@@ -5,7 +5,7 @@ import { useSession } from '../app/session'
 import { useTitle } from '../app/title'
 import { areaNamed, areaNames, areasOf } from '../features/panel/areas'
 import { PanelFrame } from '../features/panel/PanelFrame'
-import { LoadingText } from '../ui/states'
+import { LoadingText } from '../ui/state/states'
 import { ForbiddenPage, NotFoundPage } from './FullPage'
 
 const screens: Record<AdminArea, ComponentType> = {
@@ -25,10 +25,14 @@ function AreaByQuery({ search }: { search: URLSearchParams }) {
   const rest = new URLSearchParams(search)
   rest.delete('type')
   const area = areaNamed(search.get('type'))
-  return area ? <Navigate to={`${paths.panelAdmin(area)}${rest.size > 0 ? `?${rest}` : ''}`} replace /> : <NotFoundPage />
+  return area ? (
+    <Navigate to={`${paths.panelAdmin(area)}${rest.size > 0 ? `?${rest}` : ''}`} replace />
+  ) : (
+    <NotFoundPage />
+  )
 }
 
-/** The panel: the area is chosen by the address, and opened by the rol (the specification, sections 2 and 6). */
+/** The panel: the area is chosen by the address, and opened by the rol (docs/behaviour.md#Panel areas). */
 export default function PanelAdmin() {
   const player = useSession()?.player
   const { type } = useParams()

@@ -13,11 +13,11 @@ import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
 import { usePage } from '../lib/page'
 import { clanQuery } from '../lib/queries'
-import { ButtonLink } from '../ui/Button'
-import { Crumbs } from '../ui/Crumbs'
-import { Search } from '../ui/Field'
-import { LiveBadge, OfflineBar } from '../ui/Live'
-import { EmptyState } from '../ui/states'
+import { ButtonLink } from '../ui/controls/Button'
+import { Crumbs } from '../ui/controls/Crumbs'
+import { Search } from '../ui/form/Field'
+import { LiveBadge, OfflineBar } from '../ui/state/Live'
+import { EmptyState } from '../ui/state/states'
 import Forbidden from './Forbidden'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
@@ -31,7 +31,8 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
   const { search, text, type, clear } = useAddressSearch()
   useRoom(`etapa:${etapa}`)
   useTitle(data && `${title} · ${data.nombre}`)
-  if (!data || codeOf(clan.error) === 404) return <ScreenState query={clan} title={title} failed="No pudimos traer el clan" />
+  if (!data || codeOf(clan.error) === 404)
+    return <ScreenState query={clan} title={title} failed="No pudimos traer el clan" />
   if (data.id_etapa !== etapa) return <NotFound />
   const own = rangoOf(data, session.player.id)
   if (!mayIn(session.player, own, 'recruit')) return <Forbidden />
@@ -76,7 +77,15 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
           <div className="list-tools">
             <Search label="Buscar jugador por nombre" value={text} onChange={type} />
           </div>
-          <RecruitList clan={data} player={session.player.id} mayWithdraw={clanMay(own, 'recruit')} search={search} page={page} onPage={setPage} onClear={clear} />
+          <RecruitList
+            clan={data}
+            player={session.player.id}
+            mayWithdraw={clanMay(own, 'recruit')}
+            search={search}
+            page={page}
+            onPage={setPage}
+            onClear={clear}
+          />
         </>
       )}
     </>

@@ -6,10 +6,10 @@ import { ArticleText } from '../features/reglamento/ArticleText'
 import { Contents } from '../features/reglamento/Contents'
 import '../features/reglamento/reglamento.css'
 import { useHashTarget } from '../lib/hash-target'
-import { Button } from '../ui/Button'
-import { Crumbs } from '../ui/Crumbs'
-import { Icon } from '../ui/Icon'
-import { SectionHead } from '../ui/SectionHead'
+import { Button } from '../ui/controls/Button'
+import { Crumbs } from '../ui/controls/Crumbs'
+import { Icon } from '../ui/controls/Icon'
+import { SectionHead } from '../ui/controls/SectionHead'
 
 /** The rules of the ladder, each article with an address of its own. */
 export default function Reglamento() {

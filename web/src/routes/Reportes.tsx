@@ -1,12 +1,12 @@
 import { clanMay } from '@trinchera/rules/permissions'
 import { useSearchParams } from 'react-router'
 import { paths } from '../app/paths'
-import { ReportForm } from '../features/reportes/ReportForm'
+import { ReportForm } from '../features/report-loss/ReportForm'
 import { NeedsSession } from '../features/session/NeedsSession'
 import { useOwnPlayer } from '../lib/own-clan'
-import { ButtonLink } from '../ui/Button'
-import { OfflineBar } from '../ui/Live'
-import { EmptyState, ErrorState } from '../ui/states'
+import { ButtonLink } from '../ui/controls/Button'
+import { OfflineBar } from '../ui/state/Live'
+import { EmptyState, ErrorState } from '../ui/state/states'
 
 function Report() {
   const { data: player, isError, refetch } = useOwnPlayer()
@@ -31,7 +31,14 @@ function Report() {
           Reportan el Líder, los Co-Líderes y los Capitanes del clan que perdió.
         </EmptyState>
       )}
-      {player && clanes.length > 0 && <ReportForm player={player} clanes={clanes} stage={Number(search.get('etapa')) || undefined} onStage={(etapa) => setSearch(etapa ? { etapa: String(etapa) } : {}, { replace: true })} />}
+      {player && clanes.length > 0 && (
+        <ReportForm
+          player={player}
+          clanes={clanes}
+          stage={Number(search.get('etapa')) || undefined}
+          onStage={(etapa) => setSearch(etapa ? { etapa: String(etapa) } : {}, { replace: true })}
+        />
+      )}
     </>
   )
 }

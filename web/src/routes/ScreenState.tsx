@@ -1,5 +1,5 @@
 import { codeOf } from '../lib/api'
-import { ErrorState, LoadingText } from '../ui/states'
+import { ErrorState, LoadingText } from '../ui/state/states'
 import Forbidden from './Forbidden'
 import NotFound from './NotFound'
 

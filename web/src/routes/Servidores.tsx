@@ -8,8 +8,8 @@ import { Splash, useSplash } from '../features/servidores/Splash'
 import { summary } from '../features/servidores/servers'
 import { useHashTarget } from '../lib/hash-target'
 import { serversQuery } from '../lib/site-queries'
-import { LiveBadge, OfflineBar } from '../ui/Live'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../ui/states'
+import { LiveBadge, OfflineBar } from '../ui/state/Live'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 
 const invitation = 'Copia la dirección, pégala en el launcher y entra.'
 
@@ -43,7 +43,9 @@ export default function Servidores() {
           Lo demás del sitio sigue acá.
         </ErrorState>
       )}
-      {!splash && data?.length === 0 && <EmptyState title="Todavía no hay servidores">Cuando la administración agregue uno, aparece acá.</EmptyState>}
+      {!splash && data?.length === 0 && (
+        <EmptyState title="Todavía no hay servidores">Cuando la administración agregue uno, aparece acá.</EmptyState>
+      )}
       {!splash && data && data.length > 0 && (
         <div className="stack">
           <FullOnes servers={data} />

@@ -7,8 +7,8 @@ import { OfflineList } from '../features/stream/OfflineList'
 import '../features/stream/stream.css'
 import { YouTubeList } from '../features/stream/YouTubeList'
 import { streamsQuery } from '../lib/site-queries'
-import { LiveBadge, OfflineBar } from '../ui/Live'
-import { ErrorState, LoadingText, SkeletonLines } from '../ui/states'
+import { LiveBadge, OfflineBar } from '../ui/state/Live'
+import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 
 /** Who streams, who could, and whose videos there are. */
 export default function Stream() {

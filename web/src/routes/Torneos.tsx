@@ -8,9 +8,9 @@ import { TournamentNotice } from '../features/torneos/TournamentNotice'
 import { divided } from '../features/torneos/when'
 import { useNow } from '../lib/clock'
 import { torneosQuery } from '../lib/site-queries'
-import { ButtonLink } from '../ui/Button'
-import { SectionHead } from '../ui/SectionHead'
-import { ErrorState, LoadingText, SkeletonLines } from '../ui/states'
+import { ButtonLink } from '../ui/controls/Button'
+import { SectionHead } from '../ui/controls/SectionHead'
+import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 
 /** The tournaments, or 'Pronto...' until there is one. */
 export default function Torneos() {

@@ -1,5 +1,5 @@
 import { paths } from '../app/paths'
-import { ButtonLink } from '../ui/Button'
+import { ButtonLink } from '../ui/controls/Button'
 
 const Unauthorized = () => (
   <div className="page soon">

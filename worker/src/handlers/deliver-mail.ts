@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '@trinchera/db/database'
-import { claimMail, mailFailed, mailSent, storeMailToken, type MailToSend } from '@trinchera/db/queries/mails'
+import {
+  leaseMail,
+  recordMailFailure,
+  markMailSent,
+  storeMailToken,
+  type MailToSend,
+} from '@trinchera/db/queries/notices/mails'
 import type { Handler, WorkerContext } from '../context'
 import { tokenLifetime } from '../mail/letters'
 import { MailFailure, sendingPatience } from '../mail/mailer'
@@ -23,11 +29,17 @@ const later = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOStr
 
 /** Claims the mail and keeps the hash of the token that this try will carry, if the letter carries one. */
 async function begin(trx: Db, id: number, token: string, at: Date): Promise<MailToSend | null> {
-  const mail = await claimMail(trx, id, { now: at.toISOString(), next: later(at, lease), mostAttempts })
+  const mail = await leaseMail(trx, id, { now: at.toISOString(), next: later(at, lease), mostAttempts })
   const lifetime = mail && tokenLifetime[mail.letter.kind]
   if (!mail || !lifetime || (mail.letter.kind !== 'validar' && mail.letter.kind !== 'recuperar')) return mail
   const token_hash = createHash('sha256').update(token).digest('hex')
-  await storeMailToken(trx, { token_hash, player_id: mail.player_id, purpose: mail.letter.kind, created_at: at.toISOString(), expires_at: later(at, lifetime) })
+  await storeMailToken(trx, {
+    token_hash,
+    player_id: mail.player_id,
+    purpose: mail.letter.kind,
+    created_at: at.toISOString(),
+    expires_at: later(at, lifetime),
+  })
   return mail
 }
 
@@ -35,7 +47,7 @@ async function begin(trx: Db, id: number, token: string, at: Date): Promise<Mail
 async function noteFailure({ database, now, log }: WorkerContext, mail: MailToSend, failure: MailFailure) {
   const givenUp = failure.forGood || mail.attempts >= mostAttempts
   const next = givenUp ? null : later(now(), pauseAfter(mail.attempts))
-  await mailFailed(database.db, mail.id, failure.message, next)
+  await recordMailFailure(database.db, mail.id, failure.message, next)
   const said = { mail: mail.id, tipo: mail.letter.kind, intento: mail.attempts, motivo: failure.message }
   if (givenUp) log.error(said, 'un correo no se pudo entregar y no se intenta más')
   else log.warn({ ...said, siguiente: next }, 'un correo no salió; se intenta de nuevo')
@@ -63,5 +75,5 @@ export const deliverMail: Handler<'deliver-mail'> = async ({ mail: id }, context
   } finally {
     underWay--
   }
-  await mailSent(database.db, mail.id, now().toISOString())
+  await markMailSent(database.db, mail.id, now().toISOString())
 }

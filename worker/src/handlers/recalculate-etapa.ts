@@ -2,11 +2,16 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import { rooms } from '@trinchera/contract/socket'
 import { foldEtapa, type FoldResult } from '@trinchera/db/fold-etapa'
 import { selectClanRows } from '@trinchera/db/presenters'
-import { ladderHead, markAnnounced } from '@trinchera/db/queries/projection'
+import { ladderHead, markBroadcast } from '@trinchera/db/queries/ladder/projection'
 import type { Handler, WorkerContext } from '../context'
 
 /** The rows to tell the browsers: those just folded, or the whole table where an earlier version was never told. */
-async function rowsToTell(context: WorkerContext, etapa: number, folded: FoldResult | null, told: number): Promise<ClanRow[]> {
+async function rowsToTell(
+  context: WorkerContext,
+  etapa: number,
+  folded: FoldResult | null,
+  told: number,
+): Promise<ClanRow[]> {
   if (folded && folded.version === told + 1) return folded.clanes
   return selectClanRows(context.database.db).where('clans.id_etapa', '=', etapa).execute()
 }
@@ -16,7 +21,12 @@ export const recalculateEtapa: Handler<'recalculate-etapa'> = async ({ etapa }, 
   const folded = await context.database.transaction((trx) => foldEtapa(trx, etapa, context.now().toISOString()))
   const head = await ladderHead(context.database.db, etapa)
   if (!head || head.announced_version >= head.version || !context.canAnnounce()) return
-  const clanes = await rowsToTell(context, etapa, folded?.version === head.version ? folded : null, head.announced_version)
+  const clanes = await rowsToTell(
+    context,
+    etapa,
+    folded?.version === head.version ? folded : null,
+    head.announced_version,
+  )
   context.live.emit([rooms.etapa(etapa), rooms.publico], 'ladder:changed', { etapa, version: head.version, clanes })
-  await markAnnounced(context.database.db, etapa, head.version)
+  await markBroadcast(context.database.db, etapa, head.version)
 }

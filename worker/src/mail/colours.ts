@@ -38,8 +38,17 @@ export function paint(names: readonly Coloured[], style = ''): string {
 
 /** Night's colours: where the client follows the reader's screen, and where it (Outlook's) marks what it darkened. */
 export function nightSheet(): string {
-  const rules = Object.entries(coloured).map(([name, [property, colour]]) => ({ name, property, rule: `${property}:${dark(colour)}!important` }))
+  const rules = Object.entries(coloured).map(([name, [property, colour]]) => ({
+    name,
+    property,
+    rule: `${property}:${dark(colour)}!important`,
+  }))
   const screen = rules.map(({ name, rule }) => `.${name}{${rule}}`).join('')
-  const marked = rules.map(({ name, property, rule }) => `[${property === 'background-color' ? 'data-ogsb' : 'data-ogsc'}] .${name}{${rule}}`).join('')
+  const marked = rules
+    .map(
+      ({ name, property, rule }) =>
+        `[${property === 'background-color' ? 'data-ogsb' : 'data-ogsc'}] .${name}{${rule}}`,
+    )
+    .join('')
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media(prefers-color-scheme:dark){${screen}}${marked}`
 }

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase, type Database } from '@trinchera/db/database'
-import { owe } from '@trinchera/db/queries/mails'
-import { insertPlayer } from '@trinchera/db/queries/players'
+import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { createLog } from '@trinchera/runtime/log'
 import { startSmtp, type TestSmtp } from '@trinchera/testing/smtp'
 import type { WorkerContext } from '../context'
 import { deliverMail, mostAttempts } from '../handlers/deliver-mail'
-import { sweepOnce } from '../sweep'
+import { sweepOnce } from '../sweep/sweep'
 import { createMailer } from './mailer'
 
 const second = 1000
@@ -36,7 +36,13 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
       logged.push(String(line))
       return true
     })
-    player = await insertPlayer(database.db, { username: 'Ñandú', email, password_hash: null, volute: null, created_at: at() })
+    player = await insertPlayer(database.db, {
+      username: 'Ñandú',
+      email,
+      password_hash: null,
+      volute: null,
+      created_at: at(),
+    })
   })
 
   afterEach(async () => {
@@ -55,24 +61,43 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
   /** A worker of its own, as far as mail goes; `own`: with its own connections to the database too. */
   function worker({ own = false, env = {} }: { own?: boolean; env?: Record<string, string> } = {}): WorkerContext {
     const log = createLog({ name: 'worker', level: 'warn', production: false })
-    const config = readConfig({ DATA_DIR: dataDir, REDIS_URL: 'redis://127.0.0.1:1', SMTP_URL: smtp.url, PUBLIC_URL: 'https://trinchera.example', ...env })
+    const config = readConfig({
+      DATA_DIR: dataDir,
+      REDIS_URL: 'redis://127.0.0.1:1',
+      SMTP_URL: smtp.url,
+      PUBLIC_URL: 'https://trinchera.example',
+      ...env,
+    })
     let used: Database = database
     if (own) {
       used = openDatabase({ url: database.url })
       endings.push(() => used.close())
     }
-    return { database: used, live: { emit() {} }, canAnnounce: () => false, mailer: createMailer(config, log), now: () => new Date(clock), dataDir: '', log }
+    return {
+      database: used,
+      live: { emit() {} },
+      canAnnounce: () => false,
+      mailer: createMailer(config, log),
+      now: () => new Date(clock),
+      dataDir: '',
+      log,
+    }
   }
 
-  const stored = (mail: number) => database.db.selectFrom('mails').selectAll().where('id', '=', mail).executeTakeFirstOrThrow()
+  const stored = (mail: number) =>
+    database.db.selectFrom('mails').selectAll().where('id', '=', mail).executeTakeFirstOrThrow()
 
   it('arrives, with its headers, once', async () => {
-    const mail = await owe(database.db, player, 'validar', at())
+    const mail = await enqueueMail(database.db, player, 'validar', at())
     await sweepOnce(worker())
     await sweepOnce(worker())
     const [got] = smtp.taken
     expect(smtp.taken).toHaveLength(1)
-    expect(got).toMatchObject({ subject: 'Valida tu cuenta en Trinchera', to: [{ address: email }], from: { name: 'Trinchera', address: 'no-responder@trinchera.example' } })
+    expect(got).toMatchObject({
+      subject: 'Valida tu cuenta en Trinchera',
+      to: [{ address: email }],
+      from: { name: 'Trinchera', address: 'no-responder@trinchera.example' },
+    })
     expect(got?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
     expect(got?.text).toContain('https://trinchera.example/validar-cuenta?email=nandu%40trinchera.test&token=')
     expect(await stored(mail)).toMatchObject({ sent_at: at(), attempts: 1, failure: null })
@@ -82,16 +107,20 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     ['20 hands of one worker', 1, 20],
     ['5 hands of each of 4 workers', 4, 5],
   ])('is sent once by %s that come for it at the same time', async (_, workers, hands) => {
-    const mail = await owe(database.db, player, 'recuperar', at())
+    const mail = await enqueueMail(database.db, player, 'recuperar', at())
     const contexts = Array.from({ length: workers }, () => worker({ own: true }))
-    await Promise.all(contexts.flatMap((context) => Array.from({ length: hands }, () => deliverMail({ mail }, context))))
+    await Promise.all(
+      contexts.flatMap((context) => Array.from({ length: hands }, () => deliverMail({ mail }, context))),
+    )
     expect(smtp.taken).toHaveLength(1)
     expect(await stored(mail)).toMatchObject({ sent_at: at(), attempts: 1 })
   })
 
   it('is sent once when a job and a sweep come for it at the same time', async () => {
     const context = worker()
-    const mails = await Promise.all(Array.from({ length: 6 }, () => owe(database.db, player, 'clave-cambiada', at())))
+    const mails = await Promise.all(
+      Array.from({ length: 6 }, () => enqueueMail(database.db, player, 'clave-cambiada', at())),
+    )
     const everything = () => Promise.all([sweepOnce(context), ...mails.map((mail) => deliverMail({ mail }, context))])
     await everything()
     await everything() // what found all hands busy
@@ -100,11 +129,21 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   it.each([
     ['was down', () => smtp.stop(), () => smtp.start(), /ECONNREFUSED/],
-    ['refused for the moment', async () => smtp.refuse({ code: 452, at: 'content' }), async () => smtp.refuse(null), /452/],
-    ['refused the recipient for the moment', async () => smtp.refuse({ code: 450, at: 'recipient' }), async () => smtp.refuse(null), /450/],
+    [
+      'refused for the moment',
+      async () => smtp.refuse({ code: 452, at: 'content' }),
+      async () => smtp.refuse(null),
+      /452/,
+    ],
+    [
+      'refused the recipient for the moment',
+      async () => smtp.refuse({ code: 450, at: 'recipient' }),
+      async () => smtp.refuse(null),
+      /450/,
+    ],
   ])('is tried again after the server %s, no sooner than said', async (_, away, back, why) => {
     const context = worker()
-    const mail = await owe(database.db, player, 'recuperar', at())
+    const mail = await enqueueMail(database.db, player, 'recuperar', at())
     await away()
     await deliverMail({ mail }, context) // a failed try is no failed job
     expect((await stored(mail)).failure).toMatch(why)
@@ -127,11 +166,15 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   it('has one Message-ID, whatever the number of tries', async () => {
     const context = worker()
-    const mail = await owe(database.db, player, 'recuperar', at())
-    const other = await owe(database.db, player, 'recuperar', at())
+    const mail = await enqueueMail(database.db, player, 'recuperar', at())
+    const other = await enqueueMail(database.db, player, 'recuperar', at())
     await sweepOnce(context)
     // as if the process had died after the server took the mail and before that was noted
-    await database.db.updateTable('mails').set({ sent_at: null, next_attempt_at: at() }).where('id', '=', mail).execute()
+    await database.db
+      .updateTable('mails')
+      .set({ sent_at: null, next_attempt_at: at() })
+      .where('id', '=', mail)
+      .execute()
     await sweepOnce(context)
     const ids = smtp.taken.map(({ messageId }) => messageId)
     expect(ids).toHaveLength(3)
@@ -142,7 +185,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   it('waits twice as long after each failure, up to an hour, and is given up after 12 with one line in the log', async () => {
     const context = worker()
-    const mail = await owe(database.db, player, 'recuperar', at())
+    const mail = await enqueueMail(database.db, player, 'recuperar', at())
     await smtp.stop()
     const pauses: number[] = []
     for (let tries = 1; tries < mostAttempts; tries++) {
@@ -155,36 +198,49 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600])
     clock += 365 * 24 * 3600 * second
     await sweepOnce(context)
-    expect(await stored(mail)).toMatchObject({ attempts: 12, sent_at: null, failure: expect.stringContaining('ECONNREFUSED') })
+    expect(await stored(mail)).toMatchObject({
+      attempts: 12,
+      sent_at: null,
+      failure: expect.stringContaining('ECONNREFUSED'),
+    })
     expect(levels()).toEqual([...Array(11).fill('aviso'), 'error'])
   })
 
   it.each([
     ['recipient', 550],
     ['content', 554],
-  ] as const)('that the server will never take, by its %s, is not tried again, and the log names nobody', async (where, code) => {
-    const context = worker()
-    const mail = await owe(database.db, player, 'recuperar', at())
-    smtp.refuse({ code, at: where })
-    await sweepOnce(context)
-    smtp.refuse(null)
-    clock += 365 * 24 * 3600 * second
-    await sweepOnce(context)
-    expect(smtp.taken).toHaveLength(0)
-    expect(await stored(mail)).toMatchObject({ attempts: 1, failure: expect.stringContaining(String(code)) })
-    expect(levels()).toEqual(['error'])
-    expect(logged[0]).toContain(String(code))
-    expect(logged[0]).not.toContain(email)
-  })
+  ] as const)(
+    'that the server will never take, by its %s, is not tried again, and the log names nobody',
+    async (where, code) => {
+      const context = worker()
+      const mail = await enqueueMail(database.db, player, 'recuperar', at())
+      smtp.refuse({ code, at: where })
+      await sweepOnce(context)
+      smtp.refuse(null)
+      clock += 365 * 24 * 3600 * second
+      await sweepOnce(context)
+      expect(smtp.taken).toHaveLength(0)
+      expect(await stored(mail)).toMatchObject({ attempts: 1, failure: expect.stringContaining(String(code)) })
+      expect(levels()).toEqual(['error'])
+      expect(logged[0]).toContain(String(code))
+      expect(logged[0]).not.toContain(email)
+    },
+  )
 
   it('holds up none of the others where it fails', async () => {
     const context = worker()
-    const other = await insertPlayer(database.db, { username: 'Loica', email: 'loica@trinchera.test', password_hash: null, volute: null, created_at: at() })
-    const stuck = await owe(database.db, player, 'recuperar', at())
+    const other = await insertPlayer(database.db, {
+      username: 'Loica',
+      email: 'loica@trinchera.test',
+      password_hash: null,
+      volute: null,
+      created_at: at(),
+    })
+    const stuck = await enqueueMail(database.db, player, 'recuperar', at())
     smtp.refuse({ code: 450, at: 'recipient' })
     await sweepOnce(context)
     smtp.refuse(null)
-    await owe(database.db, other, 'recuperar', at())
+    await enqueueMail(database.db, other, 'recuperar', at())
     await sweepOnce(context)
     expect(smtp.taken.map(({ to }) => to?.[0]?.address)).toEqual(['loica@trinchera.test'])
     expect(await stored(stuck)).toMatchObject({ sent_at: null })
@@ -194,7 +250,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     ['the account closed meanwhile', 'clave-cambiada', { closed_at: '2025-07-06T00:15:00.000Z' }],
     ['the account was validated meanwhile', 'validar', { validado: 1 }],
   ] as const)('is not sent where %s', async (_, kind, change) => {
-    const mail = await owe(database.db, player, kind, at())
+    const mail = await enqueueMail(database.db, player, kind, at())
     await database.db.updateTable('players').set(change).where('id', '=', player).execute()
     await sweepOnce(worker())
     expect(smtp.taken).toHaveLength(0)
@@ -203,7 +259,11 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   it('names who invites to what, and no name makes a header of its own', async () => {
     const clan = 'Lobos\r\nBcc: todos@example.com\r\n\r\nhola'
-    await owe(database.db, player, 'invitacion', at(), { clan, etapa: 'Etapa II', quien: '"Tatán" <tatan@malo.cl>\r\nTo: otro@example.com' })
+    await enqueueMail(database.db, player, 'invitacion', at(), {
+      clan,
+      etapa: 'Etapa II',
+      quien: '"Tatán" <tatan@malo.cl>\r\nTo: otro@example.com',
+    })
     await sweepOnce(worker())
     const [mail] = smtp.taken
     expect(mail?.to).toEqual([expect.objectContaining({ address: email })])
@@ -213,7 +273,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
   })
 
   it('is a file in the outbox where no server is named', async () => {
-    await owe(database.db, player, 'validar', at())
+    await enqueueMail(database.db, player, 'validar', at())
     await sweepOnce(worker({ env: { SMTP_URL: '' } }))
     const [file = '', ...others] = readdirSync(join(dataDir, 'outbox'))
     expect(others).toEqual([])

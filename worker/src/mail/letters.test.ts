@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Letter, MailToSend } from '@trinchera/db/queries/mails'
+import type { Letter, MailToSend } from '@trinchera/db/queries/notices/mails'
 import { colours } from './colours'
 import { renderMail } from './render'
 
@@ -13,11 +13,31 @@ const letters: Letter[] = [
   { kind: 'recuperar' },
   { kind: 'clave-cambiada' },
   { kind: 'invitacion', names: { clan: 'Los Halcones', etapa: 'Etapa II', quien: 'Tatán' } },
-  { kind: 'aviso', notice: { tipo: 'partida', texto: 'Los Halcones perdió con Sin Retirada. Reportó Tatán', enlace: '/ladder/detalle-clan/7' } },
+  {
+    kind: 'aviso',
+    notice: {
+      tipo: 'partida',
+      texto: 'Los Halcones perdió con Sin Retirada. Reportó Tatán',
+      enlace: '/ladder/detalle-clan/7',
+    },
+  },
 ]
 
 function render(letter: Letter, reader: Partial<MailToSend> = {}) {
-  return renderMail({ id: 7, letter, player_id: 1, username: 'Ñandú 44', email: 'ñandu+44@correo.cl', attempts: 1, created_at: '2025-07-06T00:15:00.000Z', ...reader }, token, site)
+  return renderMail(
+    {
+      id: 7,
+      letter,
+      player_id: 1,
+      username: 'Ñandú 44',
+      email: 'ñandu+44@correo.cl',
+      attempts: 1,
+      created_at: '2025-07-06T00:15:00.000Z',
+      ...reader,
+    },
+    token,
+    site,
+  )
 }
 
 const letter = (kind: Letter['kind']) => {
@@ -34,14 +54,21 @@ const read = (html: string) =>
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
 
-const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))))
+const linksOf = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) =>
+    address.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))),
+  )
 
 describe.each(letters)('the letter $kind', (one) => {
   const { subject, text, html } = render(one)
 
   it('greets by name, and says the same as text and as HTML', () => {
     expect(text.startsWith('Hola, Ñandú 44:\n')).toBe(true)
-    for (const line of text.split('\n').filter((line) => line && !line.startsWith('https://')).map((line) => line.replace(/:$/, ''))) expect(read(html)).toContain(line)
+    for (const line of text
+      .split('\n')
+      .filter((line) => line && !line.startsWith('https://'))
+      .map((line) => line.replace(/:$/, '')))
+      expect(read(html)).toContain(line)
     expect(html).toContain(`<title>${subject}</title>`)
   })
 
@@ -59,8 +86,12 @@ describe.each(letters)('the letter $kind', (one) => {
 
 describe('the token', () => {
   it('is in the mails that need it, with the address it is for', () => {
-    expect(render(letter('validar')).text).toContain(`${site.url}/validar-cuenta?email=%C3%B1andu%2B44%40correo.cl&token=${token}\n`)
-    expect(render(letter('recuperar')).text).toContain(`${site.url}/ladder/modificar-password/%C3%B1andu%2B44%40correo.cl?token=${token}\n`)
+    expect(render(letter('validar')).text).toContain(
+      `${site.url}/validar-cuenta?email=%C3%B1andu%2B44%40correo.cl&token=${token}\n`,
+    )
+    expect(render(letter('recuperar')).text).toContain(
+      `${site.url}/ladder/modificar-password/%C3%B1andu%2B44%40correo.cl?token=${token}\n`,
+    )
   })
 
   it.each(['clave-cambiada', 'invitacion', 'aviso'] as const)('is not in %s', (kind) => {
@@ -84,13 +115,19 @@ describe('what a person reads', () => {
 })
 
 describe('a notice', () => {
-  it.each([['/ladder/detalle-clan/7', '/ladder/detalle-clan/7'], [null, '/ladder/micuenta']])('with the link %s leads to %s', (enlace, path) => {
-    expect(render({ kind: 'aviso', notice: { tipo: 'suspension', texto: 'No puedes reportar', enlace } }).text).toContain(`${site.url}${path}\n`)
+  it.each([
+    ['/ladder/detalle-clan/7', '/ladder/detalle-clan/7'],
+    [null, '/ladder/micuenta'],
+  ])('with the link %s leads to %s', (enlace, path) => {
+    expect(
+      render({ kind: 'aviso', notice: { tipo: 'suspension', texto: 'No puedes reportar', enlace } }).text,
+    ).toContain(`${site.url}${path}\n`)
   })
 })
 
 describe('names that mean harm', () => {
-  const hostile = (clan: string) => render({ kind: 'invitacion', names: { clan, etapa: 'Etapa II', quien: clan } }, { username: clan })
+  const hostile = (clan: string) =>
+    render({ kind: 'invitacion', names: { clan, etapa: 'Etapa II', quien: clan } }, { username: clan })
 
   it('are text in HTML', () => {
     const { html } = hostile('<img src=x onerror="alert(1)">&amp;')
@@ -98,15 +135,21 @@ describe('names that mean harm', () => {
     expect(read(html)).toContain('Hola, <img src=x onerror="alert(1)">&amp;:')
   })
 
-  it.each(['Lobos\r\nBcc: todos@example.com', 'Lobos\u2028Bcc: x', 'Lobos\u0000\u0085Bcc: x', 'Lobos\u202E\u2066'])('%j stays on its line', (name) => {
-    const { subject, text } = hostile(name)
-    expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u)
-    expect(text.split('\n')[0]).toMatch(/^Hola, Lobos/)
-    expect(text).not.toMatch(/^Bcc/m)
-  })
+  it.each(['Lobos\r\nBcc: todos@example.com', 'Lobos\u2028Bcc: x', 'Lobos\u0000\u0085Bcc: x', 'Lobos\u202E\u2066'])(
+    '%j stays on its line',
+    (name) => {
+      const { subject, text } = hostile(name)
+      expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u)
+      expect(text.split('\n')[0]).toMatch(/^Hola, Lobos/)
+      expect(text).not.toMatch(/^Bcc/m)
+    },
+  )
 
   it('make no link of a notice', () => {
-    const { text, html } = render({ kind: 'aviso', notice: { tipo: 'expulsado', texto: 'Te expulsaron de <b>malo.cl', enlace: null } })
+    const { text, html } = render({
+      kind: 'aviso',
+      notice: { tipo: 'expulsado', texto: 'Te expulsaron de <b>malo.cl', enlace: null },
+    })
     expect(text + read(html)).not.toContain('malo.cl')
     expect(html).not.toContain('<b>')
   })
@@ -129,7 +172,14 @@ describe('in a client that is dark', () => {
     const css = readFileSync(join(import.meta.dirname, '../../../web/src/styles/tokens.css'), 'utf8')
     const [night = '', paper = ''] = css.split('[data-theme="light"]')
     const tokens: Record<keyof typeof colours, string> = {
-      ground: 'ground', panel: 'ground-2', furrow: 'furrow', bone: 'bone', bone2: 'bone-2', brass: 'brass', brassText: 'brass-text', onBrass: 'on-brass',
+      ground: 'ground',
+      panel: 'ground-2',
+      furrow: 'furrow',
+      bone: 'bone',
+      bone2: 'bone-2',
+      brass: 'brass',
+      brassText: 'brass-text',
+      onBrass: 'on-brass',
     }
     for (const [name, [light, dark]] of Object.entries(colours)) {
       const token = Object.entries(tokens).find(([own]) => own === name)?.[1]

@@ -1,15 +1,21 @@
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
-import type { MailToSend } from '@trinchera/db/queries/mails'
+import type { MailToSend } from '@trinchera/db/queries/notices/mails'
 import type { MailKind } from '@trinchera/db/schema/players'
 import { invitacionMs, recoveryTokenMs, validationTokenMs } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
 
 const hour = 3_600_000
 
-/** The mails that carry a token, and how long it is good for, in milliseconds (the contract, section 2). */
-export const tokenLifetime: { readonly [K in MailKind]?: number } = { validar: validationTokenMs, recuperar: recoveryTokenMs }
+/** The mails that carry a token, and how long it is good for, in milliseconds (docs/behaviour.md#Validation and recovery mails). */
+export const tokenLifetime: { readonly [K in MailKind]?: number } = {
+  validar: validationTokenMs,
+  recuperar: recoveryTokenMs,
+}
 
-export interface Site { name: string; url: string }
+export interface Site {
+  name: string
+  url: string
+}
 
 /** What one letter says, before it is dressed as text or HTML. Every name in it is as `named` leaves it. */
 export interface Wording {
@@ -27,7 +33,11 @@ export interface Wording {
  * A name as it may stand in a mail: on one line, nothing in it that begins another header or turns the reading direction. Mail clients make links of
  * whatever looks like an address: an invisible joiner after each dot keeps a clan called like a web site from being one that we seem to send.
  */
-const named = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\s]+/gu, ' ').trim().replace(/[.:/@](?=\S)/gu, '$&\u2060')
+const named = (name: string) =>
+  name
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\s]+/gu, ' ')
+    .trim()
+    .replace(/[.:/@](?=\S)/gu, '$&\u2060')
 
 /** What a notice is about, in the list of mails; the notice itself is in the mail. */
 const noticeSubjects: Record<NoticeTipo, string> = {
@@ -59,7 +69,10 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         preheader: 'Falta un paso: confirma que este correo es tuyo.',
         greeting,
         paragraphs: [`Te damos la bienvenida a ${site.name}. Falta un paso: confirma que este correo es tuyo.`],
-        button: { text: 'Validar mi cuenta', path: `/validar-cuenta?email=${encodeURIComponent(email)}&token=${token}` },
+        button: {
+          text: 'Validar mi cuenta',
+          path: `/validar-cuenta?email=${encodeURIComponent(email)}&token=${token}`,
+        },
         note: `El enlace sirve por ${validationTokenMs / hour} horas y una sola vez. Si no creaste la cuenta, ignora este correo.`,
       }
     case 'recuperar':
@@ -68,7 +81,10 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         preheader: 'El enlace para elegir una nueva sirve por una hora.',
         greeting,
         paragraphs: ['Alguien pidió cambiar la contraseña de tu cuenta. Si fuiste tú, elige una nueva acá.'],
-        button: { text: 'Elegir contraseña nueva', path: `/ladder/modificar-password/${encodeURIComponent(email)}?token=${token}` },
+        button: {
+          text: 'Elegir contraseña nueva',
+          path: `/ladder/modificar-password/${encodeURIComponent(email)}?token=${token}`,
+        },
         note: 'El enlace sirve por una hora y una sola vez. Si no lo pediste, ignora este correo: tu contraseña sigue igual.',
       }
     case 'clave-cambiada':

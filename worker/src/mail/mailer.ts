@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { MailToSend } from '@trinchera/db/queries/mails'
+import type { MailToSend } from '@trinchera/db/queries/notices/mails'
 import type { Config } from '@trinchera/runtime/config'
 import type { Log } from '@trinchera/runtime/log'
 import { renderMail } from './render'
@@ -27,8 +27,13 @@ export const sendingPatience = 30_000
 
 function failureOf(error: unknown): MailFailure {
   if (!(error instanceof Error)) return new MailFailure(String(error))
-  if (error.name === 'TimeoutError' || error.name === 'AbortError') return new MailFailure('el servidor de correo no contestó a tiempo')
-  const refused = 'responseCode' in error && Number(error.responseCode) >= 500 && 'command' in error && (error.command === 'RCPT TO' || error.command === 'DATA')
+  if (error.name === 'TimeoutError' || error.name === 'AbortError')
+    return new MailFailure('el servidor de correo no contestó a tiempo')
+  const refused =
+    'responseCode' in error &&
+    Number(error.responseCode) >= 500 &&
+    'command' in error &&
+    (error.command === 'RCPT TO' || error.command === 'DATA')
   return new MailFailure(error.message.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '(dirección)'), refused)
 }
 

@@ -1,7 +1,7 @@
 // npm run mails [-- folder]: every mail the site sends, with made-up people, as files to look at in a browser.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Letter } from '@trinchera/db/queries/mails'
+import type { Letter } from '@trinchera/db/queries/notices/mails'
 import type { MailKind } from '@trinchera/db/schema/players'
 import { renderMail } from './render'
 
@@ -10,12 +10,26 @@ const letters: Record<MailKind, Letter> = {
   recuperar: { kind: 'recuperar' },
   'clave-cambiada': { kind: 'clave-cambiada' },
   invitacion: { kind: 'invitacion', names: { clan: 'Los Halcones', etapa: 'Etapa II', quien: 'Tatán' } },
-  aviso: { kind: 'aviso', notice: { tipo: 'partida', texto: 'Los Halcones perdió con Sin Retirada. Reportó Tatán', enlace: '/ladder/detalle-clan/1' } },
+  aviso: {
+    kind: 'aviso',
+    notice: {
+      tipo: 'partida',
+      texto: 'Los Halcones perdió con Sin Retirada. Reportó Tatán',
+      enlace: '/ladder/detalle-clan/1',
+    },
+  },
 }
 
 const folder = resolve(process.argv[2] ?? 'data/mails-preview')
 const site = { name: process.env.SITE_NAME || 'Trinchera', url: process.env.PUBLIC_URL || 'http://127.0.0.1:3000' }
-const reader = { id: 1, player_id: 1, username: 'Ñandú 44', email: 'nandu@trinchera.test', attempts: 1, created_at: '2025-07-06T00:15:00.000Z' }
+const reader = {
+  id: 1,
+  player_id: 1,
+  username: 'Ñandú 44',
+  email: 'nandu@trinchera.test',
+  attempts: 1,
+  created_at: '2025-07-06T00:15:00.000Z',
+}
 
 mkdirSync(folder, { recursive: true })
 for (const letter of Object.values(letters)) {

@@ -1,8 +1,12 @@
-import type { MailToSend } from '@trinchera/db/queries/mails'
+import type { MailToSend } from '@trinchera/db/queries/notices/mails'
 import { nightSheet, paint } from './colours'
 import { wordingOf, type Site, type Wording } from './letters'
 
-export interface RenderedMail { subject: string; text: string; html: string }
+export interface RenderedMail {
+  subject: string
+  text: string
+  html: string
+}
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -13,7 +17,13 @@ export function renderMail(mail: MailToSend, token: string, site: Site): Rendere
 }
 
 function textOf({ greeting, paragraphs, button, note }: Wording, site: Site): string {
-  const lines = [greeting, ...paragraphs, `${button.text}:\n${site.url}${button.path}`, note, `${site.name}\n${site.url}`]
+  const lines = [
+    greeting,
+    ...paragraphs,
+    `${button.text}:\n${site.url}${button.path}`,
+    note,
+    `${site.name}\n${site.url}`,
+  ]
   return `${lines.join('\n\n')}\n`
 }
 
@@ -23,7 +33,8 @@ const headFace = "'Sofia Sans Extra Condensed','Arial Narrow','Roboto Condensed'
 /** The trench, drawn with the borders of four cells: pictures are what mail clients keep back. */
 function mark(): string {
   const line = '3px solid'
-  const wall = (side: string) => `width:8px;height:13px;padding:0;font-size:0;line-height:0;border-style:solid;border-width:0;border-left:${line};border-${side}:${line}`
+  const wall = (side: string) =>
+    `width:8px;height:13px;padding:0;font-size:0;line-height:0;border-style:solid;border-width:0;border-left:${line};border-${side}:${line}`
   const cell = (style: string) => `<td ${paint(['trace'], style)}>&nbsp;</td>`
   const first = `width:8px;height:13px;padding:0;font-size:0;line-height:0;border-style:solid;border-width:0;border-top:${line}`
   return `<table role="presentation" aria-hidden="true" cellspacing="0" cellpadding="0" border="0"><tr>${cell(first)}${cell(wall('bottom'))}${cell(wall('top'))}${cell(wall('bottom'))}</tr></table>`
@@ -34,7 +45,8 @@ const filler = '&#847;&zwnj;&nbsp;'.repeat(40)
 
 function htmlOf({ subject, preheader, greeting, paragraphs, button, note }: Wording, site: Site): string {
   const address = escapeHtml(site.url + button.path)
-  const paragraph = (text: string) => `<p ${paint(['text'], `margin:0 0 16px;font:16px/24px ${face}`)}>${escapeHtml(text)}</p>`
+  const paragraph = (text: string) =>
+    `<p ${paint(['text'], `margin:0 0 16px;font:16px/24px ${face}`)}>${escapeHtml(text)}</p>`
   return `<!doctype html>
 <html lang="es" dir="ltr">
 <head>

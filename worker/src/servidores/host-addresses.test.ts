@@ -9,11 +9,14 @@ const later = (seconds: number) => {
 /** A name server that knows one name. */
 function names() {
   const asked: string[] = []
-  const find = rememberAddresses(() => clock.now, async (host) => {
-    asked.push(host)
-    if (host !== 'juegos.trinchera.test') throw new Error('ENOTFOUND')
-    return '192.0.2.7'
-  })
+  const find = rememberAddresses(
+    () => clock.now,
+    async (host) => {
+      asked.push(host)
+      if (host !== 'juegos.trinchera.test') throw new Error('ENOTFOUND')
+      return '192.0.2.7'
+    },
+  )
   return { asked, find }
 }
 
@@ -43,6 +46,6 @@ it('takes an address for what it is', async () => {
   expect([await find('198.51.100.4'), asked]).toEqual(['198.51.100.4', []])
 })
 
-it('resolves with the machine\'s own names too', async () => {
+it("resolves with the machine's own names too", async () => {
   expect(await rememberAddresses(() => clock.now)('localhost')).toBe('127.0.0.1')
 })

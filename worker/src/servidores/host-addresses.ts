@@ -11,7 +11,10 @@ export type FindAddress = (host: string) => Promise<string | null>
  * Looks names up one at a time and remembers what came of it: looking up holds one of the few threads that mail and everything else that needs a
  * name share, and for a name that resolves nowhere it holds it for long.
  */
-export function rememberAddresses(now: () => Date, find: (host: string) => Promise<string> = async (host) => (await lookup(host, 4)).address): FindAddress {
+export function rememberAddresses(
+  now: () => Date,
+  find: (host: string) => Promise<string> = async (host) => (await lookup(host, 4)).address,
+): FindAddress {
   const known = new Map<string, { address: Promise<string | null>; until: number }>()
   let last: Promise<unknown> = Promise.resolve()
   return (host) => {

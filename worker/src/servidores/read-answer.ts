@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ServerAnswer } from '@trinchera/db/queries/servidores'
+import type { ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
 import { mostServerPlayers } from '@trinchera/rules/limits'
 import { clamped, cleanText } from '../clean-text'
 
@@ -11,7 +11,9 @@ const longestPing = 999
 
 /** As the game shows it, without its colours; cleaned before too, so that nothing hides within a code. */
 function shown(text: unknown, most: number): string {
-  return typeof text === 'string' || typeof text === 'number' ? cleanText(cleanText(String(text), 1000).replace(colours, ''), most) : ''
+  return typeof text === 'string' || typeof text === 'number'
+    ? cleanText(cleanText(String(text), 1000).replace(colours, ''), most)
+    : ''
 }
 
 const gamedigAnswer = z.object({
@@ -52,6 +54,7 @@ export function readAnswer(answer: unknown): ServerAnswer {
 
 /** Whether somebody who looks would see no difference: pings alone are none, they move at every answer. */
 export function looksSame(a: ServerAnswer, b: ServerAnswer): boolean {
-  const seen = (answer: ServerAnswer) => JSON.stringify({ ...answer, ping: null, lista: answer.lista.map(({ nombre, puntaje }) => [nombre, puntaje]) })
+  const seen = (answer: ServerAnswer) =>
+    JSON.stringify({ ...answer, ping: null, lista: answer.lista.map(({ nombre, puntaje }) => [nombre, puntaje]) })
   return seen(a) === seen(b)
 }

@@ -1,22 +1,28 @@
 import { rooms } from '@trinchera/contract/socket'
-import { readOpciones } from '@trinchera/db/queries/opciones'
-import { lockPoll, noteAnswer } from '@trinchera/db/queries/polls'
-import { sampleServers } from '@trinchera/db/queries/server-samples'
-import { forgetServers, storedServers, storeServers } from '@trinchera/db/queries/server-states'
-import { gameServers, type ServerAnswer } from '@trinchera/db/queries/servidores'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
+import { lockPoll, recordAnswer } from '@trinchera/db/queries/polling/polls'
+import { sampleServers } from '@trinchera/db/queries/servidores/samples'
+import { deleteServers, storedServers, storeServers } from '@trinchera/db/queries/servidores/states'
+import { gameServers, type ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { ServerStatesTable } from '@trinchera/db/schema/streams'
 import { missesToOffline } from '@trinchera/rules/limits'
-import { announce, type AskingContext } from '../asking/context'
-import { isStale } from '../asking/freshness'
-import type { Asked } from './ask-servers'
+import { broadcast, type PollingContext } from '../polling/context'
+import { isStale } from '../polling/freshness'
+import type { Asked } from './poll-servers'
 import { looksSame } from './read-answer'
-import { tellWhoWaits } from './tell-who-waits'
+import { notifyAlerts } from './notify-alerts'
 
-const isOnline = (state: ServerStatesTable | undefined) => state !== undefined && state.state !== null && state.misses < missesToOffline
+const isOnline = (state: ServerStatesTable | undefined) =>
+  state !== undefined && state.state !== null && state.misses < missesToOffline
 
 /** What one question changes: what is kept from now on, and what of it is news; `row` null: nothing. */
-interface Change { row: ServerStatesTable | null; isNews: boolean; fell: boolean; rose: boolean }
+interface Change {
+  row: ServerStatesTable | null
+  isNews: boolean
+  fell: boolean
+  rose: boolean
+}
 
 /** The first question without an answer leaves everything as it was; a server that was never heard is offline from the first, which is news of it. */
 function missed({ option, address }: Asked, before: ServerStatesTable | undefined): Change {
@@ -30,17 +36,29 @@ function missed({ option, address }: Asked, before: ServerStatesTable | undefine
 function changeOf(asked: Asked, stored: ServerStatesTable | undefined, isRefresh: boolean, now: string): Change {
   const before = stored?.address === asked.address ? stored : undefined
   if (!asked.answer) return missed(asked, before)
-  const row = { id_servidor: asked.option.id, address: asked.address, state: JSON.stringify(asked.answer), answered_at: now, misses: 0 }
+  const row = {
+    id_servidor: asked.option.id,
+    address: asked.address,
+    state: JSON.stringify(asked.answer),
+    answered_at: now,
+    misses: 0,
+  }
   const said: ServerAnswer | null = isOnline(before) ? JSON.parse(before?.state ?? 'null') : null
   const isNews = !said || !looksSame(said, asked.answer)
-  return { row: isNews || isRefresh || before?.misses ? row : null, isNews, fell: false, rose: before !== undefined && !isOnline(before) }
+  return {
+    row: isNews || isRefresh || before?.misses ? row : null,
+    isNews,
+    fell: false,
+    rose: before !== undefined && !isOnline(before),
+  }
 }
 
 const ports = (changed: readonly (Asked & Change)[]) => changed.map(({ option }) => option.puerto).join(', ')
 
-function sayInLog({ log }: AskingContext, changed: readonly (Asked & Change)[]) {
+function sayInLog({ log }: PollingContext, changed: readonly (Asked & Change)[]) {
   const [fallen, risen] = [changed.filter(({ fell }) => fell), changed.filter(({ rose }) => rose)]
-  if (fallen.length) log.warn({ puertos: ports(fallen) }, 'hay servidores del juego que no contestan; se sigue preguntando')
+  if (fallen.length)
+    log.warn({ puertos: ports(fallen) }, 'hay servidores del juego que no contestan; se sigue preguntando')
   if (risen.length) log.info({ puertos: ports(risen) }, 'hay servidores del juego que volvieron a contestar')
 }
 
@@ -48,7 +66,7 @@ function sayInLog({ log }: AskingContext, changed: readonly (Asked & Change)[]) 
  * Stores what came of asking the servers, in one transaction: browsers hear of it when somebody who looks would see a difference, and about once a
  * minute of how fresh it is; how many play is sampled; whoever waits for so many is told. Of servers that the options no longer have nothing stays.
  */
-export async function storeAnswers(context: AskingContext, gameHost: string, asked: readonly Asked[]): Promise<void> {
+export async function storeAnswers(context: PollingContext, gameHost: string, asked: readonly Asked[]): Promise<void> {
   const at = context.now()
   await context.database.transaction(async (trx, onCommit) => {
     const { answered_at } = await lockPoll(trx, 'servidores')
@@ -60,17 +78,24 @@ export async function storeAnswers(context: AskingContext, gameHost: string, ask
     const changes = asked
       .filter(({ option }) => ids.has(option.id))
       .map((one) => ({ ...one, ...changeOf(one, stored.get(one.option.id), isRefresh, at.toISOString()) }))
-    await forgetServers(trx, removed)
-    await storeServers(trx, changes.flatMap(({ row }) => row ?? []))
-    await sampleServers(trx, changes.flatMap(({ option, answer }) => (answer ? { id_servidor: option.id, jugadores: answer.jugadores } : [])), at)
-    await tellWhoWaits(trx, onCommit, context, changes)
+    await deleteServers(trx, removed)
+    await storeServers(
+      trx,
+      changes.flatMap(({ row }) => row ?? []),
+    )
+    await sampleServers(
+      trx,
+      changes.flatMap(({ option, answer }) => (answer ? { id_servidor: option.id, jugadores: answer.jugadores } : [])),
+      at,
+    )
+    await notifyAlerts(trx, onCommit, context, changes)
     onCommit(() => sayInLog(context, changes))
     const isHeard = changes.some(({ answer }) => answer)
     const isNews = removed.length > 0 || changes.some((change) => change.isNews) || context.untold.has('servidores')
     if (!isNews && !(isRefresh && isHeard)) return
-    if (isRefresh && isHeard) await noteAnswer(trx, 'servidores', at.toISOString())
+    if (isRefresh && isHeard) await recordAnswer(trx, 'servidores', at.toISOString())
     await bumpVersion(trx, 'servidores')
     const servers = await gameServers(trx, gameHost, opciones)
-    onCommit(() => announce(context, 'servidores', () => context.live.emit(rooms.publico, 'servers:changed', servers)))
+    onCommit(() => broadcast(context, 'servidores', () => context.live.emit(rooms.publico, 'servers:changed', servers)))
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { KeptStream } from '@trinchera/db/queries/streams'
+import type { KeptStream } from '@trinchera/db/queries/streams/streams'
 import { streamThumbnail } from '@trinchera/rules/limits'
 import { clamped, cleanText } from '../clean-text'
 
@@ -19,18 +19,29 @@ const helixStream = z.object({
   started_at: z.string().nullish(),
   thumbnail_url: z.string(),
 })
-const helixUser = z.object({ login: z.string().min(1).max(64), display_name: z.string(), profile_image_url: z.string().nullish() })
+const helixUser = z.object({
+  login: z.string().min(1).max(64),
+  display_name: z.string(),
+  profile_image_url: z.string().nullish(),
+})
 
-export const streamsPage = z.object({ data: z.array(helixStream), pagination: z.object({ cursor: z.string().optional() }).nullish() })
+export const streamsPage = z.object({
+  data: z.array(helixStream),
+  pagination: z.object({ cursor: z.string().optional() }).nullish(),
+})
 export const usersPage = z.object({ data: z.array(helixUser) })
 
 /** Who is behind a login, as it is kept. */
-export interface TwitchUser { display_name: string; profile_image: string | null }
+export interface TwitchUser {
+  display_name: string
+  profile_image: string | null
+}
 
 const longest = { name: 40, title: 200, game: 80, address: 500 }
 const mostViewers = 10_000_000
 
-const httpAddress = (text: string) => (text.length <= longest.address && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null)
+const httpAddress = (text: string) =>
+  text.length <= longest.address && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null
 
 function thumbnail(template: string): string {
   const { width, height } = streamThumbnail
@@ -43,7 +54,17 @@ function instant(text: string | null | undefined): string | null {
 }
 
 /** A stream that is on, by its login in lower case; null where it is not on after all. */
-export function streamOf({ type, user_login, user_name, title, game_name, viewer_count, started_at, thumbnail_url, id }: z.output<typeof helixStream>): KeptStream | null {
+export function streamOf({
+  type,
+  user_login,
+  user_name,
+  title,
+  game_name,
+  viewer_count,
+  started_at,
+  thumbnail_url,
+  id,
+}: z.output<typeof helixStream>): KeptStream | null {
   if (type === '') return null
   const login = user_login.toLowerCase()
   return {
@@ -58,5 +79,7 @@ export function streamOf({ type, user_login, user_name, title, game_name, viewer
   }
 }
 
-export const userOf = ({ login, display_name, profile_image_url }: z.output<typeof helixUser>): TwitchUser =>
-  ({ display_name: cleanText(display_name, longest.name) || login.toLowerCase(), profile_image: httpAddress(profile_image_url ?? '') })
+export const userOf = ({ login, display_name, profile_image_url }: z.output<typeof helixUser>): TwitchUser => ({
+  display_name: cleanText(display_name, longest.name) || login.toLowerCase(),
+  profile_image: httpAddress(profile_image_url ?? ''),
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { KeptStream } from '@trinchera/db/queries/streams'
+import type { KeptStream } from '@trinchera/db/queries/streams/streams'
 import type { Config } from '@trinchera/runtime/config'
 import { streamOf, streamsPage, tokenAnswer, userOf, usersPage, type TwitchUser } from './helix-answers'
 import { TwitchFailure, wantedAfter } from './twitch-failure'
@@ -45,11 +45,16 @@ async function readText(reply: Response): Promise<string> {
 function because(error: unknown): TwitchFailure {
   if (error instanceof TwitchFailure) return error
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return new TwitchFailure(`no se pudo llegar: ${cause.code}`)
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string')
+    return new TwitchFailure(`no se pudo llegar: ${cause.code}`)
   return new TwitchFailure(`no se pudo llegar: ${cause instanceof Error ? cause.message : String(cause)}`)
 }
 
-interface Reply { status: number; headers: Headers; text: string }
+interface Reply {
+  status: number
+  headers: Headers
+  text: string
+}
 
 /** One call, whole: it is cut off when it lasts too long or whoever asks gives up. */
 async function call(url: string, init: RequestInit, giveUp: AbortSignal, patience: number): Promise<Reply> {
@@ -79,21 +84,44 @@ function parse<T extends z.ZodType>(schema: T, { text }: Reply): z.output<T> {
 }
 
 /** Speaks Helix with an app token, which is asked for once, kept, and renewed before its end or when it is refused. */
-export function openHelix({ clientId, clientSecret, apiUrl, authUrl }: NonNullable<Config['twitch']>, now: () => Date, patience = longestCall): Helix {
+export function openHelix(
+  { clientId, clientSecret, apiUrl, authUrl }: NonNullable<Config['twitch']>,
+  now: () => Date,
+  patience = longestCall,
+): Helix {
   let token: { value: string; until: number } | null = null
 
   async function renew(giveUp: AbortSignal): Promise<string> {
-    const body = new URLSearchParams({ client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials' })
+    const body = new URLSearchParams({
+      client_id: clientId,
+      client_secret: clientSecret,
+      grant_type: 'client_credentials',
+    })
     const reply = await call(`${authUrl}/token`, { method: 'POST', body }, giveUp, patience)
-    if (reply.status !== 200) throw new TwitchFailure(`no dio un token: contestó ${reply.status}`, wantedAfter(reply.headers, now()))
+    if (reply.status !== 200)
+      throw new TwitchFailure(`no dio un token: contestó ${reply.status}`, wantedAfter(reply.headers, now()))
     const { access_token, expires_in = 0 } = parse(tokenAnswer, reply)
     const lifetime = expires_in * 1000
-    token = { value: access_token, until: lifetime > 0 ? now().getTime() + lifetime - Math.min(renewBefore, lifetime / 2) : Number.POSITIVE_INFINITY }
+    token = {
+      value: access_token,
+      until: lifetime > 0 ? now().getTime() + lifetime - Math.min(renewBefore, lifetime / 2) : Number.POSITIVE_INFINITY,
+    }
     return access_token
   }
 
-  async function get<T extends z.ZodType>(path: string, query: URLSearchParams, schema: T, giveUp: AbortSignal): Promise<z.output<T>> {
-    const ask = (value: string) => call(`${apiUrl}/${path}?${query}`, { headers: { authorization: `Bearer ${value}`, 'client-id': clientId } }, giveUp, patience)
+  async function get<T extends z.ZodType>(
+    path: string,
+    query: URLSearchParams,
+    schema: T,
+    giveUp: AbortSignal,
+  ): Promise<z.output<T>> {
+    const ask = (value: string) =>
+      call(
+        `${apiUrl}/${path}?${query}`,
+        { headers: { authorization: `Bearer ${value}`, 'client-id': clientId } },
+        giveUp,
+        patience,
+      )
     let reply = await ask(token && token.until > now().getTime() ? token.value : await renew(giveUp))
     if (reply.status === 401) reply = await ask(await renew(giveUp))
     if (reply.status === 200) return parse(schema, reply)
@@ -118,7 +146,8 @@ export function openHelix({ clientId, clientSecret, apiUrl, authUrl }: NonNullab
       const wanted = new Set(logins)
       const on = new Map<string, KeptStream>()
       for (const some of chunks(logins)) {
-        for (const stream of await streamsAmong(some, giveUp)) if (wanted.has(stream.user_login)) on.set(stream.user_login, stream)
+        for (const stream of await streamsAmong(some, giveUp))
+          if (wanted.has(stream.user_login)) on.set(stream.user_login, stream)
       }
       return on
     },

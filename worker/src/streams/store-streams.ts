@@ -1,14 +1,14 @@
 import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { notify } from '@trinchera/db/notices'
-import { lockPoll, noteAnswer, noteFailure } from '@trinchera/db/queries/polls'
-import { followersOf } from '@trinchera/db/queries/stream-follows'
-import { dropStreamers, storedStreamers, storeStreamers } from '@trinchera/db/queries/streamers'
-import { streamsNow, type KeptStream } from '@trinchera/db/queries/streams'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { lockPoll, recordAnswer, recordFailure } from '@trinchera/db/queries/polling/polls'
+import { followersOf } from '@trinchera/db/queries/streams/follows'
+import { deleteStreamers, storedStreamers, storeStreamers } from '@trinchera/db/queries/streams/streamers'
+import { streamsNow, type KeptStream } from '@trinchera/db/queries/streams/streams'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { StreamersTable } from '@trinchera/db/schema/streams'
-import { announce, type AskingContext } from '../asking/context'
-import { isStale } from '../asking/freshness'
+import { broadcast, type PollingContext } from '../polling/context'
+import { isStale } from '../polling/freshness'
 import type { TwitchUser } from './helix-answers'
 
 /** What Twitch said: the streams that are on, and who is behind the logins in `asked`. */
@@ -18,24 +18,51 @@ export interface Heard {
   users: ReadonlyMap<string, TwitchUser>
 }
 
-function rowOf(login: string, stored: StreamersTable | undefined, { streams, asked, users }: Heard, now: string): StreamersTable {
+function rowOf(
+  login: string,
+  stored: StreamersTable | undefined,
+  { streams, asked, users }: Heard,
+  now: string,
+): StreamersTable {
   const stream = streams.get(login)
-  const before = stored ?? { login, display_name: null, profile_image: null, checked_at: null, stream: null, announced: null, ended_at: null }
+  const before = stored ?? {
+    login,
+    display_name: null,
+    profile_image: null,
+    checked_at: null,
+    stream: null,
+    announced: null,
+    ended_at: null,
+  }
   const who = asked.has(login) ? { display_name: null, profile_image: null, ...users.get(login), checked_at: now } : {}
   const ended = before.stream !== null && (stream === undefined || stream.id !== before.announced)
-  return { ...before, ...who, stream: stream ? JSON.stringify(stream) : null, announced: stream?.id ?? before.announced, ended_at: ended ? now : before.ended_at }
+  return {
+    ...before,
+    ...who,
+    stream: stream ? JSON.stringify(stream) : null,
+    announced: stream?.id ?? before.announced,
+    ended_at: ended ? now : before.ended_at,
+  }
 }
 
 const looksDifferent = (row: StreamersTable, stored: StreamersTable | undefined) =>
-  !stored || row.display_name !== stored.display_name || row.profile_image !== stored.profile_image || row.stream !== stored.stream
+  !stored ||
+  row.display_name !== stored.display_name ||
+  row.profile_image !== stored.profile_image ||
+  row.stream !== stored.stream
 
 /** Browsers get all of it, as GET gives it. */
-async function tell(trx: Db, onCommit: OnCommit, context: AskingContext) {
+async function tell(trx: Db, onCommit: OnCommit, context: PollingContext) {
   const streams = await streamsNow(trx)
-  onCommit(() => announce(context, 'twitch', () => context.live.emit(rooms.publico, 'streams:changed', streams)))
+  onCommit(() => broadcast(context, 'twitch', () => context.live.emit(rooms.publico, 'streams:changed', streams)))
 }
 
-async function tellFollowers(trx: Db, onCommit: OnCommit, context: AskingContext, { user_login, user_name, title }: KeptStream) {
+async function tellFollowers(
+  trx: Db,
+  onCommit: OnCommit,
+  context: PollingContext,
+  { user_login, user_name, title }: KeptStream,
+) {
   const texto = title ? `${user_name} está en vivo: ${title}` : `${user_name} está en vivo`
   await notify(trx, onCommit, context, await followersOf(trx, user_login), { tipo: 'stream', texto, enlace: '/stream' })
 }
@@ -44,7 +71,7 @@ async function tellFollowers(trx: Db, onCommit: OnCommit, context: AskingContext
  * Stores what Twitch said of the logins that are watched, in one transaction: browsers hear of what is different, and the followers of a stream
  * that began, once for each stream, whoever asks and however often.
  */
-export async function storeStreams(context: AskingContext, logins: Iterable<string>, heard: Heard): Promise<void> {
+export async function storeStreams(context: PollingContext, logins: Iterable<string>, heard: Heard): Promise<void> {
   const at = context.now()
   await context.database.transaction(async (trx, onCommit) => {
     const state = await lockPoll(trx, 'twitch')
@@ -53,14 +80,20 @@ export async function storeStreams(context: AskingContext, logins: Iterable<stri
     const watched = new Set(rows.map(({ login }) => login))
     const gone = [...stored.keys()].filter((login) => !watched.has(login))
     const different = rows.filter((row) => looksDifferent(row, stored.get(row.login)))
-    await storeStreamers(trx, rows.filter((row) => looksDifferent(row, stored.get(row.login)) || row.checked_at !== stored.get(row.login)?.checked_at))
-    await dropStreamers(trx, gone)
+    await storeStreamers(
+      trx,
+      rows.filter(
+        (row) => looksDifferent(row, stored.get(row.login)) || row.checked_at !== stored.get(row.login)?.checked_at,
+      ),
+    )
+    await deleteStreamers(trx, gone)
     for (const [login, stream] of heard.streams) {
-      if (watched.has(login) && stored.get(login)?.announced !== stream.id) await tellFollowers(trx, onCommit, context, stream)
+      if (watched.has(login) && stored.get(login)?.announced !== stream.id)
+        await tellFollowers(trx, onCommit, context, stream)
     }
     const isNews = different.length > 0 || gone.length > 0 || state.failures > 0 || context.untold.has('twitch')
     if (!isNews && !isStale(state.answered_at, at)) return
-    await noteAnswer(trx, 'twitch', at.toISOString())
+    await recordAnswer(trx, 'twitch', at.toISOString())
     await bumpVersion(trx, 'streams')
     if (state.failures > 0) onCommit(() => context.log.info({ fallos: state.failures }, 'Twitch volvió a contestar'))
     if (isNews) await tell(trx, onCommit, context)
@@ -68,10 +101,10 @@ export async function storeStreams(context: AskingContext, logins: Iterable<stri
 }
 
 /** Notes that Twitch did not answer: what it last said stays, as old as it is. The first failure is told, to browsers and in the log. Answers how many there were in a row. */
-export async function noteTwitchFailure(context: AskingContext, motivo: string): Promise<number> {
+export async function noteTwitchFailure(context: PollingContext, motivo: string): Promise<number> {
   return context.database.transaction(async (trx, onCommit) => {
     const { failures } = await lockPoll(trx, 'twitch')
-    await noteFailure(trx, 'twitch', context.now().toISOString())
+    await recordFailure(trx, 'twitch', context.now().toISOString())
     if (failures > 0) return failures + 1
     await bumpVersion(trx, 'streams')
     await tell(trx, onCommit, context)

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { derivePosts, notePost, owedPosts } from '@trinchera/db/queries/discord'
+import { insertDuePosts, recordPost, pendingPosts } from '@trinchera/db/queries/discord/posts'
 import { testDialects } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { startTwitch, type TestTwitch } from '@trinchera/testing/twitch'
-import { openAsking, type TestAsking } from '../test-asking'
-import { askTwitch } from './ask-twitch'
+import { openAsking, type TestAsking } from '../test-polling'
+import { pollTwitch } from './poll-twitch'
 import { openHelix } from './helix'
 
 // What Discord is told of streams, from what Twitch says to what is owed.
@@ -21,24 +21,31 @@ async function told(): Promise<string[]> {
   await ask()
   const { clock, database } = site
   const owed = await database.transaction(async (trx) => {
-    await derivePosts(trx, clock.now, host)
-    return owedPosts(trx, 0, clock.now, host)
+    await insertDuePosts(trx, clock.now, host)
+    return pendingPosts(trx, 0, clock.now, host)
   })
   const mensajes = [{ canal: '1'.repeat(18), mensaje: '2'.repeat(18) }]
-  for (const { id } of owed) await notePost(database.db, id, { mensajes, faltan: false }, clock.now.toISOString())
+  for (const { id } of owed) await recordPost(database.db, id, { mensajes, faltan: false }, clock.now.toISOString())
   return owed.flatMap((post) => (post.tipo === 'stream' ? [post.stream.title] : []))
 }
-const begin = (title: string) => twitch.goLive('cabo_tv', { title, id: title, started_at: site.clock.now.toISOString() })
+const begin = (title: string) =>
+  twitch.goLive('cabo_tv', { title, id: title, started_at: site.clock.now.toISOString() })
 const end = () => twitch.goOffline('cabo_tv')
 
 describe.each(testDialects)('a stream in Discord, on %s', (dialect) => {
   beforeEach(async () => {
     site = await openAsking(dialect)
     twitch = await startTwitch()
-    const { twitch: settings } = readConfig({ DATA_DIR: '/nonexistent', JWT_SECRET: 'x'.repeat(32), BOT_SECRET: 'x'.repeat(32), REDIS_URL: 'redis://127.0.0.1:1', ...twitch.env })
+    const { twitch: settings } = readConfig({
+      DATA_DIR: '/nonexistent',
+      JWT_SECRET: 'x'.repeat(32),
+      BOT_SECRET: 'x'.repeat(32),
+      REDIS_URL: 'redis://127.0.0.1:1',
+      ...twitch.env,
+    })
     if (!settings) throw new Error('Twitch is not configured')
     const helix = openHelix(settings, () => site.clock.now)
-    ask = () => askTwitch(site.context, helix, 60_000, new AbortController().signal, () => 0.5)
+    ask = () => pollTwitch(site.context, helix, 60_000, new AbortController().signal, () => 0.5)
     await site.player('Cabo', { twitch: 'cabo_tv' })
     await told()
     minutes(1)

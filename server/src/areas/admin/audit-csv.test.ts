@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import type { AuditRow } from '@trinchera/db/queries/audit'
+import type { AuditRow } from '@trinchera/db/queries/admin/audit'
 import { auditCsv } from './audit-csv'
 
-const row = (changes: Partial<AuditRow> = {}): AuditRow =>
-  ({ id: 1, fecha: '2026-03-14T15:20:00.000Z', quien: 'Pitazo', id_quien: 2, accion: 'juego.crear', objeto: 'juego 1', before: null, after: '{"nombre":"Base"}', ...changes })
+const row = (changes: Partial<AuditRow> = {}): AuditRow => ({
+  id: 1,
+  fecha: '2026-03-14T15:20:00.000Z',
+  quien: 'Pitazo',
+  id_quien: 2,
+  accion: 'juego.crear',
+  objeto: 'juego 1',
+  before: null,
+  after: '{"nombre":"Base"}',
+  ...changes,
+})
 const lines = (rows: AuditRow[]) => auditCsv(rows).split('\r\n')
 const second = (changes: Partial<AuditRow>) => lines([row(changes)])[1]
 
 describe('the audit log for a spreadsheet', () => {
-  it('is read there as it is: a mark of its encoding, semicolons, every cell quoted, Chile\'s time', () => {
+  it("is read there as it is: a mark of its encoding, semicolons, every cell quoted, Chile's time", () => {
     const [header, ...rest] = lines([row(), row({ quien: 'Ñandú' })])
     expect(header).toBe('\uFEFF"Fecha (Chile)";"Fecha (UTC)";"Quién";"Acción";"Objeto";"Antes";"Después"')
     expect(rest).toEqual([
@@ -18,9 +27,12 @@ describe('the audit log for a spreadsheet', () => {
     ])
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1+1', '|x', '\u200B=1'])('runs no formula: %j', (quien) => {
-    expect(second({ quien })).toContain(`"'${quien}"`)
-  })
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1+1', '|x', '\u200B=1'])(
+    'runs no formula: %j',
+    (quien) => {
+      expect(second({ quien })).toContain(`"'${quien}"`)
+    },
+  )
 
   it('keeps quotes, semicolons and new lines inside their cell', () => {
     expect(second({ objeto: 'jugador 1 (a";"b)' })).toContain('"jugador 1 (a"";""b)"')

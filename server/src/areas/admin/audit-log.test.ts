@@ -11,15 +11,26 @@ describe.each(testDialects)('looking through the audit log on %s', (dialect) => 
   })
   afterAll(() => site.stop())
 
-  const line = (at: string, actor: string, action: string, target: string) => ({ at, actor_id: null, actor, action, target, before: null, after: JSON.stringify({ at }) })
+  const line = (at: string, actor: string, action: string, target: string) => ({
+    at,
+    actor_id: null,
+    actor,
+    action,
+    target,
+    before: null,
+    after: JSON.stringify({ at }),
+  })
   beforeEach(async () => {
     await site.database.db.deleteFrom('audit_log').execute()
-    await site.database.db.insertInto('audit_log').values([
-      line('2026-07-15T03:59:59.999Z', 'Pitazo', 'reporte.trampa', 'partida 12'),
-      line('2026-07-15T04:00:00.000Z', 'Pitazo', 'reporte.anular', 'partida 13'),
-      line('2026-07-16T03:59:59.999Z', 'ElIntendente', 'reportes.otro', 'jugador 3 (Cien_por%)'),
-      line('2026-07-16T04:00:00.000Z', 'ElIntendente', 'juego.crear', 'juego 1'),
-    ]).execute()
+    await site.database.db
+      .insertInto('audit_log')
+      .values([
+        line('2026-07-15T03:59:59.999Z', 'Pitazo', 'reporte.trampa', 'partida 12'),
+        line('2026-07-15T04:00:00.000Z', 'Pitazo', 'reporte.anular', 'partida 13'),
+        line('2026-07-16T03:59:59.999Z', 'ElIntendente', 'reportes.otro', 'jugador 3 (Cien_por%)'),
+        line('2026-07-16T04:00:00.000Z', 'ElIntendente', 'juego.crear', 'juego 1'),
+      ])
+      .execute()
   })
 
   type Filters = { quien?: string; accion?: string; objeto?: string; desde?: string; hasta?: string }
@@ -37,27 +48,46 @@ describe.each(testDialects)('looking through the audit log on %s', (dialect) => 
     ['a day in Chile', { desde: '2026-07-15', hasta: '2026-07-15' }, ['reportes.otro', 'reporte.anular']],
     ['from a day on', { desde: '2026-07-16' }, ['juego.crear']],
     ['until a day', { hasta: '2026-07-14' }, ['reporte.trampa']],
-    ['all of them at once', { quien: 'Pitazo', accion: 'reporte', objeto: '12', hasta: '2026-07-15' }, ['reporte.trampa']],
-    ['everything from the first day there is to the last', { desde: '0001-01-01', hasta: '9999-12-31' }, ['juego.crear', 'reportes.otro', 'reporte.anular', 'reporte.trampa']],
+    [
+      'all of them at once',
+      { quien: 'Pitazo', accion: 'reporte', objeto: '12', hasta: '2026-07-15' },
+      ['reporte.trampa'],
+    ],
+    [
+      'everything from the first day there is to the last',
+      { desde: '0001-01-01', hasta: '9999-12-31' },
+      ['juego.crear', 'reportes.otro', 'reporte.anular', 'reporte.trampa'],
+    ],
   ])('finds %s', async (_, filters, actions) => expect(await found(filters)).toEqual(actions))
 
   it('counts what it finds, and gives it by pages', async () => {
     const { data, meta } = await admin.api.listAudit({ query: { quien: 'Pitazo', por_pagina: 1, pagina: 2 } })
-    expect([data.map(({ accion }) => accion), meta]).toEqual([['reporte.trampa'], { pagina: 2, por_pagina: 1, total: 2 }])
+    expect([data.map(({ accion }) => accion), meta]).toEqual([
+      ['reporte.trampa'],
+      { pagina: 2, por_pagina: 1, total: 2 },
+    ])
   })
 
   it.each([{ desde: 'ayer' }, { hasta: '2026-02-30' }, { desde: '2026-7-1' }])('refuses %j', async (query) => {
-    const { status } = await site.call('GET', `/admin/auditoria?${new URLSearchParams(Object.entries(query))}`, { headers: { authorization: `Bearer ${admin.token}` } })
+    const { status } = await site.call('GET', `/admin/auditoria?${new URLSearchParams(Object.entries(query))}`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
     expect(status).toBe(400)
   })
 
   it('names what there is to look for', async () => {
-    expect((await admin.api.listAuditActions()).data).toEqual({ acciones: ['juego.crear', 'reporte.anular', 'reporte.trampa', 'reportes.otro'], quienes: ['ElIntendente', 'Pitazo'] })
+    expect((await admin.api.listAuditActions()).data).toEqual({
+      acciones: ['juego.crear', 'reporte.anular', 'reporte.trampa', 'reportes.otro'],
+      quienes: ['ElIntendente', 'Pitazo'],
+    })
   })
 
   it('gives the same to a spreadsheet', async () => {
     const { nombre, csv } = (await admin.api.exportAudit({ query: { accion: 'reporte', hasta: '2026-07-14' } })).data
     expect(nombre).toMatch(/^auditoria-\d{4}-\d\d-\d\d\.csv$/)
-    expect(csv.split('\r\n').slice(1)).toEqual(['"14/07/2026 23:59";"2026-07-15T03:59:59.999Z";"Pitazo";"reporte.trampa";"partida 12";"";"{""at"":""2026-07-15T03:59:59.999Z""}"', ''])
+    expect(csv.split('\r\n').slice(1)).toEqual([
+      '"14/07/2026 23:59";"2026-07-15T03:59:59.999Z";"Pitazo";"reporte.trampa";"partida 12";"";"{""at"":""2026-07-15T03:59:59.999Z""}"',
+      '',
+    ])
   })
 })

@@ -1,6 +1,6 @@
-import { deletePlayer, lockPlayer } from '@trinchera/db/queries/admin'
-import { keepAuthor } from '@trinchera/db/queries/authors'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { deletePlayer, lockPlayer } from '@trinchera/db/queries/admin/players'
+import { preserveAuthorName } from '@trinchera/db/queries/anuncios/authors'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { mayDeletePlayer } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../handler'
 import { removePicture } from '../../pictures'
@@ -23,7 +23,7 @@ export function deleteAdminPlayer(services: Services, session: SessionInfo, id: 
     const { username, rol, admin, created_at, imagen } = player
     await removePlayerFromClans(trx, onCommit, services, id, now)
     await endSessions(trx, onCommit, services, id, { reason: 'Tu cuenta ya no existe', now })
-    await keepAuthor(trx, id)
+    await preserveAuthorName(trx, id)
     await deletePlayer(trx, id)
     await bumpVersion(trx, 'ladder')
     await bumpVersion(trx, 'players')

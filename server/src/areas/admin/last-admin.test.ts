@@ -19,15 +19,28 @@ afterEach(async () => {
 })
 
 const later = () => new Date(site.clock.now.getTime() + 86_400_000).toISOString()
-const demote = (by: TestPlayer, { id }: TestPlayer) => by.api.updateAdminPlayer({ params: { id }, body: { rol: 5, admin: false } })
-const suspend = (by: TestPlayer, { id }: TestPlayer) => by.api.createSuspension({ body: { player_id: id, alcance: 'cuenta', hasta: later(), motivo: 'x' } })
+const demote = (by: TestPlayer, { id }: TestPlayer) =>
+  by.api.updateAdminPlayer({ params: { id }, body: { rol: 5, admin: false } })
+const suspend = (by: TestPlayer, { id }: TestPlayer) =>
+  by.api.createSuspension({ body: { player_id: id, alcance: 'cuenta', hasta: later(), motivo: 'x' } })
 const remove = (by: TestPlayer, { id }: TestPlayer) => by.api.deleteAdminPlayer({ params: { id } })
 const close = (by: TestPlayer) => by.api.closeAccount({ body: { password } })
-const modify = (by: TestPlayer, { id }: TestPlayer, body: { rol?: number; admin?: boolean; validado?: boolean }) => by.api.updateAdminPlayer({ params: { id }, body })
+const modify = (by: TestPlayer, { id }: TestPlayer, body: { rol?: number; admin?: boolean; validado?: boolean }) =>
+  by.api.updateAdminPlayer({ params: { id }, body })
 const administrators = async () =>
-  (await site.database.db.selectFrom('players').where('rol', '=', 1).where('admin', '=', 1).where('validado', '=', 1).where('closed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('suspensions').whereRef('player_id', '=', 'players.id').select('suspensions.id'))))
-    .select('id').execute()).length
+  (
+    await site.database.db
+      .selectFrom('players')
+      .where('rol', '=', 1)
+      .where('admin', '=', 1)
+      .where('validado', '=', 1)
+      .where('closed_at', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('suspensions').whereRef('player_id', '=', 'players.id').select('suspensions.id'))),
+      )
+      .select('id')
+      .execute()
+  ).length
 
 describe.each(testDialects)('the last administrator on %s', (dialect) => {
   it('stays, whatever is tried', async () => {
@@ -71,7 +84,10 @@ describe.each(testDialects)('the last administrator on %s', (dialect) => {
     for (const first of ways) {
       for (const second of ways) {
         await site.database.db.deleteFrom('players').execute()
-        ;[one, two] = await Promise.all([site.player('Comandante', { rol: 1, admin: 1 }), site.player('Capitana', { rol: 1, admin: 1 })])
+        ;[one, two] = await Promise.all([
+          site.player('Comandante', { rol: 1, admin: 1 }),
+          site.player('Capitana', { rol: 1, admin: 1 }),
+        ])
         await Promise.allSettled([first(one, two), second(two, one)])
         expect(await administrators()).toBe(1)
       }

@@ -16,7 +16,10 @@ beforeAll(async () => {
   moderator = await site.player('Sargento', { rol: 2, admin: 1 })
   const juego = (await admin.api.createJuego({ body: { nombre: 'Base' } })).data.id
   etapas = []
-  for (const nombre of ['Etapa I', 'Etapa II']) etapas.push((await admin.api.createEtapa({ body: { nombre, id_juego: juego, activo: true, multijugador: true } })).data.id)
+  for (const nombre of ['Etapa I', 'Etapa II'])
+    etapas.push(
+      (await admin.api.createEtapa({ body: { nombre, id_juego: juego, activo: true, multijugador: true } })).data.id,
+    )
 })
 afterAll(() => site.stop())
 
@@ -25,20 +28,23 @@ let count = 0
 /** A name that nobody has; digits would fold into letters. */
 const name = () => [...(count++).toString(8).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('')
 const someone = (marks?: { rol?: number; admin?: number; validado?: number }) => site.player(name(), marks)
-const lastAudit = () => site.database.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
-const modify = (by: TestPlayer, id: number, body: Parameters<typeof admin.api.updateAdminPlayer>[0]['body']) => by.api.updateAdminPlayer({ params: { id }, body })
+const lastAudit = () =>
+  site.database.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+const modify = (by: TestPlayer, id: number, body: Parameters<typeof admin.api.updateAdminPlayer>[0]['body']) =>
+  by.api.updateAdminPlayer({ params: { id }, body })
 const tomorrow = () => new Date(site.clock.now.getTime() + 86_400_000).toISOString()
 
 describe('the list of players', () => {
   it('is searched by a part of the name whatever its case, or by the id alone', async () => {
     const one = await site.player('Ñandú del Sur')
-    const search = async (busqueda: string) => (await moderator.api.listAdminPlayers({ query: { busqueda } })).data.map(({ id }) => id)
+    const search = async (busqueda: string) =>
+      (await moderator.api.listAdminPlayers({ query: { busqueda } })).data.map(({ id }) => id)
     expect(await search('ÑANDÚ')).toEqual([one.id])
     expect(await search(String(one.id))).toEqual([one.id])
     expect(await search('no hay nadie así')).toEqual([])
   })
 
-  it('comes whole as the specification\'s client asks for it, or by pages of ten, with e-mails', async () => {
+  it("comes whole as the specification's client asks for it, or by pages of ten, with e-mails", async () => {
     for (let number = 0; number < 11; number++) await someone()
     const whole = await moderator.api.listAdminPlayers({ query: {} })
     expect(whole.meta).toBeUndefined()
@@ -46,7 +52,9 @@ describe('the list of players', () => {
     const second = await moderator.api.listAdminPlayers({ query: { pagina: 2 } })
     expect(second.meta).toEqual({ pagina: 2, por_pagina: 10, total: whole.data.length })
     expect(second.data).toEqual(whole.data.slice(10, 20))
-    expect((await moderator.api.listAllUsers()).data).toEqual(whole.data.map(({ id, username }) => ({ id, nombre: username })))
+    expect((await moderator.api.listAllUsers()).data).toEqual(
+      whole.data.map(({ id, username }) => ({ id, nombre: username })),
+    )
   })
 
   it('leaves out who closed their account', async () => {
@@ -54,14 +62,23 @@ describe('the list of players', () => {
     await gone.api.closeAccount({ body: { password } })
     expect((await admin.api.listAdminPlayers({ query: { busqueda: gone.username } })).data).toEqual([])
     const { api } = admin
-    for (const call of [() => api.getAdminPlayer({ params: { id: gone.id } }), () => modify(admin, gone.id, { rol: 1 }), () => api.deleteAdminPlayer({ params: { id: gone.id } })]) {
+    for (const call of [
+      () => api.getAdminPlayer({ params: { id: gone.id } }),
+      () => modify(admin, gone.id, { rol: 1 }),
+      () => api.deleteAdminPlayer({ params: { id: gone.id } }),
+    ]) {
       await expect(call()).rejects.toMatchObject({ code: 404 })
     }
   })
 
   it('comes with the rols, the ranks and what each rol opens', async () => {
     expect((await moderator.api.listAllRoles()).data[0]).toEqual({ id: 1, nombre: 'Administrador' })
-    expect((await moderator.api.listAllCargos()).data.map(({ nombre }) => nombre)).toEqual(['Lider', 'Co-Lider', 'Capitán', 'Miembro'])
+    expect((await moderator.api.listAllCargos()).data.map(({ nombre }) => nombre)).toEqual([
+      'Lider',
+      'Co-Lider',
+      'Capitán',
+      'Miembro',
+    ])
     expect((await moderator.api.listAllNiveles()).data.map(({ pestanas }) => pestanas.length)).toEqual([8, 3, 1, 1, 0])
   })
 })
@@ -71,23 +88,51 @@ describe('modifying a player', () => {
     const player = await someone()
     await modify(moderator, player.id, { volute: 'perfil.77', twitch: 'https://www.twitch.tv/Canal_Uno' })
     const { data } = await modify(moderator, player.id, { username: 'El Zorro', validado: 'false' })
-    expect(data).toMatchObject({ username: 'El Zorro', email: player.email, volute: 'perfil.77', twitch: 'canal_uno', validado: false, rol: 5, admin: false, suspensiones: [] })
+    expect(data).toMatchObject({
+      username: 'El Zorro',
+      email: player.email,
+      volute: 'perfil.77',
+      twitch: 'canal_uno',
+      validado: false,
+      rol: 5,
+      admin: false,
+      suspensiones: [],
+    })
     const { before, after, ...line } = await lastAudit()
-    expect(line).toMatchObject({ action: 'jugador.modificar', actor: 'Sargento', target: `jugador ${player.id} (${player.username})` })
-    expect([before, after].map((text) => JSON.parse(text ?? ''))).toEqual([{ username: player.username, validado: true }, { username: 'El Zorro', validado: false }])
+    expect(line).toMatchObject({
+      action: 'jugador.modificar',
+      actor: 'Sargento',
+      target: `jugador ${player.id} (${player.username})`,
+    })
+    expect([before, after].map((text) => JSON.parse(text ?? ''))).toEqual([
+      { username: player.username, validado: true },
+      { username: 'El Zorro', validado: false },
+    ])
   })
 
   it('changes nothing and notes nothing where everything is as it was', async () => {
     const player = await someone()
     const before = await lastAudit()
-    await modify(moderator, player.id, { username: player.username, email: player.email.toUpperCase(), rol: 5, admin: 'false', volute: '' })
+    await modify(moderator, player.id, {
+      username: player.username,
+      email: player.email.toUpperCase(),
+      rol: 5,
+      admin: 'false',
+      volute: '',
+    })
     expect(await lastAudit()).toEqual(before)
   })
 
-  it('refuses a name or an e-mail that is another\'s, look-alikes included, and takes one\'s own in another case', async () => {
+  it("refuses a name or an e-mail that is another's, look-alikes included, and takes one's own in another case", async () => {
     const [player, other] = [await site.player('Oscar Lobo'), await site.player('Puma Gris')]
-    await expect(modify(moderator, other.id, { username: '0scar L0bo' })).rejects.toMatchObject({ code: 409, errors: [{ field: 'username' }] })
-    await expect(modify(moderator, other.id, { email: player.email.toUpperCase() })).rejects.toMatchObject({ code: 409, errors: [{ field: 'email' }] })
+    await expect(modify(moderator, other.id, { username: '0scar L0bo' })).rejects.toMatchObject({
+      code: 409,
+      errors: [{ field: 'username' }],
+    })
+    await expect(modify(moderator, other.id, { email: player.email.toUpperCase() })).rejects.toMatchObject({
+      code: 409,
+      errors: [{ field: 'email' }],
+    })
     expect((await modify(moderator, player.id, { username: 'OSCAR LOBO' })).data.username).toBe('OSCAR LOBO')
   })
 
@@ -95,12 +140,19 @@ describe('modifying a player', () => {
     const players = [await someone(), await someone(), await someone()]
     const tries = await Promise.allSettled(players.map(({ id }) => modify(moderator, id, { username: 'El Único' })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toMatchObject({ code: 409, errors: [{ field: 'username' }] })
+    for (const tried of tries)
+      if (tried.status === 'rejected')
+        expect(tried.reason).toMatchObject({ code: 409, errors: [{ field: 'username' }] })
   })
 
   it.each([
-    [{ username: '   ' }, 'username'], [{ username: 'ab' }, 'username'], [{ email: 'no es correo' }, 'email'], [{ rol: 6 }, 'rol'], [{ rol: 0 }, 'rol'],
-    [{ youtube: 'javascript:alert(1)' }, 'youtube'], [{ twitch: 'javascript:alert(1)' }, 'twitch'],
+    [{ username: '   ' }, 'username'],
+    [{ username: 'ab' }, 'username'],
+    [{ email: 'no es correo' }, 'email'],
+    [{ rol: 6 }, 'rol'],
+    [{ rol: 0 }, 'rol'],
+    [{ youtube: 'javascript:alert(1)' }, 'youtube'],
+    [{ twitch: 'javascript:alert(1)' }, 'twitch'],
   ])('refuses %j', async (body, field) => {
     const player = await someone()
     await expect(modify(admin, player.id, body)).rejects.toMatchObject({ code: 400, errors: [{ field }] })
@@ -109,25 +161,46 @@ describe('modifying a player', () => {
   it('lets rol 2 send the rol and the flag as they are, and no others', async () => {
     const player = await someone()
     expect((await modify(moderator, player.id, { volute: 'uno', rol: '5', admin: 'false' })).data.volute).toBe('uno')
-    for (const body of [{ rol: 4 }, { admin: true }, { username: 'Otro Nombre', rol: 1 }]) await expect(modify(moderator, player.id, body)).rejects.toMatchObject({ code: 403 })
-    expect((await admin.api.getAdminPlayer({ params: { id: player.id } })).data).toMatchObject({ username: player.username, rol: 5, admin: false })
+    for (const body of [{ rol: 4 }, { admin: true }, { username: 'Otro Nombre', rol: 1 }])
+      await expect(modify(moderator, player.id, body)).rejects.toMatchObject({ code: 403 })
+    expect((await admin.api.getAdminPlayer({ params: { id: player.id } })).data).toMatchObject({
+      username: player.username,
+      rol: 5,
+      admin: false,
+    })
   })
 
   it('tells of what somebody changed since the editor was opened, and keeps it', async () => {
     const player = await someone()
-    const { data: { username, volute, validado, rol, admin: flag } } = await admin.api.getAdminPlayer({ params: { id: player.id } })
+    const {
+      data: { username, volute, validado, rol, admin: flag },
+    } = await admin.api.getAdminPlayer({ params: { id: player.id } })
     const antes = { username, volute, validado, rol, admin: flag, victorias: 99, otro: 'x' }
     await modify(moderator, player.id, { volute: 'perfil.1', validado: false, antes })
     const before = await lastAudit()
     await expect(modify(admin, player.id, { username: 'El Zorzal', antes })).rejects.toMatchObject({
-      code: 409, errors: [{ field: 'volute', message: 'Ahora es "perfil.1"' }, { field: 'validado', message: 'Ahora es "no"' }],
+      code: 409,
+      errors: [
+        { field: 'volute', message: 'Ahora es "perfil.1"' },
+        { field: 'validado', message: 'Ahora es "no"' },
+      ],
     })
     expect(await lastAudit()).toEqual(before)
-    expect((await modify(admin, player.id, { username: 'El Zorzal', antes: { username, volute: 'perfil.1', rol: '5', validado: 'false' } })).data.username).toBe('El Zorzal')
+    expect(
+      (
+        await modify(admin, player.id, {
+          username: 'El Zorzal',
+          antes: { username, volute: 'perfil.1', rol: '5', validado: 'false' },
+        })
+      ).data.username,
+    ).toBe('El Zorzal')
     const json = JSON.stringify({ twitch: 'canal_dos', antes: { twitch: '' } })
     const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' }
     expect((await site.call('PUT', `/admin/update-player/${player.id}`, { headers, body: json })).status).toBe(200)
-    expect((await site.call('PUT', `/admin/update-player/${player.id}`, { headers, body: json })).json).toMatchObject({ code: 409, errors: [{ field: 'twitch', message: 'Ahora es "canal_dos"' }] })
+    expect((await site.call('PUT', `/admin/update-player/${player.id}`, { headers, body: json })).json).toMatchObject({
+      code: 409,
+      errors: [{ field: 'twitch', message: 'Ahora es "canal_dos"' }],
+    })
   })
 
   it('refuses what an editor had before where it is no list of fields', async () => {
@@ -136,23 +209,51 @@ describe('modifying a player', () => {
       const form = new FormData()
       form.set('volute', 'perfil.1')
       form.set('antes', antes)
-      expect((await site.call('PUT', `/admin/update-player/${player.id}`, { headers: { authorization: `Bearer ${admin.token}` }, body: form })).status).toBe(400)
+      expect(
+        (
+          await site.call('PUT', `/admin/update-player/${player.id}`, {
+            headers: { authorization: `Bearer ${admin.token}` },
+            body: form,
+          })
+        ).status,
+      ).toBe(400)
     }
   })
 
   it('of two who edit one field at once lets one through', async () => {
     const player = await someone()
-    const tries = await Promise.allSettled(['uno', 'dos', 'tres'].map((volute, index) => modify(index % 2 ? moderator : admin, player.id, { volute, antes: { volute: null } })))
-    expect(tries.map((tried) => (tried.status === 'fulfilled' ? 200 : tried.reason.code)).sort()).toEqual([200, 409, 409])
+    const tries = await Promise.allSettled(
+      ['uno', 'dos', 'tres'].map((volute, index) =>
+        modify(index % 2 ? moderator : admin, player.id, { volute, antes: { volute: null } }),
+      ),
+    )
+    expect(tries.map((tried) => (tried.status === 'fulfilled' ? 200 : tried.reason.code)).sort()).toEqual([
+      200, 409, 409,
+    ])
   })
 
   it('shuts the links that went to the old address', async () => {
     const player = await someone({ validado: 0 })
     const at = site.clock.now.toISOString()
-    const token = { token_hash: `h${player.id}`, purpose: 'recuperar', created_at: at, expires_at: tomorrow(), used_at: null } as const
-    await site.database.db.insertInto('mail_tokens').values({ ...token, player_id: player.id }).execute()
+    const token = {
+      token_hash: `h${player.id}`,
+      purpose: 'recuperar',
+      created_at: at,
+      expires_at: tomorrow(),
+      used_at: null,
+    } as const
+    await site.database.db
+      .insertInto('mail_tokens')
+      .values({ ...token, player_id: player.id })
+      .execute()
     await modify(admin, player.id, { email: 'nueva.direccion@example.com' })
-    expect(await site.database.db.selectFrom('mail_tokens').select('used_at').where('player_id', '=', player.id).executeTakeFirst()).toEqual({ used_at: expect.any(String) })
+    expect(
+      await site.database.db
+        .selectFrom('mail_tokens')
+        .select('used_at')
+        .where('player_id', '=', player.id)
+        .executeTakeFirst(),
+    ).toEqual({ used_at: expect.any(String) })
   })
 })
 
@@ -189,41 +290,60 @@ describe('a new rol', () => {
 })
 
 describe('another password', () => {
-  it('ends the player\'s sessions live, is told by mail, and leaves no secret behind', async () => {
+  it("ends the player's sessions live, is told by mail, and leaves no secret behind", async () => {
     const player = await someone()
     const socket = await site.socket(player.token)
     const revoked = next(socket, 'session:revoked')
-    await moderator.api.updateAdminPlayerPassword({ params: { id: player.id }, body: { password: 'Una-clave-nueva-45' } })
+    await moderator.api.updateAdminPlayerPassword({
+      params: { id: player.id },
+      body: { password: 'Una-clave-nueva-45' },
+    })
     expect(await revoked).toEqual({ reason: 'Tu contraseña cambió' })
-    await expect(player.api.listInvitaciones({ params: { playerId: player.id }, query: {} })).rejects.toMatchObject({ code: 401 })
+    await expect(player.api.listInvitaciones({ params: { playerId: player.id }, query: {} })).rejects.toMatchObject({
+      code: 401,
+    })
     expect((await site.visitor.login({ body: { email: player.email, password: 'Una-clave-nueva-45' } })).code).toBe(200)
-    expect(await site.database.db.selectFrom('mails').select('kind').where('player_id', '=', player.id).execute()).toEqual([{ kind: 'clave-cambiada' }])
+    expect(
+      await site.database.db.selectFrom('mails').select('kind').where('player_id', '=', player.id).execute(),
+    ).toEqual([{ kind: 'clave-cambiada' }])
     const line = await lastAudit()
     expect(line).toMatchObject({ action: 'jugador.clave', target: `jugador ${player.id} (${player.username})` })
     expect(JSON.stringify(line)).not.toMatch(/Una-clave|argon/)
   })
 
-  it('of one\'s own keeps the session that set it', async () => {
+  it("of one's own keeps the session that set it", async () => {
     const other = await someone({ rol: 1, admin: 1 })
     const second = (await site.visitor.login({ body: { email: other.email, password } })).token
     await other.api.updateAdminPlayerPassword({ params: { id: other.id }, body: { password: 'Una-clave-nueva-46' } })
     expect((await other.api.listAllRoles()).code).toBe(200)
-    expect((await site.call('GET', '/admin/all-roles', { headers: { authorization: `Bearer ${second}` } })).status).toBe(401)
+    expect(
+      (await site.call('GET', '/admin/all-roles', { headers: { authorization: `Bearer ${second}` } })).status,
+    ).toBe(401)
     await modify(admin, other.id, { rol: 5, admin: false })
   })
 
   it('has to be one', async () => {
     const player = await someone()
-    await expect(admin.api.updateAdminPlayerPassword({ params: { id: player.id }, body: { password: 'corta' } })).rejects.toMatchObject({ code: 400, errors: [{ field: 'password' }] })
-    const { password_hash } = await site.database.db.selectFrom('players').select('password_hash').where('id', '=', player.id).executeTakeFirstOrThrow()
+    await expect(
+      admin.api.updateAdminPlayerPassword({ params: { id: player.id }, body: { password: 'corta' } }),
+    ).rejects.toMatchObject({ code: 400, errors: [{ field: 'password' }] })
+    const { password_hash } = await site.database.db
+      .selectFrom('players')
+      .select('password_hash')
+      .where('id', '=', player.id)
+      .executeTakeFirstOrThrow()
     expect(await isPassword(password_hash, password)).toBe(true)
   })
 })
 
 describe('deleting a player', () => {
-  const clan = async (lider: TestPlayer, etapa: number) => (await lider.api.createClan({ body: { nombre: `Clan ${name()}`, tag: name().slice(2), id_etapa: etapa } })).data
+  const clan = async (lider: TestPlayer, etapa: number) =>
+    (await lider.api.createClan({ body: { nombre: `Clan ${name()}`, tag: name().slice(2), id_etapa: etapa } })).data
   const join = (id_clan: number, id_etapa: number, player: TestPlayer, rango: Rango, joined_at: string) =>
-    site.database.db.insertInto('memberships').values({ id_clan, player_id: player.id, id_etapa, rango, joined_at }).execute()
+    site.database.db
+      .insertInto('memberships')
+      .values({ id_clan, player_id: player.id, id_etapa, rango, joined_at })
+      .execute()
 
   it('hands each clan to the highest rank, then the earliest member, and ends one that has nobody else', async () => {
     const [first = 0, second = 0] = etapas
@@ -241,29 +361,50 @@ describe('deleting a player', () => {
         if (events.length === 2) resolve()
       })
     })
-    for (const room of [`clan:${own.id}`, `clan:${alone.id}`]) await new Promise<unknown>((resolve) => watcher.emit('subscribe', { room }, resolve))
+    for (const room of [`clan:${own.id}`, `clan:${alone.id}`])
+      await new Promise<unknown>((resolve) => watcher.emit('subscribe', { room }, resolve))
 
     const version = (await site.visitor.listClanes({ params: { id: first } })).meta.version
     await admin.api.deleteAdminPlayer({ params: { id: leader.id } })
     await both
-    expect(events).toEqual([[own.id, [[early.id, 'Lider'], [late.id, 'Co-Lider'], [captain.id, 'Capitán']]], [alone.id, null]])
+    expect(events).toEqual([
+      [
+        own.id,
+        [
+          [early.id, 'Lider'],
+          [late.id, 'Co-Lider'],
+          [captain.id, 'Capitán'],
+        ],
+      ],
+      [alone.id, null],
+    ])
     const table = await site.visitor.listClanes({ params: { id: first } })
     expect(table.meta.version).toBe(version + 1)
     expect(table.data.find(({ id }) => id === own.id)?.id_lider).toBe(early.id)
     await expect(site.visitor.getClan({ params: { id: alone.id } })).rejects.toMatchObject({ code: 404 })
-    expect(await site.database.db.selectFrom('clan_removals').select(['id_clan', 'id_etapa']).where('id_clan', '=', alone.id).execute()).toEqual([{ id_clan: alone.id, id_etapa: second }])
+    expect(
+      await site.database.db
+        .selectFrom('clan_removals')
+        .select(['id_clan', 'id_etapa'])
+        .where('id_clan', '=', alone.id)
+        .execute(),
+    ).toEqual([{ id_clan: alone.id, id_etapa: second }])
     const again = await someone()
-    expect((await again.api.createClan({ body: { nombre: alone.nombre, tag: alone.tag, id_etapa: second } })).code).toBe(201) // the names are free again
+    expect(
+      (await again.api.createClan({ body: { nombre: alone.nombre, tag: alone.tag, id_etapa: second } })).code,
+    ).toBe(201) // the names are free again
   })
 
-  it('of a clan\'s member leaves the clan as it was', async () => {
+  it("of a clan's member leaves the clan as it was", async () => {
     const [etapa = 0] = etapas
     const [leader, member] = [await someone(), await someone()]
     const own = await clan(leader, etapa)
     await join(own.id, etapa, member, 'Capitán', '2026-01-01T00:00:00.000Z')
     await site.visitor.getClan({ params: { id: own.id } }) // kept from here on, were it not for the change
     await admin.api.deleteAdminPlayer({ params: { id: member.id } })
-    expect((await site.visitor.getClan({ params: { id: own.id } })).data.players.map(({ id }) => id)).toEqual([leader.id])
+    expect((await site.visitor.getClan({ params: { id: own.id } })).data.players.map(({ id }) => id)).toEqual([
+      leader.id,
+    ])
   })
 
   it('keeps the matches under the names they had, withdraws what the clan had sent, and takes the picture away', async () => {
@@ -271,25 +412,59 @@ describe('deleting a player', () => {
     const [leader, rival, invited] = [await someone(), await someone(), await someone()]
     const [own, other] = [await clan(leader, etapa), await clan(rival, etapa)]
     const { juego } = (await site.visitor.getEtapa({ params: { id: etapa } })).data
-    const report = { id_clan_ganador: other.id, id_clan_perdedor: own.id, id_etapa: etapa, id_juego: juego.id, comentario: 'Buena partida' }
+    const report = {
+      id_clan_ganador: other.id,
+      id_clan_perdedor: own.id,
+      id_etapa: etapa,
+      id_juego: juego.id,
+      comentario: 'Buena partida',
+    }
     const match = (await leader.api.reportLoss({ body: report })).data
-    const invitacion = { player_id: invited.id, clan_id: own.id, id_etapa: etapa, reclutador_id: leader.id, fecha_envio: tomorrow(), answered_at: null }
-    await site.database.db.insertInto('invitaciones').values({ ...invitacion, estado: 'pendiente' }).execute()
-    const picture = await storeSquarePicture(site.dataDir, 'players', await sharp({ create: { width: 9, height: 9, channels: 3, background: '#553311' } }).png().toBuffer())
+    const invitacion = {
+      player_id: invited.id,
+      clan_id: own.id,
+      id_etapa: etapa,
+      reclutador_id: leader.id,
+      fecha_envio: tomorrow(),
+      answered_at: null,
+    }
+    await site.database.db
+      .insertInto('invitaciones')
+      .values({ ...invitacion, estado: 'pendiente' })
+      .execute()
+    const picture = await storeSquarePicture(
+      site.dataDir,
+      'players',
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: '#553311' } })
+        .png()
+        .toBuffer(),
+    )
     await site.database.db.updateTable('players').set({ imagen: picture.path }).where('id', '=', leader.id).execute()
     const socket = await site.socket(leader.token)
     const revoked = next(socket, 'session:revoked')
 
     await admin.api.deleteAdminPlayer({ params: { id: leader.id } })
     expect(await revoked).toEqual({ reason: 'Tu cuenta ya no existe' })
-    await expect(leader.api.listInvitaciones({ params: { playerId: leader.id }, query: {} })).rejects.toMatchObject({ code: 401 })
+    await expect(leader.api.listInvitaciones({ params: { playerId: leader.id }, query: {} })).rejects.toMatchObject({
+      code: 401,
+    })
     await expect(site.visitor.getPlayer({ params: { id: leader.id } })).rejects.toMatchObject({ code: 404 })
     expect(existsSync(`${site.dataDir}${picture.path}`)).toBe(false)
     const [kept] = (await site.visitor.listClanMatches({ params: { clanId: other.id }, query: {} })).data
-    expect(kept).toMatchObject({ id: match.id, reportado_por: leader.username, perdedor: { nombre: own.nombre, eliminado: true } })
-    expect((await invited.api.listInvitaciones({ params: { playerId: invited.id }, query: { todas: '1' } })).data).toMatchObject([{ clan_id: own.id, estado: 'retirada' }])
+    expect(kept).toMatchObject({
+      id: match.id,
+      reportado_por: leader.username,
+      perdedor: { nombre: own.nombre, eliminado: true },
+    })
+    expect(
+      (await invited.api.listInvitaciones({ params: { playerId: invited.id }, query: { todas: '1' } })).data,
+    ).toMatchObject([{ clan_id: own.id, estado: 'retirada' }])
     const line = await lastAudit()
-    expect(line).toMatchObject({ action: 'jugador.eliminar', target: `jugador ${leader.id} (${leader.username})`, after: null })
+    expect(line).toMatchObject({
+      action: 'jugador.eliminar',
+      target: `jugador ${leader.id} (${leader.username})`,
+      after: null,
+    })
     expect(line.before).not.toContain('@')
     expect((await site.player(leader.username)).id).not.toBe(leader.id)
   })

@@ -1,5 +1,5 @@
-import { adminPlayerById, adminPlayers, playerNames } from '@trinchera/db/queries/admin'
-import { auditActions, auditLog, auditRows } from '@trinchera/db/queries/audit'
+import { adminPlayerById, adminPlayers, playerNames } from '@trinchera/db/queries/admin/players'
+import { auditActions, auditLog, auditRows } from '@trinchera/db/queries/admin/audit'
 import { adminPlayersPageSize, auditFileRows, largestPageSize, timeZone } from '@trinchera/rules/limits'
 import { adminTabs, rangos, rolNames } from '@trinchera/rules/permissions'
 import type { Handlers } from '../../handler'
@@ -13,8 +13,20 @@ import { updateAdminPlayerPassword } from './update-password'
 import { updateAdminPlayer } from './update-player'
 
 type Names =
-  | 'listAdminPlayers' | 'getAdminPlayer' | 'updateAdminPlayer' | 'updateAdminPlayerPassword' | 'deleteAdminPlayer' | 'listAllUsers' | 'listAllRoles'
-  | 'listAllCargos' | 'listAllNiveles' | 'createSuspension' | 'deleteSuspension' | 'listAudit' | 'exportAudit' | 'listAuditActions'
+  | 'listAdminPlayers'
+  | 'getAdminPlayer'
+  | 'updateAdminPlayer'
+  | 'updateAdminPlayerPassword'
+  | 'deleteAdminPlayer'
+  | 'listAllUsers'
+  | 'listAllRoles'
+  | 'listAllCargos'
+  | 'listAllNiveles'
+  | 'createSuspension'
+  | 'deleteSuspension'
+  | 'listAudit'
+  | 'exportAudit'
+  | 'listAuditActions'
 
 const roles = Object.entries(rolNames).map(([id, nombre]) => ({ id: Number(id), nombre }))
 const cargos = rangos.map((nombre, index) => ({ id: index + 1, nombre }))
@@ -33,7 +45,10 @@ export function adminHandlers(services: Services): Handlers<Names> {
       const player = found(await adminPlayerById(db, params.id, now()), 'Ese jugador no existe')
       return { message: player.username, data: player }
     },
-    updateAdminPlayer: async ({ params, body, session }) => ({ message: 'Jugador modificado', data: await updateAdminPlayer(services, session, params.id, body) }),
+    updateAdminPlayer: async ({ params, body, session }) => ({
+      message: 'Jugador modificado',
+      data: await updateAdminPlayer(services, session, params.id, body),
+    }),
     updateAdminPlayerPassword: async ({ params, body, session }) => {
       await updateAdminPlayerPassword(services, session, params.id, body.password)
       return { message: 'Contraseña modificada', data: null }
@@ -46,7 +61,10 @@ export function adminHandlers(services: Services): Handlers<Names> {
     listAllRoles: async () => ({ message: 'Roles', data: roles }),
     listAllCargos: async () => ({ message: 'Rangos de un clan', data: cargos }),
     listAllNiveles: async () => ({ message: 'Lo que abre cada rol', data: niveles }),
-    createSuspension: async ({ body, session }) => ({ message: 'Jugador suspendido', data: await suspendPlayer(services, session, body) }),
+    createSuspension: async ({ body, session }) => ({
+      message: 'Jugador suspendido',
+      data: await suspendPlayer(services, session, body),
+    }),
     deleteSuspension: async ({ params, session }) => {
       await endSuspension(services, session, params.id)
       return { message: 'Suspensión levantada', data: null }
@@ -59,7 +77,10 @@ export function adminHandlers(services: Services): Handlers<Names> {
     },
     exportAudit: async ({ query }) => {
       const today = services.now().toLocaleDateString('en-CA', { timeZone })
-      return { message: 'Registro para una hoja de cálculo', data: { nombre: `auditoria-${today}.csv`, csv: auditCsv(await auditRows(db, query, auditFileRows)) } }
+      return {
+        message: 'Registro para una hoja de cálculo',
+        data: { nombre: `auditoria-${today}.csv`, csv: auditCsv(await auditRows(db, query, auditFileRows)) },
+      }
     },
     listAuditActions: async () => ({ message: 'Acciones del registro', data: await auditActions(db) }),
   }

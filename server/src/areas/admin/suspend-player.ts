@@ -3,8 +3,13 @@ import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
 import { notify } from '@trinchera/db/notices'
-import { lockPlayer, openSessionsOf, storedPlayer } from '@trinchera/db/queries/admin'
-import { activeSuspensions, insertSuspension, liftSuspension, runningSuspension } from '@trinchera/db/queries/suspensions'
+import { lockPlayer, openSessionsOf, storedPlayer } from '@trinchera/db/queries/admin/players'
+import {
+  activeSuspensions,
+  insertSuspension,
+  liftSuspension,
+  runningSuspension,
+} from '@trinchera/db/queries/players/suspensions'
 import type { SessionInfo } from '../../handler'
 import { fieldError, found } from '../../rule-error'
 import type { Services } from '../../services'
@@ -18,33 +23,60 @@ const noted = ({ alcance, hasta, motivo }: Suspension) => ({ alcance, hasta, mot
 type Wanted = Pick<Suspension, 'player_id' | 'alcance' | 'hasta' | 'motivo'>
 
 /** Whether it may be given at all, before anything is locked but the administrators: nobody takes the last of them away. */
-export async function requireSuspendable(trx: Db, session: SessionInfo, { player_id, alcance, hasta }: Omit<Wanted, 'motivo'>, at: string): Promise<void> {
+export async function requireSuspendable(
+  trx: Db,
+  session: SessionInfo,
+  { player_id, alcance, hasta }: Omit<Wanted, 'motivo'>,
+  at: string,
+): Promise<void> {
   const player = await storedPlayer(trx, player_id)
   if (!player) throw fieldError(400, 'player_id', 'Ese jugador no existe')
   requireModifiable(session, player)
-  if (new Date(hasta).toISOString() <= at) throw fieldError(400, 'hasta', 'La suspensión tiene que terminar en el futuro')
+  if (new Date(hasta).toISOString() <= at)
+    throw fieldError(400, 'hasta', 'La suspensión tiene que terminar en el futuro')
   if (alcance === 'cuenta') await requireAnotherAdmin(trx, player_id, at)
 }
 
 /** The suspension itself, in a transaction of staff in which `requireSuspendable` held. */
-export async function suspendWithin({ trx, note, onCommit }: StaffWork, services: Services, session: SessionInfo, { player_id, alcance, motivo, ...wanted }: Wanted, at: string): Promise<Suspension> {
+export async function suspendWithin(
+  { trx, note, onCommit }: StaffWork,
+  services: Services,
+  session: SessionInfo,
+  { player_id, alcance, motivo, ...wanted }: Wanted,
+  at: string,
+): Promise<Suspension> {
   const hasta = new Date(wanted.hasta).toISOString() // one form, so that times compare as text
   const player = requireModifiable(session, await lockPlayer(trx, player_id))
   const before = (await activeSuspensions(trx, player_id, at)).find((running) => running.alcance === alcance)
   if (before) await liftSuspension(trx, before.id, session.id, at)
-  const suspension = await insertSuspension(trx, { player_id, alcance, hasta, motivo, created_at: at, created_by: session.id })
+  const suspension = await insertSuspension(trx, {
+    player_id,
+    alcance,
+    hasta,
+    motivo,
+    created_at: at,
+    created_by: session.id,
+  })
   if (alcance === 'cuenta') {
     const open = await openSessionsOf(trx, player_id, at)
     const reason = suspensionSentence(suspension)
     if (open.length) onCommit(() => services.live.emit(open.map(rooms.sesion), 'session:revoked', { reason }))
   }
-  await notify(trx, onCommit, services, [player_id], { tipo: 'suspension', texto: suspensionSentence(suspension), enlace: null })
+  await notify(trx, onCommit, services, [player_id], {
+    tipo: 'suspension',
+    texto: suspensionSentence(suspension),
+    enlace: null,
+  })
   await note('suspension.crear', named(player), before ? noted(before) : null, noted(suspension))
   return suspension
 }
 
 /** One runs for each `alcance`: another takes the place of the one that runs. It acts at once on sessions already open. */
-export function suspendPlayer(services: Services, session: SessionInfo, body: BodyOf<typeof route>): Promise<Suspension> {
+export function suspendPlayer(
+  services: Services,
+  session: SessionInfo,
+  body: BodyOf<typeof route>,
+): Promise<Suspension> {
   const at = services.now().toISOString()
   return staffTransaction(services, session, async (trx, note, onCommit) => {
     await requireSuspendable(trx, session, body, at)
@@ -59,7 +91,11 @@ export function endSuspension(services: Services, session: SessionInfo, id: numb
     const player = requireModifiable(session, await lockPlayer(trx, player_id))
     const suspension = found(await runningSuspension(trx, id, at), 'Esa suspensión no existe o ya terminó')
     await liftSuspension(trx, id, session.id, at)
-    await notify(trx, onCommit, services, [player_id], { tipo: 'suspension-levantada', texto: liftedSentence(suspension), enlace: null })
+    await notify(trx, onCommit, services, [player_id], {
+      tipo: 'suspension-levantada',
+      texto: liftedSentence(suspension),
+      enlace: null,
+    })
     await note('suspension.levantar', named(player), noted(suspension), null)
   })
 }

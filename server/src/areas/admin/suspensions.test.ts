@@ -13,13 +13,20 @@ afterAll(() => site.stop())
 
 const syllables = ['Ca', 'Lo', 'Mi', 'Ru', 'Te', 'Na', 'Po', 'Du']
 let count = 0
-const someone = (marks?: { rol?: number; admin?: number }) => site.player(`Sol ${[...(count++).toString(8).padStart(3, '0')].map((digit) => syllables[Number(digit)]).join('')}`, marks)
+const someone = (marks?: { rol?: number; admin?: number }) =>
+  site.player(
+    `Sol ${[...(count++).toString(8).padStart(3, '0')].map((digit) => syllables[Number(digit)]).join('')}`,
+    marks,
+  )
 
 const day = 86_400_000
 const inDays = (days: number) => new Date(site.clock.now.getTime() + days * day).toISOString()
 type Alcance = 'cuenta' | 'comentarios' | 'reportes'
-const suspend = async (player_id: number, alcance: Alcance, { by = moderator, hasta = inDays(7), motivo = 'Lenguaje' } = {}) =>
-  (await by.api.createSuspension({ body: { player_id, alcance, hasta, motivo } })).data
+const suspend = async (
+  player_id: number,
+  alcance: Alcance,
+  { by = moderator, hasta = inDays(7), motivo = 'Lenguaje' } = {},
+) => (await by.api.createSuspension({ body: { player_id, alcance, hasta, motivo } })).data
 const lift = (id: number, by = moderator) => by.api.deleteSuspension({ params: { id } })
 const running = async (id: number) => (await admin.api.getAdminPlayer({ params: { id } })).data.suspensiones
 
@@ -37,7 +44,8 @@ describe('suspending an account', () => {
     await lift(suspension.id)
     expect((await own()).code).toBe(200)
     expect((await player.api.listNotices()).data.map(({ tipo, texto }) => [tipo, texto])).toEqual([
-      ['suspension-levantada', 'Tu cuenta ya no está suspendida: la administración levantó la suspensión.'], ['suspension', expect.stringContaining('Cuenta compartida')],
+      ['suspension-levantada', 'Tu cuenta ya no está suspendida: la administración levantó la suspensión.'],
+      ['suspension', expect.stringContaining('Cuenta compartida')],
     ])
   })
 
@@ -58,12 +66,18 @@ describe('suspending an account', () => {
 
 it('of reports or comments leaves the rest open, and is shown to staff', async () => {
   const player = await someone()
-  const [comments, reports] = [await suspend(player.id, 'comentarios', { hasta: inDays(1) }), await suspend(player.id, 'reportes', { hasta: inDays(2) })]
+  const [comments, reports] = [
+    await suspend(player.id, 'comentarios', { hasta: inDays(1) }),
+    await suspend(player.id, 'reportes', { hasta: inDays(2) }),
+  ]
   expect((await player.api.listInvitaciones({ params: { playerId: player.id }, query: {} })).code).toBe(200)
   const body = { id_clan_ganador: 1, id_clan_perdedor: 2, id_etapa: 1, id_juego: 1, comentario: '' }
   await expect(player.api.reportLoss({ body })).rejects.toMatchObject({ code: 423 })
   expect(await running(player.id)).toEqual([reports, comments])
-  expect((await admin.api.listAdminPlayers({ query: { busqueda: player.username } })).data[0]?.suspensiones).toEqual([reports, comments])
+  expect((await admin.api.listAdminPlayers({ query: { busqueda: player.username } })).data[0]?.suspensiones).toEqual([
+    reports,
+    comments,
+  ])
 })
 
 describe('a suspension', () => {
@@ -72,7 +86,11 @@ describe('a suspension', () => {
     const { id } = await suspend(player.id, 'reportes')
     const told = next(await site.socket(player.token), 'notice:created')
     await lift(id)
-    expect((await told).notice).toMatchObject({ tipo: 'suspension-levantada', texto: 'Ya puedes reportar de nuevo: la administración levantó la suspensión.', enlace: null })
+    expect((await told).notice).toMatchObject({
+      tipo: 'suspension-levantada',
+      texto: 'Ya puedes reportar de nuevo: la administración levantó la suspensión.',
+      enlace: null,
+    })
   })
 
   it('takes the place of the one that runs, and the log has both', async () => {
@@ -86,13 +104,19 @@ describe('a suspension', () => {
     const lines = (await admin.api.listAudit({ query: { por_pagina: 3 } })).data
     const [one, two] = [first, second].map(({ alcance, hasta, motivo }) => ({ alcance, hasta, motivo }))
     expect(lines.map(({ accion, antes, despues }) => [accion, antes, despues])).toEqual([
-      ['suspension.levantar', two, null], ['suspension.crear', one, two], ['suspension.crear', null, one],
+      ['suspension.levantar', two, null],
+      ['suspension.crear', one, two],
+      ['suspension.crear', null, one],
     ])
   })
 
   it('given twice at once runs once', async () => {
     const player = await someone()
-    await Promise.all([suspend(player.id, 'comentarios'), suspend(player.id, 'comentarios'), suspend(player.id, 'comentarios', { by: admin })])
+    await Promise.all([
+      suspend(player.id, 'comentarios'),
+      suspend(player.id, 'comentarios'),
+      suspend(player.id, 'comentarios', { by: admin }),
+    ])
     expect(await running(player.id)).toHaveLength(1)
   })
 
@@ -105,7 +129,10 @@ describe('a suspension', () => {
   ])('is refused with %s', async (_, wrong, field) => {
     const player = await someone()
     const body = JSON.stringify({ player_id: player.id, alcance: 'cuenta', hasta: inDays(1), motivo: 'x', ...wrong })
-    const { status, json } = await site.call('POST', '/admin/suspensiones', { headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' }, body })
+    const { status, json } = await site.call('POST', '/admin/suspensiones', {
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+      body,
+    })
     expect([status, json.errors?.map((error) => error.field)]).toEqual([400, [field]])
   })
 

@@ -1,7 +1,7 @@
-import { setPasswordHash } from '@trinchera/db/queries/accounts'
-import { lockPlayer, storedPlayer } from '@trinchera/db/queries/admin'
-import { closeMailTokens } from '@trinchera/db/queries/mail-tokens'
-import { owe } from '@trinchera/db/queries/mails'
+import { setPasswordHash } from '@trinchera/db/queries/players/accounts'
+import { lockPlayer, storedPlayer } from '@trinchera/db/queries/admin/players'
+import { closeMailTokens } from '@trinchera/db/queries/notices/mail-tokens'
+import { enqueueMail } from '@trinchera/db/queries/notices/mails'
 import type { SessionInfo } from '../../handler'
 import { hashPassword } from '../../passwords'
 import type { Services } from '../../services'
@@ -10,7 +10,12 @@ import { endSessions } from '../session/end-sessions'
 import { named, requireModifiable } from './target'
 
 /** Another password for a player: their sessions end, links on their way to them open nothing, and a mail tells them. */
-export async function updateAdminPlayerPassword(services: Services, session: SessionInfo, id: number, password: string): Promise<void> {
+export async function updateAdminPlayerPassword(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  password: string,
+): Promise<void> {
   requireModifiable(session, await storedPlayer(services.database.db, id)) // before the hash, which costs
   const password_hash = await hashPassword(password)
   const now = services.now().toISOString()
@@ -18,8 +23,12 @@ export async function updateAdminPlayerPassword(services: Services, session: Ses
     const player = requireModifiable(session, await lockPlayer(trx, id))
     await setPasswordHash(trx, id, password_hash)
     await closeMailTokens(trx, id, now, 'recuperar')
-    await endSessions(trx, onCommit, services, id, { reason: 'Tu contraseña cambió', now, ...(id === session.id ? { except: session.jti } : {}) })
-    const mail = await owe(trx, id, 'clave-cambiada', now)
+    await endSessions(trx, onCommit, services, id, {
+      reason: 'Tu contraseña cambió',
+      now,
+      ...(id === session.id ? { except: session.jti } : {}),
+    })
+    const mail = await enqueueMail(trx, id, 'clave-cambiada', now)
     onCommit(() => services.jobs.enqueue('deliver-mail', { mail }))
     await note('jugador.clave', named(player), null, null)
   })

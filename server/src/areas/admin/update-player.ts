@@ -2,15 +2,23 @@ import type { AdminPlayer, updateAdminPlayer as route } from '@trinchera/contrac
 import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
-import { adminPlayerById, changePlayer, isEmailTaken, lockPlayer, storedPlayer, type PlayerFields, type StoredPlayer } from '@trinchera/db/queries/admin'
-import { closeMailTokens } from '@trinchera/db/queries/mail-tokens'
-import { isUsernameTaken } from '@trinchera/db/queries/players'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import {
+  adminPlayerById,
+  changePlayer,
+  isEmailTaken,
+  lockPlayer,
+  storedPlayer,
+  type PlayerFields,
+  type StoredPlayer,
+} from '@trinchera/db/queries/admin/players'
+import { closeMailTokens } from '@trinchera/db/queries/notices/mail-tokens'
+import { isUsernameTaken } from '@trinchera/db/queries/players/players'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { staffMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../handler'
 import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
-import { refuseStaleFields } from '../../stale-fields'
+import { refuseConflictingEdit } from '../../edit-conflict'
 import { staffTransaction } from '../../staff-transaction'
 import { cleanUsername, usernameTaken } from '../players/username'
 import { endSessions } from '../session/end-sessions'
@@ -27,7 +35,10 @@ function givenBy({ username, email, validado, admin, volute, twitch, youtube, ro
   const fields: { [K in keyof PlayerFields]: PlayerFields[K] | undefined } = {
     username: username === undefined ? undefined : cleanUsername(username),
     email: email?.trim().toLowerCase(),
-    volute, twitch, youtube, rol,
+    volute,
+    twitch,
+    youtube,
+    rol,
     validado: stored(validado),
     admin: stored(admin),
   }
@@ -42,46 +53,73 @@ function changesOf(given: Changes, player: StoredPlayer): Changes {
 
 async function requireFree(db: Db, id: number, { username, email }: Changes) {
   if (username !== undefined && (await isUsernameTaken(db, username, id))) throw usernameTaken()
-  if (email !== undefined && (await isEmailTaken(db, email, id))) throw fieldError(409, 'email', 'Ya hay una cuenta con ese correo')
+  if (email !== undefined && (await isEmailTaken(db, email, id)))
+    throw fieldError(409, 'email', 'Ya hay una cuenta con ese correo')
 }
 
 /** The fields as an editor has them. */
-const asEdited = ({ username, email, volute, twitch, youtube, rol, validado, admin }: StoredPlayer) =>
-  ({ username, email, volute, twitch, youtube, rol, validado: validado === 1, admin: admin === 1 })
+const asEdited = ({ username, email, volute, twitch, youtube, rol, validado, admin }: StoredPlayer) => ({
+  username,
+  email,
+  volute,
+  twitch,
+  youtube,
+  rol,
+  validado: validado === 1,
+  admin: admin === 1,
+})
 
 /** The changed fields alone, yes and no as the wire has them. */
 function noted(changes: Changes, player: Changes): Record<string, unknown> {
   const isFlag = (field: string) => field === 'validado' || field === 'admin'
-  return Object.fromEntries(Object.entries(player).flatMap(([field, value]) => (field in changes ? [[field, isFlag(field) ? value === 1 : value]] : [])))
+  return Object.fromEntries(
+    Object.entries(player).flatMap(([field, value]) =>
+      field in changes ? [[field, isFlag(field) ? value === 1 : value]] : [],
+    ),
+  )
 }
 
-async function storeChanges(services: Services, session: SessionInfo, id: number, given: Changes, antes: Body['antes']): Promise<AdminPlayer> {
+async function storeChanges(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  given: Changes,
+  antes: Body['antes'],
+): Promise<AdminPlayer> {
   const now = services.now().toISOString()
   return staffTransaction(services, session, async (trx, note, onCommit) => {
     requireModifiable(session, await storedPlayer(trx, id)) // before a 400 could tell more than a 403
     const losesAdmin = (given.rol !== undefined && given.rol !== 1) || given.admin === 0 || given.validado === 0
     if (losesAdmin && staffMay(session, 'players.roles')) await requireAnotherAdmin(trx, id, now)
     const player = requireModifiable(session, await lockPlayer(trx, id))
-    refuseStaleFields(asEdited(player), antes)
+    refuseConflictingEdit(asEdited(player), antes)
     const changes = changesOf(given, player)
     const isPromoted = changes.rol !== undefined || changes.admin !== undefined
-    if (isPromoted && !staffMay(session, 'players.roles')) throw new RuleError(403, 'El rol y la marca de administrador los cambia solo un Administrador')
+    if (isPromoted && !staffMay(session, 'players.roles'))
+      throw new RuleError(403, 'El rol y la marca de administrador los cambia solo un Administrador')
     if (Object.keys(changes).length) {
       await requireFree(trx, id, changes)
       await changePlayer(trx, id, changes)
       if (changes.email !== undefined) await closeMailTokens(trx, id, now) // what went to the old address opens nothing
-      if (changes.validado === 0) await endSessions(trx, onCommit, services, id, { reason: 'Tu cuenta tiene que validarse de nuevo', now })
+      if (changes.validado === 0)
+        await endSessions(trx, onCommit, services, id, { reason: 'Tu cuenta tiene que validarse de nuevo', now })
       await bumpVersion(trx, 'players')
       const { rol, admin } = { ...player, ...changes }
-      if (isPromoted) onCommit(() => services.live.emit(rooms.jugador(id), 'session:changed', { rol, admin: admin === 1 }))
+      if (isPromoted)
+        onCommit(() => services.live.emit(rooms.jugador(id), 'session:changed', { rol, admin: admin === 1 }))
       await note('jugador.modificar', named(player), noted(changes, player), noted(changes, changes))
     }
     return found(await adminPlayerById(trx, id, now), 'Ese jugador no existe')
   })
 }
 
-/** A player modified by staff; a new rol or flag acts at once on open sessions (the contract, section 2). */
-export async function updateAdminPlayer(services: Services, session: SessionInfo, id: number, body: Body): Promise<AdminPlayer> {
+/** A player modified by staff; a new rol or flag acts at once on open sessions (docs/behaviour.md#Changes to open sessions). */
+export async function updateAdminPlayer(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  body: Body,
+): Promise<AdminPlayer> {
   const given = givenBy(body)
   try {
     return await storeChanges(services, session, id, given, body.antes)

@@ -1,6 +1,6 @@
 import { requiredMessage } from '@trinchera/contract/messages'
 import type { FieldError } from '@trinchera/contract/route'
-import type { AnuncioFields } from '@trinchera/db/queries/anuncios'
+import type { AnuncioFields } from '@trinchera/db/queries/anuncios/anuncios'
 import { anuncioHtmlBytes } from '@trinchera/rules/limits'
 import { cleanAnuncio, isBlankHtml, textOf } from '../../html/clean-html'
 import { plainLine } from '../../html/visible-text'
@@ -9,7 +9,8 @@ import { fieldError, RuleError } from '../../rule-error'
 export type AnuncioTexts = Omit<AnuncioFields, 'imagen'>
 
 function cleanText(html: string): string {
-  if (Buffer.byteLength(html) > anuncioHtmlBytes) throw fieldError(413, 'contenido', 'El contenido es demasiado largo: puede tener hasta 500 kB')
+  if (Buffer.byteLength(html) > anuncioHtmlBytes)
+    throw fieldError(413, 'contenido', 'El contenido es demasiado largo: puede tener hasta 500 kB')
   const clean = cleanAnuncio(html)
   return isBlankHtml(clean) ? '' : clean
 }
@@ -21,7 +22,9 @@ export function givenTexts({ titulo, descripcion, contenido }: Partial<AnuncioTe
     ...(descripcion === undefined ? {} : { descripcion: plainLine(descripcion) }),
     ...(contenido === undefined ? {} : { contenido: cleanText(contenido) }),
   }
-  const errors: FieldError[] = Object.entries(texts).flatMap(([field, text]) => (text ? [] : [{ field, message: requiredMessage(field) }]))
+  const errors: FieldError[] = Object.entries(texts).flatMap(([field, text]) =>
+    text ? [] : [{ field, message: requiredMessage(field) }],
+  )
   const [first] = errors
   if (first) throw new RuleError(400, errors.length === 1 ? first.message : 'Revisa los datos marcados', errors)
   return texts

@@ -1,8 +1,8 @@
 import { rooms } from '@trinchera/contract/socket'
-import { deleteAnuncio as takeOut, lockAnuncio } from '@trinchera/db/queries/anuncios'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { deleteAnuncio as takeOut, lockAnuncio } from '@trinchera/db/queries/anuncios/anuncios'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../handler'
-import { announcePending } from '../../pending'
+import { broadcastPendingWork } from '../../broadcast-pending-work'
 import { removePicture } from '../../pictures'
 import { found } from '../../rule-error'
 import type { Services } from '../../services'
@@ -16,10 +16,15 @@ export function deleteAnuncio(services: Services, session: SessionInfo, id: numb
     const anuncio = found(await lockAnuncio(trx, id), 'Ese anuncio no existe')
     const { titulo, descripcion, contenido, imagen, creador } = anuncio
     await takeOut(trx, id)
-    await note('anuncio.eliminar', namedAnuncio(anuncio), { ...auditedFields({ titulo, descripcion, contenido, imagen }), creador }, null)
+    await note(
+      'anuncio.eliminar',
+      namedAnuncio(anuncio),
+      { ...auditedFields({ titulo, descripcion, contenido, imagen }), creador },
+      null,
+    )
     await bumpVersion(trx, 'anuncios')
     onCommit(() => services.live.emit(rooms.publico, 'announcement:removed', { id }))
     onCommit(() => removePicture(services.config.dataDir, imagen))
-    onCommit(() => announcePending(services))
+    onCommit(() => broadcastPendingWork(services))
   })
 }

@@ -1,4 +1,4 @@
-import { anuncioById, anuncioCards } from '@trinchera/db/queries/anuncios'
+import { anuncioById, anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { anunciosPageSize } from '@trinchera/rules/limits'
 import type { Handlers } from '../../handler'
 import { pageOf } from '../../page'
@@ -9,7 +9,13 @@ import { deleteAnuncio } from './delete-anuncio'
 import { updateAnuncio } from './update-anuncio'
 import { uploadPicture } from './upload-picture'
 
-type Names = 'listAnuncios' | 'getAnuncio' | 'createAnuncio' | 'updateAnuncio' | 'deleteAnuncio' | 'uploadAnuncioPicture'
+type Names =
+  | 'listAnuncios'
+  | 'getAnuncio'
+  | 'createAnuncio'
+  | 'updateAnuncio'
+  | 'deleteAnuncio'
+  | 'uploadAnuncioPicture'
 
 export function anuncioHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
@@ -23,12 +29,21 @@ export function anuncioHandlers(services: Services): Handlers<Names> {
       const anuncio = found(await anuncioById(db, params.id), 'Ese anuncio no existe')
       return { message: anuncio.titulo, data: anuncio }
     },
-    createAnuncio: async ({ body, session }) => ({ message: 'Anuncio publicado', data: await createAnuncio(services, session, body) }),
-    updateAnuncio: async ({ params, body, session }) => ({ message: 'Los cambios del anuncio quedaron guardados', data: await updateAnuncio(services, session, params.id, body) }),
+    createAnuncio: async ({ body, session }) => ({
+      message: 'Anuncio publicado',
+      data: await createAnuncio(services, session, body),
+    }),
+    updateAnuncio: async ({ params, body, session }) => ({
+      message: 'Los cambios del anuncio quedaron guardados',
+      data: await updateAnuncio(services, session, params.id, body),
+    }),
     deleteAnuncio: async ({ params, session }) => {
       await deleteAnuncio(services, session, params.id)
       return { message: 'Anuncio eliminado', data: null }
     },
-    uploadAnuncioPicture: async ({ body, session }) => ({ message: 'Imagen guardada', data: { imagen: await uploadPicture(services, session, body.imagen) } }),
+    uploadAnuncioPicture: async ({ body, session }) => ({
+      message: 'Imagen guardada',
+      data: { imagen: await uploadPicture(services, session, body.imagen) },
+    }),
   }
 }

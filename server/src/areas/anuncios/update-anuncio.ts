@@ -1,7 +1,14 @@
 import type { Anuncio, updateAnuncio as route } from '@trinchera/contract/anuncios'
 import type { BodyOf } from '@trinchera/contract/route'
 import type { Db } from '@trinchera/db/database'
-import { anuncioById, changeAnuncio, fieldsChangedSince, lockAnuncio, type AnuncioFields, type StoredAnuncio } from '@trinchera/db/queries/anuncios'
+import {
+  anuncioById,
+  changeAnuncio,
+  fieldsChangedSince,
+  lockAnuncio,
+  type AnuncioFields,
+  type StoredAnuncio,
+} from '@trinchera/db/queries/anuncios/anuncios'
 import type { SessionInfo } from '../../handler'
 import { removePicture, storeWidePicture } from '../../pictures'
 import { found, RuleError } from '../../rule-error'
@@ -24,7 +31,11 @@ async function refuseStale(trx: Db, anuncio: StoredAnuncio, revision: number | u
   if (revision === undefined || revision === anuncio.revision) return
   const changed = await fieldsChangedSince(trx, anuncio.id, revision)
   const errors = changed.flatMap((field) => (nowIs[field] ? [{ field, message: nowIs[field](anuncio) }] : []))
-  throw new RuleError(409, 'Alguien cambió el anuncio mientras lo editabas. Revisa lo que cambió y guarda de nuevo', errors)
+  throw new RuleError(
+    409,
+    'Alguien cambió el anuncio mientras lo editabas. Revisa lo que cambió y guarda de nuevo',
+    errors,
+  )
 }
 
 /** What is given and different from what is there. */
@@ -38,9 +49,16 @@ function changesOf(anuncio: StoredAnuncio, given: Partial<AnuncioFields>): Parti
   }
 }
 
-const before = (anuncio: StoredAnuncio, changes: Partial<AnuncioFields>): Partial<AnuncioFields> => Object.fromEntries(Object.entries(anuncio).filter(([field]) => field in changes))
+const before = (anuncio: StoredAnuncio, changes: Partial<AnuncioFields>): Partial<AnuncioFields> =>
+  Object.fromEntries(Object.entries(anuncio).filter(([field]) => field in changes))
 
-function store(services: Services, session: SessionInfo, id: number, revision: number | undefined, given: Partial<AnuncioFields>): Promise<Anuncio> {
+function store(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  revision: number | undefined,
+  given: Partial<AnuncioFields>,
+): Promise<Anuncio> {
   const now = services.now().toISOString()
   return staffTransaction(services, session, async (trx, note, onCommit) => {
     const anuncio = found(await lockAnuncio(trx, id), 'Ese anuncio no existe')
@@ -50,18 +68,32 @@ function store(services: Services, session: SessionInfo, id: number, revision: n
     await changeAnuncio(trx, id, changes, now)
     if (changes.contenido !== undefined) await keepPictures(trx, id, changes.contenido, now)
     if (changes.imagen !== undefined) onCommit(() => removePicture(services.config.dataDir, anuncio.imagen))
-    await note('anuncio.modificar', namedAnuncio({ id, titulo: anuncio.titulo }), auditedFields(before(anuncio, changes)), auditedFields(changes))
+    await note(
+      'anuncio.modificar',
+      namedAnuncio({ id, titulo: anuncio.titulo }),
+      auditedFields(before(anuncio, changes)),
+      auditedFields(changes),
+    )
     return announceAnuncio(trx, onCommit, services, 'announcement:updated', id)
   })
 }
 
 /** Changes an announcement; fields left out stay. The picture it had goes once another has taken its place. */
-export async function updateAnuncio(services: Services, session: SessionInfo, id: number, body: Body): Promise<Anuncio> {
+export async function updateAnuncio(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  body: Body,
+): Promise<Anuncio> {
   const texts = givenTexts(body) // before the picture is worked on
   found(await anuncioById(services.database.db, id), 'Ese anuncio no existe')
-  const picture = body.imagen instanceof Uint8Array ? await storeWidePicture(services.config.dataDir, 'anuncios', body.imagen) : null
+  const picture =
+    body.imagen instanceof Uint8Array ? await storeWidePicture(services.config.dataDir, 'anuncios', body.imagen) : null
   try {
-    return await store(services, session, id, body.revision, { ...texts, ...(picture ? { imagen: picture.path } : body.quitar_imagen ? { imagen: null } : {}) })
+    return await store(services, session, id, body.revision, {
+      ...texts,
+      ...(picture ? { imagen: picture.path } : body.quitar_imagen ? { imagen: null } : {}),
+    })
   } catch (error) {
     await picture?.discard()
     throw error

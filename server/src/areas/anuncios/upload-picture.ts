@@ -1,4 +1,4 @@
-import { insertAnuncioPicture } from '@trinchera/db/queries/anuncio-pictures'
+import { insertAnuncioPicture } from '@trinchera/db/queries/anuncios/pictures'
 import type { SessionInfo } from '../../handler'
 import { storeWidePicture } from '../../pictures'
 import type { Services } from '../../services'

@@ -1,5 +1,5 @@
-import { gameServers } from '@trinchera/db/queries/servidores'
-import { readOpciones } from '@trinchera/db/queries/opciones'
+import { gameServers } from '@trinchera/db/queries/servidores/servidores'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
 import type { Log } from '@trinchera/runtime/log'
 import { ask, type Answer } from './ask'
@@ -50,8 +50,22 @@ export class Assistant {
 
   /** The site at this moment. */
   async site(): Promise<Site> {
-    const { database: { db }, now, gameHost, siteName, discord = false } = this.#parts
-    return { db, now: now(), siteName, discord, community: await this.#names.current(), opciones: () => readOpciones(db), servidores: () => gameServers(db, gameHost) }
+    const {
+      database: { db },
+      now,
+      gameHost,
+      siteName,
+      discord = false,
+    } = this.#parts
+    return {
+      db,
+      now: now(),
+      siteName,
+      discord,
+      community: await this.#names.current(),
+      opciones: () => readOpciones(db),
+      servidores: () => gameServers(db, gameHost),
+    }
   }
 
   /** Answers a question; `conversacion` is what came with the last answer of the same thread. */
@@ -65,7 +79,14 @@ export class Assistant {
     if (!llm || this.#underWay >= mostAtOnce || Date.now() < this.#restsUntil) return null
     this.#underWay++
     try {
-      const answer = await converse(llm, text, conversacion, await this.site(), await matcher(), AbortSignal.timeout(patience))
+      const answer = await converse(
+        llm,
+        text,
+        conversacion,
+        await this.site(),
+        await matcher(),
+        AbortSignal.timeout(patience),
+      )
       this.#failures = 0
       return answer
     } catch (error) {

@@ -22,11 +22,14 @@ function nonsense(seed: number): string {
     return Math.floor((state / 4_294_967_296) * below)
   }
   let text = ''
-  while (text.length < longestQuestion) text += `${Array.from({ length: 3 + next(8) }, () => 'abcdefghijklmnopqrstuvwxyz'.charAt(next(26))).join('')} `
+  while (text.length < longestQuestion)
+    text += `${Array.from({ length: 3 + next(8) }, () => 'abcdefghijklmnopqrstuvwxyz'.charAt(next(26))).join('')} `
   return text.slice(0, longestQuestion)
 }
 
-const plain = 'en que puesto van los halcones en la etapa dos y quien es el lider de puelche '.repeat(20).slice(0, longestQuestion)
+const plain = 'en que puesto van los halcones en la etapa dos y quien es el lider de puelche '
+  .repeat(20)
+  .slice(0, longestQuestion)
 
 /** The least of several times, ms: what else the machine does counts as little as it can. */
 async function least(texts: readonly string[]): Promise<number> {
@@ -40,6 +43,9 @@ async function least(texts: readonly string[]): Promise<number> {
 }
 
 it('takes no much longer for a thousand letters of nonsense than for as many that ask something', async () => {
-  const [asked, strange] = [await least(Array.from({ length: 10 }, () => plain)), await least(Array.from({ length: 10 }, (_, index) => nonsense(index + 1)))]
+  const [asked, strange] = [
+    await least(Array.from({ length: 10 }, () => plain)),
+    await least(Array.from({ length: 10 }, (_, index) => nonsense(index + 1))),
+  ]
   expect(strange).toBeLessThan(8 * asked)
 })

@@ -5,7 +5,11 @@ import { subjects, type Thread } from './thread'
 import type { Question } from './understand'
 
 /** An intent a question may have meant, and how sure that is, from 0 to 1. */
-export interface Guess { intent: Intent; confidence: number; coverage: number }
+export interface Guess {
+  intent: Intent
+  confidence: number
+  coverage: number
+}
 
 /** From which confidence an answer is given. */
 export const sure = 0.25
@@ -25,7 +29,10 @@ const joins = /^(?:de|del|el|la|los|las|un|una|al|a|en)$/
 /** How much of what a question says the intent has a use for: words that nobody taught, and names it would ignore, count against it. */
 function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>): number {
   const { mentions, stages, map, server, read, words } = question
-  const taken = (at: number) => mentions.some(({ from, to }) => at >= from && at < to) || stages.used.has(at) || [map, server].some((span) => span !== null && at >= span.from && at < span.to)
+  const taken = (at: number) =>
+    mentions.some(({ from, to }) => at >= from && at < to) ||
+    stages.used.has(at) ||
+    [map, server].some((span) => span !== null && at >= span.from && at < span.to)
   let [used, wasted] = [0, 0]
   let afterKnown = false
   for (const { kind, term, from } of read) {
@@ -81,7 +88,8 @@ function fit(question: Question, intent: Intent, thread: Thread): number {
   if (intent.needs === 2 && mentions.length < 1) factor *= 0.3
   if (thread.intent && question.goesOn && !mentions.length && related(thread.intent, intent.id)) factor *= 1.6
   // whoever was spoken of is spoken of still
-  if (intent.needs === 1 && !mentions.length && !desconocido && thread.quien.length) factor *= question.words.some(({ plain }) => theirs.test(plain)) ? 10 : 1.6
+  if (intent.needs === 1 && !mentions.length && !desconocido && thread.quien.length)
+    factor *= question.words.some(({ plain }) => theirs.test(plain)) ? 10 : 1.6
   return factor
 }
 
@@ -89,11 +97,21 @@ function fit(question: Question, intent: Intent, thread: Thread): number {
 export function guesses(question: Question, thread: Thread, { classifier, intents, topics, terms }: Matcher): Guess[] {
   const plainly = classifier.probabilities(question.features)
   // 'y cómo me inscribo' after a question about tournaments leaves the tournament out
-  const leans = !question.mentions.length && (question.goesOn || (isBrief(question) && !subjects.some((subject) => question.terms.has(subject))))
-  const topic = leans ? (thread.tema ?? (question.goesOn ? topics[intents.findIndex(({ id }) => id === thread.intent)] : null)) : null
+  const leans =
+    !question.mentions.length &&
+    (question.goesOn || (isBrief(question) && !subjects.some((subject) => question.terms.has(subject))))
+  const topic = leans
+    ? (thread.tema ?? (question.goesOn ? topics[intents.findIndex(({ id }) => id === thread.intent)] : null))
+    : null
   const verb = question.goesOn && isBrief(question) && thread.intent ? verbAfter[thread.intent] : undefined
   const missing = [topic, verb].filter((term): term is string => Boolean(term) && !question.terms.has(term ?? ''))
-  const inTopic = missing.length ? classifier.probabilities([...question.features, ...missing, ...missing.flatMap((term) => [...question.terms].map((own) => `${term} ${own}`))]) : plainly
+  const inTopic = missing.length
+    ? classifier.probabilities([
+        ...question.features,
+        ...missing,
+        ...missing.flatMap((term) => [...question.terms].map((own) => `${term} ${own}`)),
+      ])
+    : plainly
   const probabilities = missing.length ? plainly.map((value, index) => (value + (inTopic[index] ?? 0)) / 2) : plainly
   const fitted = intents.map((intent, index) => (probabilities[index] ?? 0) * fit(question, intent, thread))
   const sum = fitted.reduce((total, value) => total + value, 0) || 1

@@ -16,23 +16,61 @@ const sureBesideForeign = 0.75
 /** A text with more words that nobody taught is about something else. */
 const mostUnknown = 12
 /** Words that order the assistant about: no part of such a text is answered. */
-const orders = /^(?:ignora|ignore|olvida|olvidate|instrucciones|instructions|prompt|system|sistema|actua|finge|simula|responde|repite|escribe|escribeme|traduce|traducir|obedece|developer|jailbreak|drop|select|script|imprime|revela)$/
+const orders =
+  /^(?:ignora|ignore|olvida|olvidate|instrucciones|instructions|prompt|system|sistema|actua|finge|simula|responde|repite|escribe|escribeme|traduce|traducir|obedece|developer|jailbreak|drop|select|script|imprime|revela)$/
 
 /** The part of a long text that asks something plainly: the surest, later ones before earlier. Whom the rest names it is about as well. */
-export function askedInPart(text: string, question: Question, thread: Thread, matcher: Matcher, community: Community, isAway: boolean): { question: Question; intent: Intent; thread: Thread } | null {
+export function askedInPart(
+  text: string,
+  question: Question,
+  thread: Thread,
+  matcher: Matcher,
+  community: Community,
+  isAway: boolean,
+): { question: Question; intent: Intent; thread: Thread } | null {
   const { words, read, mentions, stages } = question
   // 'te cuento que…' tells no tale
-  const foreign = words.filter(({ plain }, at) => matcher.vocabulary.isOutside(plain) && !(plain === 'cuento' && /^(?:te|les)$/.test(words[at - 1]?.plain ?? ''))).length
+  const foreign = words.filter(
+    ({ plain }, at) =>
+      matcher.vocabulary.isOutside(plain) && !(plain === 'cuento' && /^(?:te|les)$/.test(words[at - 1]?.plain ?? '')),
+  ).length
   const strange = read.filter(({ kind }) => kind === 'unknown').length
-  if (words.length < longText || foreign > (isAway ? 0 : 1) || strange > mostUnknown || words.some(({ plain }) => orders.test(plain))) return null
-  const around: Thread = { ...thread, quien: [...mentions.flatMap(({ clan, jugador }) => clan ?? jugador ?? []), ...thread.quien], etapas: stages.etapas.length ? stages.etapas : thread.etapas }
+  if (
+    words.length < longText ||
+    foreign > (isAway ? 0 : 1) ||
+    strange > mostUnknown ||
+    words.some(({ plain }) => orders.test(plain))
+  )
+    return null
+  const around: Thread = {
+    ...thread,
+    quien: [...mentions.flatMap(({ clan, jugador }) => clan ?? jugador ?? []), ...thread.quien],
+    etapas: stages.etapas.length ? stages.etapas : thread.etapas,
+  }
   const least = foreign || isAway ? sureBesideForeign : sureOfPart
   const parts = partsOf(text, question).flatMap(({ from, to, asks, cut }) => {
     const part = partOf(question, from, to, matcher, community)
-    const [best] = part.read.some(({ kind }) => kind === 'known') && !part.words.some(({ plain }) => matcher.vocabulary.isOutside(plain)) ? guesses(part, around, matcher) : []
-    if (!best?.intent.uses || !best.intent.ask || courtesies.test(best.intent.id) || best.confidence < (cut ? sureBesideForeign : least) || best.coverage < mostlyUnderstood) return []
+    const [best] =
+      part.read.some(({ kind }) => kind === 'known') &&
+      !part.words.some(({ plain }) => matcher.vocabulary.isOutside(plain))
+        ? guesses(part, around, matcher)
+        : []
+    if (
+      !best?.intent.uses ||
+      !best.intent.ask ||
+      courtesies.test(best.intent.id) ||
+      best.confidence < (cut ? sureBesideForeign : least) ||
+      best.coverage < mostlyUnderstood
+    )
+      return []
     if ((best.intent.needs ?? 0) > part.mentions.length + around.quien.length) return []
-    return [{ part, intent: best.intent, score: best.confidence * best.coverage * (asks ? 1 : 0.75) * (1 + to / words.length / 4) }]
+    return [
+      {
+        part,
+        intent: best.intent,
+        score: best.confidence * best.coverage * (asks ? 1 : 0.75) * (1 + to / words.length / 4),
+      },
+    ]
   })
   const [surest] = parts.sort((one, other) => other.score - one.score)
   return surest ? { question: surest.part, intent: surest.intent, thread: around } : null

@@ -5,12 +5,21 @@ import type { Services } from '../../services'
 import { Assistant } from './assistant'
 
 export function axisbotHandlers({ database, now, config, log }: Services): Handlers<'chat'> {
-  const assistant = new Assistant({ database, now, gameHost: config.gameHost, siteName: config.siteName, discord: config.discord, llm: config.llm, log })
+  const assistant = new Assistant({
+    database,
+    now,
+    gameHost: config.gameHost,
+    siteName: config.siteName,
+    discord: config.discord,
+    llm: config.llm,
+    log,
+  })
   return {
     chat: async ({ body }) => {
       const question = body.message.trim()
       if (!question) throw fieldError(400, 'message', 'El mensaje es obligatorio')
-      if (question.length > longestQuestion) throw fieldError(400, 'message', `El mensaje puede tener hasta ${longestQuestion} caracteres`)
+      if (question.length > longestQuestion)
+        throw fieldError(400, 'message', `El mensaje puede tener hasta ${longestQuestion} caracteres`)
       const { response, sugerencias, conversacion } = await assistant.ask(question, body.conversacion)
       return { message: 'Respuesta', data: null, response, sugerencias, conversacion }
     },

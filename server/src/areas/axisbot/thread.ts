@@ -1,12 +1,31 @@
 import { z } from 'zod'
-import type { NamedEtapa } from '@trinchera/db/queries/names'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Reply, Role } from './intent'
 import type { Community, Who } from './names/community'
 
 const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
 
 /** What a question may be about that is no name, and that the next one may leave out: 'y dónde lo bajo'. */
-export const subjects = ['teamspeak', 'volute', 'juego', 'correo', 'contrasena', 'foto', 'nick', 'tag', 'canal', 'apikey', 'anticheat', 'discord', 'torneo', 'servidor', 'stream', 'mapa', 'noticia', 'foro'] as const
+export const subjects = [
+  'teamspeak',
+  'volute',
+  'juego',
+  'correo',
+  'contrasena',
+  'foto',
+  'nick',
+  'tag',
+  'canal',
+  'apikey',
+  'anticheat',
+  'discord',
+  'torneo',
+  'servidor',
+  'stream',
+  'mapa',
+  'noticia',
+  'foro',
+] as const
 export type Subject = (typeof subjects)[number]
 
 // What a client sends back is what it was given, or anything at all: it names things that everyone may see, and nothing else.
@@ -41,7 +60,18 @@ export interface Thread {
   pending: boolean
 }
 
-export const newThread: Thread = { intent: null, quien: [], earlier: [], etapas: [], listed: [], servidor: null, tema: null, role: null, mine: false, pending: false }
+export const newThread: Thread = {
+  intent: null,
+  quien: [],
+  earlier: [],
+  etapas: [],
+  listed: [],
+  servidor: null,
+  tema: null,
+  role: null,
+  mine: false,
+  pending: false,
+}
 
 function whoIs(text: string, { clanById, playerById }: Community): Who[] {
   const id = Number(text.slice(1))
@@ -49,7 +79,8 @@ function whoIs(text: string, { clanById, playerById }: Community): Who[] {
   return who ? [who] : []
 }
 
-const refOf = (who: Who): string[] => (who.kind === 'jugador' ? [`j${who.id}`] : who.clanes.slice(0, 1).map(({ id }) => `c${id}`))
+const refOf = (who: Who): string[] =>
+  who.kind === 'jugador' ? [`j${who.id}`] : who.clanes.slice(0, 1).map(({ id }) => `c${id}`)
 
 /** The thread a client sent; a new one where it makes no sense. */
 export function readThread(text: string | null | undefined, community: Community): Thread {
@@ -65,7 +96,9 @@ export function readThread(text: string | null | undefined, community: Community
     intent: kept.i ?? null,
     quien: named(kept.q),
     earlier: named(kept.a),
-    etapas: community.etapas.filter(({ id }) => kept.e.includes(id)).sort((a, b) => kept.e.indexOf(a.id) - kept.e.indexOf(b.id)),
+    etapas: community.etapas
+      .filter(({ id }) => kept.e.includes(id))
+      .sort((a, b) => kept.e.indexOf(a.id) - kept.e.indexOf(b.id)),
     listed: named(kept.l),
     servidor: kept.s ?? null,
     tema: kept.t ?? null,
@@ -76,9 +109,16 @@ export function readThread(text: string | null | undefined, community: Community
 }
 
 /** The thread after an answer, for the client to send back. Whom the answer says nothing of is still whom it was about. */
-export function writeThread(intent: string, { quien: about, etapas = [], listed = [], role, mine, servidor, kind }: Reply, before: Thread = newThread, tema: Subject | null = null): string {
+export function writeThread(
+  intent: string,
+  { quien: about, etapas = [], listed = [], role, mine, servidor, kind }: Reply,
+  before: Thread = newThread,
+  tema: Subject | null = null,
+): string {
   const quien = about?.length ? about : before.quien
-  const earlier = [...before.quien, ...before.earlier].filter((who, index, all) => !quien.includes(who) && all.indexOf(who) === index)
+  const earlier = [...before.quien, ...before.earlier].filter(
+    (who, index, all) => !quien.includes(who) && all.indexOf(who) === index,
+  )
   const kept: z.input<typeof stored> = {
     i: intent,
     q: quien.slice(0, 4).flatMap(refOf),

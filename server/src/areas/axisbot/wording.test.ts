@@ -3,11 +3,34 @@ import { button, buttonIn, filled, tableButton } from './buttons'
 import { copied, isPlural, link, listedUpTo, quoted, stageText } from './wording'
 
 it.each([
-  'Los Halcones', 'Las Taguas', 'LOS DEL CIBER', 'Perros de Lota', 'Lobos de Atacama', 'Halcones', 'Viejas Glorias', 'Tres Álamos', 'águilas',
+  'Los Halcones',
+  'Las Taguas',
+  'LOS DEL CIBER',
+  'Perros de Lota',
+  'Lobos de Atacama',
+  'Halcones',
+  'Viejas Glorias',
+  'Tres Álamos',
+  'águilas',
 ])('%s play in the plural', (name) => expect(isPlural(name)).toBe(true))
 
 it.each([
-  'Puelche', 'Vieja Guardia', 'Once y Media', 'Última Bala', 'Trueno Pampino', 'La Última Micro', 'Atlas', 'Satanás', 'Inglés', 'Venus', 'Kaos', 'Team Lobos', 'Boss', '[CL]', '77', '',
+  'Puelche',
+  'Vieja Guardia',
+  'Once y Media',
+  'Última Bala',
+  'Trueno Pampino',
+  'La Última Micro',
+  'Atlas',
+  'Satanás',
+  'Inglés',
+  'Venus',
+  'Kaos',
+  'Team Lobos',
+  'Boss',
+  '[CL]',
+  '77',
+  '',
 ])('%s plays in the singular', (name) => expect(isPlural(name)).toBe(false))
 
 it('takes a player for one, whatever the nick', () => {
@@ -22,12 +45,18 @@ it('words a button with the verb of whoever it is about, and a stage with its ga
   expect(button('racha', 'Los Halcones')).toBe('¿Qué racha tienen Los Halcones?')
   expect(button('racha', 'Puelche')).toBe('¿Qué racha tiene Puelche?')
   expect(button('siGana', 'Perros de Lota', 'Puelche')).toBe('¿Qué pasa si Perros de Lota le ganan a Puelche?')
-  expect(buttonIn('integrantes', 'Sin Retirada', etapa)).toBe('¿Quiénes juegan en Sin Retirada en la Etapa I de Spearhead?')
-  expect([tableButton(etapa), tableButton(duel)]).toEqual(['Tabla de la Etapa I de Spearhead', 'Tabla de Duelo 1v1 de Spearhead'])
+  expect(buttonIn('integrantes', 'Sin Retirada', etapa)).toBe(
+    '¿Quiénes juegan en Sin Retirada en la Etapa I de Spearhead?',
+  )
+  expect([tableButton(etapa), tableButton(duel)]).toEqual([
+    'Tabla de la Etapa I de Spearhead',
+    'Tabla de Duelo 1v1 de Spearhead',
+  ])
   expect(stageText({ ...etapa, nombre: 'Temporada 2' })).toBe('la Temporada 2 de Spearhead')
 })
 
-it('puts a name into a button as it is, whatever signs it holds', () => expect(filled('¿Quién es {quien}?', "$& {otro} $'")).toBe("¿Quién es $& {otro} $'?"))
+it('puts a name into a button as it is, whatever signs it holds', () =>
+  expect(filled('¿Quién es {quien}?', "$& {otro} $'")).toBe("¿Quién es $& {otro} $'?"))
 
 it('says how many it leaves out, and never leaves out just one', () => {
   const names = ['a', 'b', 'c', 'd', 'e']
@@ -36,11 +65,18 @@ it('says how many it leaves out, and never leaves out just one', () => {
   expect(listedUpTo(names, 3)).toBe('a, b, c y 2 más')
 })
 
-it.each(['C:\\Juegos\\MOHAA.exe', 'mohaa.ejemplo.cl:12203', 'cl4ve*con@signos', 'ts3server://voz.ejemplo.cl'])('leaves what is to be copied whole: %s', (text) => expect(copied(text)).toBe(text))
+it.each(['C:\\Juegos\\MOHAA.exe', 'mohaa.ejemplo.cl:12203', 'cl4ve*con@signos', 'ts3server://voz.ejemplo.cl'])(
+  'leaves what is to be copied whole: %s',
+  (text) => expect(copied(text)).toBe(text),
+)
 it('keeps an address within its link, and calls nobody by it', () => {
-  expect(link('Ver', 'https://es.example.org/wiki/Juego_(2002) x')).toBe('[Ver](https://es.example.org/wiki/Juego_%282002%29%20x)')
+  expect(link('Ver', 'https://es.example.org/wiki/Juego_(2002) x')).toBe(
+    '[Ver](https://es.example.org/wiki/Juego_%282002%29%20x)',
+  )
   expect(link('YouTube', 'https://www.youtube.com/@everyone')).toBe('[YouTube](https://www.youtube.com/%40everyone)')
   expect(link('YouTube', 'https://www.youtube.com/@chercan')).toBe('[YouTube](https://www.youtube.com/@chercan)')
 })
 
-it.each(['**x**', '[a](b)', '@everyone', '<@123>'])('takes apart what would become markup or a call: %s', (text) => expect(copied(text)).toBe(quoted(text)))
+it.each(['**x**', '[a](b)', '@everyone', '<@123>'])('takes apart what would become markup or a call: %s', (text) =>
+  expect(copied(text)).toBe(quoted(text)),
+)

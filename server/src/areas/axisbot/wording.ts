@@ -35,12 +35,15 @@ export const named = (name: string) => bold(quoted(name))
 const brackets: Record<string, string> = { '[': '［', ']': '］' }
 
 /** A link to one of our own pages, or to an address that staff wrote. */
-export const link = (text: string, address: string) => `[${quoted(text).replace(/[[\]]/g, (sign) => brackets[sign] ?? sign)}](${address.replace(/[()\s]|@(?=everyone|here)/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`
+export const link = (text: string, address: string) =>
+  `[${quoted(text).replace(/[[\]]/g, (sign) => brackets[sign] ?? sign)}](${address.replace(/[()\s]|@(?=everyone|here)/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`
 
 /** 'a', 'a y b', 'a, b y c'. */
 export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${/^\W*(?:i|hi(?!e))/i.test(last) ? 'e' : 'y'} ${last}`
+  return items.length < 2
+    ? last
+    : `${items.slice(0, -1).join(', ')} ${/^\W*(?:i|hi(?!e))/i.test(last) ? 'e' : 'y'} ${last}`
 }
 
 /** The beginning of a sentence. */
@@ -56,8 +59,42 @@ export const placed = (place: number) => `${place}.º`
 
 /** Names that end like a plural and are none. */
 const singular = new Set([
-  'aries', 'ares', 'argos', 'atlas', 'caos', 'carlos', 'cosmos', 'cronos', 'dallas', 'deimos', 'dios', 'eros', 'fobos', 'hades', 'helios', 'hercules', 'hermes', 'jueves', 'kaos',
-  'kronos', 'logos', 'lucas', 'lunes', 'marcos', 'martes', 'matias', 'miercoles', 'minos', 'moises', 'pegaso', 'pericles', 'texas', 'thanatos', 'tomas', 'ulises', 'viernes',
+  'aries',
+  'ares',
+  'argos',
+  'atlas',
+  'caos',
+  'carlos',
+  'cosmos',
+  'cronos',
+  'dallas',
+  'deimos',
+  'dios',
+  'eros',
+  'fobos',
+  'hades',
+  'helios',
+  'hercules',
+  'hermes',
+  'jueves',
+  'kaos',
+  'kronos',
+  'logos',
+  'lucas',
+  'lunes',
+  'marcos',
+  'martes',
+  'matias',
+  'miercoles',
+  'minos',
+  'moises',
+  'pegaso',
+  'pericles',
+  'texas',
+  'thanatos',
+  'tomas',
+  'ulises',
+  'viernes',
 ])
 const several = /^(?:l[oa]s|un[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/
 
@@ -85,7 +122,10 @@ export const wonAndLost = ({ triunfos, derrotas }: { triunfos: number; derrotas:
 /** A streak in words: '3 victorias seguidas', '12 derrotas seguidas ❄️'; one match is no streak yet. */
 export function run(racha: number): string {
   const [length, mark] = [Math.abs(racha), streakMark(racha)]
-  const said = racha > 0 ? counted(length, '1 victoria', `${length} victorias seguidas`) : counted(length, '1 derrota', `${length} derrotas seguidas`)
+  const said =
+    racha > 0
+      ? counted(length, '1 victoria', `${length} victorias seguidas`)
+      : counted(length, '1 derrota', `${length} derrotas seguidas`)
   return mark ? `${said} ${mark}` : said
 }
 
@@ -94,7 +134,8 @@ export const rolName = (rol: number) => rolNames[rol === 1 ? 1 : rol === 2 ? 2 :
 
 type StageName = { nombre: string; juego: { nombre: string } }
 /** A stage's name may be a feminine noun or anything: 'la Etapa II', but 'Duelo 1v1'. */
-export const article = ({ nombre }: { nombre: string }) => (/^(?:etapa|temporada|liga|copa|fase|divisi[oó]n|season|primera|segunda|tercera)\b/i.test(nombre) ? 'la ' : '')
+export const article = ({ nombre }: { nombre: string }) =>
+  /^(?:etapa|temporada|liga|copa|fase|divisi[oó]n|season|primera|segunda|tercera)\b/i.test(nombre) ? 'la ' : ''
 /** 'la Etapa II de Allied Assault' as a button says it: with its game, for others are called the same. */
 export const stageText = (etapa: StageName) => `${article(etapa)}${etapa.nombre} de ${etapa.juego.nombre}`
 
@@ -102,7 +143,9 @@ export const stageText = (etapa: StageName) => `${article(etapa)}${etapa.nombre}
 export function when(moment: string | null, now: Date): string {
   if (!moment) return 'nunca'
   const ago = formatAgo(moment, now.getTime())
-  return ago.startsWith('hace') || ago === 'ahora' ? `${ago} (${formatDate(moment)}, ${formatTime(moment)})` : `el ${formatDate(moment)} a las ${formatTime(moment)}`
+  return ago.startsWith('hace') || ago === 'ahora'
+    ? `${ago} (${formatDate(moment)}, ${formatTime(moment)})`
+    : `el ${formatDate(moment)} a las ${formatTime(moment)}`
 }
 
 export const lines = (...parts: readonly (string | null | false | undefined)[]) => parts.filter(Boolean).join('\n')

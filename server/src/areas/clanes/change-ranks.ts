@@ -3,7 +3,10 @@ import type { SessionInfo } from '../../handler'
 import { fieldError, RuleError } from '../../rule-error'
 import { mayGive, mayTouch, type ClanRights } from './clan-rights'
 
-interface RankChange { id: number; rango: Rango }
+interface RankChange {
+  id: number
+  rango: Rango
+}
 type Members = ReadonlyMap<number, { username: string; rango: Rango }>
 
 const handOverInstead = () => fieldError(400, 'players', 'El liderazgo no se da con un rango: se cede')
@@ -13,9 +16,11 @@ function requireChange(rights: ClanRights, session: SessionInfo, members: Member
   if (!member) throw fieldError(400, 'players', 'Hay un jugador que no es del clan')
   const isAbove = rights.rango === 'Lider' || rights.asStaff
   if (member.rango === rango) return false
-  if (rango === 'Lider' || member.rango === 'Lider') throw isAbove ? handOverInstead() : new RuleError(403, 'El liderazgo lo cede solo el líder')
+  if (rango === 'Lider' || member.rango === 'Lider')
+    throw isAbove ? handOverInstead() : new RuleError(403, 'El liderazgo lo cede solo el líder')
   const isOwn = id === session.id
-  if (!isOwn && !mayTouch(rights, member.rango)) throw new RuleError(403, 'Un co-líder no cambia el rango de otro co-líder')
+  if (!isOwn && !mayTouch(rights, member.rango))
+    throw new RuleError(403, 'Un co-líder no cambia el rango de otro co-líder')
   if (!mayGive(rights, rango)) throw new RuleError(403, 'No puedes dar ese rango')
   return true
 }
@@ -24,8 +29,15 @@ function requireChange(rights: ClanRights, session: SessionInfo, members: Member
  * Which of the wanted ranks are changes, each of them allowed: nobody touches the Lider or makes another, a Co-Lider no other Co-Lider (one may
  * step down oneself). Members not named stay as they are.
  */
-export function changedRanks(rights: ClanRights, session: SessionInfo, members: Members, wanted: readonly RankChange[]): RankChange[] {
-  if (new Set(wanted.map(({ id }) => id)).size !== wanted.length) throw fieldError(400, 'players', 'Un integrante aparece dos veces')
-  if (wanted.filter(({ rango }) => rango === 'Lider').length > 1) throw fieldError(400, 'players', 'Un clan tiene un solo líder')
+export function changedRanks(
+  rights: ClanRights,
+  session: SessionInfo,
+  members: Members,
+  wanted: readonly RankChange[],
+): RankChange[] {
+  if (new Set(wanted.map(({ id }) => id)).size !== wanted.length)
+    throw fieldError(400, 'players', 'Un integrante aparece dos veces')
+  if (wanted.filter(({ rango }) => rango === 'Lider').length > 1)
+    throw fieldError(400, 'players', 'Un clan tiene un solo líder')
   return wanted.filter((change) => requireChange(rights, session, members, change))
 }

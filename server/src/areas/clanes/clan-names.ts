@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { clanNameField, clanTagField } from '@trinchera/contract/clanes'
 import { fieldErrors } from '@trinchera/contract/messages'
 import type { Db } from '@trinchera/db/database'
-import { takenClanField } from '@trinchera/db/queries/clanes'
+import { takenClanField } from '@trinchera/db/queries/clanes/clanes'
 import { fieldError, RuleError } from '../../rule-error'
 
-export interface ClanNames { nombre: string; tag: string }
+export interface ClanNames {
+  nombre: string
+  tag: string
+}
 
 const namesSchema = z.object({ nombre: clanNameField, tag: clanTagField })
 
@@ -22,7 +25,10 @@ export const readClanNames = (names: ClanNames): ClanNames => requireNames(names
 /** The tag alone, where a clan bears its player's name. */
 export const readClanTag = (tag: string): string => requireNames(namesSchema.pick({ tag: true }), { tag }).tag
 
-const taken = { nombre: 'Ya hay un clan con ese nombre en la etapa, o con uno que se le parece demasiado', tag: 'Ya hay un clan con ese tag en la etapa, o con uno que se le parece demasiado' } as const
+const taken = {
+  nombre: 'Ya hay un clan con ese nombre en la etapa, o con uno que se le parece demasiado',
+  tag: 'Ya hay un clan con ese tag en la etapa, o con uno que se le parece demasiado',
+} as const
 
 /** Refuses names that another living clan of the stage bears, look-alikes included; `own` is the clan that may keep its own. */
 export async function requireFreeNames(trx: Db, etapa: number, names: ClanNames, own = 0): Promise<ClanNames> {

@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import type { Route } from '@trinchera/contract/route'
-import { addMember, setRangos } from '@trinchera/db/queries/memberships'
+import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import { staffMay } from '@trinchera/rules/permissions'
 import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
 
-interface Someone extends TestPlayer { rol: number; admin: number }
+interface Someone extends TestPlayer {
+  rol: number
+  admin: number
+}
 
 const marks: Record<string, { rol: number; admin: number }> = {
   ajeno: { rol: 5, admin: 0 },
   invitado: { rol: 5, admin: 0 },
   Miembro: { rol: 5, admin: 0 },
-  'Capitán': { rol: 5, admin: 0 },
+  Capitán: { rol: 5, admin: 0 },
   'Co-Lider': { rol: 5, admin: 0 },
   Lider: { rol: 5, admin: 0 },
   'rol 1': { rol: 1, admin: 1 },
@@ -40,29 +43,55 @@ beforeAll(async () => {
   }
   const { api } = of('rol 1')
   const juego = (await api.createJuego({ body: { nombre: 'Base' } })).data.id
-  about.etapa = (await api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })).data.id
-  about.clan = (await of('Lider').api.createClan({ body: { nombre: 'Los Halcones', tag: 'HAL', id_etapa: about.etapa } })).data.id
+  about.etapa = (
+    await api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })
+  ).data.id
+  about.clan = (
+    await of('Lider').api.createClan({ body: { nombre: 'Los Halcones', tag: 'HAL', id_etapa: about.etapa } })
+  ).data.id
   const rangos = ['Miembro', 'Capitán', 'Co-Lider'] as const
   const { db } = site.database
   for (const rango of rangos) {
-    await addMember(db, { id_clan: about.clan, player_id: of(rango).id, id_etapa: about.etapa, joined_at: site.clock.now.toISOString() })
+    await addMember(db, {
+      id_clan: about.clan,
+      player_id: of(rango).id,
+      id_etapa: about.etapa,
+      joined_at: site.clock.now.toISOString(),
+    })
     await setRangos(db, about.clan, [{ id: of(rango).id, rango }])
   }
   const invitado = of('invitado')
-  about.invitacion = (await of('Lider').api.sendInvitacion({ body: { player_id: invitado.id, clan_id: about.clan, id_etapa: about.etapa } })).data.id
+  about.invitacion = (
+    await of('Lider').api.sendInvitacion({
+      body: { player_id: invitado.id, clan_id: about.clan, id_etapa: about.etapa },
+    })
+  ).data.id
   await invitado.api.rejectInvitacion({ body: { id_invitacion: about.invitacion } })
   about.solicitud = (await invitado.api.sendSolicitud({ body: { clan_id: about.clan } })).data.id
   await of('Lider').api.answerSolicitud({ body: { id_solicitud: about.solicitud, aceptar: false } })
   for (const name of ['ajeno', 'Lider', 'Miembro'] as const) about[name] = of(name).id
-  await db.updateTable('etapas').set({ archived_at: site.clock.now.toISOString() }).where('id', '=', about.etapa).execute()
+  await db
+    .updateTable('etapas')
+    .set({ archived_at: site.clock.now.toISOString() })
+    .where('id', '=', about.etapa)
+    .execute()
 })
 afterAll(() => site.stop())
 
-const pathOf = (route: Route, ids: Record<string, number>) => route.path.replace(/:(\w+)/g, (_, name: string) => String(ids[name] ?? 999_999))
+const pathOf = (route: Route, ids: Record<string, number>) =>
+  route.path.replace(/:(\w+)/g, (_, name: string) => String(ids[name] ?? 999_999))
 
-async function statusOf(name: RouteName, token: string | null, body: object = {}, ids: Record<string, number> = {}): Promise<number> {
+async function statusOf(
+  name: RouteName,
+  token: string | null,
+  body: object = {},
+  ids: Record<string, number> = {},
+): Promise<number> {
   const route: Route = routes[name]
-  const headers: Record<string, string> = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
   const sent = route.method === 'GET' ? {} : { body: JSON.stringify(body) }
   return (await site.call(route.method, pathOf(route, ids), { headers, ...sent })).status
 }
@@ -72,9 +101,12 @@ const accessOf = (name: RouteName): Route['access'] => routes[name].access
 const ofStaff = names.filter((name) => !['public', 'optional', 'player'].includes(accessOf(name)))
 
 describe('a visitor', () => {
-  it.each(names.filter((name) => !['public', 'optional'].includes(accessOf(name))))('is asked to log in: %s', async (name) => {
-    expect(await statusOf(name, null)).toBe(401)
-  })
+  it.each(names.filter((name) => !['public', 'optional'].includes(accessOf(name))))(
+    'is asked to log in: %s',
+    async (name) => {
+      expect(await statusOf(name, null)).toBe(401)
+    },
+  )
 })
 
 describe('a call of staff is opened by flag and rol together, and to nobody else', () => {
@@ -92,23 +124,37 @@ const leaders = ['Co-Lider', 'Lider']
 const managers = [...leaders, 'rol 1', 'rol 2']
 type Ids = typeof about
 
-/** Who gets past the door of each call of a clan, in the order of `marks` (the contract, section 3). */
+/** Who gets past the door of each call of a clan, in the order of `marks` (docs/behaviour.md#Permission table). */
 const table: [RouteName, string[], (ids: Ids) => { body?: object; ids?: Record<string, number> }][] = [
-  ['updateClan', managers, ({ clan, ajeno }) => ({ ids: { id: clan }, body: { players: [{ id: ajeno, rango: 'Miembro' }] } })],
+  [
+    'updateClan',
+    managers,
+    ({ clan, ajeno }) => ({ ids: { id: clan }, body: { players: [{ id: ajeno, rango: 'Miembro' }] } }),
+  ],
   ['expelMember', managers, ({ clan, ajeno }) => ({ body: { clanId: clan, playerId: ajeno } })],
   ['handOverClan', ['Lider', 'rol 1'], ({ clan, ajeno }) => ({ body: { clanId: clan, playerId: ajeno } })],
   ['deleteClan', ['Lider', 'rol 1'], ({ clan }) => ({ body: { clanId: clan } })],
   ['listRecruits', managers, ({ clan }) => ({ ids: { id: clan } })],
   ['listClanSolicitudes', managers, ({ clan }) => ({ ids: { id: clan } })],
   ['listClanClaims', ['Capitán', ...leaders], ({ clan }) => ({ ids: { id: clan } })],
-  ['sendInvitacion', managers, ({ clan, etapa, ajeno }) => ({ body: { clan_id: clan, id_etapa: etapa, player_id: ajeno } })],
+  [
+    'sendInvitacion',
+    managers,
+    ({ clan, etapa, ajeno }) => ({ body: { clan_id: clan, id_etapa: etapa, player_id: ajeno } }),
+  ],
   ['answerSolicitud', managers, ({ solicitud }) => ({ body: { id_solicitud: solicitud, aceptar: true } })],
   ['withdrawInvitacion', leaders, ({ invitacion }) => ({ body: { id_invitacion: invitacion } })],
   ['rejectInvitacion', ['invitado'], ({ invitacion }) => ({ body: { id_invitacion: invitacion } })],
   ['withdrawSolicitud', ['invitado'], ({ solicitud }) => ({ body: { id_solicitud: solicitud } })],
   ['listInvitaciones', ['ajeno'], ({ ajeno }) => ({ ids: { playerId: ajeno } })],
   ['sendSolicitud', Object.keys(marks), ({ clan }) => ({ body: { clan_id: clan } })],
-  ['reportLoss', ['Capitán', ...leaders], ({ clan, etapa }) => ({ body: { id_clan_ganador: 999_999, id_clan_perdedor: clan, id_etapa: etapa, id_juego: 999_999, comentario: '' } })],
+  [
+    'reportLoss',
+    ['Capitán', ...leaders],
+    ({ clan, etapa }) => ({
+      body: { id_clan_ganador: 999_999, id_clan_perdedor: clan, id_etapa: etapa, id_juego: 999_999, comentario: '' },
+    }),
+  ],
   ['createClan', Object.keys(marks), ({ etapa }) => ({ body: { nombre: 'Otro', tag: 'OTR', id_etapa: etapa } })],
 ]
 
@@ -126,23 +172,47 @@ describe('a call of a clan', () => {
 
   it('acceptInvitacion', async () => {
     for (const [someone, { token, id }] of people) {
-      const status = await statusOf('acceptInvitacion', token, { player_id: id, clan_id: about.clan, id_etapa: about.etapa, id_invitacion: about.invitacion })
+      const status = await statusOf('acceptInvitacion', token, {
+        player_id: id,
+        clan_id: about.clan,
+        id_etapa: about.etapa,
+        id_invitacion: about.invitacion,
+      })
       expect({ someone, status }).toEqual({ someone, status: someone === 'invitado' ? 400 : 403 })
     }
   })
 
   it('leaves as it was what nobody could change', async () => {
     const { players, nombre } = (await site.visitor.getClan({ params: { id: about.clan } })).data
-    expect([nombre, players.map(({ rango }) => rango)]).toEqual(['Los Halcones', ['Lider', 'Co-Lider', 'Capitán', 'Miembro']])
+    expect([nombre, players.map(({ rango }) => rango)]).toEqual([
+      'Los Halcones',
+      ['Lider', 'Co-Lider', 'Capitán', 'Miembro'],
+    ])
   })
 })
 
-describe('in another\'s name nobody acts', () => {
+describe("in another's name nobody acts", () => {
   it.each<[RouteName, (ids: Ids) => object]>([
     ['leaveClan', ({ clan, Miembro }) => ({ clanId: clan, playerId: Miembro })],
     ['deleteClan', ({ clan, Miembro }) => ({ clanId: clan, playerId: Miembro })],
-    ['sendInvitacion', ({ clan, etapa, ajeno, Miembro }) => ({ clan_id: clan, id_etapa: etapa, player_id: ajeno, reclutador_id: Miembro })],
-    ['acceptInvitacion', ({ clan, etapa, invitacion, Miembro }) => ({ player_id: Miembro, clan_id: clan, id_etapa: etapa, id_invitacion: invitacion })],
+    [
+      'sendInvitacion',
+      ({ clan, etapa, ajeno, Miembro }) => ({
+        clan_id: clan,
+        id_etapa: etapa,
+        player_id: ajeno,
+        reclutador_id: Miembro,
+      }),
+    ],
+    [
+      'acceptInvitacion',
+      ({ clan, etapa, invitacion, Miembro }) => ({
+        player_id: Miembro,
+        clan_id: clan,
+        id_etapa: etapa,
+        id_invitacion: invitacion,
+      }),
+    ],
     ['createClan', ({ etapa, Miembro }) => ({ nombre: 'Otro', tag: 'OTR', id_etapa: etapa, id_lider: Miembro })],
   ])('%s', async (name, bodyOf) => {
     const others = [...people.values()].filter(({ id }) => id !== about.Miembro)

@@ -1,7 +1,14 @@
 import type { Db } from '@trinchera/db/database'
-import { lockClan, storedClan, type StoredClan } from '@trinchera/db/queries/clanes'
-import { rangoIn } from '@trinchera/db/queries/memberships'
-import { clanMay, mayGiveRango, mayTouchMember, staffClanMay, type ClanAction, type Rango } from '@trinchera/rules/permissions'
+import { lockClan, storedClan, type StoredClan } from '@trinchera/db/queries/clanes/clanes'
+import { rangoIn } from '@trinchera/db/queries/clanes/memberships'
+import {
+  clanMay,
+  mayGiveRango,
+  mayTouchMember,
+  staffClanMay,
+  type ClanAction,
+  type Rango,
+} from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../handler'
 import { found, RuleError } from '../../rule-error'
 
@@ -24,7 +31,12 @@ const refusals: Record<ClanAction, string> = {
 
 const noClan = 'Ese clan no existe'
 
-async function rightsIn(db: Db, session: SessionInfo, stored: StoredClan | null, action: ClanAction): Promise<ClanRights> {
+async function rightsIn(
+  db: Db,
+  session: SessionInfo,
+  stored: StoredClan | null,
+  action: ClanAction,
+): Promise<ClanRights> {
   const clan = found(stored, noClan)
   const rango = await rangoIn(db, clan.id, session.id)
   const asStaff = rango !== 'Lider' && staffClanMay(session, action)
@@ -33,12 +45,22 @@ async function rightsIn(db: Db, session: SessionInfo, stored: StoredClan | null,
 }
 
 /** The clan where the caller may do it, for a look before the work; what is decided is decided by `lockRights`. */
-export async function requireRights(db: Db, session: SessionInfo, clanId: number, action: ClanAction): Promise<ClanRights> {
+export async function requireRights(
+  db: Db,
+  session: SessionInfo,
+  clanId: number,
+  action: ClanAction,
+): Promise<ClanRights> {
   return rightsIn(db, session, await storedClan(db, clanId), action)
 }
 
 /** The same inside a transaction, with the clan's stage locked: rank and clan stay what they are until the commit. Call it first. */
-export async function lockRights(trx: Db, session: SessionInfo, clanId: number, action: ClanAction): Promise<ClanRights> {
+export async function lockRights(
+  trx: Db,
+  session: SessionInfo,
+  clanId: number,
+  action: ClanAction,
+): Promise<ClanRights> {
   return rightsIn(trx, session, await lockClan(trx, clanId), action)
 }
 
@@ -48,12 +70,15 @@ export function refuseArchived({ archived_at }: Pick<StoredClan, 'archived_at'>)
 }
 
 /** Whether the caller may expel that member or change the rank: by rank or as staff, who stand where the Lider does. */
-export const mayTouch = ({ rango, asStaff }: ClanRights, member: Rango) => (rango !== null && mayTouchMember(rango, member)) || (asStaff && mayTouchMember('Lider', member))
-export const mayGive = ({ rango, asStaff }: ClanRights, given: Rango) => (rango !== null && mayGiveRango(rango, given)) || (asStaff && mayGiveRango('Lider', given))
+export const mayTouch = ({ rango, asStaff }: ClanRights, member: Rango) =>
+  (rango !== null && mayTouchMember(rango, member)) || (asStaff && mayTouchMember('Lider', member))
+export const mayGive = ({ rango, asStaff }: ClanRights, given: Rango) =>
+  (rango !== null && mayGiveRango(rango, given)) || (asStaff && mayGiveRango('Lider', given))
 
 /** The spec's clients say in whose name they act; the session decides, and a contradiction is refused (the contract, section 3). */
 export function refuseAnother(session: SessionInfo, player: number | null | undefined): void {
-  if (player !== null && player !== undefined && player !== session.id) throw new RuleError(403, 'No puedes hacerlo en nombre de otro jugador')
+  if (player !== null && player !== undefined && player !== session.id)
+    throw new RuleError(403, 'No puedes hacerlo en nombre de otro jugador')
 }
 
 /** A clan as the audit log names it: readable when it is gone. */
@@ -64,4 +89,9 @@ export const etapaLink = (id: number) => `/ladder/etapa/${id}`
 export const ownLink = '/ladder/micuenta'
 
 /** As a person reads it. */
-export const rangoNames: Record<Rango, string> = { Lider: 'Líder', 'Co-Lider': 'Co-Líder', 'Capitán': 'Capitán', Miembro: 'Miembro' }
+export const rangoNames: Record<Rango, string> = {
+  Lider: 'Líder',
+  'Co-Lider': 'Co-Líder',
+  Capitán: 'Capitán',
+  Miembro: 'Miembro',
+}

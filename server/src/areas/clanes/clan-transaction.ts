@@ -15,7 +15,13 @@ export interface ClanWork {
 }
 
 /** One transaction on one clan by somebody who may: its stage is locked and not archived, and what staff do there is noted. */
-export function clanTransaction<T>(services: Services, session: SessionInfo, clanId: number, action: ClanAction, work: (work: ClanWork) => Promise<T>): Promise<T> {
+export function clanTransaction<T>(
+  services: Services,
+  session: SessionInfo,
+  clanId: number,
+  action: ClanAction,
+  work: (work: ClanWork) => Promise<T>,
+): Promise<T> {
   return staffTransaction(services, session, async (trx, note, onCommit) => {
     const rights = await lockRights(trx, session, clanId, action)
     if (!(rights.asStaff && action === 'edit')) refuseArchived(rights.clan) // an offensive name goes even from a closed table

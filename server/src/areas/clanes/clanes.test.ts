@@ -16,9 +16,16 @@ afterAll(() => site.stop())
 
 let count = 0
 const stage = async (options: { activo?: boolean; multijugador?: boolean } = {}) =>
-  (await admin.api.createEtapa({ body: { nombre: `Etapa ${++count}`, id_juego: juego, activo: true, multijugador: true, ...options } })).data.id
+  (
+    await admin.api.createEtapa({
+      body: { nombre: `Etapa ${++count}`, id_juego: juego, activo: true, multijugador: true, ...options },
+    })
+  ).data.id
 const letters = 'ABCDEFGHJKMN'
-const someone = () => site.player(`Quiltro ${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}${letters[Math.floor(count / 144) % 12]}`)
+const someone = () =>
+  site.player(
+    `Quiltro ${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}${letters[Math.floor(count / 144) % 12]}`,
+  )
 const uploads = () => {
   try {
     return readdirSync(join(site.dataDir, 'uploads', 'clanes'))
@@ -34,19 +41,32 @@ describe('founding a clan', () => {
     const watcher = await site.socket()
     expect(await ask(watcher, 'subscribe', { room: `etapa:${etapa}` })).toEqual({ ok: true })
     const [changed, ladder] = [next(watcher, 'clan:changed'), next(watcher, 'ladder:changed')]
-    const { code, data } = await founder.api.createClan({ body: { nombre: '  Vieja   Guardia ', tag: 'VG', id_etapa: etapa, id_lider: founder.id } })
+    const { code, data } = await founder.api.createClan({
+      body: { nombre: '  Vieja   Guardia ', tag: 'VG', id_etapa: etapa, id_lider: founder.id },
+    })
     expect(code).toBe(201)
-    expect(data).toMatchObject({ nombre: 'Vieja Guardia', tag: 'VG', id_lider: founder.id, ranking_actual: 0, imagen: null, rankeados: 0, players: [{ id: founder.id, rango: 'Lider' }] })
+    expect(data).toMatchObject({
+      nombre: 'Vieja Guardia',
+      tag: 'VG',
+      id_lider: founder.id,
+      ranking_actual: 0,
+      imagen: null,
+      rankeados: 0,
+      players: [{ id: founder.id, rango: 'Lider' }],
+    })
     expect(await changed).toEqual({ clan: data, id: data.id, id_etapa: etapa })
     const table = await site.visitor.listClanes({ params: { id: etapa } })
     expect(await ladder).toEqual({ etapa, version: table.meta.version, clanes: table.data })
-    expect((await site.visitor.getPlayerClan({ params: { playerId: founder.id, stageId: etapa } })).data).toMatchObject({ clanes: [{ id: data.id }], rango: 'Lider' })
+    expect((await site.visitor.getPlayerClan({ params: { playerId: founder.id, stageId: etapa } })).data).toMatchObject(
+      { clanes: [{ id: data.id }], rango: 'Lider' },
+    )
   })
 
-  it('is refused for a second clan in the stage, in another\'s name, or where the stage is not open', async () => {
+  it("is refused for a second clan in the stage, in another's name, or where the stage is not open", async () => {
     const [etapa, other, shut] = [await stage(), await stage(), await stage({ activo: false })]
     const founder = await someone()
-    const found = (id_etapa: number, body: { nombre?: string; id_lider?: number } = {}) => founder.api.createClan({ body: { nombre: 'Barricada', tag: 'BAR', id_etapa, ...body } })
+    const found = (id_etapa: number, body: { nombre?: string; id_lider?: number } = {}) =>
+      founder.api.createClan({ body: { nombre: 'Barricada', tag: 'BAR', id_etapa, ...body } })
     await found(etapa)
     await expect(found(etapa, { nombre: 'Otra' })).rejects.toMatchObject({ code: 400 })
     await expect(found(other, { id_lider: admin.id })).rejects.toMatchObject({ code: 403 })
@@ -65,7 +85,10 @@ describe('founding a clan', () => {
   ])('refuses the name %j with the tag %j', async (nombre, tag, code, field) => {
     const etapa = await stage()
     await (await someone()).api.createClan({ body: { nombre: 'Los Halcones', tag: 'HAL', id_etapa: etapa } })
-    await expect((await someone()).api.createClan({ body: { nombre, tag, id_etapa: etapa } })).rejects.toMatchObject({ code, errors: [{ field }] })
+    await expect((await someone()).api.createClan({ body: { nombre, tag, id_etapa: etapa } })).rejects.toMatchObject({
+      code,
+      errors: [{ field }],
+    })
   })
 
   it('at the same moment leaves one clan a player and one clan a name', async () => {
@@ -83,43 +106,81 @@ describe('founding a clan', () => {
     expect(new Set(clanes.map(({ nombre }) => nombre)).size).toBe(clanes.length)
   })
 
-  it('in a single-player stage bears the player\'s name and a tag of its own', async () => {
+  it("in a single-player stage bears the player's name and a tag of its own", async () => {
     const etapa = await stage({ multijugador: false })
     const first = await site.player('Marmota')
     const second = await site.player('Marmotas')
-    expect((await first.api.createClan({ body: { nombre: 'Cualquiera', id_etapa: etapa } })).data).toMatchObject({ nombre: 'Marmota', tag: 'Marmot' })
-    expect((await second.api.createClan({ body: { id_etapa: etapa } })).data).toMatchObject({ nombre: 'Marmotas', tag: 'Marmo2' })
+    expect((await first.api.createClan({ body: { nombre: 'Cualquiera', id_etapa: etapa } })).data).toMatchObject({
+      nombre: 'Marmota',
+      tag: 'Marmot',
+    })
+    expect((await second.api.createClan({ body: { id_etapa: etapa } })).data).toMatchObject({
+      nombre: 'Marmotas',
+      tag: 'Marmo2',
+    })
     const short = await site.player('a b')
-    await expect(short.api.createClan({ body: { tag: 'x', id_etapa: etapa } })).rejects.toMatchObject({ code: 400, errors: [{ field: 'tag' }] })
-    expect((await short.api.createClan({ body: { tag: 'AB', id_etapa: etapa } })).data).toMatchObject({ nombre: 'a b', tag: 'AB' })
+    await expect(short.api.createClan({ body: { tag: 'x', id_etapa: etapa } })).rejects.toMatchObject({
+      code: 400,
+      errors: [{ field: 'tag' }],
+    })
+    expect((await short.api.createClan({ body: { tag: 'AB', id_etapa: etapa } })).data).toMatchObject({
+      nombre: 'a b',
+      tag: 'AB',
+    })
   })
 
   it('lists as winners the other clans of the stage', async () => {
     const etapa = await stage()
     const clanes = []
-    for (const tag of ['AAA', 'BBB', 'CCC']) clanes.push((await (await someone()).api.createClan({ body: { nombre: `Clan ${tag}`, tag, id_etapa: etapa } })).data)
-    const others = await site.visitor.listReportableClanes({ params: { stageId: etapa, clanId: clanes[1]?.id ?? 0 }, query: { rango: 'Lider' } })
+    for (const tag of ['AAA', 'BBB', 'CCC'])
+      clanes.push(
+        (await (await someone()).api.createClan({ body: { nombre: `Clan ${tag}`, tag, id_etapa: etapa } })).data,
+      )
+    const others = await site.visitor.listReportableClanes({
+      params: { stageId: etapa, clanId: clanes[1]?.id ?? 0 },
+      query: { rango: 'Lider' },
+    })
     expect(others.data.map(({ tag }) => tag)).toEqual(['AAA', 'CCC'])
   })
 })
 
 describe('its picture', () => {
-  const found = async (imagen: Uint8Array, etapa?: number) => (await someone()).api.createClan({ body: { nombre: `Con foto ${letters[count++ % 12]}`, tag: `F${letters[count % 12]}`, id_etapa: etapa ?? (await stage()), imagen } })
-  const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#553311' } })
+  const found = async (imagen: Uint8Array, etapa?: number) =>
+    (await someone()).api.createClan({
+      body: {
+        nombre: `Con foto ${letters[count++ % 12]}`,
+        tag: `F${letters[count % 12]}`,
+        id_etapa: etapa ?? (await stage()),
+        imagen,
+      },
+    })
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#553311' } })
 
   it('is kept as a square without what the camera wrote', async () => {
-    const bytes = await picture(600, 400).jpeg().withExif({ IFD0: { Copyright: 'secreto' } }).toBuffer()
+    const bytes = await picture(600, 400)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'secreto' } })
+      .toBuffer()
     const { data } = await found(bytes)
     expect(data.imagen).toMatch(/^\/uploads\/clanes\/[0-9a-f]{32}\.webp$/)
     const reply = await fetch(site.url + data.imagen)
-    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('x-content-type-options')]).toEqual([200, 'image/webp', 'nosniff'])
+    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('x-content-type-options')]).toEqual([
+      200,
+      'image/webp',
+      'nosniff',
+    ])
     expect(reply.headers.get('cache-control')).toContain('immutable')
     const kept = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
     expect([kept.width, kept.height, kept.exif]).toEqual([256, 256, undefined])
   })
 
   it('is what its bytes say, not its name', async () => {
-    for (const bytes of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), Buffer.from('GIF89a no es'), await picture(9, 9).tiff().toBuffer()]) {
+    for (const bytes of [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      Buffer.from('GIF89a no es'),
+      await picture(9, 9).tiff().toBuffer(),
+    ]) {
       await expect(found(bytes)).rejects.toMatchObject({ code: 415, errors: [{ field: 'imagen' }] })
     }
   })
@@ -133,7 +194,11 @@ describe('its picture', () => {
     const founder = await someone()
     await founder.api.createClan({ body: { nombre: 'Primero', tag: 'PRI', id_etapa: etapa } })
     const before = uploads()
-    await expect(founder.api.createClan({ body: { nombre: 'Segundo', tag: 'SEG', id_etapa: etapa, imagen: await picture(9, 9).png().toBuffer() } })).rejects.toMatchObject({ code: 400 })
+    await expect(
+      founder.api.createClan({
+        body: { nombre: 'Segundo', tag: 'SEG', id_etapa: etapa, imagen: await picture(9, 9).png().toBuffer() },
+      }),
+    ).rejects.toMatchObject({ code: 400 })
     expect(uploads()).toEqual(before)
   })
 })

@@ -1,10 +1,10 @@
 import type { Clan, createClan as route } from '@trinchera/contract/clanes'
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation, type Db, type OnCommit } from '@trinchera/db/database'
-import { lockAccount } from '@trinchera/db/queries/accounts'
-import { clanOfPlayer, insertClan, takenClanField } from '@trinchera/db/queries/clanes'
-import { etapaById } from '@trinchera/db/queries/etapas'
-import { lockEtapa } from '@trinchera/db/queries/log'
+import { lockAccount } from '@trinchera/db/queries/players/accounts'
+import { clanOfPlayer, insertClan, takenClanField } from '@trinchera/db/queries/clanes/clanes'
+import { etapaById } from '@trinchera/db/queries/ladder/etapas'
+import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { fold } from '@trinchera/rules/folding'
 import { clanTagLength } from '@trinchera/rules/limits'
 import type { SessionInfo } from '../../handler'
@@ -33,24 +33,36 @@ async function freeTag(trx: Db, etapa: number, username: string): Promise<string
   for (let number = 1; ; number++) {
     const suffix = number > 1 ? String(number) : ''
     const tag = letters.slice(0, clanTagLength.most - suffix.length).join('') + suffix
-    if (tag.length >= clanTagLength.least && (await takenClanField(trx, etapa, { nombre: '', tag })) !== 'tag') return tag
+    if (tag.length >= clanTagLength.least && (await takenClanField(trx, etapa, { nombre: '', tag })) !== 'tag')
+      return tag
   }
 }
 
-/** A single-player stage's clan bears its player's name, whatever was sent (the contract, section 5.11). */
+/** A single-player stage's clan bears its player's name, whatever was sent (docs/rules.md#Single-player etapas). */
 async function ownNames(trx: Db, { tag, id_etapa }: Body, { username }: SessionInfo): Promise<ClanNames> {
   if (!tag?.trim()) return { nombre: username, tag: await freeTag(trx, id_etapa, username) }
   return { nombre: username, tag: readClanTag(tag) }
 }
 
-async function storeClan(services: Services, trx: Db, onCommit: OnCommit, session: SessionInfo, body: Body, imagen: string | null): Promise<Clan> {
+async function storeClan(
+  services: Services,
+  trx: Db,
+  onCommit: OnCommit,
+  session: SessionInfo,
+  body: Body,
+  imagen: string | null,
+): Promise<Clan> {
   const now = services.now().toISOString()
   const { id_etapa } = body
   await lockEtapa(trx, id_etapa)
   const etapa = await requireOpenEtapa(trx, id_etapa)
   if (!(await lockAccount(trx, session.id))) throw new RuleError(401, 'Inicia sesión para continuar') // closed at this very moment
   if (await clanOfPlayer(trx, session.id, id_etapa)) throw new RuleError(400, 'Ya tienes un clan en esta etapa')
-  const names = await requireFreeNames(trx, id_etapa, etapa.multijugador ? givenNames(body) : await ownNames(trx, body, session))
+  const names = await requireFreeNames(
+    trx,
+    id_etapa,
+    etapa.multijugador ? givenNames(body) : await ownNames(trx, body, session),
+  )
   const id = await insertClan(trx, { ...names, id_etapa, id_lider: session.id, imagen, created_at: now })
   await lapseRest(trx, onCommit, services, session.id, id_etapa)
   return announceClan(trx, onCommit, services, id, { inTable: true, now })
@@ -58,13 +70,16 @@ async function storeClan(services: Services, trx: Db, onCommit: OnCommit, sessio
 
 /** A clan founded: its picture first, then the clan and its leader in one transaction; refused, the picture goes again. */
 export async function createClan(services: Services, session: SessionInfo, body: Body): Promise<Clan> {
-  if (body.id_lider !== undefined && body.id_lider !== session.id) throw new RuleError(403, 'No puedes fundar un clan en nombre de otro jugador')
+  if (body.id_lider !== undefined && body.id_lider !== session.id)
+    throw new RuleError(403, 'No puedes fundar un clan en nombre de otro jugador')
   if (!session.validado) throw new RuleError(403, 'Valida tu cuenta antes de fundar un clan')
   const { multijugador } = await requireOpenEtapa(services.database.db, body.id_etapa)
   if (multijugador) givenNames(body) // before the picture is worked on
   const picture = body.imagen ? await storeSquarePicture(services.config.dataDir, 'clanes', body.imagen) : null
   try {
-    return await services.database.transaction((trx, onCommit) => storeClan(services, trx, onCommit, session, body, picture?.path ?? null))
+    return await services.database.transaction((trx, onCommit) =>
+      storeClan(services, trx, onCommit, session, body, picture?.path ?? null),
+    )
   } catch (error) {
     await picture?.discard()
     if (isUniqueViolation(error)) throw namesJustTaken()

@@ -1,6 +1,6 @@
 import { notify } from '@trinchera/db/notices'
-import { endMembership } from '@trinchera/db/queries/clan-removal'
-import { membersById } from '@trinchera/db/queries/memberships'
+import { endMembership } from '@trinchera/db/queries/clanes/clan-removal'
+import { membersById } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../handler'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'
@@ -8,17 +8,30 @@ import { announceClan } from './announce-clan'
 import { clanTransaction } from './clan-transaction'
 import { etapaLink, mayTouch } from './clan-rights'
 
-/** A member put out of a clan: never the Lider, and no Co-Lider by another (the contract, section 3). */
-export async function expelMember(services: Services, session: SessionInfo, clanId: number, player: number): Promise<void> {
+/** A member put out of a clan: never the Lider, and no Co-Lider by another (docs/behaviour.md#Expelling a member). */
+export async function expelMember(
+  services: Services,
+  session: SessionInfo,
+  clanId: number,
+  player: number,
+): Promise<void> {
   await clanTransaction(services, session, clanId, 'expel', async ({ trx, onCommit, rights, now, note }) => {
     const { clan } = rights
     if (player === session.id) throw new RuleError(400, 'Para salir del clan tienes que dejarlo tú')
     const member = (await membersById(trx, clanId)).get(player)
     if (!member) throw new RuleError(400, 'Ese jugador no es del clan')
-    if (!mayTouch(rights, member.rango)) throw new RuleError(403, member.rango === 'Lider' ? 'Al líder no se le puede expulsar' : 'Un co-líder no puede expulsar a otro co-líder')
+    if (!mayTouch(rights, member.rango))
+      throw new RuleError(
+        403,
+        member.rango === 'Lider' ? 'Al líder no se le puede expulsar' : 'Un co-líder no puede expulsar a otro co-líder',
+      )
     await endMembership(trx, clanId, player)
     await note('clan.expulsar', { jugador: player, username: member.username, rango: member.rango }, null)
-    await notify(trx, onCommit, services, [player], { tipo: 'expulsado', texto: `Te expulsaron del clan ${clan.nombre}.`, enlace: etapaLink(clan.id_etapa) })
+    await notify(trx, onCommit, services, [player], {
+      tipo: 'expulsado',
+      texto: `Te expulsaron del clan ${clan.nombre}.`,
+      enlace: etapaLink(clan.id_etapa),
+    })
     await announceClan(trx, onCommit, services, clanId, { inTable: false, now })
   })
 }

@@ -1,6 +1,6 @@
-import { endMembership } from '@trinchera/db/queries/clan-removal'
-import { lockClan } from '@trinchera/db/queries/clanes'
-import { membersById } from '@trinchera/db/queries/memberships'
+import { endMembership } from '@trinchera/db/queries/clanes/clan-removal'
+import { lockClan } from '@trinchera/db/queries/clanes/clanes'
+import { membersById } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../handler'
 import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
@@ -8,8 +8,13 @@ import { announceClan } from './announce-clan'
 import { refuseAnother, refuseArchived } from './clan-rights'
 import { removeClan } from './remove-clan'
 
-/** A member goes. A Lider first hands over; alone, the clan closes (the contract, section 3). Answers whether it did. */
-export function leaveClan(services: Services, session: SessionInfo, clanId: number, player: number): Promise<{ closed: boolean }> {
+/** A member goes. A Lider first hands over; alone, the clan closes (docs/behaviour.md#Leaving a clan). Answers whether it did. */
+export function leaveClan(
+  services: Services,
+  session: SessionInfo,
+  clanId: number,
+  player: number,
+): Promise<{ closed: boolean }> {
   refuseAnother(session, player)
   return services.database.transaction(async (trx, onCommit) => {
     const now = services.now().toISOString()
@@ -22,7 +27,8 @@ export function leaveClan(services: Services, session: SessionInfo, clanId: numb
       await removeClan(trx, onCommit, services, clanId, now)
       return { closed: true }
     }
-    if (own.rango === 'Lider') throw new RuleError(400, 'Eres el líder: cede el liderazgo a otro integrante antes de dejar el clan, o elimínalo')
+    if (own.rango === 'Lider')
+      throw new RuleError(400, 'Eres el líder: cede el liderazgo a otro integrante antes de dejar el clan, o elimínalo')
     await endMembership(trx, clanId, session.id)
     await announceClan(trx, onCommit, services, clanId, { inTable: false, now })
     return { closed: false }

@@ -15,7 +15,9 @@ async function start(dialect: (typeof testDialects)[number]) {
   site = await startTestApp({ env: database ? { DATABASE_URL: database.url } : {} })
   admin = await site.player('Comandante', { rol: 1, admin: 1 })
   juego = (await admin.api.createJuego({ body: { nombre: 'Base' } })).data.id
-  etapa = (await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })).data.id
+  etapa = (
+    await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })
+  ).data.id
 }
 afterEach(async () => {
   await site.stop()
@@ -29,7 +31,11 @@ async function clans(names: string) {
   const made = new Map<string, { id: number; leader: TestPlayer }>()
   for (const letter of names) {
     const leader = await site.player(`Jefe ${letter.repeat(3)}`)
-    made.set(letter, { id: (await leader.api.createClan({ body: { nombre: letter.repeat(3), tag: letter.repeat(3), id_etapa: etapa } })).data.id, leader })
+    made.set(letter, {
+      id: (await leader.api.createClan({ body: { nombre: letter.repeat(3), tag: letter.repeat(3), id_etapa: etapa } }))
+        .data.id,
+      leader,
+    })
   }
   return (letter: string) => {
     const found = made.get(letter)
@@ -42,18 +48,31 @@ type Clans = Awaited<ReturnType<typeof clans>>
 /** `'AB'`: A beats B. */
 const report = (of: Clans, pair: string) => {
   const [winner, loser] = [of(pair.charAt(0)), of(pair.charAt(1))]
-  const body = { id_clan_ganador: winner.id, id_clan_perdedor: loser.id, id_etapa: etapa, id_juego: juego, comentario: '' }
+  const body = {
+    id_clan_ganador: winner.id,
+    id_clan_perdedor: loser.id,
+    id_etapa: etapa,
+    id_juego: juego,
+    comentario: '',
+  }
   return loser.leader.api.reportLoss({ body, headers: { 'idempotency-key': randomUUID() } })
 }
 const fold = () => site.database.transaction((trx) => foldEtapa(trx, etapa, site.clock.now.toISOString()))
-const refold = async () => (await site.database.transaction((trx) => refoldEtapa(trx, etapa, site.clock.now.toISOString()))).cambios
+const refold = async () =>
+  (await site.database.transaction((trx) => refoldEtapa(trx, etapa, site.clock.now.toISOString()))).cambios
 async function table() {
   const { data } = await site.visitor.listClanes({ params: { id: etapa } })
-  return data.filter((row) => row.ranking_actual).map((row) => `${row.ranking_actual}${row.tag.charAt(0)}`).join(' ')
+  return data
+    .filter((row) => row.ranking_actual)
+    .map((row) => `${row.ranking_actual}${row.tag.charAt(0)}`)
+    .join(' ')
 }
 const remove = ({ id }: TestPlayer) => admin.api.deleteAdminPlayer({ params: { id } })
 const joins = (player: TestPlayer, id_clan: number, rango: Rango) =>
-  site.database.db.insertInto('memberships').values({ id_clan, player_id: player.id, id_etapa: etapa, rango, joined_at: site.clock.now.toISOString() }).execute()
+  site.database.db
+    .insertInto('memberships')
+    .values({ id_clan, player_id: player.id, id_etapa: etapa, rango, joined_at: site.clock.now.toISOString() })
+    .execute()
 
 describe.each(testDialects)('accounts that go, on %s', (dialect) => {
   it('take a clan of one off the ladder, and those below close up', async () => {
@@ -81,9 +100,14 @@ describe.each(testDialects)('accounts that go, on %s', (dialect) => {
     const mate = await site.player('Camarada')
     await joins(mate, of('B').id, 'Capitán')
     await Promise.all([of('A').leader, second, of('B').leader, mate].map(remove))
-    expect((await site.visitor.getClan({ params: { id: of('A').id } })).data).toMatchObject({ id_lider: third.id, players: [{ id: third.id, rango: 'Lider' }] })
+    expect((await site.visitor.getClan({ params: { id: of('A').id } })).data).toMatchObject({
+      id_lider: third.id,
+      players: [{ id: third.id, rango: 'Lider' }],
+    })
     await expect(site.visitor.getClan({ params: { id: of('B').id } })).rejects.toMatchObject({ code: 404 })
-    expect(await site.database.db.selectFrom('clan_removals').select('id_clan').execute()).toEqual([{ id_clan: of('B').id }])
+    expect(await site.database.db.selectFrom('clan_removals').select('id_clan').execute()).toEqual([
+      { id_clan: of('B').id },
+    ])
   })
 
   it('hold up neither reports nor folds that come at the same time', async () => {
@@ -96,15 +120,28 @@ describe.each(testDialects)('accounts that go, on %s', (dialect) => {
     })
     const founding = founders.flatMap((founder, index) => {
       const letter = 'XYZ'.charAt(index)
-      return [founder.api.createClan({ body: { nombre: `Nuevo ${letter}`, tag: `N${letter}`, id_etapa: etapa } }), remove(founder)]
+      return [
+        founder.api.createClan({ body: { nombre: `Nuevo ${letter}`, tag: `N${letter}`, id_etapa: etapa } }),
+        remove(founder),
+      ]
     })
-    const failed = (await Promise.allSettled([...work, ...founding])).flatMap((settled) => (settled.status === 'rejected' ? [settled.reason] : []))
+    const failed = (await Promise.allSettled([...work, ...founding])).flatMap((settled) =>
+      settled.status === 'rejected' ? [settled.reason] : [],
+    )
     // who is gone already is refused; nothing fails
     for (const error of failed) expect([400, 401, 403]).toContain(error.code)
     await fold()
     expect(await refold()).toBe(0)
     const left = (await site.visitor.listClanes({ params: { id: etapa } })).data
-    expect(left.map(({ tag }) => tag.charAt(0)).sort().join('')).toBe([...letters].filter((_, index) => index % 2 === 0).join(''))
-    for (const { id, id_lider } of left) expect((await site.visitor.getClan({ params: { id } })).data.players).toMatchObject([{ id: id_lider, rango: 'Lider' }])
+    expect(
+      left
+        .map(({ tag }) => tag.charAt(0))
+        .sort()
+        .join(''),
+    ).toBe([...letters].filter((_, index) => index % 2 === 0).join(''))
+    for (const { id, id_lider } of left)
+      expect((await site.visitor.getClan({ params: { id } })).data.players).toMatchObject([
+        { id: id_lider, rango: 'Lider' },
+      ])
   })
 })

@@ -1,9 +1,15 @@
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { notify } from '@trinchera/db/notices'
-import { storedClan } from '@trinchera/db/queries/clanes'
-import { endMembership, makeLider, membershipsOf, successorIn, type HeldMembership } from '@trinchera/db/queries/clan-removal'
-import { lockEtapa } from '@trinchera/db/queries/log'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { storedClan } from '@trinchera/db/queries/clanes/clanes'
+import {
+  endMembership,
+  makeLider,
+  membershipsOf,
+  successorIn,
+  type HeldMembership,
+} from '@trinchera/db/queries/clanes/clan-removal'
+import { lockEtapa } from '@trinchera/db/queries/ladder/log'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Services } from '../../services'
 import { announceClan } from './announce-clan'
 import { clanLink } from './clan-rights'
@@ -12,13 +18,24 @@ import { removeClan } from './remove-clan'
 type Needs = Pick<Services, 'live' | 'jobs' | 'now'>
 
 /** The membership ends; who leads now, if somebody has to, is told. */
-async function stepOut(trx: Db, onCommit: OnCommit, services: Needs, { id_clan, rango }: HeldMembership, playerId: number, successor: number | null) {
+async function stepOut(
+  trx: Db,
+  onCommit: OnCommit,
+  services: Needs,
+  { id_clan, rango }: HeldMembership,
+  playerId: number,
+  successor: number | null,
+) {
   await endMembership(trx, id_clan, playerId)
   if (rango !== 'Lider') return
   await makeLider(trx, id_clan, successor)
   if (successor === null) return
   const clan = await storedClan(trx, id_clan)
-  await notify(trx, onCommit, services, [successor], { tipo: 'liderazgo', texto: `Ahora lideras ${clan?.nombre}: la cuenta de quien lideraba se cerró.`, enlace: clanLink(id_clan) })
+  await notify(trx, onCommit, services, [successor], {
+    tipo: 'liderazgo',
+    texto: `Ahora lideras ${clan?.nombre}: la cuenta de quien lideraba se cerró.`,
+    enlace: clanLink(id_clan),
+  })
 }
 
 /** Locks the stage of each clan a player is in. A stage is locked before a player, and both before a projection: a report and a fold do so too. */
@@ -28,10 +45,16 @@ export async function lockStagesOf(trx: Db, playerId: number): Promise<void> {
 
 /**
  * Ends every membership of a player whose account goes. Where the player led, the highest rank and then the earliest member leads;
- * where nobody else is left, the clan goes too (the contract, section 7, small print), but for a stage closed for good, whose log takes no entry
+ * where nobody else is left, the clan goes too (docs/behaviour.md#Succession of a leader), but for a stage closed for good, whose log takes no entry
  * any more: there it stays with nobody in it. `now`: ISO 8601.
  */
-export async function removePlayerFromClans(trx: Db, onCommit: OnCommit, services: Needs, playerId: number, now: string): Promise<void> {
+export async function removePlayerFromClans(
+  trx: Db,
+  onCommit: OnCommit,
+  services: Needs,
+  playerId: number,
+  now: string,
+): Promise<void> {
   await lockStagesOf(trx, playerId)
   const memberships = await membershipsOf(trx, playerId)
   if (!memberships.length) return
@@ -43,8 +66,10 @@ export async function removePlayerFromClans(trx: Db, onCommit: OnCommit, service
     left.push(membership)
   }
   // what raises the site's versions comes after what may wait for another player's row
-  for (const { id_clan, rango } of left) await announceClan(trx, onCommit, services, id_clan, { inTable: rango === 'Lider', now })
-  for (const membership of memberships) if (!left.includes(membership)) await removeClan(trx, onCommit, services, membership.id_clan, now)
+  for (const { id_clan, rango } of left)
+    await announceClan(trx, onCommit, services, id_clan, { inTable: rango === 'Lider', now })
+  for (const membership of memberships)
+    if (!left.includes(membership)) await removeClan(trx, onCommit, services, membership.id_clan, now)
   await bumpVersion(trx, 'ladder')
   await bumpVersion(trx, 'players')
 }

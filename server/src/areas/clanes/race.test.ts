@@ -18,7 +18,11 @@ async function site(dialect: 'sqlite' | 'postgres'): Promise<TestApp> {
 
 /** Every rule that a stage's clans obey whatever happened at the same moment. */
 async function expectRules({ database: { db } }: TestApp) {
-  const clans = await db.selectFrom('clans').where('deleted_at', 'is', null).select(['id', 'id_etapa', 'id_lider']).execute()
+  const clans = await db
+    .selectFrom('clans')
+    .where('deleted_at', 'is', null)
+    .select(['id', 'id_etapa', 'id_lider'])
+    .execute()
   const memberships = await db.selectFrom('memberships').selectAll().execute()
   for (const { id, id_etapa, id_lider } of clans) {
     const own = memberships.filter(({ id_clan }) => id_clan === id)
@@ -29,7 +33,11 @@ async function expectRules({ database: { db } }: TestApp) {
   expect(memberships.filter(({ id_clan }) => !living.has(id_clan))).toEqual([])
   const places = memberships.map(({ player_id, id_etapa }) => `${player_id} ${id_etapa}`)
   expect(new Set(places).size).toBe(places.length)
-  const pending = await db.selectFrom('invitaciones').where('estado', '=', 'pendiente').select(['player_id', 'id_etapa']).execute()
+  const pending = await db
+    .selectFrom('invitaciones')
+    .where('estado', '=', 'pendiente')
+    .select(['player_id', 'id_etapa'])
+    .execute()
   expect(pending.filter(({ player_id, id_etapa }) => places.includes(`${player_id} ${id_etapa}`))).toEqual([])
 }
 
@@ -37,7 +45,8 @@ async function expectRules({ database: { db } }: TestApp) {
 async function atOnce(calls: (() => Promise<unknown>)[]): Promise<number> {
   const done = await Promise.allSettled(calls.map((call) => call()))
   for (const result of done) {
-    if (result.status === 'rejected') expect(result.reason instanceof ApiError ? [400, 403, 404, 409] : []).toContain(result.reason.code)
+    if (result.status === 'rejected')
+      expect(result.reason instanceof ApiError ? [400, 403, 404, 409] : []).toContain(result.reason.code)
   }
   return done.filter(({ status }) => status === 'fulfilled').length
 }
@@ -47,11 +56,16 @@ const letters = 'ABCDEFGHJKMNPQRTUVWX'
 async function community(app: TestApp, people: number) {
   const admin = await app.player('Comandante', { rol: 1, admin: 1 })
   const juego = (await admin.api.createJuego({ body: { nombre: 'Base' } })).data.id
-  const etapa = (await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })).data.id
+  const etapa = (
+    await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })
+  ).data.id
   const crowd: TestPlayer[] = []
-  for (let index = 0; index < people; index++) crowd.push(await app.player(`Soldado ${letters[index % 20]}${letters[Math.floor(index / 20)]}`))
-  const found = async (leader: TestPlayer, nombre: string, tag: string) => (await leader.api.createClan({ body: { nombre, tag, id_etapa: etapa } })).data.id
-  const invite = async (by: TestPlayer, clan: number, who: TestPlayer) => (await by.api.sendInvitacion({ body: { player_id: who.id, clan_id: clan, id_etapa: etapa } })).data.id
+  for (let index = 0; index < people; index++)
+    crowd.push(await app.player(`Soldado ${letters[index % 20]}${letters[Math.floor(index / 20)]}`))
+  const found = async (leader: TestPlayer, nombre: string, tag: string) =>
+    (await leader.api.createClan({ body: { nombre, tag, id_etapa: etapa } })).data.id
+  const invite = async (by: TestPlayer, clan: number, who: TestPlayer) =>
+    (await by.api.sendInvitacion({ body: { player_id: who.id, clan_id: clan, id_etapa: etapa } })).data.id
   const accept = (who: TestPlayer, clan: number, invitacion: number) => () =>
     who.api.acceptInvitacion({ body: { player_id: who.id, clan_id: clan, id_etapa: etapa, id_invitacion: invitacion } })
   return { admin, etapa, crowd, found, invite, accept }
@@ -69,9 +83,13 @@ describe.each(testDialects)('at the same moment, on %s', (dialect) => {
       calls.push(accept(recruit, clan, await invite(leader, clan, recruit)))
     }
     expect(await atOnce(calls)).toBe(1)
-    const states = (await recruit.api.listInvitaciones({ params: { playerId: recruit.id }, query: { todas: '1' } })).data.map(({ estado }) => estado)
+    const states = (
+      await recruit.api.listInvitaciones({ params: { playerId: recruit.id }, query: { todas: '1' } })
+    ).data.map(({ estado }) => estado)
     expect(states.toSorted()).toEqual(['aceptada', ...Array.from({ length: 19 }, () => 'vencida')])
-    expect((await app.visitor.getPlayerClan({ params: { playerId: recruit.id, stageId: etapa } })).data.clanes).toHaveLength(1)
+    expect(
+      (await app.visitor.getPlayerClan({ params: { playerId: recruit.id, stageId: etapa } })).data.clanes,
+    ).toHaveLength(1)
     await expectRules(app)
   })
 
@@ -83,26 +101,50 @@ describe.each(testDialects)('at the same moment, on %s', (dialect) => {
     if (!leader || !rival || !first || !second || !third || !fourth || !fifth || !sixth) throw new Error('nobody')
     const clan = await found(leader, 'Los Halcones', 'HAL')
     const other = await found(rival, 'Los Zorzales', 'ZOR')
-    for (const member of [first, second, third, fourth, fifth, sixth]) await accept(member, clan, await invite(leader, clan, member))()
-    const rank = (by: TestPlayer, id: number, rango: 'Co-Lider' | 'Capitán' | 'Miembro') => () => by.api.updateClan({ params: { id: clan }, body: { players: [{ id, rango }] } })
-    const expel = (by: TestPlayer, who: TestPlayer) => () => by.api.expelMember({ body: { clanId: clan, playerId: who.id } })
-    const handOver = (by: TestPlayer, to: TestPlayer) => () => by.api.handOverClan({ body: { clanId: clan, playerId: to.id } })
+    for (const member of [first, second, third, fourth, fifth, sixth])
+      await accept(member, clan, await invite(leader, clan, member))()
+    const rank = (by: TestPlayer, id: number, rango: 'Co-Lider' | 'Capitán' | 'Miembro') => () =>
+      by.api.updateClan({ params: { id: clan }, body: { players: [{ id, rango }] } })
+    const expel = (by: TestPlayer, who: TestPlayer) => () =>
+      by.api.expelMember({ body: { clanId: clan, playerId: who.id } })
+    const handOver = (by: TestPlayer, to: TestPlayer) => () =>
+      by.api.handOverClan({ body: { clanId: clan, playerId: to.id } })
     const leave = (who: TestPlayer) => () => who.api.leaveClan({ body: { clanId: clan, playerId: who.id } })
     await rank(leader, first.id, 'Co-Lider')()
     await rank(leader, second.id, 'Co-Lider')()
     const joins = []
     for (const recruit of recruits) {
-      joins.push(accept(recruit, clan, await invite(leader, clan, recruit)), accept(recruit, other, await invite(rival, other, recruit)))
+      joins.push(
+        accept(recruit, clan, await invite(leader, clan, recruit)),
+        accept(recruit, other, await invite(rival, other, recruit)),
+      )
     }
     await atOnce([
       ...joins,
-      handOver(leader, third), handOver(leader, fourth), handOver(admin, fifth), handOver(leader, first),
-      expel(leader, third), expel(first, fourth), expel(second, fifth), expel(first, second), expel(leader, sixth), expel(admin, leader),
-      rank(leader, third.id, 'Co-Lider'), rank(first, fourth.id, 'Capitán'), rank(leader, fifth.id, 'Capitán'), rank(second, sixth.id, 'Capitán'), rank(leader, first.id, 'Miembro'),
-      leave(third), leave(second), leave(leader),
+      handOver(leader, third),
+      handOver(leader, fourth),
+      handOver(admin, fifth),
+      handOver(leader, first),
+      expel(leader, third),
+      expel(first, fourth),
+      expel(second, fifth),
+      expel(first, second),
+      expel(leader, sixth),
+      expel(admin, leader),
+      rank(leader, third.id, 'Co-Lider'),
+      rank(first, fourth.id, 'Capitán'),
+      rank(leader, fifth.id, 'Capitán'),
+      rank(second, sixth.id, 'Capitán'),
+      rank(leader, first.id, 'Miembro'),
+      leave(third),
+      leave(second),
+      leave(leader),
     ])
     await expectRules(app)
-    for (const recruit of recruits) expect((await app.visitor.getPlayerClan({ params: { playerId: recruit.id, stageId: etapa } })).data.clanes).toHaveLength(1)
+    for (const recruit of recruits)
+      expect(
+        (await app.visitor.getPlayerClan({ params: { playerId: recruit.id, stageId: etapa } })).data.clanes,
+      ).toHaveLength(1)
     const { revision } = (await app.visitor.getClan({ params: { id: clan } })).data
     expect(revision).toBeGreaterThan(1)
   })
@@ -118,7 +160,8 @@ describe.each(testDialects)('at the same moment, on %s', (dialect) => {
     for (const recruit of recruits.slice(0, 5)) joins.push(accept(recruit, clan, await invite(leader, clan, recruit)))
     const asks = recruits.slice(5).map((recruit) => () => recruit.api.sendSolicitud({ body: { clan_id: clan } }))
     await atOnce([
-      ...joins, ...asks,
+      ...joins,
+      ...asks,
       () => second.api.leaveClan({ body: { clanId: clan, playerId: second.id } }),
       () => third.api.closeAccount({ body: { password: 'Trinchera-1944' } }),
       () => leader.api.deleteClan({ body: { clanId: clan } }),

@@ -1,8 +1,8 @@
 import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { markClanRemoved, type RemovedClan } from '@trinchera/db/queries/clan-removal'
-import { touchLadder } from '@trinchera/db/queries/projection'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { markClanRemoved, type RemovedClan } from '@trinchera/db/queries/clanes/clan-removal'
+import { bumpLadderVersion } from '@trinchera/db/queries/ladder/projection'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Services } from '../../services'
 import { tellInvitaciones, tellSolicitudes } from '../invitaciones/tell-offers'
 
@@ -11,7 +11,11 @@ import { tellInvitaciones, tellSolicitudes } from '../invitaciones/tell-offers'
  * with the name it had, which is free again. Null where the clan was gone already. `now`: ISO 8601.
  */
 export async function removeClan(
-  trx: Db, onCommit: OnCommit, services: Pick<Services, 'live' | 'jobs' | 'now'>, clanId: number, now: string,
+  trx: Db,
+  onCommit: OnCommit,
+  services: Pick<Services, 'live' | 'jobs' | 'now'>,
+  clanId: number,
+  now: string,
 ): Promise<RemovedClan | null> {
   const { live, jobs } = services
   const removed = await markClanRemoved(trx, clanId, now)
@@ -19,12 +23,16 @@ export async function removeClan(
   const { id, id_etapa } = removed
   await tellInvitaciones(trx, onCommit, services, 'invitation:withdrawn', removed.invitaciones)
   await tellSolicitudes(trx, onCommit, services, 'request:withdrawn', removed.solicitudes)
-  const version = await touchLadder(trx, id_etapa, now)
+  const version = await bumpLadderVersion(trx, id_etapa, now)
   await bumpVersion(trx, 'ladder')
   await bumpVersion(trx, 'players')
   onCommit(() => jobs.enqueue('recalculate-etapa', { etapa: id_etapa }))
-  onCommit(() => live.emit([rooms.clan(id), rooms.etapa(id_etapa), rooms.discord], 'clan:changed', { clan: null, id, id_etapa }))
+  onCommit(() =>
+    live.emit([rooms.clan(id), rooms.etapa(id_etapa), rooms.discord], 'clan:changed', { clan: null, id, id_etapa }),
+  )
   // the version alone, so that nobody thinks to have missed one
-  onCommit(() => live.emit([rooms.etapa(id_etapa), rooms.publico], 'ladder:changed', { etapa: id_etapa, version, clanes: [] }))
+  onCommit(() =>
+    live.emit([rooms.etapa(id_etapa), rooms.publico], 'ladder:changed', { etapa: id_etapa, version, clanes: [] }),
+  )
   return removed
 }

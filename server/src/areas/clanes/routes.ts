@@ -1,6 +1,6 @@
-import { clanById, clanesOfEtapa, clanRowById } from '@trinchera/db/queries/clanes'
-import { etapaById } from '@trinchera/db/queries/etapas'
-import { ladderVersion } from '@trinchera/db/queries/projection'
+import { clanById, clanesOfEtapa, clanRowById } from '@trinchera/db/queries/clanes/clanes'
+import { etapaById } from '@trinchera/db/queries/ladder/etapas'
+import { ladderVersion } from '@trinchera/db/queries/ladder/projection'
 import type { Handlers } from '../../handler'
 import { found } from '../../rule-error'
 import type { Services } from '../../services'
@@ -11,7 +11,16 @@ import { handOverClan } from './hand-over-clan'
 import { leaveClan } from './leave-clan'
 import { updateClan } from './update-clan'
 
-type Names = 'listClanes' | 'getClan' | 'createClan' | 'listReportableClanes' | 'updateClan' | 'deleteClan' | 'expelMember' | 'leaveClan' | 'handOverClan'
+type Names =
+  | 'listClanes'
+  | 'getClan'
+  | 'createClan'
+  | 'listReportableClanes'
+  | 'updateClan'
+  | 'deleteClan'
+  | 'expelMember'
+  | 'leaveClan'
+  | 'handOverClan'
 
 export function clanHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
@@ -25,13 +34,22 @@ export function clanHandlers(services: Services): Handlers<Names> {
       const clan = found(await clanById(db, params.id), 'Ese clan no existe')
       return { message: clan.nombre, data: clan }
     },
-    createClan: async ({ body, session }) => ({ message: 'Clan creado', data: await createClan(services, session, body) }),
+    createClan: async ({ body, session }) => ({
+      message: 'Clan creado',
+      data: await createClan(services, session, body),
+    }),
     listReportableClanes: async ({ params }) => {
       const own = found(await clanRowById(db, params.clanId), 'Ese clan no existe')
-      const others = own.id_etapa === params.stageId ? (await clanesOfEtapa(db, params.stageId)).filter(({ id }) => id !== own.id) : []
+      const others =
+        own.id_etapa === params.stageId
+          ? (await clanesOfEtapa(db, params.stageId)).filter(({ id }) => id !== own.id)
+          : []
       return { message: 'Clanes de la etapa', data: others }
     },
-    updateClan: async ({ params, body, session }) => ({ message: 'Los cambios del clan quedaron guardados', data: await updateClan(services, session, params.id, body) }),
+    updateClan: async ({ params, body, session }) => ({
+      message: 'Los cambios del clan quedaron guardados',
+      data: await updateClan(services, session, params.id, body),
+    }),
     deleteClan: async ({ body, session }) => {
       await deleteClan(services, session, body.clanId, body.playerId)
       return { message: 'Clan eliminado', data: null }
@@ -42,8 +60,14 @@ export function clanHandlers(services: Services): Handlers<Names> {
     },
     leaveClan: async ({ body, session }) => {
       const { closed } = await leaveClan(services, session, body.clanId, body.playerId)
-      return { message: closed ? 'Dejaste el clan. Como no quedaba nadie más, se cerró' : 'Dejaste el clan', data: null }
+      return {
+        message: closed ? 'Dejaste el clan. Como no quedaba nadie más, se cerró' : 'Dejaste el clan',
+        data: null,
+      }
     },
-    handOverClan: async ({ body, session }) => ({ message: 'Liderazgo cedido', data: await handOverClan(services, session, body.clanId, body.playerId) }),
+    handOverClan: async ({ body, session }) => ({
+      message: 'Liderazgo cedido',
+      data: await handOverClan(services, session, body.clanId, body.playerId),
+    }),
   }
 }

@@ -20,9 +20,12 @@ afterAll(() => site.stop())
 
 let count = 0
 const letters = 'ABCDEFGHJKMN'
-const word = () => `${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}${letters[Math.floor(count / 144) % 12]}`
+const word = () =>
+  `${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}${letters[Math.floor(count / 144) % 12]}`
 const someone = () => site.player(`Quiltro ${word()}`)
-const stage = async (multijugador = true) => (await admin.api.createEtapa({ body: { nombre: `Etapa ${word()}`, id_juego: juego, activo: true, multijugador } })).data.id
+const stage = async (multijugador = true) =>
+  (await admin.api.createEtapa({ body: { nombre: `Etapa ${word()}`, id_juego: juego, activo: true, multijugador } }))
+    .data.id
 
 /** A clan with one member of each rank, in a stage of its own. */
 async function squad(nombre = 'Los Halcones', tag = 'HAL', etapa?: number) {
@@ -33,14 +36,25 @@ async function squad(nombre = 'Los Halcones', tag = 'HAL', etapa?: number) {
     const invitacion = (await lider.api.sendInvitacion({ body: { player_id, clan_id: id, id_etapa } })).data
     await api.acceptInvitacion({ body: { player_id, clan_id: id, id_etapa, id_invitacion: invitacion.id } })
   }
-  await lider.api.updateClan({ params: { id }, body: { players: [{ id: co.id, rango: 'Co-Lider' }, { id: capitan.id, rango: 'Capitán' }] } })
+  await lider.api.updateClan({
+    params: { id },
+    body: {
+      players: [
+        { id: co.id, rango: 'Co-Lider' },
+        { id: capitan.id, rango: 'Capitán' },
+      ],
+    },
+  })
   const clan = async () => (await site.visitor.getClan({ params: { id } })).data
   const rangos = async () => Object.fromEntries((await clan()).players.map((player) => [player.id, player.rango]))
-  const rank = (by: TestPlayer, players: { id: number; rango: Rango }[]) => by.api.updateClan({ params: { id }, body: { players } })
+  const rank = (by: TestPlayer, players: { id: number; rango: Rango }[]) =>
+    by.api.updateClan({ params: { id }, body: { players } })
   return { id, id_etapa, lider, co, capitan, miembro, clan, rangos, rank }
 }
-const noticesOf = async (player: TestPlayer) => (await player.api.listNotices()).data.map(({ tipo, texto }) => [tipo, texto])
-const audited = async () => (await admin.api.listAudit()).data.map(({ accion, objeto, antes, despues }) => ({ accion, objeto, antes, despues }))
+const noticesOf = async (player: TestPlayer) =>
+  (await player.api.listNotices()).data.map(({ tipo, texto }) => [tipo, texto])
+const audited = async () =>
+  (await admin.api.listAudit()).data.map(({ accion, objeto, antes, despues }) => ({ accion, objeto, antes, despues }))
 
 describe('editing a clan', () => {
   it('changes what is given, and everyone who looks at it or its stage sees it', async () => {
@@ -49,19 +63,32 @@ describe('editing a clan', () => {
     await ask(watcher, 'subscribe', { room: `etapa:${id_etapa}` })
     const [changed, ladder] = [next(watcher, 'clan:changed'), next(watcher, 'ladder:changed')]
     const before = await clan()
-    const { data } = await co.api.updateClan({ params: { id }, body: { nombre: 'Los  Cernícalos ', acepta_solicitudes: false } })
-    expect(data).toEqual({ ...before, nombre: 'Los Cernícalos', acepta_solicitudes: false, revision: before.revision + 1 })
+    const { data } = await co.api.updateClan({
+      params: { id },
+      body: { nombre: 'Los  Cernícalos ', acepta_solicitudes: false },
+    })
+    expect(data).toEqual({
+      ...before,
+      nombre: 'Los Cernícalos',
+      acepta_solicitudes: false,
+      revision: before.revision + 1,
+    })
     expect(await clan()).toEqual(data)
     expect(await changed).toEqual({ clan: data, id, id_etapa })
     expect(await ladder).toMatchObject({ etapa: id_etapa, clanes: [{ id, nombre: 'Los Cernícalos' }] })
-    expect((await site.visitor.listClanes({ params: { id: id_etapa } })).data).toMatchObject([{ nombre: 'Los Cernícalos', tag: 'HAL' }])
+    expect((await site.visitor.listClanes({ params: { id: id_etapa } })).data).toMatchObject([
+      { nombre: 'Los Cernícalos', tag: 'HAL' },
+    ])
   })
 
-  it('keeps its own name in another shape and takes nobody else\'s', async () => {
+  it("keeps its own name in another shape and takes nobody else's", async () => {
     const { id, id_etapa, lider } = await squad()
     await (await someone()).api.createClan({ body: { nombre: 'Los Zorzales', tag: 'ZOR', id_etapa } })
     const edit = (body: { nombre?: string; tag?: string }) => lider.api.updateClan({ params: { id }, body })
-    expect((await edit({ nombre: 'LOS HALCONES', tag: 'hal' })).data).toMatchObject({ nombre: 'LOS HALCONES', tag: 'hal' })
+    expect((await edit({ nombre: 'LOS HALCONES', tag: 'hal' })).data).toMatchObject({
+      nombre: 'LOS HALCONES',
+      tag: 'hal',
+    })
     await expect(edit({ nombre: 'Los Z0rzáles' })).rejects.toMatchObject({ code: 409, errors: [{ field: 'nombre' }] })
     await expect(edit({ tag: 'zor' })).rejects.toMatchObject({ code: 409, errors: [{ field: 'tag' }] })
     await expect(edit({ nombre: 'L' })).rejects.toMatchObject({ code: 400, errors: [{ field: 'nombre' }] })
@@ -69,12 +96,19 @@ describe('editing a clan', () => {
 
   it('replaces the picture and removes the old file', async () => {
     const { id, lider } = await squad()
-    const picture = (background: string) => sharp({ create: { width: 30, height: 30, channels: 3, background } }).png().toBuffer()
+    const picture = (background: string) =>
+      sharp({ create: { width: 30, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer()
     const fileOf = (path: string | null) => join(site.dataDir, path ?? '')
-    const first = (await lider.api.updateClan({ params: { id }, body: { imagen: await picture('#553311') } })).data.imagen
-    const second = (await lider.api.updateClan({ params: { id }, body: { imagen: await picture('#115533') } })).data.imagen
+    const first = (await lider.api.updateClan({ params: { id }, body: { imagen: await picture('#553311') } })).data
+      .imagen
+    const second = (await lider.api.updateClan({ params: { id }, body: { imagen: await picture('#115533') } })).data
+      .imagen
     expect([first === second, existsSync(fileOf(first)), existsSync(fileOf(second))]).toEqual([false, false, true])
-    expect((await lider.api.updateClan({ params: { id }, body: { imagen: second ?? '', tag: 'HLC' } })).data.imagen).toBe(second)
+    expect(
+      (await lider.api.updateClan({ params: { id }, body: { imagen: second ?? '', tag: 'HLC' } })).data.imagen,
+    ).toBe(second)
     expect((await lider.api.updateClan({ params: { id }, body: { quitar_imagen: true } })).data.imagen).toBeNull()
     expect(existsSync(fileOf(second))).toBe(false)
   })
@@ -91,12 +125,18 @@ describe('editing a clan', () => {
       errors: [
         { field: 'acepta_solicitudes', message: 'Ahora el clan no recibe solicitudes' },
         { field: 'tag', message: 'Ahora el tag es HLC' },
-        { field: 'players', message: `${capitan.username} ya no está en el clan. ${miembro.username} ahora es Capitán` },
+        {
+          field: 'players',
+          message: `${capitan.username} ya no está en el clan. ${miembro.username} ahora es Capitán`,
+        },
       ],
     })
     const now = await clan()
     expect(now).toMatchObject({ nombre: 'Los Halcones', tag: 'HLC' })
-    expect((await lider.api.updateClan({ params: { id }, body: { nombre: 'Los Cernícalos', revision: now.revision } })).data.nombre).toBe('Los Cernícalos')
+    expect(
+      (await lider.api.updateClan({ params: { id }, body: { nombre: 'Los Cernícalos', revision: now.revision } })).data
+        .nombre,
+    ).toBe('Los Cernícalos')
   })
 
   it('of two at the same moment on the same clan lets one through', async () => {
@@ -112,16 +152,32 @@ describe('editing a clan', () => {
   it('by staff is noted, and the members are told', async () => {
     const { id, miembro } = await squad('Nombre Feo', 'FEO')
     await moderator.api.updateClan({ params: { id }, body: { nombre: 'Sin Nombre' } })
-    expect((await audited())[0]).toEqual({ accion: 'clan.modificar', objeto: `clan ${id} (Nombre Feo)`, antes: { nombre: 'Nombre Feo' }, despues: { nombre: 'Sin Nombre' } })
-    expect((await noticesOf(miembro))[0]).toEqual(['clan-renombrado', 'La administración cambió el nombre de tu clan Nombre Feo: ahora es Sin Nombre.'])
+    expect((await audited())[0]).toEqual({
+      accion: 'clan.modificar',
+      objeto: `clan ${id} (Nombre Feo)`,
+      antes: { nombre: 'Nombre Feo' },
+      despues: { nombre: 'Sin Nombre' },
+    })
+    expect((await noticesOf(miembro))[0]).toEqual([
+      'clan-renombrado',
+      'La administración cambió el nombre de tu clan Nombre Feo: ahora es Sin Nombre.',
+    ])
   })
 
   it('in a single-player stage leaves the name alone, unless staff must change it', async () => {
     const lone = await someone()
     const { id, nombre } = (await lone.api.createClan({ body: { id_etapa: await stage(false) } })).data
-    await expect(lone.api.updateClan({ params: { id }, body: { nombre: 'Otra Persona' } })).rejects.toMatchObject({ code: 400, errors: [{ field: 'nombre' }] })
-    expect((await lone.api.updateClan({ params: { id }, body: { nombre, tag: 'YO' } })).data).toMatchObject({ nombre, tag: 'YO' })
-    expect((await moderator.api.updateClan({ params: { id }, body: { nombre: 'Jugador' } })).data.nombre).toBe('Jugador')
+    await expect(lone.api.updateClan({ params: { id }, body: { nombre: 'Otra Persona' } })).rejects.toMatchObject({
+      code: 400,
+      errors: [{ field: 'nombre' }],
+    })
+    expect((await lone.api.updateClan({ params: { id }, body: { nombre, tag: 'YO' } })).data).toMatchObject({
+      nombre,
+      tag: 'YO',
+    })
+    expect((await moderator.api.updateClan({ params: { id }, body: { nombre: 'Jugador' } })).data.nombre).toBe(
+      'Jugador',
+    )
   })
 })
 
@@ -129,20 +185,41 @@ describe('ranks', () => {
   it('are set by the Lider, told to whom they concern, and leave the others as they were', async () => {
     const { miembro, co, capitan, lider, rank, rangos } = await squad()
     await rank(lider, [{ id: miembro.id, rango: 'Co-Lider' }])
-    expect(await rangos()).toEqual({ [lider.id]: 'Lider', [co.id]: 'Co-Lider', [capitan.id]: 'Capitán', [miembro.id]: 'Co-Lider' })
+    expect(await rangos()).toEqual({
+      [lider.id]: 'Lider',
+      [co.id]: 'Co-Lider',
+      [capitan.id]: 'Capitán',
+      [miembro.id]: 'Co-Lider',
+    })
     expect((await noticesOf(miembro))[0]).toEqual(['rango', 'Ahora eres Co-Líder de Los Halcones.'])
   })
 
   type Squad = Awaited<ReturnType<typeof squad>>
   it.each<[string, 'lider' | 'co', number, (squad: Squad) => { id: number; rango: Rango }[]]>([
     ['the Lider a second one', 'lider', 400, ({ co }) => [{ id: co.id, rango: 'Lider' }]],
-    ['the Lider two at once', 'lider', 400, ({ lider, co }) => [{ id: lider.id, rango: 'Lider' }, { id: co.id, rango: 'Lider' }]],
+    [
+      'the Lider two at once',
+      'lider',
+      400,
+      ({ lider, co }) => [
+        { id: lider.id, rango: 'Lider' },
+        { id: co.id, rango: 'Lider' },
+      ],
+    ],
     ['the Lider a lower rank to oneself', 'lider', 400, ({ lider }) => [{ id: lider.id, rango: 'Miembro' }]],
-    ['the Lider two ranks to one member', 'lider', 400, ({ miembro }) => [{ id: miembro.id, rango: 'Capitán' }, { id: miembro.id, rango: 'Miembro' }]],
+    [
+      'the Lider two ranks to one member',
+      'lider',
+      400,
+      ({ miembro }) => [
+        { id: miembro.id, rango: 'Capitán' },
+        { id: miembro.id, rango: 'Miembro' },
+      ],
+    ],
     ['the Lider one to who is no member', 'lider', 400, () => [{ id: admin.id, rango: 'Capitán' }]],
     ['a Co-Lider leadership to oneself', 'co', 403, ({ co }) => [{ id: co.id, rango: 'Lider' }]],
     ['a Co-Lider a lower one to the Lider', 'co', 403, ({ lider }) => [{ id: lider.id, rango: 'Miembro' }]],
-    ['a Co-Lider one\'s own to another', 'co', 403, ({ miembro }) => [{ id: miembro.id, rango: 'Co-Lider' }]],
+    ["a Co-Lider one's own to another", 'co', 403, ({ miembro }) => [{ id: miembro.id, rango: 'Co-Lider' }]],
   ])('cannot be given: %s', async (_, who, code, wanted) => {
     const own = await squad()
     const before = await own.rangos()
@@ -154,17 +231,32 @@ describe('ranks', () => {
     const { id, lider, miembro } = await squad()
     const form = new FormData()
     form.set('players', JSON.stringify([{ id: miembro.id, rango: 'General' }]))
-    expect((await site.call('POST', `/clanes/editar/${id}`, { headers: { authorization: `Bearer ${lider.token}` }, body: form })).status).toBe(400)
+    expect(
+      (
+        await site.call('POST', `/clanes/editar/${id}`, {
+          headers: { authorization: `Bearer ${lider.token}` },
+          body: form,
+        })
+      ).status,
+    ).toBe(400)
   })
 
-  it('of members of another clan are none of a leader\'s business', async () => {
+  it("of members of another clan are none of a leader's business", async () => {
     const etapa = await stage()
     const [own, other] = [await squad('Los Halcones', 'HAL', etapa), await squad('Los Zorzales', 'ZOR', etapa)]
     await expect(own.rank(own.lider, [{ id: other.miembro.id, rango: 'Capitán' }])).rejects.toMatchObject({ code: 400 })
-    await expect(own.lider.api.expelMember({ body: { clanId: own.id, playerId: other.miembro.id } })).rejects.toMatchObject({ code: 400 })
-    await expect(own.lider.api.expelMember({ body: { clanId: other.id, playerId: other.miembro.id } })).rejects.toMatchObject({ code: 403 })
-    await expect(own.lider.api.handOverClan({ body: { clanId: own.id, playerId: other.co.id } })).rejects.toMatchObject({ code: 400 })
-    await expect(own.lider.api.leaveClan({ body: { clanId: other.id, playerId: own.lider.id } })).rejects.toMatchObject({ code: 400 })
+    await expect(
+      own.lider.api.expelMember({ body: { clanId: own.id, playerId: other.miembro.id } }),
+    ).rejects.toMatchObject({ code: 400 })
+    await expect(
+      own.lider.api.expelMember({ body: { clanId: other.id, playerId: other.miembro.id } }),
+    ).rejects.toMatchObject({ code: 403 })
+    await expect(own.lider.api.handOverClan({ body: { clanId: own.id, playerId: other.co.id } })).rejects.toMatchObject(
+      { code: 400 },
+    )
+    await expect(own.lider.api.leaveClan({ body: { clanId: other.id, playerId: own.lider.id } })).rejects.toMatchObject(
+      { code: 400 },
+    )
   })
 })
 
@@ -173,7 +265,11 @@ describe('expelling', () => {
     const { id, id_etapa, co, miembro, clan } = await squad()
     const told = next(await site.socket(miembro.token), 'notice:created')
     await co.api.expelMember({ body: { clanId: id, playerId: miembro.id } })
-    expect((await told).notice).toMatchObject({ tipo: 'expulsado', texto: 'Te expulsaron del clan Los Halcones.', enlace: `/ladder/etapa/${id_etapa}` })
+    expect((await told).notice).toMatchObject({
+      tipo: 'expulsado',
+      texto: 'Te expulsaron del clan Los Halcones.',
+      enlace: `/ladder/etapa/${id_etapa}`,
+    })
     expect((await clan()).players).toHaveLength(3)
     expect((await miembro.api.createClan({ body: { nombre: 'Propio', tag: 'PRO', id_etapa } })).code).toBe(201)
   })
@@ -187,7 +283,10 @@ describe('expelling', () => {
     await expect(expel(moderator, lider)).rejects.toMatchObject({ code: 403 })
     await expect(expel(lider, lider)).rejects.toMatchObject({ code: 400 })
     await expel(moderator, co)
-    expect((await audited())[0]).toMatchObject({ accion: 'clan.expulsar', antes: { jugador: co.id, rango: 'Co-Lider' } })
+    expect((await audited())[0]).toMatchObject({
+      accion: 'clan.expulsar',
+      antes: { jugador: co.id, rango: 'Co-Lider' },
+    })
   })
 })
 
@@ -205,7 +304,9 @@ describe('leaving and handing over', () => {
 
   it('a Lider alone closes the clan', async () => {
     const lone = await someone()
-    const { id, id_etapa } = (await lone.api.createClan({ body: { nombre: 'Solitario', tag: 'SOL', id_etapa: await stage() } })).data
+    const { id, id_etapa } = (
+      await lone.api.createClan({ body: { nombre: 'Solitario', tag: 'SOL', id_etapa: await stage() } })
+    ).data
     await lone.api.leaveClan({ body: { clanId: id, playerId: lone.id } })
     await expect(site.visitor.getClan({ params: { id } })).rejects.toMatchObject({ code: 404 })
     expect((await site.visitor.listClanes({ params: { id: id_etapa } })).data).toEqual([])
@@ -223,7 +324,11 @@ describe('deleting a ranked clan', () => {
   it('closes the ranks, keeps the matches readable and frees its name', async () => {
     const etapa = await stage()
     const clans = []
-    for (const [nombre, tag] of [['Los Halcones', 'HAL'], ['Los Zorzales', 'ZOR'], ['Los Peucos', 'PEU']] as const) {
+    for (const [nombre, tag] of [
+      ['Los Halcones', 'HAL'],
+      ['Los Zorzales', 'ZOR'],
+      ['Los Peucos', 'PEU'],
+    ] as const) {
       const leader = await someone()
       clans.push({ leader, ...(await leader.api.createClan({ body: { nombre, tag, id_etapa: etapa } })).data })
     }
@@ -231,13 +336,25 @@ describe('deleting a ranked clan', () => {
     if (!first || !second || !third) throw new Error('no clans')
     const fold = () => site.database.transaction((trx) => foldEtapa(trx, etapa, site.clock.now.toISOString()))
     const beats = async (winner: typeof first, loser: typeof first) => {
-      await loser.leader.api.reportLoss({ body: { id_clan_ganador: winner.id, id_clan_perdedor: loser.id, id_etapa: etapa, id_juego: juego, comentario: '' } })
+      await loser.leader.api.reportLoss({
+        body: {
+          id_clan_ganador: winner.id,
+          id_clan_perdedor: loser.id,
+          id_etapa: etapa,
+          id_juego: juego,
+          comentario: '',
+        },
+      })
       await fold()
     }
     await beats(first, second)
     await beats(second, third)
     await beats(third, second)
-    const places = async () => (await site.visitor.listClanes({ params: { id: etapa } })).data.map(({ id, ranking_actual }) => [id, ranking_actual])
+    const places = async () =>
+      (await site.visitor.listClanes({ params: { id: etapa } })).data.map(({ id, ranking_actual }) => [
+        id,
+        ranking_actual,
+      ])
     const [leading] = await places()
     const gone = clans.find(({ id }) => id === leading?.[0])
     if (!gone) throw new Error('nobody leads')
@@ -252,8 +369,15 @@ describe('deleting a ranked clan', () => {
     expect(left.map(([, place]) => place)).toEqual([1, 2])
     const played = clans.find(({ id }) => id !== gone.id && (id === second.id || gone.id === second.id))
     const matches = (await site.visitor.listClanMatches({ params: { clanId: played?.id ?? 0 } })).data
-    expect(matches.flatMap(({ ganador, perdedor }) => [ganador, perdedor]).filter(({ eliminado }) => eliminado).map(({ nombre }) => nombre)).toContain(gone.nombre)
-    expect((await gone.leader.api.createClan({ body: { nombre: gone.nombre, tag: gone.tag, id_etapa: etapa } })).data).toMatchObject({ nombre: gone.nombre, ranking_actual: 0 })
+    expect(
+      matches
+        .flatMap(({ ganador, perdedor }) => [ganador, perdedor])
+        .filter(({ eliminado }) => eliminado)
+        .map(({ nombre }) => nombre),
+    ).toContain(gone.nombre)
+    expect(
+      (await gone.leader.api.createClan({ body: { nombre: gone.nombre, tag: gone.tag, id_etapa: etapa } })).data,
+    ).toMatchObject({ nombre: gone.nombre, ranking_actual: 0 })
   })
 
   it('tells its members and withdraws what was pending', async () => {
@@ -261,11 +385,18 @@ describe('deleting a ranked clan', () => {
     const [invited, asking] = [await someone(), await someone()]
     await lider.api.sendInvitacion({ body: { player_id: invited.id, clan_id: id, id_etapa } })
     await asking.api.sendSolicitud({ body: { clan_id: id } })
-    const [withdrawn, lapsed] = [next(await site.socket(invited.token), 'invitation:withdrawn'), next(await site.socket(asking.token), 'request:withdrawn')]
+    const [withdrawn, lapsed] = [
+      next(await site.socket(invited.token), 'invitation:withdrawn'),
+      next(await site.socket(asking.token), 'request:withdrawn'),
+    ]
     await admin.api.deleteClan({ body: { clanId: id } })
     expect((await withdrawn).invitation.estado).toBe('retirada')
     expect((await lapsed).solicitud.estado).toBe('vencida')
     expect((await noticesOf(miembro))[0]).toEqual(['clan-eliminado', 'Comandante eliminó el clan Los Halcones.'])
-    expect((await audited())[0]).toMatchObject({ accion: 'clan.eliminar', objeto: `clan ${id} (Los Halcones)`, antes: { nombre: 'Los Halcones' } })
+    expect((await audited())[0]).toMatchObject({
+      accion: 'clan.eliminar',
+      objeto: `clan ${id} (Los Halcones)`,
+      antes: { nombre: 'Los Halcones' },
+    })
   })
 })

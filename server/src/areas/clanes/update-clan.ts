@@ -2,8 +2,8 @@ import type { Clan, updateClan as route } from '@trinchera/contract/clanes'
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
 import { notify } from '@trinchera/db/notices'
-import { changeClan, type ClanChanges, type StoredClan } from '@trinchera/db/queries/clanes'
-import { membersById, setRangos } from '@trinchera/db/queries/memberships'
+import { changeClan, type ClanChanges, type StoredClan } from '@trinchera/db/queries/clanes/clanes'
+import { membersById, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../handler'
 import { removePicture, storeSquarePicture } from '../../pictures'
 import { fieldError } from '../../rule-error'
@@ -13,16 +13,17 @@ import { changedRanks } from './change-ranks'
 import { namesJustTaken, readClanNames, requireFreeNames, type ClanNames } from './clan-names'
 import { clanLink, rangoNames, requireRights, type ClanRights } from './clan-rights'
 import { clanTransaction, type ClanWork } from './clan-transaction'
-import { refuseStale } from './stale-edit'
+import { refuseConflictingClanEdit } from './edit-conflict'
 
 type Body = BodyOf<typeof route>
 
-/** The names as they would be. In a single-player stage the clan bears its player's name, which only staff change (the contract, section 5.11). */
+/** The names as they would be. In a single-player stage the clan bears its player's name, which only staff change (docs/rules.md#Single-player etapas). */
 function namesIn({ clan, asStaff }: ClanRights, { nombre, tag }: Body): ClanNames {
   const names: ClanNames = { nombre: clan.nombre, tag: clan.tag }
   if (nombre !== undefined && nombre !== clan.nombre) names.nombre = readClanNames({ nombre, tag: clan.tag }).nombre
   if (tag !== undefined && tag !== clan.tag) names.tag = readClanNames({ nombre: names.nombre, tag }).tag
-  if (!clan.multijugador && names.nombre !== clan.nombre && !asStaff) throw fieldError(400, 'nombre', 'En una etapa individual el clan lleva el nombre de su jugador')
+  if (!clan.multijugador && names.nombre !== clan.nombre && !asStaff)
+    throw fieldError(400, 'nombre', 'En una etapa individual el clan lleva el nombre de su jugador')
   return names
 }
 
@@ -33,7 +34,8 @@ async function changesOf(trx: Db, rights: ClanRights, body: Body, picture: strin
   const isRenamed = names.nombre !== clan.nombre || names.tag !== clan.tag
   if (isRenamed) await requireFreeNames(trx, clan.id_etapa, names, clan.id)
   const imagen = picture ?? (body.quitar_imagen ? null : clan.imagen)
-  const acepta_solicitudes = body.acepta_solicitudes === undefined ? clan.acepta_solicitudes : Number(body.acepta_solicitudes)
+  const acepta_solicitudes =
+    body.acepta_solicitudes === undefined ? clan.acepta_solicitudes : Number(body.acepta_solicitudes)
   return {
     ...(names.nombre === clan.nombre ? {} : { nombre: names.nombre }),
     ...(names.tag === clan.tag ? {} : { tag: names.tag }),
@@ -45,16 +47,25 @@ async function changesOf(trx: Db, rights: ClanRights, body: Body, picture: strin
 const before = (clan: StoredClan, changes: ClanChanges) =>
   Object.fromEntries(Object.entries(clan).filter(([field]) => field in changes))
 
-/** What the members of a clan read when staff changed it: an offensive name does not stay (the specification, section 5). */
+/** What the members of a clan read when staff changed it: an offensive name does not stay (docs/behaviour.md#Staff corrections of a clan). */
 function staffText({ nombre }: StoredClan, changes: ClanChanges): string {
-  if (changes.nombre !== undefined) return `La administración cambió el nombre de tu clan ${nombre}: ahora es ${changes.nombre}.`
+  if (changes.nombre !== undefined)
+    return `La administración cambió el nombre de tu clan ${nombre}: ahora es ${changes.nombre}.`
   if (changes.tag !== undefined) return `La administración cambió el tag de tu clan ${nombre}: ahora es ${changes.tag}.`
-  return changes.imagen === undefined ? `La administración modificó tu clan ${nombre}.` : `La administración cambió la imagen de tu clan ${nombre}.`
+  return changes.imagen === undefined
+    ? `La administración modificó tu clan ${nombre}.`
+    : `La administración cambió la imagen de tu clan ${nombre}.`
 }
 
-async function store(services: Services, session: SessionInfo, { trx, onCommit, rights, now, note }: ClanWork, body: Body, picture: string | null): Promise<Clan> {
+async function store(
+  services: Services,
+  session: SessionInfo,
+  { trx, onCommit, rights, now, note }: ClanWork,
+  body: Body,
+  picture: string | null,
+): Promise<Clan> {
   const { clan, asStaff } = rights
-  await refuseStale(trx, clan, body.revision)
+  await refuseConflictingClanEdit(trx, clan, body.revision)
   const members = await membersById(trx, clan.id)
   const changes = await changesOf(trx, rights, body, picture)
   const ranks = changedRanks(rights, session, members, body.players ?? [])
@@ -62,15 +73,28 @@ async function store(services: Services, session: SessionInfo, { trx, onCommit, 
     await changeClan(trx, clan.id, changes)
     await note('clan.modificar', before(clan, changes), changes)
     const told = asStaff ? [...members.keys()].filter((id) => id !== session.id) : []
-    await notify(trx, onCommit, services, told, { tipo: 'clan-renombrado', texto: staffText(clan, changes), enlace: clanLink(clan.id) })
+    await notify(trx, onCommit, services, told, {
+      tipo: 'clan-renombrado',
+      texto: staffText(clan, changes),
+      enlace: clanLink(clan.id),
+    })
     if (changes.imagen !== undefined) onCommit(() => removePicture(services.config.dataDir, clan.imagen))
   }
   if (ranks.length) {
     await setRangos(trx, clan.id, ranks)
-    await note('clan.rangos', ranks.map(({ id }) => ({ id, rango: members.get(id)?.rango })), ranks)
+    await note(
+      'clan.rangos',
+      ranks.map(({ id }) => ({ id, rango: members.get(id)?.rango })),
+      ranks,
+    )
   }
   for (const { id, rango } of ranks) {
-    if (id !== session.id) await notify(trx, onCommit, services, [id], { tipo: 'rango', texto: `Ahora eres ${rangoNames[rango]} de ${changes.nombre ?? clan.nombre}.`, enlace: clanLink(clan.id) })
+    if (id !== session.id)
+      await notify(trx, onCommit, services, [id], {
+        tipo: 'rango',
+        texto: `Ahora eres ${rangoNames[rango]} de ${changes.nombre ?? clan.nombre}.`,
+        enlace: clanLink(clan.id),
+      })
   }
   const inTable = 'nombre' in changes || 'tag' in changes || 'imagen' in changes
   return announceClan(trx, onCommit, services, clan.id, { inTable, now })
@@ -80,9 +104,12 @@ async function store(services: Services, session: SessionInfo, { trx, onCommit, 
 export async function updateClan(services: Services, session: SessionInfo, id: number, body: Body): Promise<Clan> {
   const rights = await requireRights(services.database.db, session, id, 'edit')
   namesIn(rights, body) // before the picture is worked on
-  const picture = body.imagen instanceof Uint8Array ? await storeSquarePicture(services.config.dataDir, 'clanes', body.imagen) : null
+  const picture =
+    body.imagen instanceof Uint8Array ? await storeSquarePicture(services.config.dataDir, 'clanes', body.imagen) : null
   try {
-    return await clanTransaction(services, session, id, 'edit', (work) => store(services, session, work, body, picture?.path ?? null))
+    return await clanTransaction(services, session, id, 'edit', (work) =>
+      store(services, session, work, body, picture?.path ?? null),
+    )
   } catch (error) {
     await picture?.discard()
     throw isUniqueViolation(error) ? namesJustTaken() : error

@@ -24,37 +24,66 @@ beforeEach(async () => {
   await ask(watching, 'subscribe', { room: `anuncio:${anuncio}` })
 })
 
-const publish = async (titulo = 'Copa') => (await editor.api.createAnuncio({ body: { titulo, descripcion: 'd', contenido: '<p>c</p>' } })).data.id
-const say = async ({ api }: TestPlayer, contenido = '<p>¡Vamos!</p>', idAnuncio = anuncio) => (await api.createComment({ body: { contenido, idAnuncio } })).data
+const publish = async (titulo = 'Copa') =>
+  (await editor.api.createAnuncio({ body: { titulo, descripcion: 'd', contenido: '<p>c</p>' } })).data.id
+const say = async ({ api }: TestPlayer, contenido = '<p>¡Vamos!</p>', idAnuncio = anuncio) =>
+  (await api.createComment({ body: { contenido, idAnuncio } })).data
 const seenBy = async ({ api }: { api: TestPlayer['api'] }) => (await api.listComments({ params: { id: anuncio } })).data
 const visitors = () => seenBy({ api: site.visitor })
 const later = (ms: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + ms)
 }
 let count = 0
-const somebody = () => site.player(`Alguien ${['Alfa', 'Bravo', 'Delta', 'Foco', 'Golfo', 'Hotel', 'Kilo', 'Lima'][count % 8]}${'abcdefgh'[Math.floor(count++ / 8)]}`)
-const report = ({ api }: TestPlayer, { id }: Comment, motivo = 'Insulta') => api.reportComment({ params: { id }, body: { motivo } })
-const decide = ({ id }: Comment, decision: 'ocultar' | 'mostrar' | 'eliminar', motivo?: string) => editor.api.moderateComment({ params: { id }, body: { decision, ...(motivo ? { motivo } : {}) } })
+const somebody = () =>
+  site.player(
+    `Alguien ${['Alfa', 'Bravo', 'Delta', 'Foco', 'Golfo', 'Hotel', 'Kilo', 'Lima'][count % 8]}${'abcdefgh'[Math.floor(count++ / 8)]}`,
+  )
+const report = ({ api }: TestPlayer, { id }: Comment, motivo = 'Insulta') =>
+  api.reportComment({ params: { id }, body: { motivo } })
+const decide = ({ id }: Comment, decision: 'ocultar' | 'mostrar' | 'eliminar', motivo?: string) =>
+  editor.api.moderateComment({ params: { id }, body: { decision, ...(motivo ? { motivo } : {}) } })
 async function hide(comment: Comment) {
   for (let i = 0; i < 3; i++) await report(await somebody(), comment)
 }
 const suspend = (player: TestPlayer, alcance: 'comentarios' | 'reportes') =>
-  admin.api.createSuspension({ body: { player_id: player.id, alcance, hasta: new Date(site.clock.now.getTime() + 3_600_000).toISOString(), motivo: 'Prueba' } })
+  admin.api.createSuspension({
+    body: {
+      player_id: player.id,
+      alcance,
+      hasta: new Date(site.clock.now.getTime() + 3_600_000).toISOString(),
+      motivo: 'Prueba',
+    },
+  })
 
 describe('commenting', () => {
   it('is seen at once by those who read along, and by everyone else in its order', async () => {
     const heard = next(watching, 'comment:created')
-    const { code, data } = await writer.api.createComment({ body: { contenido: '<p>Primero</p><script>x</script>', player: writer.id, idAnuncio: anuncio } })
+    const { code, data } = await writer.api.createComment({
+      body: { contenido: '<p>Primero</p><script>x</script>', player: writer.id, idAnuncio: anuncio },
+    })
     expect(code).toBe(201)
     expect(data).toEqual({
-      id: expect.any(Number), idAnuncio: anuncio, creador: 'Escritor', id_creador: writer.id, imagen: null, created_at: site.clock.now.toISOString(), edited_at: null,
-      comentario: '<p>Primero</p>', clan: null, tagClan: null, staff: false, oculto: false,
+      id: expect.any(Number),
+      idAnuncio: anuncio,
+      creador: 'Escritor',
+      id_creador: writer.id,
+      imagen: null,
+      created_at: site.clock.now.toISOString(),
+      edited_at: null,
+      comentario: '<p>Primero</p>',
+      clan: null,
+      tagClan: null,
+      staff: false,
+      oculto: false,
     })
     expect(await heard).toEqual({ idAnuncio: anuncio, comment: data })
     const second = await say(editor, 'Segundo')
     expect(second.staff).toBe(true)
     expect(await visitors()).toEqual([data, second])
-    const { data: page, meta } = await site.visitor.listComments({ params: { id: anuncio }, query: { pagina: 2, por_pagina: 1 } })
+    const { data: page, meta } = await site.visitor.listComments({
+      params: { id: anuncio },
+      query: { pagina: 2, por_pagina: 1 },
+    })
     expect([page, meta]).toEqual([[second], { pagina: 2, por_pagina: 1, total: 2 }])
   })
 
@@ -62,27 +91,48 @@ describe('commenting', () => {
     const player = await somebody()
     const juego = (await admin.api.createJuego({ body: { nombre: `Juego ${player.username}` } })).data.id
     const clanIn = async (nombre: string, tag: string, leader: TestPlayer) => {
-      const etapa = (await admin.api.createEtapa({ body: { nombre, id_juego: juego, activo: true, multijugador: true } })).data.id
+      const etapa = (
+        await admin.api.createEtapa({ body: { nombre, id_juego: juego, activo: true, multijugador: true } })
+      ).data.id
       return { etapa, clan: (await leader.api.createClan({ body: { nombre, tag, id_etapa: etapa } })).data.id }
     }
     const old = await clanIn('Los Viejos', 'VIE', player)
     const { etapa, clan } = await clanIn('Los Nuevos', 'NUE', await somebody())
     expect(await say(player)).toMatchObject({ clan: 'Los Viejos', tagClan: 'VIE' })
-    await site.database.db.insertInto('memberships').values({ id_clan: clan, id_etapa: etapa, player_id: player.id, rango: 'Miembro', joined_at: site.clock.now.toISOString() }).execute()
+    await site.database.db
+      .insertInto('memberships')
+      .values({
+        id_clan: clan,
+        id_etapa: etapa,
+        player_id: player.id,
+        rango: 'Miembro',
+        joined_at: site.clock.now.toISOString(),
+      })
+      .execute()
     expect((await visitors())[0]?.tagClan).toBe('VIE') // leads there
     await admin.api.updateEtapa({ params: { id: old.etapa }, body: { activo: false } })
     expect((await visitors())[0]?.tagClan).toBe('NUE')
   })
 
-  it.each(['', '   ', '<p><br></p>', '<p>&nbsp;</p>', '<script>x</script>', '<p>\u200b\u202e</p>'])('nothing (%j) is not sent', async (contenido) => {
-    await expect(say(reader, contenido)).rejects.toMatchObject({ code: 400, message: 'Escribe algo antes de enviar' })
-  })
+  it.each(['', '   ', '<p><br></p>', '<p>&nbsp;</p>', '<script>x</script>', '<p>\u200b\u202e</p>'])(
+    'nothing (%j) is not sent',
+    async (contenido) => {
+      await expect(say(reader, contenido)).rejects.toMatchObject({ code: 400, message: 'Escribe algo antes de enviar' })
+    },
+  )
 
   it('is refused past 20 kB, in another’s name, under nothing, and without a session', async () => {
-    await expect(say(reader, 'ñ'.repeat(commentBytes / 2 + 1))).rejects.toMatchObject({ code: 413, errors: [{ field: 'contenido' }] })
-    await expect(reader.api.createComment({ body: { contenido: 'yo', player: writer.id, idAnuncio: anuncio } })).rejects.toMatchObject({ code: 403 })
+    await expect(say(reader, 'ñ'.repeat(commentBytes / 2 + 1))).rejects.toMatchObject({
+      code: 413,
+      errors: [{ field: 'contenido' }],
+    })
+    await expect(
+      reader.api.createComment({ body: { contenido: 'yo', player: writer.id, idAnuncio: anuncio } }),
+    ).rejects.toMatchObject({ code: 403 })
     await expect(say(reader, 'x', 999_999)).rejects.toMatchObject({ code: 404 })
-    await expect(site.visitor.createComment({ body: { contenido: 'yo', idAnuncio: anuncio } })).rejects.toMatchObject({ code: 401 })
+    await expect(site.visitor.createComment({ body: { contenido: 'yo', idAnuncio: anuncio } })).rejects.toMatchObject({
+      code: 401,
+    })
     expect(await visitors()).toEqual([])
     expect((await say(reader, 'ñ'.repeat(commentBytes / 2))).comentario).toHaveLength(commentBytes / 2)
   })
@@ -92,16 +142,20 @@ describe('commenting', () => {
     const { id } = await say(player)
     await suspend(player, 'comentarios')
     await expect(say(player)).rejects.toMatchObject({ code: 423 })
-    await expect(player.api.updateComment({ params: { id }, body: { contenido: 'x' } })).rejects.toMatchObject({ code: 423 })
+    await expect(player.api.updateComment({ params: { id }, body: { contenido: 'x' } })).rejects.toMatchObject({
+      code: 423,
+    })
     await player.api.deleteComment({ params: { id } })
     expect(await visitors()).toEqual([])
   })
 
-  it('a room of no announcement is refused', async () => expect(await ask(watching, 'subscribe', { room: 'anuncio:999999' })).toMatchObject({ ok: false }))
+  it('a room of no announcement is refused', async () =>
+    expect(await ask(watching, 'subscribe', { room: 'anuncio:999999' })).toMatchObject({ ok: false }))
 })
 
 describe('correcting', () => {
-  const correct = ({ api }: TestPlayer, { id }: Comment, contenido = '<p>Corregido</p>') => api.updateComment({ params: { id }, body: { contenido } })
+  const correct = ({ api }: TestPlayer, { id }: Comment, contenido = '<p>Corregido</p>') =>
+    api.updateComment({ params: { id }, body: { contenido } })
 
   it('is possible for 15 minutes, to the author alone', async () => {
     const comment = await say(writer)
@@ -113,7 +167,10 @@ describe('correcting', () => {
     for (const who of [reader, admin]) await expect(correct(who, comment)).rejects.toMatchObject({ code: 403 })
     await expect(correct(writer, comment, '<p></p>')).rejects.toMatchObject({ code: 400 })
     later(1)
-    await expect(correct(writer, comment)).rejects.toMatchObject({ code: 400, message: expect.stringContaining('15 minutos') })
+    await expect(correct(writer, comment)).rejects.toMatchObject({
+      code: 400,
+      message: expect.stringContaining('15 minutos'),
+    })
     expect((await visitors())[0]?.comentario).toBe('<p>Corregido</p>')
   })
 
@@ -149,10 +206,17 @@ describe('reporting', () => {
     expect(await heard).toEqual({ reclamos: 0, comentarios: expect.any(Number) })
     await expect(report(reader, comment)).rejects.toMatchObject({ code: 409 })
     await expect(report(writer, comment)).rejects.toMatchObject({ code: 400 })
-    await expect(report(await somebody(), comment, '\u200b')).rejects.toMatchObject({ code: 400, errors: [{ field: 'motivo' }] })
+    await expect(report(await somebody(), comment, '\u200b')).rejects.toMatchObject({
+      code: 400,
+      errors: [{ field: 'motivo' }],
+    })
     await expect(report(reader, { ...comment, id: 999_999 })).rejects.toMatchObject({ code: 404 })
     const queue = (await editor.api.listReportedComments({})).data
-    expect(queue.find(({ id }) => id === comment.id)).toEqual({ ...comment, anuncio: 'Copa', denuncias: [{ quien: 'Lectora', motivo: 'Insulta a todos', fecha: site.clock.now.toISOString() }] })
+    expect(queue.find(({ id }) => id === comment.id)).toEqual({
+      ...comment,
+      anuncio: 'Copa',
+      denuncias: [{ quien: 'Lectora', motivo: 'Insulta a todos', fecha: site.clock.now.toISOString() }],
+    })
     expect(await visitors()).toEqual([comment])
   })
 
@@ -170,8 +234,14 @@ describe('reporting', () => {
     await report(await somebody(), comment)
     expect(await heard).toEqual({ idAnuncio: anuncio, id: comment.id })
     const hidden = { ...comment, oculto: true }
-    expect([await visitors(), await seenBy(reader), await seenBy(writer), await seenBy(editor)]).toEqual([[], [], [hidden], [hidden]])
-    const total = async ({ api }: { api: TestPlayer['api'] }) => (await api.listComments({ params: { id: anuncio }, query: { pagina: 1 } })).meta?.total
+    expect([await visitors(), await seenBy(reader), await seenBy(writer), await seenBy(editor)]).toEqual([
+      [],
+      [],
+      [hidden],
+      [hidden],
+    ])
+    const total = async ({ api }: { api: TestPlayer['api'] }) =>
+      (await api.listComments({ params: { id: anuncio }, query: { pagina: 1 } })).meta?.total
     expect([await total({ api: site.visitor }), await total(writer)]).toEqual([0, 1])
     expect((await site.visitor.getAnuncio({ params: { id: anuncio } })).data.comentarios).toBe(0)
     expect((await report(await somebody(), comment)).code).toBe(201)
@@ -192,7 +262,8 @@ describe('reporting', () => {
 
 describe('deciding', () => {
   const noticesOf = async ({ api }: TestPlayer) => (await api.listNotices({})).data.map(({ texto }) => texto)
-  const isWaiting = async ({ id }: Comment) => (await editor.api.listReportedComments({})).data.some((waiting) => waiting.id === id)
+  const isWaiting = async ({ id }: Comment) =>
+    (await editor.api.listReportedComments({})).data.some((waiting) => waiting.id === id)
 
   it('to hide takes it from sight and tells its author why; to show brings it back, and its reports are settled', async () => {
     const player = await somebody()
@@ -233,7 +304,10 @@ describe('deciding', () => {
     const [comment, own] = [await say(player), await say(editor)]
     await decide(comment, 'eliminar')
     await decide(own, 'eliminar')
-    expect([await noticesOf(player), await visitors()]).toEqual([['La administración eliminó tu comentario en «Copa».'], []])
+    expect([await noticesOf(player), await visitors()]).toEqual([
+      ['La administración eliminó tu comentario en «Copa».'],
+      [],
+    ])
     expect((await noticesOf(editor)).filter((texto) => texto.includes('eliminó'))).toEqual([])
     await expect(decide(comment, 'mostrar')).rejects.toMatchObject({ code: 404 })
   })
@@ -243,14 +317,22 @@ describe('deciding', () => {
     await report(reader, comment)
     await decide(comment, 'eliminar', 'Spam')
     expect((await admin.api.listAudit({ query: {} })).data[0]).toMatchObject({
-      accion: 'comentario.eliminar', objeto: `comentario ${comment.id} (Escritor)`, antes: { creador: 'Escritor', comentario: '<p>¡Vamos!</p>', oculto: false, denuncias: 1 }, despues: { motivo: 'Spam' },
+      accion: 'comentario.eliminar',
+      objeto: `comentario ${comment.id} (Escritor)`,
+      antes: { creador: 'Escritor', comentario: '<p>¡Vamos!</p>', oculto: false, denuncias: 1 },
+      despues: { motivo: 'Spam' },
     })
   })
 })
 
 describe('whoever announced', () => {
   const told = async (): Promise<string[]> => {
-    const rows = await site.database.db.selectFrom('notices').where('player_id', '=', editor.id).where('enlace', '=', `/anuncios/details/${anuncio}`).select('texto').execute()
+    const rows = await site.database.db
+      .selectFrom('notices')
+      .where('player_id', '=', editor.id)
+      .where('enlace', '=', `/anuncios/details/${anuncio}`)
+      .select('texto')
+      .execute()
     return rows.map(({ texto }) => texto)
   }
 
@@ -273,7 +355,13 @@ describe('an author', () => {
     await player.api.updatePlayer({ params: { id: player.id }, body: { username: 'Renombrado' } })
     expect((await visitors())[0]).toMatchObject({ creador: 'Renombrado', id_creador: player.id })
     await player.api.closeAccount({ body: { password } })
-    expect((await visitors())[0]).toMatchObject({ creador: 'Renombrado', id_creador: null, imagen: null, clan: null, comentario: '<p>¡Vamos!</p>' })
+    expect((await visitors())[0]).toMatchObject({
+      creador: 'Renombrado',
+      id_creador: null,
+      imagen: null,
+      clan: null,
+      comentario: '<p>¡Vamos!</p>',
+    })
   })
 
   it('deleted by staff leaves what was said, and what was reported', async () => {
@@ -282,7 +370,9 @@ describe('an author', () => {
     await report(accuser, comment)
     for (const { id } of [player, accuser]) await admin.api.deleteAdminPlayer({ params: { id } })
     expect((await visitors())[0]).toMatchObject({ creador: 'Borrable', id_creador: null })
-    expect((await editor.api.listReportedComments({})).data.find(({ id }) => id === comment.id)?.denuncias).toMatchObject([{ quien: 'Acusador' }])
+    expect(
+      (await editor.api.listReportedComments({})).data.find(({ id }) => id === comment.id)?.denuncias,
+    ).toMatchObject([{ quien: 'Acusador' }])
   })
 
   it('can take along what they said, announced and reported', async () => {
@@ -291,6 +381,10 @@ describe('an author', () => {
     const { id } = await say(player, '<p>Dicho</p>')
     await report(player, await say(writer), 'Molesta')
     const { data } = await player.api.exportOwnData({ params: { id: player.id } })
-    expect(data).toMatchObject({ anuncios: [{ titulo: 'Mío' }], comentarios: [{ id, id_anuncio: anuncio, comentario: '<p>Dicho</p>' }], denuncias: [{ motivo: 'Molesta', settled_at: null }] })
+    expect(data).toMatchObject({
+      anuncios: [{ titulo: 'Mío' }],
+      comentarios: [{ id, id_anuncio: anuncio, comentario: '<p>Dicho</p>' }],
+      denuncias: [{ motivo: 'Molesta', settled_at: null }],
+    })
   })
 })

@@ -4,7 +4,8 @@ import { fieldError } from '../../rule-error'
 
 /** A comment as it may be stored. Refuses what is too long (413) and what shows nothing (400). */
 export function commentText(html: string): string {
-  if (Buffer.byteLength(html) > commentBytes) throw fieldError(413, 'contenido', 'El comentario es demasiado largo: puede tener hasta 20 kB')
+  if (Buffer.byteLength(html) > commentBytes)
+    throw fieldError(413, 'contenido', 'El comentario es demasiado largo: puede tener hasta 20 kB')
   const clean = cleanComment(html)
   if (isBlankHtml(clean)) throw fieldError(400, 'contenido', 'Escribe algo antes de enviar')
   return clean

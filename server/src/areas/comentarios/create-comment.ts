@@ -1,9 +1,9 @@
 import type { Comment, createComment as route } from '@trinchera/contract/anuncios'
 import type { BodyOf } from '@trinchera/contract/route'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { lockAnuncio, type StoredAnuncio } from '@trinchera/db/queries/anuncios'
-import { insertComment } from '@trinchera/db/queries/comments'
-import { hasUnread } from '@trinchera/db/queries/notices'
+import { lockAnuncio, type StoredAnuncio } from '@trinchera/db/queries/anuncios/anuncios'
+import { insertComment } from '@trinchera/db/queries/anuncios/comments'
+import { hasUnreadNotice } from '@trinchera/db/queries/notices/notices'
 import type { SessionInfo } from '../../handler'
 import { notify } from '@trinchera/db/notices'
 import { found, RuleError } from '../../rule-error'
@@ -14,21 +14,42 @@ import { announceComment } from './announce-comment'
 import { commentText } from './comment-text'
 
 /** Whoever published is told that something was said, once until it is read. */
-async function tellAuthor(trx: Db, onCommit: OnCommit, services: Services, { id, titulo, id_creador }: StoredAnuncio, commenter: number) {
+async function tellAuthor(
+  trx: Db,
+  onCommit: OnCommit,
+  services: Services,
+  { id, titulo, id_creador }: StoredAnuncio,
+  commenter: number,
+) {
   if (id_creador === null || id_creador === commenter) return
-  const notice = { tipo: 'comentario' as const, texto: `Hay comentarios nuevos en tu anuncio «${titulo}».`, enlace: anuncioLink(id) }
-  if (!(await hasUnread(trx, { player_id: id_creador, ...notice }))) await notify(trx, onCommit, services, [id_creador], notice)
+  const notice = {
+    tipo: 'comentario' as const,
+    texto: `Hay comentarios nuevos en tu anuncio «${titulo}».`,
+    enlace: anuncioLink(id),
+  }
+  if (!(await hasUnreadNotice(trx, { player_id: id_creador, ...notice })))
+    await notify(trx, onCommit, services, [id_creador], notice)
 }
 
 /** Says something under an announcement, which is locked meanwhile: nothing is said under one that is just being deleted. */
-export function createComment(services: Services, session: SessionInfo, { contenido, player, idAnuncio }: BodyOf<typeof route>): Promise<Comment> {
+export function createComment(
+  services: Services,
+  session: SessionInfo,
+  { contenido, player, idAnuncio }: BodyOf<typeof route>,
+): Promise<Comment> {
   if (player && player !== session.id) throw new RuleError(403, 'No puedes comentar en nombre de otro jugador')
   const comentario = commentText(contenido)
   const now = services.now()
   return services.database.transaction(async (trx, onCommit) => {
     await refuseSuspended(trx, session.id, 'comentarios', now)
     const anuncio = found(await lockAnuncio(trx, idAnuncio), 'Ese anuncio no existe')
-    const id = await insertComment(trx, { id_anuncio: anuncio.id, id_creador: session.id, creador: session.username, comentario, created_at: now.toISOString() })
+    const id = await insertComment(trx, {
+      id_anuncio: anuncio.id,
+      id_creador: session.id,
+      creador: session.username,
+      comentario,
+      created_at: now.toISOString(),
+    })
     await tellAuthor(trx, onCommit, services, anuncio, session.id)
     return announceComment(trx, onCommit, services, 'comment:created', id)
   })

@@ -1,8 +1,8 @@
-import { openReports } from '@trinchera/db/queries/comment-reports'
-import { deleteComment as takeOut, lockComment } from '@trinchera/db/queries/comments'
+import { openReports } from '@trinchera/db/queries/anuncios/comment-reports'
+import { deleteComment as takeOut, lockComment } from '@trinchera/db/queries/anuncios/comments'
 import { staffMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../handler'
-import { announcePending } from '../../pending'
+import { broadcastPendingWork } from '../../broadcast-pending-work'
 import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { announceRemoval } from './announce-comment'
@@ -16,7 +16,7 @@ export async function deleteComment(services: Services, session: SessionInfo, id
     const wasWaiting = comment.hidden_at !== null || (await openReports(trx, id)) > 0
     await takeOut(trx, id)
     await announceRemoval(trx, onCommit, services, comment)
-    if (wasWaiting) onCommit(() => announcePending(services))
+    if (wasWaiting) onCommit(() => broadcastPendingWork(services))
     return true
   })
   if (isOwn) return

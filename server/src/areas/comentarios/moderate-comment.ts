@@ -1,12 +1,12 @@
 import type { CommentDecision } from '@trinchera/contract/anuncios'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { anuncioById } from '@trinchera/db/queries/anuncios'
-import { openReports, settleReports } from '@trinchera/db/queries/comment-reports'
-import { changeComment, deleteComment, lockComment, type StoredComment } from '@trinchera/db/queries/comments'
+import { anuncioById } from '@trinchera/db/queries/anuncios/anuncios'
+import { openReports, settleReports } from '@trinchera/db/queries/anuncios/comment-reports'
+import { changeComment, deleteComment, lockComment, type StoredComment } from '@trinchera/db/queries/anuncios/comments'
 import type { SessionInfo } from '../../handler'
 import { plainLine } from '../../html/visible-text'
 import { notify } from '@trinchera/db/notices'
-import { announcePending } from '../../pending'
+import { broadcastPendingWork } from '../../broadcast-pending-work'
 import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff-transaction'
@@ -15,7 +15,15 @@ import { announceComment, announceRemoval } from './announce-comment'
 
 const did: Partial<Record<CommentDecision, string>> = { ocultar: 'ocultó', eliminar: 'eliminó' }
 
-async function tellAuthor(trx: Db, onCommit: OnCommit, services: Services, session: SessionInfo, { id_anuncio, id_creador }: StoredComment, what: string, motivo: string) {
+async function tellAuthor(
+  trx: Db,
+  onCommit: OnCommit,
+  services: Services,
+  session: SessionInfo,
+  { id_anuncio, id_creador }: StoredComment,
+  what: string,
+  motivo: string,
+) {
   if (id_creador === null || id_creador === session.id) return
   const titulo = (await anuncioById(trx, id_anuncio))?.titulo ?? ''
   const texto = `La administración ${what} tu comentario en «${titulo}».${motivo ? ` Motivo: ${motivo}` : ''}`
@@ -23,7 +31,13 @@ async function tellAuthor(trx: Db, onCommit: OnCommit, services: Services, sessi
 }
 
 /** Staff decide on a comment. Whoever comes second to a decision that another took is told so (409). */
-export function moderateComment(services: Services, session: SessionInfo, id: number, decision: CommentDecision, reason = ''): Promise<void> {
+export function moderateComment(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  decision: CommentDecision,
+  reason = '',
+): Promise<void> {
   const motivo = plainLine(reason)
   const now = services.now().toISOString()
   return staffTransaction(services, session, async (trx, note, onCommit) => {
@@ -31,13 +45,21 @@ export function moderateComment(services: Services, session: SessionInfo, id: nu
     const denuncias = await openReports(trx, id)
     const oculto = comment.hidden_at !== null
     if (decision === 'ocultar' && oculto) throw new RuleError(409, 'Ese comentario ya está oculto')
-    if (decision === 'mostrar' && !oculto && !denuncias) throw new RuleError(409, 'Ese comentario ya está a la vista y nadie espera que lo revisen')
+    if (decision === 'mostrar' && !oculto && !denuncias)
+      throw new RuleError(409, 'Ese comentario ya está a la vista y nadie espera que lo revisen')
 
     const what = did[decision]
     if (what) await tellAuthor(trx, onCommit, services, session, comment, what, motivo)
     const before = { creador: comment.creador, comentario: comment.comentario, oculto, denuncias }
-    const after = { ocultar: { oculto: true, denuncias }, mostrar: { oculto: false, denuncias: 0 }, eliminar: null }[decision]
-    await note(`comentario.${decision}`, `comentario ${id} (${comment.creador})`, before, motivo ? { ...after, motivo } : after)
+    const after = { ocultar: { oculto: true, denuncias }, mostrar: { oculto: false, denuncias: 0 }, eliminar: null }[
+      decision
+    ]
+    await note(
+      `comentario.${decision}`,
+      `comentario ${id} (${comment.creador})`,
+      before,
+      motivo ? { ...after, motivo } : after,
+    )
 
     if (decision === 'eliminar') await deleteComment(trx, id)
     if (decision === 'ocultar') await changeComment(trx, id, { hidden_at: now })
@@ -46,6 +68,6 @@ export function moderateComment(services: Services, session: SessionInfo, id: nu
       await changeComment(trx, id, { hidden_at: null })
       if (oculto) await announceComment(trx, onCommit, services, 'comment:created', id)
     } else await announceRemoval(trx, onCommit, services, comment)
-    onCommit(() => announcePending(services))
+    onCommit(() => broadcastPendingWork(services))
   })
 }

@@ -17,9 +17,14 @@ describe.each(testDialects)('at once on %s', (dialect) => {
   })
   afterAll(() => site.stop())
 
-  const publish = async () => (await editor.api.createAnuncio({ body: { titulo: 'Copa', descripcion: 'd', contenido: '<p>c</p>' } })).data.id
-  const say = async ({ api }: TestPlayer, idAnuncio: number) => (await api.createComment({ body: { contenido: 'x', idAnuncio } })).data
-  const codes = async (calls: Promise<{ code: number }>[]) => (await Promise.allSettled(calls)).map((call) => (call.status === 'fulfilled' ? call.value.code : call.reason.code)).sort()
+  const publish = async () =>
+    (await editor.api.createAnuncio({ body: { titulo: 'Copa', descripcion: 'd', contenido: '<p>c</p>' } })).data.id
+  const say = async ({ api }: TestPlayer, idAnuncio: number) =>
+    (await api.createComment({ body: { contenido: 'x', idAnuncio } })).data
+  const codes = async (calls: Promise<{ code: number }>[]) =>
+    (await Promise.allSettled(calls))
+      .map((call) => (call.status === 'fulfilled' ? call.value.code : call.reason.code))
+      .sort()
   const report = ({ api }: TestPlayer, id: number) => api.reportComment({ params: { id }, body: { motivo: 'Insulta' } })
 
   it('the third report hides, whichever it is, and once', async () => {
@@ -49,10 +54,14 @@ describe.each(testDialects)('at once on %s', (dialect) => {
     for (let round = 0; round < 4; round++) {
       const anuncio = await publish()
       const deleting = editor.api.deleteAnuncio({ params: { id: anuncio } })
-      const said = await codes(players.map((player) => player.api.createComment({ body: { contenido: 'x', idAnuncio: anuncio } })))
+      const said = await codes(
+        players.map((player) => player.api.createComment({ body: { contenido: 'x', idAnuncio: anuncio } })),
+      )
       expect((await deleting).code).toBe(200)
       expect(said.filter((code) => code !== 201 && code !== 404)).toEqual([])
-      expect(await site.database.db.selectFrom('comments').where('id_anuncio', '=', anuncio).select('id').execute()).toEqual([])
+      expect(
+        await site.database.db.selectFrom('comments').where('id_anuncio', '=', anuncio).select('id').execute(),
+      ).toEqual([])
     }
   })
 
@@ -72,7 +81,8 @@ describe.each(testDialects)('at once on %s', (dialect) => {
 
   it('of two moderators one decides, and the other is told so', async () => {
     const { id } = await say(writer, await publish())
-    const decide = ({ api }: TestPlayer, decision: 'ocultar' | 'eliminar') => api.moderateComment({ params: { id }, body: { decision } })
+    const decide = ({ api }: TestPlayer, decision: 'ocultar' | 'eliminar') =>
+      api.moderateComment({ params: { id }, body: { decision } })
     expect(await codes([decide(editor, 'ocultar'), decide(moderator, 'ocultar')])).toEqual([200, 409])
     expect(await codes([decide(editor, 'eliminar'), decide(moderator, 'eliminar')])).toEqual([200, 404])
   })
@@ -80,7 +90,13 @@ describe.each(testDialects)('at once on %s', (dialect) => {
   it('whoever announced is told once of what many say', async () => {
     const anuncio = await publish()
     await Promise.all(players.map((player) => say(player, anuncio)))
-    expect(await site.database.db.selectFrom('notices').where('enlace', '=', `/anuncios/details/${anuncio}`).select('id').execute()).toHaveLength(1)
+    expect(
+      await site.database.db
+        .selectFrom('notices')
+        .where('enlace', '=', `/anuncios/details/${anuncio}`)
+        .select('id')
+        .execute(),
+    ).toHaveLength(1)
     expect((await site.visitor.getAnuncio({ params: { id: anuncio } })).data.comentarios).toBe(players.length)
   })
 
@@ -91,7 +107,10 @@ describe.each(testDialects)('at once on %s', (dialect) => {
     for (let round = 0; round < 3; round++) {
       const leaving = await site.player(`Saliente ${how.length} ${'abc'[round]}`)
       const { id } = await say(leaving, await publish())
-      const answers = await codes([leave(leaving), editor.api.moderateComment({ params: { id }, body: { decision: 'ocultar' } })])
+      const answers = await codes([
+        leave(leaving),
+        editor.api.moderateComment({ params: { id }, body: { decision: 'ocultar' } }),
+      ])
       expect(answers).toEqual([200, 200])
     }
   })

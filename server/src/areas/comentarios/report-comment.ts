@@ -1,10 +1,10 @@
 import { requiredMessage } from '@trinchera/contract/messages'
-import { hasReported, insertCommentReport } from '@trinchera/db/queries/comment-reports'
-import { changeComment, lockComment } from '@trinchera/db/queries/comments'
+import { hasReported, insertCommentReport } from '@trinchera/db/queries/anuncios/comment-reports'
+import { changeComment, lockComment } from '@trinchera/db/queries/anuncios/comments'
 import { commentReportsToHide } from '@trinchera/rules/limits'
 import type { SessionInfo } from '../../handler'
 import { plainLine } from '../../html/visible-text'
-import { announcePending } from '../../pending'
+import { broadcastPendingWork } from '../../broadcast-pending-work'
 import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../suspended'
@@ -21,11 +21,17 @@ export function reportComment(services: Services, session: SessionInfo, id: numb
     if (comment.id_creador === session.id) throw new RuleError(400, 'No puedes denunciar tu propio comentario')
     if (await hasReported(trx, id, session.id)) throw new RuleError(409, 'Ya denunciaste este comentario')
     const fecha = now.toISOString()
-    const open = await insertCommentReport(trx, { id_comment: id, player_id: session.id, quien: session.username, motivo, fecha })
+    const open = await insertCommentReport(trx, {
+      id_comment: id,
+      player_id: session.id,
+      quien: session.username,
+      motivo,
+      fecha,
+    })
     if (open >= commentReportsToHide && comment.hidden_at === null) {
       await changeComment(trx, id, { hidden_at: fecha })
       await announceRemoval(trx, onCommit, services, comment)
     }
-    onCommit(() => announcePending(services))
+    onCommit(() => broadcastPendingWork(services))
   })
 }

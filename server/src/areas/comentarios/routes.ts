@@ -1,7 +1,7 @@
 import type { CommentDecision } from '@trinchera/contract/anuncios'
-import { anuncioById } from '@trinchera/db/queries/anuncios'
-import { reportedComments } from '@trinchera/db/queries/comment-reports'
-import { commentsOf } from '@trinchera/db/queries/comments'
+import { anuncioById } from '@trinchera/db/queries/anuncios/anuncios'
+import { reportedComments } from '@trinchera/db/queries/anuncios/comment-reports'
+import { commentsOf } from '@trinchera/db/queries/anuncios/comments'
 import { commentsPageSize, reportedCommentsPageSize } from '@trinchera/rules/limits'
 import { staffMay } from '@trinchera/rules/permissions'
 import type { Handlers } from '../../handler'
@@ -14,9 +14,20 @@ import { moderateComment } from './moderate-comment'
 import { reportComment } from './report-comment'
 import { updateComment } from './update-comment'
 
-type Names = 'listComments' | 'createComment' | 'updateComment' | 'deleteComment' | 'reportComment' | 'listReportedComments' | 'moderateComment'
+type Names =
+  | 'listComments'
+  | 'createComment'
+  | 'updateComment'
+  | 'deleteComment'
+  | 'reportComment'
+  | 'listReportedComments'
+  | 'moderateComment'
 
-const decided: Record<CommentDecision, string> = { ocultar: 'Comentario oculto', mostrar: 'Comentario a la vista', eliminar: 'Comentario eliminado' }
+const decided: Record<CommentDecision, string> = {
+  ocultar: 'Comentario oculto',
+  mostrar: 'Comentario a la vista',
+  eliminar: 'Comentario eliminado',
+}
 
 export function comentarioHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
@@ -28,8 +39,14 @@ export function comentarioHandlers(services: Services): Handlers<Names> {
       const { comments, total } = await commentsOf(db, params.id, viewer, page)
       return { message: titulo, data: comments, meta: page && { ...page, total } }
     },
-    createComment: async ({ body, session }) => ({ message: 'Comentario enviado', data: await createComment(services, session, body) }),
-    updateComment: async ({ params, body, session }) => ({ message: 'Comentario corregido', data: await updateComment(services, session, params.id, body.contenido) }),
+    createComment: async ({ body, session }) => ({
+      message: 'Comentario enviado',
+      data: await createComment(services, session, body),
+    }),
+    updateComment: async ({ params, body, session }) => ({
+      message: 'Comentario corregido',
+      data: await updateComment(services, session, params.id, body.contenido),
+    }),
     deleteComment: async ({ params, session }) => {
       await deleteComment(services, session, params.id)
       return { message: 'Comentario borrado', data: null }

@@ -1,5 +1,5 @@
 import type { Comment } from '@trinchera/contract/anuncios'
-import { changeComment, lockComment } from '@trinchera/db/queries/comments'
+import { changeComment, lockComment } from '@trinchera/db/queries/anuncios/comments'
 import { commentEditMs } from '@trinchera/rules/limits'
 import type { SessionInfo } from '../../handler'
 import { found, RuleError } from '../../rule-error'
@@ -9,15 +9,22 @@ import { announceComment } from './announce-comment'
 import { commentText } from './comment-text'
 
 /** Corrects one's own comment while it is fresh. One that waits for a moderator stays as they will read it. */
-export function updateComment(services: Services, session: SessionInfo, id: number, contenido: string): Promise<Comment> {
+export function updateComment(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  contenido: string,
+): Promise<Comment> {
   const comentario = commentText(contenido)
   const now = services.now()
   return services.database.transaction(async (trx, onCommit) => {
     await refuseSuspended(trx, session.id, 'comentarios', now)
     const comment = found(await lockComment(trx, id), 'Ese comentario no existe')
     if (comment.id_creador !== session.id) throw new RuleError(403, 'Solo puedes corregir tus comentarios')
-    if (comment.hidden_at !== null) throw new RuleError(400, 'Tu comentario está oculto hasta que la administración lo revise')
-    if (now.getTime() - Date.parse(comment.created_at) > commentEditMs) throw new RuleError(400, 'Un comentario se puede corregir hasta 15 minutos después de enviarlo')
+    if (comment.hidden_at !== null)
+      throw new RuleError(400, 'Tu comentario está oculto hasta que la administración lo revise')
+    if (now.getTime() - Date.parse(comment.created_at) > commentEditMs)
+      throw new RuleError(400, 'Un comentario se puede corregir hasta 15 minutos después de enviarlo')
     if (comentario !== comment.comentario) await changeComment(trx, id, { comentario, edited_at: now.toISOString() })
     return announceComment(trx, onCommit, services, 'comment:updated', id)
   })

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi, type Api } from '@trinchera/contract/client'
 import { botTransport } from '@trinchera/contract/discord-client'
 import { routes, type Routes } from '@trinchera/contract/routes'
-import { insertSuspension } from '@trinchera/db/queries/suspensions'
-import { forgetExpired } from '@trinchera/db/queries/expired'
-import { discordCodeMs, discordNewestKept, discordOldMs, discordPostsAtOnce, invitacionMs } from '@trinchera/rules/limits'
+import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
+import { deleteExpired } from '@trinchera/db/queries/site/expired'
+import {
+  discordCodeMs,
+  discordNewestKept,
+  discordOldMs,
+  discordPostsAtOnce,
+  invitacionMs,
+} from '@trinchera/rules/limits'
 import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
 
 const secret = 'un-secreto-del-bot-de-mas-de-32-caracteres'
@@ -21,7 +27,7 @@ afterAll(() => site.stop())
 
 let count = 0
 const newDiscord = () => `1${String(++count).padStart(17, '0')}`
-const codeOf = async (player: TestPlayer) => (await player.api.askDiscordCode()).data.codigo
+const codeOf = async (player: TestPlayer) => (await player.api.createDiscordCode()).data.codigo
 async function link(player: TestPlayer): Promise<string> {
   const discord_id = newDiscord()
   await bot.linkDiscord({ body: { discord_id, discord_nombre: 'x', codigo: await codeOf(player) } })
@@ -31,20 +37,34 @@ async function link(player: TestPlayer): Promise<string> {
 async function invitation() {
   const word = `I${++count}`
   const { data: juego } = await admin.api.createJuego({ body: { nombre: `Juego ${word}` } })
-  const { data: etapa } = await admin.api.createEtapa({ body: { nombre: `Etapa ${word}`, id_juego: juego.id, activo: true, multijugador: true } })
+  const { data: etapa } = await admin.api.createEtapa({
+    body: { nombre: `Etapa ${word}`, id_juego: juego.id, activo: true, multijugador: true },
+  })
   const lider = await site.player(`Lider${word}`)
   const { data: clan } = await lider.api.createClan({ body: { nombre: `Clan ${word}`, tag: word, id_etapa: etapa.id } })
   const invited = await site.player(`Invitado${word}`)
   const discord = await link(invited)
-  const { data: { id } } = await lider.api.sendInvitacion({ body: { player_id: invited.id, clan_id: clan.id, id_etapa: etapa.id } })
-  return { id, invited: { ...invited, discord }, clan: { id: clan.id, nombre: clan.nombre, tag: clan.tag, etapa: etapa.nombre, lider } }
+  const {
+    data: { id },
+  } = await lider.api.sendInvitacion({ body: { player_id: invited.id, clan_id: clan.id, id_etapa: etapa.id } })
+  return {
+    id,
+    invited: { ...invited, discord },
+    clan: { id: clan.id, nombre: clan.nombre, tag: clan.tag, etapa: etapa.nombre, lider },
+  }
 }
 const refusedWith = (code: number, call: Promise<unknown>) => expect(call).rejects.toMatchObject({ code })
 
 describe('the bot\u2019s secret', () => {
   const asking = (authorization: string) => site.call('GET', '/discord/novedades', { headers: { authorization } })
-  it.each([`Bot ${secret}x`, `Bot ${secret.slice(1)}`, `Bearer ${secret}`, `Bot`, `Bot  ${secret}`, `Bot ${secret} ${secret}`])('opens nothing as %s', async (authorization) =>
-    expect((await asking(authorization)).status).toBe(401))
+  it.each([
+    `Bot ${secret}x`,
+    `Bot ${secret.slice(1)}`,
+    `Bearer ${secret}`,
+    `Bot`,
+    `Bot  ${secret}`,
+    `Bot ${secret} ${secret}`,
+  ])('opens nothing as %s', async (authorization) => expect((await asking(authorization)).status).toBe(401))
   it('opens its own calls', async () => expect((await asking(`Bot ${secret}`)).status).toBe(200))
   it('opens no other: there it is a visitor', async () => {
     await refusedWith(401, bot.listAdminPlayers())
@@ -53,15 +73,21 @@ describe('the bot\u2019s secret', () => {
   })
   it('is asked of a socket that says it is the bot', async () => {
     const { io } = await import('socket.io-client')
-    const connect = (given: string) => new Promise<string>((resolve) => {
-      const socket = io(site.url, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { bot: given } })
-      const done = (said: string) => {
-        socket.disconnect()
-        resolve(said)
-      }
-      socket.once('connect', () => done('in'))
-      socket.once('connect_error', ({ message }) => done(message))
-    })
+    const connect = (given: string) =>
+      new Promise<string>((resolve) => {
+        const socket = io(site.url, {
+          transports: ['websocket'],
+          forceNew: true,
+          reconnection: false,
+          auth: { bot: given },
+        })
+        const done = (said: string) => {
+          socket.disconnect()
+          resolve(said)
+        }
+        socket.once('connect', () => done('in'))
+        socket.once('connect_error', ({ message }) => done(message))
+      })
     expect([await connect(secret), await connect('otro')]).toEqual(['in', 'unauthorized'])
   })
 })
@@ -83,14 +109,23 @@ describe('a code', () => {
   it('links one Discord where two use it at once', async () => {
     const player = await site.player('Doble')
     const codigo = await codeOf(player)
-    const results = await Promise.allSettled([1, 2].map(() => bot.linkDiscord({ body: { discord_id: newDiscord(), discord_nombre: 'x', codigo } })))
+    const results = await Promise.allSettled(
+      [1, 2].map(() => bot.linkDiscord({ body: { discord_id: newDiscord(), discord_nombre: 'x', codigo } })),
+    )
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
   it('does not help a suspended account, and stays good', async () => {
     const player = await site.player('Castigado')
     const codigo = await codeOf(player)
     const hasta = new Date(site.clock.now.getTime() + 60_000).toISOString()
-    await insertSuspension(site.database.db, { player_id: player.id, alcance: 'cuenta', hasta, motivo: 'Prueba', created_at: site.clock.now.toISOString(), created_by: 0 })
+    await insertSuspension(site.database.db, {
+      player_id: player.id,
+      alcance: 'cuenta',
+      hasta,
+      motivo: 'Prueba',
+      created_at: site.clock.now.toISOString(),
+      created_by: 0,
+    })
     const body = { discord_id: newDiscord(), discord_nombre: 'x', codigo }
     await refusedWith(423, bot.linkDiscord({ body }))
     const began = site.clock.now
@@ -108,10 +143,13 @@ it('what is linked stands in one\u2019s own data, and no code does', async () =>
 })
 
 describe('what is owed to the channels', () => {
-  const publish = (titulo: string) => admin.api.createAnuncio({ body: { titulo, descripcion: 'x', contenido: '<p>x</p>' } })
-  const titlesOwed = async () => (await bot.listPosts()).data.flatMap((post) => (post.tipo === 'anuncio' ? [post.anuncio.titulo] : []))
+  const publish = (titulo: string) =>
+    admin.api.createAnuncio({ body: { titulo, descripcion: 'x', contenido: '<p>x</p>' } })
+  const titlesOwed = async () =>
+    (await bot.listPosts()).data.flatMap((post) => (post.tipo === 'anuncio' ? [post.anuncio.titulo] : []))
   async function settle() {
-    for (const { id } of (await bot.listPosts()).data) await bot.notePosted({ params: { id }, body: { mensajes: [] } })
+    for (const { id } of (await bot.listPosts()).data)
+      await bot.recordPosted({ params: { id }, body: { mensajes: [] } })
   }
   beforeEach(settle)
 
@@ -148,9 +186,9 @@ describe('what is owed to the channels', () => {
     await publish('En uno solo')
     const [post] = (await bot.listPosts()).data
     const mensajes = [{ canal: '1'.repeat(18), mensaje: '2'.repeat(18) }]
-    await bot.notePosted({ params: { id: post?.id ?? 0 }, body: { mensajes, faltan: true } })
+    await bot.recordPosted({ params: { id: post?.id ?? 0 }, body: { mensajes, faltan: true } })
     expect((await bot.listPosts()).data).toEqual([{ ...post, publicado: mensajes }])
-    await bot.notePosted({ params: { id: post?.id ?? 0 }, body: { mensajes } })
+    await bot.recordPosted({ params: { id: post?.id ?? 0 }, body: { mensajes } })
     expect(await titlesOwed()).toEqual([])
   })
   it('is more than fits one answer, and an invitation does not wait behind it', async () => {
@@ -158,9 +196,13 @@ describe('what is owed to the channels', () => {
     for (const titulo of titles) await publish(titulo)
     const { invited } = await invitation()
     const { data } = await bot.listPosts()
-    expect(data.flatMap((post) => (post.tipo === 'invitacion' ? [post.invitacion.player_id] : []))).toEqual([invited.id])
+    expect(data.flatMap((post) => (post.tipo === 'invitacion' ? [post.invitacion.player_id] : []))).toEqual([
+      invited.id,
+    ])
     const first = data.flatMap((post) => (post.tipo === 'anuncio' ? [post] : []))
-    const rest = (await bot.listPosts({ query: { despues: first.at(-1)?.id } })).data.flatMap((post) => (post.tipo === 'anuncio' ? [post] : []))
+    const rest = (await bot.listPosts({ query: { despues: first.at(-1)?.id } })).data.flatMap((post) =>
+      post.tipo === 'anuncio' ? [post] : [],
+    )
     expect([...first, ...rest].map(({ anuncio }) => anuncio.titulo)).toEqual(titles)
   })
   it('is not what happened before the bot first asked, nor comes back when it is forgotten', async () => {
@@ -173,9 +215,9 @@ describe('what is owed to the channels', () => {
       expect((await asked.listPosts()).data).toEqual([])
       await boss.api.createAnuncio({ body: { titulo: 'Después', descripcion: 'x', contenido: '<p>x</p>' } })
       const [post] = (await asked.listPosts()).data
-      await asked.notePosted({ params: { id: post?.id ?? 0 }, body: { mensajes: [] } })
+      await asked.recordPosted({ params: { id: post?.id ?? 0 }, body: { mensajes: [] } })
       other.clock.now = new Date(other.clock.now.getTime() + 400 * 86_400_000)
-      await forgetExpired(other.database.db, other.clock.now)
+      await deleteExpired(other.database.db, other.clock.now)
       expect((await asked.listPosts()).data).toEqual([])
     } finally {
       await other.stop()
@@ -188,17 +230,21 @@ describe('an invitation that was brought', () => {
   /** Brought to a linked player by a message. */
   async function brought() {
     const given = await invitation()
-    for (const { id } of (await bot.listPosts()).data) await bot.notePosted({ params: { id }, body: { mensajes } })
+    for (const { id } of (await bot.listPosts()).data) await bot.recordPosted({ params: { id }, body: { mensajes } })
     return given
   }
-  const endings = async () => (await bot.listPosts()).data.flatMap((post) => (post.tipo === 'respuesta' ? [[post.mensajes, post.invitacion.estado]] : []))
+  const endings = async () =>
+    (await bot.listPosts()).data.flatMap((post) =>
+      post.tipo === 'respuesta' ? [[post.mensajes, post.invitacion.estado]] : [],
+    )
 
   it('has its message changed once it is turned down on the site, once', async () => {
     const { invited, id } = await brought()
     expect(await endings()).toEqual([])
     await invited.api.rejectInvitacion({ body: { id_invitacion: id } })
     expect(await endings()).toEqual([[mensajes, 'rechazada']])
-    for (const post of (await bot.listPosts()).data) await bot.notePosted({ params: { id: post.id }, body: { mensajes } })
+    for (const post of (await bot.listPosts()).data)
+      await bot.recordPosted({ params: { id: post.id }, body: { mensajes } })
     expect(await endings()).toEqual([])
   })
   it('and once it lapses', async () => {
@@ -219,12 +265,17 @@ describe('an invitation that was brought', () => {
 })
 
 describe('whose roles are kept', () => {
-  const listed = async (discord_id: string) => (await bot.listLinked()).data.find((member) => member.discord_id === discord_id)
+  const listed = async (discord_id: string) =>
+    (await bot.listLinked()).data.find((member) => member.discord_id === discord_id)
 
   it('is whoever is linked, with the clans that are theirs', async () => {
     const { invited, clan } = await invitation()
     const discord_id = await link(clan.lider)
-    expect(await listed(discord_id)).toMatchObject({ vinculado: true, clanes: [{ id: clan.id, nombre: clan.nombre, tag: clan.tag, etapa: clan.etapa }], rangos: ['Lider'] })
+    expect(await listed(discord_id)).toMatchObject({
+      vinculado: true,
+      clanes: [{ id: clan.id, nombre: clan.nombre, tag: clan.tag, etapa: clan.etapa }],
+      rangos: ['Lider'],
+    })
     expect(await listed(invited.discord)).toMatchObject({ vinculado: true, clanes: [] })
   })
   it('and whoever was, until their roles are said to be taken back, however long the bot is away', async () => {
@@ -234,9 +285,9 @@ describe('whose roles are kept', () => {
     await player.api.unlinkOwnDiscord()
     const began = site.clock.now
     site.clock.now = new Date(began.getTime() + 100 * 86_400_000)
-    await forgetExpired(site.database.db, site.clock.now)
+    await deleteExpired(site.database.db, site.clock.now)
     expect(await listed(discord_id)).toEqual({ discord_id, vinculado: false, clanes: [], rangos: [] })
-    await bot.forgetLinked({ params: { discord_id } })
+    await bot.deleteLinked({ params: { discord_id } })
     expect(await listed(discord_id)).toBeUndefined()
     site.clock.now = began
   })
@@ -246,7 +297,8 @@ it('tries at codes are counted by Discord account', async () => {
   const limited = await startTestApp({ env: { BOT_SECRET: secret, RATE_LIMITS: 'on' } })
   try {
     const asked = createApi<Routes>(routes, botTransport(limited.url, secret, 10_000))
-    const guess = (discord_id: string) => asked.linkDiscord({ body: { discord_id, discord_nombre: 'x', codigo: 'ABCD-2345' } })
+    const guess = (discord_id: string) =>
+      asked.linkDiscord({ body: { discord_id, discord_nombre: 'x', codigo: 'ABCD-2345' } })
     const [one, other] = [newDiscord(), newDiscord()]
     for (let tries = 0; tries < 8; tries++) await refusedWith(400, guess(one))
     await refusedWith(429, guess(one))

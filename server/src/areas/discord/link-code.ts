@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { keepCode } from '@trinchera/db/queries/discord-links'
+import { storeCode } from '@trinchera/db/queries/discord/links'
 import { discordCodeLength, discordCodeMs } from '@trinchera/rules/limits'
 import type { Services } from '../../services'
 
@@ -12,9 +12,12 @@ const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 export const hashOfCode = (code: string) => createHash('sha256').update(plain(code)).digest('hex')
 
 /** Gives a player a code for `/vincular`, shown in two halves; the one before it is good for nothing any more. */
-export async function giveCode({ database, now }: Services, player_id: number): Promise<{ codigo: string; vence: string }> {
+export async function giveCode(
+  { database, now }: Services,
+  player_id: number,
+): Promise<{ codigo: string; vence: string }> {
   const code = Array.from({ length: discordCodeLength }, () => signs.charAt(randomInt(signs.length))).join('')
   const vence = new Date(now().getTime() + discordCodeMs).toISOString()
-  await keepCode(database.db, { player_id, code_hash: hashOfCode(code), expires_at: vence })
+  await storeCode(database.db, { player_id, code_hash: hashOfCode(code), expires_at: vence })
   return { codigo: `${code.slice(0, discordCodeLength / 2)}-${code.slice(discordCodeLength / 2)}`, vence }
 }

@@ -1,30 +1,35 @@
 import type { linkDiscord as route } from '@trinchera/contract/discord'
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation } from '@trinchera/db/database'
-import { playerOfDiscord, putLink, takeCode } from '@trinchera/db/queries/discord-links'
-import { lockAccount } from '@trinchera/db/queries/accounts'
+import { playerOfDiscord, storeLink, consumeCode } from '@trinchera/db/queries/discord/links'
+import { lockAccount } from '@trinchera/db/queries/players/accounts'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { hashOfCode } from './link-code'
 import { linkedSession } from './linked-session'
 
 const noCode = 'Ese código no sirve. Pide otro en Mi Cuenta'
-const another = (player: string) => new RuleError(409, `Este Discord ya está vinculado a ${player}. Usa /desvincular primero`)
+const another = (player: string) =>
+  new RuleError(409, `Este Discord ya está vinculado a ${player}. Usa /desvincular primero`)
 
 /**
  * A Discord linked to the account that asked for the code, in the place of the one it had. The code is spent with it, and stays good where the
  * link is refused for something else.
  */
-export async function linkDiscord({ database, now }: Services, { discord_id, discord_nombre, codigo }: BodyOf<typeof route>): Promise<{ player: string }> {
+export async function linkDiscord(
+  { database, now }: Services,
+  { discord_id, discord_nombre, codigo }: BodyOf<typeof route>,
+): Promise<{ player: string }> {
   try {
     return await database.transaction(async (trx) => {
       const at = now().toISOString()
-      const code = await takeCode(trx, hashOfCode(codigo))
-      if (!code || code.expires_at <= at) throw new RuleError(400, code ? 'Ese código venció. Pide otro en Mi Cuenta' : noCode)
+      const code = await consumeCode(trx, hashOfCode(codigo))
+      if (!code || code.expires_at <= at)
+        throw new RuleError(400, code ? 'Ese código venció. Pide otro en Mi Cuenta' : noCode)
       if (!(await lockAccount(trx, code.player_id))) throw new RuleError(400, noCode)
       const before = await playerOfDiscord(trx, discord_id, at)
       if (before && before.id !== code.player_id) throw another(before.username)
-      await putLink(trx, { discord_id, player_id: code.player_id, nombre: discord_nombre, linked_at: at })
+      await storeLink(trx, { discord_id, player_id: code.player_id, nombre: discord_nombre, linked_at: at })
       const { username } = await linkedSession(trx, discord_id, now()) // refuses a suspended account
       return { player: username }
     })

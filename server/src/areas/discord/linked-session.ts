@@ -1,5 +1,5 @@
 import type { Db } from '@trinchera/db/database'
-import { playerOfDiscord } from '@trinchera/db/queries/discord-links'
+import { playerOfDiscord } from '@trinchera/db/queries/discord/links'
 import type { SessionInfo } from '../../handler'
 import { RuleError } from '../../rule-error'
 import { suspended } from '../../suspended'

@@ -1,7 +1,13 @@
-import { derivePosts, keepStatus, keptStatus, notePost, owedPosts } from '@trinchera/db/queries/discord'
-import { discordOf, dropLink, forgetMember, linkedMembers } from '@trinchera/db/queries/discord-links'
-import { invitacionById, invitacionesOf } from '@trinchera/db/queries/invitaciones'
-import { playerById } from '@trinchera/db/queries/players'
+import {
+  insertDuePosts,
+  storeStatus,
+  storedStatus,
+  recordPost,
+  pendingPosts,
+} from '@trinchera/db/queries/discord/posts'
+import { discordOf, deleteLink, deleteMember, linkedMembers } from '@trinchera/db/queries/discord/links'
+import { invitacionById, invitacionesOf } from '@trinchera/db/queries/clanes/invitaciones'
+import { playerById } from '@trinchera/db/queries/players/players'
 import type { DiscordAccount } from '@trinchera/contract/discord'
 import type { Handlers, SessionInfo } from '../../handler'
 import { found, RuleError } from '../../rule-error'
@@ -11,17 +17,41 @@ import { giveCode } from './link-code'
 import { linkDiscord } from './link-discord'
 import { linkedSession } from './linked-session'
 
-type Names = 'getOwnDiscord' | 'askDiscordCode' | 'unlinkOwnDiscord' | 'linkDiscord' | 'unlinkDiscord' | 'getDiscordAccount' | 'answerFromDiscord'
-  | 'listLinked' | 'forgetLinked' | 'listPosts' | 'notePosted' | 'getStatusMessage' | 'keepStatusMessage'
+type Names =
+  | 'getOwnDiscord'
+  | 'createDiscordCode'
+  | 'unlinkOwnDiscord'
+  | 'linkDiscord'
+  | 'unlinkDiscord'
+  | 'getDiscordAccount'
+  | 'answerFromDiscord'
+  | 'listLinked'
+  | 'deleteLinked'
+  | 'listPosts'
+  | 'recordPosted'
+  | 'getStatusMessage'
+  | 'storeStatusMessage'
 
 const notLinked = 'No hay un Discord vinculado'
 
 async function accountOf({ database: { db }, now }: Services, session: SessionInfo): Promise<DiscordAccount> {
-  const { id, username, victorias, derrotas, clanes } = found(await playerById(db, session.id), 'Esa cuenta ya no existe')
+  const { id, username, victorias, derrotas, clanes } = found(
+    await playerById(db, session.id),
+    'Esa cuenta ya no existe',
+  )
   return {
-    id, username, victorias, derrotas,
+    id,
+    username,
+    victorias,
+    derrotas,
     clanes: clanes.map(({ etapa, PlayerClan, ...clan }) => ({
-      id: clan.id, nombre: clan.nombre, tag: clan.tag, etapa: etapa.nombre, juego: etapa.juego.nombre, ranking_actual: clan.ranking_actual, rango: PlayerClan.rango,
+      id: clan.id,
+      nombre: clan.nombre,
+      tag: clan.tag,
+      etapa: etapa.nombre,
+      juego: etapa.juego.nombre,
+      ranking_actual: clan.ranking_actual,
+      rango: PlayerClan.rango,
     })),
     invitaciones: await invitacionesOf(db, id, { all: false, now: now() }),
   }
@@ -31,10 +61,16 @@ export function discordHandlers(services: Services): Handlers<Names> {
   const { database, config, now } = services
   const { db } = database
   return {
-    getOwnDiscord: async ({ session }) => ({ message: 'Tu Discord', data: { disponible: config.discord, vinculado: await discordOf(db, session.id) } }),
-    askDiscordCode: async ({ session }) => ({ message: 'Escribe este código en Discord con /vincular', data: await giveCode(services, session.id) }),
+    getOwnDiscord: async ({ session }) => ({
+      message: 'Tu Discord',
+      data: { disponible: config.discord, vinculado: await discordOf(db, session.id) },
+    }),
+    createDiscordCode: async ({ session }) => ({
+      message: 'Escribe este código en Discord con /vincular',
+      data: await giveCode(services, session.id),
+    }),
     unlinkOwnDiscord: async ({ session }) => {
-      if (!(await dropLink(db, { player_id: session.id }))) throw new RuleError(404, notLinked)
+      if (!(await deleteLink(db, { player_id: session.id }))) throw new RuleError(404, notLinked)
       return { message: 'Discord desvinculado', data: null }
     },
     linkDiscord: async ({ body }) => {
@@ -42,37 +78,45 @@ export function discordHandlers(services: Services): Handlers<Names> {
       return { message: `Listo: este Discord es de ${data.player}`, data }
     },
     unlinkDiscord: async ({ params }) => {
-      if (!(await dropLink(db, params))) throw new RuleError(404, notLinked)
+      if (!(await deleteLink(db, params))) throw new RuleError(404, notLinked)
       return { message: 'Discord desvinculado', data: null }
     },
-    getDiscordAccount: async ({ params }) => ({ message: 'La cuenta', data: await accountOf(services, await linkedSession(db, params.discord_id, now())) }),
+    getDiscordAccount: async ({ params }) => ({
+      message: 'La cuenta',
+      data: await accountOf(services, await linkedSession(db, params.discord_id, now())),
+    }),
     answerFromDiscord: async ({ params: { id }, body: { discord_id, respuesta } }) => {
       const session = await linkedSession(db, discord_id, now())
-      if (respuesta === 'rechazar') return { message: 'Invitación rechazada', data: await rejectInvitacion(services, session, id) }
+      if (respuesta === 'rechazar')
+        return { message: 'Invitación rechazada', data: await rejectInvitacion(services, session, id) }
       const { player_id, clan_id, id_etapa } = found(await invitacionById(db, id, now()), 'Esa invitación no existe')
       if (player_id !== session.id) throw new RuleError(403, 'Esa invitación no es tuya')
       const data = await acceptInvitacion(services, session, { player_id, clan_id, id_etapa, id_invitacion: id })
       return { message: `Ya eres de ${data.clan}`, data }
     },
-    listLinked: async () => ({ message: 'Discord vinculados', data: await database.transaction((trx) => linkedMembers(trx, now().toISOString())) }),
-    forgetLinked: async ({ params }) => {
-      await forgetMember(db, params.discord_id)
+    listLinked: async () => ({
+      message: 'Discord vinculados',
+      data: await database.transaction((trx) => linkedMembers(trx, now().toISOString())),
+    }),
+    deleteLinked: async ({ params }) => {
+      await deleteMember(db, params.discord_id)
       return { message: 'Anotado', data: null }
     },
     listPosts: async ({ query }) => {
       const data = await database.transaction(async (trx) => {
-        await derivePosts(trx, now(), config.gameHost)
-        return owedPosts(trx, query.despues ?? 0, now(), config.gameHost)
+        await insertDuePosts(trx, now(), config.gameHost)
+        return pendingPosts(trx, query.despues ?? 0, now(), config.gameHost)
       })
       return { message: 'Lo que falta publicar', data }
     },
-    notePosted: async ({ params, body }) => {
-      if (!(await notePost(db, params.id, body, now().toISOString()))) throw new RuleError(404, 'Esa novedad no existe')
+    recordPosted: async ({ params, body }) => {
+      if (!(await recordPost(db, params.id, body, now().toISOString())))
+        throw new RuleError(404, 'Esa novedad no existe')
       return { message: 'Anotado', data: null }
     },
-    getStatusMessage: async () => ({ message: 'El mensaje de estado', data: await keptStatus(db) }),
-    keepStatusMessage: async ({ body }) => {
-      await keepStatus(db, body)
+    getStatusMessage: async () => ({ message: 'El mensaje de estado', data: await storedStatus(db) }),
+    storeStatusMessage: async ({ body }) => {
+      await storeStatus(db, body)
       return { message: 'Anotado', data: null }
     },
   }

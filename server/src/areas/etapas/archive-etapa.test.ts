@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refoldEtapa } from '@trinchera/db/fold-etapa'
-import { addMember } from '@trinchera/db/queries/memberships'
+import { addMember } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
 import { ask, next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
 
@@ -21,20 +21,36 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
   let etapa: number
   const clans = new Map<string, { id: number; leader: TestPlayer }>()
   const clan = (letter: string) => clans.get(letter) ?? { id: 0, leader: admin }
-  const someone = (letter: string) => site.player(`Tropa ${letter}${letters[round % letters.length]}${letters[Math.floor(round / letters.length)]}`)
+  const someone = (letter: string) =>
+    site.player(`Tropa ${letter}${letters[round % letters.length]}${letters[Math.floor(round / letters.length)]}`)
 
   beforeEach(async () => {
     round++
-    etapa = (await admin.api.createEtapa({ body: { nombre: `Etapa ${round}`, id_juego: juego, activo: true, multijugador: true } })).data.id
+    etapa = (
+      await admin.api.createEtapa({
+        body: { nombre: `Etapa ${round}`, id_juego: juego, activo: true, multijugador: true },
+      })
+    ).data.id
     for (const letter of 'ABCD') {
       const leader = await someone(letter)
-      clans.set(letter, { leader, id: (await leader.api.createClan({ body: { nombre: `Compañía ${letter}`, tag: `C${letter}`, id_etapa: etapa } })).data.id })
+      clans.set(letter, {
+        leader,
+        id: (
+          await leader.api.createClan({ body: { nombre: `Compañía ${letter}`, tag: `C${letter}`, id_etapa: etapa } })
+        ).data.id,
+      })
     }
   })
 
   const report = (pair: string) => {
     const [winner, loser] = [clan(pair.charAt(0)), clan(pair.charAt(1))]
-    const body = { id_clan_ganador: winner.id, id_clan_perdedor: loser.id, id_etapa: etapa, id_juego: juego, comentario: '' }
+    const body = {
+      id_clan_ganador: winner.id,
+      id_clan_perdedor: loser.id,
+      id_etapa: etapa,
+      id_juego: juego,
+      comentario: '',
+    }
     return loser.leader.api.reportLoss({ body, headers: { 'idempotency-key': randomUUID() } })
   }
   const archive = () => admin.api.archiveEtapa({ params: { id: etapa } })
@@ -42,7 +58,12 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
   const table = async () => (await site.visitor.listClanes({ params: { id: etapa } })).data
   const join = async (letter: string) => {
     const player = await someone(`${letter}2`.replace('2', 'Z'))
-    await addMember(site.database.db, { id_clan: clan(letter).id, player_id: player.id, id_etapa: etapa, joined_at: site.clock.now.toISOString() })
+    await addMember(site.database.db, {
+      id_clan: clan(letter).id,
+      player_id: player.id,
+      id_etapa: etapa,
+      joined_at: site.clock.now.toISOString(),
+    })
     return player
   }
 
@@ -66,9 +87,17 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     const { data } = await archive()
     expect(await changed).toMatchObject({ etapa, version: data.version })
     expect(await activity).toMatchObject({ who: 'Comandante', action: 'etapa.archivar', target: `etapa ${etapa}` })
-    const line = await site.database.db.selectFrom('audit_log').select(['before', 'after']).orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const line = await site.database.db
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
     expect(JSON.parse(line.before ?? '')).toEqual({ activo: true, archivada: false })
-    expect(JSON.parse(line.after ?? '')).toEqual({ archivada: true, clanes: 4, primeros: [{ id: clan('A').id, nombre: 'Compañía A', ranking_actual: 1 }] })
+    expect(JSON.parse(line.after ?? '')).toEqual({
+      archivada: true,
+      clanes: 4,
+      primeros: [{ id: clan('A').id, nombre: 'Compañía A', ranking_actual: 1 }],
+    })
   })
 
   it('takes no report, ruling, claim nor change any more, and is not opened again', async () => {
@@ -94,7 +123,8 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
   it('keeps its clans: nobody founds, edits, joins, leaves or deletes one', async () => {
     const { id, leader } = clan('A')
     const [member, free] = [await join('A'), await someone('F')]
-    const invited = (await leader.api.sendInvitacion({ body: { player_id: free.id, clan_id: id, id_etapa: etapa } })).data
+    const invited = (await leader.api.sendInvitacion({ body: { player_id: free.id, clan_id: id, id_etapa: etapa } }))
+      .data
     const asked = (await free.api.sendSolicitud({ body: { clan_id: clan('B').id } })).data
     await archive()
     const accept = { player_id: free.id, clan_id: id, id_etapa: etapa, id_invitacion: invited.id }
@@ -113,7 +143,8 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
       [409, () => member.api.leaveClan({ body: { playerId: member.id, clanId: id } })],
       [409, () => clan('D').leader.api.leaveClan({ body: { playerId: clan('D').leader.id, clanId: clan('D').id } })],
     ]
-    for (const [code, call] of refused) await expect(call()).rejects.toMatchObject({ code, message: expect.stringMatching(/archivada|venció/) })
+    for (const [code, call] of refused)
+      await expect(call()).rejects.toMatchObject({ code, message: expect.stringMatching(/archivada|venció/) })
     const history = await free.api.listInvitaciones({ params: { playerId: free.id }, query: { todas: '1' } })
     expect(history.data.map(({ estado }) => estado)).toEqual(['vencida'])
   })
@@ -123,7 +154,9 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     await archive()
     const before = await final()
     await admin.api.updateClan({ params: { id: clan('A').id }, body: { nombre: 'Nombre Decente' } })
-    expect((await final()).clanes).toEqual(before.clanes.map((row) => (row.id === clan('A').id ? { ...row, nombre: 'Nombre Decente' } : row)))
+    expect((await final()).clanes).toEqual(
+      before.clanes.map((row) => (row.id === clan('A').id ? { ...row, nombre: 'Nombre Decente' } : row)),
+    )
   })
 
   it('keeps the clan of an account that goes, with nobody in it or under the next in rank', async () => {
@@ -131,13 +164,25 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     const member = await join('B')
     await archive()
     const { clanes } = await final()
-    const { seq } = await site.database.db.selectFrom('etapas').select('seq').where('id', '=', etapa).executeTakeFirstOrThrow()
+    const { seq } = await site.database.db
+      .selectFrom('etapas')
+      .select('seq')
+      .where('id', '=', etapa)
+      .executeTakeFirstOrThrow()
     await clan('A').leader.api.closeAccount({ body: { password } })
     await admin.api.deleteAdminPlayer({ params: { id: clan('B').leader.id } })
-    expect((await site.visitor.getClan({ params: { id: clan('A').id } })).data).toMatchObject({ id_lider: null, players: [] })
-    expect((await site.visitor.getClan({ params: { id: clan('B').id } })).data).toMatchObject({ id_lider: member.id, players: [{ id: member.id, rango: 'Lider' }] })
+    expect((await site.visitor.getClan({ params: { id: clan('A').id } })).data).toMatchObject({
+      id_lider: null,
+      players: [],
+    })
+    expect((await site.visitor.getClan({ params: { id: clan('B').id } })).data).toMatchObject({
+      id_lider: member.id,
+      players: [{ id: member.id, rango: 'Lider' }],
+    })
     expect((await final()).clanes).toEqual(clanes)
-    expect(await site.database.db.selectFrom('etapas').select('seq').where('id', '=', etapa).executeTakeFirstOrThrow()).toEqual({ seq })
+    expect(
+      await site.database.db.selectFrom('etapas').select('seq').where('id', '=', etapa).executeTakeFirstOrThrow(),
+    ).toEqual({ seq })
   })
 
   it('holds every match that was answered, however many come at that very moment', async () => {
@@ -150,20 +195,40 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     expect(clanes.map(({ juegos }) => juegos).reduce((sum, juegos) => sum + juegos)).toBe(2 * stored)
     expect(await table()).toEqual(clanes)
     const { db } = site.database
-    const head = await db.selectFrom('etapas').innerJoin('ladders', 'ladders.id_etapa', 'etapas.id').where('etapas.id', '=', etapa).select(['seq', 'applied_seq', 'revision', 'applied_revision']).executeTakeFirstOrThrow()
+    const head = await db
+      .selectFrom('etapas')
+      .innerJoin('ladders', 'ladders.id_etapa', 'etapas.id')
+      .where('etapas.id', '=', etapa)
+      .select(['seq', 'applied_seq', 'revision', 'applied_revision'])
+      .executeTakeFirstOrThrow()
     expect([head.seq, head.revision]).toEqual([head.applied_seq, head.applied_revision])
-    const { last } = await db.selectFrom('matches').where('id_etapa', '=', etapa).select((eb) => eb.fn.max('seq').as('last')).executeTakeFirstOrThrow()
+    const { last } = await db
+      .selectFrom('matches')
+      .where('id_etapa', '=', etapa)
+      .select((eb) => eb.fn.max('seq').as('last'))
+      .executeTakeFirstOrThrow()
     expect(last ?? 0).toBeLessThanOrEqual(head.applied_seq)
   })
 
   it('of two who close it at once is closed by one; with a ruling at that moment the table has it or it was refused', async () => {
     const { data: match } = await report('AB')
     await report('BA')
-    const [one, two, ruling] = await Promise.allSettled([archive(), archive(), admin.api.ruleMatch({ params: { id: match.id }, body: { tipo: 'falso', motivo: 'x' } })])
+    const [one, two, ruling] = await Promise.allSettled([
+      archive(),
+      archive(),
+      admin.api.ruleMatch({ params: { id: match.id }, body: { tipo: 'falso', motivo: 'x' } }),
+    ])
     expect([one, two].map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(ruling.status === 'fulfilled' || ruling.reason.code === 409).toBe(true)
     const counted = ruling.status === 'fulfilled' ? 2 : 4
     expect((await final()).clanes.map(({ juegos }) => juegos).reduce((sum, juegos) => sum + juegos)).toBe(counted)
-    expect(await site.database.db.selectFrom('audit_log').where('action', '=', 'etapa.archivar').where('target', '=', `etapa ${etapa}`).select('id').execute()).toHaveLength(1)
+    expect(
+      await site.database.db
+        .selectFrom('audit_log')
+        .where('action', '=', 'etapa.archivar')
+        .where('target', '=', `etapa ${etapa}`)
+        .select('id')
+        .execute(),
+    ).toHaveLength(1)
   })
 })

@@ -2,10 +2,10 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
 import { rooms } from '@trinchera/contract/socket'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
-import { etapaById, storeFinals } from '@trinchera/db/queries/etapas'
-import { lapseOld } from '@trinchera/db/queries/invitaciones'
-import { touchLadder } from '@trinchera/db/queries/projection'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { etapaById, storeFinals } from '@trinchera/db/queries/ladder/etapas'
+import { expireOld } from '@trinchera/db/queries/clanes/invitaciones'
+import { bumpLadderVersion } from '@trinchera/db/queries/ladder/projection'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../handler'
 import { found } from '../../rule-error'
 import type { Services } from '../../services'
@@ -15,7 +15,9 @@ import { requireChangeable } from './manage-etapas'
 
 /** What the audit log keeps of the final table; the whole is stored by itself. */
 const podium = (clanes: readonly ClanRow[]) =>
-  clanes.filter(({ ranking_actual }) => ranking_actual >= 1 && ranking_actual <= 3).map(({ id, nombre, ranking_actual }) => ({ id, nombre, ranking_actual }))
+  clanes
+    .filter(({ ranking_actual }) => ranking_actual >= 1 && ranking_actual <= 3)
+    .map(({ id, nombre, ranking_actual }) => ({ id, nombre, ranking_actual }))
 
 /**
  * A stage closed for good: what waits in its log is folded under the stage's lock, so that the final table holds every match there is, and nothing
@@ -27,13 +29,36 @@ export function archiveEtapa(services: Services, session: SessionInfo, id: numbe
     const { activo } = await requireChangeable(trx, id)
     const folded = await foldEtapa(trx, id, now)
     const clanes = await storeFinals(trx, id, now)
-    await tellInvitaciones(trx, onCommit, services, 'invitation:withdrawn', await lapseOld(trx, 'invitaciones', id, now, now))
-    await tellSolicitudes(trx, onCommit, services, 'request:withdrawn', await lapseOld(trx, 'solicitudes', id, now, now))
-    const version = await touchLadder(trx, id, now)
+    await tellInvitaciones(
+      trx,
+      onCommit,
+      services,
+      'invitation:withdrawn',
+      await expireOld(trx, 'invitaciones', id, now, now),
+    )
+    await tellSolicitudes(
+      trx,
+      onCommit,
+      services,
+      'request:withdrawn',
+      await expireOld(trx, 'solicitudes', id, now, now),
+    )
+    const version = await bumpLadderVersion(trx, id, now)
     await bumpVersion(trx, 'ladder')
-    onCommit(() => services.live.emit([rooms.etapa(id), rooms.publico], 'ladder:changed', { etapa: id, version, clanes: folded?.clanes ?? [] }))
+    onCommit(() =>
+      services.live.emit([rooms.etapa(id), rooms.publico], 'ladder:changed', {
+        etapa: id,
+        version,
+        clanes: folded?.clanes ?? [],
+      }),
+    )
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // nothing is left to fold, but what was folded here is announced
-    await note('etapa.archivar', `etapa ${id}`, { activo, archivada: false }, { archivada: true, clanes: clanes.length, primeros: podium(clanes) })
+    await note(
+      'etapa.archivar',
+      `etapa ${id}`,
+      { activo, archivada: false },
+      { archivada: true, clanes: clanes.length, primeros: podium(clanes) },
+    )
     return found(await etapaById(trx, id), 'Esa etapa no existe')
   })
 }

@@ -3,15 +3,22 @@ import type { Etapa, updateEtapa as route } from '@trinchera/contract/etapas'
 import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
-import { deleteEtapa, etapaById, etapaIsUsed, insertEtapa, updateEtapa as storeEtapa, type EtapaFields } from '@trinchera/db/queries/etapas'
-import { juegoById } from '@trinchera/db/queries/juegos'
-import { lockEtapa } from '@trinchera/db/queries/log'
-import { touchLadder } from '@trinchera/db/queries/projection'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import {
+  deleteEtapa,
+  etapaById,
+  etapaIsUsed,
+  insertEtapa,
+  updateEtapa as storeEtapa,
+  type EtapaFields,
+} from '@trinchera/db/queries/ladder/etapas'
+import { juegoById } from '@trinchera/db/queries/ladder/juegos'
+import { lockEtapa } from '@trinchera/db/queries/ladder/log'
+import { bumpLadderVersion } from '@trinchera/db/queries/ladder/projection'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../handler'
 import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
-import { refuseStaleFields } from '../../stale-fields'
+import { refuseConflictingEdit } from '../../edit-conflict'
 import { staffTransaction } from '../../staff-transaction'
 
 async function requireJuego(trx: Db, id: number) {
@@ -38,21 +45,29 @@ export function createEtapa(services: Services, session: SessionInfo, fields: Et
   })
 }
 
-export function updateEtapa(services: Services, session: SessionInfo, id: number, { antes, ...changes }: BodyOf<typeof route>): Promise<Etapa> {
+export function updateEtapa(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  { antes, ...changes }: BodyOf<typeof route>,
+): Promise<Etapa> {
   return staffTransaction(services, session, async (trx, note, onCommit) => {
     const { nombre, juego, activo, multijugador } = await requireChangeable(trx, id)
     const before: EtapaFields = { nombre, id_juego: juego.id, activo, multijugador }
-    refuseStaleFields({ ...before }, antes, { id_juego: juego.nombre })
+    refuseConflictingEdit({ ...before }, antes, { id_juego: juego.nombre })
     const given = Object.entries(changes).filter(([, value]) => value !== undefined)
     const after: EtapaFields = { ...before, ...Object.fromEntries(given) }
     if (after.id_juego !== before.id_juego) await requireJuego(trx, after.id_juego)
     const isMoved = after.id_juego !== before.id_juego || after.multijugador !== before.multijugador
-    if (isMoved && (await etapaIsUsed(trx, id))) throw new RuleError(400, 'La etapa ya tiene clanes o partidas: ni el juego ni la modalidad se cambian')
+    if (isMoved && (await etapaIsUsed(trx, id)))
+      throw new RuleError(400, 'La etapa ya tiene clanes o partidas: ni el juego ni la modalidad se cambian')
     if (isDeepStrictEqual(after, before)) return found(await etapaById(trx, id), 'Esa etapa no existe')
     await storeEtapa(trx, id, after)
-    const version = await touchLadder(trx, id, services.now().toISOString())
+    const version = await bumpLadderVersion(trx, id, services.now().toISOString())
     // the version alone: who looks at the stage asks for it again
-    onCommit(() => services.live.emit([rooms.etapa(id), rooms.publico], 'ladder:changed', { etapa: id, version, clanes: [] }))
+    onCommit(() =>
+      services.live.emit([rooms.etapa(id), rooms.publico], 'ladder:changed', { etapa: id, version, clanes: [] }),
+    )
     await note('etapa.modificar', `etapa ${id}`, before, after)
     return found(await etapaById(trx, id), 'Esa etapa no existe')
   })

@@ -1,12 +1,19 @@
-import { etapaById, finalStandings, listEtapas } from '@trinchera/db/queries/etapas'
-import { juegoById } from '@trinchera/db/queries/juegos'
+import { etapaById, finalStandings, listEtapas } from '@trinchera/db/queries/ladder/etapas'
+import { juegoById } from '@trinchera/db/queries/ladder/juegos'
 import type { Handlers } from '../../handler'
 import { found } from '../../rule-error'
 import type { Services } from '../../services'
 import { archiveEtapa } from './archive-etapa'
 import { createEtapa, removeEtapa, updateEtapa } from './manage-etapas'
 
-type Names = 'listEtapas' | 'getEtapa' | 'createEtapa' | 'updateEtapa' | 'deleteEtapa' | 'archiveEtapa' | 'getFinalStandings'
+type Names =
+  | 'listEtapas'
+  | 'getEtapa'
+  | 'createEtapa'
+  | 'updateEtapa'
+  | 'deleteEtapa'
+  | 'archiveEtapa'
+  | 'getFinalStandings'
 
 export function etapaHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
@@ -19,13 +26,25 @@ export function etapaHandlers(services: Services): Handlers<Names> {
       const etapa = found(await etapaById(db, params.id), 'Esa etapa no existe')
       return { message: etapa.nombre, data: etapa }
     },
-    createEtapa: async ({ body, session }) => ({ message: 'Etapa creada', data: await createEtapa(services, session, body) }),
-    updateEtapa: async ({ params, body, session }) => ({ message: 'Etapa modificada', data: await updateEtapa(services, session, params.id, body) }),
+    createEtapa: async ({ body, session }) => ({
+      message: 'Etapa creada',
+      data: await createEtapa(services, session, body),
+    }),
+    updateEtapa: async ({ params, body, session }) => ({
+      message: 'Etapa modificada',
+      data: await updateEtapa(services, session, params.id, body),
+    }),
     deleteEtapa: async ({ params, session }) => {
       await removeEtapa(services, session, params.id)
       return { message: 'Etapa eliminada', data: null }
     },
-    archiveEtapa: async ({ params, session }) => ({ message: 'Etapa archivada', data: await archiveEtapa(services, session, params.id) }),
-    getFinalStandings: async ({ params }) => ({ message: 'Tabla final', data: found(await finalStandings(db, params.id), 'Esa etapa no tiene una tabla final') }),
+    archiveEtapa: async ({ params, session }) => ({
+      message: 'Etapa archivada',
+      data: await archiveEtapa(services, session, params.id),
+    }),
+    getFinalStandings: async ({ params }) => ({
+      message: 'Tabla final',
+      data: found(await finalStandings(db, params.id), 'Esa etapa no tiene una tabla final'),
+    }),
   }
 }

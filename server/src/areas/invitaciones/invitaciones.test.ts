@@ -14,24 +14,37 @@ afterAll(() => site.stop())
 
 let count = 0
 const letters = 'ABCDEFGHJKMN'
-const word = () => `${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}${letters[Math.floor(count / 144) % 12]}`
+const word = () =>
+  `${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}${letters[Math.floor(count / 144) % 12]}`
 const someone = (name = `Recluta ${word()}`) => site.player(name)
-const stage = async ({ activo = true, multijugador = true } = {}) => (await admin.api.createEtapa({ body: { nombre: `Etapa ${word()}`, id_juego: juego, activo, multijugador } })).data.id
+const stage = async ({ activo = true, multijugador = true } = {}) =>
+  (await admin.api.createEtapa({ body: { nombre: `Etapa ${word()}`, id_juego: juego, activo, multijugador } })).data.id
 
 async function founded(etapa: number, nombre = `Clan ${word()}`) {
   const lider = await someone()
   const { id } = (await lider.api.createClan({ body: { nombre, tag: word(), id_etapa: etapa } })).data
-  const invite = async (who: TestPlayer) => (await lider.api.sendInvitacion({ body: { player_id: who.id, clan_id: id, id_etapa: etapa, reclutador_id: lider.id } })).data
+  const invite = async (who: TestPlayer) =>
+    (
+      await lider.api.sendInvitacion({
+        body: { player_id: who.id, clan_id: id, id_etapa: etapa, reclutador_id: lider.id },
+      })
+    ).data
   return { id, nombre, etapa, lider, invite }
 }
 const accept = (who: TestPlayer, { id, clan_id, id_etapa }: { id: number; clan_id: number; id_etapa: number }) =>
   who.api.acceptInvitacion({ body: { player_id: who.id, clan_id, id_etapa, id_invitacion: id } })
-const ownOf = async (who: TestPlayer, todas: '0' | '1' = '0') => (await who.api.listInvitaciones({ params: { playerId: who.id }, query: { todas } })).data
-const lastNotice = async (who: TestPlayer) => (await who.api.listNotices()).data.map(({ tipo, texto }) => [tipo, texto])[0]
+const ownOf = async (who: TestPlayer, todas: '0' | '1' = '0') =>
+  (await who.api.listInvitaciones({ params: { playerId: who.id }, query: { todas } })).data
+const lastNotice = async (who: TestPlayer) =>
+  (await who.api.listNotices()).data.map(({ tipo, texto }) => [tipo, texto])[0]
 
 /** What was sent is now a little older than the 14 days that it stands. */
 async function grownOld(table: 'invitaciones' | 'solicitudes', id: number) {
-  await site.database.db.updateTable(table).set({ fecha_envio: new Date(site.clock.now.getTime() - invitacionMs - 1).toISOString() }).where('id', '=', id).execute()
+  await site.database.db
+    .updateTable(table)
+    .set({ fecha_envio: new Date(site.clock.now.getTime() - invitacionMs - 1).toISOString() })
+    .where('id', '=', id)
+    .execute()
 }
 
 describe('an invitation', () => {
@@ -39,9 +52,21 @@ describe('an invitation', () => {
     const clan = await founded(await stage(), 'Los Halcones')
     const recruit = await someone()
     const [mine, theirs] = [await site.socket(recruit.token), await site.socket(clan.lider.token)]
-    const [received, sent, notice] = [next(mine, 'invitation:received'), next(theirs, 'invitation:received'), next(mine, 'notice:created')]
+    const [received, sent, notice] = [
+      next(mine, 'invitation:received'),
+      next(theirs, 'invitation:received'),
+      next(mine, 'notice:created'),
+    ]
     const invitacion = await clan.invite(recruit)
-    expect(invitacion).toMatchObject({ player_id: recruit.id, player: recruit.username, clan: 'Los Halcones', clan_id: clan.id, id_etapa: clan.etapa, reclutador: clan.lider.username, estado: 'pendiente' })
+    expect(invitacion).toMatchObject({
+      player_id: recruit.id,
+      player: recruit.username,
+      clan: 'Los Halcones',
+      clan_id: clan.id,
+      id_etapa: clan.etapa,
+      reclutador: clan.lider.username,
+      estado: 'pendiente',
+    })
     expect([(await received).invitation, (await sent).invitation]).toEqual([invitacion, invitacion])
     expect((await notice).notice).toMatchObject({ tipo: 'invitacion', enlace: '/ladder/micuenta' })
     expect(await ownOf(recruit)).toEqual([invitacion])
@@ -49,8 +74,13 @@ describe('an invitation', () => {
     const reply = await accept(recruit, invitacion)
     expect(reply).toMatchObject({ code: 201, data: { estado: 'aceptada' } })
     expect((await answered).invitation).toEqual(reply.data)
-    expect(await lastNotice(clan.lider)).toEqual(['invitacion-respondida', `${recruit.username} aceptó la invitación y ya es de Los Halcones.`])
-    expect((await site.visitor.getPlayerClan({ params: { playerId: recruit.id, stageId: clan.etapa } })).data).toMatchObject({ clanes: [{ id: clan.id }], rango: 'Miembro' })
+    expect(await lastNotice(clan.lider)).toEqual([
+      'invitacion-respondida',
+      `${recruit.username} aceptó la invitación y ya es de Los Halcones.`,
+    ])
+    expect(
+      (await site.visitor.getPlayerClan({ params: { playerId: recruit.id, stageId: clan.etapa } })).data,
+    ).toMatchObject({ clanes: [{ id: clan.id }], rango: 'Miembro' })
   })
 
   it('goes by mail too, in a letter of its own, to who wants it so', async () => {
@@ -59,9 +89,19 @@ describe('an invitation', () => {
     await wants.api.updateNoticePreferences({ body: { avisos: [{ tipo: 'invitacion', sitio: true, correo: true }] } })
     const invitacion = await clan.invite(wants)
     await clan.invite(other)
-    const mails = await site.database.db.selectFrom('mails').where('player_id', 'in', [wants.id, other.id]).select(['player_id', 'kind', 'data']).execute()
+    const mails = await site.database.db
+      .selectFrom('mails')
+      .where('player_id', 'in', [wants.id, other.id])
+      .select(['player_id', 'kind', 'data'])
+      .execute()
     expect(mails.map(({ data, ...mail }) => ({ ...mail, ...JSON.parse(data ?? 'null') }))).toEqual([
-      { player_id: wants.id, kind: 'invitacion', clan: 'Los Queltehues', etapa: invitacion.etapa, quien: clan.lider.username },
+      {
+        player_id: wants.id,
+        kind: 'invitacion',
+        clan: 'Los Queltehues',
+        etapa: invitacion.etapa,
+        quien: clan.lider.username,
+      },
     ])
     expect((await lastNotice(wants))?.[0]).toBe('invitacion')
   })
@@ -100,11 +140,19 @@ describe('an invitation', () => {
     expect((await heard).invitation.estado).toBe('retirada')
     const lapsed = await clan.invite(recruit)
     await grownOld('invitaciones', lapsed.id)
-    for (const old of [rejected, withdrawn, lapsed]) await expect(accept(recruit, old)).rejects.toMatchObject({ code: 400 })
-    await expect(recruit.api.rejectInvitacion({ body: { id_invitacion: lapsed.id } })).rejects.toMatchObject({ code: 400 })
+    for (const old of [rejected, withdrawn, lapsed])
+      await expect(accept(recruit, old)).rejects.toMatchObject({ code: 400 })
+    await expect(recruit.api.rejectInvitacion({ body: { id_invitacion: lapsed.id } })).rejects.toMatchObject({
+      code: 400,
+    })
     expect(await ownOf(recruit)).toEqual([])
     await accept(recruit, await clan.invite(recruit))
-    expect((await ownOf(recruit, '1')).map(({ estado }) => estado).toSorted()).toEqual(['aceptada', 'rechazada', 'retirada', 'vencida'])
+    expect((await ownOf(recruit, '1')).map(({ estado }) => estado).toSorted()).toEqual([
+      'aceptada',
+      'rechazada',
+      'retirada',
+      'vencida',
+    ])
   })
 
   it('stands once per player and clan', async () => {
@@ -112,14 +160,20 @@ describe('an invitation', () => {
     const recruit = await someone()
     await clan.invite(recruit)
     await expect(clan.invite(recruit)).rejects.toMatchObject({ code: 409 })
-    expect((await Promise.allSettled(Array.from({ length: 5 }, async () => clan.invite(await someone(`Otro ${word()}`))))).every(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(
+      (
+        await Promise.allSettled(Array.from({ length: 5 }, async () => clan.invite(await someone(`Otro ${word()}`))))
+      ).every(({ status }) => status === 'fulfilled'),
+    ).toBe(true)
   })
 
   it('is refused with ids that do not belong together', async () => {
     const [clan, other] = [await founded(await stage()), await founded(await stage())]
     const [recruit, stranger] = [await someone(), await someone()]
     const send = (body: { player_id?: number; clan_id?: number; id_etapa?: number; reclutador_id?: number }) =>
-      clan.lider.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: clan.id, id_etapa: clan.etapa, ...body } })
+      clan.lider.api.sendInvitacion({
+        body: { player_id: recruit.id, clan_id: clan.id, id_etapa: clan.etapa, ...body },
+      })
     await expect(send({ id_etapa: other.etapa })).rejects.toMatchObject({ code: 400 })
     await expect(send({ clan_id: other.id, id_etapa: other.etapa })).rejects.toMatchObject({ code: 403 })
     await expect(send({ clan_id: 999_999 })).rejects.toMatchObject({ code: 404 })
@@ -127,15 +181,24 @@ describe('an invitation', () => {
     await expect(send({ player_id: clan.lider.id })).rejects.toMatchObject({ code: 400 })
     await expect(send({ reclutador_id: stranger.id })).rejects.toMatchObject({ code: 403 })
     const invitacion = await clan.invite(recruit)
-    const take = (who: TestPlayer, body: { player_id?: number; clan_id?: number; id_etapa?: number; id_invitacion?: number }) =>
-      who.api.acceptInvitacion({ body: { player_id: who.id, clan_id: clan.id, id_etapa: clan.etapa, id_invitacion: invitacion.id, ...body } })
+    const take = (
+      who: TestPlayer,
+      body: { player_id?: number; clan_id?: number; id_etapa?: number; id_invitacion?: number },
+    ) =>
+      who.api.acceptInvitacion({
+        body: { player_id: who.id, clan_id: clan.id, id_etapa: clan.etapa, id_invitacion: invitacion.id, ...body },
+      })
     await expect(take(recruit, { clan_id: other.id })).rejects.toMatchObject({ code: 400 })
     await expect(take(recruit, { id_etapa: other.etapa })).rejects.toMatchObject({ code: 400 })
     await expect(take(recruit, { id_invitacion: 999_999 })).rejects.toMatchObject({ code: 404 })
     await expect(take(recruit, { player_id: stranger.id })).rejects.toMatchObject({ code: 403 })
     await expect(take(stranger, {})).rejects.toMatchObject({ code: 403 })
-    await expect(stranger.api.rejectInvitacion({ body: { id_invitacion: invitacion.id } })).rejects.toMatchObject({ code: 403 })
-    await expect(other.lider.api.withdrawInvitacion({ body: { id_invitacion: invitacion.id } })).rejects.toMatchObject({ code: 403 })
+    await expect(stranger.api.rejectInvitacion({ body: { id_invitacion: invitacion.id } })).rejects.toMatchObject({
+      code: 403,
+    })
+    await expect(other.lider.api.withdrawInvitacion({ body: { id_invitacion: invitacion.id } })).rejects.toMatchObject({
+      code: 403,
+    })
     expect(await ownOf(recruit)).toEqual([invitacion])
   })
 
@@ -143,7 +206,9 @@ describe('an invitation', () => {
     const lone = await someone()
     const duel = (await lone.api.createClan({ body: { id_etapa: await stage({ multijugador: false }) } })).data
     const recruit = await someone()
-    await expect(lone.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: duel.id, id_etapa: duel.id_etapa } })).rejects.toMatchObject({ code: 400 })
+    await expect(
+      lone.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: duel.id, id_etapa: duel.id_etapa } }),
+    ).rejects.toMatchObject({ code: 400 })
     await expect(lone.api.listRecruits({ params: { id: duel.id } })).rejects.toMatchObject({ code: 400 })
     await expect(recruit.api.sendSolicitud({ body: { clan_id: duel.id } })).rejects.toMatchObject({ code: 400 })
     const clan = await founded(await stage())
@@ -162,13 +227,24 @@ describe('who can be invited', () => {
     await elsewhere.invite(ana)
     const invitacion = await clan.invite(beto)
     await accept(carla, await clan.invite(carla))
-    const search = async (busqueda: string, query = {}) => clan.lider.api.listRecruits({ params: { id: clan.id }, query: { busqueda, ...query } })
+    const search = async (busqueda: string, query = {}) =>
+      clan.lider.api.listRecruits({ params: { id: clan.id }, query: { busqueda, ...query } })
     const solicitud = (await ana.api.sendSolicitud({ body: { clan_id: clan.id } })).data
-    const found = (await search('zorr')).data.map(({ id, id_invitacion, id_solicitud }) => [id, id_invitacion, id_solicitud])
-    expect(found).toEqual([[ana.id, null, solicitud.id], [beto.id, invitacion.id, null]])
+    const found = (await search('zorr')).data.map(({ id, id_invitacion, id_solicitud }) => [
+      id,
+      id_invitacion,
+      id_solicitud,
+    ])
+    expect(found).toEqual([
+      [ana.id, null, solicitud.id],
+      [beto.id, invitacion.id, null],
+    ])
     await grownOld('solicitudes', solicitud.id)
     expect((await search('zorra')).data[0]?.id_solicitud).toBe(null)
-    expect(await search('zorr', { pagina: 2, por_pagina: 1 })).toMatchObject({ data: [{ id: beto.id }], meta: { pagina: 2, por_pagina: 1, total: 2 } })
+    expect(await search('zorr', { pagina: 2, por_pagina: 1 })).toMatchObject({
+      data: [{ id: beto.id }],
+      meta: { pagina: 2, por_pagina: 1, total: 2 },
+    })
   })
 })
 
@@ -176,8 +252,14 @@ describe('an account that is not validated', () => {
   it('is offered to no clan, and cannot be invited', async () => {
     const clan = await founded(await stage())
     const player = await site.player(`Reciente ${word()}`, { validado: 0 })
-    expect((await clan.lider.api.listRecruits({ params: { id: clan.id }, query: { busqueda: player.username } })).data).toEqual([])
-    await expect(clan.invite(player)).rejects.toMatchObject({ code: 400, message: 'Ese jugador todavía no valida su cuenta', errors: [{ field: 'player_id' }] })
+    expect(
+      (await clan.lider.api.listRecruits({ params: { id: clan.id }, query: { busqueda: player.username } })).data,
+    ).toEqual([])
+    await expect(clan.invite(player)).rejects.toMatchObject({
+      code: 400,
+      message: 'Ese jugador todavía no valida su cuenta',
+      errors: [{ field: 'player_id' }],
+    })
   })
 
   it('joins nowhere, though it asked while it was', async () => {
@@ -185,8 +267,12 @@ describe('an account that is not validated', () => {
     const player = await someone()
     const { id } = (await player.api.sendSolicitud({ body: { clan_id: clan.id } })).data
     await admin.api.updateAdminPlayer({ params: { id: player.id }, body: { validado: false } })
-    await expect(clan.lider.api.answerSolicitud({ body: { id_solicitud: id, aceptar: true } })).rejects.toMatchObject({ code: 400 })
-    expect((await clan.lider.api.answerSolicitud({ body: { id_solicitud: id, aceptar: false } })).data.estado).toBe('rechazada')
+    await expect(clan.lider.api.answerSolicitud({ body: { id_solicitud: id, aceptar: true } })).rejects.toMatchObject({
+      code: 400,
+    })
+    expect((await clan.lider.api.answerSolicitud({ body: { id_solicitud: id, aceptar: false } })).data.estado).toBe(
+      'rechazada',
+    )
   })
 })
 
@@ -202,9 +288,16 @@ describe('asking to join', () => {
     const answered = next(await site.socket(player.token), 'request:answered')
     await clan.lider.api.answerSolicitud({ body: { id_solicitud: data.id, aceptar: true } })
     expect((await answered).solicitud).toEqual({ ...data, estado: 'aceptada' })
-    expect(await lastNotice(player)).toEqual(['solicitud-respondida', 'Te aceptaron en Los Zorzales: ya eres del clan.'])
-    expect((await site.visitor.getClan({ params: { id: clan.id } })).data.players.map(({ id }) => id)).toContain(player.id)
-    await expect(clan.lider.api.answerSolicitud({ body: { id_solicitud: data.id, aceptar: false } })).rejects.toMatchObject({ code: 400 })
+    expect(await lastNotice(player)).toEqual([
+      'solicitud-respondida',
+      'Te aceptaron en Los Zorzales: ya eres del clan.',
+    ])
+    expect((await site.visitor.getClan({ params: { id: clan.id } })).data.players.map(({ id }) => id)).toContain(
+      player.id,
+    )
+    await expect(
+      clan.lider.api.answerSolicitud({ body: { id_solicitud: data.id, aceptar: false } }),
+    ).rejects.toMatchObject({ code: 400 })
   })
 
   it('can be declined or taken back, and asked again', async () => {
@@ -216,11 +309,15 @@ describe('asking to join', () => {
     await clan.lider.api.answerSolicitud({ body: { id_solicitud: first.id, aceptar: false } })
     expect((await lastNotice(player))?.[0]).toBe('solicitud-respondida')
     const second = await send()
-    await expect(clan.lider.api.withdrawSolicitud({ body: { id_solicitud: second.id } })).rejects.toMatchObject({ code: 403 })
+    await expect(clan.lider.api.withdrawSolicitud({ body: { id_solicitud: second.id } })).rejects.toMatchObject({
+      code: 403,
+    })
     await player.api.withdrawSolicitud({ body: { id_solicitud: second.id } })
     const third = await send()
     await grownOld('solicitudes', third.id)
-    await expect(clan.lider.api.answerSolicitud({ body: { id_solicitud: third.id, aceptar: true } })).rejects.toMatchObject({ code: 400 })
+    await expect(
+      clan.lider.api.answerSolicitud({ body: { id_solicitud: third.id, aceptar: true } }),
+    ).rejects.toMatchObject({ code: 400 })
     const { id } = await send()
     expect((await player.api.listOwnSolicitudes()).data.map((solicitud) => solicitud.id)).toEqual([id])
   })
@@ -243,6 +340,8 @@ describe('asking to join', () => {
     const gone = next(await site.socket(wanted.lider.token), 'request:withdrawn')
     await accept(player, await taken.invite(player))
     expect((await gone).solicitud).toMatchObject({ id: data.id, estado: 'vencida' })
-    await expect(wanted.lider.api.answerSolicitud({ body: { id_solicitud: data.id, aceptar: true } })).rejects.toMatchObject({ code: 400 })
+    await expect(
+      wanted.lider.api.answerSolicitud({ body: { id_solicitud: data.id, aceptar: true } }),
+    ).rejects.toMatchObject({ code: 400 })
   })
 })

@@ -2,9 +2,15 @@ import type { Invitacion, sendInvitacion as route } from '@trinchera/contract/in
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
 import { notify } from '@trinchera/db/notices'
-import { lockAccount } from '@trinchera/db/queries/accounts'
-import { endOffer, insertInvitacion, invitacionById, lapsedBefore, pendingInvitacion } from '@trinchera/db/queries/invitaciones'
-import { pendingSolicitud } from '@trinchera/db/queries/solicitudes'
+import { lockAccount } from '@trinchera/db/queries/players/accounts'
+import {
+  closeOffer,
+  insertInvitacion,
+  invitacionById,
+  expiredBefore,
+  pendingInvitacion,
+} from '@trinchera/db/queries/clanes/invitaciones'
+import { pendingSolicitud } from '@trinchera/db/queries/clanes/solicitudes'
 import type { SessionInfo } from '../../handler'
 import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
@@ -20,31 +26,53 @@ const alreadyInvited = () => new RuleError(409, 'Ese jugador ya tiene una invita
 /** One pending invitation per player and clan; one that has lapsed makes room for the next. */
 async function requireNonePending(trx: Db, clan: number, player: number, now: Date) {
   const pending = await pendingInvitacion(trx, clan, player)
-  if (pending && pending.fecha_envio > lapsedBefore(now)) throw alreadyInvited()
-  if (pending) await endOffer(trx, 'invitaciones', pending.id, 'vencida', now.toISOString())
+  if (pending && pending.fecha_envio > expiredBefore(now)) throw alreadyInvited()
+  if (pending) await closeOffer(trx, 'invitaciones', pending.id, 'vencida', now.toISOString())
   const asked = await pendingSolicitud(trx, clan, player)
-  if (asked && asked.fecha_envio > lapsedBefore(now)) throw new RuleError(409, 'Ese jugador pidió entrar al clan: acepta su solicitud')
+  if (asked && asked.fecha_envio > expiredBefore(now))
+    throw new RuleError(409, 'Ese jugador pidió entrar al clan: acepta su solicitud')
 }
 
 /** A player invited into a clan, who is told at once. */
-export async function sendInvitacion(services: Services, session: SessionInfo, { player_id, clan_id, id_etapa, reclutador_id }: Body): Promise<Invitacion> {
+export async function sendInvitacion(
+  services: Services,
+  session: SessionInfo,
+  { player_id, clan_id, id_etapa, reclutador_id }: Body,
+): Promise<Invitacion> {
   refuseAnother(session, reclutador_id)
   try {
-    return await clanTransaction(services, session, clan_id, 'recruit', async ({ trx, onCommit, rights: { clan }, now, note }) => {
-      if (clan.id_etapa !== id_etapa) throw fieldError(400, 'id_etapa', 'Ese clan no es de esa etapa')
-      requireRecruiting(clan)
-      await requireFree(trx, player_id, id_etapa, 'other')
-      const account = await lockAccount(trx, player_id)
-      if (!account) throw fieldError(400, 'player_id', 'Ese jugador no existe')
-      if (!account.validado) throw fieldError(400, 'player_id', notValidated)
-      await requireNonePending(trx, clan_id, player_id, services.now())
-      const id = await insertInvitacion(trx, { player_id, clan_id, id_etapa, reclutador_id: session.id, fecha_envio: now })
-      await note('clan.invitar', null, { jugador: player_id })
-      const invitation = { clan: clan.nombre, etapa: clan.etapa, quien: session.username }
-      await notify(trx, onCommit, services, [player_id], { tipo: 'invitacion', texto: `${clan.nombre} te invita a entrar al clan en ${clan.etapa}.`, enlace: ownLink, invitation })
-      await tellInvitaciones(trx, onCommit, services, 'invitation:received', [id])
-      return found(await invitacionById(trx, id, services.now()), 'Esa invitación no existe')
-    })
+    return await clanTransaction(
+      services,
+      session,
+      clan_id,
+      'recruit',
+      async ({ trx, onCommit, rights: { clan }, now, note }) => {
+        if (clan.id_etapa !== id_etapa) throw fieldError(400, 'id_etapa', 'Ese clan no es de esa etapa')
+        requireRecruiting(clan)
+        await requireFree(trx, player_id, id_etapa, 'other')
+        const account = await lockAccount(trx, player_id)
+        if (!account) throw fieldError(400, 'player_id', 'Ese jugador no existe')
+        if (!account.validado) throw fieldError(400, 'player_id', notValidated)
+        await requireNonePending(trx, clan_id, player_id, services.now())
+        const id = await insertInvitacion(trx, {
+          player_id,
+          clan_id,
+          id_etapa,
+          reclutador_id: session.id,
+          fecha_envio: now,
+        })
+        await note('clan.invitar', null, { jugador: player_id })
+        const invitation = { clan: clan.nombre, etapa: clan.etapa, quien: session.username }
+        await notify(trx, onCommit, services, [player_id], {
+          tipo: 'invitacion',
+          texto: `${clan.nombre} te invita a entrar al clan en ${clan.etapa}.`,
+          enlace: ownLink,
+          invitation,
+        })
+        await tellInvitaciones(trx, onCommit, services, 'invitation:received', [id])
+        return found(await invitacionById(trx, id, services.now()), 'Esa invitación no existe')
+      },
+    )
   } catch (error) {
     throw isUniqueViolation(error) ? alreadyInvited() : error
   }

@@ -2,10 +2,15 @@ import type { sendSolicitud as sendRoute, Solicitud } from '@trinchera/contract/
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
 import { notify, notifyLeaders } from '@trinchera/db/notices'
-import { lockAccount } from '@trinchera/db/queries/accounts'
-import { lockClan } from '@trinchera/db/queries/clanes'
-import { endOffer, lapsedBefore, pendingInvitacion, type Ending } from '@trinchera/db/queries/invitaciones'
-import { insertSolicitud, pendingSolicitud, solicitudById } from '@trinchera/db/queries/solicitudes'
+import { lockAccount } from '@trinchera/db/queries/players/accounts'
+import { lockClan } from '@trinchera/db/queries/clanes/clanes'
+import {
+  closeOffer,
+  expiredBefore,
+  pendingInvitacion,
+  type OfferOutcome,
+} from '@trinchera/db/queries/clanes/invitaciones'
+import { insertSolicitud, pendingSolicitud, solicitudById } from '@trinchera/db/queries/clanes/solicitudes'
 import type { SessionInfo } from '../../handler'
 import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
@@ -16,14 +21,15 @@ import { joinClan, requireFree, requireJoinable, requireRecruiting } from './joi
 import { tellSolicitudes } from './tell-offers'
 
 const noSolicitud = 'Esa solicitud no existe'
-const over: Record<Ending, string> = {
+const over: Record<OfferOutcome, string> = {
   aceptada: 'Esa solicitud ya se aceptó',
   rechazada: 'Esa solicitud ya se rechazó',
   retirada: 'El jugador retiró esa solicitud',
   vencida: 'Esa solicitud venció',
 }
 
-const get = async (db: Db, services: Services, id: number) => found(await solicitudById(db, id, services.now()), noSolicitud)
+const get = async (db: Db, services: Services, id: number) =>
+  found(await solicitudById(db, id, services.now()), noSolicitud)
 
 function requirePending({ estado }: Solicitud): void {
   if (estado !== 'pendiente') throw new RuleError(400, over[estado])
@@ -33,14 +39,19 @@ const alreadyAsked = () => new RuleError(409, 'Ya pediste entrar a este clan')
 
 async function requireNonePending(trx: Db, clan: number, player: number, now: Date) {
   const pending = await pendingSolicitud(trx, clan, player)
-  if (pending && pending.fecha_envio > lapsedBefore(now)) throw alreadyAsked()
-  if (pending) await endOffer(trx, 'solicitudes', pending.id, 'vencida', now.toISOString())
+  if (pending && pending.fecha_envio > expiredBefore(now)) throw alreadyAsked()
+  if (pending) await closeOffer(trx, 'solicitudes', pending.id, 'vencida', now.toISOString())
   const invited = await pendingInvitacion(trx, clan, player)
-  if (invited && invited.fecha_envio > lapsedBefore(now)) throw new RuleError(409, 'Ese clan ya te invitó: acepta la invitación')
+  if (invited && invited.fecha_envio > expiredBefore(now))
+    throw new RuleError(409, 'Ese clan ya te invitó: acepta la invitación')
 }
 
 /** A player asks to join a clan that takes requests; its leaders are told. */
-export async function sendSolicitud(services: Services, session: SessionInfo, { clan_id, mensaje }: BodyOf<typeof sendRoute>): Promise<Solicitud> {
+export async function sendSolicitud(
+  services: Services,
+  session: SessionInfo,
+  { clan_id, mensaje }: BodyOf<typeof sendRoute>,
+): Promise<Solicitud> {
   if (!session.validado) throw new RuleError(403, 'Valida tu cuenta antes de pedir entrar a un clan')
   try {
     return await services.database.transaction(async (trx, onCommit) => {
@@ -50,8 +61,17 @@ export async function sendSolicitud(services: Services, session: SessionInfo, { 
       if (!clan.acepta_solicitudes) throw fieldError(400, 'clan_id', 'Ese clan no recibe solicitudes')
       if (!(await lockAccount(trx, session.id))) throw new RuleError(401, 'Inicia sesión para continuar')
       await requireNonePending(trx, clan_id, session.id, services.now())
-      const id = await insertSolicitud(trx, { player_id: session.id, clan_id, id_etapa: clan.id_etapa, mensaje, fecha_envio: services.now().toISOString() })
-      await notifyLeaders(trx, onCommit, services, [clan_id], { tipo: 'solicitud', texto: `${session.username} pide entrar a ${clan.nombre}.` })
+      const id = await insertSolicitud(trx, {
+        player_id: session.id,
+        clan_id,
+        id_etapa: clan.id_etapa,
+        mensaje,
+        fecha_envio: services.now().toISOString(),
+      })
+      await notifyLeaders(trx, onCommit, services, [clan_id], {
+        tipo: 'solicitud',
+        texto: `${session.username} pide entrar a ${clan.nombre}.`,
+      })
       await tellSolicitudes(trx, onCommit, services, 'request:received', [id])
       return get(trx, services, id)
     })
@@ -61,22 +81,42 @@ export async function sendSolicitud(services: Services, session: SessionInfo, { 
 }
 
 /** A request accepted, so that the player is in the clan, or declined. */
-export async function answerSolicitud(services: Services, session: SessionInfo, id: number, accept: boolean): Promise<Solicitud> {
+export async function answerSolicitud(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  accept: boolean,
+): Promise<Solicitud> {
   const { clan_id } = await get(services.database.db, services, id)
-  return clanTransaction(services, session, clan_id, 'recruit', async ({ trx, onCommit, rights: { clan }, now, note }) => {
-    const { player_id, player } = await get(trx, services, id)
-    requirePending(await get(trx, services, id))
-    if (accept) await requireJoinable(trx, clan, player_id, 'other')
-    else await lockAccount(trx, player_id) // an account that closes takes its requests after itself
-    await endOffer(trx, 'solicitudes', id, accept ? 'aceptada' : 'rechazada', now)
-    if (accept) await joinClan(trx, onCommit, services, clan, player_id)
-    await note(accept ? 'clan.aceptar-solicitud' : 'clan.rechazar-solicitud', null, { jugador: player_id, username: player })
-    const texto = accept ? `Te aceptaron en ${clan.nombre}: ya eres del clan.` : `${clan.nombre} no aceptó tu solicitud.`
-    await notify(trx, onCommit, services, [player_id], { tipo: 'solicitud-respondida', texto, enlace: clanLink(clan.id) })
-    await tellSolicitudes(trx, onCommit, services, 'request:answered', [id])
-    if (accept) await announceClan(trx, onCommit, services, clan.id, { inTable: false, now })
-    return get(trx, services, id)
-  })
+  return clanTransaction(
+    services,
+    session,
+    clan_id,
+    'recruit',
+    async ({ trx, onCommit, rights: { clan }, now, note }) => {
+      const { player_id, player } = await get(trx, services, id)
+      requirePending(await get(trx, services, id))
+      if (accept) await requireJoinable(trx, clan, player_id, 'other')
+      else await lockAccount(trx, player_id) // an account that closes takes its requests after itself
+      await closeOffer(trx, 'solicitudes', id, accept ? 'aceptada' : 'rechazada', now)
+      if (accept) await joinClan(trx, onCommit, services, clan, player_id)
+      await note(accept ? 'clan.aceptar-solicitud' : 'clan.rechazar-solicitud', null, {
+        jugador: player_id,
+        username: player,
+      })
+      const texto = accept
+        ? `Te aceptaron en ${clan.nombre}: ya eres del clan.`
+        : `${clan.nombre} no aceptó tu solicitud.`
+      await notify(trx, onCommit, services, [player_id], {
+        tipo: 'solicitud-respondida',
+        texto,
+        enlace: clanLink(clan.id),
+      })
+      await tellSolicitudes(trx, onCommit, services, 'request:answered', [id])
+      if (accept) await announceClan(trx, onCommit, services, clan.id, { inTable: false, now })
+      return get(trx, services, id)
+    },
+  )
 }
 
 /** A player no longer asks. */
@@ -86,7 +126,7 @@ export function withdrawSolicitud(services: Services, session: SessionInfo, id: 
     if (player_id !== session.id) throw new RuleError(403, 'Esa solicitud no es tuya')
     await lockClan(trx, clan_id)
     requirePending(await get(trx, services, id))
-    await endOffer(trx, 'solicitudes', id, 'retirada', services.now().toISOString())
+    await closeOffer(trx, 'solicitudes', id, 'retirada', services.now().toISOString())
     await tellSolicitudes(trx, onCommit, services, 'request:withdrawn', [id])
     return get(trx, services, id)
   })

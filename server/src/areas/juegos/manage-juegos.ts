@@ -1,12 +1,19 @@
 import type { Juego, updateJuego as route } from '@trinchera/contract/juegos'
 import type { BodyOf } from '@trinchera/contract/route'
 import type { Db } from '@trinchera/db/database'
-import { deleteJuego, insertJuego, isJuegoNameTaken, juegoById, juegoHasEtapas, renameJuego } from '@trinchera/db/queries/juegos'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import {
+  deleteJuego,
+  insertJuego,
+  isJuegoNameTaken,
+  juegoById,
+  juegoHasEtapas,
+  renameJuego,
+} from '@trinchera/db/queries/ladder/juegos'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../handler'
 import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
-import { refuseStaleFields } from '../../stale-fields'
+import { refuseConflictingEdit } from '../../edit-conflict'
 import { staffTransaction } from '../../staff-transaction'
 
 async function requireFreeName(trx: Db, nombre: string, except?: number) {
@@ -23,11 +30,16 @@ export function createJuego(services: Services, session: SessionInfo, nombre: st
   })
 }
 
-export function updateJuego(services: Services, session: SessionInfo, id: number, { nombre, antes }: BodyOf<typeof route>): Promise<Juego> {
+export function updateJuego(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  { nombre, antes }: BodyOf<typeof route>,
+): Promise<Juego> {
   return staffTransaction(services, session, async (trx, note) => {
     await bumpVersion(trx, 'juegos')
     const before = found(await juegoById(trx, id), 'Ese juego no existe')
-    refuseStaleFields({ nombre: before.nombre }, antes)
+    refuseConflictingEdit({ nombre: before.nombre }, antes)
     if (nombre === undefined || nombre === before.nombre) return before
     await requireFreeName(trx, nombre, id)
     await renameJuego(trx, id, nombre)

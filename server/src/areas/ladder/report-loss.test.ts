@@ -15,17 +15,39 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
 
   const letters = 'ABCDEFGHJKMN'
   let count = 0
-  const someone = () => site.player(`Quiltro ${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}${letters[Math.floor(count / 144) % 12]}`)
+  const someone = () =>
+    site.player(
+      `Quiltro ${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}${letters[Math.floor(count / 144) % 12]}`,
+    )
 
-  interface Side { id: number; leader: TestPlayer }
-  interface Ladder { etapa: number; juego: number; winner: Side; loser: Side }
+  interface Side {
+    id: number
+    leader: TestPlayer
+  }
+  interface Ladder {
+    etapa: number
+    juego: number
+    winner: Side
+    loser: Side
+  }
 
   async function newLadder(): Promise<Ladder> {
-    const juego = (await admin.api.createJuego({ body: { nombre: `Juego ${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}` } })).data.id
-    const etapa = (await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })).data.id
+    const juego = (
+      await admin.api.createJuego({
+        body: { nombre: `Juego ${letters[count++ % 12]}${letters[Math.floor(count / 12) % 12]}` },
+      })
+    ).data.id
+    const etapa = (
+      await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })
+    ).data.id
     const found = async (letter: string): Promise<Side> => {
       const leader = await someone()
-      return { leader, id: (await leader.api.createClan({ body: { nombre: `Compañía ${letter}`, tag: `C${letter}`, id_etapa: etapa } })).data.id }
+      return {
+        leader,
+        id: (
+          await leader.api.createClan({ body: { nombre: `Compañía ${letter}`, tag: `C${letter}`, id_etapa: etapa } })
+        ).data.id,
+      }
     }
     return { etapa, juego, winner: await found('A'), loser: await found('B') }
   }
@@ -35,21 +57,50 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
     ladder = await newLadder()
   })
 
-  const bodyOf = ({ etapa, juego, winner, loser }: Ladder) => ({ id_clan_ganador: winner.id, id_clan_perdedor: loser.id, id_etapa: etapa, id_juego: juego })
+  const bodyOf = ({ etapa, juego, winner, loser }: Ladder) => ({
+    id_clan_ganador: winner.id,
+    id_clan_perdedor: loser.id,
+    id_etapa: etapa,
+    id_juego: juego,
+  })
   const report = async (by: TestPlayer, body: object = {}, key?: string) => {
-    const headers = { authorization: `Bearer ${by.token}`, 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) }
-    const { status, json } = await site.call('POST', '/ladder', { headers, body: JSON.stringify({ ...bodyOf(ladder), ...body }) })
+    const headers = {
+      authorization: `Bearer ${by.token}`,
+      'content-type': 'application/json',
+      ...(key ? { 'idempotency-key': key } : {}),
+    }
+    const { status, json } = await site.call('POST', '/ladder', {
+      headers,
+      body: JSON.stringify({ ...bodyOf(ladder), ...body }),
+    })
     return { status, data: json.data, message: json.message }
   }
   const stored = async () => {
-    const matches = await site.database.db.selectFrom('matches').where('id_etapa', '=', ladder.etapa).select('id').execute()
-    const { seq } = await site.database.db.selectFrom('etapas').where('id', '=', ladder.etapa).select('seq').executeTakeFirstOrThrow()
+    const matches = await site.database.db
+      .selectFrom('matches')
+      .where('id_etapa', '=', ladder.etapa)
+      .select('id')
+      .execute()
+    const { seq } = await site.database.db
+      .selectFrom('etapas')
+      .where('id', '=', ladder.etapa)
+      .select('seq')
+      .executeTakeFirstOrThrow()
     expect(seq).toBe(matches.length)
     return matches.length
   }
   const join = async (clan: number, rango: Rango) => {
     const player = await someone()
-    await site.database.db.insertInto('memberships').values({ id_clan: clan, player_id: player.id, id_etapa: ladder.etapa, rango, joined_at: site.clock.now.toISOString() }).execute()
+    await site.database.db
+      .insertInto('memberships')
+      .values({
+        id_clan: clan,
+        player_id: player.id,
+        id_etapa: ladder.etapa,
+        rango,
+        joined_at: site.clock.now.toISOString(),
+      })
+      .execute()
     return player
   }
 
@@ -58,15 +109,33 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
     const watcher = await site.socket()
     const heard = next(watcher, 'match:reported')
     const { data } = await ladder.loser.leader.api.reportLoss({ body: { ...bodyOf(ladder), comentario: ' gg ' } })
-    expect(data).toMatchObject({ ganador: { id: ladder.winner.id, antes: null }, perdedor: { id: ladder.loser.id }, comentario: 'gg', reportado_por: ladder.loser.leader.username, ruling: null })
+    expect(data).toMatchObject({
+      ganador: { id: ladder.winner.id, antes: null },
+      perdedor: { id: ladder.loser.id },
+      comentario: 'gg',
+      reportado_por: ladder.loser.leader.username,
+      ruling: null,
+    })
     expect(await heard).toEqual({ match: data })
-    const roster = await site.database.db.selectFrom('match_roster').where('match_id', '=', data.id).select(['player_id', 'id_clan', 'rango']).execute()
-    expect(new Set(roster.map(({ player_id, id_clan, rango }) => `${player_id} ${id_clan} ${rango}`))).toEqual(new Set([
-      `${ladder.winner.leader.id} ${ladder.winner.id} Lider`, `${ladder.loser.leader.id} ${ladder.loser.id} Lider`, `${mate.id} ${ladder.loser.id} Miembro`,
-    ]))
+    const roster = await site.database.db
+      .selectFrom('match_roster')
+      .where('match_id', '=', data.id)
+      .select(['player_id', 'id_clan', 'rango'])
+      .execute()
+    expect(new Set(roster.map(({ player_id, id_clan, rango }) => `${player_id} ${id_clan} ${rango}`))).toEqual(
+      new Set([
+        `${ladder.winner.leader.id} ${ladder.winner.id} Lider`,
+        `${ladder.loser.leader.id} ${ladder.loser.id} Lider`,
+        `${mate.id} ${ladder.loser.id} Miembro`,
+      ]),
+    )
   })
 
-  it.each([['Co-Lider', 200], ['Capitán', 200], ['Miembro', 403]] as const)('by a %s of the clan that lost: %i', async (rango, status) => {
+  it.each([
+    ['Co-Lider', 200],
+    ['Capitán', 200],
+    ['Miembro', 403],
+  ] as const)('by a %s of the clan that lost: %i', async (rango, status) => {
     expect((await report(await join(ladder.loser.id, rango))).status).toBe(status)
     expect(await stored()).toBe(status === 200 ? 1 : 0)
   })
@@ -77,8 +146,11 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
   })
 
   it('is refused where what is sent contradicts the session', async () => {
-    for (const wrong of [{ player: admin.id }, { player: { id: admin.id } }, { rango: 'Capitán' }]) expect((await report(ladder.loser.leader, wrong)).status).toBe(403)
-    expect((await report(ladder.loser.leader, { player: { id: ladder.loser.leader.id }, rango: 'Lider' })).status).toBe(200)
+    for (const wrong of [{ player: admin.id }, { player: { id: admin.id } }, { rango: 'Capitán' }])
+      expect((await report(ladder.loser.leader, wrong)).status).toBe(403)
+    expect((await report(ladder.loser.leader, { player: { id: ladder.loser.leader.id }, rango: 'Lider' })).status).toBe(
+      200,
+    )
   })
 
   it('is refused with its reason where it does not fit, and takes no place in the log', async () => {
@@ -100,7 +172,12 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
   })
 
   it('is refused for a deleted clan, on either side', async () => {
-    const remove = (id: number) => site.database.db.updateTable('clans').set({ deleted_at: site.clock.now.toISOString() }).where('id', '=', id).execute()
+    const remove = (id: number) =>
+      site.database.db
+        .updateTable('clans')
+        .set({ deleted_at: site.clock.now.toISOString() })
+        .where('id', '=', id)
+        .execute()
     await remove(ladder.winner.id)
     expect((await report(ladder.loser.leader)).status).toBe(400)
     await remove(ladder.loser.id)
@@ -134,17 +211,29 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
       expect(await stored()).toBe(1)
     })
 
-    it('is refused with another body, and is another player\'s own', async () => {
+    it("is refused with another body, and is another player's own", async () => {
       await report(ladder.loser.leader, {}, 'una')
       expect((await report(ladder.loser.leader, { comentario: 'otra cosa' }, 'una')).status).toBe(409)
-      expect((await report(ladder.winner.leader, { id_clan_ganador: ladder.loser.id, id_clan_perdedor: ladder.winner.id }, 'una')).status).toBe(200)
+      expect(
+        (
+          await report(
+            ladder.winner.leader,
+            { id_clan_ganador: ladder.loser.id, id_clan_perdedor: ladder.winner.id },
+            'una',
+          )
+        ).status,
+      ).toBe(200)
       expect(await stored()).toBe(2)
     })
 
     it('counts one of two bodies sent at once, and answers every copy of that one alike', async () => {
-      const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => report(ladder.loser.leader, { comentario: `versión ${i % 2}` }, 'una')))
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, i) => report(ladder.loser.leader, { comentario: `versión ${i % 2}` }, 'una')),
+      )
       expect(answers.map(({ status }) => status).sort()).toEqual([...Array(6).fill(200), ...Array(6).fill(409)])
-      expect(new Set(answers.filter(({ status }) => status === 200).map(({ data }) => JSON.stringify(data))).size).toBe(1)
+      expect(new Set(answers.filter(({ status }) => status === 200).map(({ data }) => JSON.stringify(data))).size).toBe(
+        1,
+      )
       expect(await stored()).toBe(1)
     })
 
@@ -156,7 +245,10 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
       const ids: Match['id'][] = []
       for (const hours of [0, 23, 25]) {
         site.clock.now = new Date(begin.getTime() + hours * 3_600_000)
-        const { data } = await ladder.loser.leader.api.reportLoss({ body: bodyOf(ladder), headers: { 'idempotency-key': 'una' } })
+        const { data } = await ladder.loser.leader.api.reportLoss({
+          body: bodyOf(ladder),
+          headers: { 'idempotency-key': 'una' },
+        })
         ids.push(data.id)
       }
       site.clock.now = begin

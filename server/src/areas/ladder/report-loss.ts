@@ -4,10 +4,15 @@ import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
 import { notifyLeaders } from '@trinchera/db/notices'
-import { matchById } from '@trinchera/db/queries/ladder'
-import { lockEtapa, nextSeq } from '@trinchera/db/queries/log'
-import { claimKey, fillKey, insertMatch, lastSameReport } from '@trinchera/db/queries/matches'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { matchById } from '@trinchera/db/queries/ladder/tops'
+import { lockEtapa, nextSeq } from '@trinchera/db/queries/ladder/log'
+import {
+  reserveIdempotencyKey,
+  storeIdempotentReply,
+  insertMatch,
+  lastSameReport,
+} from '@trinchera/db/queries/ladder/matches'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { idempotencyKeptMs, repeatedReportMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../handler'
@@ -22,7 +27,8 @@ const longestKey = 200
 /** The spec's client also sends who reports and with what rank; the session decides, and a contradiction is refused. */
 function refuseContradiction(report: Report, session: SessionInfo, rango: string) {
   const sender = typeof report.player === 'object' ? report.player?.id : report.player
-  if (sender !== undefined && sender !== session.id) throw new RuleError(403, 'No puedes reportar en nombre de otro jugador')
+  if (sender !== undefined && sender !== session.id)
+    throw new RuleError(403, 'No puedes reportar en nombre de otro jugador')
   if (report.rango && report.rango !== rango) throw new RuleError(403, 'Tu rango en el clan no es ese')
 }
 
@@ -36,12 +42,17 @@ async function requireReporter(trx: Db, report: Report, session: SessionInfo) {
     .select(['memberships.rango', 'memberships.id_etapa'])
     .executeTakeFirst()
   const rango = member?.rango
-  if (!member || !rango || !clanMay(rango, 'report')) throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que perdió puede reportar la derrota')
+  if (!member || !rango || !clanMay(rango, 'report'))
+    throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que perdió puede reportar la derrota')
   refuseContradiction(report, session, rango)
 }
 
 async function requireStage(trx: Db, report: Report) {
-  const etapa = await trx.selectFrom('etapas').where('id', '=', report.id_etapa).select(['id_juego', 'activo', 'archived_at']).executeTakeFirst()
+  const etapa = await trx
+    .selectFrom('etapas')
+    .where('id', '=', report.id_etapa)
+    .select(['id_juego', 'activo', 'archived_at'])
+    .executeTakeFirst()
   if (!etapa) throw new RuleError(400, 'La etapa no existe')
   if (etapa.id_juego !== report.id_juego) throw new RuleError(400, 'La etapa no es de ese juego')
   if (etapa.archived_at) throw new RuleError(400, 'La etapa está archivada: ya no recibe reportes')
@@ -49,7 +60,8 @@ async function requireStage(trx: Db, report: Report) {
 }
 
 async function requireClans(trx: Db, report: Report) {
-  if (report.id_clan_ganador === report.id_clan_perdedor) throw new RuleError(400, 'Un clan no puede perder contra sí mismo')
+  if (report.id_clan_ganador === report.id_clan_perdedor)
+    throw new RuleError(400, 'Un clan no puede perder contra sí mismo')
   const clans = await trx
     .selectFrom('clans')
     .where('id', 'in', [report.id_clan_ganador, report.id_clan_perdedor])
@@ -62,16 +74,26 @@ async function requireClans(trx: Db, report: Report) {
 
 async function refuseRepeated(trx: Db, report: Report, session: SessionInfo, now: Date) {
   const last = await lastSameReport(trx, session.id, report.id_clan_ganador, report.id_clan_perdedor)
-  if (last && now.getTime() - Date.parse(last) < repeatedReportMs) throw new RuleError(400, 'Ya reportaste esta derrota hace menos de un minuto')
+  if (last && now.getTime() - Date.parse(last) < repeatedReportMs)
+    throw new RuleError(400, 'Ya reportaste esta derrota hace menos de un minuto')
 }
 
 const hashOf = ({ id_clan_ganador, id_clan_perdedor, id_etapa, id_juego, comentario }: Report) =>
-  createHash('sha256').update(JSON.stringify([id_clan_ganador, id_clan_perdedor, id_etapa, id_juego, comentario])).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify([id_clan_ganador, id_clan_perdedor, id_etapa, id_juego, comentario]))
+    .digest('hex')
 
 /** The answer already given under this key, or null when the key is now this report's own. */
-async function earlierAnswer(trx: Db, report: Report, session: SessionInfo, key: string, now: Date): Promise<Match | null> {
-  if (key.length > longestKey) throw new RuleError(400, `La clave Idempotency-Key tiene como máximo ${longestKey} caracteres`)
-  const claim = await claimKey(trx, {
+async function earlierAnswer(
+  trx: Db,
+  report: Report,
+  session: SessionInfo,
+  key: string,
+  now: Date,
+): Promise<Match | null> {
+  if (key.length > longestKey)
+    throw new RuleError(400, `La clave Idempotency-Key tiene como máximo ${longestKey} caracteres`)
+  const claim = await reserveIdempotencyKey(trx, {
     player_id: session.id,
     key,
     body_hash: hashOf(report),
@@ -79,15 +101,21 @@ async function earlierAnswer(trx: Db, report: Report, session: SessionInfo, key:
     expired: new Date(now.getTime() - idempotencyKeptMs).toISOString(),
   })
   if (claim.fresh) return null
-  if (claim.body_hash !== hashOf(report) || claim.reply === null) throw new RuleError(409, 'Esa clave ya se usó para otro reporte')
+  if (claim.body_hash !== hashOf(report) || claim.reply === null)
+    throw new RuleError(409, 'Esa clave ya se usó para otro reporte')
   return matchSchema.parse(JSON.parse(claim.reply))
 }
 
 /**
- * A reported loss (the contract, section 5.8): the match and both rosters in one transaction that takes the stage's next `seq`. Answered, it counts
+ * A reported loss (docs/rules.md#A report counts once): the match and both rosters in one transaction that takes the stage's next `seq`. Answered, it counts
  * exactly once: the log is the truth, and the worker folds it whether or not the job asked for here arrives.
  */
-export function reportLoss(services: Services, report: Report, session: SessionInfo, key: string | undefined): Promise<Match> {
+export function reportLoss(
+  services: Services,
+  report: Report,
+  session: SessionInfo,
+  key: string | undefined,
+): Promise<Match> {
   const now = services.now()
   return services.database.transaction(async (trx, onCommit) => {
     if (key) {
@@ -103,17 +131,39 @@ export function reportLoss(services: Services, report: Report, session: SessionI
 
     const seq = await nextSeq(trx, report.id_etapa)
     const { id_etapa, id_clan_ganador, id_clan_perdedor, comentario } = report
-    const id = await insertMatch(trx, { id_etapa, seq, id_clan_ganador, id_clan_perdedor, comentario, id_reportero: session.id, reportado_por: session.username, fecha: now.toISOString() })
+    const id = await insertMatch(trx, {
+      id_etapa,
+      seq,
+      id_clan_ganador,
+      id_clan_perdedor,
+      comentario,
+      id_reportero: session.id,
+      reportado_por: session.username,
+      fecha: now.toISOString(),
+    })
     await bumpVersion(trx, 'ladder')
     const match = await matchById(trx, id)
     if (!match) throw new Error(`match ${id} is not there after it was stored`)
-    if (key) await fillKey(trx, session.id, key, JSON.stringify(match))
+    if (key) await storeIdempotentReply(trx, session.id, key, JSON.stringify(match))
 
     const texto = `${match.perdedor.nombre} perdió con ${match.ganador.nombre}. Reportó ${session.username}`
-    await notifyLeaders(trx, onCommit, services, [id_clan_ganador, id_clan_perdedor], { tipo: 'partida', texto }, session.id)
+    await notifyLeaders(
+      trx,
+      onCommit,
+      services,
+      [id_clan_ganador, id_clan_perdedor],
+      { tipo: 'partida', texto },
+      session.id,
+    )
 
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id_etapa }))
-    onCommit(() => services.live.emit([rooms.etapa(id_etapa), rooms.clan(id_clan_ganador), rooms.clan(id_clan_perdedor), rooms.publico], 'match:reported', { match }))
+    onCommit(() =>
+      services.live.emit(
+        [rooms.etapa(id_etapa), rooms.clan(id_clan_ganador), rooms.clan(id_clan_perdedor), rooms.publico],
+        'match:reported',
+        { match },
+      ),
+    )
     return match
   })
 }

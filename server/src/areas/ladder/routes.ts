@@ -1,6 +1,6 @@
 import { idempotencyHeader } from '@trinchera/contract/ladder'
 import type { Db } from '@trinchera/db/database'
-import { clanMatches, lastMatches, placesOf, topClanes, topPlayers } from '@trinchera/db/queries/ladder'
+import { clanMatches, lastMatches, placesOf, topClanes, topPlayers } from '@trinchera/db/queries/ladder/tops'
 import { matchesPageSize } from '@trinchera/rules/limits'
 import type { Handlers } from '../../handler'
 import { pageOf } from '../../page'
@@ -29,7 +29,10 @@ export function ladderHandlers(services: Services): Handlers<Names> {
       return { message: 'Partidas del clan', data: matches, meta: page && { ...page, total } }
     },
     listTopClanes: async () => ({ message: 'Top 5 de clanes', data: await topClanes(db) }),
-    listLastMatches: async ({ query }) => ({ message: 'Últimos enfrentamientos', data: await lastMatches(db, query.etapa) }),
+    listLastMatches: async ({ query }) => ({
+      message: 'Últimos enfrentamientos',
+      data: await lastMatches(db, query.etapa),
+    }),
     listTopPlayers: async () => ({ message: 'Top 5 de jugadores', data: await topPlayers(db) }),
     listPlaces: async ({ params }) => {
       await requireClan(db, params.clanId)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notify } from '@trinchera/db/notices'
 import type { Rango } from '@trinchera/rules/permissions'
 import { noticeTipos, type NoticeTipo } from '@trinchera/contract/notificaciones'
-import { insertClan } from '@trinchera/db/queries/clanes'
+import { insertClan } from '@trinchera/db/queries/clanes/clanes'
 import { emitterOf } from '@trinchera/runtime/emitter'
 import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
 
@@ -14,14 +14,27 @@ afterAll(() => site.stop())
 
 let count = 0
 /** A name of its own at each call, whose letters look like no other's. */
-const ownName = (word: string) => `${word}${[...String(count++).padStart(3, '0')].map((digit) => 'ABCDEFGHJK'.charAt(Number(digit))).join('')}`
+const ownName = (word: string) =>
+  `${word}${[...String(count++).padStart(3, '0')].map((digit) => 'ABCDEFGHJK'.charAt(Number(digit))).join('')}`
 const somebody = () => site.player(ownName('Recluta'))
 const moderator = () => site.player(ownName('Jefe'), { rol: 1, admin: 1 })
 
 /** What other areas do in their own transactions. */
-const tell = (players: readonly TestPlayer[], texto: string, tipo: NoticeTipo = 'rango', enlace: string | null = '/ladder/micuenta') =>
+const tell = (
+  players: readonly TestPlayer[],
+  texto: string,
+  tipo: NoticeTipo = 'rango',
+  enlace: string | null = '/ladder/micuenta',
+) =>
   site.database.transaction((trx, onCommit) =>
-    notify(trx, onCommit, { live: emitterOf(site.app.io), jobs, now: () => site.clock.now }, players.map(({ id }) => id), { tipo, texto, enlace }))
+    notify(
+      trx,
+      onCommit,
+      { live: emitterOf(site.app.io), jobs, now: () => site.clock.now },
+      players.map(({ id }) => id),
+      { tipo, texto, enlace },
+    ),
+  )
 
 const asked: unknown[] = []
 const jobs = { enqueue: (name: string, payload: unknown) => void asked.push([name, payload]), close: async () => {} }
@@ -31,7 +44,14 @@ const read = async (player: TestPlayer) => {
   return { texts: data.map(({ texto, leida }) => (leida ? `(${texto})` : texto)), sin_leer: meta.sin_leer }
 }
 const mailsOf = async (player: TestPlayer) =>
-  (await site.database.db.selectFrom('mails').where('player_id', '=', player.id).where('kind', '=', 'aviso').select(['id', 'data']).execute()).map(({ id, data }) => ({ id, data: JSON.parse(data ?? 'null') }))
+  (
+    await site.database.db
+      .selectFrom('mails')
+      .where('player_id', '=', player.id)
+      .where('kind', '=', 'aviso')
+      .select(['id', 'data'])
+      .execute()
+  ).map(({ id, data }) => ({ id, data: JSON.parse(data ?? 'null') }))
 
 describe('a notice', () => {
   it('arrives at once at every tab of its player, with how many are unread, and at nobody else', async () => {
@@ -47,13 +67,23 @@ describe('a notice', () => {
     await tell([peuco, peuco], 'Ahora eres Co-Líder de Los Halcones')
     for (const event of await Promise.all(coming)) {
       expect(event).toEqual({
-        notice: { id: expect.any(Number), tipo: 'rango', texto: 'Ahora eres Co-Líder de Los Halcones', enlace: '/ladder/micuenta', fecha: site.clock.now.toISOString(), leida: false },
+        notice: {
+          id: expect.any(Number),
+          tipo: 'rango',
+          texto: 'Ahora eres Co-Líder de Los Halcones',
+          enlace: '/ladder/micuenta',
+          fecha: site.clock.now.toISOString(),
+          leida: false,
+        },
         sin_leer: 2,
       })
     }
     await ask(other, 'subscribe', { room: 'nada' })
     expect(heard).toEqual([])
-    expect(await read(peuco)).toEqual({ texts: ['Ahora eres Co-Líder de Los Halcones', 'Ahora eres Capitán de Los Halcones'], sin_leer: 2 })
+    expect(await read(peuco)).toEqual({
+      texts: ['Ahora eres Co-Líder de Los Halcones', 'Ahora eres Capitán de Los Halcones'],
+      sin_leer: 2,
+    })
     expect(await read(loica)).toEqual({ texts: [], sin_leer: 0 })
   })
 
@@ -61,7 +91,13 @@ describe('a notice', () => {
     const peuco = await somebody()
     const socket = await site.socket(peuco.token)
     const failing = site.database.transaction(async (trx, onCommit) => {
-      await notify(trx, onCommit, { live: { emit: () => expect.unreachable() }, jobs, now: () => site.clock.now }, [peuco.id], { tipo: 'rango', texto: 'Nunca pasó', enlace: null })
+      await notify(
+        trx,
+        onCommit,
+        { live: { emit: () => expect.unreachable() }, jobs, now: () => site.clock.now },
+        [peuco.id],
+        { tipo: 'rango', texto: 'Nunca pasó', enlace: null },
+      )
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
@@ -80,12 +116,23 @@ describe('a notice', () => {
 
   it('does not reach a closed account', async () => {
     const peuco = await somebody()
-    await site.database.db.updateTable('players').set({ closed_at: site.clock.now.toISOString() }).where('id', '=', peuco.id).execute()
+    await site.database.db
+      .updateTable('players')
+      .set({ closed_at: site.clock.now.toISOString() })
+      .where('id', '=', peuco.id)
+      .execute()
     await tell([peuco], 'Hola')
-    expect(await site.database.db.selectFrom('notices').where('player_id', '=', peuco.id).select('id').execute()).toEqual([])
+    expect(
+      await site.database.db.selectFrom('notices').where('player_id', '=', peuco.id).select('id').execute(),
+    ).toEqual([])
   })
 
-  it.each([['GET', '/notificaciones'], ['POST', '/notificaciones/leidas'], ['GET', '/notificaciones/preferencias'], ['PUT', '/notificaciones/preferencias']])('is nothing for visitors: %s %s', async (method, path) => {
+  it.each([
+    ['GET', '/notificaciones'],
+    ['POST', '/notificaciones/leidas'],
+    ['GET', '/notificaciones/preferencias'],
+    ['PUT', '/notificaciones/preferencias'],
+  ])('is nothing for visitors: %s %s', async (method, path) => {
     expect((await site.call(method, path)).status).toBe(401)
   })
 })
@@ -104,14 +151,17 @@ describe('reading', () => {
     expect((await read(peuco)).texts).toEqual(['(tres)', '(dos)', 'uno'])
   })
 
-  it('marks all where none is named, in both tabs of one player and in no other\'s', async () => {
+  it("marks all where none is named, in both tabs of one player and in no other's", async () => {
     const [peuco, loica] = [await somebody(), await somebody()]
     await tell([peuco, loica], 'uno')
     await tell([peuco, loica], 'dos')
     const tabs = [await site.socket(peuco.token), await site.socket(peuco.token)]
     const coming = tabs.map((tab) => next(tab, 'notices:read'))
     expect((await peuco.api.readNotices({ body: {} })).data).toEqual({ sin_leer: 0 })
-    expect(await Promise.all(coming)).toEqual([{ ids: null, sin_leer: 0 }, { ids: null, sin_leer: 0 }])
+    expect(await Promise.all(coming)).toEqual([
+      { ids: null, sin_leer: 0 },
+      { ids: null, sin_leer: 0 },
+    ])
     expect(await read(loica)).toEqual({ texts: ['dos', 'uno'], sin_leer: 2 })
   })
 
@@ -119,7 +169,9 @@ describe('reading', () => {
     const [peuco, loica] = [await somebody(), await somebody()]
     await tell([loica], 'uno')
     const [own] = (await loica.api.listNotices()).data
-    expect((await peuco.api.readNotices({ body: { ids: [own?.id ?? 0, 2_000_000_000] } })).data).toEqual({ sin_leer: 0 })
+    expect((await peuco.api.readNotices({ body: { ids: [own?.id ?? 0, 2_000_000_000] } })).data).toEqual({
+      sin_leer: 0,
+    })
     expect(await read(loica)).toEqual({ texts: ['uno'], sin_leer: 1 })
   })
 })
@@ -133,7 +185,9 @@ describe('preferences', () => {
 
   it('keep a kind from the site, and the others as they were', async () => {
     const peuco = await somebody()
-    const { data } = await peuco.api.updateNoticePreferences({ body: { avisos: [{ tipo: 'rango', sitio: false, correo: false }] } })
+    const { data } = await peuco.api.updateNoticePreferences({
+      body: { avisos: [{ tipo: 'rango', sitio: false, correo: false }] },
+    })
     expect(data.avisos.filter(({ sitio }) => !sitio).map(({ tipo }) => tipo)).toEqual(['rango'])
     await tell([peuco], 'Ahora eres Capitán', 'rango')
     await tell([peuco], 'Te expulsaron de Los Halcones', 'expulsado')
@@ -144,21 +198,37 @@ describe('preferences', () => {
     expect(await mailsOf(peuco)).toEqual([])
   })
 
-  it.each([[true, 1], [false, 0]])('owe a mail for a kind that is mailed, shown on the site or not (%s)', async (sitio, shown) => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('owe a mail for a kind that is mailed, shown on the site or not (%s)', async (sitio, shown) => {
     const peuco = await somebody()
     await peuco.api.updateNoticePreferences({ body: { avisos: [{ tipo: 'partida', sitio, correo: true }] } })
     await tell([peuco], 'Los Halcones perdió con Sin Retirada. Reportó Tatán', 'partida', '/ladder/detalle-clan/7')
     const [mail, ...others] = await mailsOf(peuco)
     expect(others).toEqual([])
-    expect(mail?.data).toEqual({ tipo: 'partida', texto: 'Los Halcones perdió con Sin Retirada. Reportó Tatán', enlace: '/ladder/detalle-clan/7' })
+    expect(mail?.data).toEqual({
+      tipo: 'partida',
+      texto: 'Los Halcones perdió con Sin Retirada. Reportó Tatán',
+      enlace: '/ladder/detalle-clan/7',
+    })
     expect(asked).toContainEqual(['deliver-mail', { mail: mail?.id }])
     expect((await read(peuco)).texts).toHaveLength(shown)
   })
 
   it('are refused for a kind that there is not, and change nothing then', async () => {
     const peuco = await somebody()
-    const body = JSON.stringify({ avisos: [{ tipo: 'rango', sitio: false, correo: true }, { tipo: 'chisme', sitio: true, correo: true }], presencia: false })
-    const { status } = await site.call('PUT', '/notificaciones/preferencias', { headers: { authorization: `Bearer ${peuco.token}`, 'content-type': 'application/json' }, body })
+    const body = JSON.stringify({
+      avisos: [
+        { tipo: 'rango', sitio: false, correo: true },
+        { tipo: 'chisme', sitio: true, correo: true },
+      ],
+      presencia: false,
+    })
+    const { status } = await site.call('PUT', '/notificaciones/preferencias', {
+      headers: { authorization: `Bearer ${peuco.token}`, 'content-type': 'application/json' },
+      body,
+    })
     expect(status).toBe(400)
     const { data } = await peuco.api.listNoticePreferences()
     expect([data.presencia, data.avisos.every(({ sitio, correo }) => sitio && !correo)]).toEqual([true, true])
@@ -169,16 +239,32 @@ describe('who is told of a match', () => {
   async function twoClans() {
     const admin = await moderator()
     const juego = (await admin.api.createJuego({ body: { nombre: ownName('Juego ') } })).data.id
-    const etapa = (await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })).data.id
+    const etapa = (
+      await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: juego, activo: true, multijugador: true } })
+    ).data.id
     const [tatan, peuco, loica, chucao] = [await somebody(), await somebody(), await somebody(), await somebody()]
-    const found = ({ id }: TestPlayer, nombre: string, tag: string) => insertClan(site.database.db, { id_etapa: etapa, id_lider: id, nombre, tag, imagen: null, created_at: site.clock.now.toISOString() })
+    const found = ({ id }: TestPlayer, nombre: string, tag: string) =>
+      insertClan(site.database.db, {
+        id_etapa: etapa,
+        id_lider: id,
+        nombre,
+        tag,
+        imagen: null,
+        created_at: site.clock.now.toISOString(),
+      })
     const loser = await found(tatan, 'Los Halcones', 'HAL')
     const winner = await found(loica, 'Sin Retirada', 'SR')
     const join = (player: TestPlayer, id_clan: number, rango: Rango) =>
-      site.database.db.insertInto('memberships').values({ id_clan, player_id: player.id, id_etapa: etapa, rango, joined_at: site.clock.now.toISOString() }).execute()
+      site.database.db
+        .insertInto('memberships')
+        .values({ id_clan, player_id: player.id, id_etapa: etapa, rango, joined_at: site.clock.now.toISOString() })
+        .execute()
     await join(peuco, loser, 'Co-Lider')
     await join(chucao, winner, 'Miembro')
-    const report = () => tatan.api.reportLoss({ body: { id_clan_ganador: winner, id_clan_perdedor: loser, id_etapa: etapa, id_juego: juego } })
+    const report = () =>
+      tatan.api.reportLoss({
+        body: { id_clan_ganador: winner, id_clan_perdedor: loser, id_etapa: etapa, id_juego: juego },
+      })
     return { admin, tatan, peuco, loica, chucao, loser, winner, report }
   }
 
@@ -186,30 +272,50 @@ describe('who is told of a match', () => {
     const { tatan, peuco, loica, chucao, loser, winner, report } = await twoClans()
     await report()
     const texto = `Los Halcones perdió con Sin Retirada. Reportó ${tatan.username}`
-    expect((await peuco.api.listNotices()).data).toMatchObject([{ tipo: 'partida', texto, enlace: `/ladder/detalle-clan/${loser}` }])
-    expect((await loica.api.listNotices()).data).toMatchObject([{ tipo: 'partida', texto, enlace: `/ladder/detalle-clan/${winner}` }])
+    expect((await peuco.api.listNotices()).data).toMatchObject([
+      { tipo: 'partida', texto, enlace: `/ladder/detalle-clan/${loser}` },
+    ])
+    expect((await loica.api.listNotices()).data).toMatchObject([
+      { tipo: 'partida', texto, enlace: `/ladder/detalle-clan/${winner}` },
+    ])
     for (const other of [tatan, chucao]) expect((await read(other)).texts).toEqual([])
   })
 
   it('once, whatever the number of retries of one report', async () => {
     const { tatan, peuco, loser, winner, report } = await twoClans()
     const { data } = await report()
-    const body = JSON.stringify({ id_clan_ganador: winner, id_clan_perdedor: loser, id_etapa: data.id_etapa, id_juego: (await site.visitor.getEtapa({ params: { id: data.id_etapa } })).data.juego.id })
-    const headers = { authorization: `Bearer ${tatan.token}`, 'content-type': 'application/json', 'idempotency-key': 'una' }
+    const body = JSON.stringify({
+      id_clan_ganador: winner,
+      id_clan_perdedor: loser,
+      id_etapa: data.id_etapa,
+      id_juego: (await site.visitor.getEtapa({ params: { id: data.id_etapa } })).data.juego.id,
+    })
+    const headers = {
+      authorization: `Bearer ${tatan.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'una',
+    }
     await Promise.all([1, 2, 3].map(() => site.call('POST', '/ladder', { headers, body })))
     expect((await read(peuco)).texts).toHaveLength(2)
   })
 
   it.each([
     ['anular', 'La administración anuló la partida entre Sin Retirada y Los Halcones'],
-    ['falso', 'La administración declaró falso el reporte de la partida entre Sin Retirada y Los Halcones: ambos clanes quedan sin ranking'],
+    [
+      'falso',
+      'La administración declaró falso el reporte de la partida entre Sin Retirada y Los Halcones: ambos clanes quedan sin ranking',
+    ],
     ['trampa', /^La administración declaró trampa de Sin Retirada en la partida entre /],
   ] as const)('when it is ruled %s: the leaders of both clans', async (tipo, texto) => {
     const { admin, tatan, peuco, loica, chucao, winner, report } = await twoClans()
     const match = (await report()).data.id
-    await admin.api.ruleMatch({ params: { id: match }, body: { tipo, motivo: 'Capturas', ...(tipo === 'trampa' ? { id_clan: winner } : {}) } })
+    await admin.api.ruleMatch({
+      params: { id: match },
+      body: { tipo, motivo: 'Capturas', ...(tipo === 'trampa' ? { id_clan: winner } : {}) },
+    })
     const said = typeof texto === 'string' ? texto : expect.stringMatching(texto)
-    for (const leader of [tatan, peuco, loica]) expect((await leader.api.listNotices()).data[0]).toMatchObject({ tipo: 'fallo', texto: said })
+    for (const leader of [tatan, peuco, loica])
+      expect((await leader.api.listNotices()).data[0]).toMatchObject({ tipo: 'fallo', texto: said })
     expect((await read(chucao)).texts).toEqual([])
     await admin.api.ruleMatch({ params: { id: match }, body: { tipo: 'restituir', motivo: 'Se revisó' } })
     expect((await read(loica)).texts[0]).toMatch(/^La administración restituyó la partida entre /)
@@ -219,6 +325,14 @@ describe('who is told of a match', () => {
 it('a suspended player is told from what, until when and why', async () => {
   const [admin, peuco] = [await moderator(), await somebody()]
   const hasta = new Date(site.clock.now.getTime() + 86_400_000).toISOString()
-  await admin.api.createSuspension({ body: { player_id: peuco.id, alcance: 'reportes', hasta, motivo: 'Reportes falsos' } })
-  expect((await peuco.api.listNotices()).data).toMatchObject([{ tipo: 'suspension', texto: expect.stringMatching(/^No puedes reportar hasta el .+\. Motivo: Reportes falsos$/), enlace: null }])
+  await admin.api.createSuspension({
+    body: { player_id: peuco.id, alcance: 'reportes', hasta, motivo: 'Reportes falsos' },
+  })
+  expect((await peuco.api.listNotices()).data).toMatchObject([
+    {
+      tipo: 'suspension',
+      texto: expect.stringMatching(/^No puedes reportar hasta el .+\. Motivo: Reportes falsos$/),
+      enlace: null,
+    },
+  ])
 })

@@ -1,4 +1,4 @@
-import { noticePreferencesOf, noticesOf, showsPresence, unreadOf } from '@trinchera/db/queries/notices'
+import { noticePreferencesOf, noticesOf, showsPresence, unreadCountsOf } from '@trinchera/db/queries/notices/notices'
 import { noticesPageSize } from '@trinchera/rules/limits'
 import type { Handlers } from '../../handler'
 import { roomExists } from '../../live/rooms'
@@ -13,15 +13,21 @@ type Names = 'listNotices' | 'readNotices' | 'listNoticePreferences' | 'updateNo
 
 export function notificacionHandlers(services: Services, presence: Presence): Handlers<Names> {
   const { db } = services.database
-  const preferences = async (player: number) => ({ avisos: await noticePreferencesOf(db, player), presencia: await showsPresence(db, player) })
+  const preferences = async (player: number) => ({
+    avisos: await noticePreferencesOf(db, player),
+    presencia: await showsPresence(db, player),
+  })
   return {
     listNotices: async ({ query, session }) => {
       const page = pageOf(query, noticesPageSize)
       const { notices, total } = await noticesOf(db, session.id, page)
-      const sin_leer = (await unreadOf(db, [session.id])).get(session.id) ?? 0
+      const sin_leer = (await unreadCountsOf(db, [session.id])).get(session.id) ?? 0
       return { message: 'Avisos', data: notices, meta: page ? { sin_leer, ...page, total } : { sin_leer } }
     },
-    readNotices: async ({ body, session }) => ({ message: 'Avisos leídos', data: { sin_leer: await readNotices(services, session, body.ids ?? null) } }),
+    readNotices: async ({ body, session }) => ({
+      message: 'Avisos leídos',
+      data: { sin_leer: await readNotices(services, session, body.ids ?? null) },
+    }),
     listNoticePreferences: async ({ session }) => ({ message: 'Tus avisos', data: await preferences(session.id) }),
     updateNoticePreferences: async ({ body, session }) => {
       await updatePreferences(services, presence, session, body)

@@ -1,12 +1,17 @@
 import type { updateNoticePreferences as route } from '@trinchera/contract/notificaciones'
 import type { BodyOf } from '@trinchera/contract/route'
-import { setPresence, storeNoticePreferences } from '@trinchera/db/queries/notices'
+import { setPresence, storeNoticePreferences } from '@trinchera/db/queries/notices/notices'
 import type { SessionInfo } from '../../handler'
 import type { Presence } from '../../live/presence'
 import type { Services } from '../../services'
 
 /** Changes what is given and leaves the rest. */
-export function updatePreferences({ database }: Services, presence: Presence, { id }: SessionInfo, { avisos, presencia }: BodyOf<typeof route>): Promise<void> {
+export function updatePreferences(
+  { database }: Services,
+  presence: Presence,
+  { id }: SessionInfo,
+  { avisos, presencia }: BodyOf<typeof route>,
+): Promise<void> {
   return database.transaction(async (trx, onCommit) => {
     if (avisos) await storeNoticePreferences(trx, id, avisos)
     if (presencia === undefined) return

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
-import { readOpciones } from '@trinchera/db/queries/opciones'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { testDialects } from '@trinchera/db/testing'
 import { defaultOpciones } from '@trinchera/rules/opciones'
 import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
 
-describe.each(testDialects)('the site\'s options on %s', (dialect) => {
+describe.each(testDialects)("the site's options on %s", (dialect) => {
   let site: TestApp
   let admin: TestPlayer
   let other: TestPlayer
@@ -22,11 +22,14 @@ describe.each(testDialects)('the site\'s options on %s', (dialect) => {
 
   let round = 0
   const read = async () => (await site.visitor.getOpciones()).data
-  const update = (body: Partial<Opciones> & { antes?: Record<string, unknown> }, by = admin) => by.api.updateOpciones({ body })
-  const stored = async () => (await site.database.db.selectFrom('opciones').select('parte').orderBy('parte').execute()).map(({ parte }) => parte)
-  const lastAudit = () => site.database.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const update = (body: Partial<Opciones> & { antes?: Record<string, unknown> }, by = admin) =>
+    by.api.updateOpciones({ body })
+  const stored = async () =>
+    (await site.database.db.selectFrom('opciones').select('parte').orderBy('parte').execute()).map(({ parte }) => parte)
+  const lastAudit = () =>
+    site.database.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
-  it('are the rulebook\'s until staff change a part, and again once it reads the same', async () => {
+  it("are the rulebook's until staff change a part, and again once it reads the same", async () => {
     await update({ aviso_torneo: defaultOpciones.aviso_torneo })
     expect(await read()).toEqual(JSON.parse(JSON.stringify(defaultOpciones)))
     expect(await stored()).toEqual([])
@@ -44,47 +47,94 @@ describe.each(testDialects)('the site\'s options on %s', (dialect) => {
     await update({ redes, aviso_torneo: '', guia: before.guia })
     expect(await heard).toEqual({ opciones: { redes, aviso_torneo: '' } })
     const line = await lastAudit()
-    expect([JSON.parse(line.before ?? ''), JSON.parse(line.after ?? '')]).toEqual([{ redes: before.redes, aviso_torneo: before.aviso_torneo }, { redes, aviso_torneo: '' }])
+    expect([JSON.parse(line.before ?? ''), JSON.parse(line.after ?? '')]).toEqual([
+      { redes: before.redes, aviso_torneo: before.aviso_torneo },
+      { redes, aviso_torneo: '' },
+    ])
     await update({ redes })
     expect((await lastAudit()).id).toBe(line.id)
   })
 
-  it('of two who edit one part let the second know what the first stored; another part is nobody\'s business', async () => {
+  it("of two who edit one part let the second know what the first stored; another part is nobody's business", async () => {
     const antes = await read()
     await update({ aviso_torneo: 'Nuevo' }, other)
-    await expect(update({ aviso_torneo: 'Otro', antes: { aviso_torneo: antes.aviso_torneo } })).rejects.toMatchObject({ code: 409, errors: [{ field: 'aviso_torneo', message: 'Ahora es "Nuevo"' }] })
+    await expect(update({ aviso_torneo: 'Otro', antes: { aviso_torneo: antes.aviso_torneo } })).rejects.toMatchObject({
+      code: 409,
+      errors: [{ field: 'aviso_torneo', message: 'Ahora es "Nuevo"' }],
+    })
     expect((await read()).aviso_torneo).toBe('Nuevo')
     const streamers = ['canal_uno']
     expect((await update({ streamers, antes: { streamers: antes.streamers } })).data.streamers).toEqual(streamers)
-    await expect(update({ streamers: [], antes: { streamers: [] } })).rejects.toMatchObject({ code: 409, errors: [{ field: 'streamers' }] })
+    await expect(update({ streamers: [], antes: { streamers: [] } })).rejects.toMatchObject({
+      code: 409,
+      errors: [{ field: 'streamers' }],
+    })
     const reordered = Object.fromEntries(Object.entries(antes.redes).reverse())
     expect((await update({ redes: { ...antes.redes, youtube: '' }, antes: { redes: reordered } })).code).toBe(200)
   })
 
   it('of two who edit one part at once let one through', async () => {
     const { aviso_torneo } = await read()
-    const tries = await Promise.allSettled([admin, other, admin, other].map((by, index) => update({ aviso_torneo: `Intento ${index}`, antes: { aviso_torneo } }, by)))
-    expect(tries.map((tried) => (tried.status === 'fulfilled' ? 200 : tried.reason.code)).sort()).toEqual([200, 409, 409, 409])
+    const tries = await Promise.allSettled(
+      [admin, other, admin, other].map((by, index) =>
+        update({ aviso_torneo: `Intento ${index}`, antes: { aviso_torneo } }, by),
+      ),
+    )
+    expect(tries.map((tried) => (tried.status === 'fulfilled' ? 200 : tried.reason.code)).sort()).toEqual([
+      200, 409, 409, 409,
+    ])
   })
 
   it('fall back to the rulebook where what is stored reads no more', async () => {
-    await site.database.db.insertInto('opciones').values([{ parte: 'redes', valor: '{"facebook":"javascript:alert(1)"}' }, { parte: 'mapas', valor: 'no es JSON' }, { parte: 'ya_no_existe', valor: '1' }]).execute()
+    await site.database.db
+      .insertInto('opciones')
+      .values([
+        { parte: 'redes', valor: '{"facebook":"javascript:alert(1)"}' },
+        { parte: 'mapas', valor: 'no es JSON' },
+        { parte: 'ya_no_existe', valor: '1' },
+      ])
+      .execute()
     const opciones = await readOpciones(site.database.db)
-    expect([opciones.redes, opciones.mapas, Object.keys(opciones)]).toEqual([defaultOpciones.redes, defaultOpciones.mapas, Object.keys(defaultOpciones)])
+    expect([opciones.redes, opciones.mapas, Object.keys(opciones)]).toEqual([
+      defaultOpciones.redes,
+      defaultOpciones.mapas,
+      Object.keys(defaultOpciones),
+    ])
   })
 
-  const server = (changes: Partial<ServerOption>): ServerOption => ({ id: 1, grupo: 'clan', nombre: 'Uno', puerto: 15_090, puerto_consulta: null, host: null, tipo: 'mohaa', ...changes })
+  const server = (changes: Partial<ServerOption>): ServerOption => ({
+    id: 1,
+    grupo: 'clan',
+    nombre: 'Uno',
+    puerto: 15_090,
+    puerto_consulta: null,
+    host: null,
+    tipo: 'mohaa',
+    ...changes,
+  })
   it.each<[string, object, string]>([
     ['two servers of one id', { servidores: [server({}), server({ puerto: 15_020 })] }, 'servidores.1.id'],
-    ['two servers at one port', { servidores: [server({}), server({ id: 2, puerto_consulta: 9 })] }, 'servidores.1.puerto'],
-    ['two servers at one query port', { servidores: [server({}), server({ id: 2, puerto: 15_000, puerto_consulta: 15_187 })] }, 'servidores.1.puerto_consulta'],
+    [
+      'two servers at one port',
+      { servidores: [server({}), server({ id: 2, puerto_consulta: 9 })] },
+      'servidores.1.puerto',
+    ],
+    [
+      'two servers at one query port',
+      { servidores: [server({}), server({ id: 2, puerto: 15_000, puerto_consulta: 15_187 })] },
+      'servidores.1.puerto_consulta',
+    ],
     ['a port that is none', { servidores: [server({ puerto: 70_000 })] }, 'servidores.0.puerto'],
     ['a query port past the last', { servidores: [server({ puerto: 65_500 })] }, 'servidores.0.puerto_consulta'],
     ['a host that is none', { servidores: [server({ host: 'un host/raro' })] }, 'servidores.0.host'],
     ['no server at all', { servidores: [] }, 'servidores'],
     ['one channel twice', { streamers: ['Canal_Uno', 'canal_uno'] }, 'streamers.1'],
     ['a channel that is none', { streamers: ['https://twitch.tv/x'] }, 'streamers.0'],
-    ['a link that runs', { descargas: { ...defaultOpciones.descargas, juego: 'javascript:alert(1)' } }, 'descargas.juego'],
+    [
+      'a link that runs',
+      { descargas: { ...defaultOpciones.descargas, juego: 'javascript:alert(1)' } },
+      'descargas.juego',
+    ],
     ['a notice too long', { aviso_torneo: 'x'.repeat(301) }, 'aviso_torneo'],
   ])('refuse %s', async (_, body, field) => {
     const before = await read()
@@ -97,6 +147,8 @@ describe.each(testDialects)('the site\'s options on %s', (dialect) => {
   it('take servers of one port on different hosts', async () => {
     const servidores = [server({}), server({ id: 2, host: 'otro.example' }), server({ id: 3, host: 'tercero.example' })]
     expect((await update({ servidores })).data.servidores).toEqual(servidores)
-    await expect(update({ servidores: [...servidores, server({ id: 4, host: 'OTRO.example' })] })).rejects.toMatchObject({ code: 400 })
+    await expect(
+      update({ servidores: [...servidores, server({ id: 4, host: 'OTRO.example' })] }),
+    ).rejects.toMatchObject({ code: 400 })
   })
 })

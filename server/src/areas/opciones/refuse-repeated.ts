@@ -19,12 +19,25 @@ function repeated<T>(list: readonly T[], keyOf: (value: T) => string): number[] 
 }
 
 function serverErrors(servidores: readonly ServerOption[]): FieldError[] {
-  const at = (index: number, field: keyof ServerOption, message: string) => ({ field: `servidores.${index}.${field}`, message })
+  const at = (index: number, field: keyof ServerOption, message: string) => ({
+    field: `servidores.${index}.${field}`,
+    message,
+  })
   return [
-    ...repeated(servidores, ({ id }) => String(id)).map((index) => at(index, 'id', 'Ya hay un servidor con ese identificador')),
-    ...repeated(servidores, (server) => `${hostOf(server)} ${server.puerto}`).map((index) => at(index, 'puerto', 'Ya hay un servidor en ese puerto')),
-    ...repeated(servidores, (server) => `${hostOf(server)} ${queryPortOf(server)}`).map((index) => at(index, 'puerto_consulta', 'Ya hay un servidor con ese puerto de consulta')),
-    ...servidores.flatMap((server, index) => (queryPortOf(server) > highestPort ? [at(index, 'puerto_consulta', 'El puerto de consulta que le toca no existe: escríbelo')] : [])),
+    ...repeated(servidores, ({ id }) => String(id)).map((index) =>
+      at(index, 'id', 'Ya hay un servidor con ese identificador'),
+    ),
+    ...repeated(servidores, (server) => `${hostOf(server)} ${server.puerto}`).map((index) =>
+      at(index, 'puerto', 'Ya hay un servidor en ese puerto'),
+    ),
+    ...repeated(servidores, (server) => `${hostOf(server)} ${queryPortOf(server)}`).map((index) =>
+      at(index, 'puerto_consulta', 'Ya hay un servidor con ese puerto de consulta'),
+    ),
+    ...servidores.flatMap((server, index) =>
+      queryPortOf(server) > highestPort
+        ? [at(index, 'puerto_consulta', 'El puerto de consulta que le toca no existe: escríbelo')]
+        : [],
+    ),
   ]
 }
 
@@ -32,7 +45,10 @@ function serverErrors(servidores: readonly ServerOption[]): FieldError[] {
 export function refuseRepeated({ servidores = [], streamers = [] }: Partial<Opciones>): void {
   const errors = [
     ...serverErrors(servidores),
-    ...repeated(streamers, (login) => login).map((index) => ({ field: `streamers.${index}`, message: 'Ese canal ya está en la lista' })),
+    ...repeated(streamers, (login) => login).map((index) => ({
+      field: `streamers.${index}`,
+      message: 'Ese canal ya está en la lista',
+    })),
   ]
   const [first] = errors
   if (first) throw new RuleError(400, errors.length === 1 ? first.message : 'Revisa los datos marcados', errors)

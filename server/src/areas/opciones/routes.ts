@@ -1,4 +1,4 @@
-import { readOpciones } from '@trinchera/db/queries/opciones'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Handlers } from '../../handler'
 import type { Services } from '../../services'
 import { updateOpciones } from './update-opciones'
@@ -6,6 +6,9 @@ import { updateOpciones } from './update-opciones'
 export function opcionHandlers(services: Services): Handlers<'getOpciones' | 'updateOpciones'> {
   return {
     getOpciones: async () => ({ message: 'Opciones del sitio', data: await readOpciones(services.database.db) }),
-    updateOpciones: async ({ body, session }) => ({ message: 'Opciones guardadas', data: await updateOpciones(services, session, body) }),
+    updateOpciones: async ({ body, session }) => ({
+      message: 'Opciones guardadas',
+      data: await updateOpciones(services, session, body),
+    }),
   }
 }

@@ -1,12 +1,17 @@
 import type { changePassword as route } from '@trinchera/contract/players'
 import type { BodyOf } from '@trinchera/contract/route'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { lockAccount, passwordHashOf, setPasswordHash } from '@trinchera/db/queries/accounts'
-import { owe } from '@trinchera/db/queries/mails'
-import { closeMailTokens, mailTokenState, spendMailToken, type TokenState } from '@trinchera/db/queries/mail-tokens'
-import { markValidated } from '@trinchera/db/queries/players'
-import { openSessionsAmong } from '@trinchera/db/queries/sessions'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { lockAccount, passwordHashOf, setPasswordHash } from '@trinchera/db/queries/players/accounts'
+import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import {
+  closeMailTokens,
+  mailTokenState,
+  spendMailToken,
+  type TokenState,
+} from '@trinchera/db/queries/notices/mail-tokens'
+import { markValidated } from '@trinchera/db/queries/players/players'
+import { openSessionsAmong } from '@trinchera/db/queries/players/sessions'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { ownPasswordsDiffer } from '@trinchera/rules/validation'
 import type { SessionInfo } from '../../handler'
 import { hashPassword } from '../../passwords'
@@ -27,8 +32,12 @@ async function store(services: Services, trx: Db, onCommit: OnCommit, player: nu
   const now = services.now().toISOString()
   await setPasswordHash(trx, player, hash)
   await closeMailTokens(trx, player, now, 'recuperar')
-  await endSessions(trx, onCommit, services, player, { reason: 'Tu contraseña cambió', now, ...(except ? { except } : {}) })
-  const mail = await owe(trx, player, 'clave-cambiada', now)
+  await endSessions(trx, onCommit, services, player, {
+    reason: 'Tu contraseña cambió',
+    now,
+    ...(except ? { except } : {}),
+  })
+  const mail = await enqueueMail(trx, player, 'clave-cambiada', now)
   onCommit(() => services.jobs.enqueue('deliver-mail', { mail }))
 }
 
@@ -44,9 +53,19 @@ function requireGood(token: TokenState) {
 }
 
 /** By the token of a recovery mail, which also proves the address. */
-export async function changePasswordByMail(services: Services, email: string, token: string, body: Body): Promise<void> {
+export async function changePasswordByMail(
+  services: Services,
+  email: string,
+  token: string,
+  body: Body,
+): Promise<void> {
   requireSame(body)
-  const presented = { hash: hashOfToken(token), email: email.trim(), purpose: 'recuperar', now: services.now().toISOString() } as const
+  const presented = {
+    hash: hashOfToken(token),
+    email: email.trim(),
+    purpose: 'recuperar',
+    now: services.now().toISOString(),
+  } as const
   requireGood(await mailTokenState(services.database.db, presented)) // before the hashing, which costs
   const hash = await hashPassword(body.password)
   await services.database.transaction(async (trx, onCommit) => {
@@ -58,19 +77,31 @@ export async function changePasswordByMail(services: Services, email: string, to
 }
 
 /** By the session: with the current password too, unless the session has just begun. What was proven must still hold when it is stored. */
-export async function changePasswordBySession(services: Services, email: string, session: SessionInfo, body: Body): Promise<void> {
+export async function changePasswordBySession(
+  services: Services,
+  email: string,
+  session: SessionInfo,
+  body: Body,
+): Promise<void> {
   if (email.trim().toLowerCase() !== session.email) throw new RuleError(403, 'Solo puedes cambiar tu propia contraseña')
   requireSame(body)
   const { db } = services.database
   const current = await passwordHashOf(db, session.id)
-  if (body.currentPassword) await requirePassword(current, body.currentPassword, 'currentPassword', 'La contraseña actual no es esa')
-  else if (!isFresh(session, services.now())) throw fieldError(400, 'currentPassword', current === null ? 'Vuelve a iniciar sesión para elegir una contraseña' : 'Escribe tu contraseña actual')
+  if (body.currentPassword)
+    await requirePassword(current, body.currentPassword, 'currentPassword', 'La contraseña actual no es esa')
+  else if (!isFresh(session, services.now()))
+    throw fieldError(
+      400,
+      'currentPassword',
+      current === null ? 'Vuelve a iniciar sesión para elegir una contraseña' : 'Escribe tu contraseña actual',
+    )
   const hash = await hashPassword(body.password)
   await services.database.transaction(async (trx, onCommit) => {
     const account = await lockAccount(trx, session.id)
     const open = await openSessionsAmong(trx, [session.jti], services.now().toISOString())
     if (!account || !open.has(session.jti)) throw new RuleError(401, 'Inicia sesión para continuar')
-    if (account.password_hash !== current) throw fieldError(400, 'currentPassword', 'Tu contraseña acaba de cambiar. Inténtalo de nuevo')
+    if (account.password_hash !== current)
+      throw fieldError(400, 'currentPassword', 'Tu contraseña acaba de cambiar. Inténtalo de nuevo')
     await store(services, trx, onCommit, session.id, hash, session.jti)
   })
 }

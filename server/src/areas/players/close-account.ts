@@ -1,6 +1,6 @@
-import { lockAccount, passwordHashOf, wipeAccount } from '@trinchera/db/queries/accounts'
-import { keepAuthor } from '@trinchera/db/queries/authors'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { lockAccount, passwordHashOf, resetAccount } from '@trinchera/db/queries/players/accounts'
+import { preserveAuthorName } from '@trinchera/db/queries/anuncios/authors'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../handler'
 import { removePicture } from '../../pictures'
 import { fieldError, RuleError } from '../../rule-error'
@@ -10,9 +10,15 @@ import { lockStagesOf, removePlayerFromClans } from '../clanes/leave-clans'
 import { endSessions } from '../session/end-sessions'
 import { isFresh, requirePassword } from './prove-owner'
 
-async function requireOwner(hash: string | null | undefined, password: string | null | undefined, session: SessionInfo, now: Date) {
+async function requireOwner(
+  hash: string | null | undefined,
+  password: string | null | undefined,
+  session: SessionInfo,
+  now: Date,
+) {
   if (hash === null && isFresh(session, now)) return
-  if (hash === null) throw new RuleError(400, 'Vuelve a iniciar sesión y cierra la cuenta antes de que pasen 10 minutos')
+  if (hash === null)
+    throw new RuleError(400, 'Vuelve a iniciar sesión y cierra la cuenta antes de que pasen 10 minutos')
   if (!password) throw fieldError(400, 'password', 'Escribe tu contraseña')
   await requirePassword(hash, password, 'password', 'La contraseña no es esa')
 }
@@ -21,7 +27,11 @@ async function requireOwner(hash: string | null | undefined, password: string | 
  * Closes one's own account: out of every clan, everything personal wiped, every session ended. The name stays taken for 30 days, and the
  * matches stay under the name they had.
  */
-export async function closeAccount(services: Services, session: SessionInfo, password: string | null | undefined): Promise<void> {
+export async function closeAccount(
+  services: Services,
+  session: SessionInfo,
+  password: string | null | undefined,
+): Promise<void> {
   const { database, config } = services
   const hash = await passwordHashOf(database.db, session.id)
   await requireOwner(hash, password, session, services.now())
@@ -31,9 +41,10 @@ export async function closeAccount(services: Services, session: SessionInfo, pas
     await lockStagesOf(trx, session.id)
     const account = await lockAccount(trx, session.id)
     if (!account) throw new RuleError(401, 'Inicia sesión para continuar')
-    if (account.password_hash !== hash) throw fieldError(400, 'password', 'Tu contraseña acaba de cambiar. Inténtalo de nuevo')
-    await keepAuthor(trx, session.id)
-    await wipeAccount(trx, session.id, now)
+    if (account.password_hash !== hash)
+      throw fieldError(400, 'password', 'Tu contraseña acaba de cambiar. Inténtalo de nuevo')
+    await preserveAuthorName(trx, session.id)
+    await resetAccount(trx, session.id, now)
     await removePlayerFromClans(trx, onCommit, services, session.id, now)
     await endSessions(trx, onCommit, services, session.id, { reason: 'Cerraste tu cuenta', now })
     await bumpVersion(trx, 'players')

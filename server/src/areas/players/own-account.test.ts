@@ -18,40 +18,89 @@ describe.each(testDialects)('on %s', (dialect) => {
   const day = 24 * 3600e3
   let count = 0
   async function stage() {
-    const { data } = await admin.api.createEtapa({ body: { nombre: `Etapa ${++count}`, id_juego: juego, activo: true, multijugador: true } })
+    const { data } = await admin.api.createEtapa({
+      body: { nombre: `Etapa ${++count}`, id_juego: juego, activo: true, multijugador: true },
+    })
     return data.id
   }
-  const words = ['Alfa', 'Bravo', 'Delta', 'Foco', 'Golfo', 'Hotel', 'Kilo', 'Lima', 'Nectar', 'Papa', 'Quebec', 'Romeo']
+  const words = [
+    'Alfa',
+    'Bravo',
+    'Delta',
+    'Foco',
+    'Golfo',
+    'Hotel',
+    'Kilo',
+    'Lima',
+    'Nectar',
+    'Papa',
+    'Quebec',
+    'Romeo',
+  ]
   const clanOf = async (leader: TestPlayer, id_etapa: number) => {
     const word = words[count++ % words.length] ?? ''
-    return (await leader.api.createClan({ body: { nombre: `Clan ${word} ${id_etapa}`, tag: word.slice(0, 4), id_etapa } })).data
+    return (
+      await leader.api.createClan({ body: { nombre: `Clan ${word} ${id_etapa}`, tag: word.slice(0, 4), id_etapa } })
+    ).data
   }
-  const lose = (reporter: TestPlayer, id_etapa: number, id_clan_perdedor: number, id_clan_ganador: number, comentario = '') =>
-    reporter.api.reportLoss({ body: { id_clan_ganador, id_clan_perdedor, id_etapa, id_juego: juego, comentario } })
+  const lose = (
+    reporter: TestPlayer,
+    id_etapa: number,
+    id_clan_perdedor: number,
+    id_clan_ganador: number,
+    comentario = '',
+  ) => reporter.api.reportLoss({ body: { id_clan_ganador, id_clan_perdedor, id_etapa, id_juego: juego, comentario } })
   const join = (player: TestPlayer, id_clan: number, id_etapa: number, rango: Rango) =>
-    site.database.db.insertInto('memberships').values({ id_clan, id_etapa, player_id: player.id, rango, joined_at: site.clock.now.toISOString() }).execute()
+    site.database.db
+      .insertInto('memberships')
+      .values({ id_clan, id_etapa, player_id: player.id, rango, joined_at: site.clock.now.toISOString() })
+      .execute()
 
   describe("a player's matches", () => {
     it('are those on whose roster the player stood, won or lost by what counts, ruled ones too', async () => {
       const etapa = await stage()
-      const [own, rival, mate] = [await site.player('Peuquito'), await site.player('Bailarín'), await site.player('Mate')]
+      const [own, rival, mate] = [
+        await site.player('Peuquito'),
+        await site.player('Bailarín'),
+        await site.player('Mate'),
+      ]
       const [ownClan, rivalClan] = [await clanOf(own, etapa), await clanOf(rival, etapa)]
       const { data: lost } = await lose(own, etapa, ownClan.id, rivalClan.id, 'perdimos')
       await join(mate, ownClan.id, etapa, 'Miembro')
       const { data: won } = await lose(rival, etapa, rivalClan.id, ownClan.id)
-      const played = async ({ id }: TestPlayer) => (await site.visitor.listPlayerMatches({ params: { id } })).data.map((match) => [match.id, match.gano])
-      expect(await played(own)).toEqual([[won.id, true], [lost.id, false]])
+      const played = async ({ id }: TestPlayer) =>
+        (await site.visitor.listPlayerMatches({ params: { id } })).data.map((match) => [match.id, match.gano])
+      expect(await played(own)).toEqual([
+        [won.id, true],
+        [lost.id, false],
+      ])
       expect(await played(mate)).toEqual([[won.id, true]])
-      expect(await played(rival)).toEqual([[won.id, false], [lost.id, true]])
+      expect(await played(rival)).toEqual([
+        [won.id, false],
+        [lost.id, true],
+      ])
 
-      await admin.api.ruleMatch({ params: { id: won.id }, body: { tipo: 'trampa', id_clan: ownClan.id, motivo: 'anticheat apagado' } })
+      await admin.api.ruleMatch({
+        params: { id: won.id },
+        body: { tipo: 'trampa', id_clan: ownClan.id, motivo: 'anticheat apagado' },
+      })
       await admin.api.ruleMatch({ params: { id: lost.id }, body: { tipo: 'anular', motivo: 'se jugó con otro mapa' } })
-      expect(await played(own)).toEqual([[won.id, false], [lost.id, false]])
-      const paged = await site.visitor.listPlayerMatches({ params: { id: own.id }, query: { pagina: 2, por_pagina: 1 } })
-      expect(paged).toMatchObject({ data: [{ id: lost.id, ruling: { tipo: 'anular' } }], meta: { pagina: 2, por_pagina: 1, total: 2 } })
+      expect(await played(own)).toEqual([
+        [won.id, false],
+        [lost.id, false],
+      ])
+      const paged = await site.visitor.listPlayerMatches({
+        params: { id: own.id },
+        query: { pagina: 2, por_pagina: 1 },
+      })
+      expect(paged).toMatchObject({
+        data: [{ id: lost.id, ruling: { tipo: 'anular' } }],
+        meta: { pagina: 2, por_pagina: 1, total: 2 },
+      })
     })
 
-    it('are nobody’s without a player', () => expect(site.visitor.listPlayerMatches({ params: { id: 999_999 } })).rejects.toMatchObject({ code: 404 }))
+    it('are nobody’s without a player', () =>
+      expect(site.visitor.listPlayerMatches({ params: { id: 999_999 } })).rejects.toMatchObject({ code: 404 }))
   })
 
   describe('invitations', () => {
@@ -60,16 +109,43 @@ describe.each(testDialects)('on %s', (dialect) => {
       const [leader, own] = [await site.player('Reclutador'), await site.player('Invitado')]
       const clan = await clanOf(leader, etapa)
       const at = (ms: number) => new Date(site.clock.now.getTime() - ms).toISOString()
-      const rows = [['rechazada', 3 * day], ['pendiente', 14 * day], ['retirada', 2 * day], ['pendiente', day]] as const
+      const rows = [
+        ['rechazada', 3 * day],
+        ['pendiente', 14 * day],
+        ['retirada', 2 * day],
+        ['pendiente', day],
+      ] as const
       const { db } = site.database
       for (const [estado, age] of rows) {
-        if (estado === 'pendiente') await db.updateTable('invitaciones').set({ clan_id: (await clanOf(await site.player(`Otro ${words[count]}`), await stage())).id }).where('player_id', '=', own.id).where('estado', '=', 'pendiente').execute()
-        await db.insertInto('invitaciones').values({ player_id: own.id, clan_id: clan.id, id_etapa: etapa, reclutador_id: leader.id, estado, fecha_envio: at(age), answered_at: null }).execute()
+        if (estado === 'pendiente')
+          await db
+            .updateTable('invitaciones')
+            .set({ clan_id: (await clanOf(await site.player(`Otro ${words[count]}`), await stage())).id })
+            .where('player_id', '=', own.id)
+            .where('estado', '=', 'pendiente')
+            .execute()
+        await db
+          .insertInto('invitaciones')
+          .values({
+            player_id: own.id,
+            clan_id: clan.id,
+            id_etapa: etapa,
+            reclutador_id: leader.id,
+            estado,
+            fecha_envio: at(age),
+            answered_at: null,
+          })
+          .execute()
       }
       const mine = { params: { playerId: own.id } }
-      expect((await own.api.listInvitaciones(mine)).data).toMatchObject([{ player_id: own.id, clan_id: clan.id, clan: clan.nombre, id_etapa: etapa, estado: 'pendiente' }])
-      expect((await own.api.listInvitaciones({ ...mine, query: { todas: '1' } })).data.map(({ estado }) => estado)).toEqual(['pendiente', 'retirada', 'rechazada', 'vencida'])
-      for (const { api } of [leader, admin]) await expect(api.listInvitaciones(mine)).rejects.toMatchObject({ code: 403 })
+      expect((await own.api.listInvitaciones(mine)).data).toMatchObject([
+        { player_id: own.id, clan_id: clan.id, clan: clan.nombre, id_etapa: etapa, estado: 'pendiente' },
+      ])
+      expect(
+        (await own.api.listInvitaciones({ ...mine, query: { todas: '1' } })).data.map(({ estado }) => estado),
+      ).toEqual(['pendiente', 'retirada', 'rechazada', 'vencida'])
+      for (const { api } of [leader, admin])
+        await expect(api.listInvitaciones(mine)).rejects.toMatchObject({ code: 403 })
       await expect(site.visitor.listInvitaciones(mine)).rejects.toMatchObject({ code: 401 })
     })
   })
@@ -81,7 +157,14 @@ describe.each(testDialects)('on %s', (dialect) => {
       const [ownClan, rivalClan] = [await clanOf(own, etapa), await clanOf(rival, etapa)]
       await lose(own, etapa, ownClan.id, rivalClan.id, 'se cayó la luz')
       await site.visitor.requestRecovery({ body: { email: own.email } })
-      await admin.api.createSuspension({ body: { player_id: own.id, alcance: 'reportes', hasta: new Date(site.clock.now.getTime() + day).toISOString(), motivo: 'reportes repetidos' } })
+      await admin.api.createSuspension({
+        body: {
+          player_id: own.id,
+          alcance: 'reportes',
+          hasta: new Date(site.clock.now.getTime() + day).toISOString(),
+          motivo: 'reportes repetidos',
+        },
+      })
       await own.api.updatePlayer({ params: { id: own.id }, body: { username: 'Guardián Viejo' } })
       const { data } = await own.api.exportOwnData({ params: { id: own.id } })
       expect(data).toMatchObject({
@@ -103,9 +186,19 @@ describe.each(testDialects)('on %s', (dialect) => {
     it('tells staff what they did, and not what others had', async () => {
       const staff = await site.player('Moderadora', { rol: 2, admin: 1 })
       const session = { ...staff, rol: 2, admin: true, imagen: null, validado: true, jti: '', since: '' }
-      await audit(site.database.db, session, 'jugador.modificar', 'jugador 9 (Alguien)', { email: 'secreto@example.com' }, { email: 'nuevo@example.com' }, site.clock.now.toISOString())
+      await audit(
+        site.database.db,
+        session,
+        'jugador.modificar',
+        'jugador 9 (Alguien)',
+        { email: 'secreto@example.com' },
+        { email: 'nuevo@example.com' },
+        site.clock.now.toISOString(),
+      )
       const { data } = await staff.api.exportOwnData({ params: { id: staff.id } })
-      expect(data).toMatchObject({ administracion: { hecho_por_mi: [{ action: 'jugador.modificar', target: 'jugador 9 (Alguien)' }] } })
+      expect(data).toMatchObject({
+        administracion: { hecho_por_mi: [{ action: 'jugador.modificar', target: 'jugador 9 (Alguien)' }] },
+      })
       expect(JSON.stringify(data)).not.toContain('secreto@')
     })
 
@@ -118,21 +211,33 @@ describe.each(testDialects)('on %s', (dialect) => {
   })
 
   describe('closing the account', () => {
-    const stored = (id: number) => site.database.db.selectFrom('players').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+    const stored = (id: number) =>
+      site.database.db.selectFrom('players').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
 
     it('asks for the password', async () => {
       const { api, id } = await site.player('Dudosa')
-      for (const given of [undefined, '', 'no es esta']) await expect(api.closeAccount({ body: { password: given } })).rejects.toMatchObject({ code: 400, errors: [{ field: 'password' }] })
+      for (const given of [undefined, '', 'no es esta'])
+        await expect(api.closeAccount({ body: { password: given } })).rejects.toMatchObject({
+          code: 400,
+          errors: [{ field: 'password' }],
+        })
       expect((await stored(id)).closed_at).toBeNull()
     })
 
     it('wipes what is personal, ends every session live, and leaves no trace but the matches and the name', async () => {
       const etapa = await stage()
-      const [own, rival, heir] = [await site.player('Despedida'), await site.player('Quedado'), await site.player('Heredera')]
+      const [own, rival, heir] = [
+        await site.player('Despedida'),
+        await site.player('Quedado'),
+        await site.player('Heredera'),
+      ]
       const [ownClan, rivalClan] = [await clanOf(own, etapa), await clanOf(rival, etapa)]
       await join(heir, ownClan.id, etapa, 'Capitán')
       const { data: match } = await lose(own, etapa, ownClan.id, rivalClan.id)
-      await own.api.updatePlayer({ params: { id: own.id }, body: { volute: '77', twitch: 'despedida', youtube: '@despedida' } })
+      await own.api.updatePlayer({
+        params: { id: own.id },
+        body: { volute: '77', twitch: 'despedida', youtube: '@despedida' },
+      })
       await site.visitor.requestRecovery({ body: { email: own.email } })
       const { token } = await site.visitor.login({ body: { email: own.email, password } })
       const socket = await site.socket(token)
@@ -141,33 +246,70 @@ describe.each(testDialects)('on %s', (dialect) => {
 
       expect(await told).toEqual({ reason: 'Cerraste tu cuenta' })
       await expect(own.api.logout()).rejects.toMatchObject({ code: 401 })
-      await expect(site.visitor.login({ body: { email: own.email, password } })).rejects.toMatchObject({ code: 401, message: 'Correo, usuario o contraseña incorrectos' })
+      await expect(site.visitor.login({ body: { email: own.email, password } })).rejects.toMatchObject({
+        code: 401,
+        message: 'Correo, usuario o contraseña incorrectos',
+      })
       await expect(site.visitor.login({ body: { email: own.username, password } })).rejects.toMatchObject({ code: 401 })
-      expect(await stored(own.id)).toMatchObject({ username: 'Despedida', password_hash: null, volute: null, twitch: null, youtube: null, imagen: null, google_sub: null, validado: 0 })
+      expect(await stored(own.id)).toMatchObject({
+        username: 'Despedida',
+        password_hash: null,
+        volute: null,
+        twitch: null,
+        youtube: null,
+        imagen: null,
+        google_sub: null,
+        validado: 0,
+      })
       expect(JSON.stringify(await stored(own.id))).not.toContain('@')
       for (const table of ['mails', 'mail_tokens', 'invitaciones', 'suspensions', 'memberships'] as const) {
-        expect(await site.database.db.selectFrom(table).where('player_id', '=', own.id).selectAll().execute()).toEqual([])
+        expect(await site.database.db.selectFrom(table).where('player_id', '=', own.id).selectAll().execute()).toEqual(
+          [],
+        )
       }
 
-      const lists = [site.visitor.listPlayers(), site.visitor.listPlayers({ query: { busqueda: 'despedida' } }), site.visitor.listTopPlayers(), admin.api.listAdminPlayers(), admin.api.listAllUsers(), site.visitor.getClan({ params: { id: ownClan.id } })]
+      const lists = [
+        site.visitor.listPlayers(),
+        site.visitor.listPlayers({ query: { busqueda: 'despedida' } }),
+        site.visitor.listTopPlayers(),
+        admin.api.listAdminPlayers(),
+        admin.api.listAllUsers(),
+        site.visitor.getClan({ params: { id: ownClan.id } }),
+      ]
       for (const reply of await Promise.all(lists)) expect(JSON.stringify(reply)).not.toContain('Despedida')
       await expect(site.visitor.getPlayer({ params: { id: own.id } })).rejects.toMatchObject({ code: 404 })
       await expect(site.visitor.listPlayerMatches({ params: { id: own.id } })).rejects.toMatchObject({ code: 404 })
-      expect((await site.visitor.getPlayerClan({ params: { playerId: own.id, stageId: etapa } })).data).toEqual({ clanes: [], rango: null })
-      expect((await site.visitor.getClan({ params: { id: ownClan.id } })).data).toMatchObject({ id_lider: heir.id, players: [{ id: heir.id, rango: 'Lider' }] })
-      expect((await site.visitor.listClanMatches({ params: { clanId: ownClan.id } })).data).toMatchObject([{ id: match.id, reportado_por: 'Despedida' }])
+      expect((await site.visitor.getPlayerClan({ params: { playerId: own.id, stageId: etapa } })).data).toEqual({
+        clanes: [],
+        rango: null,
+      })
+      expect((await site.visitor.getClan({ params: { id: ownClan.id } })).data).toMatchObject({
+        id_lider: heir.id,
+        players: [{ id: heir.id, rango: 'Lider' }],
+      })
+      expect((await site.visitor.listClanMatches({ params: { clanId: ownClan.id } })).data).toMatchObject([
+        { id: match.id, reportado_por: 'Despedida' },
+      ])
     })
 
     it('keeps the name taken and frees the e-mail', async () => {
       const own = await site.player('Irrepetible')
       await own.api.closeAccount({ body: { password } })
-      await expect(site.visitor.registerPlayer({ body: { username: 'irrepetib1e', email: 'otra@example.com', password } })).rejects.toMatchObject({ code: 409, errors: [{ field: 'username' }] })
-      expect((await site.visitor.registerPlayer({ body: { username: 'Vuelta', email: own.email, password } })).code).toBe(201)
+      await expect(
+        site.visitor.registerPlayer({ body: { username: 'irrepetib1e', email: 'otra@example.com', password } }),
+      ).rejects.toMatchObject({ code: 409, errors: [{ field: 'username' }] })
+      expect(
+        (await site.visitor.registerPlayer({ body: { username: 'Vuelta', email: own.email, password } })).code,
+      ).toBe(201)
     })
 
     it('of an account without a password needs a session younger than ten minutes', async () => {
       const own = await site.player('Sin clave')
-      await site.database.db.updateTable('players').set({ password_hash: null, google_sub: 'sub-1' }).where('id', '=', own.id).execute()
+      await site.database.db
+        .updateTable('players')
+        .set({ password_hash: null, google_sub: 'sub-1' })
+        .where('id', '=', own.id)
+        .execute()
       const before = site.clock.now
       site.clock.now = new Date(before.getTime() + 600_000)
       await expect(own.api.closeAccount({ body: {} })).rejects.toMatchObject({ code: 400 })

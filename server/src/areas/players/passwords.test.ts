@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeMailToken } from '@trinchera/db/queries/mails'
+import { storeMailToken } from '@trinchera/db/queries/notices/mails'
 import { testDialects } from '@trinchera/db/testing'
 import { apiOf } from '@trinchera/testing/people'
 import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
@@ -15,23 +15,40 @@ describe.each(testDialects)('on %s', (dialect) => {
   const other = 'Nueva-clave-1945'
   const minutes = (count: number) => count * 60_000
   const login = (email: string, secret: string) => site.visitor.login({ body: { email, password: secret } })
-  const mails = async (player_id: number) => (await site.database.db.selectFrom('mails').select('kind').where('player_id', '=', player_id).orderBy('id').execute()).map(({ kind }) => kind)
+  const mails = async (player_id: number) =>
+    (
+      await site.database.db
+        .selectFrom('mails')
+        .select('kind')
+        .where('player_id', '=', player_id)
+        .orderBy('id')
+        .execute()
+    ).map(({ kind }) => kind)
 
   let count = 0
   async function giveToken({ id }: { id: number }, lifetime = minutes(60)) {
     const token = `token-${++count}`
     const now = site.clock.now.getTime()
     await storeMailToken(site.database.db, {
-      player_id: id, purpose: 'recuperar', created_at: new Date(now).toISOString(), expires_at: new Date(now + lifetime).toISOString(),
+      player_id: id,
+      purpose: 'recuperar',
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + lifetime).toISOString(),
       token_hash: createHash('sha256').update(token).digest('hex'),
     })
     return token
   }
 
-  const byMail = (email: string, token: string, body: { password: string; repeatPassword: string } = { password: other, repeatPassword: other }) =>
-    site.visitor.changePassword({ params: { email }, query: { token }, body })
+  const byMail = (
+    email: string,
+    token: string,
+    body: { password: string; repeatPassword: string } = { password: other, repeatPassword: other },
+  ) => site.visitor.changePassword({ params: { email }, query: { token }, body })
   const bySession = ({ api, email }: TestPlayer, currentPassword?: string, params = { email }) =>
-    api.changePassword({ params, body: { password: other, repeatPassword: other, ...(currentPassword === undefined ? {} : { currentPassword }) } })
+    api.changePassword({
+      params,
+      body: { password: other, repeatPassword: other, ...(currentPassword === undefined ? {} : { currentPassword }) },
+    })
 
   async function later<T>(ms: number, work: () => Promise<T>): Promise<T> {
     const before = site.clock.now
@@ -49,9 +66,17 @@ describe.each(testDialects)('on %s', (dialect) => {
       const waiting = await site.player('Chincol', { validado: 0 })
       const gone = await site.player('Cometocino')
       await gone.api.closeAccount({ body: { password } })
-      const replies = await Promise.all([player.email.toUpperCase(), waiting.email, gone.email, 'nadie@example.com', player.username].map((email) => site.visitor.requestRecovery({ body: { email } })))
+      const replies = await Promise.all(
+        [player.email.toUpperCase(), waiting.email, gone.email, 'nadie@example.com', player.username].map((email) =>
+          site.visitor.requestRecovery({ body: { email } }),
+        ),
+      )
       expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
-      expect(await Promise.all([player, waiting, gone].map(({ id }) => mails(id)))).toEqual([['recuperar'], ['recuperar'], []])
+      expect(await Promise.all([player, waiting, gone].map(({ id }) => mails(id)))).toEqual([
+        ['recuperar'],
+        ['recuperar'],
+        [],
+      ])
     })
 
     it('answers no sooner for nobody than for somebody', async () => {
@@ -93,28 +118,59 @@ describe.each(testDialects)('on %s', (dialect) => {
     it('asks for the same password twice, and the token is still good after that', async () => {
       const player = await site.player('Churrín')
       const token = await giveToken(player)
-      await expect(byMail(player.email, token, { password: other, repeatPassword: 'otra-clave-1945' })).rejects.toMatchObject({ code: 400, message: 'Las Contraseñas No Coinciden', errors: [{ field: 'repeatPassword' }] })
-      await expect(byMail(player.email, token, { password: 'corta', repeatPassword: 'corta' })).rejects.toMatchObject({ code: 400, errors: [{ field: 'password' }] })
+      await expect(
+        byMail(player.email, token, { password: other, repeatPassword: 'otra-clave-1945' }),
+      ).rejects.toMatchObject({
+        code: 400,
+        message: 'Las Contraseñas No Coinciden',
+        errors: [{ field: 'repeatPassword' }],
+      })
+      await expect(byMail(player.email, token, { password: 'corta', repeatPassword: 'corta' })).rejects.toMatchObject({
+        code: 400,
+        errors: [{ field: 'password' }],
+      })
       expect((await byMail(player.email, token)).code).toBe(200)
     })
 
     it('takes a token once, of its own account, in its hour', async () => {
       const [player, stranger] = [await site.player('Zarapito'), await site.player('Pilpilén')]
       const [first, second, expired] = [await giveToken(player), await giveToken(player), await giveToken(player, 0)]
-      await expect(byMail(stranger.email, first)).rejects.toMatchObject({ code: 400, message: expect.stringMatching(/no sirve/) })
-      await expect(byMail('nadie@example.com', first)).rejects.toMatchObject({ code: 400, message: expect.stringMatching(/no sirve/) })
-      await expect(byMail(player.email, 'inventado')).rejects.toMatchObject({ code: 400, message: expect.stringMatching(/no sirve/) })
-      await expect(byMail(player.email, expired)).rejects.toMatchObject({ code: 400, message: expect.stringMatching(/venció/) })
+      await expect(byMail(stranger.email, first)).rejects.toMatchObject({
+        code: 400,
+        message: expect.stringMatching(/no sirve/),
+      })
+      await expect(byMail('nadie@example.com', first)).rejects.toMatchObject({
+        code: 400,
+        message: expect.stringMatching(/no sirve/),
+      })
+      await expect(byMail(player.email, 'inventado')).rejects.toMatchObject({
+        code: 400,
+        message: expect.stringMatching(/no sirve/),
+      })
+      await expect(byMail(player.email, expired)).rejects.toMatchObject({
+        code: 400,
+        message: expect.stringMatching(/venció/),
+      })
       await byMail(player.email, first)
-      for (const spent of [first, second]) await expect(byMail(player.email, spent)).rejects.toMatchObject({ code: 400, message: expect.stringMatching(/ya se usó/) })
+      for (const spent of [first, second])
+        await expect(byMail(player.email, spent)).rejects.toMatchObject({
+          code: 400,
+          message: expect.stringMatching(/ya se usó/),
+        })
       expect((await login(stranger.email, password)).code).toBe(200)
     })
 
     it('of two at once with one token, or with two, one passes', async () => {
       for (const both of [false, true]) {
         const player = await site.player(both ? 'Becacina' : 'Becasina grande')
-        const tokens = both ? [await giveToken(player), await giveToken(player)] : Array<string>(2).fill(await giveToken(player))
-        const tries = await Promise.allSettled(tokens.map((token, index) => byMail(player.email, token, { password: `${other}-${index}`, repeatPassword: `${other}-${index}` })))
+        const tokens = both
+          ? [await giveToken(player), await giveToken(player)]
+          : Array<string>(2).fill(await giveToken(player))
+        const tries = await Promise.allSettled(
+          tokens.map((token, index) =>
+            byMail(player.email, token, { password: `${other}-${index}`, repeatPassword: `${other}-${index}` }),
+          ),
+        )
         expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
         const winner = tries.findIndex(({ status }) => status === 'fulfilled')
         expect((await login(player.email, `${other}-${winner}`)).code).toBe(200)
@@ -124,7 +180,15 @@ describe.each(testDialects)('on %s', (dialect) => {
     it('is good for a player who is logged in elsewhere in the same browser', async () => {
       const player = await site.player('Chorlo')
       const token = await giveToken(player)
-      expect((await player.api.changePassword({ params: { email: player.email }, query: { token }, body: { password: other, repeatPassword: other } })).code).toBe(200)
+      expect(
+        (
+          await player.api.changePassword({
+            params: { email: player.email },
+            query: { token },
+            body: { password: other, repeatPassword: other },
+          })
+        ).code,
+      ).toBe(200)
     })
   })
 
@@ -149,8 +213,16 @@ describe.each(testDialects)('on %s', (dialect) => {
 
     it('needs the current password, unless the session is younger than ten minutes', async () => {
       const player = await site.player('Aguilucho')
-      await expect(bySession(player, 'no es esta')).rejects.toMatchObject({ code: 400, errors: [{ field: 'currentPassword' }] })
-      await later(minutes(10), () => expect(bySession(player)).rejects.toMatchObject({ code: 400, errors: [{ field: 'currentPassword', message: 'Escribe tu contraseña actual' }] }))
+      await expect(bySession(player, 'no es esta')).rejects.toMatchObject({
+        code: 400,
+        errors: [{ field: 'currentPassword' }],
+      })
+      await later(minutes(10), () =>
+        expect(bySession(player)).rejects.toMatchObject({
+          code: 400,
+          errors: [{ field: 'currentPassword', message: 'Escribe tu contraseña actual' }],
+        }),
+      )
       await later(minutes(10), () => expect(bySession(player, '')).rejects.toMatchObject({ code: 400 }))
       await later(minutes(10) - 1, () => bySession(player))
       expect((await login(player.email, other)).code).toBe(200)
@@ -159,8 +231,16 @@ describe.each(testDialects)('on %s', (dialect) => {
     it("is one's own", async () => {
       const [player, stranger] = [await site.player('Concón'), await site.player('Tucúquere')]
       await expect(bySession(player, password, { email: stranger.email })).rejects.toMatchObject({ code: 403 })
-      await expect(site.visitor.changePassword({ params: { email: player.email }, body: { password: other, repeatPassword: other } })).rejects.toMatchObject({ code: 401 })
-      const sent = await site.call('POST', `/players/modificar-password/${player.email}?token=${player.token}`, { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ password: other, repeatPassword: other, currentPassword: password }) })
+      await expect(
+        site.visitor.changePassword({
+          params: { email: player.email },
+          body: { password: other, repeatPassword: other },
+        }),
+      ).rejects.toMatchObject({ code: 401 })
+      const sent = await site.call('POST', `/players/modificar-password/${player.email}?token=${player.token}`, {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ password: other, repeatPassword: other, currentPassword: password }),
+      })
       expect(sent.status).toBe(200) // the spec's client sends its session this way
     })
 
@@ -170,15 +250,24 @@ describe.each(testDialects)('on %s', (dialect) => {
       const second: TestPlayer = { ...player, token, api: apiOf(site.url, token) }
       const tries = await Promise.allSettled([bySession(player, password), bySession(second, password)])
       expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-      const open = await site.database.db.selectFrom('sessions').where('player_id', '=', player.id).where('revoked_at', 'is', null).select('jti').execute()
+      const open = await site.database.db
+        .selectFrom('sessions')
+        .where('player_id', '=', player.id)
+        .where('revoked_at', 'is', null)
+        .select('jti')
+        .execute()
       expect(open).toHaveLength(1)
     })
 
     it('opens no session to a login with the old password that was under way', async () => {
       const player = await site.player('Chuncho')
-      const [, ...logins] = await Promise.allSettled([bySession(player, password), ...Array.from({ length: 8 }, () => login(player.email, password))])
+      const [, ...logins] = await Promise.allSettled([
+        bySession(player, password),
+        ...Array.from({ length: 8 }, () => login(player.email, password)),
+      ])
       for (const entered of logins) {
-        if (entered.status === 'fulfilled') await expect(apiOf(site.url, entered.value.token).logout()).rejects.toMatchObject({ code: 401 })
+        if (entered.status === 'fulfilled')
+          await expect(apiOf(site.url, entered.value.token).logout()).rejects.toMatchObject({ code: 401 })
         else expect(entered.reason).toMatchObject({ code: 401 })
       }
     })

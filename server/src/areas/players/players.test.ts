@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeMailToken } from '@trinchera/db/queries/mails'
+import { storeMailToken } from '@trinchera/db/queries/notices/mails'
 import { password, startTestApp, type TestApp } from '../../test-app'
 
 let site: TestApp
@@ -9,10 +9,28 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const mails = (player_id: number) => site.database.db.selectFrom('mails').select('kind').where('player_id', '=', player_id).where('sent_at', 'is', null).execute()
-const register = (username: string, email: string) => site.visitor.registerPlayer({ body: { username, email, password } })
-const giveToken = (player_id: number, token: string, expires_at = new Date(site.clock.now.getTime() + 1000).toISOString(), purpose: 'validar' | 'recuperar' = 'validar') =>
-  storeMailToken(site.database.db, { player_id, purpose, created_at: site.clock.now.toISOString(), expires_at, token_hash: createHash('sha256').update(token).digest('hex') })
+const mails = (player_id: number) =>
+  site.database.db
+    .selectFrom('mails')
+    .select('kind')
+    .where('player_id', '=', player_id)
+    .where('sent_at', 'is', null)
+    .execute()
+const register = (username: string, email: string) =>
+  site.visitor.registerPlayer({ body: { username, email, password } })
+const giveToken = (
+  player_id: number,
+  token: string,
+  expires_at = new Date(site.clock.now.getTime() + 1000).toISOString(),
+  purpose: 'validar' | 'recuperar' = 'validar',
+) =>
+  storeMailToken(site.database.db, {
+    player_id,
+    purpose,
+    created_at: site.clock.now.toISOString(),
+    expires_at,
+    token_hash: createHash('sha256').update(token).digest('hex'),
+  })
 const validate = (email: string, token: string) => site.visitor.validateAccount({ params: { email }, query: { token } })
 
 describe('registration', () => {
@@ -20,19 +38,30 @@ describe('registration', () => {
     const { code, data } = await register('Chuncho', 'Chuncho@Example.com')
     expect(code).toBe(201)
     expect(await mails(data.id)).toEqual([{ kind: 'validar' }])
-    await expect(site.visitor.login({ body: { email: 'chuncho@example.com', password } })).rejects.toMatchObject({ code: 403 })
+    await expect(site.visitor.login({ body: { email: 'chuncho@example.com', password } })).rejects.toMatchObject({
+      code: 403,
+    })
   })
 
   it('says which field is taken, look-alike names and the case of an e-mail included', async () => {
     await register('Zorzal', 'zorzal@example.com')
-    await expect(register('Otro', 'ZORZAL@example.com')).rejects.toMatchObject({ code: 409, errors: [{ field: 'email' }] })
-    await expect(register('zórza1', 'otro@example.com')).rejects.toMatchObject({ code: 409, errors: [{ field: 'username' }] })
+    await expect(register('Otro', 'ZORZAL@example.com')).rejects.toMatchObject({
+      code: 409,
+      errors: [{ field: 'email' }],
+    })
+    await expect(register('zórza1', 'otro@example.com')).rejects.toMatchObject({
+      code: 409,
+      errors: [{ field: 'username' }],
+    })
   })
 
   it('at the same moment under one name leaves one account', async () => {
-    const tries = await Promise.allSettled(Array.from({ length: 6 }, (_, i) => register('Tórtola', `tortola${i}@example.com`)))
+    const tries = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, i) => register('Tórtola', `tortola${i}@example.com`)),
+    )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const one of tries) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 409, errors: [{ field: 'username' }] })
+    for (const one of tries)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 409, errors: [{ field: 'username' }] })
   })
 })
 
@@ -43,13 +72,20 @@ describe('validation', () => {
     await giveToken(data.id, 'dos')
     await validate('DIUCA@example.com', 'uno')
     await site.visitor.login({ body: { email: 'Diuca', password } })
-    for (const token of ['uno', 'dos']) await expect(validate('diuca@example.com', token)).rejects.toMatchObject({ code: 400, message: 'Tu cuenta ya está validada: puedes iniciar sesión' })
+    for (const token of ['uno', 'dos'])
+      await expect(validate('diuca@example.com', token)).rejects.toMatchObject({
+        code: 400,
+        message: 'Tu cuenta ya está validada: puedes iniciar sesión',
+      })
   })
 
   it('passes one of two clicks at once', async () => {
     const { data } = await register('Perdiz', 'perdiz@example.com')
     await giveToken(data.id, 'doble')
-    const clicks = await Promise.allSettled([validate('perdiz@example.com', 'doble'), validate('perdiz@example.com', 'doble')])
+    const clicks = await Promise.allSettled([
+      validate('perdiz@example.com', 'doble'),
+      validate('perdiz@example.com', 'doble'),
+    ])
     expect(clicks.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
@@ -59,17 +95,34 @@ describe('validation', () => {
     await giveToken(data.id, 'vencido', site.clock.now.toISOString())
     await giveToken(data.id, 'suyo')
     await giveToken(data.id, 'de-recuperar', undefined, 'recuperar')
-    await expect(validate('bandurria@example.com', 'vencido')).rejects.toMatchObject({ code: 400, message: expect.stringMatching(/venció/), errors: [{ field: 'token' }] })
-    for (const [email, token] of [['yeco@example.com', 'suyo'], ['bandurria@example.com', 'de-recuperar'], ['bandurria@example.com', 'ninguno']] as const) {
-      await expect(validate(email, token)).rejects.toMatchObject({ code: 400, message: expect.stringMatching(/no sirve/) })
+    await expect(validate('bandurria@example.com', 'vencido')).rejects.toMatchObject({
+      code: 400,
+      message: expect.stringMatching(/venció/),
+      errors: [{ field: 'token' }],
+    })
+    for (const [email, token] of [
+      ['yeco@example.com', 'suyo'],
+      ['bandurria@example.com', 'de-recuperar'],
+      ['bandurria@example.com', 'ninguno'],
+    ] as const) {
+      await expect(validate(email, token)).rejects.toMatchObject({
+        code: 400,
+        message: expect.stringMatching(/no sirve/),
+      })
     }
-    await expect(site.visitor.login({ body: { email: 'bandurria@example.com', password } })).rejects.toMatchObject({ code: 403 })
+    await expect(site.visitor.login({ body: { email: 'bandurria@example.com', password } })).rejects.toMatchObject({
+      code: 403,
+    })
   })
 
   it('sends another mail to who waits for one, and says the same to everybody', async () => {
     const { data } = await register('Jote', 'jote@example.com')
     const done = await site.player('Garza')
-    const replies = await Promise.all(['jote@example.com', done.email, 'nadie@example.com'].map((email) => site.visitor.resendValidation({ params: { email } })))
+    const replies = await Promise.all(
+      ['jote@example.com', done.email, 'nadie@example.com'].map((email) =>
+        site.visitor.resendValidation({ params: { email } }),
+      ),
+    )
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
     expect(await mails(data.id)).toHaveLength(2)
     expect(await mails(done.id)).toHaveLength(0)
@@ -89,12 +142,26 @@ describe('reading players', () => {
 
   it('shows an e-mail to its owner and to staff with rol 1 or 2 alone', async () => {
     const own = await site.player('Martín')
-    const [admin, ladder, torneos, noFlag] = [await site.player('Rol Uno', { rol: 1, admin: 1 }), await site.player('Rol Dos', { rol: 2, admin: 1 }), await site.player('Rol Tres', { rol: 3, admin: 1 }), await site.player('Sin marca', { rol: 1 })]
+    const [admin, ladder, torneos, noFlag] = [
+      await site.player('Rol Uno', { rol: 1, admin: 1 }),
+      await site.player('Rol Dos', { rol: 2, admin: 1 }),
+      await site.player('Rol Tres', { rol: 3, admin: 1 }),
+      await site.player('Sin marca', { rol: 1 }),
+    ]
     const seenBy = async (api: typeof own.api) => (await api.getPlayer({ params: { id: own.id } })).data.email
-    expect(await Promise.all([own, admin, ladder].map(({ api }) => seenBy(api)))).toEqual([own.email, own.email, own.email])
-    expect(await Promise.all([site.visitor, torneos.api, noFlag.api].map(seenBy))).toEqual([undefined, undefined, undefined])
+    expect(await Promise.all([own, admin, ladder].map(({ api }) => seenBy(api)))).toEqual([
+      own.email,
+      own.email,
+      own.email,
+    ])
+    expect(await Promise.all([site.visitor, torneos.api, noFlag.api].map(seenBy))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(JSON.stringify(await site.visitor.listPlayers())).not.toContain('@')
   })
 
-  it('answers 404 for nobody', () => expect(site.visitor.getPlayer({ params: { id: 999_999 } })).rejects.toMatchObject({ code: 404 }))
+  it('answers 404 for nobody', () =>
+    expect(site.visitor.getPlayer({ params: { id: 999_999 } })).rejects.toMatchObject({ code: 404 }))
 })

@@ -15,22 +15,47 @@ describe.each(testDialects)('on %s', (dialect) => {
   })
   afterAll(() => site.stop())
 
-  const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } }).png().toBuffer()
+  const picture = () =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
   const uploads = () => readdirSync(join(site.dataDir, 'uploads', 'players'))
 
   /** A form as a browser sends it. */
-  async function send({ id, token }: { id: number; token: string }, fields: Record<string, string | Uint8Array<ArrayBuffer>>) {
+  async function send(
+    { id, token }: { id: number; token: string },
+    fields: Record<string, string | Uint8Array<ArrayBuffer>>,
+  ) {
     const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) form.set(name, typeof value === 'string' ? value : new Blob([value]), ...(typeof value === 'string' ? [] : ['cara.png']))
+    for (const [name, value] of Object.entries(fields))
+      form.set(
+        name,
+        typeof value === 'string' ? value : new Blob([value]),
+        ...(typeof value === 'string' ? [] : ['cara.png']),
+      )
     return site.call('PUT', `/players/editar/${id}`, { headers: { authorization: `Bearer ${token}` }, body: form })
   }
 
   describe("editing one's profile", () => {
     it('keeps what is sent in its one form, leaves what is left out, and empties what is emptied', async () => {
       const { id, api, email } = await site.player('Tagua')
-      const { data } = await api.updatePlayer({ params: { id }, body: { volute: '77', twitch: 'https://www.twitch.tv/Tagua_TV', youtube: '@tagua' } })
-      expect(data).toMatchObject({ id, username: 'Tagua', email, volute: '77', twitch: 'tagua_tv', youtube: 'https://www.youtube.com/@tagua' })
-      expect((await api.updatePlayer({ params: { id }, body: { twitch: '' } })).data).toMatchObject({ volute: '77', twitch: null, youtube: 'https://www.youtube.com/@tagua' })
+      const { data } = await api.updatePlayer({
+        params: { id },
+        body: { volute: '77', twitch: 'https://www.twitch.tv/Tagua_TV', youtube: '@tagua' },
+      })
+      expect(data).toMatchObject({
+        id,
+        username: 'Tagua',
+        email,
+        volute: '77',
+        twitch: 'tagua_tv',
+        youtube: 'https://www.youtube.com/@tagua',
+      })
+      expect((await api.updatePlayer({ params: { id }, body: { twitch: '' } })).data).toMatchObject({
+        volute: '77',
+        twitch: null,
+        youtube: 'https://www.youtube.com/@tagua',
+      })
       expect((await site.visitor.getPlayer({ params: { id } })).data).toMatchObject({ username: 'Tagua', twitch: null })
     })
 
@@ -39,31 +64,76 @@ describe.each(testDialects)('on %s', (dialect) => {
       await site.visitor.listPlayers()
       await api.updatePlayer({ params: { id }, body: { username: 'Yal Cordillerano' } })
       expect((await site.visitor.listPlayers()).data.map(({ username }) => username)).toContain('Yal Cordillerano')
-      expect((await site.call('POST', '/login', { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'yál cordilleran0', password: 'Trinchera-1944' }) })).status).toBe(200)
+      expect(
+        (
+          await site.call('POST', '/login', {
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ email: 'yál cordilleran0', password: 'Trinchera-1944' }),
+          })
+        ).status,
+      ).toBe(200)
     })
 
     it('leaves a single-player clan the name it was founded with', async () => {
       const { id, api } = await site.player('Cachudito')
       const { data: juego } = await admin.api.createJuego({ body: { nombre: 'Uno contra uno' } })
-      const { data: etapa } = await admin.api.createEtapa({ body: { nombre: 'Duelos', id_juego: juego.id, activo: true, multijugador: false } })
+      const { data: etapa } = await admin.api.createEtapa({
+        body: { nombre: 'Duelos', id_juego: juego.id, activo: true, multijugador: false },
+      })
       const { data: clan } = await api.createClan({ body: { id_etapa: etapa.id } })
       await api.updatePlayer({ params: { id }, body: { username: 'Cachudito Dos' } })
-      expect((await site.visitor.getClan({ params: { id: clan.id } })).data).toMatchObject({ nombre: 'Cachudito', players: [{ username: 'Cachudito Dos' }] })
+      expect((await site.visitor.getClan({ params: { id: clan.id } })).data).toMatchObject({
+        nombre: 'Cachudito',
+        players: [{ username: 'Cachudito Dos' }],
+      })
     })
 
     it("is one's own, and never one's rol", async () => {
       const [own, stranger] = [await site.player('Cometocino'), await site.player('Turca')]
-      await expect(own.api.updatePlayer({ params: { id: stranger.id }, body: { username: 'Hackeado' } })).rejects.toMatchObject({ code: 403 })
-      await expect(admin.api.updatePlayer({ params: { id: own.id }, body: { username: 'Hackeado' } })).rejects.toMatchObject({ code: 403 })
-      expect((await send(own, { username: 'Cometocino', rol: '1', admin: 'true', email: 'otro@example.com', validado: 'false', victorias: '99', password: 'otra-clave-1' })).status).toBe(200)
-      expect((await own.api.getPlayer({ params: { id: own.id } })).data).toMatchObject({ rol: 5, admin: false, email: own.email, validado: true, victorias: 0 })
-      expect((await site.call('PUT', `/players/editar/${own.id}`, { headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(401)
+      await expect(
+        own.api.updatePlayer({ params: { id: stranger.id }, body: { username: 'Hackeado' } }),
+      ).rejects.toMatchObject({ code: 403 })
+      await expect(
+        admin.api.updatePlayer({ params: { id: own.id }, body: { username: 'Hackeado' } }),
+      ).rejects.toMatchObject({ code: 403 })
+      expect(
+        (
+          await send(own, {
+            username: 'Cometocino',
+            rol: '1',
+            admin: 'true',
+            email: 'otro@example.com',
+            validado: 'false',
+            victorias: '99',
+            password: 'otra-clave-1',
+          })
+        ).status,
+      ).toBe(200)
+      expect((await own.api.getPlayer({ params: { id: own.id } })).data).toMatchObject({
+        rol: 5,
+        admin: false,
+        email: own.email,
+        validado: true,
+        victorias: 0,
+      })
+      expect(
+        (
+          await site.call('PUT', `/players/editar/${own.id}`, {
+            headers: { 'content-type': 'application/json' },
+            body: '{}',
+          })
+        ).status,
+      ).toBe(401)
     })
 
     it('refuses a name that is taken, look-alikes included, and takes its own in other letters', async () => {
       const { id, api } = await site.player('Rara')
       await site.player('Pitío')
-      for (const username of ['Pitío', 'PITIO', 'pít1o', 'Рitio']) await expect(api.updatePlayer({ params: { id }, body: { username } })).rejects.toMatchObject({ code: 409, errors: [{ field: 'username' }] })
+      for (const username of ['Pitío', 'PITIO', 'pít1o', 'Рitio'])
+        await expect(api.updatePlayer({ params: { id }, body: { username } })).rejects.toMatchObject({
+          code: 409,
+          errors: [{ field: 'username' }],
+        })
       expect((await api.updatePlayer({ params: { id }, body: { username: 'RARA' } })).data.username).toBe('RARA')
     })
 
@@ -98,7 +168,19 @@ describe.each(testDialects)('on %s', (dialect) => {
     it.each([
       ['6 MB', 413, async () => new Uint8Array(Buffer.concat([await picture(), Buffer.alloc(6 * 1024 * 1024)]))],
       ['what is no picture', 415, async () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-      ['half a picture', 400, async () => new Uint8Array((await sharp(await picture()).resize(400).jpeg().toBuffer()).subarray(0, 900))],
+      [
+        'half a picture',
+        400,
+        async () =>
+          new Uint8Array(
+            (
+              await sharp(await picture())
+                .resize(400)
+                .jpeg()
+                .toBuffer()
+            ).subarray(0, 900),
+          ),
+      ],
     ] as const)('of %s is refused, and nothing else of the form is kept', async (name, code, make) => {
       const own = await site.player(`Trile ${'abc'[[413, 415, 400].indexOf(code)]}`)
       const before = uploads()
@@ -117,17 +199,39 @@ describe.each(testDialects)('on %s', (dialect) => {
 
   describe('what a profile does not take', () => {
     const bad: [field: string, value: string][] = [
-      ['username', '   '], ['username', ''], ['username', 'ab'], ['username', 'a'.repeat(21)], ['username', 'con@arroba'], ['username', 'Fan\u202Etom'],
-      ['username', 'Tre\u200Bile'], ['username', 'Z\u0300\u0301\u0302\u0303algo'], ['username', '...'], ['username', ' Peuco'], ['username', 'Dos  espacios'],
-      ['youtube', 'javascript:alert(1)'], ['youtube', 'https://example.com/@yo'], ['youtube', 'https://youtube.com.example.com/@yo'], ['youtube', 'data:text/html,hola'],
-      ['twitch', 'javascript:alert(1)'], ['twitch', 'https://example.com/yo'], ['twitch', 'a b'], ['volute', '<script>'], ['volute', 'a'.repeat(65)],
+      ['username', '   '],
+      ['username', ''],
+      ['username', 'ab'],
+      ['username', 'a'.repeat(21)],
+      ['username', 'con@arroba'],
+      ['username', 'Fan\u202Etom'],
+      ['username', 'Tre\u200Bile'],
+      ['username', 'Z\u0300\u0301\u0302\u0303algo'],
+      ['username', '...'],
+      ['username', ' Peuco'],
+      ['username', 'Dos  espacios'],
+      ['youtube', 'javascript:alert(1)'],
+      ['youtube', 'https://example.com/@yo'],
+      ['youtube', 'https://youtube.com.example.com/@yo'],
+      ['youtube', 'data:text/html,hola'],
+      ['twitch', 'javascript:alert(1)'],
+      ['twitch', 'https://example.com/yo'],
+      ['twitch', 'a b'],
+      ['volute', '<script>'],
+      ['volute', 'a'.repeat(65)],
       ['quitar_imagen', 'quizás'],
     ]
     it.each(bad)('%s: %j', async (field, value) => {
-      const own = await site.player(`Malo ${[...'ABCDEFGHJKMNPQRTUVWXYZ'][bad.findIndex(([name, text]) => name === field && text === value)]}`)
+      const own = await site.player(
+        `Malo ${[...'ABCDEFGHJKMNPQRTUVWXYZ'][bad.findIndex(([name, text]) => name === field && text === value)]}`,
+      )
       const before = (await own.api.getPlayer({ params: { id: own.id } })).data
       const reply = await send(own, { [field]: value })
-      expect(reply.json).toMatchObject({ code: 400, data: null, errors: [{ field, message: expect.stringMatching(/\S/) }] })
+      expect(reply.json).toMatchObject({
+        code: 400,
+        data: null,
+        errors: [{ field, message: expect.stringMatching(/\S/) }],
+      })
       expect((await own.api.getPlayer({ params: { id: own.id } })).data).toEqual(before)
     })
   })

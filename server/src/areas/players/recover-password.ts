@@ -1,15 +1,16 @@
-import { owe } from '@trinchera/db/queries/mails'
-import { findForLogin } from '@trinchera/db/queries/players'
-import { evenTime } from '../../even-time'
+import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { findForLogin } from '@trinchera/db/queries/players/players'
+import { constantTimeResponse } from '../../constant-time'
 import type { Services } from '../../services'
 
 /** The mail with which a new password is chosen, where there is such an account; the answer and its time are the same for all. */
 export function requestRecovery({ database, jobs, now }: Services, email: string): Promise<void> {
-  return evenTime(() =>
+  return constantTimeResponse(() =>
     database.transaction(async (trx, onCommit) => {
       const player = email.includes('@') ? await findForLogin(trx, email) : undefined
       if (!player) return
-      const mail = await owe(trx, player.id, 'recuperar', now().toISOString())
+      const mail = await enqueueMail(trx, player.id, 'recuperar', now().toISOString())
       onCommit(() => jobs.enqueue('deliver-mail', { mail }))
-    }))
+    }),
+  )
 }

@@ -1,9 +1,9 @@
 import type { registerPlayer as route } from '@trinchera/contract/players'
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
-import { owe } from '@trinchera/db/queries/mails'
-import { insertPlayer, takenIdentity } from '@trinchera/db/queries/players'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { insertPlayer, takenIdentity } from '@trinchera/db/queries/players/players'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { hashPassword } from '../../passwords'
 import { fieldError } from '../../rule-error'
 import type { Services } from '../../services'
@@ -20,7 +20,10 @@ async function refuseTaken(db: Db, identity: { username: string; email: string }
 }
 
 /** A new account, not validated yet, and the mail owed to it. */
-export async function registerPlayer({ database, jobs, now }: Services, body: BodyOf<typeof route>): Promise<{ id: number; username: string }> {
+export async function registerPlayer(
+  { database, jobs, now }: Services,
+  body: BodyOf<typeof route>,
+): Promise<{ id: number; username: string }> {
   const username = cleanUsername(body.username)
   const identity = { username, email: body.email.trim().toLowerCase() }
   await refuseTaken(database.db, identity)
@@ -28,8 +31,13 @@ export async function registerPlayer({ database, jobs, now }: Services, body: Bo
   const at = now().toISOString()
   try {
     const id = await database.transaction(async (trx, onCommit) => {
-      const player = await insertPlayer(trx, { ...identity, password_hash, volute: body.volute || null, created_at: at })
-      const mail = await owe(trx, player, 'validar', at)
+      const player = await insertPlayer(trx, {
+        ...identity,
+        password_hash,
+        volute: body.volute || null,
+        created_at: at,
+      })
+      const mail = await enqueueMail(trx, player, 'validar', at)
       await bumpVersion(trx, 'players')
       onCommit(() => jobs.enqueue('deliver-mail', { mail }))
       return player

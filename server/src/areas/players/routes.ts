@@ -1,7 +1,7 @@
-import { clanOfPlayer } from '@trinchera/db/queries/clanes'
-import { ownData } from '@trinchera/db/queries/own-data'
-import { playerMatches } from '@trinchera/db/queries/player-matches'
-import { listPlayers, playerById } from '@trinchera/db/queries/players'
+import { clanOfPlayer } from '@trinchera/db/queries/clanes/clanes'
+import { ownData } from '@trinchera/db/queries/players/own-data'
+import { playerMatches } from '@trinchera/db/queries/players/player-matches'
+import { listPlayers, playerById } from '@trinchera/db/queries/players/players'
 import { matchesPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { maySeeEmail } from '@trinchera/rules/permissions'
 import type { Handlers } from '../../handler'
@@ -16,8 +16,19 @@ import { registerPlayer } from './register-player'
 import { updatePlayer } from './update-player'
 import { resendValidation, validateAccount } from './validate-account'
 
-type Names = 'registerPlayer' | 'validateAccount' | 'resendValidation' | 'listPlayers' | 'getPlayer' | 'getPlayerClan' | 'requestRecovery'
-  | 'changePassword' | 'updatePlayer' | 'listPlayerMatches' | 'exportOwnData' | 'closeAccount'
+type Names =
+  | 'registerPlayer'
+  | 'validateAccount'
+  | 'resendValidation'
+  | 'listPlayers'
+  | 'getPlayer'
+  | 'getPlayerClan'
+  | 'requestRecovery'
+  | 'changePassword'
+  | 'updatePlayer'
+  | 'listPlayerMatches'
+  | 'exportOwnData'
+  | 'closeAccount'
 
 const noPlayer = 'Ese jugador no existe'
 
@@ -38,7 +49,10 @@ export function playerHandlers(services: Services): Handlers<Names> {
     },
     requestRecovery: async ({ body }) => {
       await requestRecovery(services, body.email)
-      return { message: 'Si hay una cuenta con ese correo, te enviamos un enlace para elegir otra contraseña', data: null }
+      return {
+        message: 'Si hay una cuenta con ese correo, te enviamos un enlace para elegir otra contraseña',
+        data: null,
+      }
     },
     changePassword: async ({ params, query, body, session }) => {
       if (isMailToken(query.token)) {
@@ -60,9 +74,15 @@ export function playerHandlers(services: Services): Handlers<Names> {
     },
     getPlayerClan: async ({ params }) => {
       const own = await clanOfPlayer(db, params.playerId, params.stageId)
-      return { message: own ? own.clan.nombre : 'Sin clan en esta etapa', data: own ? { clanes: [own.clan], rango: own.rango } : { clanes: [], rango: null } }
+      return {
+        message: own ? own.clan.nombre : 'Sin clan en esta etapa',
+        data: own ? { clanes: [own.clan], rango: own.rango } : { clanes: [], rango: null },
+      }
     },
-    updatePlayer: async ({ params, body, session }) => ({ message: 'Tus datos quedaron guardados', data: await updatePlayer(services, params.id, session, body) }),
+    updatePlayer: async ({ params, body, session }) => ({
+      message: 'Tus datos quedaron guardados',
+      data: await updatePlayer(services, params.id, session, body),
+    }),
     listPlayerMatches: async ({ params, query }) => {
       found(await playerById(db, params.id), noPlayer)
       const page = pageOf(query, matchesPageSize)

@@ -1,9 +1,9 @@
 import type { Player, updatePlayer as route } from '@trinchera/contract/players'
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation, type Db, type OnCommit } from '@trinchera/db/database'
-import { lockAccount, updateProfile, type ProfileChanges } from '@trinchera/db/queries/accounts'
-import { isUsernameTaken, playerById } from '@trinchera/db/queries/players'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { lockAccount, updateProfile, type ProfileChanges } from '@trinchera/db/queries/players/accounts'
+import { isUsernameTaken, playerById } from '@trinchera/db/queries/players/players'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { fold } from '@trinchera/rules/folding'
 import type { SessionInfo } from '../../handler'
 import { removePicture, storeSquarePicture } from '../../pictures'
@@ -25,7 +25,13 @@ function changesOf({ username, volute, twitch, youtube, quitar_imagen }: Body, p
   }
 }
 
-async function store(services: Services, trx: Db, onCommit: OnCommit, id: number, changes: ProfileChanges): Promise<Player> {
+async function store(
+  services: Services,
+  trx: Db,
+  onCommit: OnCommit,
+  id: number,
+  changes: ProfileChanges,
+): Promise<Player> {
   const before = await lockAccount(trx, id)
   if (!before) throw new RuleError(404, 'Ese jugador no existe')
   if (changes.username !== undefined && (await isUsernameTaken(trx, changes.username, id))) throw usernameTaken()
@@ -37,14 +43,17 @@ async function store(services: Services, trx: Db, onCommit: OnCommit, id: number
   return player
 }
 
-/** One's own profile. A single-player clan keeps the name it was founded with (the contract, section 5.11). */
+/** One's own profile. A single-player clan keeps the name it was founded with (docs/rules.md#Single-player etapas). */
 export async function updatePlayer(services: Services, id: number, session: SessionInfo, body: Body): Promise<Player> {
   if (id !== session.id) throw new RuleError(403, 'Solo puedes modificar tu propio perfil')
   const username = body.username === undefined ? undefined : cleanUsername(body.username)
   if (username !== undefined && (await isUsernameTaken(services.database.db, username, id))) throw usernameTaken() // before the picture is worked on
-  const picture = body.imagen instanceof Uint8Array ? await storeSquarePicture(services.config.dataDir, 'players', body.imagen) : null
+  const picture =
+    body.imagen instanceof Uint8Array ? await storeSquarePicture(services.config.dataDir, 'players', body.imagen) : null
   try {
-    return await services.database.transaction((trx, onCommit) => store(services, trx, onCommit, id, changesOf(body, picture?.path ?? null)))
+    return await services.database.transaction((trx, onCommit) =>
+      store(services, trx, onCommit, id, changesOf(body, picture?.path ?? null)),
+    )
   } catch (error) {
     await picture?.discard()
     throw isUniqueViolation(error) ? usernameTaken() : error

@@ -1,8 +1,8 @@
-import { owe } from '@trinchera/db/queries/mails'
-import { spendMailToken, type TokenState } from '@trinchera/db/queries/mail-tokens'
-import { findForLogin, markValidated } from '@trinchera/db/queries/players'
-import { bumpVersion } from '@trinchera/db/queries/versions'
-import { evenTime } from '../../even-time'
+import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { spendMailToken, type TokenState } from '@trinchera/db/queries/notices/mail-tokens'
+import { findForLogin, markValidated } from '@trinchera/db/queries/players/players'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import { constantTimeResponse } from '../../constant-time'
 import { fieldError } from '../../rule-error'
 import type { Services } from '../../services'
 import { hashOfToken } from './mail-token'
@@ -11,12 +11,19 @@ import { hashOfToken } from './mail-token'
 function refusalOf(token: TokenState) {
   if (token.state === 'unknown') return 'El enlace no sirve: no es de esta cuenta o no está completo. Pide uno nuevo'
   if (token.validado) return 'Tu cuenta ya está validada: puedes iniciar sesión'
-  return token.state === 'used' ? 'Ese enlace ya se usó o lo reemplazó otro. Pide uno nuevo' : 'El enlace venció. Pide uno nuevo y te llegará otro correo'
+  return token.state === 'used'
+    ? 'Ese enlace ya se usó o lo reemplazó otro. Pide uno nuevo'
+    : 'El enlace venció. Pide uno nuevo y te llegará otro correo'
 }
 
 export async function validateAccount({ database, now }: Services, email: string, token: string): Promise<void> {
   await database.transaction(async (trx) => {
-    const spent = await spendMailToken(trx, { hash: hashOfToken(token), email, purpose: 'validar', now: now().toISOString() })
+    const spent = await spendMailToken(trx, {
+      hash: hashOfToken(token),
+      email,
+      purpose: 'validar',
+      now: now().toISOString(),
+    })
     if (spent.state !== 'good') throw fieldError(400, 'token', refusalOf(spent))
     if (await markValidated(trx, spent.player)) await bumpVersion(trx, 'players')
   })
@@ -24,11 +31,12 @@ export async function validateAccount({ database, now }: Services, email: string
 
 /** Whether there is such an account, and whether it still waits, is nobody's business: the answer is always the same. */
 export function resendValidation({ database, jobs, now }: Services, email: string): Promise<void> {
-  return evenTime(() =>
+  return constantTimeResponse(() =>
     database.transaction(async (trx, onCommit) => {
       const player = email.includes('@') ? await findForLogin(trx, email.trim()) : undefined
       if (!player || player.validado) return
-      const mail = await owe(trx, player.id, 'validar', now().toISOString())
+      const mail = await enqueueMail(trx, player.id, 'validar', now().toISOString())
       onCommit(() => jobs.enqueue('deliver-mail', { mail }))
-    }))
+    }),
+  )
 }

@@ -1,6 +1,6 @@
-import { alertsOf, dropAlert, setAlert } from '@trinchera/db/queries/server-alerts'
-import { serverHistory } from '@trinchera/db/queries/server-samples'
-import { gameServers, serverExists } from '@trinchera/db/queries/servidores'
+import { alertsOf, deleteAlert, setAlert } from '@trinchera/db/queries/servidores/alerts'
+import { serverHistory } from '@trinchera/db/queries/servidores/samples'
+import { gameServers, serverExists } from '@trinchera/db/queries/servidores/servidores'
 import type { Handlers } from '../../handler'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'
@@ -17,12 +17,18 @@ export function servidorHandlers({ config, database: { db }, now }: Services): H
       await requireServer(id)
       return { message: 'Los últimos 7 días', data: await serverHistory(db, id, now()) }
     },
-    listServerAlerts: async ({ session }) => ({ message: 'Tus avisos de servidores', data: await alertsOf(db, session.id) }),
+    listServerAlerts: async ({ session }) => ({
+      message: 'Tus avisos de servidores',
+      data: await alertsOf(db, session.id),
+    }),
     setServerAlert: async ({ params: { id }, body: { jugadores }, session }) => {
       await requireServer(id)
-      if (jugadores === null) await dropAlert(db, session.id, id)
+      if (jugadores === null) await deleteAlert(db, session.id, id)
       else await setAlert(db, session.id, { id_servidor: id, jugadores })
-      return { message: jugadores === null ? 'Aviso quitado' : `Te avisamos cuando haya ${jugadores}`, data: await alertsOf(db, session.id) }
+      return {
+        message: jugadores === null ? 'Aviso quitado' : `Te avisamos cuando haya ${jugadores}`,
+        data: await alertsOf(db, session.id),
+      }
     },
   }
 }

@@ -14,8 +14,19 @@ it('the twelve servers are there before anybody was asked, offline and under the
     ...[15120, 15130, 15140, 15150].map((port) => `liga ${port}`),
   ])
   expect(data[0]).toEqual({
-    id: 1, grupo: 'clan', host: '127.0.0.1', puerto: 15090, nombre: 'Servidor de clanes 1', en_linea: false, mapa: null, modo: null, jugadores: 0, max_jugadores: 0,
-    ping: null, lista: [], actualizado: null,
+    id: 1,
+    grupo: 'clan',
+    host: '127.0.0.1',
+    puerto: 15090,
+    nombre: 'Servidor de clanes 1',
+    en_linea: false,
+    mapa: null,
+    modo: null,
+    jugadores: 0,
+    max_jugadores: 0,
+    ping: null,
+    lista: [],
+    actualizado: null,
   })
 })
 
@@ -29,10 +40,20 @@ it('their history is seven days of gaps until somebody asked', async () => {
 
 it('a player asks to be told, changes the number, and takes it back', async () => {
   const { api } = await site.player('Peuco')
-  expect((await api.setServerAlert({ params: { id: 3 }, body: { jugadores: 4 } })).data).toEqual([{ id_servidor: 3, jugadores: 4 }])
-  expect((await api.setServerAlert({ params: { id: 1 }, body: { jugadores: 8 } })).data).toEqual([{ id_servidor: 1, jugadores: 8 }, { id_servidor: 3, jugadores: 4 }])
-  expect((await api.setServerAlert({ params: { id: 3 }, body: { jugadores: 6 } })).data).toEqual([{ id_servidor: 1, jugadores: 8 }, { id_servidor: 3, jugadores: 6 }])
-  expect((await api.setServerAlert({ params: { id: 1 }, body: { jugadores: null } })).data).toEqual([{ id_servidor: 3, jugadores: 6 }])
+  expect((await api.setServerAlert({ params: { id: 3 }, body: { jugadores: 4 } })).data).toEqual([
+    { id_servidor: 3, jugadores: 4 },
+  ])
+  expect((await api.setServerAlert({ params: { id: 1 }, body: { jugadores: 8 } })).data).toEqual([
+    { id_servidor: 1, jugadores: 8 },
+    { id_servidor: 3, jugadores: 4 },
+  ])
+  expect((await api.setServerAlert({ params: { id: 3 }, body: { jugadores: 6 } })).data).toEqual([
+    { id_servidor: 1, jugadores: 8 },
+    { id_servidor: 3, jugadores: 6 },
+  ])
+  expect((await api.setServerAlert({ params: { id: 1 }, body: { jugadores: null } })).data).toEqual([
+    { id_servidor: 3, jugadores: 6 },
+  ])
   expect((await api.listServerAlerts()).data).toEqual([{ id_servidor: 3, jugadores: 6 }])
   await expect(api.setServerAlert({ params: { id: 99 }, body: { jugadores: 4 } })).rejects.toMatchObject({ code: 404 })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
-import { insertPlayer } from '@trinchera/db/queries/players'
+import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { freeUsername, usernameFrom } from './free-username'
 
 describe('a username out of a name', () => {
@@ -23,7 +23,13 @@ describe('a free one', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
     for (const [index, username] of ['Colo-Colo', 'Colo-Colo 2', 'María José de los Án', 'Recluta'].entries()) {
-      await insertPlayer(database.db, { username, email: `${index}@example.com`, password_hash: null, volute: null, created_at: new Date().toISOString() })
+      await insertPlayer(database.db, {
+        username,
+        email: `${index}@example.com`,
+        password_hash: null,
+        volute: null,
+        created_at: new Date().toISOString(),
+      })
     }
   })
   afterAll(() => database.drop())

@@ -1,5 +1,5 @@
 import type { Db } from '@trinchera/db/database'
-import { isUsernameTaken } from '@trinchera/db/queries/players'
+import { isUsernameTaken } from '@trinchera/db/queries/players/players'
 import { usernameLength } from '@trinchera/rules/limits'
 import { usernameError } from '@trinchera/rules/validation'
 
@@ -14,7 +14,12 @@ export function usernameFrom(text: string): string | null {
 
 const numbered = (base: string, number: number) => {
   const suffix = ` ${number}`
-  return [...base].slice(0, usernameLength.most - suffix.length).join('').trim() + suffix
+  return (
+    [...base]
+      .slice(0, usernameLength.most - suffix.length)
+      .join('')
+      .trim() + suffix
+  )
 }
 
 /** The first of these texts that makes a username, with a number behind it where somebody has it. */

@@ -15,15 +15,21 @@ afterAll(async () => {
 })
 beforeEach(() => provider.away(false))
 
-const post = (to: TestApp, path: string, body: unknown) => to.call('POST', path, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-const enter = (token: string, beside: { name?: string; email?: string } = {}) => post(site, '/login/google', { token, ...beside })
-const stored = (email: string) => site.database.db.selectFrom('players').selectAll().where('email', '=', email).executeTakeFirst()
+const post = (to: TestApp, path: string, body: unknown) =>
+  to.call('POST', path, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+const enter = (token: string, beside: { name?: string; email?: string } = {}) =>
+  post(site, '/login/google', { token, ...beside })
+const stored = (email: string) =>
+  site.database.db.selectFrom('players').selectAll().where('email', '=', email).executeTakeFirst()
 const count = async () => (await site.database.db.selectFrom('players').select('id').execute()).length
 
 describe('a first visit', () => {
   it('makes a validated account and opens a session that can be used', async () => {
     const reply = await enter(await provider.credential({ email: 'Loica@Correo.cl', name: 'Loica Roja' }))
-    expect(reply.json).toMatchObject({ code: 200, player: { username: 'Loica Roja', email: 'loica@correo.cl', admin: false, rol: 5 } })
+    expect(reply.json).toMatchObject({
+      code: 200,
+      player: { username: 'Loica Roja', email: 'loica@correo.cl', admin: false, rol: 5 },
+    })
     expect(reply.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Strict/)
     expect(await stored('loica@correo.cl')).toMatchObject({ validado: 1, password_hash: null })
     expect(await site.database.db.selectFrom('mails').select('id').execute()).toEqual([])
@@ -31,24 +37,44 @@ describe('a first visit', () => {
 
   it('believes nothing that stands beside the credential', async () => {
     const victim = await site.player('Chercán')
-    const reply = await enter(await provider.credential({ email: 'otro@correo.cl', name: 'Otro' }), { email: victim.email, name: victim.username })
+    const reply = await enter(await provider.credential({ email: 'otro@correo.cl', name: 'Otro' }), {
+      email: victim.email,
+      name: victim.username,
+    })
     expect(reply.json).toMatchObject({ code: 200, player: { username: 'Otro', email: 'otro@correo.cl' } })
   })
 
   it.each([
-    ['is taken', 'Chucao'], ['looks like one that is taken', 'CHUCA0'], ['is too long', 'Chucao de la Cordillera de Nahuelbuta'], ['is too short', 'Li'],
-    ['is markup', '<b>Tiuque</b>'], ['is an address', 'tiuque@correo.cl'], ['is pictures', '🔥🔥🔥'], ['turns the direction', 'tiu\u202Eque'], ['is missing', undefined],
+    ['is taken', 'Chucao'],
+    ['looks like one that is taken', 'CHUCA0'],
+    ['is too long', 'Chucao de la Cordillera de Nahuelbuta'],
+    ['is too short', 'Li'],
+    ['is markup', '<b>Tiuque</b>'],
+    ['is an address', 'tiuque@correo.cl'],
+    ['is pictures', '🔥🔥🔥'],
+    ['turns the direction', 'tiu\u202Eque'],
+    ['is missing', undefined],
   ])('finds a proper username where the name %s', async (what, name) => {
-    if (!(await site.database.db.selectFrom('players').select('id').where('username', '=', 'Chucao').executeTakeFirst())) await site.player('Chucao')
+    if (
+      !(await site.database.db.selectFrom('players').select('id').where('username', '=', 'Chucao').executeTakeFirst())
+    )
+      await site.player('Chucao')
     const reply = await enter(await provider.credential({ email: `${what.replace(/\W/g, '.')}@correo.cl`, name }))
     expect(reply.status).toBe(200)
-    const [row] = await site.database.db.selectFrom('players').select('username').orderBy('id', 'desc').limit(1).execute()
+    const [row] = await site.database.db
+      .selectFrom('players')
+      .select('username')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute()
     expect(usernameError(row?.username ?? '')).toBeNull()
   })
 
   it('makes one account where it comes twice at once', async () => {
     const before = await count()
-    const tokens = await Promise.all(Array.from({ length: 6 }, () => provider.credential({ email: 'gemelo@correo.cl', name: 'Gemelo' })))
+    const tokens = await Promise.all(
+      Array.from({ length: 6 }, () => provider.credential({ email: 'gemelo@correo.cl', name: 'Gemelo' })),
+    )
     const replies = await Promise.all(tokens.map((token) => enter(token)))
     expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await count()).toBe(before + 1)
@@ -65,7 +91,9 @@ describe('a later visit', () => {
 
   it('is refused where the address belongs to another account of the provider', async () => {
     await enter(await provider.credential({ sub: 'g-78', email: 'fiofio@correo.cl', name: 'Fiofío' }))
-    expect((await enter(await provider.credential({ sub: 'g-79', email: 'fiofio@correo.cl', name: 'Fiofío' }))).status).toBe(409)
+    expect(
+      (await enter(await provider.credential({ sub: 'g-79', email: 'fiofio@correo.cl', name: 'Fiofío' }))).status,
+    ).toBe(409)
   })
 })
 
@@ -93,9 +121,19 @@ describe('an account that was made with a password', () => {
 
   it('is not entered while it is suspended', async () => {
     const own = await site.player('Caracara')
-    await site.database.db.insertInto('suspensions').values({
-      player_id: own.id, alcance: 'cuenta', hasta: new Date(site.clock.now.getTime() + 3600e3).toISOString(), motivo: 'prueba', created_at: site.clock.now.toISOString(), created_by: own.id, lifted_at: null, lifted_by: null,
-    }).execute()
+    await site.database.db
+      .insertInto('suspensions')
+      .values({
+        player_id: own.id,
+        alcance: 'cuenta',
+        hasta: new Date(site.clock.now.getTime() + 3600e3).toISOString(),
+        motivo: 'prueba',
+        created_at: site.clock.now.toISOString(),
+        created_by: own.id,
+        lifted_at: null,
+        lifted_by: null,
+      })
+      .execute()
     expect((await enter(await provider.credential({ email: own.email }))).status).toBe(423)
   })
 })
@@ -133,7 +171,8 @@ describe('a credential that is not good', () => {
   })
 
   it('is refused as a form where it is no text', async () => {
-    for (const token of [7, null, '', { kid: 1 }, 'a'.repeat(9000)]) expect((await post(site, '/login/google', { token })).status).toBe(400)
+    for (const token of [7, null, '', { kid: 1 }, 'a'.repeat(9000)])
+      expect((await post(site, '/login/google', { token })).status).toBe(400)
   })
 })
 
@@ -142,7 +181,12 @@ describe('the keys of the provider', () => {
     const old = await provider.credential({ email: 'antes@correo.cl', name: 'Antes' })
     await provider.rotate()
     // made-up keys must not become a storm of questions, so one is looked for again only after a second
-    await expect.poll(async () => (await enter(await provider.credential({ email: 'despues@correo.cl', name: 'Después' }))).status, { timeout: 10_000, interval: 100 }).toBe(200)
+    await expect
+      .poll(
+        async () => (await enter(await provider.credential({ email: 'despues@correo.cl', name: 'Después' }))).status,
+        { timeout: 10_000, interval: 100 },
+      )
+      .toBe(200)
     expect((await enter(old)).status).toBe(401)
   })
 
@@ -164,7 +208,9 @@ describe('the keys of the provider', () => {
     const reply = await post(away, '/login/google', { token })
     expect(reply.json).toMatchObject({ code: 503, message: expect.stringMatching(/Google no responde/) })
     provider.away(false)
-    await expect.poll(async () => (await post(away, '/login/google', { token })).status, { timeout: 10_000, interval: 100 }).toBe(200)
+    await expect
+      .poll(async () => (await post(away, '/login/google', { token })).status, { timeout: 10_000, interval: 100 })
+      .toBe(200)
     provider.away(true)
     expect((await post(away, '/login/google', { token })).status).toBe(200)
     await away.stop()
@@ -175,6 +221,8 @@ it('says whether it can be used, and with which client', async () => {
   expect((await site.visitor.getLoginOptions()).data).toEqual({ google: provider.clientId })
   const without = await startTestApp()
   expect((await without.visitor.getLoginOptions()).data).toEqual({ google: null })
-  expect((await post(without, '/login/google', { token: await provider.credential({ email: 'x@correo.cl' }) })).status).toBe(503)
+  expect(
+    (await post(without, '/login/google', { token: await provider.credential({ email: 'x@correo.cl' }) })).status,
+  ).toBe(503)
   await without.stop()
 })

@@ -1,8 +1,14 @@
 import { isUniqueViolation, type Db, type OnCommit } from '@trinchera/db/database'
-import { findForGoogle, linkGoogle, lockAccount, setPasswordHash, type Account } from '@trinchera/db/queries/accounts'
-import { closeMailTokens } from '@trinchera/db/queries/mail-tokens'
-import { insertPlayer, markValidated } from '@trinchera/db/queries/players'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import {
+  findForGoogle,
+  linkGoogle,
+  lockAccount,
+  setPasswordHash,
+  type Account,
+} from '@trinchera/db/queries/players/accounts'
+import { closeMailTokens } from '@trinchera/db/queries/notices/mail-tokens'
+import { insertPlayer, markValidated } from '@trinchera/db/queries/players/players'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Sessions } from '../../plugins/session'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'
@@ -13,7 +19,15 @@ import { openSession, type Opened } from './log-in'
 
 async function create(trx: Db, { sub, email, name }: GoogleIdentity, now: string): Promise<number> {
   const username = await freeUsername(trx, [name ?? '', email.split('@')[0] ?? ''])
-  const id = await insertPlayer(trx, { username, email, password_hash: null, volute: null, created_at: now, validado: 1, google_sub: sub })
+  const id = await insertPlayer(trx, {
+    username,
+    email,
+    password_hash: null,
+    volute: null,
+    created_at: now,
+    validado: 1,
+    google_sub: sub,
+  })
   await bumpVersion(trx, 'players')
   return id
 }
@@ -27,13 +41,25 @@ async function takeOver(trx: Db, onCommit: OnCommit, services: Services, id: num
   await bumpVersion(trx, 'players')
 }
 
-async function link(trx: Db, onCommit: OnCommit, services: Services, account: Account, { sub, email }: GoogleIdentity, now: string) {
+async function link(
+  trx: Db,
+  onCommit: OnCommit,
+  services: Services,
+  account: Account,
+  { sub, email }: GoogleIdentity,
+  now: string,
+) {
   if (account.google_sub === sub) {
-    if (!account.validado && account.email !== email) throw new RuleError(403, 'Tu cuenta todavía no está validada. Revisa tu correo o pide que te lo enviemos de nuevo')
+    if (!account.validado && account.email !== email)
+      throw new RuleError(
+        403,
+        'Tu cuenta todavía no está validada. Revisa tu correo o pide que te lo enviemos de nuevo',
+      )
     if (await markValidated(trx, account.id)) await bumpVersion(trx, 'players')
     return
   }
-  if (account.google_sub !== null) throw new RuleError(409, 'La cuenta con ese correo está unida a otra cuenta de Google. Entra con tu contraseña')
+  if (account.google_sub !== null)
+    throw new RuleError(409, 'La cuenta con ese correo está unida a otra cuenta de Google. Entra con tu contraseña')
   await linkGoogle(trx, account.id, sub)
   if (!account.validado) await takeOver(trx, onCommit, services, account.id, now)
 }
@@ -51,7 +77,11 @@ function enter(services: Services, sessions: Sessions, identity: GoogleIdentity)
 }
 
 /** A session for who the provider vouches for: by its own id of the account, else by the verified e-mail, else with a new account. */
-export async function logInWithGoogle(services: Services, sessions: Sessions, identity: GoogleIdentity): Promise<Opened> {
+export async function logInWithGoogle(
+  services: Services,
+  sessions: Sessions,
+  identity: GoogleIdentity,
+): Promise<Opened> {
   try {
     return await enter(services, sessions, identity)
   } catch (error) {

@@ -1,20 +1,28 @@
 import type { BodyOf } from '@trinchera/contract/route'
 import type { login, SessionPlayer } from '@trinchera/contract/session'
 import type { Db } from '@trinchera/db/database'
-import { lockAccount, type Account } from '@trinchera/db/queries/accounts'
-import { findForLogin } from '@trinchera/db/queries/players'
+import { lockAccount, type Account } from '@trinchera/db/queries/players/accounts'
+import { findForLogin } from '@trinchera/db/queries/players/players'
 import { isPassword } from '../../passwords'
 import type { Sessions } from '../../plugins/session'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../suspended'
 
-export interface Opened { token: string; player: SessionPlayer }
+export interface Opened {
+  token: string
+  player: SessionPlayer
+}
 
 const wrong = () => new RuleError(401, 'Correo, usuario o contraseña incorrectos')
 
 /** Opens a session of a locked account, unless it is suspended. */
-export async function openSession(trx: Db, sessions: Sessions, { id, username, email, rol, admin, imagen }: Account, now: Date): Promise<Opened> {
+export async function openSession(
+  trx: Db,
+  sessions: Sessions,
+  { id, username, email, rol, admin, imagen }: Account,
+  now: Date,
+): Promise<Opened> {
   await refuseSuspended(trx, id, 'cuenta', now)
   const player = { id, username, email, rol, admin: admin === 1, imagen }
   return { token: await sessions.open(trx, player), player }
@@ -24,14 +32,22 @@ export async function openSession(trx: Db, sessions: Sessions, { id, username, e
  * One text and one duration for an unknown account and a wrong password; that an account waits for validation, or is suspended, is said only
  * after the right one. The password has to be still the account's when the session is stored: one that changes meanwhile opens nothing.
  */
-export async function logIn({ database, now }: Services, sessions: Sessions, { email, password }: BodyOf<typeof login>): Promise<Opened> {
+export async function logIn(
+  { database, now }: Services,
+  sessions: Sessions,
+  { email, password }: BodyOf<typeof login>,
+): Promise<Opened> {
   const found = await findForLogin(database.db, email)
   const right = await isPassword(found?.password_hash, password)
   if (!found || !right) throw wrong()
   return database.transaction(async (trx) => {
     const account = await lockAccount(trx, found.id)
     if (!account || account.password_hash !== found.password_hash) throw wrong()
-    if (!account.validado) throw new RuleError(403, 'Tu cuenta todavía no está validada. Revisa tu correo o pide que te lo enviemos de nuevo')
+    if (!account.validado)
+      throw new RuleError(
+        403,
+        'Tu cuenta todavía no está validada. Revisa tu correo o pide que te lo enviemos de nuevo',
+      )
     return openSession(trx, sessions, account, now())
   })
 }

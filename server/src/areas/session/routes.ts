@@ -1,5 +1,5 @@
 import { rooms } from '@trinchera/contract/socket'
-import { endSession } from '@trinchera/db/queries/sessions'
+import { endSession } from '@trinchera/db/queries/players/sessions'
 import type { Handlers } from '../../handler'
 import type { Sessions } from '../../plugins/session'
 import type { Services } from '../../services'
@@ -23,7 +23,10 @@ export function sessionHandlers(services: Services, sessions: Sessions): Handler
       keepSession(opened.token)
       return { message: 'Sesión iniciada correctamente con Google', data: null, ...opened }
     },
-    getLoginOptions: async () => ({ message: google ? 'Con correo o con Google' : 'Con correo', data: { google: google?.clientId ?? null } }),
+    getLoginOptions: async () => ({
+      message: google ? 'Con correo o con Google' : 'Con correo',
+      data: { google: google?.clientId ?? null },
+    }),
     logout: async ({ session, keepSession }) => {
       keepSession(null)
       const reason = 'Sesión cerrada'

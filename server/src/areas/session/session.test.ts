@@ -9,14 +9,22 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const login = (email: string, secret = password) => site.call('POST', '/login', { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: secret }) })
+const login = (email: string, secret = password) =>
+  site.call('POST', '/login', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: secret }),
+  })
 
 describe('logging in', () => {
   it('takes the e-mail in any case, and the username with or without its accents', async () => {
     const { email } = await site.player('Ñandú 44')
     for (const identity of [email, email.toUpperCase(), 'Ñandú 44', 'nandu 44']) {
       const reply = await login(identity)
-      expect(reply.json).toMatchObject({ code: 200, message: 'Sesión iniciada correctamente', player: { username: 'Ñandú 44', admin: false, rol: 5 } })
+      expect(reply.json).toMatchObject({
+        code: 200,
+        message: 'Sesión iniciada correctamente',
+        player: { username: 'Ñandú 44', admin: false, rol: 5 },
+      })
     }
   })
 
@@ -35,7 +43,8 @@ describe('logging in', () => {
 })
 
 describe('a session', () => {
-  const reads = async (token: string) => (await site.call('GET', '/admin/reportes', { headers: { authorization: `Bearer ${token}` } })).status
+  const reads = async (token: string) =>
+    (await site.call('GET', '/admin/reportes', { headers: { authorization: `Bearer ${token}` } })).status
 
   it('is taken as bearer, in the query, and on GET alone as a cookie', async () => {
     const staff = await site.player('Huairavo', { rol: 1, admin: 1 })
@@ -47,7 +56,14 @@ describe('a session', () => {
     expect(await reads(staff.token)).toBe(200)
     expect((await site.call('GET', `/admin/reportes?token=${staff.token}`)).status).toBe(200)
     expect((await site.call('GET', '/admin/reportes', { headers })).status).toBe(200)
-    expect((await site.call('POST', '/admin/juegos', { headers: { ...headers, 'content-type': 'application/json' }, body: '{"nombre":"Con galleta"}' })).status).toBe(401)
+    expect(
+      (
+        await site.call('POST', '/admin/juegos', {
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: '{"nombre":"Con galleta"}',
+        })
+      ).status,
+    ).toBe(401)
     expect((await site.visitor.listJuegos()).data).toEqual([])
   })
 
@@ -56,8 +72,16 @@ describe('a session', () => {
     const [, body = ''] = staff.token.split('.')
     const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString())
     const head = encoded({ alg: 'HS256', typ: 'JWT' })
-    const signedWith = (secret: string) => `${head}.${body}.${createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url')}`
-    for (const token of [`${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`, signedWith('secret'), signedWith(''), 'basura', `${staff.token}x`]) expect(await reads(token)).toBe(401)
+    const signedWith = (secret: string) =>
+      `${head}.${body}.${createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url')}`
+    for (const token of [
+      `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`,
+      signedWith('secret'),
+      signedWith(''),
+      'basura',
+      `${staff.token}x`,
+    ])
+      expect(await reads(token)).toBe(401)
   })
 
   it('ends with logout, and its open sockets hear so and hear nothing private any more', async () => {
@@ -68,7 +92,9 @@ describe('a session', () => {
     expect(await told).toEqual({ reason: 'Sesión cerrada' })
     await expect(api.logout()).rejects.toMatchObject({ code: 401 })
     await expect(site.socket(token)).rejects.toThrow('unauthorized')
-    expect([...(site.app.io.of('/').sockets.get(socket.id ?? '')?.rooms ?? [])].sort()).toEqual([socket.id, 'publico'].sort())
+    expect([...(site.app.io.of('/').sockets.get(socket.id ?? '')?.rooms ?? [])].sort()).toEqual(
+      [socket.id, 'publico'].sort(),
+    )
   })
 
   it('ends after seven days', async () => {

@@ -13,9 +13,22 @@ describe.each(testDialects)('on %s', (dialect) => {
 
   const hour = 3600e3
   const suspend = ({ id }: TestPlayer, alcance: 'cuenta' | 'reportes' | 'comentarios', ms = hour) =>
-    admin.api.createSuspension({ body: { player_id: id, alcance, hasta: new Date(site.clock.now.getTime() + ms).toISOString(), motivo: 'lenguaje' } })
-  const login = ({ email }: { email: string }, secret = password) => site.visitor.login({ body: { email, password: secret } })
-  const shut = { code: 423, message: expect.stringMatching(/^Tu cuenta está suspendida hasta el \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}\. Motivo: lenguaje$/) }
+    admin.api.createSuspension({
+      body: {
+        player_id: id,
+        alcance,
+        hasta: new Date(site.clock.now.getTime() + ms).toISOString(),
+        motivo: 'lenguaje',
+      },
+    })
+  const login = ({ email }: { email: string }, secret = password) =>
+    site.visitor.login({ body: { email, password: secret } })
+  const shut = {
+    code: 423,
+    message: expect.stringMatching(
+      /^Tu cuenta está suspendida hasta el \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}\. Motivo: lenguaje$/,
+    ),
+  }
 
   describe('a suspended account', () => {
     it('is stopped on every call of an open session, with the date and the reason, and again free when it ends', async () => {
@@ -25,7 +38,11 @@ describe.each(testDialects)('on %s', (dialect) => {
         () => own.api.getPlayer({ params: { id: own.id } }),
         () => own.api.updatePlayer({ params: { id: own.id }, body: { username: 'Sigo' } }),
         () => own.api.listInvitaciones({ params: { playerId: own.id } }),
-        () => own.api.changePassword({ params: { email: own.email }, body: { password: 'Otra-clave-1', repeatPassword: 'Otra-clave-1', currentPassword: password } }),
+        () =>
+          own.api.changePassword({
+            params: { email: own.email },
+            body: { password: 'Otra-clave-1', repeatPassword: 'Otra-clave-1', currentPassword: password },
+          }),
         () => own.api.closeAccount({ body: { password } }),
         () => own.api.exportOwnData({ params: { id: own.id } }),
       ]
@@ -56,17 +73,32 @@ describe.each(testDialects)('on %s', (dialect) => {
   })
 
   describe('a suspension of one kind', () => {
-    it("of reports stops reporting and nothing else; of comments not even that", async () => {
+    it('of reports stops reporting and nothing else; of comments not even that', async () => {
       const [own, rival] = [await site.player('Porfiado'), await site.player('Paciente')]
       const { data: juego } = await admin.api.createJuego({ body: { nombre: 'Base' } })
-      const { data: etapa } = await admin.api.createEtapa({ body: { nombre: 'Otoño', id_juego: juego.id, activo: true, multijugador: true } })
-      const clan = async ({ api }: TestPlayer, nombre: string, tag: string) => (await api.createClan({ body: { nombre, tag, id_etapa: etapa.id } })).data.id
+      const { data: etapa } = await admin.api.createEtapa({
+        body: { nombre: 'Otoño', id_juego: juego.id, activo: true, multijugador: true },
+      })
+      const clan = async ({ api }: TestPlayer, nombre: string, tag: string) =>
+        (await api.createClan({ body: { nombre, tag, id_etapa: etapa.id } })).data.id
       const [lost, won] = [await clan(own, 'Porfiados', 'PF'), await clan(rival, 'Pacientes', 'PC')]
-      const report = () => own.api.reportLoss({ body: { id_clan_ganador: won, id_clan_perdedor: lost, id_etapa: etapa.id, id_juego: juego.id, comentario: '' } })
+      const report = () =>
+        own.api.reportLoss({
+          body: {
+            id_clan_ganador: won,
+            id_clan_perdedor: lost,
+            id_etapa: etapa.id,
+            id_juego: juego.id,
+            comentario: '',
+          },
+        })
 
       await suspend(own, 'comentarios')
       const { data: kept } = await suspend(own, 'reportes')
-      await expect(report()).rejects.toMatchObject({ code: 423, message: expect.stringMatching(/^No puedes reportar hasta el .+\. Motivo: lenguaje$/) })
+      await expect(report()).rejects.toMatchObject({
+        code: 423,
+        message: expect.stringMatching(/^No puedes reportar hasta el .+\. Motivo: lenguaje$/),
+      })
       expect((await own.api.updatePlayer({ params: { id: own.id }, body: { volute: '1' } })).code).toBe(200)
       expect((await login(own)).code).toBe(200)
       await admin.api.deleteSuspension({ params: { id: kept.id } })

@@ -1,5 +1,5 @@
-import { follow, followedBy, unfollow } from '@trinchera/db/queries/stream-follows'
-import { streamsNow, watchedLogins } from '@trinchera/db/queries/streams'
+import { follow, followedBy, unfollow } from '@trinchera/db/queries/streams/follows'
+import { streamsNow, watchedLogins } from '@trinchera/db/queries/streams/streams'
 import type { Handlers } from '../../handler'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeStreamers } from '@trinchera/db/queries/streamers'
-import { bumpVersion } from '@trinchera/db/queries/versions'
+import { storeStreamers } from '@trinchera/db/queries/streams/streamers'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { StreamersTable } from '@trinchera/db/schema/streams'
 import { startTestApp, type TestApp } from '../../test-app'
 
@@ -13,25 +13,51 @@ afterAll(() => site.stop())
 /** What the worker stores when Twitch has answered. */
 const heard = (login: string, changes: Partial<StreamersTable> = {}) =>
   site.database.transaction(async (trx) => {
-    await storeStreamers(trx, [{ login, display_name: null, profile_image: null, checked_at: null, stream: null, announced: null, ended_at: null, ...changes }])
+    await storeStreamers(trx, [
+      {
+        login,
+        display_name: null,
+        profile_image: null,
+        checked_at: null,
+        stream: null,
+        announced: null,
+        ended_at: null,
+        ...changes,
+      },
+    ])
     await bumpVersion(trx, 'streams')
   })
 const stream = (login: string, viewer_count: number) => ({
-  id: `s-${login}`, user_login: login, user_name: login, title: 'Clan war', game_name: 'Medal of Honor: Allied Assault', viewer_count, thumbnail_url: '', started_at: null,
+  id: `s-${login}`,
+  user_login: login,
+  user_name: login,
+  title: 'Clan war',
+  game_name: 'Medal of Honor: Allied Assault',
+  viewer_count,
+  thumbnail_url: '',
+  started_at: null,
 })
 
 describe('who streams', () => {
   it('is nobody, and nobody is offline, before a player has a channel', async () => {
-    expect((await site.visitor.getStreams()).data).toEqual({ online: [], ofline: [], youtube: [], actualizado: null, al_dia: true })
+    expect((await site.visitor.getStreams()).data).toEqual({
+      online: [],
+      ofline: [],
+      youtube: [],
+      actualizado: null,
+      al_dia: true,
+    })
   })
 
   it('has a player offline from the moment the channel is saved, under the name of now, and no longer once it is taken away', async () => {
     const player = await site.player('Peuco')
-    const edit = (body: { username?: string; twitch?: string; youtube?: string }) => player.api.updatePlayer({ params: { id: player.id }, body })
+    const edit = (body: { username?: string; twitch?: string; youtube?: string }) =>
+      player.api.updatePlayer({ params: { id: player.id }, body })
     await edit({ twitch: 'https://www.twitch.tv/Peuco_TV', youtube: '@peuco.tv' })
     const jugador = { id: player.id, username: 'Peuco' }
     expect((await site.visitor.getStreams()).data).toMatchObject({
-      ofline: [{ login: 'peuco_tv', displayName: 'peuco_tv', profileImage: null, jugador }], youtube: [{ ...jugador, enlace: 'https://www.youtube.com/@peuco.tv' }],
+      ofline: [{ login: 'peuco_tv', displayName: 'peuco_tv', profileImage: null, jugador }],
+      youtube: [{ ...jugador, enlace: 'https://www.youtube.com/@peuco.tv' }],
     })
     await edit({ username: 'Peuco Dos' })
     expect((await site.visitor.getStreams()).data.ofline[0]?.jugador).toEqual({ id: player.id, username: 'Peuco Dos' })
@@ -40,18 +66,35 @@ describe('who streams', () => {
   })
 
   it('comes with the most watched first and those who are away by name, each once', async () => {
-    const [a, b, c, d] = [await site.player('Zorzal'), await site.player('Loica'), await site.player('Ñandú'), await site.player('Chercán')]
-    for (const [{ id }, twitch] of [[a, 'zorzal_tv'], [b, 'loica_tv'], [c, 'nandu_tv'], [d, 'zorzal_tv']] as const) {
+    const [a, b, c, d] = [
+      await site.player('Zorzal'),
+      await site.player('Loica'),
+      await site.player('Ñandú'),
+      await site.player('Chercán'),
+    ]
+    for (const [{ id }, twitch] of [
+      [a, 'zorzal_tv'],
+      [b, 'loica_tv'],
+      [c, 'nandu_tv'],
+      [d, 'zorzal_tv'],
+    ] as const) {
       await site.database.db.updateTable('players').set({ twitch }).where('id', '=', id).execute()
     }
     await heard('zorzal_tv', { display_name: 'Zorzal' })
     await heard('loica_tv', { stream: JSON.stringify(stream('loica_tv', 3)) })
     await heard('nandu_tv', { stream: JSON.stringify(stream('nandu_tv', 30)) })
     const { data } = await site.visitor.getStreams()
-    expect(data.online.map(({ user_login, jugador }) => [user_login, jugador?.username])).toEqual([['nandu_tv', 'Ñandú'], ['loica_tv', 'Loica']])
-    expect(data.ofline.map(({ displayName, jugador }) => [displayName, jugador?.username])).toEqual([['Zorzal', 'Zorzal']])
+    expect(data.online.map(({ user_login, jugador }) => [user_login, jugador?.username])).toEqual([
+      ['nandu_tv', 'Ñandú'],
+      ['loica_tv', 'Loica'],
+    ])
+    expect(data.ofline.map(({ displayName, jugador }) => [displayName, jugador?.username])).toEqual([
+      ['Zorzal', 'Zorzal'],
+    ])
     const { headers } = await site.call('GET', '/stream')
-    expect((await site.call('GET', '/stream', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304)
+    expect(
+      (await site.call('GET', '/stream', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status,
+    ).toBe(304)
   })
 })
 
@@ -73,7 +116,10 @@ describe('following', () => {
     await streamer.api.updatePlayer({ params: { id: streamer.id }, body: { twitch: 'sargento_tv' } })
     await fan.api.followStreamer({ params: { login: 'sargento_tv' } })
     await fan.api.setServerAlert({ params: { id: 2 }, body: { jugadores: 8 } })
-    expect((await fan.api.exportOwnData({ params: { id: fan.id } })).data).toMatchObject({ streamers_seguidos: ['sargento_tv'], avisos_de_servidores: [{ id_servidor: 2, jugadores: 8 }] })
+    expect((await fan.api.exportOwnData({ params: { id: fan.id } })).data).toMatchObject({
+      streamers_seguidos: ['sargento_tv'],
+      avisos_de_servidores: [{ id_servidor: 2, jugadores: 8 }],
+    })
     await fan.api.closeAccount({ body: { password: 'Trinchera-1944' } })
     for (const table of ['stream_follows', 'server_alerts'] as const) {
       expect(await site.database.db.selectFrom(table).where('player_id', '=', fan.id).selectAll().execute()).toEqual([])
@@ -81,7 +127,11 @@ describe('following', () => {
   })
 
   it('goes with a player whom staff delete', async () => {
-    const [boss, fan, streamer] = [await site.player('Jefe', { rol: 1, admin: 1 }), await site.player('Gaviota'), await site.player('Teniente')]
+    const [boss, fan, streamer] = [
+      await site.player('Jefe', { rol: 1, admin: 1 }),
+      await site.player('Gaviota'),
+      await site.player('Teniente'),
+    ]
     await streamer.api.updatePlayer({ params: { id: streamer.id }, body: { twitch: 'teniente_tv' } })
     await fan.api.followStreamer({ params: { login: 'teniente_tv' } })
     await fan.api.setServerAlert({ params: { id: 2 }, body: { jugadores: 8 } })

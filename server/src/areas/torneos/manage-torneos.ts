@@ -3,12 +3,18 @@ import type { Torneo, updateTorneo as route } from '@trinchera/contract/torneos'
 import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import type { OnCommit } from '@trinchera/db/database'
-import { deleteTorneo, insertTorneo, lockTorneo, storeTorneo, type TorneoFields } from '@trinchera/db/queries/torneos'
+import {
+  deleteTorneo,
+  insertTorneo,
+  lockTorneo,
+  storeTorneo,
+  type TorneoFields,
+} from '@trinchera/db/queries/site/torneos'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import type { SessionInfo } from '../../handler'
 import { found } from '../../rule-error'
 import type { Services } from '../../services'
-import { refuseStaleFields } from '../../stale-fields'
+import { refuseConflictingEdit } from '../../edit-conflict'
 import { staffTransaction } from '../../staff-transaction'
 
 const noTorneo = 'Ese torneo no existe'
@@ -17,7 +23,8 @@ const named = ({ id, nombre }: { id: number; nombre: string }) => `torneo ${id} 
 const fieldsOf = ({ nombre, descripcion, inicio }: TorneoFields): TorneoFields => ({ nombre, descripcion, inicio })
 
 /** Once stored, every open screen that shows tournaments hears of it. */
-const tell = ({ live }: Services, onCommit: OnCommit, id: number, torneo: Torneo | null) => onCommit(() => live.emit(rooms.publico, 'tournament:changed', { id, torneo }))
+const tell = ({ live }: Services, onCommit: OnCommit, id: number, torneo: Torneo | null) =>
+  onCommit(() => live.emit(rooms.publico, 'tournament:changed', { id, torneo }))
 
 export function createTorneo(services: Services, session: SessionInfo, fields: TorneoFields): Promise<Torneo> {
   return staffTransaction(services, session, async (trx, note, onCommit) => {
@@ -28,11 +35,20 @@ export function createTorneo(services: Services, session: SessionInfo, fields: T
   })
 }
 
-export function updateTorneo(services: Services, session: SessionInfo, id: number, { antes, ...changes }: BodyOf<typeof route>): Promise<Torneo> {
+export function updateTorneo(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  { antes, ...changes }: BodyOf<typeof route>,
+): Promise<Torneo> {
   return staffTransaction(services, session, async (trx, note, onCommit) => {
     const torneo = found(await lockTorneo(trx, id), noTorneo)
     const before = fieldsOf(torneo)
-    refuseStaleFields({ ...before }, antes && { ...antes, ...(antes.inicio === undefined ? {} : { inicio: oneForm(antes.inicio) }) }, { inicio: formatDateTime(torneo.inicio) })
+    refuseConflictingEdit(
+      { ...before },
+      antes && { ...antes, ...(antes.inicio === undefined ? {} : { inicio: oneForm(antes.inicio) }) },
+      { inicio: formatDateTime(torneo.inicio) },
+    )
     const after: TorneoFields = {
       nombre: changes.nombre ?? before.nombre,
       descripcion: changes.descripcion ?? before.descripcion,

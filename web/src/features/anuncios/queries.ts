@@ -3,13 +3,16 @@ import { anunciosPageSize } from '@trinchera/rules/limits'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
-import { fetchThread, type Thread } from './thread'
+import { fetchThread, type Thread } from './comments/thread'
 
 /** The announcements, the newest first, as many pages as were asked for. */
 export const anunciosQuery = infiniteQueryOptions({
   queryKey: [live, 'anuncios'],
   queryFn: async ({ pageParam, signal }) => {
-    const { data, meta } = await api.listAnuncios({ query: { pagina: pageParam, por_pagina: anunciosPageSize }, signal })
+    const { data, meta } = await api.listAnuncios({
+      query: { pagina: pageParam, por_pagina: anunciosPageSize },
+      signal,
+    })
     return { anuncios: data, total: meta?.total ?? data.length }
   },
   initialPageParam: 1,
@@ -42,7 +45,11 @@ export const threadQuery = (anuncio: number) =>
     queryKey: [live, 'comentarios', anuncio],
     queryFn: ({ signal, client }) => {
       const page = async (pagina: number, por_pagina: number): Promise<{ comments: Comment[]; total: number }> => {
-        const { data, meta } = await api.listComments({ params: { id: anuncio }, query: { pagina, por_pagina }, signal })
+        const { data, meta } = await api.listComments({
+          params: { id: anuncio },
+          query: { pagina, por_pagina },
+          signal,
+        })
         return { comments: data, total: meta?.total ?? data.length }
       }
       return fetchThread(page, client.getQueryData<Thread>([live, 'comentarios', anuncio])?.first)

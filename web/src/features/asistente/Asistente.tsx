@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/toast/toast'
 import './asistente.css'
 import { chatStore, setOpen } from './chat'
 import type { ChatPanelProps } from './ChatPanel'

@@ -1,11 +1,19 @@
 import { longestQuestion } from '@trinchera/rules/limits'
 import { useId, useState, type FormEvent, type RefObject } from 'react'
 import { useDraft } from '../../lib/draft'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { Button } from '../../ui/controls/Button'
+import { Icon } from '../../ui/controls/Icon'
 
 /** Where one writes. What is written stays through a reload, and while an answer is awaited. */
-export function ChatForm({ field, waiting, onAsk }: { field: RefObject<HTMLInputElement | null>; waiting: boolean; onAsk: (question: string) => void }) {
+export function ChatForm({
+  field,
+  waiting,
+  onAsk,
+}: {
+  field: RefObject<HTMLInputElement | null>
+  waiting: boolean
+  onAsk: (question: string) => void
+}) {
   const { fields, write, forget } = useDraft('asistente', { mensaje: '' })
   const [error, setError] = useState('')
   const [id, note] = [useId(), useId()]

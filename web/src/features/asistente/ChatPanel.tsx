@@ -2,8 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useSession } from '../../app/session'
 import { siteName } from '../../app/site'
 import { phone, useMedia } from '../../lib/use-media'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { Button } from '../../ui/controls/Button'
+import { Icon } from '../../ui/controls/Icon'
 import { ask, askAgain } from './ask'
 import { chatStore } from './chat'
 import { Answer } from './Answer'
@@ -11,10 +11,18 @@ import { ChatForm } from './ChatForm'
 import type { Said } from './kept'
 import { Radio } from './Radio'
 
-/** The two quick questions (the specification, section 2). */
+/** The two quick questions (docs/behaviour.md#Assistant widget). */
 const quickQuestions = ['¿Cómo vuelvo a jugar?', '¿Hay torneos próximos?']
 
-function Message({ said: { origen, message, failed }, onLeave, onAgain }: { said: Said; onLeave: () => void; onAgain: () => void }) {
+function Message({
+  said: { origen, message, failed },
+  onLeave,
+  onAgain,
+}: {
+  said: Said
+  onLeave: () => void
+  onAgain: () => void
+}) {
   if (origen === 'bot') {
     return (
       <div className="msg bot">
@@ -115,7 +123,10 @@ export default function ChatPanel({ opened, onClose, onLeave }: ChatPanelProps) 
       {/* what scrolls is reached by keys too, whether or not an answer has a link in it */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="chat-in" ref={box} role="log" aria-label="Conversación" aria-live="polite" tabIndex={0}>
-        <div className="msg bot">Hola{session ? `, ${session.player.username}` : ''}. Pregúntame por el ladder, los torneos o cómo volver a jugar.</div>
+        <div className="msg bot">
+          Hola{session ? `, ${session.player.username}` : ''}. Pregúntame por el ladder, los torneos o cómo volver a
+          jugar.
+        </div>
         {said.map((each) => (
           <Message key={each.id} said={each} onLeave={() => small && onLeave()} onAgain={() => again(each.id)} />
         ))}

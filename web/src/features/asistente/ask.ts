@@ -7,7 +7,11 @@ async function send(message: string) {
   const id = say(message)
   const asked = chatStore.getState().said
   try {
-    const { response, sugerencias, conversacion: thread } = await api.chat({ body: { message, ...(conversacion ? { conversacion } : {}) } })
+    const {
+      response,
+      sugerencias,
+      conversacion: thread,
+    } = await api.chat({ body: { message, ...(conversacion ? { conversacion } : {}) } })
     // who asked may have logged out meanwhile: the answer is nobody's then
     if (chatStore.getState().said === asked) hear(response, sugerencias, thread)
   } catch (error) {

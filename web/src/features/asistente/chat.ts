@@ -11,7 +11,10 @@ interface ChatState extends Kept {
 const storageKey = 'asistente'
 const owner = () => sessionStore.getState().session?.player.id ?? null
 
-export const chatStore = create<ChatState>(() => ({ ...restoredChat(tabStore.getItem(storageKey), owner()), waiting: false }))
+export const chatStore = create<ChatState>(() => ({
+  ...restoredChat(tabStore.getItem(storageKey), owner()),
+  waiting: false,
+}))
 
 function keep(state: ChatState) {
   try {
@@ -24,7 +27,8 @@ chatStore.subscribe(keep)
 
 // What one person asked is not shown to the next; whoever logs in goes on with what they asked as a visitor.
 sessionStore.subscribe((state, before) => {
-  if (before.session && state.session?.player.id !== before.session.player.id) chatStore.setState({ ...nothingKept, waiting: false })
+  if (before.session && state.session?.player.id !== before.session.player.id)
+    chatStore.setState({ ...nothingKept, waiting: false })
   else keep(chatStore.getState())
 })
 
@@ -51,7 +55,12 @@ export function sayAgain(id: number): string | null {
 
 export function hear(message: string, sugerencias: string[], conversacion: string) {
   const { said } = chatStore.getState()
-  chatStore.setState({ said: [...said, { id: nextId(said), origen: 'bot', message }], sugerencias, conversacion, waiting: false })
+  chatStore.setState({
+    said: [...said, { id: nextId(said), origen: 'bot', message }],
+    sugerencias,
+    conversacion,
+    waiting: false,
+  })
 }
 
 export function fail(id: number, failed: string) {

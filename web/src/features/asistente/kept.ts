@@ -1,5 +1,10 @@
 /** What was said. `failed`: it has not reached the server, and why. */
-export interface Said { id: number; origen: 'user' | 'bot'; message: string; failed?: string }
+export interface Said {
+  id: number
+  origen: 'user' | 'bot'
+  message: string
+  failed?: string
+}
 
 /** What is kept of a conversation for the visit. */
 export interface Kept {
@@ -21,8 +26,16 @@ const longestThread = 4000
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function saidOf(value: unknown, id: number): Said[] {
-  if (!isRecord(value) || typeof value.message !== 'string' || (value.origen !== 'user' && value.origen !== 'bot')) return []
-  return [{ id, origen: value.origen, message: value.message, ...(typeof value.failed === 'string' ? { failed: value.failed } : {}) }]
+  if (!isRecord(value) || typeof value.message !== 'string' || (value.origen !== 'user' && value.origen !== 'bot'))
+    return []
+  return [
+    {
+      id,
+      origen: value.origen,
+      message: value.message,
+      ...(typeof value.failed === 'string' ? { failed: value.failed } : {}),
+    },
+  ]
 }
 
 function parsed(text: string | null): unknown {
@@ -49,6 +62,7 @@ export function restoredChat(stored: string | null, owner: number | null): Kept 
     open: kept.open === true,
     said,
     sugerencias: Array.isArray(kept.sugerencias) ? kept.sugerencias.filter((each) => typeof each === 'string') : [],
-    conversacion: typeof kept.conversacion === 'string' && kept.conversacion.length <= longestThread ? kept.conversacion : '',
+    conversacion:
+      typeof kept.conversacion === 'string' && kept.conversacion.length <= longestThread ? kept.conversacion : '',
   }
 }

@@ -36,6 +36,12 @@ it.each([
 })
 
 it('takes no more than a moment for a text made to be slow', () => {
-  const slow = ['**'.repeat(20_000), '['.repeat(40_000), '[a]('.repeat(10_000), `**${'a'.repeat(40_000)}`, '**[a](/b'.repeat(5000)]
+  const slow = [
+    '**'.repeat(20_000),
+    '['.repeat(40_000),
+    '[a]('.repeat(10_000),
+    `**${'a'.repeat(40_000)}`,
+    '**[a](/b'.repeat(5000),
+  ]
   for (const each of slow) expect(piecesOf(each).length).toBeLessThan(50_000)
 })

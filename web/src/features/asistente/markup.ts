@@ -13,7 +13,7 @@ function target(address: string): { to: string; away: boolean } | null {
   return { to: new URL(address).href, away: true }
 }
 
-/** Reads an answer's only markup, **bold** and [links](address); the rest is text, whatever it looks like (the specification, section 2). */
+/** Reads an answer's only markup, **bold** and [links](address); the rest is text, whatever it looks like (docs/behaviour.md#Answer markup). */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let read = 0

@@ -5,7 +5,10 @@ import { phone, useMedia } from '../../lib/use-media'
 const least = 8
 
 const isWrittenIn = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input:not([type=checkbox], [type=radio], [type=file], [type=color]), textarea, [contenteditable="true"]')
+  target instanceof Element &&
+  target.matches(
+    'input:not([type=checkbox], [type=radio], [type=file], [type=color]), textarea, [contenteditable="true"]',
+  )
 
 /** Whether somebody writes: the keyboard leaves a phone half its screen then. */
 function useWriting(): boolean {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { unreadQuery } from '../../lib/queries'
-import { Icon } from '../../ui/Icon'
-import { toast } from '../../ui/toast'
+import { Icon } from '../../ui/controls/Icon'
+import { toast } from '../../ui/toast/toast'
 import type { NoticePanelProps } from './NoticePanel'
 import { bellLabel, unreadText } from './notices'
 

@@ -4,11 +4,18 @@ import { useSession } from '../../app/session'
 import { useLive } from '../../lib/live'
 import { noticesQuery, presenceQuery, unreadQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/toast/toast'
 import { isBad, marked, withNotice } from './notices'
 
 /** Kinds after which one's own clans or ranks are others, though one may not be watching their rooms. */
-const ofOwnClanes: readonly NoticeTipo[] = ['solicitud-respondida', 'expulsado', 'rango', 'liderazgo', 'clan-eliminado', 'clan-renombrado']
+const ofOwnClanes: readonly NoticeTipo[] = [
+  'solicitud-respondida',
+  'expulsado',
+  'rango',
+  'liderazgo',
+  'clan-eliminado',
+  'clan-renombrado',
+]
 
 /** Keeps the bell and its list as the server has them, in every tab; and who is watching. Each notice is told once, here: the events beside it only refresh lists. */
 export function LiveNotices() {

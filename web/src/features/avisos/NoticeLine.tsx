@@ -1,6 +1,6 @@
 import type { Notice } from '@trinchera/contract/notificaciones'
 import { Link } from 'react-router'
-import { RelativeTime } from '../../ui/RelativeTime'
+import { RelativeTime } from '../../ui/state/RelativeTime'
 import { linkOf } from './notices'
 
 interface NoticeLineProps {

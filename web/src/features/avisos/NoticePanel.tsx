@@ -3,10 +3,10 @@ import { Dialog } from 'radix-ui'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { noticesQuery, unreadQuery } from '../../lib/queries'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { useReturnFocus } from '../../ui/return-focus'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import { Button } from '../../ui/controls/Button'
+import { Icon } from '../../ui/controls/Icon'
+import { useReturnFocus } from '../../ui/dialog/return-focus'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import './avisos.css'
 import { listed } from './notices'
 import { NoticeLine } from './NoticeLine'
@@ -50,8 +50,12 @@ export default function NoticePanel({ player, open, onOpenChange }: NoticePanelP
               </ul>
             )}
             {list.isPending && <LoadingText>Cargando avisos…</LoadingText>}
-            {list.isError && !notices && <ErrorState title="No pudimos traer tus avisos" onRetry={() => list.refetch()} />}
-            {notices?.length === 0 && <EmptyState title="Sin avisos">Cuando pase algo con tus clanes, aparece acá.</EmptyState>}
+            {list.isError && !notices && (
+              <ErrorState title="No pudimos traer tus avisos" onRetry={() => list.refetch()} />
+            )}
+            {notices?.length === 0 && (
+              <EmptyState title="Sin avisos">Cuando pase algo con tus clanes, aparece acá.</EmptyState>
+            )}
             {notices && notices.length > 0 && (
               <ul className="ls told" aria-label="Avisos">
                 {notices.map((notice) => (
@@ -67,11 +71,21 @@ export default function NoticePanel({ player, open, onOpenChange }: NoticePanelP
               </ul>
             )}
             {list.hasNextPage && (
-              <Button size="small" wide pending={list.isFetchingNextPage} pendingText="Cargando…" onClick={() => void list.fetchNextPage()}>
+              <Button
+                size="small"
+                wide
+                pending={list.isFetchingNextPage}
+                pendingText="Cargando…"
+                onClick={() => void list.fetchNextPage()}
+              >
                 Ver más
               </Button>
             )}
-            {list.isFetchNextPageError && <p className="small" role="alert">No pudimos traer los que siguen. Intenta de nuevo.</p>}
+            {list.isFetchNextPageError && (
+              <p className="small" role="alert">
+                No pudimos traer los que siguen. Intenta de nuevo.
+              </p>
+            )}
           </div>
           <Link className="more notices-foot" to={paths.avisos} onClick={close}>
             Elegir qué avisos llegan

@@ -5,11 +5,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, messageOf } from '../../lib/api'
 import { noticePreferencesQuery } from '../../lib/queries'
-import { announce } from '../../ui/announce'
-import { Check } from '../../ui/Check'
-import { SectionHead } from '../../ui/SectionHead'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
-import { toast } from '../../ui/toast'
+import { announce } from '../../ui/state/announce'
+import { Check } from '../../ui/form/Check'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { toast } from '../../ui/toast/toast'
 import './avisos.css'
 import { tipoText } from './notices'
 
@@ -80,10 +80,22 @@ export function NoticePreferences({ player }: { player: number }) {
                   {tipoText[one.tipo]}
                 </th>
                 <td>
-                  <input type="checkbox" className="chk" aria-label={`${tipoText[one.tipo]}, en el sitio`} checked={one.sitio} onChange={(event) => change({ avisos: [{ ...one, sitio: event.target.checked }] })} />
+                  <input
+                    type="checkbox"
+                    className="chk"
+                    aria-label={`${tipoText[one.tipo]}, en el sitio`}
+                    checked={one.sitio}
+                    onChange={(event) => change({ avisos: [{ ...one, sitio: event.target.checked }] })}
+                  />
                 </td>
                 <td>
-                  <input type="checkbox" className="chk" aria-label={`${tipoText[one.tipo]}, por correo`} checked={one.correo} onChange={(event) => change({ avisos: [{ ...one, correo: event.target.checked }] })} />
+                  <input
+                    type="checkbox"
+                    className="chk"
+                    aria-label={`${tipoText[one.tipo]}, por correo`}
+                    checked={one.correo}
+                    onChange={(event) => change({ avisos: [{ ...one, correo: event.target.checked }] })}
+                  />
                 </td>
               </tr>
             ))}

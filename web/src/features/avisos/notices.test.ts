@@ -2,8 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { Notice } from '@trinchera/contract/notificaciones'
 import { bellLabel, linkOf, listed, marked, unreadAmong, unreadText, withNotice, type NoticePages } from './notices'
 
-const notice = (id: number, leida = false): Notice => ({ id, tipo: 'rango', texto: `Aviso ${id}.`, enlace: null, fecha: '2025-07-12T12:00:00.000Z', leida })
-const pages = (...lists: Notice[][]): NoticePages => ({ pages: lists.map((notices) => ({ notices, total: lists.flat().length })), pageParams: lists.map((_, i) => i + 1) })
+const notice = (id: number, leida = false): Notice => ({
+  id,
+  tipo: 'rango',
+  texto: `Aviso ${id}.`,
+  enlace: null,
+  fecha: '2025-07-12T12:00:00.000Z',
+  leida,
+})
+const pages = (...lists: Notice[][]): NoticePages => ({
+  pages: lists.map((notices) => ({ notices, total: lists.flat().length })),
+  pageParams: lists.map((_, i) => i + 1),
+})
 const ids = (data: NoticePages) => listed(data).map(({ id }) => id)
 
 test.each([

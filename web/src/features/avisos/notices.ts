@@ -38,7 +38,8 @@ export const marked = (data: NoticePages, ids: readonly number[] | null, leida: 
   each(data, (notice) => (ids === null || ids.includes(notice.id) ? { ...notice, leida } : notice))
 
 /** A notice's address, if it is one of this site. */
-export const linkOf = ({ enlace }: Pick<Notice, 'enlace'>) => (enlace && /^\/(?![/\\])/.test(enlace) ? enlace : undefined)
+export const linkOf = ({ enlace }: Pick<Notice, 'enlace'>) =>
+  enlace && /^\/(?![/\\])/.test(enlace) ? enlace : undefined
 
 /** What a kind is called where one chooses which to get. */
 export const tipoText: Record<NoticeTipo, string> = {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, messageOf } from '../../lib/api'
 import { noticesQuery, unreadQuery } from '../../lib/queries'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/toast/toast'
 import { marked, unreadAmong } from './notices'
 
 /** Marks notices as read, all of them for null: on the screen at once, and unread again should the server not have it. */

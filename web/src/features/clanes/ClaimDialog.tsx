@@ -1,15 +1,15 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
-import type { ClaimTipo } from '@trinchera/contract/reportes'
+import type { ClaimTipo } from '@trinchera/contract/rulings'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { focusFirstError, Select, Textarea } from '../../ui/Field'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { focusFirstError, Select, Textarea } from '../../ui/form/Field'
+import { toast } from '../../ui/toast/toast'
 import { clanClaimsQuery } from './queries'
 
 const tipos: Record<ClaimTipo, string> = {
@@ -40,7 +40,8 @@ export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProp
   useEffect(() => focusFirstError(form.current), [errors])
 
   const claim = useMutation({
-    mutationFn: (tipo: ClaimTipo) => api.claimMatch({ params: { id: match.id }, body: { tipo, texto: fields.texto.trim() } }),
+    mutationFn: (tipo: ClaimTipo) =>
+      api.claimMatch({ params: { id: match.id }, body: { tipo, texto: fields.texto.trim() } }),
     onSuccess: ({ message, data }) => {
       forget()
       client.setQueryData(own, (before) => [data, ...(before ?? [])])
@@ -92,7 +93,13 @@ export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProp
       }
     >
       <form id="claim" ref={form} onSubmit={submit} noValidate aria-label="Reclamar">
-        <Select label="Qué pasó" name="tipo" error={errors.tipo} value={fields.tipo} onChange={(event) => write({ tipo: event.target.value })}>
+        <Select
+          label="Qué pasó"
+          name="tipo"
+          error={errors.tipo}
+          value={fields.tipo}
+          onChange={(event) => write({ tipo: event.target.value })}
+        >
           <option value="">Elige qué pasó</option>
           {Object.entries(tipos).map(([tipo, name]) => (
             <option key={tipo} value={tipo}>
@@ -100,7 +107,15 @@ export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProp
             </option>
           ))}
         </Select>
-        <Textarea label="Cuéntalo" name="texto" maxLength={1000} error={errors.texto} help="Qué mapa, a qué hora, dónde están las capturas." value={fields.texto} onChange={(event) => write({ texto: event.target.value })} />
+        <Textarea
+          label="Cuéntalo"
+          name="texto"
+          maxLength={1000}
+          error={errors.texto}
+          help="Qué mapa, a qué hora, dónde están las capturas."
+          value={fields.texto}
+          onChange={(event) => write({ texto: event.target.value })}
+        />
       </form>
     </Dialog>
   )

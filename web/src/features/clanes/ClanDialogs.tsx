@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clanQuery } from '../../lib/queries'
 import { rangoText } from '../../lib/rango'
-import { ConfirmDialog, Dialog } from '../../ui/Dialog'
-import { Button } from '../../ui/Button'
-import { Select } from '../../ui/Field'
-import { ErrorState, LoadingText } from '../../ui/states'
+import { ConfirmDialog, Dialog } from '../../ui/dialog/Dialog'
+import { Button } from '../../ui/controls/Button'
+import { Select } from '../../ui/form/Field'
+import { ErrorState, LoadingText } from '../../ui/state/states'
 import { afterDeleting, afterHandingOver, afterLeaving } from './consequences'
 import { useClanActs } from './use-clan-acts'
 
@@ -23,14 +23,26 @@ interface ClanDialogProps {
   onHandedOver?: () => void
 }
 
-function HandOver({ clan, player, open, onOpenChange, onHandedOver }: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange' | 'onHandedOver'> & { clan: Clan }) {
+function HandOver({
+  clan,
+  player,
+  open,
+  onOpenChange,
+  onHandedOver,
+}: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange' | 'onHandedOver'> & { clan: Clan }) {
   const { handOver } = useClanActs(clan.id, player)
   const others = clan.players.filter(({ rango }) => rango !== 'Lider')
   const [chosen, setChosen] = useState(0)
   const next = others.find(({ id }) => id === chosen) ?? others[0]
   if (!next) {
     return (
-      <Dialog open={open} onOpenChange={onOpenChange} over={clan.etapa.nombre} title={`Nadie más está en ${clan.nombre}`} actions={<Button onClick={() => onOpenChange(false)}>Cerrar</Button>}>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        over={clan.etapa.nombre}
+        title={`Nadie más está en ${clan.nombre}`}
+        actions={<Button onClick={() => onOpenChange(false)}>Cerrar</Button>}
+      >
         <p className="what">Para ceder el liderazgo, primero recluta a alguien.</p>
       </Dialog>
     )
@@ -49,7 +61,12 @@ function HandOver({ clan, player, open, onOpenChange, onHandedOver }: Pick<ClanD
         onHandedOver?.()
       }}
     >
-      <Select label="Nuevo líder" name="lider" value={next.id} onChange={(event) => setChosen(Number(event.target.value))}>
+      <Select
+        label="Nuevo líder"
+        name="lider"
+        value={next.id}
+        onChange={(event) => setChosen(Number(event.target.value))}
+      >
         {others.map(({ id, username, rango }) => (
           <option key={id} value={id}>
             {username} ({rangoText[rango]})
@@ -60,7 +77,13 @@ function HandOver({ clan, player, open, onOpenChange, onHandedOver }: Pick<ClanD
   )
 }
 
-function Leave({ clan, player, open, onOpenChange, onAct }: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange' | 'onAct'> & { clan: Clan }) {
+function Leave({
+  clan,
+  player,
+  open,
+  onOpenChange,
+  onAct,
+}: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange' | 'onAct'> & { clan: Clan }) {
   const { leave } = useClanActs(clan.id, player)
   const leads = clan.players.find(({ id }) => id === player)?.rango === 'Lider'
   if (leads && clan.players.length > 1) {
@@ -97,7 +120,12 @@ function Leave({ clan, player, open, onOpenChange, onAct }: Pick<ClanDialogProps
   )
 }
 
-function Delete({ clan, player, open, onOpenChange }: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange'> & { clan: Clan }) {
+function Delete({
+  clan,
+  player,
+  open,
+  onOpenChange,
+}: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange'> & { clan: Clan }) {
   const { remove } = useClanActs(clan.id, player)
   return (
     <ConfirmDialog
@@ -118,8 +146,17 @@ export function ClanDialog({ clan, player, act, open, onOpenChange, onAct, onHan
   const { data, isError, refetch } = useQuery({ ...clanQuery(clan.id), enabled: open })
   if (!data) {
     return (
-      <Dialog open={open} onOpenChange={onOpenChange} title={clan.nombre} actions={<Button onClick={() => onOpenChange(false)}>Cancelar</Button>}>
-        {isError ? <ErrorState title="No pudimos traer el clan" onRetry={() => refetch()} /> : <LoadingText>Cargando el clan…</LoadingText>}
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={clan.nombre}
+        actions={<Button onClick={() => onOpenChange(false)}>Cancelar</Button>}
+      >
+        {isError ? (
+          <ErrorState title="No pudimos traer el clan" onRetry={() => refetch()} />
+        ) : (
+          <LoadingText>Cargando el clan…</LoadingText>
+        )}
       </Dialog>
     )
   }

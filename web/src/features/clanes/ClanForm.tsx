@@ -9,16 +9,16 @@ import type { Session } from '../../app/stored-session'
 import { Emblem } from '../../art/Emblem'
 import { api, fieldErrorsOf, messageOf } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
-import { Button } from '../../ui/Button'
-import { focusFirstError, Input } from '../../ui/Field'
-import { PictureInput } from '../../ui/PictureInput'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/controls/Button'
+import { focusFirstError, Input } from '../../ui/form/Field'
+import { PictureInput } from '../../ui/form/PictureInput'
+import { toast } from '../../ui/toast/toast'
 
 type Errors = Partial<Record<'nombre' | 'tag' | 'imagen', string>>
 
 const clean = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
-/** Founds a clan; in a single-player stage it bears the player's own name and only the picture is asked for (the contract, section 5.11). */
+/** Founds a clan; in a single-player stage it bears the player's own name and only the picture is asked for (docs/rules.md#Single-player etapas). */
 export function ClanForm({ etapa, session, onFounded }: { etapa: Etapa; session: Session; onFounded: () => void }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -30,7 +30,12 @@ export function ClanForm({ etapa, session, onFounded }: { etapa: Etapa; session:
   const create = useMutation({
     mutationFn: () =>
       api.createClan({
-        body: { ...(team ? { nombre: clean(fields.nombre), tag: clean(fields.tag) } : {}), id_etapa: etapa.id, id_lider: session.player.id, ...(file ? { imagen: file } : {}) },
+        body: {
+          ...(team ? { nombre: clean(fields.nombre), tag: clean(fields.tag) } : {}),
+          id_etapa: etapa.id,
+          id_lider: session.player.id,
+          ...(file ? { imagen: file } : {}),
+        },
       }),
     onSuccess: ({ message, data }) => {
       forget()
@@ -63,11 +68,34 @@ export function ClanForm({ etapa, session, onFounded }: { etapa: Etapa; session:
   }
 
   return (
-    <form className="form" ref={form} onSubmit={submit} noValidate aria-label={team ? 'Crear Nuevo Clan' : 'Entrar al Ladder'}>
+    <form
+      className="form"
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={team ? 'Crear Nuevo Clan' : 'Entrar al Ladder'}
+    >
       {team ? (
         <>
-          <Input label="Nombre" name="nombre" autoComplete="off" error={errors.nombre} help="De 3 a 30 caracteres. Nada ofensivo, religioso ni político." value={fields.nombre} onChange={(event) => write({ nombre: event.target.value })} />
-          <Input label="Tag" name="tag" autoComplete="off" spellCheck={false} error={errors.tag} help="De 2 a 6 caracteres, como va delante del nick." value={fields.tag} onChange={(event) => write({ tag: event.target.value })} />
+          <Input
+            label="Nombre"
+            name="nombre"
+            autoComplete="off"
+            error={errors.nombre}
+            help="De 3 a 30 caracteres. Nada ofensivo, religioso ni político."
+            value={fields.nombre}
+            onChange={(event) => write({ nombre: event.target.value })}
+          />
+          <Input
+            label="Tag"
+            name="tag"
+            autoComplete="off"
+            spellCheck={false}
+            error={errors.tag}
+            help="De 2 a 6 caracteres, como va delante del nick."
+            value={fields.tag}
+            onChange={(event) => write({ tag: event.target.value })}
+          />
         </>
       ) : (
         <p className="lead">
@@ -84,7 +112,12 @@ export function ClanForm({ etapa, session, onFounded }: { etapa: Etapa; session:
         preview={(address) => (address ? <Emblem id={0} imagen={address} size={72} /> : null)}
       />
       <div className="acts">
-        <Button type="submit" kind="primary" pending={create.isPending || created !== undefined} pendingText={created ? 'Listo' : file ? 'Subiendo…' : 'Un momento…'}>
+        <Button
+          type="submit"
+          kind="primary"
+          pending={create.isPending || created !== undefined}
+          pendingText={created ? 'Listo' : file ? 'Subiendo…' : 'Un momento…'}
+        >
           {team ? 'Crear Clan' : 'Entrar al Ladder'}
         </Button>
       </div>

@@ -10,8 +10,8 @@ import { useLive } from '../../lib/live'
 import { usePage } from '../../lib/page'
 import { clanMatchesQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
-import { Button } from '../../ui/Button'
-import { MatchPages } from '../../ui/MatchPages'
+import { Button } from '../../ui/controls/Button'
+import { MatchPages } from '../../ui/match/MatchPages'
 import { ClaimDialog } from './ClaimDialog'
 import { clanClaimsQuery } from './queries'
 import { rangoOf } from './rights'
@@ -50,7 +50,14 @@ export function ClanMatches({ clan }: { clan: Clan }) {
 
   return (
     <>
-      <MatchPages query={query} page={page} onPage={setPage} won={(match) => match.ganador.id === clan.id} act={claims ? act : undefined} empty="Aparecen acá apenas se reporte la primera." />
+      <MatchPages
+        query={query}
+        page={page}
+        onPage={setPage}
+        won={(match) => match.ganador.id === clan.id}
+        act={claims ? act : undefined}
+        empty="Aparecen acá apenas se reporte la primera."
+      />
       {chosen && <ClaimDialog key={chosen.id} match={chosen} clan={clan} open={open} onOpenChange={setOpen} />}
     </>
   )

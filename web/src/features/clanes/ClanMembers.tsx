@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Plate } from '../../art/Plate'
 import { rangoText } from '../../lib/rango'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState } from '../../ui/states'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState } from '../../ui/state/states'
 
 const Member = ({ player, here }: { player: ClanMember; here: boolean }) => (
   <li>
@@ -42,7 +42,9 @@ export function ClanMembers({ clan, here, children }: ClanMembersProps) {
   return (
     <section>
       <SectionHead title="Integrantes" count={clan.players.length} />
-      {groups.length === 0 && <EmptyState title="No queda nadie en el clan">Sus partidas siguen contando para los demás.</EmptyState>}
+      {groups.length === 0 && (
+        <EmptyState title="No queda nadie en el clan">Sus partidas siguen contando para los demás.</EmptyState>
+      )}
       {groups.map(({ rango, players }) => (
         <div className="rank" key={rango}>
           <span className="lbl" id={`rango-${rango}`}>

@@ -2,9 +2,9 @@ import type { Clan } from '@trinchera/contract/clanes'
 import { formatDate } from '@trinchera/rules/presentation'
 import { Emblem } from '../../art/Emblem'
 import '../../styles/clan.css'
-import { RankIcon } from '../../ui/Rank'
-import { RecordStats, Stat } from '../../ui/Stats'
-import { Tally } from '../../ui/Tally'
+import { RankIcon } from '../../ui/record/Rank'
+import { RecordStats, Stat } from '../../ui/record/Stats'
+import { Tally } from '../../ui/record/Tally'
 
 /** Who the clan is, how it does, and where it stands: the screen's one giant figure. `here`: how many of it are on the site. */
 export const ClanTitle = ({ clan, here }: { clan: Clan; here: number }) => (

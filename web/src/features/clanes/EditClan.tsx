@@ -11,18 +11,18 @@ import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
 import { useDraft, useDraftFile } from '../../lib/draft'
 import { clanQuery, live } from '../../lib/queries'
 import { uploadApi } from '../../lib/upload'
-import { Button } from '../../ui/Button'
-import { Check } from '../../ui/Check'
-import { focusFirstError, Input } from '../../ui/Field'
-import { SectionHead } from '../../ui/SectionHead'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/controls/Button'
+import { Check } from '../../ui/form/Check'
+import { focusFirstError, Input } from '../../ui/form/Field'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { toast } from '../../ui/toast/toast'
 import { ClanDialog, useClanDialog } from './ClanDialogs'
 import './clanes.css'
 import { changesTo, readTyped, type Typed } from './edit'
 import { EditMembers } from './EditMembers'
 import { EmblemInput } from './EmblemInput'
 import { ExpelDialog } from './ExpelDialog'
-import { Meanwhile } from './Meanwhile'
+import { EditConflict } from './EditConflict'
 import { mayIn, rangoOf } from './rights'
 import { useClanActs } from './use-clan-acts'
 import { useClanBase } from './use-clan-base'
@@ -63,7 +63,11 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   }
 
   const edit = useMutation({
-    mutationFn: () => uploadApi(() => {}).updateClan({ params: { id: base.id }, body: { ...changes, ...(file ? { imagen: file } : {}), revision: base.revision } }),
+    mutationFn: () =>
+      uploadApi(() => {}).updateClan({
+        params: { id: base.id },
+        body: { ...changes, ...(file ? { imagen: file } : {}), revision: base.revision },
+      }),
     onSuccess: ({ data, message }) => {
       leave()
       client.setQueryData(clanQuery(base.id).queryKey, data)
@@ -117,14 +121,38 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
 
   return (
     <div className="stack">
-      <Meanwhile news={going ? [] : news} clash={clash && !going} onLook={() => accept(clan)} onDismiss={dismiss} />
+      <EditConflict news={going ? [] : news} clash={clash && !going} onLook={() => accept(clan)} onDismiss={dismiss} />
       <form ref={form} onSubmit={submit} noValidate aria-label="Editar Clan" className="stack">
         <div className="form">
           {mayRename && (
-            <Input label="Nombre" name="nombre" autoComplete="off" error={errors.nombre} help="De 3 a 30 caracteres. Nada ofensivo, religioso ni político." value={typed.nombre ?? base.nombre} onChange={(event) => type({ nombre: event.target.value })} />
+            <Input
+              label="Nombre"
+              name="nombre"
+              autoComplete="off"
+              error={errors.nombre}
+              help="De 3 a 30 caracteres. Nada ofensivo, religioso ni político."
+              value={typed.nombre ?? base.nombre}
+              onChange={(event) => type({ nombre: event.target.value })}
+            />
           )}
-          <Input label="Tag" name="tag" autoComplete="off" spellCheck={false} error={errors.tag} help="De 2 a 6 caracteres, como va delante del nick." value={typed.tag ?? base.tag} onChange={(event) => type({ tag: event.target.value })} />
-          <EmblemInput clan={base} file={file} onFile={keep} removed={typed.quitar === true} onRemoved={(quitar) => type({ quitar })} error={errors.imagen} />
+          <Input
+            label="Tag"
+            name="tag"
+            autoComplete="off"
+            spellCheck={false}
+            error={errors.tag}
+            help="De 2 a 6 caracteres, como va delante del nick."
+            value={typed.tag ?? base.tag}
+            onChange={(event) => type({ tag: event.target.value })}
+          />
+          <EmblemInput
+            clan={base}
+            file={file}
+            onFile={keep}
+            removed={typed.quitar === true}
+            onRemoved={(quitar) => type({ quitar })}
+            error={errors.imagen}
+          />
           {team && (
             <Check
               label="Recibe solicitudes"
@@ -150,7 +178,12 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
         )}
         <div className="form">
           <div className="acts">
-            <Button type="submit" kind="primary" pending={edit.isPending} pendingText={file ? 'Subiendo…' : 'Guardando…'}>
+            <Button
+              type="submit"
+              kind="primary"
+              pending={edit.isPending}
+              pendingText={file ? 'Subiendo…' : 'Guardando…'}
+            >
               Guardar
             </Button>
             <Link className="more" to={paths.miCuenta} onClick={leave}>
@@ -173,7 +206,16 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
         </section>
       )}
       <ClanDialog clan={base} player={viewer.id} {...dialog} onHandedOver={() => void navigate(paths.miCuenta)} />
-      {expelled && <ExpelDialog clan={base} member={expelled} unsaved={dirty} open={expelling} onOpenChange={setExpelling} onExpel={() => expel(expelled)} />}
+      {expelled && (
+        <ExpelDialog
+          clan={base}
+          member={expelled}
+          unsaved={dirty}
+          open={expelling}
+          onOpenChange={setExpelling}
+          onExpel={() => expel(expelled)}
+        />
+      )}
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Plate } from '../../art/Plate'
 import { rangoText } from '../../lib/rango'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { SectionHead } from '../../ui/SectionHead'
+import { Button } from '../../ui/controls/Button'
+import { Icon } from '../../ui/controls/Icon'
+import { SectionHead } from '../../ui/controls/SectionHead'
 import { mayExpel, rangosFor } from './rights'
 
 interface EditMembersProps {
@@ -21,7 +21,17 @@ interface EditMembersProps {
   onExpel: (member: ClanMember) => void
 }
 
-function RangoChoice({ member, offered, chosen, onRango }: { member: ClanMember; offered: Rango[]; chosen: Rango; onRango: EditMembersProps['onRango'] }) {
+function RangoChoice({
+  member,
+  offered,
+  chosen,
+  onRango,
+}: {
+  member: ClanMember
+  offered: Rango[]
+  chosen: Rango
+  onRango: EditMembersProps['onRango']
+}) {
   if (offered.length === 0) return <span className="rango">{rangoText[member.rango]}</span>
   return (
     <div className="sel">
@@ -59,7 +69,12 @@ export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel
             <li key={member.id}>
               <Plate username={member.username} imagen={member.imagen} size={28} />
               <Link to={paths.jugador(member.id)}>{member.username}</Link>
-              <RangoChoice member={member} offered={offered} chosen={wanted && offered.includes(wanted) ? wanted : member.rango} onRango={onRango} />
+              <RangoChoice
+                member={member}
+                offered={offered}
+                chosen={wanted && offered.includes(wanted) ? wanted : member.rango}
+                onRango={onRango}
+              />
               {mayExpel(viewer, own, member) && (
                 <Button size="small" aria-label={`Expulsar a ${member.username}`} onClick={() => onExpel(member)}>
                   Expulsar

@@ -1,7 +1,7 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { Emblem } from '../../art/Emblem'
-import { Button } from '../../ui/Button'
-import { PictureInput } from '../../ui/PictureInput'
+import { Button } from '../../ui/controls/Button'
+import { PictureInput } from '../../ui/form/PictureInput'
 
 interface EmblemInputProps {
   clan: Pick<Clan, 'id' | 'imagen'>
@@ -22,7 +22,11 @@ export function EmblemInput({ clan, file, onFile, removed, onRemoved, error }: E
         label="Imagen"
         optional
         error={error}
-        help={removed && !file ? 'Vuelve el emblema dibujado cuando guardes.' : 'PNG, JPG, WebP o GIF de hasta 5 MB. Se recorta cuadrada.'}
+        help={
+          removed && !file
+            ? 'Vuelve el emblema dibujado cuando guardes.'
+            : 'PNG, JPG, WebP o GIF de hasta 5 MB. Se recorta cuadrada.'
+        }
         file={file}
         onFile={onFile}
         preview={(address) => <Emblem key={address ?? kept} id={clan.id} imagen={address ?? kept} size={72} />}

@@ -1,5 +1,5 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
-import { ConfirmDialog } from '../../ui/Dialog'
+import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { afterExpelling } from './consequences'
 
 interface ExpelDialogProps {
@@ -18,7 +18,10 @@ export const ExpelDialog = ({ clan, member, unsaved, open, onOpenChange, onExpel
     onOpenChange={onOpenChange}
     over={clan.etapa.nombre}
     title={`Vas a expulsar a ${member.username} de ${clan.nombre}`}
-    then={[...afterExpelling, ...(unsaved ? ['Lo que cambiaste del clan queda sin guardar, a la espera de que vuelvas.'] : [])]}
+    then={[
+      ...afterExpelling,
+      ...(unsaved ? ['Lo que cambiaste del clan queda sin guardar, a la espera de que vuelvas.'] : []),
+    ]}
     act={`Expulsar a ${member.username}`}
     actPending="Expulsando…"
     onConfirm={onExpel}

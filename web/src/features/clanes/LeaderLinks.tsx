@@ -1,7 +1,7 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { paths } from '../../app/paths'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/controls/Button'
 import { mayIn, rangoOf } from './rights'
 
 /** What the viewer's rank, or place among the staff, opens on the clan's page. */

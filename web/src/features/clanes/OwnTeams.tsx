@@ -7,24 +7,28 @@ import { Emblem } from '../../art/Emblem'
 import { useRoom } from '../../lib/live'
 import { etapaQuery } from '../../lib/queries'
 import { rangoText } from '../../lib/rango'
-import { Button, ButtonLink } from '../../ui/Button'
-import { Record } from '../../ui/Figures'
-import { RankMove } from '../../ui/Rank'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState } from '../../ui/states'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { Record } from '../../ui/record/Figures'
+import { RankMove } from '../../ui/record/Rank'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState } from '../../ui/state/states'
 import { ClanDialog, useClanDialog } from './ClanDialogs'
 import './clanes.css'
 
 type OwnClan = Player['clanes'][number]
 
-/** What one's rank opens in a clan (the specification, section 6); a one-player clan has nobody to recruit or to hand over to. */
+/** What one's rank opens in a clan (docs/behaviour.md#Own clans); a one-player clan has nobody to recruit or to hand over to. */
 function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player: number }) {
   const { rango } = clan.PlayerClan
   const { ask, dialog } = useClanDialog()
   return (
     <div className="acts">
       {team && clanMay(rango, 'recruit') && (
-        <ButtonLink size="small" to={paths.reclutar(clan.id, clan.id_etapa)} aria-label={`Reclutar para ${clan.nombre}`}>
+        <ButtonLink
+          size="small"
+          to={paths.reclutar(clan.id, clan.id_etapa)}
+          aria-label={`Reclutar para ${clan.nombre}`}
+        >
           Reclutar
         </ButtonLink>
       )}

@@ -2,9 +2,9 @@ import type { Clan } from '@trinchera/contract/clanes'
 import type { PlaceChange } from '@trinchera/contract/ladder'
 import { useQuery } from '@tanstack/react-query'
 import { placesQuery } from '../../lib/queries'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText } from '../../ui/states'
-import { StepChart } from '../../ui/StepChart'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
+import { StepChart } from '../../ui/chart/StepChart'
 
 /** What stands beside a climb that the clan won itself: "vence a Puelche: del 5 al 3". */
 const noteOf = ({ rival, antes, ranking }: PlaceChange) =>

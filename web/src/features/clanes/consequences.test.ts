@@ -4,10 +4,32 @@ import { afterDeleting, afterLeaving } from './consequences'
 
 const at = '2025-07-12T12:00:00.000Z'
 const clan = (members: number, ranking_actual: number, rankeados = 3): Clan => ({
-  id: 1, nombre: 'Los Halcones', tag: 'HLC', imagen: null, id_etapa: 1, id_lider: 1, created_at: at, ranking_actual, ultimo_ranking: 0, mejor_ranking: 0, ultimo_registro: null,
-  triunfos: 0, derrotas: 0, juegos: 0, racha_actual: 0, rankeados, acepta_solicitudes: true, revision: 1,
+  id: 1,
+  nombre: 'Los Halcones',
+  tag: 'HLC',
+  imagen: null,
+  id_etapa: 1,
+  id_lider: 1,
+  created_at: at,
+  ranking_actual,
+  ultimo_ranking: 0,
+  mejor_ranking: 0,
+  ultimo_registro: null,
+  triunfos: 0,
+  derrotas: 0,
+  juegos: 0,
+  racha_actual: 0,
+  rankeados,
+  acepta_solicitudes: true,
+  revision: 1,
   etapa: { id: 1, nombre: 'Etapa II', juego: { id: 1, nombre: 'Clásico 5v5' }, activo: true, multijugador: true },
-  players: Array.from({ length: members }, (_, i) => ({ id: i + 1, username: `Recluta ${i + 1}`, imagen: null, rango: i ? ('Miembro' as const) : ('Lider' as const), joined_at: at })),
+  players: Array.from({ length: members }, (_, i) => ({
+    id: i + 1,
+    username: `Recluta ${i + 1}`,
+    imagen: null,
+    rango: i ? ('Miembro' as const) : ('Lider' as const),
+    joined_at: at,
+  })),
 })
 
 test('the places below close up only where there are any', () => {

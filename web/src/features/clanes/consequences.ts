@@ -1,7 +1,13 @@
 import type { Clan } from '@trinchera/contract/clanes'
 
 const places = ({ ranking_actual, rankeados }: Clan) =>
-  ranking_actual === 0 ? [] : [ranking_actual < rankeados ? `Deja el puesto ${ranking_actual}, y los de abajo suben uno.` : `Deja el puesto ${ranking_actual}.`]
+  ranking_actual === 0
+    ? []
+    : [
+        ranking_actual < rankeados
+          ? `Deja el puesto ${ranking_actual}, y los de abajo suben uno.`
+          : `Deja el puesto ${ranking_actual}.`,
+      ]
 
 /** What deleting a clan brings about, for its confirmation. */
 export function afterDeleting(clan: Clan): string[] {
@@ -18,11 +24,29 @@ export function afterDeleting(clan: Clan): string[] {
 
 /** The same for leaving it: the last one out closes it. */
 export function afterLeaving(clan: Clan): string[] {
-  if (clan.players.length <= 1) return ['No queda nadie más: el clan se cierra.', ...places(clan), 'Sus partidas quedan, con el nombre que tenía.', 'No hay vuelta atrás.']
-  return ['Sales de sus integrantes al tiro.', 'Las partidas que jugaste con él quedan.', 'Para volver, tiene que invitarte o aceptar tu solicitud.']
+  if (clan.players.length <= 1)
+    return [
+      'No queda nadie más: el clan se cierra.',
+      ...places(clan),
+      'Sus partidas quedan, con el nombre que tenía.',
+      'No hay vuelta atrás.',
+    ]
+  return [
+    'Sales de sus integrantes al tiro.',
+    'Las partidas que jugaste con él quedan.',
+    'Para volver, tiene que invitarte o aceptar tu solicitud.',
+  ]
 }
 
-export const afterExpelling = ['Queda fuera al tiro, y le llega un aviso.', 'Las partidas que jugó con el clan quedan.', 'Puede volver si lo invitan de nuevo.']
+export const afterExpelling = [
+  'Queda fuera al tiro, y le llega un aviso.',
+  'Las partidas que jugó con el clan quedan.',
+  'Puede volver si lo invitan de nuevo.',
+]
 
 /** `next`: who leads from then on. */
-export const afterHandingOver = (next: string) => ['Quedas de Co-Líder.', `${next} podrá todo lo que tú podías: también expulsarte y eliminar el clan.`, 'Para tenerlo de vuelta, te lo tiene que ceder.']
+export const afterHandingOver = (next: string) => [
+  'Quedas de Co-Líder.',
+  `${next} podrá todo lo que tú podías: también expulsarte y eliminar el clan.`,
+  'Para tenerlo de vuelta, te lo tiene que ceder.',
+]

@@ -1,12 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
-import { changedMeanwhile, changesTo, clashes, readTyped } from './edit'
+import { changedMeanwhile, changesTo, conflictsOf, readTyped } from './edit'
 
 const at = '2025-07-12T12:00:00.000Z'
-const member = (id: number, rango: ClanMember['rango']): ClanMember => ({ id, username: `Recluta ${id}`, imagen: null, rango, joined_at: at })
+const member = (id: number, rango: ClanMember['rango']): ClanMember => ({
+  id,
+  username: `Recluta ${id}`,
+  imagen: null,
+  rango,
+  joined_at: at,
+})
 const halcones: Clan = {
-  id: 1, nombre: 'Los Halcones', tag: 'HLC', imagen: '/uploads/clanes/a.webp', id_etapa: 1, id_lider: 1, created_at: at, ranking_actual: 0, ultimo_ranking: 0, mejor_ranking: 0,
-  ultimo_registro: null, triunfos: 0, derrotas: 0, juegos: 0, racha_actual: 0, rankeados: 0, acepta_solicitudes: true, revision: 3,
+  id: 1,
+  nombre: 'Los Halcones',
+  tag: 'HLC',
+  imagen: '/uploads/clanes/a.webp',
+  id_etapa: 1,
+  id_lider: 1,
+  created_at: at,
+  ranking_actual: 0,
+  ultimo_ranking: 0,
+  mejor_ranking: 0,
+  ultimo_registro: null,
+  triunfos: 0,
+  derrotas: 0,
+  juegos: 0,
+  racha_actual: 0,
+  rankeados: 0,
+  acepta_solicitudes: true,
+  revision: 3,
   etapa: { id: 1, nombre: 'Etapa II', juego: { id: 1, nombre: 'Clásico 5v5' }, activo: true, multijugador: true },
   players: [member(1, 'Lider'), member(2, 'Capitán'), member(3, 'Miembro')],
 }
@@ -14,11 +36,15 @@ const halcones: Clan = {
 describe('what is sent', () => {
   test('is nothing where nothing was changed', () => {
     expect(changesTo(halcones, { rangos: {} })).toEqual({})
-    expect(changesTo(halcones, { nombre: '  Los  Halcones ', tag: 'HLC', acepta: true, rangos: { 2: 'Capitán' } })).toEqual({})
+    expect(
+      changesTo(halcones, { nombre: '  Los  Halcones ', tag: 'HLC', acepta: true, rangos: { 2: 'Capitán' } }),
+    ).toEqual({})
   })
 
   test('is what was changed, and of the members those who are still there', () => {
-    expect(changesTo(halcones, { nombre: 'Los Cóndores', quitar: true, rangos: { 3: 'Capitán', 9: 'Capitán' } })).toEqual({
+    expect(
+      changesTo(halcones, { nombre: 'Los Cóndores', quitar: true, rangos: { 3: 'Capitán', 9: 'Capitán' } }),
+    ).toEqual({
       nombre: 'Los Cóndores',
       quitar_imagen: true,
       players: [{ id: 3, rango: 'Capitán' }],
@@ -28,7 +54,12 @@ describe('what is sent', () => {
 })
 
 describe('what others changed meanwhile', () => {
-  const now: Clan = { ...halcones, tag: 'HAL', acepta_solicitudes: false, players: [member(1, 'Lider'), member(2, 'Co-Lider'), member(4, 'Miembro')] }
+  const now: Clan = {
+    ...halcones,
+    tag: 'HAL',
+    acepta_solicitudes: false,
+    players: [member(1, 'Lider'), member(2, 'Co-Lider'), member(4, 'Miembro')],
+  }
 
   test('is said a sentence each', () => {
     expect(changedMeanwhile(halcones, now)).toEqual([
@@ -48,11 +79,16 @@ describe('what others changed meanwhile', () => {
     ['the rank of a member who is gone', { rangos: { 3: 'Capitán' as const } }, true],
     ['nothing', { rangos: {} }, false],
   ])('clashes with a leader who changes %s: %#', (_, typed, clash) => {
-    expect(clashes(halcones, now, typed)).toBe(clash)
+    expect(conflictsOf(halcones, now, typed)).toBe(clash)
   })
 })
 
 test('what was kept comes back, and what is broken does not', () => {
-  expect(readTyped(JSON.stringify({ nombre: 'X', acepta: false, rangos: { 2: 'Miembro', 3: 'General' } }))).toEqual({ nombre: 'X', acepta: false, rangos: { 2: 'Miembro' } })
-  for (const text of ['', '{', 'null', '[]', '{"nombre":1,"rangos":null}']) expect(readTyped(text)).toEqual({ rangos: {} })
+  expect(readTyped(JSON.stringify({ nombre: 'X', acepta: false, rangos: { 2: 'Miembro', 3: 'General' } }))).toEqual({
+    nombre: 'X',
+    acepta: false,
+    rangos: { 2: 'Miembro' },
+  })
+  for (const text of ['', '{', 'null', '[]', '{"nombre":1,"rangos":null}'])
+    expect(readTyped(text)).toEqual({ rangos: {} })
 })

@@ -47,7 +47,9 @@ export function changesTo(clan: Clan, typed: Typed) {
   return {
     ...(nombre === clan.nombre ? {} : { nombre }),
     ...(tag === clan.tag ? {} : { tag }),
-    ...(typed.acepta === undefined || typed.acepta === clan.acepta_solicitudes ? {} : { acepta_solicitudes: typed.acepta }),
+    ...(typed.acepta === undefined || typed.acepta === clan.acepta_solicitudes
+      ? {}
+      : { acepta_solicitudes: typed.acepta }),
     ...(typed.quitar && clan.imagen ? { quitar_imagen: true } : {}),
     ...(players.length > 0 ? { players } : {}),
   }
@@ -61,7 +63,9 @@ export function changedMeanwhile(before: Clan, now: Clan): string[] {
     ...(before.nombre === now.nombre ? [] : [`Ahora el nombre es ${now.nombre}.`]),
     ...(before.tag === now.tag ? [] : [`Ahora el tag es ${now.tag}.`]),
     ...(before.imagen === now.imagen ? [] : [now.imagen ? 'La imagen es otra.' : 'Ahora el clan no tiene imagen.']),
-    ...(before.acepta_solicitudes === now.acepta_solicitudes ? [] : [now.acepta_solicitudes ? 'Ahora el clan recibe solicitudes.' : 'Ahora el clan no recibe solicitudes.']),
+    ...(before.acepta_solicitudes === now.acepta_solicitudes
+      ? []
+      : [now.acepta_solicitudes ? 'Ahora el clan recibe solicitudes.' : 'Ahora el clan no recibe solicitudes.']),
     ...now.players.flatMap((player) => {
       const earlier = was.get(player.id)
       if (!earlier) return [`${player.username} entró al clan.`]
@@ -72,7 +76,7 @@ export function changedMeanwhile(before: Clan, now: Clan): string[] {
 }
 
 /** Whether what others changed is what the leader is changing too: then the leader must look before it is saved over. */
-export function clashes(before: Clan, now: Clan, typed: Typed): boolean {
+export function conflictsOf(before: Clan, now: Clan, typed: Typed): boolean {
   const changes = changesTo(before, typed)
   const rangoNow = new Map(now.players.map(({ id, rango }) => [id, rango]))
   return (
@@ -80,6 +84,8 @@ export function clashes(before: Clan, now: Clan, typed: Typed): boolean {
     (changes.tag !== undefined && before.tag !== now.tag) ||
     (changes.acepta_solicitudes !== undefined && before.acepta_solicitudes !== now.acepta_solicitudes) ||
     (changes.quitar_imagen !== undefined && before.imagen !== now.imagen) ||
-    (changes.players ?? []).some(({ id }) => before.players.find((player) => player.id === id)?.rango !== rangoNow.get(id))
+    (changes.players ?? []).some(
+      ({ id }) => before.players.find((player) => player.id === id)?.rango !== rangoNow.get(id),
+    )
   )
 }

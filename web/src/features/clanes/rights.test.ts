@@ -28,7 +28,11 @@ test('a moderator of the ladder stands where the Lider does, but neither deletes
   expect(rangosFor(moderator, undefined, member('Co-Lider'))).toEqual(['Co-Lider', 'Capitán', 'Miembro'])
   expect(mayExpel(moderator, undefined, member('Co-Lider'))).toBe(true)
   expect(mayExpel(moderator, undefined, member('Lider'))).toBe(false)
-  expect([mayIn(moderator, undefined, 'edit'), mayIn(moderator, undefined, 'delete'), mayIn(moderator, undefined, 'hand-over')]).toEqual([true, false, false])
+  expect([
+    mayIn(moderator, undefined, 'edit'),
+    mayIn(moderator, undefined, 'delete'),
+    mayIn(moderator, undefined, 'hand-over'),
+  ]).toEqual([true, false, false])
 })
 
 test.each<[Rango | undefined, Rango, boolean]>([

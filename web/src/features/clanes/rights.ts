@@ -1,16 +1,28 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
-import { clanMay, mayGiveRango, mayTouchMember, rangos, staffClanMay, type ClanAction, type Rango, type StaffMarks } from '@trinchera/rules/permissions'
+import {
+  clanMay,
+  mayGiveRango,
+  mayTouchMember,
+  rangos,
+  staffClanMay,
+  type ClanAction,
+  type Rango,
+  type StaffMarks,
+} from '@trinchera/rules/permissions'
 
 type Viewer = StaffMarks & { id: number }
 
 /** Whether someone may do it in a clan, by rank or as staff. */
-export const mayIn = (viewer: Viewer, own: Rango | undefined, action: ClanAction) => clanMay(own, action) || staffClanMay(viewer, action)
+export const mayIn = (viewer: Viewer, own: Rango | undefined, action: ClanAction) =>
+  clanMay(own, action) || staffClanMay(viewer, action)
 
 /** Someone's rank in a clan; undefined for an outsider. */
-export const rangoOf = (clan: Pick<Clan, 'players'>, player: number) => clan.players.find(({ id }) => id === player)?.rango
+export const rangoOf = (clan: Pick<Clan, 'players'>, player: number) =>
+  clan.players.find(({ id }) => id === player)?.rango
 
 /** The rank that decides what someone may do to members: staff stand where the Lider does. */
-const actingAs = (viewer: Viewer, own: Rango | undefined, action: ClanAction): Rango | undefined => (staffClanMay(viewer, action) ? 'Lider' : own)
+const actingAs = (viewer: Viewer, own: Rango | undefined, action: ClanAction): Rango | undefined =>
+  staffClanMay(viewer, action) ? 'Lider' : own
 
 /** The ranks a member can be given by the viewer, the present one among them; none where the member's rank is not theirs to change. Everybody but the Lider may step down. */
 export function rangosFor(viewer: Viewer, own: Rango | undefined, member: Pick<ClanMember, 'id' | 'rango'>): Rango[] {

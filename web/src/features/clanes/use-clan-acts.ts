@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths'
 import { api, codeOf, messageOf } from '../../lib/api'
 import { live } from '../../lib/queries'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/toast/toast'
 
 const again = 'No pudimos hacerlo. Intenta de nuevo.'
 
@@ -18,7 +18,8 @@ export function useClanActs(clan: number, player: number) {
 
   /** What is known of one's clans and of this one is of before. */
   const renew = () => {
-    for (const key of [['jugador'], ['clan', clan], ['tabla'], ['etapa']]) void client.invalidateQueries({ queryKey: [live, ...key] })
+    for (const key of [['jugador'], ['clan', clan], ['tabla'], ['etapa']])
+      void client.invalidateQueries({ queryKey: [live, ...key] })
   }
 
   async function act(work: () => Promise<{ message: string }>, failed: (text: string) => unknown = toast.error) {
@@ -34,7 +35,7 @@ export function useClanActs(clan: number, player: number) {
   }
 
   return {
-    /** To the ladder; a refusal is a warning (the specification, section 8). */
+    /** To the ladder; a refusal is a warning (docs/behaviour.md#After an act on a clan). */
     async leave() {
       let refused = false
       await act(

@@ -1,6 +1,6 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { useState } from 'react'
-import { changedMeanwhile, clashes, type Typed } from './edit'
+import { changedMeanwhile, conflictsOf, type Typed } from './edit'
 
 /**
  * The clan as the leader saw it, which the edit is made on. What others change meanwhile comes in by itself and is said; where it is what the leader
@@ -15,7 +15,7 @@ export function useClanBase(clan: Clan, typed: Typed) {
     setBase(now)
   }
   const isNewer = clan.revision > base.revision
-  const clash = isNewer && clashes(base, clan, typed)
+  const clash = isNewer && conflictsOf(base, clan, typed)
   // Set while rendering, so that no moment shows the one without the other.
   if (isNewer && !clash) accept(clan)
   else if (clan.revision === base.revision && clan !== base) setBase(clan)

@@ -1,8 +1,8 @@
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { Plate } from '../../art/Plate'
 import '../../styles/clan.css'
-import { SectionHead } from '../../ui/SectionHead'
-import { LoadingText, SkeletonLines } from '../../ui/states'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { LoadingText, SkeletonLines } from '../../ui/state/states'
 
 /** The account before it came: what the session knows stands already, the rest keeps its room. */
 export const AccountLoading = ({ player }: { player: Pick<SessionPlayer, 'username' | 'imagen'> }) => (

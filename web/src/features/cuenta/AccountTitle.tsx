@@ -5,8 +5,8 @@ import { paths } from '../../app/paths'
 import { Plate } from '../../art/Plate'
 import '../../styles/clan.css'
 import { channelsOf } from '../../lib/channels'
-import { ButtonLink } from '../../ui/Button'
-import { RecordStats } from '../../ui/Stats'
+import { ButtonLink } from '../../ui/controls/Button'
+import { RecordStats } from '../../ui/record/Stats'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

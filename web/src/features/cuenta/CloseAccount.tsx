@@ -8,10 +8,10 @@ import { endSession } from '../../app/session'
 import { api, fieldErrorsOf, messageOf } from '../../lib/api'
 import { forgetDrafts } from '../../lib/draft'
 import { clanQuery, loginOptionsQuery } from '../../lib/queries'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { focusFirstError, PasswordInput } from '../../ui/Field'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { focusFirstError, PasswordInput } from '../../ui/form/Field'
+import { toast } from '../../ui/toast/toast'
 import { afterClosing } from './after-closing'
 
 interface CloseAccountProps {
@@ -55,7 +55,9 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
     onOpenChange(next)
   }
 
-  const error = close.isError ? (fieldErrorsOf(close.error).password ?? messageOf(close.error, 'No pudimos cerrar tu cuenta. Intenta de nuevo.')) : undefined
+  const error = close.isError
+    ? (fieldErrorsOf(close.error).password ?? messageOf(close.error, 'No pudimos cerrar tu cuenta. Intenta de nuevo.'))
+    : undefined
   const then = [
     'Se cierran tus sesiones, acá y en todas partes.',
     'Se borran tu correo, tu imagen y tus enlaces.',

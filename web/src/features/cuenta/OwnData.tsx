@@ -2,9 +2,9 @@ import type { Player } from '@trinchera/contract/players'
 import { useState } from 'react'
 import { api, messageOf } from '../../lib/api'
 import { saveFile } from '../../lib/save-file'
-import { Button } from '../../ui/Button'
-import { SectionHead } from '../../ui/SectionHead'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { toast } from '../../ui/toast/toast'
 import { CloseAccount } from './CloseAccount'
 
 /** What the site holds about this person: to take along, or to end. */
@@ -14,7 +14,11 @@ export function OwnData({ player }: { player: Player }) {
   async function download() {
     try {
       const { data } = await api.exportOwnData({ params: { id: player.id } })
-      saveFile(`trinchera-mis-datos-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2), 'application/json')
+      saveFile(
+        `trinchera-mis-datos-${new Date().toISOString().slice(0, 10)}.json`,
+        JSON.stringify(data, null, 2),
+        'application/json',
+      )
       toast.success('Tus datos van en un archivo JSON')
     } catch (error) {
       toast.error(messageOf(error, 'No pudimos juntar tus datos. Intenta de nuevo.'))
@@ -24,7 +28,10 @@ export function OwnData({ player }: { player: Player }) {
   return (
     <section>
       <SectionHead title="Tus datos" />
-      <p className="small">Llévate en un archivo todo lo que el sitio guarda de ti. Si cierras tu cuenta, antes te decimos qué pasa con tus clanes.</p>
+      <p className="small">
+        Llévate en un archivo todo lo que el sitio guarda de ti. Si cierras tu cuenta, antes te decimos qué pasa con tus
+        clanes.
+      </p>
       <div className="own-data">
         <Button size="small" pendingText="Juntando…" onClick={download}>
           Descargar mis datos

@@ -4,16 +4,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, messageOf } from '../../lib/api'
 import { useNow } from '../../lib/clock'
-import { announce } from '../../ui/announce'
-import { Button } from '../../ui/Button'
-import { CopyButton } from '../../ui/CopyButton'
-import { ConfirmDialog } from '../../ui/Dialog'
-import { SectionHead } from '../../ui/SectionHead'
-import { ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
-import { toast } from '../../ui/toast'
+import { announce } from '../../ui/state/announce'
+import { Button } from '../../ui/controls/Button'
+import { CopyButton } from '../../ui/controls/CopyButton'
+import { ConfirmDialog } from '../../ui/dialog/Dialog'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { toast } from '../../ui/toast/toast'
 import { ownDiscordQuery } from './queries'
 
-type DiscordCode = Awaited<ReturnType<typeof api.askDiscordCode>>['data']
+type DiscordCode = Awaited<ReturnType<typeof api.createDiscordCode>>['data']
 
 /** While a code waits to be typed in Discord, how often is asked whether it was, ms. */
 const asking = 4_000
@@ -35,7 +35,8 @@ function Linked({ nombre, desde, onUnlinked }: NonNullable<Known['vinculado']> &
   return (
     <>
       <p className="small">
-        Vinculado a <b>{nombre}</b> desde el {formatDate(desde)}. En Discord, /micuenta muestra tus clanes, y ahí te llegan las invitaciones.
+        Vinculado a <b>{nombre}</b> desde el {formatDate(desde)}. En Discord, /micuenta muestra tus clanes, y ahí te
+        llegan las invitaciones.
       </p>
       <div className="own-data">
         <Button size="small" onClick={() => setOpen(true)}>
@@ -47,7 +48,11 @@ function Linked({ nombre, desde, onUnlinked }: NonNullable<Known['vinculado']> &
         onOpenChange={setOpen}
         over="Mi Cuenta"
         title={`Vas a desvincular a ${nombre}`}
-        then={['El bot deja de actuar por ti: ni /micuenta ni invitaciones en Discord.', 'Si el servidor de Discord te dio roles por tu clan, se van.', 'Puedes volver a vincularlo cuando quieras.']}
+        then={[
+          'El bot deja de actuar por ti: ni /micuenta ni invitaciones en Discord.',
+          'Si el servidor de Discord te dio roles por tu clan, se van.',
+          'Puedes volver a vincularlo cuando quieras.',
+        ]}
         act="Desvincular"
         actPending="Desvinculando…"
         onConfirm={unlink}
@@ -59,7 +64,7 @@ function Linked({ nombre, desde, onUnlinked }: NonNullable<Known['vinculado']> &
 function Linking({ code, onAsked }: { code: DiscordCode | null; onAsked: (code: DiscordCode) => void }) {
   const now = useNow()
   const ask = useMutation({
-    mutationFn: async () => (await api.askDiscordCode()).data,
+    mutationFn: async () => (await api.createDiscordCode()).data,
     onSuccess: onAsked,
     onError: (error) => toast.error(messageOf(error, 'No pudimos darte un código. Intenta de nuevo.')),
   })
@@ -81,7 +86,13 @@ function Linking({ code, onAsked }: { code: DiscordCode | null; onAsked: (code: 
         )}
       </div>
       <div className="own-data">
-        {good && <CopyButton text={`/vincular codigo:${code.codigo}`} label="Copiar" name="Copiar lo que hay que escribir en Discord" />}
+        {good && (
+          <CopyButton
+            text={`/vincular codigo:${code.codigo}`}
+            label="Copiar"
+            name="Copiar lo que hay que escribir en Discord"
+          />
+        )}
         <Button size="small" pending={ask.isPending} pendingText="Pidiendo…" onClick={() => ask.mutate()}>
           {code ? 'Pedir otro' : 'Pedir un código'}
         </Button>
@@ -96,7 +107,10 @@ export function OwnDiscord({ player }: { player: number }) {
   const query = ownDiscordQuery(player)
   const [code, setCode] = useState<DiscordCode | null>(null)
   const isWaiting = () => code !== null && Date.parse(code.vence) + asking > Date.now()
-  const { data, isError, refetch } = useQuery({ ...query, refetchInterval: ({ state }) => (isWaiting() && !state.data?.vinculado ? asking : false) })
+  const { data, isError, refetch } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) => (isWaiting() && !state.data?.vinculado ? asking : false),
+  })
   const linkedTo = data?.vinculado?.nombre
   useEffect(() => {
     if (linkedTo === undefined || code === null) return

@@ -1,12 +1,14 @@
 import { paths } from '../../app/paths'
-import { ButtonLink } from '../../ui/Button'
-import { SectionHead } from '../../ui/SectionHead'
+import { ButtonLink } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
 
 /** The way to what one wants to be told. */
 export const OwnNotices = () => (
   <section>
     <SectionHead title="Avisos" />
-    <p className="small">Elige qué avisos te llegan a la campana, cuáles también por correo, y si los demás ven que estás en el sitio.</p>
+    <p className="small">
+      Elige qué avisos te llegan a la campana, cuáles también por correo, y si los demás ven que estás en el sitio.
+    </p>
     <div className="own-data">
       <ButtonLink size="small" to={paths.avisos}>
         Elegir avisos

@@ -1,7 +1,7 @@
 import type { Player } from '@trinchera/contract/players'
 import { Plate } from '../../art/Plate'
-import { Button } from '../../ui/Button'
-import { PictureInput } from '../../ui/PictureInput'
+import { Button } from '../../ui/controls/Button'
+import { PictureInput } from '../../ui/form/PictureInput'
 
 interface PlateInputProps {
   player: Pick<Player, 'username' | 'imagen'>
@@ -22,10 +22,16 @@ export function PlateInput({ player, file, onFile, removed, onRemoved, error }: 
         label="Imagen"
         optional
         error={error}
-        help={removed && !file ? 'Vuelves a la chapa dibujada cuando guardes.' : 'PNG, JPG, WebP o GIF de hasta 5 MB. Se recorta cuadrada.'}
+        help={
+          removed && !file
+            ? 'Vuelves a la chapa dibujada cuando guardes.'
+            : 'PNG, JPG, WebP o GIF de hasta 5 MB. Se recorta cuadrada.'
+        }
         file={file}
         onFile={onFile}
-        preview={(address) => <Plate key={address ?? kept} username={player.username} imagen={address ?? kept} size={96} />}
+        preview={(address) => (
+          <Plate key={address ?? kept} username={player.username} imagen={address ?? kept} size={96} />
+        )}
       />
       {player.imagen && !file && (
         <Button size="small" className="drop-picture" onClick={() => onRemoved(!removed)}>

@@ -1,6 +1,13 @@
 import type { Player } from '@trinchera/contract/players'
 import { pictureBytes } from '@trinchera/rules/limits'
-import { twitchLogin, twitchMessage, voluteMessage, voluteProfile, youtubeChannel, youtubeMessage } from '@trinchera/rules/links'
+import {
+  twitchLogin,
+  twitchMessage,
+  voluteMessage,
+  voluteProfile,
+  youtubeChannel,
+  youtubeMessage,
+} from '@trinchera/rules/links'
 import { usernameError } from '@trinchera/rules/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
@@ -13,22 +20,38 @@ import { useDraft, useDraftFile } from '../../lib/draft'
 import { sessionPlayerOf } from '../../lib/own-clan'
 import { playerQuery } from '../../lib/queries'
 import { uploadApi } from '../../lib/upload'
-import { Button } from '../../ui/Button'
-import { focusFirstError, Input } from '../../ui/Field'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/controls/Button'
+import { focusFirstError, Input } from '../../ui/form/Field'
+import { toast } from '../../ui/toast/toast'
 import { PlateInput } from './PlateInput'
 
 type Errors = Partial<Record<'username' | 'volute' | 'twitch' | 'youtube' | 'imagen', string>>
 
 const links = [
   { name: 'volute', label: 'Volute', help: 'Tu id en el launcher.', read: voluteProfile, message: voluteMessage },
-  { name: 'twitch', label: 'Twitch', help: 'Tu usuario, o la dirección de tu canal.', read: twitchLogin, message: twitchMessage },
-  { name: 'youtube', label: 'YouTube', help: 'Tu @nombre, o la dirección de tu canal.', read: youtubeChannel, message: youtubeMessage },
+  {
+    name: 'twitch',
+    label: 'Twitch',
+    help: 'Tu usuario, o la dirección de tu canal.',
+    read: twitchLogin,
+    message: twitchMessage,
+  },
+  {
+    name: 'youtube',
+    label: 'YouTube',
+    help: 'Tu @nombre, o la dirección de tu canal.',
+    read: youtubeChannel,
+    message: youtubeMessage,
+  },
 ] as const
 
 /** None is fine; what is there has to be what it says it is. */
 const linkErrors = (fields: Record<(typeof links)[number]['name'], string>): Errors =>
-  Object.fromEntries(links.filter(({ name, read }) => fields[name].trim() && read(fields[name].trim()) === null).map(({ name, message }) => [name, message]))
+  Object.fromEntries(
+    links
+      .filter(({ name, read }) => fields[name].trim() && read(fields[name].trim()) === null)
+      .map(({ name, message }) => [name, message]),
+  )
 
 /** One's name, picture and links; what was typed stays through a failure, a login or a reload until it is saved. */
 export function ProfileForm({ player }: { player: Player }) {
@@ -36,7 +59,12 @@ export function ProfileForm({ player }: { player: Player }) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const key = `perfil:${player.id}`
-  const kept = { username: player.username, volute: player.volute ?? '', twitch: player.twitch ?? '', youtube: channelsOf(player).youtube?.url ?? '' }
+  const kept = {
+    username: player.username,
+    volute: player.volute ?? '',
+    twitch: player.twitch ?? '',
+    youtube: channelsOf(player).youtube?.url ?? '',
+  }
   const { fields, write, forget } = useDraft(key, kept)
   const { file, keep } = useDraftFile(key)
   const [removed, setRemoved] = useState(false)
@@ -47,7 +75,12 @@ export function ProfileForm({ player }: { player: Player }) {
   const edit = useMutation({
     mutationFn: () => {
       setSent(0)
-      const text = { username: fields.username.trim(), volute: fields.volute.trim(), twitch: fields.twitch.trim(), youtube: fields.youtube.trim() }
+      const text = {
+        username: fields.username.trim(),
+        volute: fields.volute.trim(),
+        twitch: fields.twitch.trim(),
+        youtube: fields.youtube.trim(),
+      }
       const picture = file ? { imagen: file } : removed ? { quitar_imagen: true } : {}
       return uploadApi(setSent).updatePlayer({ params: { id: player.id }, body: { ...text, ...picture } })
     },
@@ -119,10 +152,22 @@ export function ProfileForm({ player }: { player: Player }) {
       ))}
       {edit.isPending && file && <progress className="sent" aria-label="Imagen enviada" value={percent} max={100} />}
       <div className="acts">
-        <Button type="submit" kind="primary" pending={edit.isPending} pendingText={file && percent < 100 ? `Subiendo, ${percent} %` : 'Guardando…'}>
+        <Button
+          type="submit"
+          kind="primary"
+          pending={edit.isPending}
+          pendingText={file && percent < 100 ? `Subiendo, ${percent} %` : 'Guardando…'}
+        >
           Guardar
         </Button>
-        <Link className="more" to={paths.miCuenta} onClick={() => { forget(); keep(null) }}>
+        <Link
+          className="more"
+          to={paths.miCuenta}
+          onClick={() => {
+            forget()
+            keep(null)
+          }}
+        >
           Dejarlo como estaba
         </Link>
       </div>

@@ -3,7 +3,7 @@ import { rangos } from '@trinchera/rules/permissions'
 
 /**
  * What becomes of a clan when this member's account closes: the highest rank, then the earliest member, leads after a Líder; of one alone nothing
- * is left (the contract, section 7, small print).
+ * is left (docs/behaviour.md#Succession of a leader).
  */
 export function afterClosing({ nombre, players }: Pick<Clan, 'nombre' | 'players'>, playerId: number): string {
   const own = players.find((player) => player.id === playerId)

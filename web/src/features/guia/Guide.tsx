@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { opcionesQuery, serversQuery } from '../../lib/site-queries'
-import { CopyButton } from '../../ui/CopyButton'
-import { SectionHead } from '../../ui/SectionHead'
+import { CopyButton } from '../../ui/controls/CopyButton'
+import { SectionHead } from '../../ui/controls/SectionHead'
 import './guia.css'
 import { Progress } from './Progress'
 import { progressOf, stepAnchor, steps, valueNames, valuesOf, type Step, type Task, type Values } from './steps'
@@ -20,17 +20,36 @@ const Value = ({ name, value }: { name: string; value: string }) => (
       </>
     ) : (
       <span className="small">
-        Pregúntala <Link className="within" to={paths.foro}>donde conversamos</Link>.
+        Pregúntala{' '}
+        <Link className="within" to={paths.foro}>
+          donde conversamos
+        </Link>
+        .
       </span>
     )}
   </div>
 )
 
-function TaskLine({ task, done, values, volute }: { task: Task; done: boolean; values: Values | undefined; volute: string | undefined }) {
+function TaskLine({
+  task,
+  done,
+  values,
+  volute,
+}: {
+  task: Task
+  done: boolean
+  values: Values | undefined
+  volute: string | undefined
+}) {
   return (
     <li className={done ? 'task done' : 'task'}>
       <label>
-        <input type="checkbox" className="chk" checked={done} onChange={(event) => tick(task.id, event.target.checked)} />
+        <input
+          type="checkbox"
+          className="chk"
+          checked={done}
+          onChange={(event) => tick(task.id, event.target.checked)}
+        />
         <span>
           {task.text}
           {task.optional && <span className="dim"> Opcional.</span>}
@@ -48,19 +67,41 @@ function TaskLine({ task, done, values, volute }: { task: Task; done: boolean; v
       )}
       {task.copy && (
         <div className="values">
-          {task.copy.map((name) => (values ? <Value key={name} name={valueNames[name]} value={values[name]} /> : <span key={name} className="sk waits" />))}
+          {task.copy.map((name) =>
+            values ? (
+              <Value key={name} name={valueNames[name]} value={values[name]} />
+            ) : (
+              <span key={name} className="sk waits" />
+            ),
+          )}
         </div>
       )}
     </li>
   )
 }
 
-function StepPart({ step, number, done, values, volute }: { step: Step; number: number; done: ReadonlySet<string>; values: Values | undefined; volute: string | undefined }) {
+function StepPart({
+  step,
+  number,
+  done,
+  values,
+  volute,
+}: {
+  step: Step
+  number: number
+  done: ReadonlySet<string>
+  values: Values | undefined
+  volute: string | undefined
+}) {
   const progress = progressOf(step.tasks, done)
   const finished = progress.done === progress.all
   return (
     <section className="step" aria-labelledby={stepAnchor(step)}>
-      <SectionHead id={stepAnchor(step)} title={`Paso ${number}: ${step.title}`} note={finished ? <span className="gain">Listo ✓</span> : `${progress.done} de ${progress.all}`} />
+      <SectionHead
+        id={stepAnchor(step)}
+        title={`Paso ${number}: ${step.title}`}
+        note={finished ? <span className="gain">Listo ✓</span> : `${progress.done} de ${progress.all}`}
+      />
       <p className="small">{step.lead}</p>
       <ul className="tasks">
         {step.tasks.map((task) => (
@@ -77,12 +118,20 @@ export function Guide() {
   const { data: opciones } = useQuery(opcionesQuery)
   const servers = useQuery(serversQuery)
   // Without the servers' answer there is still what staff wrote.
-  const values = opciones && (opciones.guia.servidor || !servers.isPending) ? valuesOf(opciones.guia, servers.data ?? []) : undefined
+  const values =
+    opciones && (opciones.guia.servidor || !servers.isPending) ? valuesOf(opciones.guia, servers.data ?? []) : undefined
   return (
     <div className="cols guide">
       <div className="stack">
         {steps.map((step, i) => (
-          <StepPart key={step.id} step={step} number={i + 1} done={done} values={values} volute={opciones?.descargas.volute} />
+          <StepPart
+            key={step.id}
+            step={step}
+            number={i + 1}
+            done={done}
+            values={values}
+            volute={opciones?.descargas.volute}
+          />
         ))}
       </div>
       <Progress done={done} />

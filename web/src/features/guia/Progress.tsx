@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { announce } from '../../ui/announce'
-import { Button } from '../../ui/Button'
+import { announce } from '../../ui/state/announce'
+import { Button } from '../../ui/controls/Button'
 import { progressOf, stepAnchor, steps } from './steps'
 import { clearTicks } from './ticks'
 
@@ -34,7 +34,9 @@ export function Progress({ done }: { done: ReadonlySet<string> }) {
               <Link to={{ hash: stepAnchor(step) }}>
                 {i + 1}. {step.title}
               </Link>
-              <span className={some === every ? 'gain' : 'dim'}>{some === every ? 'Listo ✓' : `${some} de ${every}`}</span>
+              <span className={some === every ? 'gain' : 'dim'}>
+                {some === every ? 'Listo ✓' : `${some} de ${every}`}
+              </span>
             </li>
           )
         })}

@@ -3,7 +3,19 @@ import { defaultOpciones } from '@trinchera/rules/opciones'
 import { progressOf, steps, valuesOf } from './steps'
 
 const server = (id: number, grupo: 'clan' | 'liga', puerto: number) => ({
-  id, grupo, host: '10.0.0.7', puerto, nombre: `Servidor ${id}`, en_linea: false, mapa: null, modo: null, jugadores: 0, max_jugadores: 0, ping: null, lista: [], actualizado: null,
+  id,
+  grupo,
+  host: '10.0.0.7',
+  puerto,
+  nombre: `Servidor ${id}`,
+  en_linea: false,
+  mapa: null,
+  modo: null,
+  jugadores: 0,
+  max_jugadores: 0,
+  ping: null,
+  lista: [],
+  actualizado: null,
 })
 
 describe('what the guide has one copy', () => {
@@ -13,7 +25,10 @@ describe('what the guide has one copy', () => {
   })
 
   test('the first clan server, and the voice server by the name of the site, where they wrote none', () => {
-    expect(valuesOf(defaultOpciones.guia, [server(9, 'liga', 15120), server(1, 'clan', 15090)])).toMatchObject({ servidor: '10.0.0.7:15090', ts3: 'Trinchera' })
+    expect(valuesOf(defaultOpciones.guia, [server(9, 'liga', 15120), server(1, 'clan', 15090)])).toMatchObject({
+      servidor: '10.0.0.7:15090',
+      ts3: 'Trinchera',
+    })
   })
 
   test('nothing where nothing is known', () => {

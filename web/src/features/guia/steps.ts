@@ -30,7 +30,7 @@ export interface Step {
   tasks: readonly Task[]
 }
 
-/** The way back to the game (the specification, section 2). */
+/** The way back to the game (docs/behaviour.md#Guide to play again). */
 export const steps: readonly Step[] = [
   {
     id: 'descargas',
@@ -50,7 +50,11 @@ export const steps: readonly Step[] = [
       { id: 'instalar-volute', text: 'Instala el launcher.' },
       { id: 'guardar-juego', text: 'Guarda la carpeta del juego en un lugar de donde no la vayas a mover.' },
       { id: 'cuenta-volute', text: 'Crea tu cuenta del launcher en su sitio.', at: 'volute' },
-      { id: 'datos-volute', text: 'Abre el launcher y llena los datos que pide: el ID y la API key salen de tu cuenta del launcher; la ruta del juego apunta al ejecutable.', copy: ['ruta'] },
+      {
+        id: 'datos-volute',
+        text: 'Abre el launcher y llena los datos que pide: el ID y la API key salen de tu cuenta del launcher; la ruta del juego apunta al ejecutable.',
+        copy: ['ruta'],
+      },
       { id: 'ejecutable', text: 'Agrega el ejecutable en la configuración de juegos del launcher.' },
       { id: 'servidor', text: 'Escribe la IP del servidor y su contraseña.', copy: ['servidor', 'password'] },
       { id: 'conectar', text: 'Aprieta Connect.' },
@@ -73,7 +77,12 @@ export const steps: readonly Step[] = [
 /** A step's anchor on the page. */
 export const stepAnchor = (step: Pick<Step, 'id'>) => `paso-${step.id}`
 
-export const valueNames: Record<ValueName, string> = { servidor: 'Servidor', password: 'Contraseña', ruta: 'Ruta del juego', ts3: 'Servidor de voz' }
+export const valueNames: Record<ValueName, string> = {
+  servidor: 'Servidor',
+  password: 'Contraseña',
+  ruta: 'Ruta del juego',
+  ts3: 'Servidor de voz',
+}
 
 /** What staff wrote, and where they wrote nothing the first clan server and the site's own name. */
 export function valuesOf(guia: Opciones['guia'], servers: readonly GameServer[]): Values {

@@ -5,17 +5,27 @@ import { useState } from 'react'
 import { paths } from '../../app/paths'
 import { api, messageOf } from '../../lib/api'
 import { invitacionesQuery, ownSolicitudesQuery } from '../../lib/queries'
-import { Button, ButtonLink } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { Textarea } from '../../ui/Field'
-import { toast } from '../../ui/toast'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { Textarea } from '../../ui/form/Field'
+import { toast } from '../../ui/toast/toast'
 import './invitaciones.css'
 import { withOffer } from './offers'
 import { useWithdrawSolicitud } from './use-solicitud'
 
 const longestMessage = 300
 
-function AskDialog({ clan, player, open, onOpenChange }: { clan: Clan; player: number; open: boolean; onOpenChange: (open: boolean) => void }) {
+function AskDialog({
+  clan,
+  player,
+  open,
+  onOpenChange,
+}: {
+  clan: Clan
+  player: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
   const client = useQueryClient()
   const [mensaje, setMensaje] = useState('')
   const ask = useMutation({
@@ -50,7 +60,15 @@ function AskDialog({ clan, player, open, onOpenChange }: { clan: Clan; player: n
     >
       <div className="what">
         <p>Sus líderes lo ven al tiro y te contestan.</p>
-        <Textarea label="Mensaje" name="mensaje" optional maxLength={longestMessage} help="Por ejemplo, desde cuándo juegas." value={mensaje} onChange={(event) => setMensaje(event.target.value)} />
+        <Textarea
+          label="Mensaje"
+          name="mensaje"
+          optional
+          maxLength={longestMessage}
+          help="Por ejemplo, desde cuándo juegas."
+          value={mensaje}
+          onChange={(event) => setMensaje(event.target.value)}
+        />
       </div>
     </Dialog>
   )
@@ -83,7 +101,9 @@ export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
           </Button>
         </>
       )}
-      {!invited && !asked && !clan.acepta_solicitudes && <p className="small">Este clan no recibe solicitudes: entra a quien invita.</p>}
+      {!invited && !asked && !clan.acepta_solicitudes && (
+        <p className="small">Este clan no recibe solicitudes: entra a quien invita.</p>
+      )}
       {!invited && !asked && clan.acepta_solicitudes && (
         <Button size="small" kind="primary" onClick={() => setAsking(true)}>
           Pedir entrar

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Plate } from '../../art/Plate'
 import { clanSolicitudesQuery } from '../../lib/queries'
-import { Button } from '../../ui/Button'
-import { RelativeTime } from '../../ui/RelativeTime'
-import { SectionHead } from '../../ui/SectionHead'
-import { ErrorState } from '../../ui/states'
+import { Button } from '../../ui/controls/Button'
+import { RelativeTime } from '../../ui/state/RelativeTime'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { ErrorState } from '../../ui/state/states'
 import './invitaciones.css'
 import { useAnswerSolicitud } from './use-solicitud'
 
@@ -31,10 +31,21 @@ export function ClanSolicitudes({ clan }: { clan: number }) {
               {mensaje && <span className="small">“{mensaje}”</span>}
             </div>
             <div className="acts">
-              <Button size="small" kind="primary" aria-label={`Aceptar a ${player}`} pendingText="Aceptando…" onClick={() => answer(id, true)}>
+              <Button
+                size="small"
+                kind="primary"
+                aria-label={`Aceptar a ${player}`}
+                pendingText="Aceptando…"
+                onClick={() => answer(id, true)}
+              >
                 Aceptar
               </Button>
-              <Button size="small" aria-label={`Rechazar a ${player}`} pendingText="Rechazando…" onClick={() => answer(id, false)}>
+              <Button
+                size="small"
+                aria-label={`Rechazar a ${player}`}
+                pendingText="Rechazando…"
+                onClick={() => answer(id, false)}
+              >
                 Rechazar
               </Button>
             </div>

@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Emblem } from '../../art/Emblem'
 import { invitacionesQuery } from '../../lib/queries'
-import { Button } from '../../ui/Button'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import { Button } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import './invitaciones.css'
 import { useAnswer } from './use-answer'
 
@@ -25,7 +25,9 @@ export function Invitaciones({ player }: { player: number }) {
       )}
       {isPending && <LoadingText>Cargando invitaciones…</LoadingText>}
       {isError && !data && <ErrorState title="No pudimos traer tus invitaciones" onRetry={() => refetch()} />}
-      {data?.length === 0 && <EmptyState title="Sin invitaciones pendientes">Cuando un líder te quiera en su clan, aparece acá.</EmptyState>}
+      {data?.length === 0 && (
+        <EmptyState title="Sin invitaciones pendientes">Cuando un líder te quiera en su clan, aparece acá.</EmptyState>
+      )}
       {data && data.length > 0 && (
         <ul className="ls offers" aria-label="Invitaciones">
           {data.map((invitacion) => {
@@ -34,9 +36,11 @@ export function Invitaciones({ player }: { player: number }) {
               <li key={id}>
                 <Emblem id={clan_id} size={36} />
                 <div>
-                  <Link to={paths.clan(clan_id)}>{clan}</Link> te quiere en <Link to={paths.etapa(id_etapa)}>{etapa}</Link>
+                  <Link to={paths.clan(clan_id)}>{clan}</Link> te quiere en{' '}
+                  <Link to={paths.etapa(id_etapa)}>{etapa}</Link>
                   <span className="small">
-                    {reclutador && `Te invitó ${reclutador}. `}Vence el {formatDate(Date.parse(fecha_envio) + invitacionMs)}.
+                    {reclutador && `Te invitó ${reclutador}. `}Vence el{' '}
+                    {formatDate(Date.parse(fecha_envio) + invitacionMs)}.
                   </span>
                 </div>
                 <div className="acts">

@@ -18,7 +18,10 @@ export function LiveOffers() {
   const refresh = useRefresh()
 
   const markRecruit = ({ clan_id, player_id }: Invitacion | Solicitud, pending: Pending) =>
-    client.setQueriesData<RecruitPage>({ queryKey: [live, 'reclutables', clan_id] }, (page) => page && { ...page, players: withPending(page.players, player_id, pending) })
+    client.setQueriesData<RecruitPage>(
+      { queryKey: [live, 'reclutables', clan_id] },
+      (page) => page && { ...page, players: withPending(page.players, player_id, pending) },
+    )
 
   function joined({ clan_id, estado }: Pick<Invitacion | Solicitud, 'clan_id' | 'estado'>) {
     if (estado !== 'aceptada') return
@@ -26,11 +29,13 @@ export function LiveOffers() {
   }
 
   useLive('invitation:received', ({ invitation }) => {
-    if (invitation.player_id === me) client.setQueryData(invitacionesQuery(me).queryKey, (list) => list && withOffer(list, invitation))
+    if (invitation.player_id === me)
+      client.setQueryData(invitacionesQuery(me).queryKey, (list) => list && withOffer(list, invitation))
     markRecruit(invitation, { id_invitacion: invitation.id })
   })
   function invitationOver({ invitation }: { invitation: Invitacion }) {
-    if (invitation.player_id === me) client.setQueryData(invitacionesQuery(me).queryKey, (list) => list && withoutOffer(list, invitation.id))
+    if (invitation.player_id === me)
+      client.setQueryData(invitacionesQuery(me).queryKey, (list) => list && withoutOffer(list, invitation.id))
     markRecruit(invitation, { id_invitacion: null })
     joined(invitation)
   }
@@ -38,13 +43,18 @@ export function LiveOffers() {
   useLive('invitation:withdrawn', invitationOver)
 
   useLive('request:received', ({ solicitud }) => {
-    if (solicitud.player_id === me) client.setQueryData(ownSolicitudesQuery(me).queryKey, (list) => list && withOffer(list, solicitud))
+    if (solicitud.player_id === me)
+      client.setQueryData(ownSolicitudesQuery(me).queryKey, (list) => list && withOffer(list, solicitud))
     client.setQueryData(clanSolicitudesQuery(solicitud.clan_id).queryKey, (list) => list && withOffer(list, solicitud))
     markRecruit(solicitud, { id_solicitud: solicitud.id })
   })
   function requestOver({ solicitud }: { solicitud: Solicitud }) {
-    if (solicitud.player_id === me) client.setQueryData(ownSolicitudesQuery(me).queryKey, (list) => list && withoutOffer(list, solicitud.id))
-    client.setQueryData(clanSolicitudesQuery(solicitud.clan_id).queryKey, (list) => list && withoutOffer(list, solicitud.id))
+    if (solicitud.player_id === me)
+      client.setQueryData(ownSolicitudesQuery(me).queryKey, (list) => list && withoutOffer(list, solicitud.id))
+    client.setQueryData(
+      clanSolicitudesQuery(solicitud.clan_id).queryKey,
+      (list) => list && withoutOffer(list, solicitud.id),
+    )
     markRecruit(solicitud, { id_solicitud: null })
     joined(solicitud)
   }

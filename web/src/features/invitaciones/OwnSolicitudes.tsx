@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Emblem } from '../../art/Emblem'
 import { ownSolicitudesQuery } from '../../lib/queries'
-import { Button } from '../../ui/Button'
-import { SectionHead } from '../../ui/SectionHead'
-import { ErrorState } from '../../ui/states'
+import { Button } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { ErrorState } from '../../ui/state/states'
 import './invitaciones.css'
 import { useWithdrawSolicitud } from './use-solicitud'
 
@@ -24,11 +24,17 @@ export function OwnSolicitudes({ player }: { player: number }) {
           <li key={id}>
             <Emblem id={clan_id} size={36} />
             <div>
-              Pediste entrar a <Link to={paths.clan(clan_id)}>{clan}</Link> en <Link to={paths.etapa(id_etapa)}>{etapa}</Link>
+              Pediste entrar a <Link to={paths.clan(clan_id)}>{clan}</Link> en{' '}
+              <Link to={paths.etapa(id_etapa)}>{etapa}</Link>
               <span className="small">Desde el {formatDate(fecha_envio)}, a la espera de sus líderes.</span>
             </div>
             <div className="acts">
-              <Button size="small" aria-label={`Retirar la solicitud a ${clan}`} pendingText="Retirando…" onClick={() => withdraw(id)}>
+              <Button
+                size="small"
+                aria-label={`Retirar la solicitud a ${clan}`}
+                pendingText="Retirando…"
+                onClick={() => withdraw(id)}
+              >
                 Retirar
               </Button>
             </div>

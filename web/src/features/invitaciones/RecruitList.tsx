@@ -2,9 +2,9 @@ import type { Recruit } from '@trinchera/contract/invitaciones'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, messageOf } from '../../lib/api'
 import { live, recruitsQuery } from '../../lib/queries'
-import { Button } from '../../ui/Button'
-import { PlayerTable } from '../../ui/PlayerTable'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/controls/Button'
+import { PlayerTable } from '../../ui/table/PlayerTable'
+import { toast } from '../../ui/toast/toast'
 import './invitaciones.css'
 import { withPending } from './offers'
 import { useAnswerSolicitud } from './use-solicitud'
@@ -25,7 +25,11 @@ interface RecruitListProps {
 function useInvite({ clan, player, search, page }: RecruitListProps) {
   const client = useQueryClient()
   const key = recruitsQuery(clan.id, search, page).queryKey
-  const mark = (recruit: number, id_invitacion: number | null) => client.setQueryData(key, (shown) => shown && { ...shown, players: withPending(shown.players, recruit, { id_invitacion }) })
+  const mark = (recruit: number, id_invitacion: number | null) =>
+    client.setQueryData(
+      key,
+      (shown) => shown && { ...shown, players: withPending(shown.players, recruit, { id_invitacion }) },
+    )
   function failed(error: unknown) {
     toast.error(messageOf(error, 'No pudimos hacerlo. Intenta de nuevo.'))
     void client.invalidateQueries({ queryKey: [live, 'reclutables', clan.id] })
@@ -33,7 +37,9 @@ function useInvite({ clan, player, search, page }: RecruitListProps) {
   return {
     async invite({ id }: Recruit) {
       try {
-        const { data, message } = await api.sendInvitacion({ body: { player_id: id, clan_id: clan.id, id_etapa: clan.id_etapa, reclutador_id: player } })
+        const { data, message } = await api.sendInvitacion({
+          body: { player_id: id, clan_id: clan.id, id_etapa: clan.id_etapa, reclutador_id: player },
+        })
         mark(id, data.id)
         toast.success(message)
       } catch (error) {
@@ -53,11 +59,25 @@ function useInvite({ clan, player, search, page }: RecruitListProps) {
 }
 
 /** Who asks to join is let in here: an invitation would only cross the request. Inviting and taking back are one button, so that the focus stays where it was pressed. */
-function InviteButton({ recruit, mayWithdraw, invite, withdraw, answer }: { recruit: Recruit; mayWithdraw: boolean; answer: ReturnType<typeof useAnswerSolicitud> } & ReturnType<typeof useInvite>) {
+function InviteButton({
+  recruit,
+  mayWithdraw,
+  invite,
+  withdraw,
+  answer,
+}: { recruit: Recruit; mayWithdraw: boolean; answer: ReturnType<typeof useAnswerSolicitud> } & ReturnType<
+  typeof useInvite
+>) {
   const { username, id_invitacion: pending, id_solicitud: asked } = recruit
   if (asked !== null) {
     return (
-      <Button size="small" kind="primary" aria-label={`Aceptar la solicitud de ${username}`} pendingText="Aceptando…" onClick={() => answer(asked, true)}>
+      <Button
+        size="small"
+        kind="primary"
+        aria-label={`Aceptar la solicitud de ${username}`}
+        pendingText="Aceptando…"
+        onClick={() => answer(asked, true)}
+      >
         Aceptar
       </Button>
     )
@@ -92,7 +112,9 @@ export function RecruitList(props: RecruitListProps) {
       query={query}
       caption="Jugadores sin clan en la etapa"
       className="recruits"
-      empty={search ? `Nadie sin clan en la etapa se llama parecido a “${search}”.` : 'Todos tienen clan en esta etapa.'}
+      empty={
+        search ? `Nadie sin clan en la etapa se llama parecido a “${search}”.` : 'Todos tienen clan en esta etapa.'
+      }
       narrowed={Boolean(search) || page > 1}
       onClear={onClear}
       page={page}

@@ -14,7 +14,15 @@ test('an answered one is gone, the others stay', () => {
 })
 
 test('a recruit who is invited, or asks to join, is marked in the place it has in the list', () => {
-  const recruits = [1, 2].map((id) => ({ id, username: `Recluta ${id}`, imagen: null, victorias: 0, derrotas: 0, id_invitacion: null, id_solicitud: null }))
+  const recruits = [1, 2].map((id) => ({
+    id,
+    username: `Recluta ${id}`,
+    imagen: null,
+    victorias: 0,
+    derrotas: 0,
+    id_invitacion: null,
+    id_solicitud: null,
+  }))
   expect(withPending(recruits, 2, { id_invitacion: 7 }).map(({ id_invitacion }) => id_invitacion)).toEqual([null, 7])
   expect(withPending(recruits, 1, { id_solicitud: 9 }).map(({ id_solicitud }) => id_solicitud)).toEqual([9, null])
   expect(withPending(withPending(recruits, 2, { id_invitacion: 7 }), 2, { id_invitacion: null })).toEqual(recruits)

@@ -6,9 +6,13 @@ interface Offer {
 }
 
 /** An offer at the head of a list, once. */
-export const withOffer = <O extends Offer>(offers: readonly O[], offer: O): O[] => [offer, ...offers.filter(({ id }) => id !== offer.id)]
+export const withOffer = <O extends Offer>(offers: readonly O[], offer: O): O[] => [
+  offer,
+  ...offers.filter(({ id }) => id !== offer.id),
+]
 
-export const withoutOffer = <O extends Offer>(offers: readonly O[], id: number): O[] => offers.filter((offer) => offer.id !== id)
+export const withoutOffer = <O extends Offer>(offers: readonly O[], id: number): O[] =>
+  offers.filter((offer) => offer.id !== id)
 
 /** What is pending between a clan and a recruit; null where it no longer is. */
 export type Pending = Partial<Pick<Recruit, 'id_invitacion' | 'id_solicitud'>>

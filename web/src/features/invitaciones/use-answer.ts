@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths'
 import { api, messageOf } from '../../lib/api'
 import { invitacionesQuery, playerQuery } from '../../lib/queries'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/toast/toast'
 import { withoutOffer } from './offers'
 
 const failed = (error: unknown) => toast.error(messageOf(error, 'No pudimos enviar tu respuesta. Intenta de nuevo.'))
 
-/** Accepting joins the clan, rejecting does not; both lead to the ladder (the specification, section 4). */
+/** Accepting joins the clan, rejecting does not; both lead to the ladder (docs/behaviour.md#Answering an invitacion). */
 export function useAnswer(player: number) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -27,7 +27,8 @@ export function useAnswer(player: number) {
   }
 
   const accept = useMutation({
-    mutationFn: ({ id, clan_id, id_etapa }: Invitacion) => api.acceptInvitacion({ body: { player_id: player, clan_id, id_etapa, id_invitacion: id } }),
+    mutationFn: ({ id, clan_id, id_etapa }: Invitacion) =>
+      api.acceptInvitacion({ body: { player_id: player, clan_id, id_etapa, id_invitacion: id } }),
     onSuccess: ({ message }, invitacion) => {
       toast.success(message)
       return over(invitacion)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api, messageOf } from '../../lib/api'
 import { clanSolicitudesQuery, live, ownSolicitudesQuery } from '../../lib/queries'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/toast/toast'
 import { withoutOffer } from './offers'
 
 const failed = (error: unknown) => toast.error(messageOf(error, 'No pudimos hacerlo. Intenta de nuevo.'))

@@ -5,7 +5,9 @@ import { paths } from '../../app/paths'
 
 /** The side widget: what waits for this player. Without anything, nothing. */
 export function OwnNotice({ player }: { player: Player }) {
-  const reporting = player.clanes.find((clan) => clanMay(clan.PlayerClan.rango, 'report') && clan.nombre !== player.username)
+  const reporting = player.clanes.find(
+    (clan) => clanMay(clan.PlayerClan.rango, 'report') && clan.nombre !== player.username,
+  )
   const unranked = player.clanes.find((clan) => clan.ranking_actual === 0 && clan.juegos > 0)
   if (player.clanes.length === 0) {
     return (

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Emblem } from '../../art/Emblem'
 import { rangoText } from '../../lib/rango'
-import { Record } from '../../ui/Figures'
-import { RankMove } from '../../ui/Rank'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState } from '../../ui/states'
+import { Record } from '../../ui/record/Figures'
+import { RankMove } from '../../ui/record/Rank'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState } from '../../ui/state/states'
 
 /** A player's clans, one a stage, with the rank in each. */
 export const PlayerClanes = ({ player }: { player: Player }) => (

@@ -1,7 +1,7 @@
 import { winPercent } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { playersQuery } from '../../lib/queries'
-import { PlayerTable } from '../../ui/PlayerTable'
+import { PlayerTable } from '../../ui/table/PlayerTable'
 
 interface PlayerListProps {
   search: string
@@ -29,7 +29,10 @@ export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
       onClear={onClear}
       page={page}
       onPage={onPage}
-      before={{ head: clanesHead, cell: ({ clanes }) => <td className="cl">{[...new Set(clanes.map((clan) => clan.nombre))].join(', ')}</td> }}
+      before={{
+        head: clanesHead,
+        cell: ({ clanes }) => <td className="cl">{[...new Set(clanes.map((clan) => clan.nombre))].join(', ')}</td>,
+      }}
       after={{
         head: <th scope="col">Victorias</th>,
         cell: ({ victorias, derrotas }) => (

@@ -2,7 +2,7 @@ import type { Player } from '@trinchera/contract/players'
 import { formatDate } from '@trinchera/rules/presentation'
 import { Plate } from '../../art/Plate'
 import '../../styles/clan.css'
-import { RecordStats, Stat } from '../../ui/Stats'
+import { RecordStats, Stat } from '../../ui/record/Stats'
 
 /** Who the player is and how they do. */
 export const PlayerTitle = ({ player }: { player: Player }) => (

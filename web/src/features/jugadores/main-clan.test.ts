@@ -3,7 +3,12 @@ import type { Rango } from '@trinchera/rules/permissions'
 import { expect, test } from 'vitest'
 import { mainClan } from './main-clan'
 
-const clan = (id: number, nombre: string, rango: Rango, joined_at = '2025-03-01T00:00:00.000Z'): Player['clanes'][number] => ({
+const clan = (
+  id: number,
+  nombre: string,
+  rango: Rango,
+  joined_at = '2025-03-01T00:00:00.000Z',
+): Player['clanes'][number] => ({
   id,
   nombre,
   tag: 'T',
@@ -25,6 +30,9 @@ const clan = (id: number, nombre: string, rango: Rango, joined_at = '2025-03-01T
 const first = (...clanes: Player['clanes']) => mainClan({ username: 'Quiltro', clanes })?.id
 
 test('nobody is introduced without a clan', () => expect(first()).toBeUndefined())
-test('a real clan before the one-player clan of the same name', () => expect(first(clan(1, 'Quiltro', 'Lider'), clan(2, 'Los Halcones', 'Miembro'))).toBe(2))
-test('the highest rank first', () => expect(first(clan(1, 'Puelche', 'Miembro'), clan(2, 'Los Halcones', 'Capitán'))).toBe(2))
-test('of two equal ranks the newer', () => expect(first(clan(1, 'Puelche', 'Lider'), clan(2, 'Los Halcones', 'Lider', '2025-07-01T00:00:00.000Z'))).toBe(2))
+test('a real clan before the one-player clan of the same name', () =>
+  expect(first(clan(1, 'Quiltro', 'Lider'), clan(2, 'Los Halcones', 'Miembro'))).toBe(2))
+test('the highest rank first', () =>
+  expect(first(clan(1, 'Puelche', 'Miembro'), clan(2, 'Los Halcones', 'Capitán'))).toBe(2))
+test('of two equal ranks the newer', () =>
+  expect(first(clan(1, 'Puelche', 'Lider'), clan(2, 'Los Halcones', 'Lider', '2025-07-01T00:00:00.000Z'))).toBe(2))

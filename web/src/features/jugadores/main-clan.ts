@@ -2,6 +2,12 @@ import type { Player } from '@trinchera/contract/players'
 import { mainClan as mainOf } from '@trinchera/rules/main-clan'
 
 /** The clan a player is introduced with, among those of their list. */
-export function mainClan({ username, clanes }: Pick<Player, 'username' | 'clanes'>): Player['clanes'][number] | undefined {
-  return mainOf(username, clanes.map((clan) => ({ clan, nombre: clan.nombre, activa: true, ...clan.PlayerClan })))?.clan
+export function mainClan({
+  username,
+  clanes,
+}: Pick<Player, 'username' | 'clanes'>): Player['clanes'][number] | undefined {
+  return mainOf(
+    username,
+    clanes.map((clan) => ({ clan, nombre: clan.nombre, activa: true, ...clan.PlayerClan })),
+  )?.clan
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { lastMatchesQuery } from '../../lib/queries'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import { MatchLine } from './MatchLine'
 
 interface LastMatchesProps {

@@ -32,11 +32,15 @@ function heard(client: QueryClient, refresh: (wish: string) => void) {
         refresh(`partidas/${row.id}`)
       }
       refreshClanes(event.etapa)
-      for (const wish of ['last-matches', 'top-clanes', 'top-player', 'jugador', 'etapas', `etapa/${event.etapa}`]) refresh(wish)
+      for (const wish of ['last-matches', 'top-clanes', 'top-player', 'jugador', 'etapas', `etapa/${event.etapa}`])
+        refresh(wish)
     },
     reported({ match }: MatchReported) {
       for (const etapa of [undefined, match.id_etapa]) {
-        client.setQueryData(lastMatchesQuery(etapa).queryKey, (matches) => matches && mergeMatch(matches, match, matchesShown))
+        client.setQueryData(
+          lastMatchesQuery(etapa).queryKey,
+          (matches) => matches && mergeMatch(matches, match, matchesShown),
+        )
       }
       for (const { id } of [match.ganador, match.perdedor]) refresh(`partidas/${id}`)
       refresh(`etapa/${match.id_etapa}`)

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths'
 import { Emblem } from '../../art/Emblem'
 import { useNow } from '../../lib/clock'
 import { whenShort } from '../../lib/when'
-import { RelativeTime } from '../../ui/RelativeTime'
+import { RelativeTime } from '../../ui/state/RelativeTime'
 import { moveText } from './match-text'
 
 /** How long a match counts as just played, ms: its move is in brass and its time counts. */

@@ -3,11 +3,11 @@ import { winPercent } from '@trinchera/rules/presentation'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Emblem } from '../../art/Emblem'
-import { Record, WinBar } from '../../ui/Figures'
-import { Cell, FlipTable, HeadCell } from '../../ui/FlipTable'
-import { RankMove } from '../../ui/Rank'
-import { RelativeTime } from '../../ui/RelativeTime'
-import { Tally } from '../../ui/Tally'
+import { Record, WinBar } from '../../ui/record/Figures'
+import { Cell, FlipTable, HeadCell } from '../../ui/table/FlipTable'
+import { RankMove } from '../../ui/record/Rank'
+import { RelativeTime } from '../../ui/state/RelativeTime'
+import { Tally } from '../../ui/record/Tally'
 
 interface RankedTableProps {
   caption: string
@@ -38,7 +38,14 @@ const head = (
 
 /** The ranked clans of a stage; rows travel when the ladder moves. */
 export const RankedTable = ({ caption, clanes, hot, own }: RankedTableProps) => (
-  <FlipTable caption={caption} head={head} rows={clanes} rowId={(clan) => clan.id} rowClass={(clan) => (clan.id === own ? 'mine' : '')} hot={hot}>
+  <FlipTable
+    caption={caption}
+    head={head}
+    rows={clanes}
+    rowId={(clan) => clan.id}
+    rowClass={(clan) => (clan.id === own ? 'mine' : '')}
+    hot={hot}
+  >
     {(clan) => {
       const percent = winPercent(clan.triunfos, clan.juegos) ?? 0
       const changed = hot.get(clan.id)

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../app/paths'
 import { useOwnClan } from '../../lib/own-clan'
 import { finalStandingsQuery, tableQuery } from '../../lib/queries'
-import { announce } from '../../ui/announce'
-import { ButtonLink } from '../../ui/Button'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/states'
-import { useHotRows } from '../../ui/use-hot-rows'
+import { announce } from '../../ui/state/announce'
+import { ButtonLink } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/state/states'
+import { useHotRows } from '../../ui/table/use-hot-rows'
 import { useArrivals } from './arrivals'
 import { LastMatches } from './LastMatches'
 import { RankedTable } from './RankedTable'
@@ -60,7 +60,9 @@ export function Stage({ etapa }: { etapa: Etapa }) {
             {etapa.activo ? 'El primero que gane se queda con el puesto 1.' : 'La etapa cerró sin partidas válidas.'}
           </EmptyState>
         )}
-        {ranked.length > 0 && <RankedTable caption={`Clanes rankeados de ${etapa.nombre}`} clanes={ranked} hot={hot} own={own} />}
+        {ranked.length > 0 && (
+          <RankedTable caption={`Clanes rankeados de ${etapa.nombre}`} clanes={ranked} hot={hot} own={own} />
+        )}
       </div>
       <aside className="rail" aria-label="Más de la etapa">
         {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} />}

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { etapasQuery } from '../../lib/queries'
-import { ButtonLink } from '../../ui/Button'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import { ButtonLink } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 
 /** A game's stages: the open ones first, and clans before single players. */
 export function StageList({ juego }: { juego: number }) {
   const { data, isPending, isError, refetch } = useQuery(etapasQuery(juego))
-  const etapas = data?.toSorted((a, b) => Number(b.activo) - Number(a.activo) || Number(b.multijugador) - Number(a.multijugador) || b.id - a.id)
+  const etapas = data?.toSorted(
+    (a, b) => Number(b.activo) - Number(a.activo) || Number(b.multijugador) - Number(a.multijugador) || b.id - a.id,
+  )
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Etapas" count={etapas?.length} />
@@ -39,8 +41,15 @@ export function StageList({ juego }: { juego: number }) {
               <Link to={paths.etapa(etapa.id)}>{etapa.nombre}</Link>
               <span className={etapa.activo ? 'chip open' : 'chip n'}>{etapa.activo ? 'Abierta' : 'Cerrada'}</span>
               <span className="small">
-                {etapa.multijugador ? 'Por clanes' : 'Uno contra uno'} · {etapa.clanes} {etapa.multijugador ? (etapa.clanes === 1 ? 'clan' : 'clanes') : etapa.clanes === 1 ? 'jugador' : 'jugadores'} ·{' '}
-                {etapa.partidas} {etapa.partidas === 1 ? 'partida' : 'partidas'}
+                {etapa.multijugador ? 'Por clanes' : 'Uno contra uno'} · {etapa.clanes}{' '}
+                {etapa.multijugador
+                  ? etapa.clanes === 1
+                    ? 'clan'
+                    : 'clanes'
+                  : etapa.clanes === 1
+                    ? 'jugador'
+                    : 'jugadores'}{' '}
+                · {etapa.partidas} {etapa.partidas === 1 ? 'partida' : 'partidas'}
               </span>
             </li>
           ))}

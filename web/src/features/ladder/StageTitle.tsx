@@ -1,9 +1,9 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import { clanMay, type Rango } from '@trinchera/rules/permissions'
 import { paths } from '../../app/paths'
-import { ButtonLink } from '../../ui/Button'
-import { Crumbs } from '../../ui/Crumbs'
-import { LiveBadge } from '../../ui/Live'
+import { ButtonLink } from '../../ui/controls/Button'
+import { Crumbs } from '../../ui/controls/Crumbs'
+import { LiveBadge } from '../../ui/state/Live'
 import { Watching } from './Watching'
 
 const count = (n: number, one: string, many: string) => (
@@ -12,7 +12,7 @@ const count = (n: number, one: string, many: string) => (
   </span>
 )
 
-/** A stage's head. An inactive one offers nothing (the specification, section 4); reporting is for who may do it in their own clan. */
+/** A stage's head. An inactive one offers nothing (docs/behaviour.md#Etapa screen); reporting is for who may do it in their own clan. */
 export const StageTitle = ({ etapa, rango }: { etapa: Etapa; rango?: Rango }) => (
   <div className="title">
     <div className="grow">
@@ -32,7 +32,9 @@ export const StageTitle = ({ etapa, rango }: { etapa: Etapa; rango?: Rango }) =>
     </div>
     <div className="acts">
       <LiveBadge />
-      {etapa.activo && clanMay(rango, 'report') && <ButtonLink to={paths.reportLoss(etapa.id)}>Reportar Derrota</ButtonLink>}
+      {etapa.activo && clanMay(rango, 'report') && (
+        <ButtonLink to={paths.reportLoss(etapa.id)}>Reportar Derrota</ButtonLink>
+      )}
       {etapa.activo && (
         <ButtonLink kind="primary" to={paths.createClan(etapa.id)}>
           {etapa.multijugador ? 'Crear Nuevo Clan' : 'Entrar al Ladder'}

@@ -3,18 +3,20 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Emblem } from '../../art/Emblem'
 import { topClanesQuery } from '../../lib/queries'
-import { Record } from '../../ui/Figures'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states'
+import { Record } from '../../ui/record/Figures'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/state/states'
 
-/** Top 5 Clanes: place, name, wins and losses (the specification, section 2). */
+/** Top 5 Clanes: place, name, wins and losses (docs/behaviour.md#Top 5 tables). */
 export function TopClanes() {
   const { data, isPending, isError, refetch } = useQuery(topClanesQuery)
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Top 5 Clanes" />
       {isError && !data && <ErrorState title="No pudimos traer los clanes" onRetry={() => refetch()} />}
-      {data?.length === 0 && <EmptyState title="Nadie rankeado todavía">El primer clan que gane entra en el puesto 1.</EmptyState>}
+      {data?.length === 0 && (
+        <EmptyState title="Nadie rankeado todavía">El primer clan que gane entra en el puesto 1.</EmptyState>
+      )}
       {(isPending || (data && data.length > 0)) && (
         <table className="rk short">
           <caption className="sr">Los cinco clanes mejor ubicados de las etapas activas</caption>
@@ -41,7 +43,8 @@ export function TopClanes() {
                   <Emblem id={clan.id} imagen={clan.imagen} />
                 </td>
                 <td className="nm">
-                  <Link to={paths.clan(clan.id)}>{clan.nombre}</Link> <span className="in-stage">{clan.etapa.nombre}</span>
+                  <Link to={paths.clan(clan.id)}>{clan.nombre}</Link>{' '}
+                  <span className="in-stage">{clan.etapa.nombre}</span>
                 </td>
                 <td className="wl">
                   <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />

@@ -3,17 +3,19 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Plate } from '../../art/Plate'
 import { topPlayersQuery } from '../../lib/queries'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/state/states'
 
-/** Top 5 Jugadores: rank, name, wins (the specification, section 2). */
+/** Top 5 Jugadores: rank, name, wins (docs/behaviour.md#Top 5 tables). */
 export function TopPlayers() {
   const { data, isPending, isError, refetch } = useQuery(topPlayersQuery)
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Top 5 Jugadores" />
       {isError && !data && <ErrorState title="No pudimos traer los jugadores" onRetry={() => refetch()} />}
-      {data?.length === 0 && <EmptyState title="No se encontraron jugadores">Aparecen con la primera victoria de su clan.</EmptyState>}
+      {data?.length === 0 && (
+        <EmptyState title="No se encontraron jugadores">Aparecen con la primera victoria de su clan.</EmptyState>
+      )}
       {(isPending || (data && data.length > 0)) && (
         <table className="rk short">
           <caption className="sr">Los cinco jugadores con más victorias</caption>

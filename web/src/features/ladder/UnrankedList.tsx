@@ -2,11 +2,21 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Emblem } from '../../art/Emblem'
-import { Record } from '../../ui/Figures'
-import { SectionHead } from '../../ui/SectionHead'
+import { Record } from '../../ui/record/Figures'
+import { SectionHead } from '../../ui/controls/SectionHead'
 
 /** The clans without a place yet, by name. */
-export const UnrankedList = ({ clanes, ranked, own, open }: { clanes: readonly ClanRow[]; ranked: number; own?: number; open: boolean }) => (
+export const UnrankedList = ({
+  clanes,
+  ranked,
+  own,
+  open,
+}: {
+  clanes: readonly ClanRow[]
+  ranked: number
+  own?: number
+  open: boolean
+}) => (
   <section>
     <SectionHead title="No Rankeados" />
     {clanes.length > 0 && (
@@ -38,6 +48,14 @@ export const UnrankedList = ({ clanes, ranked, own, open }: { clanes: readonly C
         </tbody>
       </table>
     )}
-    <p className="small">{clanes.length === 0 ? (ranked > 0 ? 'Todos tienen puesto.' : 'Ningún clan por ahora.') : open ? 'Entran al ranking con su primera victoria.' : 'Cerraron la etapa sin una victoria.'}</p>
+    <p className="small">
+      {clanes.length === 0
+        ? ranked > 0
+          ? 'Todos tienen puesto.'
+          : 'Ningún clan por ahora.'
+        : open
+          ? 'Entran al ranking con su primera victoria.'
+          : 'Cerraron la etapa sin una victoria.'}
+    </p>
   </section>
 )

@@ -4,8 +4,8 @@ import { paths } from '../../app/paths'
 import { useNow } from '../../lib/clock'
 import { lastMatchesQuery } from '../../lib/queries'
 import { whenShort } from '../../lib/when'
-import { LiveBadge } from '../../ui/Live'
-import { RelativeTime } from '../../ui/RelativeTime'
+import { LiveBadge } from '../../ui/state/Live'
+import { RelativeTime } from '../../ui/state/RelativeTime'
 import { stories } from './match-text'
 
 const shown = 3
@@ -30,7 +30,9 @@ export function Wire() {
             <Link to={paths.clan(move.id)}>
               <b>{move.nombre}</b> {move.text}
             </Link>
-            <span className="time">{now - Date.parse(move.fecha) < freshFor ? <RelativeTime at={move.fecha} /> : whenShort(move.fecha, now)}</span>
+            <span className="time">
+              {now - Date.parse(move.fecha) < freshFor ? <RelativeTime at={move.fecha} /> : whenShort(move.fecha, now)}
+            </span>
           </span>
         ))}
         {data && moves.length === 0 && <span className="dim">Todavía no se mueve nadie.</span>}

@@ -2,8 +2,21 @@ import type { Match } from '@trinchera/contract/ladder'
 import { expect, test } from 'vitest'
 import { moveText, stories } from './match-text'
 
-const side = (id: number, antes: number | null, despues: number | null) => ({ id, nombre: `Clan ${id}`, tag: 'T', imagen: null, eliminado: false, antes, despues })
-const match = (id: number, ganador: Match['ganador'], perdedor: Match['perdedor'], ruling: Match['ruling'] = null): Match => ({
+const side = (id: number, antes: number | null, despues: number | null) => ({
+  id,
+  nombre: `Clan ${id}`,
+  tag: 'T',
+  imagen: null,
+  eliminado: false,
+  antes,
+  despues,
+})
+const match = (
+  id: number,
+  ganador: Match['ganador'],
+  perdedor: Match['perdedor'],
+  ruling: Match['ruling'] = null,
+): Match => ({
   id,
   ganador,
   perdedor,
@@ -14,7 +27,14 @@ const match = (id: number, ganador: Match['ganador'], perdedor: Match['perdedor'
   reportado_por: 'Peuco',
   ruling,
 })
-const annulled = { tipo: 'anular' as const, texto: 'Anulado por la administración', motivo: '', fecha: '', id_clan: null, reportado: { ganador: { id: 1, nombre: '' }, perdedor: { id: 2, nombre: '' } } }
+const annulled = {
+  tipo: 'anular' as const,
+  texto: 'Anulado por la administración',
+  motivo: '',
+  fecha: '',
+  id_clan: null,
+  reportado: { ganador: { id: 1, nombre: '' }, perdedor: { id: 2, nombre: '' } },
+}
 
 test.each([
   [7, 4, 'del 7 al 4'],

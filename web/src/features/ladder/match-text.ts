@@ -11,10 +11,15 @@ export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'g
 }
 
 /** A place won by one side, in words of the wire: "sube del 7 al 4". Undefined where its place stayed. */
-export function sideStory({ antes, despues }: Pick<Side, 'antes' | 'despues'>): { text: string; rise: number } | undefined {
+export function sideStory({
+  antes,
+  despues,
+}: Pick<Side, 'antes' | 'despues'>): { text: string; rise: number } | undefined {
   if (antes === null || despues === null || antes === despues || despues === 0) return undefined
   if (antes === 0) return { text: `entra al ranking en el ${despues}`, rise: 0 }
-  return despues < antes ? { text: `sube del ${antes} al ${despues}`, rise: antes - despues } : { text: `cae al ${despues}`, rise: antes - despues }
+  return despues < antes
+    ? { text: `sube del ${antes} al ${despues}`, rise: antes - despues }
+    : { text: `cae al ${despues}`, rise: antes - despues }
 }
 
 export interface Story {
@@ -34,7 +39,9 @@ export function stories(matches: readonly Match[], limit: number): Story[] {
     .flatMap((match) =>
       [match.ganador, match.perdedor].flatMap((side) => {
         const story = sideStory(side)
-        return story ? [{ key: `${match.id}-${side.id}`, id: side.id, nombre: side.nombre, fecha: match.fecha, ...story }] : []
+        return story
+          ? [{ key: `${match.id}-${side.id}`, id: side.id, nombre: side.nombre, fecha: match.fecha, ...story }]
+          : []
       }),
     )
     .slice(0, limit)

@@ -22,14 +22,23 @@ const row = (id: number, place: number, more: Partial<ClanRow> = {}): ClanRow =>
   racha_actual: 1,
   ...more,
 })
-const ranked = (count: number): Table => ({ version: 7, clanes: Array.from({ length: count }, (_, i) => row(i + 1, i + 1)) })
+const ranked = (count: number): Table => ({
+  version: 7,
+  clanes: Array.from({ length: count }, (_, i) => row(i + 1, i + 1)),
+})
 const order = (table: Table) => table.clanes.map((clan) => clan.id)
 
 /** #12 beats #6, as the server tells it: the winner at 9, the loser with one more loss, those passed one place down. */
 const twelveBeatsSix = {
   etapa: 1,
   version: 8,
-  clanes: [row(12, 9, { triunfos: 2, ultimo_ranking: 12 }), row(6, 6, { derrotas: 1 }), row(9, 10, { ultimo_ranking: 9 }), row(10, 11), row(11, 12)],
+  clanes: [
+    row(12, 9, { triunfos: 2, ultimo_ranking: 12 }),
+    row(6, 6, { derrotas: 1 }),
+    row(9, 10, { ultimo_ranking: 9 }),
+    row(10, 11),
+    row(11, 12),
+  ],
 }
 
 describe('ladder:changed', () => {
@@ -54,7 +63,11 @@ describe('ladder:changed', () => {
   })
 
   test('where nobody won (a ruling), the one that climbed most glows', () => {
-    const merged = mergeLadder(ranked(4), { etapa: 1, version: 8, clanes: [row(1, 4), row(2, 1), row(4, 2), row(3, 3)] })
+    const merged = mergeLadder(ranked(4), {
+      etapa: 1,
+      version: 8,
+      clanes: [row(1, 4), row(2, 1), row(4, 2), row(3, 3)],
+    })
     expect(merged).toMatchObject({ arrivals: [{ id: 4, antes: 4, despues: 2 }] })
   })
 
@@ -75,7 +88,13 @@ describe('ladder:changed', () => {
 })
 
 test('ranked clans by place, then the others by name as a Chilean would sort them', () => {
-  const clanes = [row(1, 0, { nombre: 'Zorzales' }), row(2, 2), row(3, 0, { nombre: 'Ñielol' }), row(4, 1), row(5, 0, { nombre: 'Nogal' })]
+  const clanes = [
+    row(1, 0, { nombre: 'Zorzales' }),
+    row(2, 2),
+    row(3, 0, { nombre: 'Ñielol' }),
+    row(4, 1),
+    row(5, 0, { nombre: 'Nogal' }),
+  ]
   expect(inOrder(clanes).map((clan) => clan.id)).toEqual([4, 2, 5, 3, 1])
 })
 
@@ -97,7 +116,13 @@ describe('clan:changed', () => {
 
   test('its own page takes who is in it, keeps its place, and no older state', () => {
     const shown = { ...clan(row(2, 5)), revision: 4 }
-    const lider = { id: 7, username: 'Tatán', imagen: null, rango: 'Lider' as const, joined_at: '2025-07-12T12:00:00.000Z' }
+    const lider = {
+      id: 7,
+      username: 'Tatán',
+      imagen: null,
+      rango: 'Lider' as const,
+      joined_at: '2025-07-12T12:00:00.000Z',
+    }
     const after = mergeMembers(shown, { ...clan(row(2, 1, { nombre: 'Puelche' })), players: [lider], revision: 5 })
     expect(after).toMatchObject({ nombre: 'Puelche', ranking_actual: 5, players: [lider], revision: 5 })
     expect(mergeMembers(shown, { ...clan(row(2, 1, { nombre: 'Puelche' })), revision: 3 })).toBe(shown)
@@ -115,7 +140,15 @@ describe('clan:changed', () => {
 })
 
 describe('the latest matches', () => {
-  const side = (id: number) => ({ id, nombre: `Clan ${id}`, tag: 'T', imagen: null, eliminado: false, antes: null, despues: null })
+  const side = (id: number) => ({
+    id,
+    nombre: `Clan ${id}`,
+    tag: 'T',
+    imagen: null,
+    eliminado: false,
+    antes: null,
+    despues: null,
+  })
   const match = (id: number, fecha: string): Match => ({
     id,
     ganador: side(1),

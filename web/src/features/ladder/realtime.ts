@@ -20,7 +20,7 @@ export type Merged =
 
 const byName = new Intl.Collator('es-CL').compare
 
-/** The order of a stage's table: ranked clans by place, then the others by name (the contract, section 7, small print). */
+/** The order of a stage's table: ranked clans by place, then the others by name (docs/rules.md#Order of a table). */
 export function inOrder(clanes: readonly ClanRow[]): ClanRow[] {
   return clanes.toSorted((a, b) => {
     if (a.ranking_actual > 0 && b.ranking_actual > 0) return a.ranking_actual - b.ranking_actual
@@ -43,23 +43,44 @@ function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly Clan
   const winners = known.filter(({ was, after }) => after.triunfos > was.triunfos)
   const climbers = known
     .filter(({ was, after }) => rank(after.ranking_actual) < rank(was.ranking_actual))
-    .toSorted((a, b) => rank(b.was.ranking_actual) - rank(b.after.ranking_actual) - (rank(a.was.ranking_actual) - rank(a.after.ranking_actual)))
+    .toSorted(
+      (a, b) =>
+        rank(b.was.ranking_actual) -
+        rank(b.after.ranking_actual) -
+        (rank(a.was.ranking_actual) - rank(a.after.ranking_actual)),
+    )
   const about = winners.length > 0 ? winners : climbers.slice(0, 1)
-  return about.map(({ was, after }) => ({ id: after.id, nombre: after.nombre, antes: was.ranking_actual, despues: after.ranking_actual }))
+  return about.map(({ was, after }) => ({
+    id: after.id,
+    nombre: after.nombre,
+    antes: was.ranking_actual,
+    despues: after.ranking_actual,
+  }))
 }
 
-/** A `ladder:changed` into the table on the screen (the contract, section 6). */
+/** A `ladder:changed` into the table on the screen (docs/behaviour.md#Table versions). */
 export function mergeLadder(table: Table, event: LadderChanged): Merged {
   if (event.version <= table.version) return { kind: 'known' }
   if (event.version > table.version + 1) return { kind: 'behind' }
   const before = new Map(table.clanes.map((clan) => [clan.id, clan]))
   const after = new Map(before)
   for (const clan of event.clanes) after.set(clan.id, clan)
-  return { kind: 'merged', table: { version: event.version, clanes: inOrder([...after.values()]) }, arrivals: arrivalsOf(before, event.clanes) }
+  return {
+    kind: 'merged',
+    table: { version: event.version, clanes: inOrder([...after.values()]) },
+    arrivals: arrivalsOf(before, event.clanes),
+  }
 }
 
 const rowOf = (clan: Clan): ClanRow => {
-  const { etapa: _etapa, players: _players, rankeados: _rankeados, acepta_solicitudes: _accepts, revision: _revision, ...row } = clan
+  const {
+    etapa: _etapa,
+    players: _players,
+    rankeados: _rankeados,
+    acepta_solicitudes: _accepts,
+    revision: _revision,
+    ...row
+  } = clan
   return row
 }
 
@@ -72,7 +93,11 @@ export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' |
   const row = rowOf(clan)
   const there = table.clanes.some((other) => other.id === id)
   const clanes = there
-    ? table.clanes.map((other) => (other.id === id ? { ...other, nombre: row.nombre, tag: row.tag, imagen: row.imagen, id_lider: row.id_lider } : other))
+    ? table.clanes.map((other) =>
+        other.id === id
+          ? { ...other, nombre: row.nombre, tag: row.tag, imagen: row.imagen, id_lider: row.id_lider }
+          : other,
+      )
     : [...table.clanes, row]
   return { ...table, clanes: inOrder(clanes) }
 }
@@ -87,7 +112,9 @@ export function mergeMembers(shown: Clan, changed: Clan | null): Clan {
 /** A match into a list of the latest ones, newest first, no longer than it was meant to be. */
 export function mergeMatch(matches: readonly Match[], match: Match, limit: number): Match[] {
   const others = matches.filter((other) => other.id !== match.id)
-  return [match, ...others].toSorted((a, b) => (a.fecha < b.fecha ? 1 : a.fecha > b.fecha ? -1 : b.id - a.id)).slice(0, limit)
+  return [match, ...others]
+    .toSorted((a, b) => (a.fecha < b.fecha ? 1 : a.fecha > b.fecha ? -1 : b.id - a.id))
+    .slice(0, limit)
 }
 
 /** For the live region: "Sin Retirada sube del 7 al 4". */

@@ -1,6 +1,6 @@
 import type { MapOption } from '@trinchera/contract/opciones'
 import { LazyMap } from '../../art/LazyMap'
-import { SectionHead } from '../../ui/SectionHead'
+import { SectionHead } from '../../ui/controls/SectionHead'
 import { byGame, modeWord } from './maps'
 
 /** The maps by game, each with its silhouette. */

@@ -22,7 +22,12 @@ test('of one mode alone, with or without a search', () => {
 
 test('the 43 official ones stand by game, none lost', () => {
   const games = byGame(mapas)
-  expect(games.map(({ juego, mapas }) => [juego, mapas.length])).toEqual([['Allied Assault', 11], ['Spearhead', 13], ['Breakthrough', 11], ['Comunidad', 8]])
+  expect(games.map(({ juego, mapas }) => [juego, mapas.length])).toEqual([
+    ['Allied Assault', 11],
+    ['Spearhead', 13],
+    ['Breakthrough', 11],
+    ['Comunidad', 8],
+  ])
   expect(games.flatMap((game) => game.mapas)).toHaveLength(43)
   expect(modesOf(mapas)).toEqual(['DM', 'OBJ', 'TOW', 'LIB'])
 })

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { RelativeTime } from '../../ui/RelativeTime'
+import { RelativeTime } from '../../ui/state/RelativeTime'
 import { actText } from './act-text'
 import { activityStore, type Act } from './activity'
 

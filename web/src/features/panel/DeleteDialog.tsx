@@ -1,6 +1,6 @@
 import { messageOf } from '../../lib/api'
-import { ConfirmDialog } from '../../ui/Dialog'
-import { toast } from '../../ui/toast'
+import { ConfirmDialog } from '../../ui/dialog/Dialog'
+import { toast } from '../../ui/toast/toast'
 
 interface DeleteDialogProps {
   open: boolean

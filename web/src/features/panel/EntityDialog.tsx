@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { ClashNotice, type ClashRow } from './ClashNotice'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { EditConflictNotice, type ConflictRow } from './EditConflictNotice'
 import { OpenElsewhere } from './OpenElsewhere'
 import type { useEntityForm } from './use-entity-form'
 
@@ -19,12 +19,28 @@ interface EntityDialogProps extends Form {
   /** The button names the act. */
   act: string
   pendingText?: string
-  clashes: readonly ClashRow[]
+  clashes: readonly ConflictRow[]
   children: ReactNode
 }
 
 /** The form of one thing in a dialog: what clashed above, the fields, the act. */
-export const EntityDialog = ({ open, onOpenChange, over, title, id, caso, act, pendingText = 'Guardando…', clashes, form, submit, pending, keepMine, takeTheirs, children }: EntityDialogProps) => (
+export const EntityDialog = ({
+  open,
+  onOpenChange,
+  over,
+  title,
+  id,
+  caso,
+  act,
+  pendingText = 'Guardando…',
+  clashes,
+  form,
+  submit,
+  pending,
+  keepMine,
+  takeTheirs,
+  children,
+}: EntityDialogProps) => (
   <Dialog
     open={open}
     onOpenChange={onOpenChange}
@@ -32,7 +48,14 @@ export const EntityDialog = ({ open, onOpenChange, over, title, id, caso, act, p
     title={title}
     actions={
       <>
-        <Button kind="primary" type="submit" form={id} pending={pending} disabled={clashes.length > 0} pendingText={pendingText}>
+        <Button
+          kind="primary"
+          type="submit"
+          form={id}
+          pending={pending}
+          disabled={clashes.length > 0}
+          pendingText={pendingText}
+        >
           {act}
         </Button>
         <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
@@ -40,7 +63,7 @@ export const EntityDialog = ({ open, onOpenChange, over, title, id, caso, act, p
     }
   >
     {caso && <OpenElsewhere caso={caso} />}
-    {clashes.length > 0 && <ClashNotice rows={clashes} onMine={keepMine} onTheirs={takeTheirs} />}
+    {clashes.length > 0 && <EditConflictNotice rows={clashes} onMine={keepMine} onTheirs={takeTheirs} />}
     <form id={id} ref={form} onSubmit={submit} noValidate aria-label={title}>
       {children}
     </form>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { Tabs } from '../../ui/Tabs'
+import { Tabs } from '../../ui/controls/Tabs'
 
 interface SubTab<Key extends string> {
   key: Key
@@ -22,7 +22,12 @@ export function SubTabs<Key extends string>({ label, tabs, children }: SubTabsPr
   const [first] = tabs
   const current = tabs.find(({ key }) => key === address.get('pestana'))?.key ?? first.key
   return (
-    <Tabs label={label} tabs={tabs} current={current} onChange={(key) => setAddress(key === first.key ? {} : { pestana: key })}>
+    <Tabs
+      label={label}
+      tabs={tabs}
+      current={current}
+      onChange={(key) => setAddress(key === first.key ? {} : { pestana: key })}
+    >
       {children(current)}
     </Tabs>
   )

@@ -38,7 +38,19 @@ const sentences: Record<string, string> = {
   'clan.rechazar-solicitud': 'rechazó a alguien en %',
 }
 
-const articles: Record<string, string> = { partida: 'la', etapa: 'la', juego: 'el', torneo: 'el', anuncio: 'el', comentario: 'el', clan: 'el', jugador: 'el', reclamo: 'el', suspension: 'la', opciones: 'las' }
+const articles: Record<string, string> = {
+  partida: 'la',
+  etapa: 'la',
+  juego: 'el',
+  torneo: 'el',
+  anuncio: 'el',
+  comentario: 'el',
+  clan: 'el',
+  jugador: 'el',
+  reclamo: 'el',
+  suspension: 'la',
+  opciones: 'las',
+}
 
 /** "jugador 3 (Pérez)" is "Pérez", "partida 312" is "la partida 312", "clan 7 (Los Halcones)" is "el clan Los Halcones". */
 export function targetText(target: string): string {

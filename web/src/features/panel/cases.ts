@@ -29,7 +29,9 @@ export function useOpenCase(caso: string | undefined) {
 const listed = new Intl.ListFormat('es-CL', { type: 'conjunction' })
 
 /** "Pitazo también la está mirando": the match. */
-export const watchedBy = (others: readonly string[]) => `${listed.format(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando`
+export const watchedBy = (others: readonly string[]) =>
+  `${listed.format(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando`
 
 /** "Pitazo también tiene esto abierto": anything else. */
-export const openBy = (others: readonly string[]) => `${listed.format(others)} también ${others.length > 1 ? 'tienen' : 'tiene'} esto abierto`
+export const openBy = (others: readonly string[]) =>
+  `${listed.format(others)} también ${others.length > 1 ? 'tienen' : 'tiene'} esto abierto`

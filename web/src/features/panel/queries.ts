@@ -19,7 +19,10 @@ export const adminPlayersQuery = (search: string, page: number) =>
   queryOptions({
     queryKey: [live, panel, 'jugadores', search, page],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await api.listAdminPlayers({ query: { busqueda: search || undefined, pagina: page, por_pagina: adminPlayersPageSize }, signal })
+      const { data, meta } = await api.listAdminPlayers({
+        query: { busqueda: search || undefined, pagina: page, por_pagina: adminPlayersPageSize },
+        signal,
+      })
       return { players: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,
@@ -42,7 +45,10 @@ export const casesQuery = ({ estado, etapa, busqueda }: CaseFilters, page: numbe
   queryOptions({
     queryKey: [live, panel, 'reportes', estado, etapa ?? null, busqueda, page],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await api.listReportes({ query: { estado, etapa, busqueda: busqueda || undefined, pagina: page, por_pagina: matchesPageSize }, signal })
+      const { data, meta } = await api.listReportes({
+        query: { estado, etapa, busqueda: busqueda || undefined, pagina: page, por_pagina: matchesPageSize },
+        signal,
+      })
       return { cases: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,
@@ -58,7 +64,8 @@ export const caseQuery = (id: number) =>
 export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTipo, clan: number | null) =>
   queryOptions({
     queryKey: [live, panel, 'previa', etapa, match, tipo, clan],
-    queryFn: async ({ signal }) => (await api.previewRuling({ params: { id: match }, body: { tipo, id_clan: clan }, signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.previewRuling({ params: { id: match }, body: { tipo, id_clan: clan }, signal })).data,
     staleTime: 0,
   })
 
@@ -67,14 +74,19 @@ export const reportedCommentsQuery = (page: number) =>
   queryOptions({
     queryKey: [live, panel, 'comentarios', page],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await api.listReportedComments({ query: { pagina: page, por_pagina: reportedCommentsPageSize }, signal })
+      const { data, meta } = await api.listReportedComments({
+        query: { pagina: page, por_pagina: reportedCommentsPageSize },
+        signal,
+      })
       return { comments: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,
   })
 
 /** What narrows the audit log; empty words do not. */
-export type AuditFilters = Required<Pick<QueryInput<typeof listAudit>, 'quien' | 'accion' | 'objeto' | 'desde' | 'hasta'>>
+export type AuditFilters = Required<
+  Pick<QueryInput<typeof listAudit>, 'quien' | 'accion' | 'objeto' | 'desde' | 'hasta'>
+>
 
 export const auditPageSize = 25
 
@@ -82,7 +94,10 @@ export const auditQuery = (filters: AuditFilters, page: number) =>
   queryOptions({
     queryKey: [live, panel, 'registro', filters, page],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await api.listAudit({ query: { ...filters, pagina: page, por_pagina: auditPageSize }, signal })
+      const { data, meta } = await api.listAudit({
+        query: { ...filters, pagina: page, por_pagina: auditPageSize },
+        signal,
+      })
       return { entries: data, total: meta?.total ?? data.length }
     },
     placeholderData: keepPreviousData,

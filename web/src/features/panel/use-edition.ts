@@ -3,7 +3,11 @@ import { useState } from 'react'
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** A field that somebody else changed while it was being changed here. */
-export interface Clash<K> { field: K; now: unknown; mine: unknown }
+export interface FieldConflict<K> {
+  field: K
+  now: unknown
+  mine: unknown
+}
 
 /** The fields typed otherwise than they were. */
 export function changedFields<T extends object, K extends keyof T>(fields: readonly K[], base: T, typed: T): K[] {
@@ -11,14 +15,23 @@ export function changedFields<T extends object, K extends keyof T>(fields: reado
 }
 
 /** Those of them that are otherwise by now, too: what would be overwritten. */
-export function clashesOf<T extends object, K extends keyof T>(fields: readonly K[], base: T, typed: T, now: T): Clash<K>[] {
+export function conflictsOf<T extends object, K extends keyof T>(
+  fields: readonly K[],
+  base: T,
+  typed: T,
+  now: T,
+): FieldConflict<K>[] {
   return changedFields(fields, base, typed)
     .filter((field) => !same(base[field], now[field]) && !same(typed[field], now[field]))
     .map((field) => ({ field, now: now[field], mine: typed[field] }))
 }
 
 /** What is sent: the fields changed here, and how they were when the editing began. */
-export function changesOf<T extends object, K extends keyof T>(fields: readonly K[], base: T, typed: T): { changes: Partial<T>; antes: Partial<T> } {
+export function changesOf<T extends object, K extends keyof T>(
+  fields: readonly K[],
+  base: T,
+  typed: T,
+): { changes: Partial<T>; antes: Partial<T> } {
   const changes: Partial<T> = {}
   const antes: Partial<T> = {}
   for (const field of changedFields(fields, base, typed)) {
@@ -32,11 +45,15 @@ export function changesOf<T extends object, K extends keyof T>(fields: readonly 
  * Something being edited: how it was when the editing began, and how it is typed by now. Where the server says that somebody changed the same
  * meanwhile, both are shown and the person chooses; nothing is overwritten unseen. `resumed`: an editing that was left half-way.
  */
-export function useEdition<T extends object, K extends keyof T>(fields: readonly K[], start: T, resumed: { base: T; typed: T } = { base: start, typed: start }) {
+export function useEdition<T extends object, K extends keyof T>(
+  fields: readonly K[],
+  start: T,
+  resumed: { base: T; typed: T } = { base: start, typed: start },
+) {
   const [base, setBase] = useState(resumed.base)
   const [typed, setTyped] = useState(resumed.typed)
   const [now, setNow] = useState<T>()
-  const clashes = now ? clashesOf(fields, base, typed, now) : []
+  const clashes = now ? conflictsOf(fields, base, typed, now) : []
 
   /** Fields that nobody touched here follow what they are now. */
   const followed = (current: T): T => {
@@ -54,7 +71,7 @@ export function useEdition<T extends object, K extends keyof T>(fields: readonly
     type: (patch: Partial<T>) => setTyped((before) => ({ ...before, ...patch })),
     /** How it is now, after the server refused. True where it is the same thing that was being changed here. */
     meet(current: T): boolean {
-      const found = clashesOf(fields, base, typed, current)
+      const found = conflictsOf(fields, base, typed, current)
       if (found.length > 0) {
         setNow(current)
         return true

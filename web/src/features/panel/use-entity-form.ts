@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
-import { focusFirstError } from '../../ui/Field'
-import { toast } from '../../ui/toast'
+import { focusFirstError } from '../../ui/form/Field'
+import { toast } from '../../ui/toast/toast'
 import { useEdition } from './use-edition'
 
 type Errors = Record<string, string | undefined>
@@ -24,7 +24,16 @@ interface Options<T extends object, K extends keyof T> {
 }
 
 /** The form of one thing of the panel: sends what was changed with how it was, shows what is wrong at its field, and overwrites nobody. */
-export function useEntityForm<T extends object, K extends keyof T>({ fields, start, current, resumed, check, send, present, onDone }: Options<T, K>) {
+export function useEntityForm<T extends object, K extends keyof T>({
+  fields,
+  start,
+  current,
+  resumed,
+  check,
+  send,
+  present,
+  onDone,
+}: Options<T, K>) {
   const form = useRef<HTMLFormElement>(null)
   const edition = useEdition(fields, start, resumed)
   const { base, typed, changes, antes, dirty, meet, restart } = edition

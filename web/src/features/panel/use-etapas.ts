@@ -7,7 +7,15 @@ export function useEtapas() {
   const lists = useQueries({ queries: (juegos.data ?? []).map(({ id }) => etapasQuery(id)) })
   const isError = juegos.isError || lists.some((list) => list.isError)
   const isPending = juegos.isPending || lists.some((list) => list.isPending)
-  const etapas = isPending || isError ? undefined : lists.flatMap(({ data = [] }) => data.toSorted((a, b) => Number(b.activo) - Number(a.activo) || Number(b.multijugador) - Number(a.multijugador) || b.id - a.id))
+  const etapas =
+    isPending || isError
+      ? undefined
+      : lists.flatMap(({ data = [] }) =>
+          data.toSorted(
+            (a, b) =>
+              Number(b.activo) - Number(a.activo) || Number(b.multijugador) - Number(a.multijugador) || b.id - a.id,
+          ),
+        )
   return {
     juegos: juegos.data,
     etapas,

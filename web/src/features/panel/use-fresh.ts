@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useHotRows } from '../../ui/use-hot-rows'
+import { useHotRows } from '../../ui/table/use-hot-rows'
 
 interface Row {
   id: number

@@ -17,7 +17,10 @@ export function Contents({ current }: { current: string }) {
               <ol>
                 {section.articulos.map((article) => (
                   <li key={article.id}>
-                    <Link to={paths.articulo(articleAnchor(article))} aria-current={current === articleAnchor(article) ? 'true' : undefined}>
+                    <Link
+                      to={paths.articulo(articleAnchor(article))}
+                      aria-current={current === articleAnchor(article) ? 'true' : undefined}
+                    >
                       <span className="n">{article.numero}</span> {article.titulo}
                     </Link>
                   </li>

@@ -1,6 +1,6 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import { paths } from '../../app/paths'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/controls/Button'
 import { playing } from './servers'
 
 /** The way straight to the servers with people on them, the fullest first. */

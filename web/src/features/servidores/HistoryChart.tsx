@@ -13,7 +13,13 @@ const labels = new Intl.DateTimeFormat('es-CL', { timeZone, weekday: 'short' })
 function inks() {
   const style = getComputedStyle(document.documentElement)
   const ink = (name: string) => style.getPropertyValue(name).trim()
-  return { line: ink('--gain'), fill: ink('--ground-3'), grid: ink('--furrow'), text: ink('--bone-3'), face: `600 15px ${ink('--face-head')}` }
+  return {
+    line: ink('--gain'),
+    fill: ink('--ground-3'),
+    grid: ink('--furrow'),
+    text: ink('--bone-3'),
+    face: `600 15px ${ink('--face-head')}`,
+  }
 }
 
 /** A span alone between silences has no line to be seen by. */
@@ -36,10 +42,19 @@ function options(width: number, most: number, onPoint: (index: number | null) =>
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), timeZone),
     scales: { y: { range: [0, Math.max(4, most)] } },
     axes: [
-      { ...axis, space: 28, incrs: [day], size: 26, values: (_, ticks) => ticks.map((tick) => labels.format(new Date(tick * 1000))) },
+      {
+        ...axis,
+        space: 28,
+        incrs: [day],
+        size: 26,
+        values: (_, ticks) => ticks.map((tick) => labels.format(new Date(tick * 1000))),
+      },
       { ...axis, size: 28, gap: 6, splits: [0, Math.max(4, most)] },
     ],
-    series: [{}, { stroke: line, fill, width: 2, paths: stepped, points: { show: true, size: 5, fill: line, filter: alone } }],
+    series: [
+      {},
+      { stroke: line, fill, width: 2, paths: stepped, points: { show: true, size: 5, fill: line, filter: alone } },
+    ],
     hooks: { setCursor: [(chart) => onPoint(chart.cursor.idx ?? null)] },
   }
 }

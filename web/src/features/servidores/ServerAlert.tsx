@@ -2,9 +2,9 @@ import type { GameServer } from '@trinchera/contract/servidores'
 import { useId, useState, type FormEvent } from 'react'
 import { paths } from '../../app/paths'
 import { useSession } from '../../app/session'
-import { announce } from '../../ui/announce'
-import { Button, ButtonLink } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { announce } from '../../ui/state/announce'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { Icon } from '../../ui/controls/Icon'
 import { useServerAlert } from './use-alert'
 
 /** The most the wire takes. */
@@ -72,13 +72,20 @@ export function AlertButton({ server, open, onOpen, form }: AlertProps) {
   const { wanted } = useServerAlert(server.id)
   if (!session) {
     return (
-      <ButtonLink size="small" to={paths.login(paths.servidores)} aria-label={`Avísame de ${server.nombre}: inicia sesión`}>
+      <ButtonLink
+        size="small"
+        to={paths.login(paths.servidores)}
+        aria-label={`Avísame de ${server.nombre}: inicia sesión`}
+      >
         <Icon name="bell" size={16} />
         Avísame
       </ButtonLink>
     )
   }
-  const [face, name] = wanted === undefined ? ['Avísame', `Avísame de ${server.nombre}`] : [`Aviso con ${wanted}`, `Aviso con ${wanted} en ${server.nombre}`]
+  const [face, name] =
+    wanted === undefined
+      ? ['Avísame', `Avísame de ${server.nombre}`]
+      : [`Aviso con ${wanted}`, `Aviso con ${wanted} en ${server.nombre}`]
   return (
     <Button size="small" aria-expanded={open} aria-controls={form} aria-label={name} onClick={() => onOpen(!open)}>
       <Icon name="bell" size={16} />

@@ -2,9 +2,9 @@ import type { GameServer } from '@trinchera/contract/servidores'
 import { memo, useId, useState } from 'react'
 import { LazyMap } from '../../art/LazyMap'
 import { useMapName } from '../../lib/use-map-name'
-import { CopyButton } from '../../ui/CopyButton'
-import { Pips } from '../../ui/Pips'
-import { RelativeTime } from '../../ui/RelativeTime'
+import { CopyButton } from '../../ui/controls/CopyButton'
+import { Pips } from '../../ui/record/Pips'
+import { RelativeTime } from '../../ui/state/RelativeTime'
 import { AlertButton, AlertPanel } from './ServerAlert'
 import { ServerHistory } from './ServerHistory'
 import { ServerPlayers } from './ServerPlayers'
@@ -27,10 +27,18 @@ function Head({ server }: { server: GameServer }) {
   const address = addressOf(server)
   return (
     <div className="over">
-      {server.en_linea && map ? <LazyMap name={map} /> : <div className="map-room none lbl">{server.en_linea ? 'Sin mapa' : 'Sin señal'}</div>}
+      {server.en_linea && map ? (
+        <LazyMap name={map} />
+      ) : (
+        <div className="map-room none lbl">{server.en_linea ? 'Sin mapa' : 'Sin señal'}</div>
+      )}
       <div className="what">
         <h3>{server.nombre}</h3>
-        {server.en_linea ? <p>{[map ?? 'Mapa desconocido', server.modo && modeText(server.modo)].filter(Boolean).join(' · ')}</p> : <p className="live off">Fuera de línea</p>}
+        {server.en_linea ? (
+          <p>{[map ?? 'Mapa desconocido', server.modo && modeText(server.modo)].filter(Boolean).join(' · ')}</p>
+        ) : (
+          <p className="live off">Fuera de línea</p>
+        )}
       </div>
       <ul className="small dim facts-line">
         <li>{address}</li>

@@ -2,7 +2,7 @@ import type { GameServer } from '@trinchera/contract/servidores'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNear } from '../../lib/use-near'
-import { ErrorState } from '../../ui/states'
+import { ErrorState } from '../../ui/state/states'
 import { byDay, peakOf, sampleTime, type Sample } from './history'
 import { historyQuery } from './queries'
 
@@ -20,7 +20,9 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
       <figcaption>
         <span className="lbl">Últimos 7 días</span>
         <span className="fig-note">
-          {pointed ? `${sampleTime(pointed.fecha)} · ${pointed.jugadores === null ? 'sin datos' : counted(pointed.jugadores)}` : `máximo ${counted(peak.jugadores)}, ${sampleTime(peak.fecha)}`}
+          {pointed
+            ? `${sampleTime(pointed.fecha)} · ${pointed.jugadores === null ? 'sin datos' : counted(pointed.jugadores)}`
+            : `máximo ${counted(peak.jugadores)}, ${sampleTime(peak.fecha)}`}
         </span>
       </figcaption>
       <Suspense fallback={<div className="plot" />}>

@@ -1,5 +1,5 @@
 import type { GameServer } from '@trinchera/contract/servidores'
-import { SectionHead } from '../../ui/SectionHead'
+import { SectionHead } from '../../ui/controls/SectionHead'
 import { ServerCard } from './ServerCard'
 import { playersOn } from './servers'
 
@@ -9,7 +9,12 @@ export function ServerList({ title, servers }: { title: string; servers: readonl
   const answering = servers.filter((server) => server.en_linea).length
   return (
     <section>
-      <SectionHead title={title} count={players > 0 ? players : undefined} live note={`${answering} de ${servers.length} en línea`} />
+      <SectionHead
+        title={title}
+        count={players > 0 ? players : undefined}
+        live
+        note={`${answering} de ${servers.length} en línea`}
+      />
       <ul className="servers">
         {servers.map((server) => (
           <ServerCard key={server.id} server={server} />

@@ -1,6 +1,6 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import { useId, useState } from 'react'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/controls/Button'
 
 const short = 5
 
@@ -9,7 +9,12 @@ export function ServerPlayers({ server }: { server: GameServer }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const players = server.lista.toSorted((a, b) => b.puntaje - a.puntaje)
-  if (players.length === 0) return <p className="on-server small dim">{server.jugadores > 0 ? 'El servidor no dice quiénes son.' : 'Nadie por ahora.'}</p>
+  if (players.length === 0)
+    return (
+      <p className="on-server small dim">
+        {server.jugadores > 0 ? 'El servidor no dice quiénes son.' : 'Nadie por ahora.'}
+      </p>
+    )
   const long = players.length > short
   return (
     <div className="on-server">

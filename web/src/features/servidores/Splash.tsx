@@ -1,8 +1,8 @@
 import { serverSplashMs } from '@trinchera/rules/limits'
 import { useEffect, useState } from 'react'
-import { LoadingText } from '../../ui/states'
+import { LoadingText } from '../../ui/state/states'
 
-/** Whether the two seconds of the splash (the specification, section 9) are still on; the data loads meanwhile. */
+/** Whether the two seconds of the splash (docs/behaviour.md#Descargas and servers screens) are still on; the data loads meanwhile. */
 export function useSplash(): boolean {
   const [on, setOn] = useState(true)
   useEffect(() => {

@@ -8,7 +8,14 @@ export interface Sample {
 }
 
 const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' })
-const short = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const short = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  weekday: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** 'mié 16, 21:15' in Chile. */
 export const sampleTime = (at: string | number) => {
@@ -19,7 +26,8 @@ export const sampleTime = (at: string | number) => {
 /** The sample with most players; of several the latest. Undefined where nothing is known at all. */
 export function peakOf(samples: readonly Sample[]): { fecha: string; jugadores: number } | undefined {
   let peak: { fecha: string; jugadores: number } | undefined
-  for (const { fecha, jugadores } of samples) if (jugadores !== null && jugadores >= (peak?.jugadores ?? 0)) peak = { fecha, jugadores }
+  for (const { fecha, jugadores } of samples)
+    if (jugadores !== null && jugadores >= (peak?.jugadores ?? 0)) peak = { fecha, jugadores }
   return peak
 }
 

@@ -2,11 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { addressOf, modeText, pipsOf, playersOn, playing, summary } from './servers'
 
 const server = (id: number, jugadores: number, en_linea = true) => ({
-  id, grupo: 'clan' as const, host: '10.0.0.7', puerto: 15000 + id, nombre: `Servidor ${id}`, en_linea, mapa: null, modo: null, jugadores, max_jugadores: 16, ping: null, lista: [], actualizado: null,
+  id,
+  grupo: 'clan' as const,
+  host: '10.0.0.7',
+  puerto: 15000 + id,
+  nombre: `Servidor ${id}`,
+  en_linea,
+  mapa: null,
+  modo: null,
+  jugadores,
+  max_jugadores: 16,
+  ping: null,
+  lista: [],
+  actualizado: null,
 })
 
 test('an address is what the game takes, an IPv6 host in brackets', () => {
-  expect([addressOf({ host: 'mohaa.cl', puerto: 15090 }), addressOf({ host: '2001:db8::1', puerto: 15090 })]).toEqual(['mohaa.cl:15090', '[2001:db8::1]:15090'])
+  expect([addressOf({ host: 'mohaa.cl', puerto: 15090 }), addressOf({ host: '2001:db8::1', puerto: 15090 })]).toEqual([
+    'mohaa.cl:15090',
+    '[2001:db8::1]:15090',
+  ])
 })
 
 test('those with people come first, the fullest ahead; who is silent counts for nothing', () => {
@@ -27,7 +42,12 @@ describe('the room as marks', () => {
 })
 
 test('a mode is told in words, and one we do not know as the server says it', () => {
-  expect(['obj', 'Objective-Match', 'Tug of War', 'Freeze-Tag 2'].map(modeText)).toEqual(['Objetivo', 'Objetivo', 'Tira y afloja', 'Freeze-Tag 2'])
+  expect(['obj', 'Objective-Match', 'Tug of War', 'Freeze-Tag 2'].map(modeText)).toEqual([
+    'Objetivo',
+    'Objetivo',
+    'Tira y afloja',
+    'Freeze-Tag 2',
+  ])
 })
 
 test.each([

@@ -1,19 +1,23 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 
 /** What one types into the game: 'host:puerto', an IPv6 host in brackets. */
-export const addressOf = ({ host, puerto }: Pick<GameServer, 'host' | 'puerto'>) => `${host.includes(':') ? `[${host}]` : host}:${puerto}`
+export const addressOf = ({ host, puerto }: Pick<GameServer, 'host' | 'puerto'>) =>
+  `${host.includes(':') ? `[${host}]` : host}:${puerto}`
 
 /** Those with somebody on them, the fullest first; those with as many stay in their order. */
 export const playing = (servers: readonly GameServer[]): GameServer[] =>
   servers.filter((server) => server.en_linea && server.jugadores > 0).toSorted((a, b) => b.jugadores - a.jugadores)
 
-export const playersOn = (servers: readonly GameServer[]): number => playing(servers).reduce((sum, server) => sum + server.jugadores, 0)
+export const playersOn = (servers: readonly GameServer[]): number =>
+  playing(servers).reduce((sum, server) => sum + server.jugadores, 0)
 
 /** All of them in a sentence. */
 export function summary(servers: readonly GameServer[]): string {
   const full = playing(servers).length
   if (full > 0) return `${playersOn(servers)} jugando ahora en ${full === 1 ? 'un servidor' : `${full} servidores`}.`
-  return servers.some((server) => server.en_linea) ? 'Nadie jugando todavía: sé el primero.' : 'Ningún servidor contesta en este momento.'
+  return servers.some((server) => server.en_linea)
+    ? 'Nadie jugando todavía: sé el primero.'
+    : 'Ningún servidor contesta en este momento.'
 }
 
 /** As many marks as fit beside a name. */

@@ -2,7 +2,7 @@ import type { ServerAlert } from '@trinchera/contract/servidores'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../app/session'
 import { api, messageOf } from '../../lib/api'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/toast/toast'
 import { alertsQuery } from './queries'
 
 /** The alerts with one of them set, or taken away for null. */
@@ -18,7 +18,8 @@ export function useServerAlert(server: number) {
   const query = alertsQuery(player)
   const { data } = useQuery({ ...query, enabled: player > 0 })
   const change = useMutation({
-    mutationFn: (players: number | null) => api.setServerAlert({ params: { id: server }, body: { jugadores: players } }),
+    mutationFn: (players: number | null) =>
+      api.setServerAlert({ params: { id: server }, body: { jugadores: players } }),
     onMutate: async (players) => {
       await client.cancelQueries({ queryKey: query.queryKey })
       const before = client.getQueryData(query.queryKey)

@@ -5,7 +5,7 @@ import { useTheme } from '../../app/theme'
 import { api, messageOf } from '../../lib/api'
 import { claimsOf } from '../../lib/claims'
 import { loginOptionsQuery } from '../../lib/queries'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/toast/toast'
 import { loadGoogle } from './google'
 
 const failed = 'Error al iniciar sesión con Google'
@@ -47,7 +47,14 @@ function ProvidersButton({ clientId }: { clientId: string }) {
       place.current.replaceChildren()
       const width = Math.min(widest, place.current.offsetWidth)
       const look = theme === 'dark' ? 'filled_black' : 'outline'
-      google.renderButton(place.current, { theme: look, size: 'large', text: 'signin_with', shape: 'rectangular', width, locale: 'es' })
+      google.renderButton(place.current, {
+        theme: look,
+        size: 'large',
+        text: 'signin_with',
+        shape: 'rectangular',
+        width,
+        locale: 'es',
+      })
     }
     draw().catch(() => {
       if (left) return

@@ -4,13 +4,13 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '../../app/paths'
 import { startSession } from '../../app/session'
 import { api, codeOf, messageOf } from '../../lib/api'
-import { Button } from '../../ui/Button'
-import { Input, PasswordInput } from '../../ui/Field'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/controls/Button'
+import { Input, PasswordInput } from '../../ui/form/Field'
+import { toast } from '../../ui/toast/toast'
 
 const failed = 'Error al iniciar sesión'
 
-/** Email or username and password; the server alone judges them (the specification, sections 5 and 8). */
+/** Email or username and password; the server alone judges them (docs/behaviour.md#Login form). */
 export function LoginForm() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
@@ -26,7 +26,9 @@ export function LoginForm() {
     onError: (error) => {
       if (codeOf(error) !== 403) return toast.error(messageOf(error, failed))
       toast.warning(messageOf(error, failed))
-      return navigate(email.includes('@') ? `${paths.validarCuenta}?email=${encodeURIComponent(email)}` : paths.validarCuenta)
+      return navigate(
+        email.includes('@') ? `${paths.validarCuenta}?email=${encodeURIComponent(email)}` : paths.validarCuenta,
+      )
     },
   })
 
@@ -37,8 +39,21 @@ export function LoginForm() {
 
   return (
     <form className="form" onSubmit={submit} aria-label="Iniciar Sesión">
-      <Input label="Email o Username" name="email" autoComplete="username" autoCapitalize="none" spellCheck={false} value={email} onChange={(event) => setEmail(event.target.value)} />
-      <PasswordInput label="Contraseña" name="password" value={password} onChange={(event) => setPassword(event.target.value)} />
+      <Input
+        label="Email o Username"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordInput
+        label="Contraseña"
+        name="password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       <div className="acts">
         <Button type="submit" kind="primary" pending={login.isPending} pendingText="Entrando…">
           Iniciar Sesión

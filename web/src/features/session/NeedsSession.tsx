@@ -3,10 +3,18 @@ import { useLocation } from 'react-router'
 import { paths } from '../../app/paths'
 import { useSession } from '../../app/session'
 import type { Session } from '../../app/stored-session'
-import { ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/controls/Button'
 
 /** A screen for those who have logged in; a visitor is told what for, and comes back here after it. */
-export function NeedsSession({ title, why, children }: { title: string; why: string; children: (session: Session) => ReactNode }) {
+export function NeedsSession({
+  title,
+  why,
+  children,
+}: {
+  title: string
+  why: string
+  children: (session: Session) => ReactNode
+}) {
   const session = useSession()
   const { pathname, search } = useLocation()
   if (session) return children(session)

@@ -7,9 +7,9 @@ import { paths } from '../../app/paths'
 import { currentSession, endSession } from '../../app/session'
 import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
 import { loginOptionsQuery } from '../../lib/queries'
-import { Button, ButtonLink } from '../../ui/Button'
-import { focusFirstError, PasswordInput } from '../../ui/Field'
-import { toast } from '../../ui/toast'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { focusFirstError, PasswordInput } from '../../ui/form/Field'
+import { toast } from '../../ui/toast/toast'
 
 type Errors = Partial<Record<'password' | 'repeatPassword' | 'currentPassword', string>>
 
@@ -50,7 +50,11 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
   })
   // What is wrong lies with the link (or the session), and not with a field that is on the screen.
   const fields = fieldErrorsOf(change.error)
-  const refused = [400, 401, 403, 404].includes(codeOf(change.error)) && !fields.password && !fields.repeatPassword && (token || !fields.currentPassword)
+  const refused =
+    [400, 401, 403, 404].includes(codeOf(change.error)) &&
+    !fields.password &&
+    !fields.repeatPassword &&
+    (token || !fields.currentPassword)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../app/paths'
 import { api, fieldErrorsOf, messageOf } from '../../lib/api'
-import { Button } from '../../ui/Button'
-import { focusFirstError, Input } from '../../ui/Field'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/controls/Button'
+import { focusFirstError, Input } from '../../ui/form/Field'
+import { toast } from '../../ui/toast/toast'
 
 /** Asks for the mail that lets one choose another password. The answer is the same whether the account exists or not. */
 export function RecoveryForm({ email: known = '' }: { email?: string }) {

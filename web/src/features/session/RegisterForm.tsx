@@ -6,13 +6,13 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '../../app/paths'
 import { api, fieldErrorsOf, messageOf } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
-import { Button } from '../../ui/Button'
-import { focusFirstError, Input, PasswordInput } from '../../ui/Field'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/controls/Button'
+import { focusFirstError, Input, PasswordInput } from '../../ui/form/Field'
+import { toast } from '../../ui/toast/toast'
 
 type FieldName = 'username' | 'email' | 'password' | 'repeat' | 'volute'
 
-/** Registration (the specification, section 5): nothing is sent while a field is wrong. Passwords are kept nowhere. */
+/** Registration (docs/behaviour.md#Registration form): nothing is sent while a field is wrong. Passwords are kept nowhere. */
 export function RegisterForm() {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -22,7 +22,16 @@ export function RegisterForm() {
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
 
   const register = useMutation({
-    mutationFn: () => api.registerPlayer({ body: { ...fields, username: fields.username.trim(), email: fields.email.trim(), password, volute: fields.volute.trim() || null } }),
+    mutationFn: () =>
+      api.registerPlayer({
+        body: {
+          ...fields,
+          username: fields.username.trim(),
+          email: fields.email.trim(),
+          password,
+          volute: fields.volute.trim() || null,
+        },
+      }),
     onSuccess: ({ message }) => {
       forget()
       toast.success(message)
@@ -49,7 +58,12 @@ export function RegisterForm() {
       password: passwordError(password),
       repeat: repeatError(password, repeat),
     }
-    setErrors({ username: wrong.username ?? undefined, email: wrong.email ?? undefined, password: wrong.password ?? undefined, repeat: wrong.repeat ?? undefined })
+    setErrors({
+      username: wrong.username ?? undefined,
+      email: wrong.email ?? undefined,
+      password: wrong.password ?? undefined,
+      repeat: wrong.repeat ?? undefined,
+    })
     if (!wrong.username && !wrong.email && !wrong.password && !wrong.repeat) register.mutate()
   }
 
@@ -66,12 +80,49 @@ export function RegisterForm() {
         value={fields.username}
         onChange={(event) => write({ username: event.target.value })}
       />
-      <Input label="Correo" name="email" type="email" autoComplete="email" error={errors.email} help="Ahí te llega el enlace para validar la cuenta." value={fields.email} onChange={(event) => write({ email: event.target.value })} />
-      <PasswordInput label="Contraseña" name="password" autoComplete="new-password" error={errors.password} help="8 caracteres o más." value={password} onChange={(event) => setPassword(event.target.value)} />
-      <PasswordInput label="Repetir contraseña" name="repeat" autoComplete="new-password" error={errors.repeat} value={repeat} onChange={(event) => setRepeat(event.target.value)} />
-      <Input label="Volute" name="volute" optional error={errors.volute} help="Tu id en el launcher, si ya lo tienes." value={fields.volute} onChange={(event) => write({ volute: event.target.value })} />
+      <Input
+        label="Correo"
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={errors.email}
+        help="Ahí te llega el enlace para validar la cuenta."
+        value={fields.email}
+        onChange={(event) => write({ email: event.target.value })}
+      />
+      <PasswordInput
+        label="Contraseña"
+        name="password"
+        autoComplete="new-password"
+        error={errors.password}
+        help="8 caracteres o más."
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordInput
+        label="Repetir contraseña"
+        name="repeat"
+        autoComplete="new-password"
+        error={errors.repeat}
+        value={repeat}
+        onChange={(event) => setRepeat(event.target.value)}
+      />
+      <Input
+        label="Volute"
+        name="volute"
+        optional
+        error={errors.volute}
+        help="Tu id en el launcher, si ya lo tienes."
+        value={fields.volute}
+        onChange={(event) => write({ volute: event.target.value })}
+      />
       <div className="acts">
-        <Button type="submit" kind="primary" pending={register.isPending || isSuccess} pendingText={isSuccess ? 'Cuenta creada' : 'Creando tu cuenta…'}>
+        <Button
+          type="submit"
+          kind="primary"
+          pending={register.isPending || isSuccess}
+          pendingText={isSuccess ? 'Cuenta creada' : 'Creando tu cuenta…'}
+        >
           Crear cuenta
         </Button>
       </div>

@@ -2,9 +2,9 @@ import { emailError } from '@trinchera/rules/validation'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { api, messageOf } from '../../lib/api'
-import { Button } from '../../ui/Button'
-import { focusFirstError, Input } from '../../ui/Field'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/controls/Button'
+import { focusFirstError, Input } from '../../ui/form/Field'
+import { toast } from '../../ui/toast/toast'
 
 /** Asks for the validation mail again. The answer is the same whether the account exists or not. */
 export function ResendValidation({ email: known = '' }: { email?: string }) {
@@ -27,7 +27,15 @@ export function ResendValidation({ email: known = '' }: { email?: string }) {
 
   return (
     <form className="form" ref={form} onSubmit={submit} noValidate aria-label="Reenviar correo de validación">
-      <Input label="Correo" name="email" type="email" autoComplete="email" error={error} value={email} onChange={(event) => setEmail(event.target.value)} />
+      <Input
+        label="Correo"
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={error}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
       <div className="acts">
         <Button type="submit" kind="primary" pending={resend.isPending} pendingText="Enviando…">
           Reenviar correo

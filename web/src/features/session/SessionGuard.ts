@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { onLeave } from '../../app/leave'
 import { holdBack } from '../../app/own-end'
 import { paths } from '../../app/paths'
-import { currentSession, endedElsewhere, endSession, updateSession } from '../../app/session'
+import { currentSession, endedInAnotherTab, endSession, updateSession } from '../../app/session'
 import { api, onSessionLost } from '../../lib/api'
 import { useLive } from '../../lib/live'
 import { useRefresh } from '../../lib/refresh'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/toast/toast'
 
 /**
  * Sees to what the server's side does to a session. Where it ends, the person is told why, logs in again and comes back to where they were; where
@@ -21,7 +21,7 @@ export function SessionGuard() {
   const latest = useRef<(reason?: string) => void>(() => {})
   function ended(reason = 'Tu sesión terminó. Vuelve a entrar para seguir.') {
     if (!currentSession() || holdBack(() => latest.current(reason))) return
-    const byAnotherTab = endedElsewhere()
+    const byAnotherTab = endedInAnotherTab()
     endSession()
     if (byAnotherTab) return
     toast.warning(reason)

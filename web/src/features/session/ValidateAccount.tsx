@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths'
 import { api, codeOf, messageOf } from '../../lib/api'
-import { Button, ButtonLink } from '../../ui/Button'
-import { toast } from '../../ui/toast'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { toast } from '../../ui/toast/toast'
 import { ResendValidation } from './ResendValidation'
 
 /** The server explains itself in a sentence; a link that was already used is the one that needs no other. */
@@ -51,7 +51,12 @@ export function ValidateAccount({ email, token }: { email: string; token: string
         Vas a validar la cuenta de <b>{email}</b>.
       </p>
       <div className="form">
-        <Button kind="primary" pending={validate.isPending || validate.isSuccess} pendingText="Validando…" onClick={() => validate.mutate()}>
+        <Button
+          kind="primary"
+          pending={validate.isPending || validate.isSuccess}
+          pendingText="Validando…"
+          onClick={() => validate.mutate()}
+        >
           Validar cuenta
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { Streams } from '@trinchera/contract/stream'
-import { RelativeTime } from '../../ui/RelativeTime'
+import { RelativeTime } from '../../ui/state/RelativeTime'
 
 /** Said where Twitch has stopped answering: what is shown is as old as its last word. */
 export function Age({ streams }: { streams: Streams }) {

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths'
 import { useSession } from '../../app/session'
-import { announce } from '../../ui/announce'
-import { Button, ButtonLink } from '../../ui/Button'
+import { announce } from '../../ui/state/announce'
+import { Button, ButtonLink } from '../../ui/controls/Button'
 import { useFollow } from './use-follow'
 
 interface FollowProps {

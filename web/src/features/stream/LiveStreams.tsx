@@ -2,9 +2,9 @@ import type { Stream, Streams } from '@trinchera/contract/stream'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../app/paths'
 import { useSession } from '../../app/session'
-import { ButtonLink } from '../../ui/Button'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState } from '../../ui/states'
+import { ButtonLink } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState } from '../../ui/state/states'
 import { Player } from './Player'
 import { steady } from './steady'
 import { StreamCard } from './StreamCard'
@@ -50,7 +50,12 @@ export function LiveStreams({ streams }: { streams: Streams }) {
       {online.length > 0 && (
         <ul className="casts" ref={list}>
           {online.map((stream) => (
-            <StreamCard key={stream.user_login} stream={stream} watched={stream.user_login === watched?.user_login} onWatch={() => setWatched(stream)} />
+            <StreamCard
+              key={stream.user_login}
+              stream={stream}
+              watched={stream.user_login === watched?.user_login}
+              onWatch={() => setWatched(stream)}
+            />
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import type { OfflineStreamer } from '@trinchera/contract/stream'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Plate } from '../../art/Plate'
-import { SectionHead } from '../../ui/SectionHead'
+import { SectionHead } from '../../ui/controls/SectionHead'
 import { Follow } from './Follow'
 import { channelUrl, streamerName } from './twitch'
 

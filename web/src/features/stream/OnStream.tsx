@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { MapTile } from '../../art/MapTile'
 import { streamsQuery } from '../../lib/site-queries'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import { Age } from './Age'
 import { ConnectChannel } from './LiveStreams'
 import './stream.css'
@@ -53,7 +53,14 @@ export function OnStream() {
       )}
       {data && (rest > 0 || offline > 0) && (
         <p className="small after-list">
-          {[rest > 0 && `${rest} más en vivo`, offline > 0 && `${offline} ${online.length > 0 ? (offline === 1 ? 'más desconectado' : 'más desconectados') : offline === 1 ? 'canal desconectado' : 'canales desconectados'}`].filter(Boolean).join(' y ')}.{' '}
+          {[
+            rest > 0 && `${rest} más en vivo`,
+            offline > 0 &&
+              `${offline} ${online.length > 0 ? (offline === 1 ? 'más desconectado' : 'más desconectados') : offline === 1 ? 'canal desconectado' : 'canales desconectados'}`,
+          ]
+            .filter(Boolean)
+            .join(' y ')}
+          .{' '}
           <Link className="more" to={paths.stream}>
             Ver todos
           </Link>

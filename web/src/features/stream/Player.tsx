@@ -1,6 +1,6 @@
 import type { Stream } from '@trinchera/contract/stream'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/controls/Button'
 import { channelUrl, playerUrl, streamerName } from './twitch'
 
 interface PlayerProps {

@@ -10,7 +10,16 @@ export function Thumbnail({ url, login }: { url: string; login: string }) {
     <span className="shot">
       <MapTile name={login} />
       {shown && broken !== shown && (
-        <img src={shown} alt="" width={streamThumbnail.width} height={streamThumbnail.height} loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setBroken(shown)} />
+        <img
+          src={shown}
+          alt=""
+          width={streamThumbnail.width}
+          height={streamThumbnail.height}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(shown)}
+        />
       )}
     </span>
   )

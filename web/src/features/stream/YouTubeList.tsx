@@ -2,7 +2,7 @@ import type { Streams } from '@trinchera/contract/stream'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths'
 import { Plate } from '../../art/Plate'
-import { SectionHead } from '../../ui/SectionHead'
+import { SectionHead } from '../../ui/controls/SectionHead'
 
 /** Players' channels on YouTube. */
 export const YouTubeList = ({ channels }: { channels: Streams['youtube'] }) => (
@@ -16,7 +16,13 @@ export const YouTubeList = ({ channels }: { channels: Streams['youtube'] }) => (
             <Link to={paths.jugador(id)}>{username}</Link>
             <span className="small">{enlace.replace(/^https?:\/\/(www\.)?/, '')}</span>
           </div>
-          <a className="btn sm" href={enlace} target="_blank" rel="noopener noreferrer" aria-label={`Ver canal de ${username} en YouTube`}>
+          <a
+            className="btn sm"
+            href={enlace}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Ver canal de ${username} en YouTube`}
+          >
             Ver canal
           </a>
         </li>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../app/session'
 import { api, messageOf } from '../../lib/api'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/toast/toast'
 import { followedQuery } from './queries'
 
 const marked = (logins: readonly string[], login: string, follow: boolean) => {
@@ -25,7 +25,12 @@ export function useFollow(login: string) {
     },
     onError: (error, follow) => {
       client.setQueryData(query.queryKey, (logins) => marked(logins ?? [], login, !follow))
-      toast.error(messageOf(error, follow ? 'No pudimos seguirlo. Intenta de nuevo.' : 'No pudimos dejar de seguirlo. Intenta de nuevo.'))
+      toast.error(
+        messageOf(
+          error,
+          follow ? 'No pudimos seguirlo. Intenta de nuevo.' : 'No pudimos dejar de seguirlo. Intenta de nuevo.',
+        ),
+      )
     },
   })
   return { follows: data?.includes(login) ?? false, known: data !== undefined, change }

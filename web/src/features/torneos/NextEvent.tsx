@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../app/paths'
 import { useNow } from '../../lib/clock'
 import { opcionesQuery, torneosQuery } from '../../lib/site-queries'
-import { SectionHead } from '../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/states'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import './torneos.css'
 import { TournamentLine } from './TournamentLine'
 import { divided } from './when'
@@ -33,7 +33,9 @@ export function NextEvent() {
       )}
       {notice && <p className="event-notice">{notice}</p>}
       {failed && <ErrorState title="No pudimos traer los torneos" onRetry={() => torneos.refetch()} />}
-      {!isPending && !failed && !next && !notice && <EmptyState title="Nada agendado por ahora">Cuando haya un torneo, se anuncia acá.</EmptyState>}
+      {!isPending && !failed && !next && !notice && (
+        <EmptyState title="Nada agendado por ahora">Cuando haya un torneo, se anuncia acá.</EmptyState>
+      )}
     </section>
   )
 }

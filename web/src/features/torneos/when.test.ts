@@ -23,8 +23,22 @@ test('it is told in the time of Chile', () => {
 })
 
 test('the next one comes first, and the past last, the latest of it first', () => {
-  const torneo = (id: number, inicio: string) => ({ id, nombre: `Copa ${id}`, descripcion: '', inicio, created_at: inicio })
-  const all = [torneo(1, '2025-07-20T00:00:00.000Z'), torneo(2, '2025-06-01T00:00:00.000Z'), torneo(3, '2025-07-15T00:00:00.000Z'), torneo(4, '2025-07-01T00:00:00.000Z')]
+  const torneo = (id: number, inicio: string) => ({
+    id,
+    nombre: `Copa ${id}`,
+    descripcion: '',
+    inicio,
+    created_at: inicio,
+  })
+  const all = [
+    torneo(1, '2025-07-20T00:00:00.000Z'),
+    torneo(2, '2025-06-01T00:00:00.000Z'),
+    torneo(3, '2025-07-15T00:00:00.000Z'),
+    torneo(4, '2025-07-01T00:00:00.000Z'),
+  ]
   const { coming, past } = divided(all, now)
-  expect([coming.map(({ id }) => id), past.map(({ id }) => id)]).toEqual([[3, 1], [4, 2]])
+  expect([coming.map(({ id }) => id), past.map(({ id }) => id)]).toEqual([
+    [3, 1],
+    [4, 2],
+  ])
 })

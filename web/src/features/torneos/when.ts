@@ -3,10 +3,19 @@ import { locale, timeZone } from '@trinchera/rules/limits'
 
 const dayMs = 86_400_000
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-const long = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const long = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** How many of Chile's midnights lie between. */
-const nights = (from: number, to: number) => Math.round((Date.parse(calendar.format(to)) - Date.parse(calendar.format(from))) / dayMs)
+const nights = (from: number, to: number) =>
+  Math.round((Date.parse(calendar.format(to)) - Date.parse(calendar.format(from))) / dayMs)
 
 /** How far off something is, by Chile's calendar: 'en 40 min', 'hoy', 'mañana', 'en 3 días'; 'en curso' on its day once it has begun, 'terminó' from the next. */
 export function untilText(inicio: string, now: number): string {
@@ -24,5 +33,8 @@ export const startText = (inicio: string) => long.format(new Date(inicio))
 export function divided(torneos: readonly Torneo[], now: number): { coming: Torneo[]; past: Torneo[] } {
   const over = ({ inicio }: Torneo) => untilText(inicio, now) === 'terminó'
   const byStart = (a: Torneo, b: Torneo) => Date.parse(a.inicio) - Date.parse(b.inicio)
-  return { coming: torneos.filter((torneo) => !over(torneo)).toSorted(byStart), past: torneos.filter(over).toSorted((a, b) => byStart(b, a)) }
+  return {
+    coming: torneos.filter((torneo) => !over(torneo)).toSorted(byStart),
+    past: torneos.filter(over).toSorted((a, b) => byStart(b, a)),
+  }
 }

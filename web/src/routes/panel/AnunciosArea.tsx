@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { AnuncioForm } from '../../features/anuncios/AnuncioForm'
-import { ManageAnuncios } from '../../features/anuncios/ManageAnuncios'
+import { AnuncioForm } from '../../features/anuncios/form/AnuncioForm'
+import { ManageAnuncios } from '../../features/anuncios/form/ManageAnuncios'
 import { pendingQuery } from '../../features/panel/queries'
 import { SubTabs } from '../../features/panel/SubTabs'
 import { CommentsQueue } from './CommentsQueue'
 
-/** Writing one, managing those there are (the specification, section 2), and what was reported below them. */
+/** Writing one, managing those there are (docs/behaviour.md#Anuncios in the panel), and what was reported below them. */
 export default function AnunciosArea() {
   const { data: pending } = useQuery(pendingQuery)
   return (
@@ -17,7 +17,9 @@ export default function AnunciosArea() {
         { key: 'comentarios', label: 'Comentarios denunciados', count: pending?.comentarios ?? 0 },
       ]}
     >
-      {(tab) => (tab === 'comentarios' ? <CommentsQueue /> : tab === 'gestionar' ? <ManageAnuncios /> : <AnuncioForm />)}
+      {(tab) =>
+        tab === 'comentarios' ? <CommentsQueue /> : tab === 'gestionar' ? <ManageAnuncios /> : <AnuncioForm />
+      }
     </SubTabs>
   )
 }

@@ -4,7 +4,7 @@ import { useArrivals } from '../../features/ladder/arrivals'
 import '../../features/ladder/ladder.css'
 import { RankedTable } from '../../features/ladder/RankedTable'
 import { Ranking } from '../../features/panel/ranking/Ranking'
-import { useHotRows } from '../../ui/use-hot-rows'
+import { useHotRows } from '../../ui/table/use-hot-rows'
 
 function LiveTable({ etapa, clanes }: { etapa: Etapa; clanes: readonly ClanRow[] }) {
   const { hot, mark } = useHotRows()

@@ -2,7 +2,7 @@ import { staffMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../app/session'
 import { pendingQuery } from '../../features/panel/queries'
-import { Queue } from '../../features/panel/reportes/Queue'
+import { Queue } from '../../features/panel/rulings/Queue'
 import { SubTabs } from '../../features/panel/SubTabs'
 import { CommentsQueue } from './CommentsQueue'
 

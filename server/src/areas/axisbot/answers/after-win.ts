@@ -1,5 +1,5 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import type { NamedEtapa } from '@trinchera/db/queries/names'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { risenPlace } from '@trinchera/rules/ladder'
 import { bold, lines, placed, quoted, verb } from '../wording'
 import { inEtapa } from './which'
@@ -11,7 +11,8 @@ function afterWin(winner: number, loser: number, ranked: number): { winner: numb
   return { winner: to, loser: loser >= to && loser < from ? loser + 1 : loser }
 }
 
-const now = (clan: ClanRow) => (clan.ranking_actual ? placed(clan.ranking_actual) : verb('No Rankeado', 'No Rankeados', clan.nombre))
+const now = (clan: ClanRow) =>
+  clan.ranking_actual ? placed(clan.ranking_actual) : verb('No Rankeado', 'No Rankeados', clan.nombre)
 
 /** What a win of one over the other does to a table, in words. */
 export function told(table: readonly ClanRow[], etapa: NamedEtapa, winner: ClanRow, loser: ClanRow): string {
@@ -28,9 +29,10 @@ export function told(table: readonly ClanRow[], etapa: NamedEtapa, winner: ClanR
   const gains = winner.ranking_actual
     ? `${verb('sube', 'suben', winner.nombre)} del ${placed(winner.ranking_actual)} al ${bold(placed(after.winner))} ${where}`
     : `${verb('entra', 'entran', winner.nombre)} al ranking ${where}: queda${verb('', 'n', winner.nombre)} ${bold(placed(after.winner))}`
-  const drops = after.loser === loser.ranking_actual
-    ? `${l} ${verb('sigue', 'siguen', loser.nombre)} ${bold(now(loser))}`
-    : `${l} ${verb('baja', 'bajan', loser.nombre)} al ${bold(placed(after.loser))}`
+  const drops =
+    after.loser === loser.ranking_actual
+      ? `${l} ${verb('sigue', 'siguen', loser.nombre)} ${bold(now(loser))}`
+      : `${l} ${verb('baja', 'bajan', loser.nombre)} al ${bold(placed(after.loser))}`
   const between = after.winner < (winner.ranking_actual || ranked + 1) - 1 ? ' Los que pasa bajan un puesto.' : ''
   return `Si ${bold(w)} le ${verb('gana', 'ganan', winner.nombre)} a ${bold(l)}, ${gains}, y ${drops}.${between}`
 }

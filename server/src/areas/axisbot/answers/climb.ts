@@ -1,6 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { clanesOfEtapa } from '@trinchera/db/queries/clanes'
-import type { NamedEtapa } from '@trinchera/db/queries/names'
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { risenPlace } from '@trinchera/rules/ladder'
 import { topListSize } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
@@ -12,7 +12,8 @@ import { clanOf, etapasOf, inEtapa, isClan } from './which'
 /** As many rivals are named, of those that would do. */
 const mostNamed = 6
 
-const ranksOf = async ({ site }: Asked, etapa: number) => (await clanesOfEtapa(site.db, etapa)).filter(({ ranking_actual }) => ranking_actual > 0)
+const ranksOf = async ({ site }: Asked, etapa: number) =>
+  (await clanesOfEtapa(site.db, etapa)).filter(({ ranking_actual }) => ranking_actual > 0)
 const at = (clan: ClanRow) => `${link(clan.nombre, links.clan(clan.id))} (${placed(clan.ranking_actual)})`
 
 /** The place somebody wants to reach: 'top 5', 'el podio', 'el tercero'; null: any above. */
@@ -39,7 +40,9 @@ function anyAbove(clan: { nombre: string }, from: number, above: readonly ClanRo
   return lines(
     `${verb('Le', 'Les', clan.nombre)} sirve ganarle a cualquiera de más arriba: el que gana sube la mitad de los puestos que los separan.`,
     bullets([
-      ...(near.id === first.id ? [] : [`A ${at(near)}, justo arriba: ${gets} al ${bold(placed(risenPlace(from, near.ranking_actual)))}.`]),
+      ...(near.id === first.id
+        ? []
+        : [`A ${at(near)}, justo arriba: ${gets} al ${bold(placed(risenPlace(from, near.ranking_actual)))}.`]),
       `A ${at(first)}: ${gets} al ${bold(placed(risenPlace(from, 1)))}.`,
     ]),
   )
@@ -57,16 +60,26 @@ export async function rivalsToReach(asked: Asked): Promise<Reply> {
   const target = wanted(asked)
   const [first] = above
   const about = { quien: [who], etapas: [etapa] }
-  const now = clan.ranking_actual ? `${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))}` : `${verb('está', 'están', clan.nombre)} ${bold('No Rankeado')}`
+  const now = clan.ranking_actual
+    ? `${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))}`
+    : `${verb('está', 'están', clan.nombre)} ${bold('No Rankeado')}`
   const head = `${named(clan.nombre)} ${now} ${inEtapa(etapa)}.`
-  if (target === null) return { ...about, text: lines(head, anyAbove(clan, from, above)), sugerencias: ['¿Cómo funciona el ranking?'] }
-  if (from <= target) return { ...about, text: lines(head, `Ya ${verb('está', 'están', clan.nombre)} ahí${from < target ? ', y más arriba' : ''}.`) }
+  if (target === null)
+    return { ...about, text: lines(head, anyAbove(clan, from, above)), sugerencias: ['¿Cómo funciona el ranking?'] }
+  if (from <= target)
+    return {
+      ...about,
+      text: lines(head, `Ya ${verb('está', 'están', clan.nombre)} ahí${from < target ? ', y más arriba' : ''}.`),
+    }
   const enough = above.filter(({ ranking_actual }) => risenPlace(from, ranking_actual) <= target)
   if (enough.length) {
     const more = enough.length - mostNamed
     return {
       ...about,
-      text: lines(head, `Para llegar al ${placed(target)} ${verb('le', 'les', clan.nombre)} basta ${bold('una victoria')} sobre ${enough.length > 1 ? 'cualquiera de estos: ' : ''}${listed([...enough.slice(0, more > 1 ? mostNamed : undefined).map(at), ...(more > 1 ? [`${more} más`] : [])])}.`),
+      text: lines(
+        head,
+        `Para llegar al ${placed(target)} ${verb('le', 'les', clan.nombre)} basta ${bold('una victoria')} sobre ${enough.length > 1 ? 'cualquiera de estos: ' : ''}${listed([...enough.slice(0, more > 1 ? mostNamed : undefined).map(at), ...(more > 1 ? [`${more} más`] : [])])}.`,
+      ),
       listed: enough.flatMap(({ id }) => asked.site.community.clanById.get(id) ?? []),
     }
   }
@@ -82,7 +95,8 @@ export async function rivalsToReach(asked: Asked): Promise<Reply> {
 }
 
 /** The lowest whom one has to beat to get to a place with one win; a clan without a place comes from below the last. */
-const toBeat = (ranked: readonly ClanRow[], from: number, place: number) => ranked.slice(0, from - 1).findLast(({ ranking_actual }) => risenPlace(from, ranking_actual) <= place)
+const toBeat = (ranked: readonly ClanRow[], from: number, place: number) =>
+  ranked.slice(0, from - 1).findLast(({ ranking_actual }) => risenPlace(from, ranking_actual) <= place)
 
 /** Whoever could pass the one at a place with one win, and whom each has to beat for it. */
 const passing = (ranked: readonly ClanRow[], place: number) =>
@@ -93,15 +107,26 @@ const passing = (ranked: readonly ClanRow[], place: number) =>
 
 function threats(etapa: NamedEtapa, ranked: readonly ClanRow[], clan: ClanRow): string {
   const newcomer = toBeat(ranked, ranked.length + 1, clan.ranking_actual)
-  const able = [...passing(ranked, clan.ranking_actual), ...(newcomer ? [{ name: 'Uno No Rankeado', over: newcomer }] : [])]
-  const over = (rival: ClanRow) => (rival.id === clan.id ? `si le gana a ${quoted(clan.nombre)}` : rival.ranking_actual === 1 ? `si le gana a ${quoted(rival.nombre)}` : `si le gana a ${quoted(rival.nombre)} o a uno de más arriba`)
+  const able = [
+    ...passing(ranked, clan.ranking_actual),
+    ...(newcomer ? [{ name: 'Uno No Rankeado', over: newcomer }] : []),
+  ]
+  const over = (rival: ClanRow) =>
+    rival.id === clan.id
+      ? `si le gana a ${quoted(clan.nombre)}`
+      : rival.ranking_actual === 1
+        ? `si le gana a ${quoted(rival.nombre)}`
+        : `si le gana a ${quoted(rival.nombre)} o a uno de más arriba`
   const head = `${named(clan.nombre)} ${verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} ${inEtapa(etapa)}.`
   const [him, most] = [verb('lo', 'los', clan.nombre), able.length - mostNamed]
   if (!able.length) return lines(head, `Nadie ${him} pasa con una sola victoria.`)
   return lines(
     head,
     `Con una sola victoria ${him} ${able.length === 1 ? 'puede' : 'pueden'} pasar:`,
-    bullets([...able.slice(0, most > 1 ? mostNamed : undefined).map(({ name, over: beaten }) => `${name}, ${over(beaten)}.`), ...(most > 1 ? [`Y ${most} más.`] : [])]),
+    bullets([
+      ...able.slice(0, most > 1 ? mostNamed : undefined).map(({ name, over: beaten }) => `${name}, ${over(beaten)}.`),
+      ...(most > 1 ? [`Y ${most} más.`] : []),
+    ]),
     able.length < ranked.length - clan.ranking_actual && 'Los demás necesitan más de una.',
   )
 }
@@ -113,16 +138,23 @@ export async function threatsTo(asked: Asked): Promise<Reply> {
   if (who && found) {
     const ranked = await ranksOf(asked, found.clan.id_etapa)
     const clan = ranked.find(({ id }) => id === found.clan.id)
-    if (!clan) return { text: `${named(found.clan.nombre)} ${verb('está', 'están', found.clan.nombre)} ${bold('No Rankeado')} ${inEtapa(found.etapa)}: no hay puesto que quitarle.`, quien: [who], etapas: [found.etapa] }
+    if (!clan)
+      return {
+        text: `${named(found.clan.nombre)} ${verb('está', 'están', found.clan.nombre)} ${bold('No Rankeado')} ${inEtapa(found.etapa)}: no hay puesto que quitarle.`,
+        quien: [who],
+        etapas: [found.etapa],
+      }
     return { text: threats(found.etapa, ranked, clan), quien: [who], etapas: [found.etapa] }
   }
   const all = etapasOf(asked)
   const etapas = asked.etapas.length ? all : all.filter(({ multijugador }) => multijugador)
-  const parts = await Promise.all(etapas.map(async (etapa) => {
-    const ranked = await ranksOf(asked, etapa.id)
-    const clan = ranked[Math.max(1, asked.numero ?? 1) - 1]
-    return clan ? [threats(etapa, ranked, clan)] : []
-  }))
+  const parts = await Promise.all(
+    etapas.map(async (etapa) => {
+      const ranked = await ranksOf(asked, etapa.id)
+      const clan = ranked[Math.max(1, asked.numero ?? 1) - 1]
+      return clan ? [threats(etapa, ranked, clan)] : []
+    }),
+  )
   const text = parts.flat().join('\n')
   return { text: text || 'Todavía no hay nadie en ese puesto.', etapas }
 }

@@ -7,7 +7,9 @@ const guide = link('Guía para volver a jugar', links.guia)
 
 function anticheatRule(): string {
   const article = reglamento.flatMap(({ articulos }) => articulos).find(({ id }) => id === 'anticheat')
-  return article ? link(`Reglamento, artículo ${article.numero}`, `${links.reglamento}#${articleAnchor(article)}`) : link('Reglamento', links.reglamento)
+  return article
+    ? link(`Reglamento, artículo ${article.numero}`, `${links.reglamento}#${articleAnchor(article)}`)
+    : link('Reglamento', links.reglamento)
 }
 
 const without = /^(?:sin|direct[oa]|directamente|evitar|saltarme)$/

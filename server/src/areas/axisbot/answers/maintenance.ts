@@ -1,4 +1,4 @@
-import { anuncioCards } from '@trinchera/db/queries/anuncios'
+import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
@@ -16,11 +16,18 @@ const isMaintenance = (text: string) => /manten(?:cion|imiento)|reinici|se apaga
 export async function maintenance({ site: { db, now } }: Asked): Promise<Reply> {
   const { anuncios } = await anuncioCards(db, { pagina: 1, por_pagina: looked })
   const since = new Date(now.getTime() - stillNewsMs).toISOString()
-  const found = anuncios.find(({ titulo, descripcion, created_at }) => created_at > since && isMaintenance(`${titulo} ${descripcion}`))
+  const found = anuncios.find(
+    ({ titulo, descripcion, created_at }) => created_at > since && isMaintenance(`${titulo} ${descripcion}`),
+  )
   return {
     text: found
-      ? lines(`Esto se avisó: ${bold(link(found.titulo, links.anuncio(found.id)))} (${formatDate(found.created_at)}). ${quoted(found.descripcion)}`)
-      : lines('No hay ninguna mantención avisada.', `Cuando la haya, se avisa en ${link('Anuncios', links.anuncios)}. Si algo está caído ahora se ve en ${link('Servidores', links.servidores)}.`),
+      ? lines(
+          `Esto se avisó: ${bold(link(found.titulo, links.anuncio(found.id)))} (${formatDate(found.created_at)}). ${quoted(found.descripcion)}`,
+        )
+      : lines(
+          'No hay ninguna mantención avisada.',
+          `Cuando la haya, se avisa en ${link('Anuncios', links.anuncios)}. Si algo está caído ahora se ve en ${link('Servidores', links.servidores)}.`,
+        ),
     sugerencias: ['¿Qué hay de nuevo?', '¿Hay gente jugando ahora?'],
   }
 }

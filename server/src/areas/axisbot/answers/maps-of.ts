@@ -20,13 +20,29 @@ export async function mapsOf(asked: Asked): Promise<Reply> {
   const ofCommunity = plain.some((word) => community.test(word))
   const mode = plain.find((word) => modes.test(word))
   if (!asked.juego && !ofCommunity && !mode) return maps(asked)
-  const { mapas: { lista, actualizado } } = await asked.site.opciones()
+  const {
+    mapas: { lista, actualizado },
+  } = await asked.site.opciones()
   const game = ofCommunity ? 'comunidad' : asked.juego ? nameKey(asked.juego.nombre) : null
-  const found = lista.filter(({ juego, modo }) => (!game || nameKey(juego) === nameKey(game)) && (!mode || modo.toLowerCase() === mode))
-  const of = [ofCommunity ? 'de la comunidad' : asked.juego ? `de ${quoted(asked.juego.nombre)}` : '', mode ? `en ${mode.toUpperCase()}` : ''].filter(Boolean).join(' ')
-  if (!found.length) return { text: lines(`No hay mapas ${of} entre los ${lista.length} permitidos.`, link('Ver los mapas', links.mapas)) }
+  const found = lista.filter(
+    ({ juego, modo }) => (!game || nameKey(juego) === nameKey(game)) && (!mode || modo.toLowerCase() === mode),
+  )
+  const of = [
+    ofCommunity ? 'de la comunidad' : asked.juego ? `de ${quoted(asked.juego.nombre)}` : '',
+    mode ? `en ${mode.toUpperCase()}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  if (!found.length)
+    return {
+      text: lines(`No hay mapas ${of} entre los ${lista.length} permitidos.`, link('Ver los mapas', links.mapas)),
+    }
   return {
-    text: lines(`Hay ${bold(counted(found.length, '1 mapa', `${found.length} mapas`))} ${of} ${counted(found.length, 'permitido', 'permitidos')}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`, `${listed(found.map(({ nombre }) => quoted(nombre)))}.`, link('Ver los mapas', links.mapas)),
+    text: lines(
+      `Hay ${bold(counted(found.length, '1 mapa', `${found.length} mapas`))} ${of} ${counted(found.length, 'permitido', 'permitidos')}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
+      `${listed(found.map(({ nombre }) => quoted(nombre)))}.`,
+      link('Ver los mapas', links.mapas),
+    ),
     sugerencias: ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
   }
 }
@@ -47,19 +63,29 @@ function allIn(words: readonly Word[], asked: Asked): { found: MapOption[][]; re
 }
 
 /** Maps of other games that people ask for here. */
-const foreign = /^(?:dust\d?|nuketown|inferno|mirage|nuke|aztec|italy|rust|overpass|vertigo|shipment|cache|assault|office|train|erangel|verdansk|facing|blood)$/
+const foreign =
+  /^(?:dust\d?|nuketown|inferno|mirage|nuke|aztec|italy|rust|overpass|vertigo|shipment|cache|assault|office|train|erangel|verdansk|facing|blood)$/
 
 /** Whether each of the maps that somebody names may be played. */
 export async function whichMaps(asked: Asked): Promise<Reply> {
   const { found, rest } = allIn(asked.words, asked)
-  const others = rest.filter(({ plain }) => foreign.test(plain) || (found.length > 0 && plain === asked.desconocido?.toLowerCase())).map(({ typed }) => typed)
+  const others = rest
+    .filter(({ plain }) => foreign.test(plain) || (found.length > 0 && plain === asked.desconocido?.toLowerCase()))
+    .map(({ typed }) => typed)
   if (found.length + others.length < 2 && !others.length) return oneMap(asked)
-  const { mapas: { lista } } = await asked.site.opciones()
-  const said = found.map(([first, ...more]) => `${bold(quoted(first?.nombre ?? ''))} (${listed([first, ...more].flatMap((map) => (map ? [`${quoted(map.juego)}, ${quoted(map.modo)}`] : [])))})`)
+  const {
+    mapas: { lista },
+  } = await asked.site.opciones()
+  const said = found.map(
+    ([first, ...more]) =>
+      `${bold(quoted(first?.nombre ?? ''))} (${listed([first, ...more].flatMap((map) => (map ? [`${quoted(map.juego)}, ${quoted(map.modo)}`] : [])))})`,
+  )
   return {
     text: lines(
-      said.length > 0 && `Sí, ${said.length > 1 ? 'están entre los mapas permitidos' : 'está entre los mapas permitidos'}: ${listed(said)}.`,
-      others.length > 0 && `${said.length ? '' : 'No: '}${listed(others.map((name) => `«${quoted(name)}»`))} no ${others.length > 1 ? 'están' : 'está'} entre los ${lista.length} mapas permitidos.`,
+      said.length > 0 &&
+        `Sí, ${said.length > 1 ? 'están entre los mapas permitidos' : 'está entre los mapas permitidos'}: ${listed(said)}.`,
+      others.length > 0 &&
+        `${said.length ? '' : 'No: '}${listed(others.map((name) => `«${quoted(name)}»`))} no ${others.length > 1 ? 'están' : 'está'} entre los ${lista.length} mapas permitidos.`,
       link('Ver los mapas', links.mapas),
     ),
   }

@@ -13,18 +13,33 @@ const shown = 12
 /** Every map that a question names. */
 function mapsIn(typed: readonly Word[], index: NameIndex<MapOption>): MapOption[][] {
   const found = mapIn(typed, index)
-  return found ? [...mapsIn(typed.slice(0, found.from), index), found.maps, ...mapsIn(typed.slice(found.to), index)] : []
+  return found
+    ? [...mapsIn(typed.slice(0, found.from), index), found.maps, ...mapsIn(typed.slice(found.to), index)]
+    : []
 }
 
 /** The maps a match may be played on, of the game that is named; or whether the ones named are among them. */
 export async function maps(asked: Asked): Promise<Reply> {
-  const { mapas: { lista, actualizado } } = await asked.site.opciones()
+  const {
+    mapas: { lista, actualizado },
+  } = await asked.site.opciones()
   const found = mapsIn(asked.words, asked.site.community.mapas)
   if (found.length) {
-    const said = found.map((same) => `${named(same[0]?.nombre ?? '')} (${listed(same.map(({ juego, modo }) => `${quoted(juego)}${modo ? `, ${quoted(modo)}` : ''}`))})`)
-    return { text: lines(`Sí, ${listed(said)} ${counted(said.length, 'está', 'están')} entre los mapas permitidos.`, link('Ver los mapas', links.mapas)), sugerencias: ['¿Qué mapas están permitidos?'] }
+    const said = found.map(
+      (same) =>
+        `${named(same[0]?.nombre ?? '')} (${listed(same.map(({ juego, modo }) => `${quoted(juego)}${modo ? `, ${quoted(modo)}` : ''}`))})`,
+    )
+    return {
+      text: lines(
+        `Sí, ${listed(said)} ${counted(said.length, 'está', 'están')} entre los mapas permitidos.`,
+        link('Ver los mapas', links.mapas),
+      ),
+      sugerencias: ['¿Qué mapas están permitidos?'],
+    }
   }
-  const wanted = asked.words.some(({ plain }) => /^(?:comunidad|custom|customs)$/.test(plain)) ? 'comunidad' : asked.juego?.nombre.toLowerCase()
+  const wanted = asked.words.some(({ plain }) => /^(?:comunidad|custom|customs)$/.test(plain))
+    ? 'comunidad'
+    : asked.juego?.nombre.toLowerCase()
   const of = lista.filter(({ juego }) => juego.toLowerCase() === wanted)
   return mapList(of.length ? of : lista, actualizado, of.length ? 50 : shown)
 }
@@ -35,7 +50,9 @@ function mapList(lista: readonly { nombre: string; juego: string }[], actualizad
   return {
     text: lines(
       `Hay ${bold(`${lista.length} mapas`)} permitidos${byGame.size === 1 ? ` (${listed([...byGame.keys()].map(quoted))})` : ''}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
-      ...[...byGame].map(([juego, names]) => `${byGame.size === 1 ? '' : `• ${quoted(juego)}: `}${listedUpTo(names, most)}`),
+      ...[...byGame].map(
+        ([juego, names]) => `${byGame.size === 1 ? '' : `• ${quoted(juego)}: `}${listedUpTo(names, most)}`,
+      ),
       link('Ver los mapas', links.mapas),
     ),
     sugerencias: ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
@@ -44,7 +61,15 @@ function mapList(lista: readonly { nombre: string; juego: string }[], actualizad
 
 /** Whether a map that somebody names may be played. */
 export async function oneMap(asked: Asked): Promise<Reply> {
-  const { mapas: { lista } } = await asked.site.opciones()
+  const {
+    mapas: { lista },
+  } = await asked.site.opciones()
   if (mapIn(asked.words, asked.site.community.mapas) || !asked.desconocido) return maps(asked)
-  return { text: lines(`No, «${quoted(asked.desconocido)}» no está entre los ${lista.length} mapas permitidos.`, link('Ver los mapas', links.mapas)), sugerencias: ['¿Qué mapas están permitidos?'] }
+  return {
+    text: lines(
+      `No, «${quoted(asked.desconocido)}» no está entre los ${lista.length} mapas permitidos.`,
+      link('Ver los mapas', links.mapas),
+    ),
+    sugerencias: ['¿Qué mapas están permitidos?'],
+  }
 }

@@ -1,6 +1,6 @@
 import type { Match } from '@trinchera/contract/ladder'
-import { clanMatches, lastMatches, matchesBetween } from '@trinchera/db/queries/ladder'
-import { playerMatches } from '@trinchera/db/queries/player-matches'
+import { clanMatches, lastMatches, matchesBetween } from '@trinchera/db/queries/ladder/tops'
+import { playerMatches } from '@trinchera/db/queries/players/player-matches'
 import { formatAgo, formatDate } from '@trinchera/rules/presentation'
 import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
@@ -15,7 +15,10 @@ import { inEtapa, isClan, isPlayer, ranged, sideOf } from './which'
 /** How many matches an answer lists. */
 const shown = 5
 
-const climbed = ({ nombre, antes, despues }: Match['ganador']) => (despues && antes !== despues ? ` y ${antes ? `${verb('sube', 'suben', nombre)} del ${placed(antes)} al ${placed(despues)}` : `${verb('entra', 'entran', nombre)} al ${placed(despues)}`}` : '')
+const climbed = ({ nombre, antes, despues }: Match['ganador']) =>
+  despues && antes !== despues
+    ? ` y ${antes ? `${verb('sube', 'suben', nombre)} del ${placed(antes)} al ${placed(despues)}` : `${verb('entra', 'entran', nombre)} al ${placed(despues)}`}`
+    : ''
 
 const ruled = ({ ruling }: Match) => (ruling ? ` (${ruling.texto})` : '')
 
@@ -30,24 +33,46 @@ async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
   const all = ranged(asked, who)
   const narrowed = asked.etapas.length > 0 || asked.juego !== null
   const of = narrowed && all.some(({ meant }) => meant) ? all.filter(({ meant }) => meant) : all
-  const parts = await Promise.all(of.map(async ({ id, etapa }) => ({ etapa, id, ...(await clanMatches(db, id, { pagina: 1, por_pagina: shown })) })))
-  const latest = parts.flatMap(({ id, etapa, matches }) => matches.map((match) => ({ id, etapa, match }))).sort((a, b) => b.match.fecha.localeCompare(a.match.fecha)).slice(0, shown)
+  const parts = await Promise.all(
+    of.map(async ({ id, etapa }) => ({ etapa, id, ...(await clanMatches(db, id, { pagina: 1, por_pagina: shown })) })),
+  )
+  const latest = parts
+    .flatMap(({ id, etapa, matches }) => matches.map((match) => ({ id, etapa, match })))
+    .sort((a, b) => b.match.fecha.localeCompare(a.match.fecha))
+    .slice(0, shown)
   const [first] = latest
   const [newest] = of
   if (!newest) return place(asked)
-  if (!first) return { text: `${named(who.nombre)} todavía no ${verb('juega', 'juegan', who)} ninguna partida ${inEtapa(newest.etapa)}.`, quien: [who], etapas: [newest.etapa] }
+  if (!first)
+    return {
+      text: `${named(who.nombre)} todavía no ${verb('juega', 'juegan', who)} ninguna partida ${inEtapa(newest.etapa)}.`,
+      quien: [who],
+      etapas: [newest.etapa],
+    }
   const stages = [...new Set(latest.map(({ etapa }) => etapa))]
   const others = all.filter(({ id, etapa }) => etapa.activo && !of.some((each) => each.id === id))
   return {
     text: lines(
       `Lo último de ${named(who.nombre)}${stages.length === 1 ? ` ${inEtapa(first.etapa)}` : ''}:`,
-      bullets(latest.map(({ id, etapa, match }) => `${ofClan(match, who, id, now)}${stages.length > 1 ? `, ${inEtapa(etapa)}` : ''}`)),
+      bullets(
+        latest.map(
+          ({ id, etapa, match }) => `${ofClan(match, who, id, now)}${stages.length > 1 ? `, ${inEtapa(etapa)}` : ''}`,
+        ),
+      ),
       ...stages.map((etapa) => {
         const part = parts.find((each) => each.etapa === etapa)
-        return part && part.total > 1 && link(`Ver las ${part.total} partidas${stages.length > 1 ? ` de ${stageText(etapa)}` : ''}`, links.clan(part.id))
+        return (
+          part &&
+          part.total > 1 &&
+          link(
+            `Ver las ${part.total} partidas${stages.length > 1 ? ` de ${stageText(etapa)}` : ''}`,
+            links.clan(part.id),
+          )
+        )
       }),
     ),
-    quien: [who], etapas: stages.length === 1 ? stages : [],
+    quien: [who],
+    etapas: stages.length === 1 ? stages : [],
     listed: latest.flatMap(({ id, match }) => community.clanById.get(sideOf(match, id).rival.id) ?? []),
     sugerencias: [button('racha', who), ...others.map(({ etapa }) => buttonIn('partidas', who.nombre, etapa))],
   }
@@ -69,7 +94,8 @@ async function playerLast(asked: Asked, who: PlayerName): Promise<Reply> {
       bullets(matches.map((match) => `${ofPlayer(match, who)}, ${when(match.fecha, asked.site.now)}${ruled(match)}`)),
       total > matches.length && link(`Ver las ${total} partidas`, links.jugador(who.id)),
     ),
-    quien: [who], sugerencias: [button('victorias', who), button('clanDe', who)],
+    quien: [who],
+    sugerencias: [button('victorias', who), button('clanDe', who)],
   }
 }
 
@@ -83,12 +109,27 @@ export async function lastOf(asked: Asked): Promise<Reply> {
 /** The latest matches of the site, or of the stage or game that is named. */
 export async function last(asked: Asked): Promise<Reply> {
   const { db, now, community } = asked.site
-  const of = asked.etapas.length ? asked.etapas : asked.juego ? community.etapas.filter(({ juego }) => juego.id === asked.juego?.id) : null
-  const found = of ? (await Promise.all(of.map(({ id }) => lastMatches(db, id)))).flat().sort((a, b) => b.fecha.localeCompare(a.fecha)) : await lastMatches(db)
+  const of = asked.etapas.length
+    ? asked.etapas
+    : asked.juego
+      ? community.etapas.filter(({ juego }) => juego.id === asked.juego?.id)
+      : null
+  const found = of
+    ? (await Promise.all(of.map(({ id }) => lastMatches(db, id)))).flat().sort((a, b) => b.fecha.localeCompare(a.fecha))
+    : await lastMatches(db)
   const matches = found.slice(0, shown)
   if (!matches.length) return { text: 'Todavía no se ha jugado ninguna partida ahí.', etapas: of ?? [] }
   return {
-    text: lines('Últimos enfrentamientos:', bullets(matches.map((match) => `${bold(quoted(match.ganador.nombre))} ${verb('venció', 'vencieron', match.ganador.nombre)} a ${quoted(match.perdedor.nombre)}${climbed(match.ganador)} (${quoted(match.etapa.nombre)} de ${quoted(match.etapa.juego.nombre)}, ${formatAgo(match.fecha, now.getTime())})`)), link('Ver el ladder', links.ladder)),
+    text: lines(
+      'Últimos enfrentamientos:',
+      bullets(
+        matches.map(
+          (match) =>
+            `${bold(quoted(match.ganador.nombre))} ${verb('venció', 'vencieron', match.ganador.nombre)} a ${quoted(match.perdedor.nombre)}${climbed(match.ganador)} (${quoted(match.etapa.nombre)} de ${quoted(match.etapa.juego.nombre)}, ${formatAgo(match.fecha, now.getTime())})`,
+        ),
+      ),
+      link('Ver el ladder', links.ladder),
+    ),
     etapas: of ?? [],
     sugerencias: ['¿Cómo va la tabla?'],
     quien: matches.slice(0, 1).flatMap(({ ganador }) => community.clanById.get(ganador.id) ?? []),
@@ -119,17 +160,31 @@ export async function duel(asked: Asked): Promise<Reply> {
   }
   const meetings = together(asked, a, b)
   if (!meetings.length && isPlayer(one) && isPlayer(two)) return both(asked, one, two)
-  if (!meetings.length) return { text: `${named(a.nombre)} y ${named(b.nombre)} no juegan en una misma etapa.`, quien: [a, b] }
-  const parts = await Promise.all(meetings.map(async ({ mine, theirs, etapa }) => ({ etapa, mine, ...(await matchesBetween(asked.site.db, mine.id, theirs.id)) })))
+  if (!meetings.length)
+    return { text: `${named(a.nombre)} y ${named(b.nombre)} no juegan en una misma etapa.`, quien: [a, b] }
+  const parts = await Promise.all(
+    meetings.map(async ({ mine, theirs, etapa }) => ({
+      etapa,
+      mine,
+      ...(await matchesBetween(asked.site.db, mine.id, theirs.id)),
+    })),
+  )
   const played = parts.filter(({ latest }) => latest)
   const said = played.map(({ etapa, wins: [x, y], latest, mine }) => {
-    const lead = x === y ? `${etapa.activo ? 'Van' : 'Quedaron'} iguales, ${bold(`${x}–${y}`)}` : `${named(x > y ? a.nombre : b.nombre)} ${etapa.activo ? verb('gana', 'ganan', x > y ? a : b) : verb('ganó', 'ganaron', x > y ? a : b)} ${bold(`${Math.max(x, y)}–${Math.min(x, y)}`)}`
+    const lead =
+      x === y
+        ? `${etapa.activo ? 'Van' : 'Quedaron'} iguales, ${bold(`${x}–${y}`)}`
+        : `${named(x > y ? a.nombre : b.nombre)} ${etapa.activo ? verb('gana', 'ganan', x > y ? a : b) : verb('ganó', 'ganaron', x > y ? a : b)} ${bold(`${Math.max(x, y)}–${Math.min(x, y)}`)}`
     const winner = latest ? (sideOf(latest, mine.id).won ? a.nombre : b.nombre) : ''
     return `${lead} ${inEtapa(etapa)}, en ${counted(x + y, 'una partida', `${x + y} partidas`)}. La última fue el ${formatDate(latest?.fecha)} y la ${verb('ganó', 'ganaron', winner)} ${quoted(winner)}.`
   })
   return {
-    text: lines(`${named(a.nombre)} contra ${named(b.nombre)}:`, ...(said.length ? said : [`Todavía no se enfrentan: ${bold('0–0')}.`])),
-    quien: [a, b], etapas: parts.slice(0, 1).map(({ etapa }) => etapa),
+    text: lines(
+      `${named(a.nombre)} contra ${named(b.nombre)}:`,
+      ...(said.length ? said : [`Todavía no se enfrentan: ${bold('0–0')}.`]),
+    ),
+    quien: [a, b],
+    etapas: parts.slice(0, 1).map(({ etapa }) => etapa),
     sugerencias: [button('siGana', a, b), button('siGana', b, a)],
   }
 }

@@ -1,24 +1,42 @@
 import type { Clan } from '@trinchera/contract/clanes'
-import { playerById } from '@trinchera/db/queries/players'
+import { playerById } from '@trinchera/db/queries/players/players'
 import { formatDate, winPercentText } from '@trinchera/rules/presentation'
 import { isStaff, rangos, type Rango } from '@trinchera/rules/permissions'
 import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName } from '../names/community'
-import { bold, capital, counted, lines, link, listed, named, placed, quoted, rolName, verb, wonAndLost } from '../wording'
+import {
+  bold,
+  capital,
+  counted,
+  lines,
+  link,
+  listed,
+  named,
+  placed,
+  quoted,
+  rolName,
+  verb,
+  wonAndLost,
+} from '../wording'
 import { alsoPlays, place } from './places'
 import { clanOf, inEtapa, isClan, isPlayer } from './which'
 import { asksWhether } from './whether'
 
 const rangoNames: Record<Rango, readonly [one: string, many: string]> = {
-  Lider: ['Líder', 'Líderes'], 'Co-Lider': ['Co-Líder', 'Co-Líderes'], 'Capitán': ['Capitán', 'Capitanes'], Miembro: ['Miembro', 'Miembros'],
+  Lider: ['Líder', 'Líderes'],
+  'Co-Lider': ['Co-Líder', 'Co-Líderes'],
+  Capitán: ['Capitán', 'Capitanes'],
+  Miembro: ['Miembro', 'Miembros'],
 }
 
 function rangoLine({ players }: Clan, rango: Rango): string | null {
   const bearers = players.filter((player) => player.rango === rango)
   const [one, many] = rangoNames[rango]
-  return bearers.length ? `${bearers.length === 1 ? one : many}: ${listed(bearers.map(({ id, username }) => (rango === 'Miembro' ? quoted(username) : link(username, links.jugador(id)))))}` : null
+  return bearers.length
+    ? `${bearers.length === 1 ? one : many}: ${listed(bearers.map(({ id, username }) => (rango === 'Miembro' ? quoted(username) : link(username, links.jugador(id)))))}`
+    : null
 }
 
 /** For a question about a clan's people that names a player: that player's clan. */
@@ -28,7 +46,9 @@ async function clanAsked(asked: Asked) {
   if (!who) return null
   if (isClan(who)) return { who, found: await clanOf(asked, who) }
   const player = await playerById(db, who.id)
-  const teams = community.etapas.flatMap(({ id, multijugador }) => (multijugador ? (player?.clanes.filter(({ id_etapa }) => id_etapa === id) ?? []) : []))
+  const teams = community.etapas.flatMap(({ id, multijugador }) =>
+    multijugador ? (player?.clanes.filter(({ id_etapa }) => id_etapa === id) ?? []) : [],
+  )
   const clan = teams.map(({ id }) => community.clanById.get(id)).find((group) => group !== undefined)
   return clan ? { who: clan, found: await clanOf(asked, clan) } : null
 }
@@ -37,7 +57,10 @@ async function clanAsked(asked: Asked) {
 export async function members(asked: Asked): Promise<Reply> {
   const about = await clanAsked(asked)
   if (!about?.found) return place(asked)
-  const { who, found: { clan, etapa, others } } = about
+  const {
+    who,
+    found: { clan, etapa, others },
+  } = about
   return {
     text: lines(
       `${named(clan.nombre)} ${verb('tiene', 'tienen', clan.nombre)} ${bold(counted(clan.players.length, '1 integrante', `${clan.players.length} integrantes`))} ${inEtapa(etapa)}:`,
@@ -45,9 +68,13 @@ export async function members(asked: Asked): Promise<Reply> {
       alsoPlays(clan, others),
       link('Ver el clan', links.clan(clan.id)),
     ),
-    quien: [who], etapas: [etapa],
+    quien: [who],
+    etapas: [etapa],
     listed: clan.players.flatMap(({ id }) => asked.site.community.playerById.get(id) ?? []),
-    sugerencias: [...others.slice(0, 2).map((other) => buttonIn('integrantes', clan.nombre, other.etapa)), button('puesto', clan.nombre)],
+    sugerencias: [
+      ...others.slice(0, 2).map((other) => buttonIn('integrantes', clan.nombre, other.etapa)),
+      button('puesto', clan.nombre),
+    ],
   }
 }
 
@@ -60,7 +87,10 @@ function rangoAsked({ terms }: Asked): Rango {
 export async function leader(asked: Asked): Promise<Reply> {
   const about = await clanAsked(asked)
   if (!about?.found) return place(asked)
-  const { who, found: { clan, etapa, others } } = about
+  const {
+    who,
+    found: { clan, etapa, others },
+  } = about
   const rango = rangoAsked(asked)
   const bearersOf = ({ players }: Clan) => players.filter((player) => player.rango === rango)
   const bearers = bearersOf(clan)
@@ -70,7 +100,13 @@ export async function leader(asked: Asked): Promise<Reply> {
     ? `${bearers.length === 1 ? `El ${one}` : `Los ${many}`} de ${named(clan.nombre)} ${inEtapa(etapa)}: ${names(bearers)}.`
     : `${named(clan.nombre)} no ${verb('tiene', 'tienen', clan.nombre)} ${one} ${inEtapa(etapa)}.`
   return {
-    text: lines(text, ...others.map((other) => `${capital(inEtapa(other.etapa))}: ${names(bearersOf(other)) || `sin ${one}`}.`)), quien: [who], etapas: [etapa], listed: bearers.flatMap(({ id }) => asked.site.community.playerById.get(id) ?? []),
+    text: lines(
+      text,
+      ...others.map((other) => `${capital(inEtapa(other.etapa))}: ${names(bearersOf(other)) || `sin ${one}`}.`),
+    ),
+    quien: [who],
+    etapas: [etapa],
+    listed: bearers.flatMap(({ id }) => asked.site.community.playerById.get(id) ?? []),
     sugerencias: [button('integrantes', clan.nombre)],
   }
 }
@@ -97,7 +133,10 @@ async function aboutClan(asked: Asked, who: ClanName): Promise<Reply> {
 export async function clansOfPlayers(asked: Asked): Promise<Reply> {
   const [one, two] = asked.quien
   if (!one || !two || isClan(one) || isClan(two)) return clansOfPlayer(asked)
-  const [first, second] = await Promise.all([clansOfPlayer({ ...asked, quien: [one] }), clansOfPlayer({ ...asked, quien: [two] })])
+  const [first, second] = await Promise.all([
+    clansOfPlayer({ ...asked, quien: [one] }),
+    clansOfPlayer({ ...asked, quien: [two] }),
+  ])
   const together = isPlayer(one) && isPlayer(two) && asksWhether(asked) ? await mates(asked, one, two) : null
   return { ...first, text: lines(together, first.text, second.text), quien: [one, two] }
 }
@@ -106,8 +145,12 @@ export async function clansOfPlayers(asked: Asked): Promise<Reply> {
 async function mates({ site: { db, community } }: Asked, one: PlayerName, two: PlayerName): Promise<string> {
   const [mine, theirs] = await Promise.all([playerById(db, one.id), playerById(db, two.id)])
   const open = new Set(community.etapas.filter(({ activo }) => activo).map(({ id }) => id))
-  const shared = (mine?.clanes ?? []).filter(({ id, id_etapa }) => open.has(id_etapa) && theirs?.clanes.some((clan) => clan.id === id))
-  return shared.length ? `Sí, juegan juntos en ${listed([...new Set(shared.map(({ nombre }) => named(nombre)))])}.` : 'No, ahora no comparten clan.'
+  const shared = (mine?.clanes ?? []).filter(
+    ({ id, id_etapa }) => open.has(id_etapa) && theirs?.clanes.some((clan) => clan.id === id),
+  )
+  return shared.length
+    ? `Sí, juegan juntos en ${listed([...new Set(shared.map(({ nombre }) => named(nombre)))])}.`
+    : 'No, ahora no comparten clan.'
 }
 
 async function clansOfPlayer(asked: Asked): Promise<Reply> {
@@ -117,17 +160,24 @@ async function clansOfPlayer(asked: Asked): Promise<Reply> {
   const player = await playerById(asked.site.db, who.id)
   if (!player) return place(asked)
   const { etapas, clanById } = asked.site.community
-  const ranked = etapas.flatMap((etapa) => player.clanes.filter(({ id_etapa }) => id_etapa === etapa.id).map((clan) => ({ clan, etapa })))
+  const ranked = etapas.flatMap((etapa) =>
+    player.clanes.filter(({ id_etapa }) => id_etapa === etapa.id).map((clan) => ({ clan, etapa })),
+  )
   const [first] = ranked
   return {
     text: lines(
-      ranked.length ? `${named(player.username)} juega en:` : `${named(player.username)} no está en ningún clan por ahora.`,
-      ...ranked.map(({ clan, etapa }) => etapa.multijugador
-        ? `• ${bold(link(clan.nombre, links.clan(clan.id)))}, de ${bold(rangoNames[clan.PlayerClan.rango][0])}, ${inEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}`
-        : `• ${capital(inEtapa(etapa))}, por su cuenta${clan.ranking_actual ? `: ${placed(clan.ranking_actual)}` : ''}`),
+      ranked.length
+        ? `${named(player.username)} juega en:`
+        : `${named(player.username)} no está en ningún clan por ahora.`,
+      ...ranked.map(({ clan, etapa }) =>
+        etapa.multijugador
+          ? `• ${bold(link(clan.nombre, links.clan(clan.id)))}, de ${bold(rangoNames[clan.PlayerClan.rango][0])}, ${inEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}`
+          : `• ${capital(inEtapa(etapa))}, por su cuenta${clan.ranking_actual ? `: ${placed(clan.ranking_actual)}` : ''}`,
+      ),
       link('Ver al jugador', links.jugador(player.id)),
     ),
-    quien: [who], listed: first ? [clanById.get(first.clan.id)].filter((group) => group !== undefined) : [],
+    quien: [who],
+    listed: first ? [clanById.get(first.clan.id)].filter((group) => group !== undefined) : [],
     sugerencias: [button('victorias', who)],
   }
 }

@@ -1,4 +1,11 @@
-import { clanNameLength, clanTagLength, discordCodeMs, passwordLength, usernameLength, validationTokenMs } from '@trinchera/rules/limits'
+import {
+  clanNameLength,
+  clanTagLength,
+  discordCodeMs,
+  passwordLength,
+  usernameLength,
+  validationTokenMs,
+} from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { bold, bullets, lines, link } from '../wording'
@@ -39,12 +46,31 @@ const span = ({ least, most }: { least: number; most: number }) => bold(`${least
 
 /** How long a nick, a password, or a clan's name and tag may be. */
 export function nameLength({ terms, numero }: Asked): Reply {
-  if (terms.has('contrasena')) return { text: `La contraseña lleva entre ${span(passwordLength)} caracteres.`, sugerencias: ['¿Cómo cambio mi contraseña?'] }
+  if (terms.has('contrasena'))
+    return {
+      text: `La contraseña lleva entre ${span(passwordLength)} caracteres.`,
+      sugerencias: ['¿Cómo cambio mi contraseña?'],
+    }
   if (terms.has('tag') || terms.has('clan')) {
-    const fits = numero !== null && terms.has('tag') && (numero >= clanTagLength.least && numero <= clanTagLength.most ? 'Sí, se puede.' : 'No, no se puede.')
-    return { text: lines(fits, `Un tag lleva entre ${span(clanTagLength)} caracteres, y el nombre de un clan, entre ${span(clanNameLength)}.`), sugerencias: ['¿Qué nombres no se pueden usar?', '¿Cómo creo un clan?'] }
+    const fits =
+      numero !== null &&
+      terms.has('tag') &&
+      (numero >= clanTagLength.least && numero <= clanTagLength.most ? 'Sí, se puede.' : 'No, no se puede.')
+    return {
+      text: lines(
+        fits,
+        `Un tag lleva entre ${span(clanTagLength)} caracteres, y el nombre de un clan, entre ${span(clanNameLength)}.`,
+      ),
+      sugerencias: ['¿Qué nombres no se pueden usar?', '¿Cómo creo un clan?'],
+    }
   }
-  return { text: lines(`Un nick lleva entre ${span(usernameLength)} caracteres.`, `Se cambia en ${account}, con ${bold('Modificar Datos')}.`), sugerencias: ['¿Qué nombres no se pueden usar?'] }
+  return {
+    text: lines(
+      `Un nick lleva entre ${span(usernameLength)} caracteres.`,
+      `Se cambia en ${account}, con ${bold('Modificar Datos')}.`,
+    ),
+    sugerencias: ['¿Qué nombres no se pueden usar?'],
+  }
 }
 
 /** How Discord is linked to an account, where there is a bot to link it. */
@@ -57,7 +83,10 @@ export const linkDiscord = ({ site: { discord } }: Asked): Reply =>
         ),
         sugerencias: ['¿Qué redes tienen?'],
       }
-    : { text: `Por ahora el sitio no tiene bot de Discord, así que no hay nada que vincular. Lo que sí va en tu perfil, desde ${account}, son tus canales de Twitch y YouTube.`, sugerencias: ['¿Cómo agrego mi canal?', '¿Qué redes tienen?'] }
+    : {
+        text: `Por ahora el sitio no tiene bot de Discord, así que no hay nada que vincular. Lo que sí va en tu perfil, desde ${account}, son tus canales de Twitch y YouTube.`,
+        sugerencias: ['¿Cómo agrego mi canal?', '¿Qué redes tienen?'],
+      }
 
 /** Where one finds one's own: what the assistant cannot tell, for it does not know who asks. */
 export const mine = (): Reply => ({

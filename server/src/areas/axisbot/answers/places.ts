@@ -1,12 +1,26 @@
 import type { Clan } from '@trinchera/contract/clanes'
-import { clanesOfEtapa } from '@trinchera/db/queries/clanes'
-import { playerById } from '@trinchera/db/queries/players'
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { playerById } from '@trinchera/db/queries/players/players'
 import { formatDate } from '@trinchera/rules/presentation'
 import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName } from '../names/community'
-import { bold, capital, lines, link, listed, named, noPlace, placed, quoted, run, scored, verb, wonAndLost } from '../wording'
+import {
+  bold,
+  capital,
+  lines,
+  link,
+  listed,
+  named,
+  noPlace,
+  placed,
+  quoted,
+  run,
+  scored,
+  verb,
+  wonAndLost,
+} from '../wording'
 import { clanOf, inEtapa, isClan } from './which'
 import { asksWhether } from './whether'
 
@@ -14,7 +28,9 @@ const stageIn = ({ etapa }: Clan) => inEtapa(etapa)
 
 /** '4.º de 10 en la Etapa I de Spearhead'. */
 const shortPlace = (clan: Clan) =>
-  clan.ranking_actual ? `${bold(placed(clan.ranking_actual))} de ${clan.rankeados} ${stageIn(clan)}` : `${bold(noPlace(clan.nombre))} ${stageIn(clan)}`
+  clan.ranking_actual
+    ? `${bold(placed(clan.ranking_actual))} de ${clan.rankeados} ${stageIn(clan)}`
+    : `${bold(noPlace(clan.nombre))} ${stageIn(clan)}`
 
 function placeLine(clan: Clan): string {
   const { nombre, etapa, ranking_actual, rankeados, ultimo_ranking } = clan
@@ -23,19 +39,30 @@ function placeLine(clan: Clan): string {
     const enters = etapa.activo ? ` ${verb('Entra', 'Entran', nombre)} al ranking con su primera victoria válida.` : ''
     return `${named(nombre)} ${verb(etapa.activo ? 'está' : 'quedó', etapa.activo ? 'están' : 'quedaron', nombre)} ${bold(noPlace(nombre))} ${stageIn(clan)}, con ${wonAndLost(clan)}.${enters}`
   }
-  const before = !etapa.activo || ultimo_ranking === ranking_actual ? '' : ultimo_ranking ? ` Antes ${verb('iba', 'iban', nombre)} ${placed(ultimo_ranking)}.` : ` ${verb('Viene', 'Vienen', nombre)} recién entrando al ranking.`
+  const before =
+    !etapa.activo || ultimo_ranking === ranking_actual
+      ? ''
+      : ultimo_ranking
+        ? ` Antes ${verb('iba', 'iban', nombre)} ${placed(ultimo_ranking)}.`
+        : ` ${verb('Viene', 'Vienen', nombre)} recién entrando al ranking.`
   return `${named(nombre)} ${goes} ${bold(placed(ranking_actual))} de ${rankeados} ${stageIn(clan)}, con ${wonAndLost(clan)}.${before}`
 }
 
 /** 'Sí' or 'No' to '¿va primero Puelche?' and '¿está rankeado?'; nothing where it was not asked. */
 function verdict(asked: Asked, { ranking_actual, rankeados }: Clan): string {
   if (!asksWhether(asked)) return ''
-  const is = asked.numero !== null ? ranking_actual > 0 && ranking_actual === (asked.numero > 0 ? asked.numero : rankeados + 1 + asked.numero) : asked.terms.has('rankeado') ? ranking_actual > 0 : null
+  const is =
+    asked.numero !== null
+      ? ranking_actual > 0 && ranking_actual === (asked.numero > 0 ? asked.numero : rankeados + 1 + asked.numero)
+      : asked.terms.has('rankeado')
+        ? ranking_actual > 0
+        : null
   return is === null ? '' : `${is ? 'Sí' : 'No'}: `
 }
 
 /** Where else a clan of that name plays now. */
-export const alsoPlays = ({ nombre }: Clan, others: readonly Clan[]) => others.length > 0 && `También ${verb('juega', 'juegan', nombre)} ${listed(others.map(stageIn))}.`
+export const alsoPlays = ({ nombre }: Clan, others: readonly Clan[]) =>
+  others.length > 0 && `También ${verb('juega', 'juegan', nombre)} ${listed(others.map(stageIn))}.`
 
 async function clanPlace(asked: Asked, who: ClanName): Promise<Reply> {
   const found = await clanOf(asked, who)
@@ -49,7 +76,8 @@ async function clanPlace(asked: Asked, who: ClanName): Promise<Reply> {
       ...others.map((other) => `También: ${shortPlace(other)}.`),
       link('Ver el clan', links.clan(clan.id)),
     ),
-    quien: [who], etapas: [etapa],
+    quien: [who],
+    etapas: [etapa],
     sugerencias: [button('racha', clan.nombre), button('integrantes', clan.nombre), button('partidas', clan.nombre)],
   }
 }
@@ -58,15 +86,25 @@ async function playerPlace(asked: Asked, who: PlayerName): Promise<Reply> {
   const player = await playerById(asked.site.db, who.id)
   if (!player) return { kind: 'missing', text: `${named(who.nombre)} ya no está en el sitio.` }
   const { community } = asked.site
-  const open = player.clanes.filter(({ id_etapa }) => community.etapas.some(({ id, activo }) => id === id_etapa && activo))
+  const open = player.clanes.filter(({ id_etapa }) =>
+    community.etapas.some(({ id, activo }) => id === id_etapa && activo),
+  )
   const places = (open.length ? open : player.clanes).map((clan) => {
     const alone = community.etapas.some(({ id, multijugador }) => id === clan.id_etapa && !multijugador)
     const place = clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}` : bold(noPlace(clan.nombre))
     const where = `${inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}`
-    return alone ? `• ${place} ${where}, con ${wonAndLost(clan)}` : `• Con ${link(clan.nombre, links.clan(clan.id))}: ${place} ${where}`
+    return alone
+      ? `• ${place} ${where}, con ${wonAndLost(clan)}`
+      : `• Con ${link(clan.nombre, links.clan(clan.id))}: ${place} ${where}`
   })
   return {
-    text: lines(places.length ? `${named(player.username)} va así:` : `${named(player.username)} no está en ningún clan, así que no tiene puesto.`, ...places, link('Ver al jugador', links.jugador(player.id))),
+    text: lines(
+      places.length
+        ? `${named(player.username)} va así:`
+        : `${named(player.username)} no está en ningún clan, así que no tiene puesto.`,
+      ...places,
+      link('Ver al jugador', links.jugador(player.id)),
+    ),
     quien: [who],
     sugerencias: [button('victorias', who), button('partidas', who)],
   }
@@ -88,7 +126,10 @@ export async function bestPlace(asked: Asked): Promise<Reply> {
   const text = clan.mejor_ranking
     ? `Lo mejor de ${named(clan.nombre)} ${stageIn(clan)} fue el puesto ${bold(placed(clan.mejor_ranking))}. Ahora: ${clan.ranking_actual ? bold(placed(clan.ranking_actual)) : noPlace(clan.nombre)}.`
     : `${named(clan.nombre)} todavía no ${verb('ha', 'han', clan.nombre)} tenido puesto ${stageIn(clan)}.`
-  const elsewhere = others.map((other) => `${capital(stageIn(other))}: ${other.mejor_ranking ? bold(placed(other.mejor_ranking)) : 'sin puesto todavía'}.`)
+  const elsewhere = others.map(
+    (other) =>
+      `${capital(stageIn(other))}: ${other.mejor_ranking ? bold(placed(other.mejor_ranking)) : 'sin puesto todavía'}.`,
+  )
   return { text: lines(text, ...elsewhere, link('Ver el clan', links.clan(clan.id))), quien: [who], etapas: [etapa] }
 }
 
@@ -102,7 +143,8 @@ export async function neighbours(asked: Asked): Promise<Reply> {
   const table = await clanesOfEtapa(asked.site.db, clan.id_etapa)
   const at = (puesto: number) => table.find(({ ranking_actual }) => ranking_actual > 0 && ranking_actual === puesto)
   const [above, below] = [at(clan.ranking_actual - 1), at(clan.ranking_actual + 1)]
-  const side = (other: typeof above, none: string) => (other ? `${link(other.nombre, links.clan(other.id))} (${placed(other.ranking_actual)}, ${scored(other)})` : none)
+  const side = (other: typeof above, none: string) =>
+    other ? `${link(other.nombre, links.clan(other.id))} (${placed(other.ranking_actual)}, ${scored(other)})` : none
   const { clanById } = asked.site.community
   return {
     text: lines(
@@ -112,7 +154,8 @@ export async function neighbours(asked: Asked): Promise<Reply> {
       alsoPlays(clan, others),
     ),
     sugerencias: others.map((other) => buttonIn('puesto', clan.nombre, other.etapa)),
-    quien: [who], etapas: [etapa],
+    quien: [who],
+    etapas: [etapa],
     listed: [above, below].flatMap((other) => (other && clanById.get(other.id)) ?? []),
   }
 }
@@ -123,7 +166,10 @@ export async function founded(asked: Asked): Promise<Reply> {
   if (!who) return { text: '' }
   if (!isClan(who)) {
     const player = await playerById(asked.site.db, who.id)
-    return { text: `${named(who.nombre)} está en el sitio desde el ${bold(formatDate(player?.created_at))}.\n${link('Ver al jugador', links.jugador(who.id))}`, quien: [who] }
+    return {
+      text: `${named(who.nombre)} está en el sitio desde el ${bold(formatDate(player?.created_at))}.\n${link('Ver al jugador', links.jugador(who.id))}`,
+      quien: [who],
+    }
   }
   const found = await clanOf(asked, who)
   if (!found) return place(asked)
@@ -131,7 +177,12 @@ export async function founded(asked: Asked): Promise<Reply> {
   const leader = clan.players.find(({ rango }) => rango === 'Lider')
   const elsewhere = others.map((other) => `${capital(stageIn(other))}, el ${bold(formatDate(other.created_at))}.`)
   return {
-    text: lines(`${named(clan.nombre)} se ${verb('fundó', 'fundaron', clan.nombre)} el ${bold(formatDate(clan.created_at))} ${stageIn(clan)}.${leader ? ` Líder: ${quoted(leader.username)}.` : ''}`, ...elsewhere, link('Ver el clan', links.clan(clan.id))),
-    quien: [who], etapas: [etapa],
+    text: lines(
+      `${named(clan.nombre)} se ${verb('fundó', 'fundaron', clan.nombre)} el ${bold(formatDate(clan.created_at))} ${stageIn(clan)}.${leader ? ` Líder: ${quoted(leader.username)}.` : ''}`,
+      ...elsewhere,
+      link('Ver el clan', links.clan(clan.id)),
+    ),
+    quien: [who],
+    etapas: [etapa],
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sampleServers } from '@trinchera/db/queries/server-samples'
+import { sampleServers } from '@trinchera/db/queries/servidores/samples'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { Assistant } from '../assistant'
 import { gameHost, now, openWorld } from '../questions/world'
@@ -8,14 +8,27 @@ let world: TestDatabase
 beforeEach(async () => void (world = await openWorld()))
 afterEach(() => world.drop())
 
-const assistant = (discord = false) => new Assistant({ database: world, now: () => now, gameHost, siteName: 'Trinchera', discord })
+const assistant = (discord = false) =>
+  new Assistant({ database: world, now: () => now, gameHost, siteName: 'Trinchera', discord })
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
 describe('when people play', () => {
   it('is the hour of the day in Chile that had the most of them, all servers together', async () => {
     // now is 12:20 in Chile: 15 hours ago it was 21:20, 20 hours ago 16:20
-    for (const [hours, players] of [[15, 9], [39, 7], [20, 6], [44, 6]] as const) {
-      await sampleServers(world.db, [{ id_servidor: 1, jugadores: players }, { id_servidor: 2, jugadores: 2 }], hoursAgo(hours))
+    for (const [hours, players] of [
+      [15, 9],
+      [39, 7],
+      [20, 6],
+      [44, 6],
+    ] as const) {
+      await sampleServers(
+        world.db,
+        [
+          { id_servidor: 1, jugadores: players },
+          { id_servidor: 2, jugadores: 2 },
+        ],
+        hoursAgo(hours),
+      )
     }
     const { response } = await assistant().ask('¿A qué hora hay gente?')
     expect(response).toContain('21:00 y las 22:00')
@@ -45,7 +58,8 @@ describe('a tournament', () => {
 
   it('is none where none was announced', async () => {
     await world.db.deleteFrom('torneos').execute()
-    for (const asked of ['¿Cómo me inscribo en un torneo?', '¿Cómo se juega el torneo?']) expect((await assistant().ask(asked)).response).toContain('No hay torneos anunciados')
+    for (const asked of ['¿Cómo me inscribo en un torneo?', '¿Cómo se juega el torneo?'])
+      expect((await assistant().ask(asked)).response).toContain('No hay torneos anunciados')
     expect((await assistant().ask('¿Quién ganó el último torneo?')).response).toContain('no hay torneos pasados')
   })
 })

@@ -1,6 +1,6 @@
-import { clanesOfEtapa } from '@trinchera/db/queries/clanes'
-import { playerMatches } from '@trinchera/db/queries/player-matches'
-import { playerById } from '@trinchera/db/queries/players'
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { playerMatches } from '@trinchera/db/queries/players/player-matches'
+import { playerById } from '@trinchera/db/queries/players/players'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { button } from '../buttons'
 import type { Asked, Reply } from '../intent'
@@ -23,7 +23,8 @@ async function clanRecord(asked: Asked, who: ClanName): Promise<Reply> {
       ...others.map((other) => `${capital(inEtapa(other.etapa))}: ${balance(other)}.`),
       link('Ver el clan', links.clan(clan.id)),
     ),
-    quien: [who], etapas: [etapa],
+    quien: [who],
+    etapas: [etapa],
     sugerencias: [button('racha', clan.nombre), button('puesto', clan.nombre)],
   }
 }
@@ -35,7 +36,14 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
   const inStages = asked.etapas.length || asked.juego ? etapasOf(asked) : []
   const there = player.clanes.flatMap((clan) => (inStages.some(({ id }) => id === clan.id_etapa) ? [clan] : []))
   return {
-    text: lines(`${named(player.username)} lleva ${balance({ triunfos: victorias, derrotas, juegos: victorias + derrotas })}, en todas sus etapas.`, ...there.map((clan) => `${capital(inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego }))}, con ${quoted(clan.nombre)}: ${clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}, ` : ''}${balance(clan)}.`), link('Ver al jugador', links.jugador(player.id))),
+    text: lines(
+      `${named(player.username)} lleva ${balance({ triunfos: victorias, derrotas, juegos: victorias + derrotas })}, en todas sus etapas.`,
+      ...there.map(
+        (clan) =>
+          `${capital(inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego }))}, con ${quoted(clan.nombre)}: ${clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}, ` : ''}${balance(clan)}.`,
+      ),
+      link('Ver al jugador', links.jugador(player.id)),
+    ),
     quien: [who],
     sugerencias: [button('clanDe', who), button('partidas', who)],
   }
@@ -49,7 +57,8 @@ export async function record(asked: Asked): Promise<Reply> {
 }
 
 function streakLine(who: Who, racha: number): string {
-  if (!racha) return `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} racha: todavía no hay partidas que cuenten`
+  if (!racha)
+    return `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} racha: todavía no hay partidas que cuenten`
   return `${named(who.nombre)} ${verb('viene', 'vienen', who)} con ${bold(run(racha))}`
 }
 
@@ -71,23 +80,39 @@ export async function streak(asked: Asked): Promise<Reply> {
   const [who] = asked.quien
   if (!who) return { text: '' }
   if (!isClan(who)) {
-    return { text: lines(`${streakLine(who, await playerStreak(asked, who))}, contando todas sus etapas.`, link('Ver al jugador', links.jugador(who.id))), quien: [who] }
+    return {
+      text: lines(
+        `${streakLine(who, await playerStreak(asked, who))}, contando todas sus etapas.`,
+        link('Ver al jugador', links.jugador(who.id)),
+      ),
+      quien: [who],
+    }
   }
   const found = await clanOf(asked, who)
   if (!found) return place(asked)
   const { clan, etapa, others } = found
-  const elsewhere = others.map((other) => `${capital(inEtapa(other.etapa))}: ${other.racha_actual ? run(other.racha_actual) : 'todavía nada'}.`)
+  const elsewhere = others.map(
+    (other) => `${capital(inEtapa(other.etapa))}: ${other.racha_actual ? run(other.racha_actual) : 'todavía nada'}.`,
+  )
   return {
-    text: lines(`${streakLine(who, clan.racha_actual)} ${inEtapa(etapa)}.`, ...elsewhere, link('Ver el clan', links.clan(clan.id))),
-    quien: [who], etapas: [etapa],
+    text: lines(
+      `${streakLine(who, clan.racha_actual)} ${inEtapa(etapa)}.`,
+      ...elsewhere,
+      link('Ver el clan', links.clan(clan.id)),
+    ),
+    quien: [who],
+    etapas: [etapa],
     sugerencias: [button('partidas', clan.nombre), '¿Quién tiene la mejor racha?'],
   }
 }
 
 /** The clans on the longest run, of wins or of losses, of each stage asked for. */
 async function extremeStreak(asked: Asked, best: boolean): Promise<Reply> {
-  const rows = await Promise.all(etapasOf(asked).map(async (etapa) => ({ etapa, clanes: await clanesOfEtapa(asked.site.db, etapa.id) })))
-  const all = rows.flatMap(({ etapa, clanes }) => clanes.map((clan) => ({ etapa, clan })))
+  const rows = await Promise.all(
+    etapasOf(asked).map(async (etapa) => ({ etapa, clanes: await clanesOfEtapa(asked.site.db, etapa.id) })),
+  )
+  const all = rows
+    .flatMap(({ etapa, clanes }) => clanes.map((clan) => ({ etapa, clan })))
     .filter(({ clan }) => (best ? clan.racha_actual > 0 : clan.racha_actual < 0))
     .sort((a, b) => (best ? b.clan.racha_actual - a.clan.racha_actual : a.clan.racha_actual - b.clan.racha_actual))
     .slice(0, 3)
@@ -96,8 +121,17 @@ async function extremeStreak(asked: Asked, best: boolean): Promise<Reply> {
   const { clanById } = asked.site.community
   return {
     text: lines(
-      all.length === 1 ? (best ? 'La mejor racha del momento:' : 'El que peor viene:') : best ? `Las ${all.length} mejores rachas del momento:` : `Los ${all.length} que peor vienen:`,
-      ...all.map(({ etapa, clan }) => `• ${link(clan.nombre, links.clan(clan.id))}: ${bold(run(clan.racha_actual))} ${inEtapa(etapa)}`),
+      all.length === 1
+        ? best
+          ? 'La mejor racha del momento:'
+          : 'El que peor viene:'
+        : best
+          ? `Las ${all.length} mejores rachas del momento:`
+          : `Los ${all.length} que peor vienen:`,
+      ...all.map(
+        ({ etapa, clan }) =>
+          `• ${link(clan.nombre, links.clan(clan.id))}: ${bold(run(clan.racha_actual))} ${inEtapa(etapa)}`,
+      ),
     ),
     listed: all.flatMap(({ clan }) => clanById.get(clan.id) ?? []),
     quien: all.slice(0, 1).flatMap(({ clan }) => clanById.get(clan.id) ?? []),

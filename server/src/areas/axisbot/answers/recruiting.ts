@@ -1,4 +1,4 @@
-import { clanesTakingRequests } from '@trinchera/db/queries/clanes'
+import { clanesTakingRequests } from '@trinchera/db/queries/clanes/clanes'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { bold, capital, lines, link, listed } from '../wording'
@@ -12,9 +12,16 @@ const [shown, shownOfEach] = [12, 5]
 export async function recruiting(asked: Asked): Promise<Reply> {
   if (asked.quien.length) return unirse(asked)
   const etapas = etapasOf(asked).filter(({ activo, multijugador }) => activo && multijugador)
-  const found = await Promise.all(etapas.map(async (etapa) => ({ etapa, clanes: await clanesTakingRequests(asked.site.db, etapa.id) })))
+  const found = await Promise.all(
+    etapas.map(async (etapa) => ({ etapa, clanes: await clanesTakingRequests(asked.site.db, etapa.id) })),
+  )
   const taking = found.filter(({ clanes }) => clanes.length)
-  if (!taking.length) return { text: `Ahora ningún clan recibe solicitudes ahí: se entra con la ${bold('invitación')} de un Líder o un Co-Líder.`, sugerencias: ['¿Cómo me uno a un clan?', '¿Cómo creo un clan?'], etapas }
+  if (!taking.length)
+    return {
+      text: `Ahora ningún clan recibe solicitudes ahí: se entra con la ${bold('invitación')} de un Líder o un Co-Líder.`,
+      sugerencias: ['¿Cómo me uno a un clan?', '¿Cómo creo un clan?'],
+      etapas,
+    }
   return {
     text: lines(
       'Reciben solicitudes:',
@@ -26,7 +33,10 @@ export async function recruiting(asked: Asked): Promise<Reply> {
       `Abre el que te guste y aprieta ${bold('Pedir entrar')}.`,
     ),
     etapas: taking.map(({ etapa }) => etapa),
-    listed: taking.length === 1 ? taking.flatMap(({ clanes }) => clanes.flatMap(({ id }) => asked.site.community.clanById.get(id) ?? [])) : [],
+    listed:
+      taking.length === 1
+        ? taking.flatMap(({ clanes }) => clanes.flatMap(({ id }) => asked.site.community.clanById.get(id) ?? []))
+        : [],
     sugerencias: ['¿Cómo me uno a un clan?', '¿Cómo creo un clan?'],
   }
 }

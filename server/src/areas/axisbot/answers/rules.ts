@@ -4,12 +4,22 @@ import { links } from '../links'
 import { bold, bullets, lines, link } from '../wording'
 import { verdictOf } from './verdicts'
 
-const articles = new Map<string, NumberedArticle>(reglamento.flatMap(({ articulos }) => articulos.map((article) => [article.id, article] as const)))
+const articles = new Map<string, NumberedArticle>(
+  reglamento.flatMap(({ articulos }) => articulos.map((article) => [article.id, article] as const)),
+)
 
-const pages = { mapas: link('Ver los mapas', links.mapas), reportes: link('Reportar Derrota', links.reportar), descargas: link('Ir a Descargas', links.descargas) } as const
+const pages = {
+  mapas: link('Ver los mapas', links.mapas),
+  reportes: link('Reportar Derrota', links.reportar),
+  descargas: link('Ir a Descargas', links.descargas),
+} as const
 
 /** What the rules say, by the ids of their articles: their text, and one example of the first. With the question, yes or no comes first where they say so. Throws where there is no such article: the rules and the assistant would have parted. */
-export function ruleReply(ids: readonly string[], sugerencias: readonly string[] = [], asked: Asked | null = null): Reply {
+export function ruleReply(
+  ids: readonly string[],
+  sugerencias: readonly string[] = [],
+  asked: Asked | null = null,
+): Reply {
   const found = ids.map((id) => {
     const article = articles.get(id)
     if (!article) throw new Error(`the rules have no article ${id}`)
@@ -21,8 +31,14 @@ export function ruleReply(ids: readonly string[], sugerencias: readonly string[]
   const [example] = first?.ejemplos ?? []
   return {
     text: lines(
-      ...found.map((article, index) => `${bold(index === 0 && verdict ? verdict : `${article.titulo}.`)} ${article.texto.join('\n')}`),
-      example && `Por ejemplo: ${ejemploText(example).replace(/^S/, 's').replace(/: (el #\d+) → /, ' y $1 ')}.`,
+      ...found.map(
+        (article, index) =>
+          `${bold(index === 0 && verdict ? verdict : `${article.titulo}.`)} ${article.texto.join('\n')}`,
+      ),
+      example &&
+        `Por ejemplo: ${ejemploText(example)
+          .replace(/^S/, 's')
+          .replace(/: (el #\d+) → /, ' y $1 ')}.`,
       page && pages[page],
       first && link(`Reglamento, artículo ${first.numero}`, `${links.reglamento}#${articleAnchor(first)}`),
     ),
@@ -31,23 +47,45 @@ export function ruleReply(ids: readonly string[], sugerencias: readonly string[]
 }
 
 /** An answer that is what the rules say, by the ids of their articles. */
-export const rule = (ids: readonly string[], ...sugerencias: string[]) => (asked: Asked): Reply => ruleReply(ids, sugerencias, asked)
+export const rule =
+  (ids: readonly string[], ...sugerencias: string[]) =>
+  (asked: Asked): Reply =>
+    ruleReply(ids, sugerencias, asked)
 
 /** The whole of the rules: where they are, and their parts. */
 export function rulesPage(): Reply {
   return {
     text: lines(
       `Todo está en el ${bold(link('Reglamento Ladder', links.reglamento))}. Sus partes:`,
-      bullets(reglamento.map(({ titulo, articulos }) => `${titulo}: ${articulos.map((article) => article.titulo.toLowerCase()).join(', ')}`)),
+      bullets(
+        reglamento.map(
+          ({ titulo, articulos }) =>
+            `${titulo}: ${articulos.map((article) => article.titulo.toLowerCase()).join(', ')}`,
+        ),
+      ),
       'Pregúntame por cualquiera.',
     ),
-    sugerencias: ['¿Cómo funciona el ranking?', '¿Cuánto tiempo hay para reportar?', '¿Cuántos jugadores se necesitan?'],
+    sugerencias: [
+      '¿Cómo funciona el ranking?',
+      '¿Cuánto tiempo hay para reportar?',
+      '¿Cuántos jugadores se necesitan?',
+    ],
   }
 }
 
 /** How one goes up: the article that the question is about, and what to ask next. */
 export function climbing(asked: Asked): Reply {
   const typed = asked.words.map(({ plain }) => plain).join(' ')
-  const id = asked.terms.has('rankeado') || /\b(?:nuevos?|nueva|entra[rn]?|entro|aparec\w+|no estoy|no estamos|sin puesto|sin ranking)\b/.test(typed) ? 'no-rankeado' : /\babajo\b/.test(typed) ? 'sin-cambio' : 'subir'
-  return ruleReply([id], ['¿Cuándo se pierde el puesto?', id === 'no-rankeado' ? '¿Cómo funciona el ranking?' : '¿Qué es No Rankeado?'], asked)
+  const id =
+    asked.terms.has('rankeado') ||
+    /\b(?:nuevos?|nueva|entra[rn]?|entro|aparec\w+|no estoy|no estamos|sin puesto|sin ranking)\b/.test(typed)
+      ? 'no-rankeado'
+      : /\babajo\b/.test(typed)
+        ? 'sin-cambio'
+        : 'subir'
+  return ruleReply(
+    [id],
+    ['¿Cuándo se pierde el puesto?', id === 'no-rankeado' ? '¿Cómo funciona el ranking?' : '¿Qué es No Rankeado?'],
+    asked,
+  )
 }

@@ -1,12 +1,13 @@
 import { formatTime } from '@trinchera/rules/presentation'
 import { serverChartMs } from '@trinchera/rules/limits'
-import { playersBySpan } from '@trinchera/db/queries/server-samples'
+import { playersBySpan } from '@trinchera/db/queries/servidores/samples'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { bold, copied, lines, link, quoted, people } from '../wording'
 
 const days = serverChartMs / (24 * 3_600_000)
-const history = () => `Cada servidor muestra sus últimos ${days} días en ${link('Servidores', links.servidores)}, y ahí puedes pedir un aviso para cuando haya gente.`
+const history = () =>
+  `Cada servidor muestra sus últimos ${days} días en ${link('Servidores', links.servidores)}, y ahí puedes pedir un aviso para cuando haya gente.`
 
 /** The hour of the day in Chile with the most players over the last days, and how many on average; null where nothing was counted. */
 async function busiest({ site: { db, now } }: Asked): Promise<{ hour: number; players: number } | null> {
@@ -15,7 +16,10 @@ async function busiest({ site: { db, now } }: Asked): Promise<{ hour: number; pl
     const hour = Number(formatTime(fecha).slice(0, 2))
     byHour.set(hour, [...(byHour.get(hour) ?? []), jugadores])
   }
-  const averages = [...byHour].map(([hour, counts]) => ({ hour, players: Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length) }))
+  const averages = [...byHour].map(([hour, counts]) => ({
+    hour,
+    players: Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length),
+  }))
   const [most] = averages.sort((a, b) => b.players - a.players || a.hour - b.hour)
   return most?.players ? most : null
 }
@@ -38,10 +42,19 @@ export async function busyHours(asked: Asked): Promise<Reply> {
 /** The server with the most players now. */
 export async function fullestServer({ site }: Asked): Promise<Reply> {
   const servers = await site.servidores()
-  const [first, second] = servers.filter(({ en_linea, jugadores }) => en_linea && jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
-  if (!first) return { text: lines('Ahora no hay nadie jugando en ninguno.', link('Ver los servidores', links.servidores)), sugerencias: ['¿A qué hora hay gente?'] }
-  const { mapas: { lista } } = await site.opciones()
-  const map = first.mapa && (lista.find(({ codigo }) => codigo.toLowerCase() === first.mapa?.toLowerCase())?.nombre ?? first.mapa)
+  const [first, second] = servers
+    .filter(({ en_linea, jugadores }) => en_linea && jugadores > 0)
+    .sort((a, b) => b.jugadores - a.jugadores)
+  if (!first)
+    return {
+      text: lines('Ahora no hay nadie jugando en ninguno.', link('Ver los servidores', links.servidores)),
+      sugerencias: ['¿A qué hora hay gente?'],
+    }
+  const {
+    mapas: { lista },
+  } = await site.opciones()
+  const map =
+    first.mapa && (lista.find(({ codigo }) => codigo.toLowerCase() === first.mapa?.toLowerCase())?.nombre ?? first.mapa)
   return {
     text: lines(
       `El que tiene más gente es ${bold(quoted(first.nombre))}: ${bold(`${first.jugadores} de ${first.max_jugadores}`)}${map ? `, en ${quoted(map)}` : ''}. Dirección: ${bold(copied(`${first.host}:${first.puerto}`))}.`,

@@ -11,7 +11,9 @@ import { begun, yesNo } from './whether'
 
 /** A map by the name people know it by; null where it is none of the site's. */
 async function mapNames({ opciones }: Asked['site']): Promise<(mapa: string) => string | null> {
-  const { mapas: { lista } } = await opciones()
+  const {
+    mapas: { lista },
+  } = await opciones()
   return (mapa) => {
     const known = lista.find(({ codigo }) => codigo !== '' && codigo.toLowerCase() === mapa.toLowerCase())
     return known ? quoted(known.nombre) : null
@@ -24,10 +26,17 @@ const address = ({ host, puerto }: GameServer) => `${host}:${puerto}`
 export function serverAsked(asked: Asked, servers: readonly GameServer[]): GameServer | null {
   const typed = asked.words.filter(({ plain }) => plain !== 'una')
   const spoken = servers.find(({ id }) => id === asked.servidor)
-  const named = spoken && asked.numero !== null ? servers.filter(({ grupo }) => grupo === spoken.grupo)[asked.numero - 1] : serverIn(typed, servers)
-  if (named || !asked.goesOn && !spoken) return named ?? null
-  const fullest = typed.some(({ plain }) => /^(?:mas|mayor|lleno|llena)$/.test(plain)) && typed.some(({ plain }) => /^(?:cual|donde)$/.test(plain))
-  return fullest ? (servers.filter(({ en_linea }) => en_linea).sort((a, b) => b.jugadores - a.jugadores)[0] ?? null) : (spoken ?? null)
+  const named =
+    spoken && asked.numero !== null
+      ? servers.filter(({ grupo }) => grupo === spoken.grupo)[asked.numero - 1]
+      : serverIn(typed, servers)
+  if (named || (!asked.goesOn && !spoken)) return named ?? null
+  const fullest =
+    typed.some(({ plain }) => /^(?:mas|mayor|lleno|llena)$/.test(plain)) &&
+    typed.some(({ plain }) => /^(?:cual|donde)$/.test(plain))
+  return fullest
+    ? (servers.filter(({ en_linea }) => en_linea).sort((a, b) => b.jugadores - a.jugadores)[0] ?? null)
+    : (spoken ?? null)
 }
 
 const populated = /\b(?:gente|alguien|jugando|juega|juegan|jugadores|hay|movimiento|tienen servidor\w*)\b/
@@ -47,10 +56,12 @@ export async function serverList(asked: Asked): Promise<Reply> {
   if (who) return whereabouts(servers, who)
   const online = servers.filter(({ en_linea }) => en_linea)
   const playing = online.filter(({ jugadores }) => jugadores > 0).sort((a, b) => b.jugadores - a.jugadores)
-  const asksPeople = !other.test(asked.words.map(({ plain }) => plain).join(' ')) && !mapIn(asked.words, asked.site.community.mapas)
+  const asksPeople =
+    !other.test(asked.words.map(({ plain }) => plain).join(' ')) && !mapIn(asked.words, asked.site.community.mapas)
   const whether = (is: boolean) => (asksPeople ? yesNo(asked, populated, is) : null)
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
-  const line = ({ nombre, jugadores, max_jugadores, mapa }: GameServer) => `${bold(quoted(nombre))}: ${jugadores}/${max_jugadores}${mapa ? ` en ${mapName(mapa) ?? quoted(mapa)}` : ''}`
+  const line = ({ nombre, jugadores, max_jugadores, mapa }: GameServer) =>
+    `${bold(quoted(nombre))}: ${jugadores}/${max_jugadores}${mapa ? ` en ${mapName(mapa) ?? quoted(mapa)}` : ''}`
   return {
     text: lines(
       online.length === 0
@@ -59,7 +70,12 @@ export async function serverList(asked: Asked): Promise<Reply> {
           ? `${begun(whether(false), 'ahora')} no hay nadie jugando; ${online.length} de ${servers.length} servidores están en línea.`
           : `${begun(whether(true), 'ahora')} hay ${bold(people(total))} en ${counted(playing.length, '1 servidor', `${playing.length} servidores`)}; ${online.length} de ${servers.length} están en línea.`,
       playing.length > 0 && bulletsUpTo(playing.map(line), 8),
-      playing.length > 0 && online.length > playing.length && `Sin nadie: ${listedUpTo(online.filter(({ jugadores }) => jugadores === 0).map(({ nombre }) => quoted(nombre)), 8)}.`,
+      playing.length > 0 &&
+        online.length > playing.length &&
+        `Sin nadie: ${listedUpTo(
+          online.filter(({ jugadores }) => jugadores === 0).map(({ nombre }) => quoted(nombre)),
+          8,
+        )}.`,
       link('Ver los servidores', links.servidores),
     ),
     sugerencias: playing.slice(0, 1).map(({ nombre }) => `¿Quién está en ${nombre}?`),
@@ -82,15 +98,21 @@ function server(asked: Asked, one: GameServer, mapName: (mapa: string) => string
   const code = quoted(one.mapa ?? '')
   const known = mapName(one.mapa ?? '')
   const map = known ? `${known} (${code})` : code
-  const answer = yesNo(asked, down, !one.en_linea) ?? yesNo(asked, up, one.en_linea) ?? yesNo(asked, populated, one.jugadores > 0)
+  const answer =
+    yesNo(asked, down, !one.en_linea) ?? yesNo(asked, up, one.en_linea) ?? yesNo(asked, populated, one.jugadores > 0)
   const said = answer ? `${answer}: ` : ''
-  const who = one.lista.toSorted((a, b) => b.puntaje - a.puntaje).map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
+  const who = one.lista
+    .toSorted((a, b) => b.puntaje - a.puntaje)
+    .map(({ nombre, puntaje }) => `${quoted(nombre)} (${puntaje})`)
   return {
     text: lines(
       one.en_linea
         ? `${said}${bold(quoted(one.nombre))} está en línea con ${bold(`${one.jugadores} de ${one.max_jugadores}`)}${one.mapa ? `, en el mapa ${bold(map)}` : ''}.`
         : `${said}${bold(quoted(one.nombre))} no responde ahora: está fuera de línea.`,
-      one.en_linea && (who.length ? `Juegan, con sus puntos: ${listedUpTo(who, 20)}.` : one.jugadores === 0 && 'No hay nadie jugando.'),
+      one.en_linea &&
+        (who.length
+          ? `Juegan, con sus puntos: ${listedUpTo(who, 20)}.`
+          : one.jugadores === 0 && 'No hay nadie jugando.'),
       `Dirección: ${bold(copied(address(one)))}. ${link('Ver los servidores', links.servidores)}`,
     ),
     servidor: one.id,
@@ -101,11 +123,17 @@ function server(asked: Asked, one: GameServer, mapName: (mapa: string) => string
 export async function serverAddress(asked: Asked): Promise<Reply> {
   const servers = await asked.site.servidores()
   const { guia } = await asked.site.opciones()
-  const one = serverIn(asked.words.filter(({ plain }) => plain !== 'una'), servers) ?? servers.find(({ grupo }) => grupo === 'clan')
+  const one =
+    serverIn(
+      asked.words.filter(({ plain }) => plain !== 'una'),
+      servers,
+    ) ?? servers.find(({ grupo }) => grupo === 'clan')
   const main = guia.servidor || (one ? address(one) : '')
   return {
     text: lines(
-      main ? `La dirección del servidor es ${bold(copied(one && serverIn(asked.words, servers) ? address(one) : main))}.` : 'Todavía no está publicada la dirección del servidor.',
+      main
+        ? `La dirección del servidor es ${bold(copied(one && serverIn(asked.words, servers) ? address(one) : main))}.`
+        : 'Todavía no está publicada la dirección del servidor.',
       guia.password ? `Contraseña: ${bold(copied(guia.password))}.` : null,
       `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', links.servidores)}, con su puerto; el paso a paso, en la ${link('guía', links.guia)}.`,
     ),

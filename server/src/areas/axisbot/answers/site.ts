@@ -1,6 +1,6 @@
-import { anuncioCards } from '@trinchera/db/queries/anuncios'
-import { matchCount, staffNames } from '@trinchera/db/queries/names'
-import { listTorneos } from '@trinchera/db/queries/torneos'
+import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
+import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
+import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
@@ -9,15 +9,20 @@ import { begun, yesNo } from './whether'
 
 /** Tournaments to come, and the last that was. */
 export async function tournaments(asked: Asked): Promise<Reply> {
-  const { site: { db, now, opciones } } = asked
+  const {
+    site: { db, now, opciones },
+  } = asked
   const all = await listTorneos(db, now.toISOString())
   const coming = all.filter(({ inicio }) => inicio > now.toISOString())
   const [past] = all.filter(({ inicio }) => inicio <= now.toISOString())
   const { aviso_torneo } = await opciones()
-  const line = ({ nombre, inicio, descripcion }: (typeof all)[number]) => `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${descripcion ? `. ${quoted(descripcion)}` : ''}`
+  const line = ({ nombre, inicio, descripcion }: (typeof all)[number]) =>
+    `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${descripcion ? `. ${quoted(descripcion)}` : ''}`
   return {
     text: lines(
-      coming.length ? `${begun(yesNo(asked, /\b(?:hay|habra|viene|vienen|tienen|proxim\w*)\b/, true), 'se')} ${coming.length === 1 ? 'viene un torneo' : 'vienen estos torneos'}:` : 'No hay torneos anunciados por ahora. Pronto...',
+      coming.length
+        ? `${begun(yesNo(asked, /\b(?:hay|habra|viene|vienen|tienen|proxim\w*)\b/, true), 'se')} ${coming.length === 1 ? 'viene un torneo' : 'vienen estos torneos'}:`
+        : 'No hay torneos anunciados por ahora. Pronto...',
       coming.length > 0 && bulletsUpTo(coming.map(line), 5),
       !coming.length && past && `El último fue ${bold(quoted(past.nombre))}, el ${formatDate(past.inicio)}.`,
       !coming.length && aviso_torneo && `En el ladder dice: ${quoted(aviso_torneo)}.`,
@@ -32,7 +37,16 @@ export async function news({ site: { db } }: Asked): Promise<Reply> {
   return {
     text: lines(
       anuncios.length ? 'Lo último que se anunció:' : 'Todavía no hay anuncios.',
-      ...(anuncios.length ? [bullets(anuncios.map(({ id, titulo, created_at, creador }) => `${bold(link(titulo, links.anuncio(id)))} (${formatDate(created_at)}, ${quoted(creador)})`))] : []),
+      ...(anuncios.length
+        ? [
+            bullets(
+              anuncios.map(
+                ({ id, titulo, created_at, creador }) =>
+                  `${bold(link(titulo, links.anuncio(id)))} (${formatDate(created_at)}, ${quoted(creador)})`,
+              ),
+            ),
+          ]
+        : []),
       link('Ver los anuncios', links.anuncios),
     ),
   }
@@ -44,7 +58,9 @@ export async function staff({ site: { db, community } }: Asked): Promise<Reply> 
   return {
     text: lines(
       all.length ? 'El equipo de la comunidad:' : 'Todavía no hay equipo a la vista.',
-      ...(all.length ? [bullets(all.map(({ id, username, rol }) => `${bold(link(username, links.jugador(id)))}, ${rolName(rol)}`))] : []),
+      ...(all.length
+        ? [bullets(all.map(({ id, username, rol }) => `${bold(link(username, links.jugador(id)))}, ${rolName(rol)}`))]
+        : []),
     ),
     sugerencias: ['¿Con quién hablo por un reclamo?'],
     listed: all.flatMap(({ id }) => community.playerById.get(id) ?? []),
@@ -55,7 +71,9 @@ export async function staff({ site: { db, community } }: Asked): Promise<Reply> 
 /** Whom to turn to. */
 export async function complaints({ site: { db } }: Asked): Promise<Reply> {
   const all = (await staffNames(db)).filter(({ rol }) => rol <= 2)
-  const names = listed(all.map(({ id, username, rol }) => `${bold(link(username, links.jugador(id)))} (${rolName(rol)})`))
+  const names = listed(
+    all.map(({ id, username, rol }) => `${bold(link(username, links.jugador(id)))} (${rolName(rol)})`),
+  )
   return {
     text: lines(
       all.length ? `Habla con la administración: ${names}.` : 'Habla con la administración del sitio.',
@@ -69,15 +87,34 @@ export async function numbers({ site: { db, community } }: Asked): Promise<Reply
   const total = await matchCount(db)
   const clans = new Set(community.etapas.map(({ id }) => id))
   const count = [...community.clanById.values()].length
-  return { text: lines(`Somos ${bold(people(community.playerById.size))}, en ${bold(counted(count, '1 clan', `${count} clanes`))} de ${counted(clans.size, '1 etapa', `${clans.size} etapas`)}, con ${bold(counted(total, '1 partida', `${total} partidas`))} reportadas.`, link('Ver a los jugadores', links.jugadores)) }
+  return {
+    text: lines(
+      `Somos ${bold(people(community.playerById.size))}, en ${bold(counted(count, '1 clan', `${count} clanes`))} de ${counted(clans.size, '1 etapa', `${clans.size} etapas`)}, con ${bold(counted(total, '1 partida', `${total} partidas`))} reportadas.`,
+      link('Ver a los jugadores', links.jugadores),
+    ),
+  }
 }
 
-const nets = [['facebook', 'Facebook'], ['instagram', 'Instagram'], ['youtube', 'YouTube'], ['tiktok', 'TikTok'], ['whatsapp', 'WhatsApp']] as const
+const nets = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['youtube', 'YouTube'],
+  ['tiktok', 'TikTok'],
+  ['whatsapp', 'WhatsApp'],
+] as const
 
 /** The community elsewhere. */
 export async function socials({ site, terms }: Asked): Promise<Reply> {
   const { redes } = await site.opciones()
   const there = nets.filter(([net]) => redes[net])
-  const discord = !terms.has('discord') ? '' : site.discord ? 'Sí, en Discord también ando: menciónenme y contesto. ' : 'No veo un Discord entre los enlaces del sitio; la voz va por TS3. '
-  return { text: there.length ? `${discord}Estamos en ${listed(there.map(([net, name]) => bold(link(name, redes[net]))))}.` : `${discord}Los enlaces a las redes están al pie de cada página.` }
+  const discord = !terms.has('discord')
+    ? ''
+    : site.discord
+      ? 'Sí, en Discord también ando: menciónenme y contesto. '
+      : 'No veo un Discord entre los enlaces del sitio; la voz va por TS3. '
+  return {
+    text: there.length
+      ? `${discord}Estamos en ${listed(there.map(([net, name]) => bold(link(name, redes[net]))))}.`
+      : `${discord}Los enlaces a las redes están al pie de cada página.`,
+  }
 }

@@ -1,5 +1,5 @@
-import { clanesOfEtapa } from '@trinchera/db/queries/clanes'
-import type { NamedEtapa } from '@trinchera/db/queries/names'
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { numberIn } from '../names/numbers'
@@ -14,7 +14,9 @@ const mostStages = 5
 
 /** The stage that a question about an end means: a closed one of those it names, else the newest that is closed. */
 function ended({ etapas, juego, site }: Asked): readonly NamedEtapa[] {
-  const named = etapas.length ? etapas : site.community.etapas.filter((etapa) => etapa.multijugador && (!juego || etapa.juego.id === juego.id))
+  const named = etapas.length
+    ? etapas
+    : site.community.etapas.filter((etapa) => etapa.multijugador && (!juego || etapa.juego.id === juego.id))
   const closed = named.filter(({ activo }) => !activo)
   return (closed.length ? closed : named).slice(0, etapas.length ? 3 : 1)
 }
@@ -25,20 +27,32 @@ async function rankedOf({ site }: Asked, etapa: NamedEtapa) {
 }
 type Table = Awaited<ReturnType<typeof rankedOf>>
 
-const rows = (ranked: Table['ranked']) => ranked.map((clan) => `${placed(clan.ranking_actual)} ${bold(link(clan.nombre, links.clan(clan.id)))} ${clan.triunfos}–${clan.derrotas}`)
-const groups = ({ site }: Asked, tables: readonly Table[]) => tables.flatMap(({ ranked }) => ranked.flatMap(({ id }) => site.community.clanById.get(id) ?? []))
+const rows = (ranked: Table['ranked']) =>
+  ranked.map(
+    (clan) =>
+      `${placed(clan.ranking_actual)} ${bold(link(clan.nombre, links.clan(clan.id)))} ${clan.triunfos}–${clan.derrotas}`,
+  )
+const groups = ({ site }: Asked, tables: readonly Table[]) =>
+  tables.flatMap(({ ranked }) => ranked.flatMap(({ id }) => site.community.clanById.get(id) ?? []))
 
 /** How a stage ended; where it goes on, how it stands. */
 export async function stageResult(asked: Asked): Promise<Reply> {
   const tables = await Promise.all(ended(asked).map((etapa) => rankedOf(asked, etapa)))
-  if (!tables.length) return { text: `Todavía no se cierra ninguna etapa ahí. Mira el ${link('ladder', links.ladder)}.` }
+  if (!tables.length)
+    return { text: `Todavía no se cierra ninguna etapa ahí. Mira el ${link('ladder', links.ladder)}.` }
   return {
-    text: lines(...tables.flatMap(({ etapa, ranked }) => [
-      etapa.activo ? `${capital(theEtapa(etapa))} sigue abierta. Por ahora va así:` : `${capital(theEtapa(etapa))} ya se cerró, y terminó así:`,
-      ...(ranked.length ? rows(ranked.slice(0, shown)) : ['Nadie alcanzó a rankear.']),
-      ranked.length > shown && link(`Ver los ${ranked.length} puestos`, links.etapa(etapa.id)),
-    ])),
-    etapas: tables.map(({ etapa }) => etapa), quien: groups(asked, tables).slice(0, 1), listed: groups(asked, tables),
+    text: lines(
+      ...tables.flatMap(({ etapa, ranked }) => [
+        etapa.activo
+          ? `${capital(theEtapa(etapa))} sigue abierta. Por ahora va así:`
+          : `${capital(theEtapa(etapa))} ya se cerró, y terminó así:`,
+        ...(ranked.length ? rows(ranked.slice(0, shown)) : ['Nadie alcanzó a rankear.']),
+        ranked.length > shown && link(`Ver los ${ranked.length} puestos`, links.etapa(etapa.id)),
+      ]),
+    ),
+    etapas: tables.map(({ etapa }) => etapa),
+    quien: groups(asked, tables).slice(0, 1),
+    listed: groups(asked, tables),
   }
 }
 
@@ -46,7 +60,11 @@ export async function stageResult(asked: Asked): Promise<Reply> {
 function howMany({ words }: Asked): number {
   const plain = words.map((word) => word.plain)
   if (plain.some((word) => word.startsWith('podio'))) return 3
-  const cardinal = plain.map((word) => (/^(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/.test(word) ? numberIn(word) : null)).find((value) => value !== null && value > 1)
+  const cardinal = plain
+    .map((word) =>
+      /^(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/.test(word) ? numberIn(word) : null,
+    )
+    .find((value) => value !== null && value > 1)
   return Math.min(cardinal ?? shown, most)
 }
 
@@ -56,15 +74,24 @@ export async function firstOnes(asked: Asked): Promise<Reply> {
   const clans = all.filter(({ multijugador }) => multijugador)
   const etapas = (asked.etapas.length || !clans.length ? all : clans).slice(0, mostStages)
   const [count, last] = [howMany(asked), asked.terms.has('ultimo') && !asked.terms.has('primero')]
-  const tables = await Promise.all(etapas.map(async (etapa) => {
-    const { ranked } = await rankedOf(asked, etapa)
-    return { etapa, ranked: last ? ranked.slice(-count) : ranked.slice(0, count) }
-  }))
+  const tables = await Promise.all(
+    etapas.map(async (etapa) => {
+      const { ranked } = await rankedOf(asked, etapa)
+      return { etapa, ranked: last ? ranked.slice(-count) : ranked.slice(0, count) }
+    }),
+  )
   const filled = tables.filter(({ ranked }) => ranked.length)
   return {
     text: filled.length
-      ? lines(...filled.flatMap(({ etapa, ranked }) => [`${counted(ranked.length, `${last ? 'El último' : 'El primero'}`, `Los ${ranked.length} ${last ? 'últimos' : 'primeros'}`)} ${inEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}:`, ...rows(ranked)]))
+      ? lines(
+          ...filled.flatMap(({ etapa, ranked }) => [
+            `${counted(ranked.length, `${last ? 'El último' : 'El primero'}`, `Los ${ranked.length} ${last ? 'últimos' : 'primeros'}`)} ${inEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}:`,
+            ...rows(ranked),
+          ]),
+        )
       : 'Todavía no hay clanes rankeados.',
-    etapas: filled.map(({ etapa }) => etapa), quien: groups(asked, filled).slice(0, 1), listed: filled.length === 1 ? groups(asked, filled) : [],
+    etapas: filled.map(({ etapa }) => etapa),
+    quien: groups(asked, filled).slice(0, 1),
+    listed: filled.length === 1 ? groups(asked, filled) : [],
   }
 }

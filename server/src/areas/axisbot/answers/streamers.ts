@@ -1,4 +1,4 @@
-import { streamsNow } from '@trinchera/db/queries/streams'
+import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import { bold, counted, lines, link, listedUpTo, quoted } from '../wording'
@@ -13,10 +13,16 @@ export async function streamers({ site: { db } }: Asked): Promise<Reply> {
   const count = on.length + off.length
   return {
     text: lines(
-      count ? `En Twitch ${counted(count, 'hay 1 canal', `hay ${count} canales`)} de la comunidad.` : 'Todavía nadie tiene canal de Twitch en su perfil.',
+      count
+        ? `En Twitch ${counted(count, 'hay 1 canal', `hay ${count} canales`)} de la comunidad.`
+        : 'Todavía nadie tiene canal de Twitch en su perfil.',
       on.length > 0 && `En vivo ahora: ${listedUpTo(on, mostShown)}.`,
       off.length > 0 && `${on.length ? 'Los demás' : 'Ninguno en vivo ahora'}: ${listedUpTo(off, mostShown)}.`,
-      youtube.length > 0 && `En YouTube: ${listedUpTo(youtube.map(({ username }) => quoted(username)), mostShown)}.`,
+      youtube.length > 0 &&
+        `En YouTube: ${listedUpTo(
+          youtube.map(({ username }) => quoted(username)),
+          mostShown,
+        )}.`,
       `Todos, con sus enlaces, en ${link('Stream', links.streams)}.`,
     ),
     sugerencias: ['¿Quién está transmitiendo?', '¿Cómo agrego mi canal?'],

@@ -1,5 +1,5 @@
-import { playerById } from '@trinchera/db/queries/players'
-import { streamsNow } from '@trinchera/db/queries/streams'
+import { playerById } from '@trinchera/db/queries/players/players'
+import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { youtubeChannel } from '@trinchera/rules/links'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
@@ -19,14 +19,30 @@ export async function streams(asked: Asked): Promise<Reply> {
   const [who] = asked.quien.filter(isPlayer)
   if (who) {
     const on = online.find(({ jugador }) => jugador?.id === who.id)
-    if (on) return { text: `${yesNo(asked, live, true) ? 'Sí, ' : ''}${named(who.nombre)} está en vivo: ${quoted(on.title)}, con ${counted(on.viewer_count, '1 persona mirando', `${on.viewer_count} personas mirando`)}. Míralo en ${twitch(on.user_login)} o en ${link('Stream', links.streams)}.`, quien: [who] }
+    if (on)
+      return {
+        text: `${yesNo(asked, live, true) ? 'Sí, ' : ''}${named(who.nombre)} está en vivo: ${quoted(on.title)}, con ${counted(on.viewer_count, '1 persona mirando', `${on.viewer_count} personas mirando`)}. Míralo en ${twitch(on.user_login)} o en ${link('Stream', links.streams)}.`,
+        quien: [who],
+      }
     const channel = ofline.find(({ jugador }) => jugador?.id === who.id)
-    return { text: `${yesNo(asked, live, false) ? 'No, ' : ''}${named(who.nombre)} no está en vivo ahora${channel ? `. Su canal es ${twitch(channel.login)}` : ', ni tiene canal de Twitch en su perfil'}. ${link('Ver los streams', links.streams)}`, quien: [who] }
+    return {
+      text: `${yesNo(asked, live, false) ? 'No, ' : ''}${named(who.nombre)} no está en vivo ahora${channel ? `. Su canal es ${twitch(channel.login)}` : ', ni tiene canal de Twitch en su perfil'}. ${link('Ver los streams', links.streams)}`,
+      quien: [who],
+    }
   }
   return {
     text: lines(
-      online.length ? `${begun(yesNo(asked, /\b(?:hay|alguien|transmit\w*|vivo|streams?|streame\w*)\b/, true), 'ahora')} ${online.length === 1 ? 'transmite' : 'transmiten'}:` : 'No hay streams activos en este momento.',
-      online.length > 0 && bulletsUpTo(online.map(({ user_login, user_name, title, viewer_count }) => `${bold(link(user_name, twitchAddress(user_login)))}: ${quoted(title)} (${viewer_count} mirando)`), 8),
+      online.length
+        ? `${begun(yesNo(asked, /\b(?:hay|alguien|transmit\w*|vivo|streams?|streame\w*)\b/, true), 'ahora')} ${online.length === 1 ? 'transmite' : 'transmiten'}:`
+        : 'No hay streams activos en este momento.',
+      online.length > 0 &&
+        bulletsUpTo(
+          online.map(
+            ({ user_login, user_name, title, viewer_count }) =>
+              `${bold(link(user_name, twitchAddress(user_login)))}: ${quoted(title)} (${viewer_count} mirando)`,
+          ),
+          8,
+        ),
       `Los canales de la comunidad están en ${link('Stream', links.streams)}.`,
     ),
     sugerencias: ['¿Cómo agrego mi canal?'],
@@ -40,9 +56,27 @@ export async function channels(asked: Asked): Promise<Reply> {
   const typed = asked.words.map(({ plain }) => plain).join(' ')
   if (!who || !player || live.test(typed)) return streams(asked)
   const youtube = player.youtube && youtubeChannel(player.youtube)
-  const has = [player.twitch ? twitch(player.twitch) : null, youtube ? bold(link('YouTube', youtube)) : null].filter((each) => each !== null)
-  const lacks = /\b(?:youtube|yt)\b/.test(typed) && !youtube ? 'YouTube' : /\btwitch\b/.test(typed) && !player.twitch ? 'Twitch' : null
+  const has = [player.twitch ? twitch(player.twitch) : null, youtube ? bold(link('YouTube', youtube)) : null].filter(
+    (each) => each !== null,
+  )
+  const lacks =
+    /\b(?:youtube|yt)\b/.test(typed) && !youtube
+      ? 'YouTube'
+      : /\btwitch\b/.test(typed) && !player.twitch
+        ? 'Twitch'
+        : null
   const said = yesNo(asked, /\btiene\b/, has.length > 0 && !lacks)
-  const what = lacks && has.length ? `${named(player.username)} no tiene ${lacks} en su perfil, pero sí ${listed(has)}.` : has.length ? `${has.length === 1 ? 'El canal' : 'Los canales'} de ${named(player.username)}: ${listed(has)}.` : `${named(player.username)} no tiene canales en su perfil.`
-  return { text: lines(said ? `${said}: ${what.replace(/^(?:El|Los) /, (article) => article.toLowerCase())}` : what, link('Ver al jugador', links.jugador(player.id))), quien: [who] }
+  const what =
+    lacks && has.length
+      ? `${named(player.username)} no tiene ${lacks} en su perfil, pero sí ${listed(has)}.`
+      : has.length
+        ? `${has.length === 1 ? 'El canal' : 'Los canales'} de ${named(player.username)}: ${listed(has)}.`
+        : `${named(player.username)} no tiene canales en su perfil.`
+  return {
+    text: lines(
+      said ? `${said}: ${what.replace(/^(?:El|Los) /, (article) => article.toLowerCase())}` : what,
+      link('Ver al jugador', links.jugador(player.id)),
+    ),
+    quien: [who],
+  }
 }

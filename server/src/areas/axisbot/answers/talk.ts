@@ -2,7 +2,7 @@ import type { Reply } from '../intent'
 import { links } from '../links'
 import { bullets, lines, link } from '../wording'
 
-/** The two the widget begins with (the specification, section 2), and one more. */
+/** The two the widget begins with (docs/behaviour.md#Assistant widget), and one more. */
 export const firstQuestions = ['¿Cómo vuelvo a jugar?', '¿Hay torneos próximos?', '¿Quién va primero?'] as const
 
 export const hello = (): Reply => ({
@@ -28,10 +28,25 @@ export const help = (): Reply => ({
   sugerencias: firstQuestions,
 })
 
-export const who = (): Reply => ({ text: 'Soy Radio, el asistente de la comunidad: un bot. Sé del ladder, los clanes, las reglas y cómo volver a jugar.', sugerencias: ['¿Qué puedo preguntarte?'] })
+export const who = (): Reply => ({
+  text: 'Soy Radio, el asistente de la comunidad: un bot. Sé del ladder, los clanes, las reglas y cómo volver a jugar.',
+  sugerencias: ['¿Qué puedo preguntarte?'],
+})
 
-export const insulted = (): Reply => ({ kind: 'away', text: 'Tranqui, hago lo que puedo. Si algo te contesté mal, pregúntamelo de otra manera.', sugerencias: firstQuestions.slice(0, 2) })
+export const insulted = (): Reply => ({
+  kind: 'away',
+  text: 'Tranqui, hago lo que puedo. Si algo te contesté mal, pregúntamelo de otra manera.',
+  sugerencias: firstQuestions.slice(0, 2),
+})
 
-export const privateMatter = (): Reply => ({ kind: 'away', text: 'Eso es privado: no lo veo ni lo puedo contar. De los jugadores sé lo que está a la vista de todos, como su clan y sus partidas.', sugerencias: ['¿Quiénes son los mejores jugadores?'] })
+export const privateMatter = (): Reply => ({
+  kind: 'away',
+  text: 'Eso es privado: no lo veo ni lo puedo contar. De los jugadores sé lo que está a la vista de todos, como su clan y sus partidas.',
+  sugerencias: ['¿Quiénes son los mejores jugadores?'],
+})
 
-export const away = (): Reply => ({ kind: 'away', text: 'Ahí no te puedo ayudar: lo mío es la comunidad, el ladder, los servidores y cómo volver a jugar.', sugerencias: firstQuestions })
+export const away = (): Reply => ({
+  kind: 'away',
+  text: 'Ahí no te puedo ayudar: lo mío es la comunidad, el ladder, los servidores y cómo volver a jugar.',
+  sugerencias: firstQuestions,
+})

@@ -1,4 +1,4 @@
-import { staffNames } from '@trinchera/db/queries/names'
+import { staffNames } from '@trinchera/db/queries/players/names'
 import { rolNames } from '@trinchera/rules/permissions'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
@@ -7,7 +7,25 @@ import { bold, link, listed } from '../wording'
 const charges = [
   { rol: 3, says: ['torneo'], what: 'los torneos', name: rolNames[3] },
   { rol: 4, says: ['noticia', 'comentar'], what: 'los anuncios y sus comentarios', name: rolNames[4] },
-  { rol: 2, says: ['reportar', 'partida', 'ladder', 'ranking', 'puesto', 'cheat', 'falso', 'reclamo', 'captura', 'regla', 'suspender', 'clan'], what: 'el ladder: reportes, reclamos y suspensiones', name: rolNames[2] },
+  {
+    rol: 2,
+    says: [
+      'reportar',
+      'partida',
+      'ladder',
+      'ranking',
+      'puesto',
+      'cheat',
+      'falso',
+      'reclamo',
+      'captura',
+      'regla',
+      'suspender',
+      'clan',
+    ],
+    what: 'el ladder: reportes, reclamos y suspensiones',
+    name: rolNames[2],
+  },
   { rol: 1, says: [], what: 'el sitio: servidores, etapas y cuentas', name: rolNames[1] },
 ] as const
 
@@ -20,7 +38,9 @@ export async function inCharge({ site: { db, community }, terms }: Asked): Promi
   const names = listed(shown.map(({ id, username }) => bold(link(username, links.jugador(id)))))
   const verb = shown.length > 1 ? 'ven' : 've'
   return {
-    text: shown.length ? `${names} (${own.length ? charge.name : rolNames[1]}) ${verb} ${charge.what}.` : 'Lo ve la administración del sitio.',
+    text: shown.length
+      ? `${names} (${own.length ? charge.name : rolNames[1]}) ${verb} ${charge.what}.`
+      : 'Lo ve la administración del sitio.',
     quien: shown.flatMap(({ id }) => community.playerById.get(id) ?? []),
     listed: shown.flatMap(({ id }) => community.playerById.get(id) ?? []),
     sugerencias: ['¿Quiénes son los administradores?'],

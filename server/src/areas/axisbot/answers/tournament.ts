@@ -1,6 +1,6 @@
 import type { Torneo } from '@trinchera/contract/torneos'
-import { staffNames } from '@trinchera/db/queries/names'
-import { listTorneos } from '@trinchera/db/queries/torneos'
+import { staffNames } from '@trinchera/db/queries/players/names'
+import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
@@ -19,32 +19,51 @@ function isNamed({ nombre }: Torneo, words: readonly Word[]): boolean {
 }
 
 /** The tournament to come that a question means: the one it names, else the next; what comes after it; and those that were. */
-async function divided({ site: { db, now }, words }: Asked): Promise<{ next: Torneo | undefined; later: readonly Torneo[]; past: readonly Torneo[] }> {
+async function divided({
+  site: { db, now },
+  words,
+}: Asked): Promise<{ next: Torneo | undefined; later: readonly Torneo[]; past: readonly Torneo[] }> {
   const all = await listTorneos(db, now.toISOString())
   const coming = all.filter(({ inicio }) => inicio > now.toISOString())
   const meant = coming.find((torneo) => isNamed(torneo, words))
-  return { next: meant ?? coming[0], later: meant ? [] : coming.slice(1), past: all.filter(({ inicio }) => inicio <= now.toISOString()) }
+  return {
+    next: meant ?? coming[0],
+    later: meant ? [] : coming.slice(1),
+    past: all.filter(({ inicio }) => inicio <= now.toISOString()),
+  }
 }
 
 /** 'Después vienen A y B.' */
-const then = (later: readonly Torneo[]) => later.length > 0 && `Después ${later.length > 1 ? 'vienen' : 'viene'} ${listedUpTo(later.map(({ nombre, inicio }) => `${quoted(nombre)} (${formatDate(inicio)})`), 3)}.`
+const then = (later: readonly Torneo[]) =>
+  later.length > 0 &&
+  `Después ${later.length > 1 ? 'vienen' : 'viene'} ${listedUpTo(
+    later.map(({ nombre, inicio }) => `${quoted(nombre)} (${formatDate(inicio)})`),
+    3,
+  )}.`
 
 /** Who sees to tournaments, by name; the administration where nobody has the rol. */
 async function organisers({ site: { db } }: Asked): Promise<string> {
   const all = await staffNames(db)
   const own = all.filter(({ rol }) => rol === 3)
-  const names = (own.length ? own : all.filter(({ rol }) => rol === 1)).map(({ id, username }) => bold(link(username, links.jugador(id))))
+  const names = (own.length ? own : all.filter(({ rol }) => rol === 1)).map(({ id, username }) =>
+    bold(link(username, links.jugador(id))),
+  )
   return names.length ? listed(names) : 'la administración'
 }
 
-const says = ({ descripcion }: Torneo) => (descripcion ? `Dice así: «${quoted(descripcion.trim().replace(/\.$/, ''))}».` : null)
+const says = ({ descripcion }: Torneo) =>
+  descripcion ? `Dice así: «${quoted(descripcion.trim().replace(/\.$/, ''))}».` : null
 
 const none = 'No hay torneos anunciados por ahora. Pronto...'
 
 /** How one gets into the next tournament: what its own text says, and whom to ask. */
 export async function enrol(asked: Asked): Promise<Reply> {
   const { next, later } = await divided(asked)
-  if (!next) return { text: lines(none, `Las inscripciones se avisan en ${page()} y en ${link('Anuncios', links.anuncios)}.`), sugerencias: ['¿Qué hay de nuevo?'] }
+  if (!next)
+    return {
+      text: lines(none, `Las inscripciones se avisan en ${page()} y en ${link('Anuncios', links.anuncios)}.`),
+      sugerencias: ['¿Qué hay de nuevo?'],
+    }
   return {
     text: lines(
       `${named(next.nombre)} parte el ${formatDateTime(next.inicio)}. ${says(next) ?? 'Su aviso no dice cómo inscribirse.'}`,
@@ -59,7 +78,11 @@ export async function enrol(asked: Asked): Promise<Reply> {
 /** How the next tournament is played, as far as its own text says. */
 export async function format(asked: Asked): Promise<Reply> {
   const { next, later } = await divided(asked)
-  if (!next) return { text: lines(none, `Cuando haya uno, sus detalles estarán en ${page()}.`), sugerencias: ['¿Qué hay de nuevo?'] }
+  if (!next)
+    return {
+      text: lines(none, `Cuando haya uno, sus detalles estarán en ${page()}.`),
+      sugerencias: ['¿Qué hay de nuevo?'],
+    }
   return {
     text: lines(
       `${named(next.nombre)}, ${formatDateTime(next.inicio)}. ${says(next) ?? 'Todavía no publica cómo se juega.'}`,
@@ -80,7 +103,11 @@ export async function past(asked: Asked): Promise<Reply> {
       last
         ? `${last === all[0] ? `El último fue ${named(last.nombre)},` : `${named(last.nombre)} fue`} el ${formatDate(last.inicio)}. Quién lo ganó no está en el sitio: mira en ${link('Anuncios', links.anuncios)} o pregúntale a ${await organisers(asked)}.`
         : `Acá no hay torneos pasados, ni quién los ganó: mira en ${link('Anuncios', links.anuncios)}.`,
-      before.length > 0 && `${last === all[0] ? 'Antes' : 'Otros'}: ${listedUpTo(before.map(({ nombre, inicio }) => `${quoted(nombre)} (${formatDate(inicio)})`), 3)}.`,
+      before.length > 0 &&
+        `${last === all[0] ? 'Antes' : 'Otros'}: ${listedUpTo(
+          before.map(({ nombre, inicio }) => `${quoted(nombre)} (${formatDate(inicio)})`),
+          3,
+        )}.`,
       next && `El que viene es ${named(next.nombre)}, el ${formatDateTime(next.inicio)}.`,
       `Todo en ${page()}.`,
     ),

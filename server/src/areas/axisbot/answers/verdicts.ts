@@ -3,7 +3,10 @@ import type { Asked } from '../intent'
 import { numberIn } from '../names/numbers'
 import { asksWhether } from './whether'
 
-interface Said { typed: string; numbers: readonly number[] }
+interface Said {
+  typed: string
+  numbers: readonly number[]
+}
 
 const rocket = /\b(?:rocket|rokets?|roket|bazo+ka|bazuca|cohetes?|lanzacohetes|panzer\w*)\b/
 /** A match is played by no more on a side. */
@@ -13,22 +16,38 @@ const mostPlayers = 6
 const verdicts: Record<string, (said: Said) => string | null> = {
   'un-clan': () => 'En la misma etapa, no.',
   cuentas: () => 'No.',
-  nombres: ({ typed }) => (/pued|vale|permit|dejan/.test(typed) && /ofens|religi|politic|garabato|mismo|igual|como otro|de otro|cualquier|quiera/.test(typed) ? 'No.' : null),
+  nombres: ({ typed }) =>
+    /pued|vale|permit|dejan/.test(typed) &&
+    /ofens|religi|politic|garabato|mismo|igual|como otro|de otro|cualquier|quiera/.test(typed)
+      ? 'No.'
+      : null,
   jugadores: ({ numbers }) => {
     const least = Math.min(...numbers.filter((number) => number <= mostPlayers))
-    return Number.isFinite(least) ? (least >= leastPlayers ? `Sí, con ${least} alcanza.` : `No, con ${least} no alcanza.`) : null
+    return Number.isFinite(least)
+      ? least >= leastPlayers
+        ? `Sí, con ${least} alcanza.`
+        : `No, con ${least} no alcanza.`
+      : null
   },
   rocket: ({ typed }) => {
     if (/prohib/.test(typed)) return rocket.test(typed) || /hay/.test(typed) ? 'Sí.' : null
-    return rocket.test(typed) ? 'No.' : /\b(?:sniper|shotgun|escopeta|francotirador|granadas?|mg|metralleta)\b/.test(typed) ? 'Sí.' : null
+    return rocket.test(typed)
+      ? 'No.'
+      : /\b(?:sniper|shotgun|escopeta|francotirador|granadas?|mg|metralleta)\b/.test(typed)
+        ? 'Sí.'
+        : null
   },
   anticheat: ({ typed }) => (/\bsin\b/.test(typed) ? 'No.' : /obliga|hay/.test(typed) ? 'Sí.' : null),
   anulacion: ({ typed }) => (/anul|borr|elimin/.test(typed) ? 'Sí.' : null),
-  'uno-contra-uno': ({ typed }) => (/tener (?:un )?clan/.test(typed) ? 'No, ahí no hace falta.' : /\bsol[oa]s?\b|sin clan/.test(typed) ? 'Sí.' : null),
+  'uno-contra-uno': ({ typed }) =>
+    /tener (?:un )?clan/.test(typed) ? 'No, ahí no hace falta.' : /\bsol[oa]s?\b|sin clan/.test(typed) ? 'Sí.' : null,
   plantel: ({ typed }) => (/dos veces|doble/.test(typed) ? 'No.' : null),
   'quien-reporta': ({ typed }) => {
     if (/\b(?:gana|gane|ganamos|ganador|gano)\b/.test(typed)) return 'No.'
-    if (/\b(?:solo|solamente|unicamente) (?:el|los)\b|\b(?:miembros?|integrantes?|cualquiera|soldado|raso)\b/.test(typed)) return 'No.'
+    if (
+      /\b(?:solo|solamente|unicamente) (?:el|los)\b|\b(?:miembros?|integrantes?|cualquiera|soldado|raso)\b/.test(typed)
+    )
+      return 'No.'
     if (/\b(?:capitan|capitanes|co ?lider|co ?lideres|lider|lideres)\b/.test(typed)) return 'Sí.'
     return /\bpuedo\b/.test(typed) ? 'Depende de tu rango.' : null
   },

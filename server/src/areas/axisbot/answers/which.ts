@@ -1,14 +1,15 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
-import { clanById } from '@trinchera/db/queries/clanes'
-import type { NamedEtapa } from '@trinchera/db/queries/names'
+import { clanById } from '@trinchera/db/queries/clanes/clanes'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Asked, Reply } from '../intent'
 import { links } from '../links'
 import type { ClanName, PlayerName, Who } from '../names/community'
 import { article, link, listed, quoted } from '../wording'
 
 /** 'Etapa II de Allied Assault', as a link. */
-export const etapaLink = (etapa: Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>) => link(`${etapa.nombre} de ${etapa.juego.nombre}`, links.etapa(etapa.id))
+export const etapaLink = (etapa: Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>) =>
+  link(`${etapa.nombre} de ${etapa.juego.nombre}`, links.etapa(etapa.id))
 
 type Shown = Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>
 /** 'en la Etapa II de Allied Assault', with its link. */
@@ -25,21 +26,35 @@ export function etapasOf({ etapas, juego, site }: Pick<Asked, 'etapas' | 'juego'
 }
 
 /** The clans of a name, the one meant first: in the stage or game that the question names, else in the newest that is open. */
-export function ranged({ etapas, juego, site }: Asked, { clanes }: ClanName): { id: number; etapa: NamedEtapa; meant: boolean }[] {
-  return site.community.etapas.flatMap((etapa) => {
-    const clan = clanes.find(({ id_etapa }) => id_etapa === etapa.id)
-    if (!clan) return []
-    const meant = etapas.length ? etapas.some(({ id }) => id === etapa.id) : juego ? etapa.juego.id === juego.id : true
-    return [{ id: clan.id, etapa, meant }]
-  }).sort((a, b) => Number(b.meant) - Number(a.meant))
+export function ranged(
+  { etapas, juego, site }: Asked,
+  { clanes }: ClanName,
+): { id: number; etapa: NamedEtapa; meant: boolean }[] {
+  return site.community.etapas
+    .flatMap((etapa) => {
+      const clan = clanes.find(({ id_etapa }) => id_etapa === etapa.id)
+      if (!clan) return []
+      const meant = etapas.length
+        ? etapas.some(({ id }) => id === etapa.id)
+        : juego
+          ? etapa.juego.id === juego.id
+          : true
+      return [{ id: clan.id, etapa, meant }]
+    })
+    .sort((a, b) => Number(b.meant) - Number(a.meant))
 }
 
 /** The clan a question means, and its name's other clans in open stages. */
-export async function clanOf(asked: Asked, who: ClanName): Promise<{ clan: Clan; etapa: NamedEtapa; meant: boolean; others: Clan[] } | null> {
+export async function clanOf(
+  asked: Asked,
+  who: ClanName,
+): Promise<{ clan: Clan; etapa: NamedEtapa; meant: boolean; others: Clan[] } | null> {
   const [first, ...rest] = ranged(asked, who)
   const clan = first && (await clanById(asked.site.db, first.id))
   if (!first || !clan) return null
-  const others = await Promise.all(rest.filter(({ etapa }) => etapa.activo).map(({ id }) => clanById(asked.site.db, id)))
+  const others = await Promise.all(
+    rest.filter(({ etapa }) => etapa.activo).map(({ id }) => clanById(asked.site.db, id)),
+  )
   return { clan, etapa: first.etapa, meant: first.meant, others: others.filter((other) => other !== null) }
 }
 
@@ -47,15 +62,20 @@ export const isClan = (who: Who): who is ClanName => who.kind === 'clan'
 export const isPlayer = (who: Who): who is PlayerName => who.kind === 'jugador'
 
 /** The rival in a match, and whether the clan won it. */
-export const sideOf = (match: Match, clan: number) => (match.ganador.id === clan ? { won: true, rival: match.perdedor } : { won: false, rival: match.ganador })
+export const sideOf = (match: Match, clan: number) =>
+  match.ganador.id === clan ? { won: true, rival: match.perdedor } : { won: false, rival: match.ganador }
 
 export const counts = ({ ruling }: Match) => !ruling || ruling.tipo === 'trampa'
 
 /** There is nobody of that name: the nearest there are, as questions. */
 export function nobody({ site, desconocido }: Asked, ask: (who: Who) => string | null): Reply {
   const name = desconocido ?? ''
-  const near = name ? [...site.community.clanes.like(nameish(name), 2), ...site.community.players.like(nameish(name), 2)].slice(0, 3) : []
-  const maybe = near.length ? ` ¿Quisiste decir ${listed([...new Set(near.map(({ nombre }) => quoted(nombre)))]).replace(/ [ye] (?=[^,]*$)/, ' o ')}?` : ''
+  const near = name
+    ? [...site.community.clanes.like(nameish(name), 2), ...site.community.players.like(nameish(name), 2)].slice(0, 3)
+    : []
+  const maybe = near.length
+    ? ` ¿Quisiste decir ${listed([...new Set(near.map(({ nombre }) => quoted(nombre)))]).replace(/ [ye] (?=[^,]*$)/, ' o ')}?`
+    : ''
   return {
     kind: 'missing',
     text: name
@@ -65,4 +85,9 @@ export function nobody({ site, desconocido }: Asked, ask: (who: Who) => string |
   }
 }
 
-const nameish = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const nameish = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,16 +1,27 @@
 import type { Word } from '../words/plain'
 
 /** Where a name, or a place of the table, stands in a question, and whose it is: two of the same `who` are one. */
-export interface Named { from: number; to: number; who: unknown }
+export interface Named {
+  from: number
+  to: number
+  who: unknown
+}
 
 /**
  * Who wins in what is supposed, as indices among the names; null: whoever the thread is about or asks. `own`: the one who asks is one of the two.
  * `implied`: the sentence leaves one of the two out, who was spoken of.
  */
-export interface Outcome { winner: number | null; loser: number | null; own: boolean; implied: boolean }
+export interface Outcome {
+  winner: number | null
+  loser: number | null
+  own: boolean
+  implied: boolean
+}
 
-const wins = /^(?:beats?|gan(?:a|an|e|en|ar|arle|arles|ara|aran|aria|arian|ase|ando|andole|andoles|o|amos|emos|aramos|ariamos)|ven(?:ce|cen|za|zan|cer|cerlo|cerlos|ciera|cieran|ceria|ciendo|zo|cemos)|derrot(?:a|an|e|en|ar|arlo|ara|aran|aria|ando|o|amos)|aplast\w+|humill\w+|revient\w+|revent\w+|pitea\w*|pitie\w+|barr(?:e|en)|gole(?:a|an|e|en|ara)|mat(?:a|an|e|en|ara)|despach\w+|super(?:a|an|e|en|ara)|tumb\w+|destroz\w+|destruy\w+|machac\w+|clav(?:a|an|e|en|ara)|victorias?|triunfos?)$/
-const loses = /^(?:p(?:ierd|erd)(?:e|en|a|an|er|iera|ieran|eria|iendo|o|emos|amos|ieramos|eriamos)|ca(?:e|en|er|iga|igan|yera|yeran|yendo)|sucumb\w+)$/
+const wins =
+  /^(?:beats?|gan(?:a|an|e|en|ar|arle|arles|ara|aran|aria|arian|ase|ando|andole|andoles|o|amos|emos|aramos|ariamos)|ven(?:ce|cen|za|zan|cer|cerlo|cerlos|ciera|cieran|ceria|ciendo|zo|cemos)|derrot(?:a|an|e|en|ar|arlo|ara|aran|aria|ando|o|amos)|aplast\w+|humill\w+|revient\w+|revent\w+|pitea\w*|pitie\w+|barr(?:e|en)|gole(?:a|an|e|en|ara)|mat(?:a|an|e|en|ara)|despach\w+|super(?:a|an|e|en|ara)|tumb\w+|destroz\w+|destruy\w+|machac\w+|clav(?:a|an|e|en|ara)|victorias?|triunfos?)$/
+const loses =
+  /^(?:p(?:ierd|erd)(?:e|en|a|an|er|iera|ieran|eria|iendo|o|emos|amos|ieramos|eriamos)|ca(?:e|en|er|iga|igan|yera|yeran|yendo)|sucumb\w+)$/
 /** Verbs that say it only with what follows: 'le mete una paliza', 'pasa por encima', 'se come a', 'le saca la cresta'. */
 const phrases: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:(?:met|peg|propin)(?:e|en|a|an|iera|ara)|da|dan|den|diera)$/, /^(?:una|la|un|tremenda|flor)$/],
@@ -21,28 +32,40 @@ const phrases: readonly (readonly [RegExp, RegExp])[] = [
   [/^romp(?:e|en|a|an|iera|ieran)$/, /^(?:el|la|todo|toda)$/],
 ]
 const participle = /^(?:derrotad|vencid|aplastad|humillad|superad|golead|barrid|eliminad|ganad)[oa]s?$/
-const own = /^(?:gano|ganamos|ganemos|ganaramos|ganariamos|pierdo|perdemos|perdamos|perdieramos|perderiamos|venzo|vencemos|derroto|derrotamos)$/
+const own =
+  /^(?:gano|ganamos|ganemos|ganaramos|ganariamos|pierdo|perdemos|perdamos|perdieramos|perderiamos|venzo|vencemos|derroto|derrotamos)$/
 /** What the one who asks may say of a third as well: 'que gane Puelche'. */
 const perhapsOwn = /^(?:gane|pierda|venza|derrote)$/
 /** What the next part of the question begins with. */
-const breaks = /^(?:donde|adonde|cuanto|cuantos|como|quien|que|q|cual|sube|suben|subo|subimos|baja|bajan|bajo|bajamos|queda|quedan|quedaria|quedarian|llega|llegan|entra|entran|sigue|siguen|cambia|deja|dejan|lo|los)$/
-const supposing = /^(?:si|if|supongamos|suponiendo|imagina|imaginate|imaginemos|simula|simulemos|simulame|digamos|pongamos|calcula|calculame)$/
+const breaks =
+  /^(?:donde|adonde|cuanto|cuantos|como|quien|que|q|cual|sube|suben|subo|subimos|baja|bajan|bajo|bajamos|queda|quedan|quedaria|quedarian|llega|llegan|entra|entran|sigue|siguen|cambia|deja|dejan|lo|los)$/
+const supposing =
+  /^(?:si|if|supongamos|suponiendo|imagina|imaginate|imaginemos|simula|simulemos|simulame|digamos|pongamos|calcula|calculame)$/
 
 const gains = /^(?:conviene|sirve|convendria|serviria|sube|suben|subiria)$/
 
 const against = /^(?:a|al|ala|alos|alas|sobre|contra|ante|con|vs|versus|c)$/
 const filler = /^(?:el|la|los|las|clan|equipo|team|de|del)$/
 
-interface Verb { at: number; wins: boolean; passive: boolean }
+interface Verb {
+  at: number
+  wins: boolean
+  passive: boolean
+}
 
 /** The verb of who beats whom that stands there, or the noun that says it. */
 function verbAt(words: readonly Word[], at: number): Verb | null {
   const [before, word, next] = [words[at - 1]?.plain ?? '', words[at]?.plain ?? '', words[at + 1]?.plain ?? '']
-  if (/^derrota$/.test(word) && (/^(?:una|la|su|otra|con|tras|sufre|sufren|por)$/.test(before) || /^(?:de|del|contra|ante|frente|con)$/.test(next))) return { at, wins: false, passive: false }
+  if (
+    /^derrota$/.test(word) &&
+    (/^(?:una|la|su|otra|con|tras|sufre|sufren|por)$/.test(before) || /^(?:de|del|contra|ante|frente|con)$/.test(next))
+  )
+    return { at, wins: false, passive: false }
   if (participle.test(word)) return { at, wins: false, passive: true }
   if (/^(?:deja|dejan|deje)$/.test(before) && word === 'ganar') return { at, wins: false, passive: true }
   if (loses.test(word)) return { at, wins: false, passive: false }
-  if (wins.test(word) || phrases.some(([verb, then]) => verb.test(word) && then.test(next))) return { at, wins: true, passive: false }
+  if (wins.test(word) || phrases.some(([verb, then]) => verb.test(word) && then.test(next)))
+    return { at, wins: true, passive: false }
   return null
 }
 
@@ -66,14 +89,23 @@ function ownName(words: readonly Word[], names: readonly Named[]): number | null
     let at = from - 1
     while (at > 0 && filler.test(words[at]?.plain ?? '')) at--
     const [word, second] = [words[at]?.plain ?? '', words[at - 1]?.plain ?? '']
-    return /^(?:soy|somos|nosotros)$/.test(word) || (/^(?:es|son)$/.test(word) && /^(?:clan|equipo|team)$/.test(second)) || (word === 'en' && /^(?:juego|jugamos|estoy)$/.test(second))
+    return (
+      /^(?:soy|somos|nosotros)$/.test(word) ||
+      (/^(?:es|son)$/.test(word) && /^(?:clan|equipo|team)$/.test(second)) ||
+      (word === 'en' && /^(?:juego|jugamos|estoy)$/.test(second))
+    )
   })
   return found < 0 ? null : found
 }
 
 /** Words of a question from one on, up to another. */
-export interface Stretch { from: number; to: number }
-interface Clause extends Stretch { verb: Verb }
+export interface Stretch {
+  from: number
+  to: number
+}
+interface Clause extends Stretch {
+  verb: Verb
+}
 
 /** The part of a question that supposes a result: from its last 'si' on that a verb follows, or all of it. */
 function clauseOf(words: readonly Word[], names: readonly Named[]): Clause | null {
@@ -92,14 +124,23 @@ function clauseOf(words: readonly Word[], names: readonly Named[]): Clause | nul
 const before = (words: readonly Word[], at: number) => words.slice(Math.max(0, at - 2), at).map(({ plain }) => plain)
 
 /** What the names of the clause itself say, as roles; null where it may be read either way. */
-function roleOf(words: readonly Word[], { verb }: Clause, name: Named, others: readonly Named[]): 'gana' | 'pierde' | null {
+function roleOf(
+  words: readonly Word[],
+  { verb }: Clause,
+  name: Named,
+  others: readonly Named[],
+): 'gana' | 'pierde' | null {
   const mark = markOf(words, name)
   const clitics = before(words, verb.at)
   const follows = name.from > verb.at
   if (mark === 'agent') return verb.passive || !verb.wins || follows ? 'gana' : null
   if (mark === 'against') return verb.wins ? 'pierde' : 'gana'
   // 'si lo vence Puelche', 'si me gana Puelche': who comes behind is who does it; of 'si le gana Puelche' nobody knows
-  const unclear = follows && verb.wins && clitics.some((word) => word === 'le' || word === 'les') && !others.some((other) => markOf(words, other) === 'against')
+  const unclear =
+    follows &&
+    verb.wins &&
+    clitics.some((word) => word === 'le' || word === 'les') &&
+    !others.some((other) => markOf(words, other) === 'against')
   return unclear ? null : verb.wins ? 'gana' : 'pierde'
 }
 
@@ -110,24 +151,34 @@ function roleOf(words: readonly Word[], { verb }: Clause, name: Named, others: r
 export function outcomeOf(words: readonly Word[], names: readonly Named[]): Outcome | null {
   const clause = clauseOf(words, names)
   // 'le conviene a A jugar con B?': what a win would bring
-  if (!clause) return names.length > 1 && words.some(({ plain }) => gains.test(plain)) ? { winner: 0, loser: 1, own: false, implied: false } : null
+  if (!clause)
+    return names.length > 1 && words.some(({ plain }) => gains.test(plain))
+      ? { winner: 0, loser: 1, own: false, implied: false }
+      : null
   const { verb, from, to } = clause
   const clitics = before(words, verb.at)
   if (clitics.includes('no') || words.some(({ plain }, at) => plain === 'empata' && at >= from)) return null
   const inside = names.filter((name) => name.from >= from && name.from < to)
   const asker = /^(?:me|nos)$/.test(clitics.at(-1) ?? '')
-  const isOwn = own.test(words[verb.at]?.plain ?? '') || asker || (perhapsOwn.test(words[verb.at]?.plain ?? '') && !inside.some((name) => markOf(words, name) === 'none'))
+  const isOwn =
+    own.test(words[verb.at]?.plain ?? '') ||
+    asker ||
+    (perhapsOwn.test(words[verb.at]?.plain ?? '') && !inside.some((name) => markOf(words, name) === 'none'))
   const pairOf = (index: number, role: 'gana' | 'pierde', implied: boolean): Outcome => {
     const other = names.findIndex(({ who }) => who !== names[index]?.who)
     const rest = other < 0 ? null : other
-    return role === 'gana' ? { winner: index, loser: rest, own: isOwn, implied } : { winner: rest, loser: index, own: isOwn, implied }
+    return role === 'gana'
+      ? { winner: index, loser: rest, own: isOwn, implied }
+      : { winner: rest, loser: index, own: isOwn, implied }
   }
   if (isOwn) {
     const mine = ownName(words, names)
     const role = asker === verb.wins ? 'pierde' : 'gana'
     if (mine !== null) return pairOf(mine, role, false)
     if (new Set(names.map(({ who }) => who)).size > 1) return null
-    return names.length ? pairOf(0, role === 'gana' ? 'pierde' : 'gana', true) : { winner: null, loser: null, own: true, implied: true }
+    return names.length
+      ? pairOf(0, role === 'gana' ? 'pierde' : 'gana', true)
+      : { winner: null, loser: null, own: true, implied: true }
   }
   if (!inside.length) {
     const [only] = names
@@ -137,12 +188,23 @@ export function outcomeOf(words: readonly Word[], names: readonly Named[]): Outc
     const [subject, second] = names.filter((name) => markOf(words, name) !== 'against')
     return subject && !second ? pairOf(names.indexOf(subject), verb.wins ? 'gana' : 'pierde', false) : null
   }
-  const roles = inside.map((name) => ({ name, role: roleOf(words, clause, name, inside.filter((other) => other !== name)), mark: markOf(words, name) }))
+  const roles = inside.map((name) => ({
+    name,
+    role: roleOf(
+      words,
+      clause,
+      name,
+      inside.filter((other) => other !== name),
+    ),
+    mark: markOf(words, name),
+  }))
   const whos = new Set(inside.map(({ who }) => who))
   if (whos.size === 1) {
     const [said] = roles
     // 'qué pierde Vieja Guardia si le gana Puelche': who has something to lose stands before, and who comes behind does it
-    const loser = words.slice(0, from).some(({ plain }) => /^(?:pierden?|perderia|bajan?|bajaria|caen?|caeria)$/.test(plain)) && names.some(({ who, to: end }) => end <= from && who !== said?.name.who)
+    const loser =
+      words.slice(0, from).some(({ plain }) => /^(?:pierden?|perderia|bajan?|bajaria|caen?|caeria)$/.test(plain)) &&
+      names.some(({ who, to: end }) => end <= from && who !== said?.name.who)
     if (said && !said.role && loser) return pairOf(names.indexOf(said.name), 'gana', false)
     return said?.role ? pairOf(names.indexOf(said.name), said.role, said.mark === 'against') : null
   }
@@ -166,7 +228,8 @@ export function outcomeOf(words: readonly Word[], names: readonly Named[]): Outc
 export const supposed = (words: readonly Word[], names: readonly Named[]): Stretch | null =>
   clauseOf(words, names) ?? (words.some(({ plain }) => gains.test(plain)) ? { from: 0, to: words.length } : null)
 
-const effect = /^(?:queda|quedan|quedaria|quedarian|sube|suben|subiria|baja|bajan|bajaria|pasa|pasaria|entra|entraria|llega|llegaria)$/
+const effect =
+  /^(?:queda|quedan|quedaria|quedarian|sube|suben|subiria|baja|bajan|bajaria|pasa|pasaria|entra|entraria|llega|llegaria)$/
 
 /** Whether a question supposes a result, or asks what one would do: who has won is another question. */
 export function supposes(words: readonly Word[], names: readonly Named[]): boolean {
@@ -177,5 +240,16 @@ export function supposes(words: readonly Word[], names: readonly Named[]): boole
   const named = (at: number) => names.some(({ from, to }) => at >= from && at < to)
   // 'Puelche le gana a Barricada, sube?'
   if (names.length > 1 && words.length - 1 > verb.at && effect.test(words.at(-1)?.plain ?? '')) return true
-  return names.length > 1 && words.some(({ plain }, at) => at !== verb.at && effect.test(plain) && !named(at) && words.slice(Math.max(0, at - 3), at).some(({ plain: asks }) => /^(?:que|q|como|donde|cuanto|cuantos|lugar|puesto)$/.test(asks)))
+  return (
+    names.length > 1 &&
+    words.some(
+      ({ plain }, at) =>
+        at !== verb.at &&
+        effect.test(plain) &&
+        !named(at) &&
+        words
+          .slice(Math.max(0, at - 3), at)
+          .some(({ plain: asks }) => /^(?:que|q|como|donde|cuanto|cuantos|lugar|puesto)$/.test(asks)),
+    )
+  )
 }

@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** How an account is closed, suspended, told and left. */
 export const accountState: readonly Intent[] = [
   {
-    id: 'cerrar-cuenta', ask: '¿Cómo cierro mi cuenta?', uses: [], answer: statics.cerrarCuenta,
+    id: 'cerrar-cuenta',
+    ask: '¿Cómo cierro mi cuenta?',
+    uses: [],
+    answer: statics.cerrarCuenta,
     examples: `
       salirme de la pagina para siempre
       quiero salirme de la pagina
@@ -49,7 +52,10 @@ export const accountState: readonly Intent[] = [
       que datos guardan de mi`,
   },
   {
-    id: 'suspendido', ask: 'Me suspendieron, ¿qué hago?', uses: [], answer: statics.suspendido,
+    id: 'suspendido',
+    ask: 'Me suspendieron, ¿qué hago?',
+    uses: [],
+    answer: statics.suspendido,
     examples: `
       estoy suspendido que hago
       me suspendieron sin razon
@@ -89,7 +95,10 @@ export const accountState: readonly Intent[] = [
       como me sacan el ban`,
   },
   {
-    id: 'google', ask: '¿Puedo entrar con Google?', uses: [], answer: statics.google,
+    id: 'google',
+    ask: '¿Puedo entrar con Google?',
+    uses: [],
+    answer: statics.google,
     examples: `
       se puede con google
       entrar con cuenta google
@@ -120,7 +129,10 @@ export const accountState: readonly Intent[] = [
       puedo usar mi gmail para entrar`,
   },
   {
-    id: 'avisos', ask: '¿Cómo elijo mis avisos?', uses: [], answer: statics.avisos,
+    id: 'avisos',
+    ask: '¿Cómo elijo mis avisos?',
+    uses: [],
+    answer: statics.avisos,
     examples: `
       que no me manden correos
       no me manden mas correos
@@ -173,7 +185,10 @@ export const accountState: readonly Intent[] = [
       alerta cuando se llene el servidor`,
   },
   {
-    id: 'cerrar-sesion', ask: '¿Cómo cierro sesión?', uses: [], answer: statics.cerrarSesion,
+    id: 'cerrar-sesion',
+    ask: '¿Cómo cierro sesión?',
+    uses: [],
+    answer: statics.cerrarSesion,
     examples: `
       cerrar mi cuenta en el ciber
       deje abierta mi cuenta en otro lado

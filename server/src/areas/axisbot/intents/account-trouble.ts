@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** What goes wrong with one's own account, and what its fields take. */
 export const accountTrouble: readonly Intent[] = [
   {
-    id: 'cuenta-hackeada', ask: 'Entraron a mi cuenta, ¿qué hago?', uses: [], answer: hacked,
+    id: 'cuenta-hackeada',
+    ask: 'Entraron a mi cuenta, ¿qué hago?',
+    uses: [],
+    answer: hacked,
     examples: `
       mi cuenta la tiene otro
       mi cuenta la tiene otro loco
@@ -48,7 +51,10 @@ export const accountTrouble: readonly Intent[] = [
       alguien reporto con mi cuenta`,
   },
   {
-    id: 'sin-correo', ask: 'Perdí el acceso a mi correo', uses: [], answer: mailOutOfReach,
+    id: 'sin-correo',
+    ask: 'Perdí el acceso a mi correo',
+    uses: [],
+    answer: mailOutOfReach,
     examples: `
       no tengo el correo con que me inscribi
       me inscribi con un correo que ya no tengo
@@ -82,7 +88,10 @@ export const accountTrouble: readonly Intent[] = [
       no tengo el correo antiguo y se me olvido la clave`,
   },
   {
-    id: 'correo-mal', ask: 'Puse mal mi correo al registrarme', uses: [], answer: mailMistyped,
+    id: 'correo-mal',
+    ask: 'Puse mal mi correo al registrarme',
+    uses: [],
+    answer: mailMistyped,
     examples: `
       puse mal mi correo al registrarme
       puse mal el correo
@@ -108,7 +117,10 @@ export const accountTrouble: readonly Intent[] = [
       el email de mi cuenta esta malo`,
   },
   {
-    id: 'largo-nombre', ask: '¿Cuántas letras puede tener mi nick?', uses: ['numero'], answer: nameLength,
+    id: 'largo-nombre',
+    ask: '¿Cuántas letras puede tener mi nick?',
+    uses: ['numero'],
+    answer: nameLength,
     examples: `
       cuanto mide el tag
       cuantas letras acepta el tag
@@ -176,7 +188,10 @@ export const accountTrouble: readonly Intent[] = [
       minimo de caracteres de la clave`,
   },
   {
-    id: 'vincular-discord', ask: '¿Cómo vinculo mi Discord?', uses: [], answer: linkDiscord,
+    id: 'vincular-discord',
+    ask: '¿Cómo vinculo mi Discord?',
+    uses: [],
+    answer: linkDiscord,
     examples: `
       quiero que el bot de discord me reconozca
       el bot de discord no me reconoce
@@ -222,7 +237,10 @@ export const accountTrouble: readonly Intent[] = [
       aceptar invitaciones desde discord`,
   },
   {
-    id: 'lo-mio', ask: '¿Dónde veo mis partidas?', uses: [], answer: mine,
+    id: 'lo-mio',
+    ask: '¿Dónde veo mis partidas?',
+    uses: [],
+    answer: mine,
     examples: `
       donde veo mis partidas
       donde estan mis partidas

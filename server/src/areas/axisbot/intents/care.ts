@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** Who looks after what, and when. */
 export const care: readonly Intent[] = [
   {
-    id: 'mantencion', ask: '¿Cuándo hay mantención?', uses: [], answer: maintenance,
+    id: 'mantencion',
+    ask: '¿Cuándo hay mantención?',
+    uses: [],
+    answer: maintenance,
     examples: `
       a que hora van a tirar abajo los servers
       van a tirar abajo los servidores para arreglarlos
@@ -37,7 +40,10 @@ export const care: readonly Intent[] = [
       corte programado`,
   },
   {
-    id: 'staff-de', ask: '¿Quién ve los torneos?', uses: [], answer: inCharge,
+    id: 'staff-de',
+    ask: '¿Quién ve los torneos?',
+    uses: [],
+    answer: inCharge,
     examples: `
       quien decide los fallos
       quien hace los fallos

@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** The way back to the game. */
 export const comingBack: readonly Intent[] = [
   {
-    id: 'volver', ask: '¿Cómo vuelvo a jugar?', uses: [], answer: comeBack,
+    id: 'volver',
+    ask: '¿Cómo vuelvo a jugar?',
+    uses: [],
+    answer: comeBack,
     examples: `
       how do i get back into the game
       how do i get back
@@ -167,7 +170,10 @@ export const comingBack: readonly Intent[] = [
       tutorial para instalar`,
   },
   {
-    id: 'descargas', ask: '¿De dónde descargo el juego?', uses: [], answer: downloads,
+    id: 'descargas',
+    ask: '¿De dónde descargo el juego?',
+    uses: [],
+    answer: downloads,
     examples: `
       cuanto se demora en bajar
       cuanto demora la descarga

@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** What is said around questions. */
 export const courtesy: readonly Intent[] = [
   {
-    id: 'hola', ask: 'Hola', uses: [], answer: hello,
+    id: 'hola',
+    ask: 'Hola',
+    uses: [],
+    answer: hello,
     examples: `
       muy buenas tardes tenga usted
       tenga usted buenas tardes
@@ -69,7 +72,10 @@ export const courtesy: readonly Intent[] = [
       estas ahi`,
   },
   {
-    id: 'gracias', ask: 'Gracias', uses: [], answer: thanks,
+    id: 'gracias',
+    ask: 'Gracias',
+    uses: [],
+    answer: thanks,
     examples: `
       me sirvio caleta
       me sirvio harto
@@ -151,7 +157,10 @@ export const courtesy: readonly Intent[] = [
       entendido`,
   },
   {
-    id: 'chao', ask: 'Chao', uses: [], answer: bye,
+    id: 'chao',
+    ask: 'Chao',
+    uses: [],
+    answer: bye,
     examples: `
       me fui a comer
       me fui a la pega
@@ -209,7 +218,10 @@ export const courtesy: readonly Intent[] = [
       cuidate`,
   },
   {
-    id: 'ayuda', ask: '¿Qué puedo preguntarte?', uses: [], answer: help,
+    id: 'ayuda',
+    ask: '¿Qué puedo preguntarte?',
+    uses: [],
+    answer: help,
     examples: `
       que sabes hacer bot
       que me puedes contar
@@ -261,7 +273,10 @@ export const courtesy: readonly Intent[] = [
       como te uso`,
   },
   {
-    id: 'quien-eres', ask: '¿Quién eres?', uses: [], answer: who,
+    id: 'quien-eres',
+    ask: '¿Quién eres?',
+    uses: [],
+    answer: who,
     examples: `
       como te dicen a ti
       eri un robot o no

@@ -6,7 +6,10 @@ import type { Intent } from '../intent'
 /** A report that does not come, or is wrong. */
 export const disputes: readonly Intent[] = [
   {
-    id: 'no-reportan', ask: '¿Y si el rival no reporta?', uses: [], answer: () => ruleReply(['sin-reporte', 'plazo']),
+    id: 'no-reportan',
+    ask: '¿Y si el rival no reporta?',
+    uses: [],
+    answer: () => ruleReply(['sin-reporte', 'plazo']),
     examples: `
       ganamos y no ponen el resultado
       les ganamos y no suben el resultado
@@ -90,7 +93,10 @@ export const disputes: readonly Intent[] = [
       se hacen los locos con el reporte`,
   },
   {
-    id: 'reclamar', ask: '¿Cómo reclamo una partida?', uses: ['quien'], answer: clanLife.claim,
+    id: 'reclamar',
+    ask: '¿Cómo reclamo una partida?',
+    uses: ['quien'],
+    answer: clanLife.claim,
     examples: `
       impugnar una partida
       nos robaron la partida donde protesto
@@ -135,7 +141,10 @@ export const disputes: readonly Intent[] = [
       {clan} reporto mal`,
   },
   {
-    id: 'reporte-malo', ask: 'Reporté mal, ¿qué hago?', uses: [], answer: statics.reporteMalo,
+    id: 'reporte-malo',
+    ask: 'Reporté mal, ¿qué hago?',
+    uses: [],
+    answer: statics.reporteMalo,
     examples: `
       me confundi y reporte dos veces
       reporte dos veces la misma por error

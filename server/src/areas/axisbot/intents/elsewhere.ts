@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** What is not for the assistant. */
 export const elsewhere: readonly Intent[] = [
   {
-    id: 'fuera', ask: '', uses: null, answer: away,
+    id: 'fuera',
+    ask: '',
+    uses: null,
+    answer: away,
     examples: `
       mejor tarjeta de video para jugar warzone
       que tarjeta de video me compro

@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** Tournaments and announcements. */
 export const events: readonly Intent[] = [
   {
-    id: 'torneos', ask: '¿Hay torneos próximos?', uses: [], answer: tournaments,
+    id: 'torneos',
+    ask: '¿Hay torneos próximos?',
+    uses: [],
+    answer: tournaments,
     examples: `
       y despues de ese
       y el que viene despues
@@ -96,7 +99,10 @@ export const events: readonly Intent[] = [
       hay eventos`,
   },
   {
-    id: 'noticias', ask: '¿Qué hay de nuevo?', uses: [], answer: news,
+    id: 'noticias',
+    ask: '¿Qué hay de nuevo?',
+    uses: [],
+    answer: news,
     examples: `
       hay algo importante
       hay algo importante que saber
@@ -171,7 +177,10 @@ export const events: readonly Intent[] = [
       hay algo nuevo`,
   },
   {
-    id: 'comentar', ask: '¿Cómo comento un anuncio?', uses: [], answer: statics.comentar,
+    id: 'comentar',
+    ask: '¿Cómo comento un anuncio?',
+    uses: [],
+    answer: statics.comentar,
     examples: `
       como se comenta
       como opino en un anuncio

@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** Founding a clan. */
 export const founding: readonly Intent[] = [
   {
-    id: 'crear-clan', ask: '¿Cómo creo un clan?', uses: ['etapa'], answer: crearClan,
+    id: 'crear-clan',
+    ask: '¿Cómo creo un clan?',
+    uses: ['etapa'],
+    answer: crearClan,
     examples: `
       ok y como lo creo
       y como lo armo
@@ -101,7 +104,10 @@ export const founding: readonly Intent[] = [
       cuanto cuesta hacer un clan`,
   },
   {
-    id: 'cuantos-fundan', ask: '¿Cuántos hay que ser para tener un clan?', uses: ['numero'], answer: clanLife.howManyFound,
+    id: 'cuantos-fundan',
+    ask: '¿Cuántos hay que ser para tener un clan?',
+    uses: ['numero'],
+    answer: clanLife.howManyFound,
     examples: `
       puedo tener un clan yo solito
       puedo tener un clan yo solo

@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** What keeps people from playing. */
 export const gameTrouble: readonly Intent[] = [
   {
-    id: 'volute-que-es', ask: '¿Qué es Volute?', uses: [], answer: whyVolute,
+    id: 'volute-que-es',
+    ask: '¿Qué es Volute?',
+    uses: [],
+    answer: whyVolute,
     examples: `
       que es volute
       que es el launcher
@@ -42,7 +45,10 @@ export const gameTrouble: readonly Intent[] = [
       sin volute se puede`,
   },
   {
-    id: 'volute-falla', ask: 'El launcher no me abre el juego', uses: [], answer: notStarting,
+    id: 'volute-falla',
+    ask: 'El launcher no me abre el juego',
+    uses: [],
+    answer: notStarting,
     examples: `
       tengo todo instalado y no me conecta
       tengo todo instalado pero no me conecta a ningun servidor
@@ -129,7 +135,10 @@ export const gameTrouble: readonly Intent[] = [
       ayuda con volute no me abre`,
   },
   {
-    id: 'mi-copia', ask: '¿Sirve el CD original?', uses: [], answer: originalDisc,
+    id: 'mi-copia',
+    ask: '¿Sirve el CD original?',
+    uses: [],
+    answer: originalDisc,
     examples: `
       compre el juego sirve
       compre el juego original sirve
@@ -173,7 +182,10 @@ export const gameTrouble: readonly Intent[] = [
       tengo los cds guardados`,
   },
   {
-    id: 'ajustes', ask: '¿Qué hago si el juego anda con lag?', uses: [], answer: gameSettings,
+    id: 'ajustes',
+    ask: '¿Qué hago si el juego anda con lag?',
+    uses: [],
+    answer: gameSettings,
     examples: `
       me anda a los saltos el juego
       el juego va a saltos

@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** Coming into a clan. */
 export const joining: readonly Intent[] = [
   {
-    id: 'unirse', ask: '¿Cómo me uno a un clan?', uses: ['quien', 'etapa'], answer: unirse,
+    id: 'unirse',
+    ask: '¿Cómo me uno a un clan?',
+    uses: ['quien', 'etapa'],
+    answer: unirse,
     examples: `
       como aplico a un clan
       donde aplico para entrar a un clan
@@ -108,7 +111,10 @@ export const joining: readonly Intent[] = [
       como encuentro clan`,
   },
   {
-    id: 'invitar', ask: '¿Cómo invito a alguien a mi clan?', uses: ['quien'], answer: statics.invitar,
+    id: 'invitar',
+    ask: '¿Cómo invito a alguien a mi clan?',
+    uses: ['quien'],
+    answer: statics.invitar,
     examples: `
       como traigo a mi primo al equipo
       como traigo gente al clan
@@ -168,7 +174,10 @@ export const joining: readonly Intent[] = [
       agregar a {jugador} a mi clan`,
   },
   {
-    id: 'quien-invita', ask: '¿Quién puede invitar?', uses: [], answer: clanLife.whoInvites,
+    id: 'quien-invita',
+    ask: '¿Quién puede invitar?',
+    uses: [],
+    answer: clanLife.whoInvites,
     examples: `
       quien puede invitar
       quien invita en un clan
@@ -199,7 +208,10 @@ export const joining: readonly Intent[] = [
       nuestro lider no esta quien invita`,
   },
   {
-    id: 'invitaciones', ask: '¿Dónde veo mis invitaciones?', uses: [], answer: statics.invitaciones,
+    id: 'invitaciones',
+    ask: '¿Dónde veo mis invitaciones?',
+    uses: [],
+    answer: statics.invitaciones,
     examples: `
       ver las invitaciones
       las invitaciones que me mandaron

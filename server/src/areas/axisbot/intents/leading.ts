@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** What a leader does with a clan; a place in a one-against-one stage. */
 export const leading: readonly Intent[] = [
   {
-    id: 'ceder', ask: '¿Cómo cedo el liderazgo?', uses: ['quien'], answer: statics.ceder,
+    id: 'ceder',
+    ask: '¿Cómo cedo el liderazgo?',
+    uses: ['quien'],
+    answer: statics.ceder,
     examples: `
       quiero que otro sea el capitan
       no tengo tiempo y quiero que otro sea el lider
@@ -53,7 +56,10 @@ export const leading: readonly Intent[] = [
       como cambio al lider del clan`,
   },
   {
-    id: 'lider-se-va', ask: '¿Qué pasa si el líder se va?', uses: [], answer: clanLife.leaderLeaves,
+    id: 'lider-se-va',
+    ask: '¿Qué pasa si el líder se va?',
+    uses: [],
+    answer: clanLife.leaderLeaves,
     examples: `
       que pasa si el lider se va
       que pasa si el lider se retira
@@ -87,7 +93,10 @@ export const leading: readonly Intent[] = [
       pueden echar al lider`,
   },
   {
-    id: 'eliminar-clan', ask: '¿Cómo elimino mi clan?', uses: [], answer: statics.eliminarClan,
+    id: 'eliminar-clan',
+    ask: '¿Cómo elimino mi clan?',
+    uses: [],
+    answer: statics.eliminarClan,
     examples: `
       delete my clan
       delete clan
@@ -126,7 +135,10 @@ export const leading: readonly Intent[] = [
       dar de baja el clan`,
   },
   {
-    id: 'editar-clan', ask: '¿Cómo edito mi clan?', uses: [], answer: statics.editarClan,
+    id: 'editar-clan',
+    ask: '¿Cómo edito mi clan?',
+    uses: [],
+    answer: statics.editarClan,
     examples: `
       quiero ponerle otro nombre a mi clan
       ponerle otro nombre al equipo
@@ -194,7 +206,10 @@ export const leading: readonly Intent[] = [
       como nombro capitan`,
   },
   {
-    id: 'entrar-1v1', ask: '¿Cómo entro al uno contra uno?', uses: ['etapa'], answer: statics.entrarSolo,
+    id: 'entrar-1v1',
+    ask: '¿Cómo entro al uno contra uno?',
+    uses: ['etapa'],
+    answer: statics.entrarSolo,
     examples: `
       como juego solo contra otro
       quiero jugar solo no tengo equipo

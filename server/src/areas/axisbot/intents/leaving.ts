@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** Leaving a clan, and being made to. */
 export const leaving: readonly Intent[] = [
   {
-    id: 'salir-clan', ask: '¿Cómo dejo un clan?', uses: ['quien'], answer: statics.salir,
+    id: 'salir-clan',
+    ask: '¿Cómo dejo un clan?',
+    uses: ['quien'],
+    answer: statics.salir,
     examples: `
       le digo chao a mi clan
       me despido de mi clan
@@ -61,7 +64,10 @@ export const leaving: readonly Intent[] = [
       me quiero ir de {clan}`,
   },
   {
-    id: 'cambiar-clan', ask: '¿Puedo cambiarme de clan?', uses: ['quien', 'etapa'], answer: clanLife.changeClan,
+    id: 'cambiar-clan',
+    ask: '¿Puedo cambiarme de clan?',
+    uses: ['quien', 'etapa'],
+    answer: clanLife.changeClan,
     examples: `
       quiero pasarme de {clan} a {clan}
       me quiero ir de {clan} a {clan}
@@ -91,7 +97,10 @@ export const leaving: readonly Intent[] = [
       transferencias entre clanes`,
   },
   {
-    id: 'expulsar', ask: '¿Cómo expulso a alguien del clan?', uses: ['quien'], answer: statics.expulsar,
+    id: 'expulsar',
+    ask: '¿Cómo expulso a alguien del clan?',
+    uses: ['quien'],
+    answer: statics.expulsar,
     examples: `
       como lo rajamos del clan
       como rajo a uno del equipo

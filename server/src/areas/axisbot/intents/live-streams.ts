@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** Who streams. */
 export const liveStreams: readonly Intent[] = [
   {
-    id: 'streams', ask: '¿Quién está transmitiendo?', uses: ['quien'], answer: streams,
+    id: 'streams',
+    ask: '¿Quién está transmitiendo?',
+    uses: ['quien'],
+    answer: streams,
     examples: `
       hay stream
       hay stream ahora

@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** The maps. */
 export const maps: readonly Intent[] = [
   {
-    id: 'mapas', ask: '¿Qué mapas están permitidos?', uses: ['etapa'], answer: mapsOf,
+    id: 'mapas',
+    ask: '¿Qué mapas están permitidos?',
+    uses: ['etapa'],
+    answer: mapsOf,
     examples: `
       which maps are allowed
       y cuales son los mapas
@@ -51,7 +54,10 @@ export const maps: readonly Intent[] = [
       rotacion de mapas`,
   },
   {
-    id: 'un-mapa', ask: '¿Se puede jugar un mapa?', uses: ['mapa'], answer: whichMaps,
+    id: 'un-mapa',
+    ask: '¿Se puede jugar un mapa?',
+    uses: ['mapa'],
+    answer: whichMaps,
     examples: `
       se juega en {?}
       se puede jugar en {?}

@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** Insults and sorrow. */
 export const moods: readonly Intent[] = [
   {
-    id: 'insulto', ask: '', uses: [], answer: insulted,
+    id: 'insulto',
+    ask: '',
+    uses: [],
+    answer: insulted,
     examples: `
       me cago en todos los admins
       me cago en los moderadores
@@ -119,7 +122,10 @@ export const moods: readonly Intent[] = [
       eres pesimo`,
   },
   {
-    id: 'pena', ask: '', uses: [], answer: comfort,
+    id: 'pena',
+    ask: '',
+    uses: [],
+    answer: comfort,
     examples: `
       me dejaron solo
       me siento abandonado

@@ -6,7 +6,10 @@ import type { Intent } from '../intent'
 /** When and where others play, and who streams. */
 export const othersPlaying: readonly Intent[] = [
   {
-    id: 'horas', ask: '¿A qué hora hay gente?', uses: [], answer: busyHours,
+    id: 'horas',
+    ask: '¿A qué hora hay gente?',
+    uses: [],
+    answer: busyHours,
     examples: `
       peak hours del server
       peak hours
@@ -89,7 +92,10 @@ export const othersPlaying: readonly Intent[] = [
       grafico de jugadores`,
   },
   {
-    id: 'mas-gente', ask: '¿Qué servidor tiene más gente?', uses: [], answer: fullestServer,
+    id: 'mas-gente',
+    ask: '¿Qué servidor tiene más gente?',
+    uses: [],
+    answer: fullestServer,
     examples: `
       que servidor tiene mas gente
       cual servidor tiene mas gente
@@ -115,7 +121,10 @@ export const othersPlaying: readonly Intent[] = [
       el server que mas gente tiene`,
   },
   {
-    id: 'quienes-juegan', ask: '¿Quiénes están jugando?', uses: [], answer: whoPlays,
+    id: 'quienes-juegan',
+    ask: '¿Quiénes están jugando?',
+    uses: [],
+    answer: whoPlays,
     examples: `
       esta mi marido conectado
       esta mi hijo conectado
@@ -180,7 +189,10 @@ export const othersPlaying: readonly Intent[] = [
       quienes son los que juegan`,
   },
   {
-    id: 'streamers', ask: '¿Quiénes son los streamers?', uses: [], answer: streamers,
+    id: 'streamers',
+    ask: '¿Quiénes son los streamers?',
+    uses: [],
+    answer: streamers,
     examples: `
       y los que no estan transmitiendo
       y los demas canales

@@ -6,7 +6,10 @@ import type { Intent } from '../intent'
 /** Who may pass whom, who takes people in, how many there are. */
 export const outlook: readonly Intent[] = [
   {
-    id: 'quien-alcanza', ask: '¿Quién puede pasar al primero?', uses: ['quien', 'etapa', 'numero'], answer: threatsTo,
+    id: 'quien-alcanza',
+    ask: '¿Quién puede pasar al primero?',
+    uses: ['quien', 'etapa', 'numero'],
+    answer: threatsTo,
     examples: `
       quien le puede ganar el puesto a {clan}
       quien le puede ganar el lugar a {clan}
@@ -43,7 +46,10 @@ export const outlook: readonly Intent[] = [
       quien le respira en la nuca a {clan}`,
   },
   {
-    id: 'reciben-gente', ask: '¿Qué clanes reciben solicitudes?', uses: ['quien', 'etapa'], answer: recruiting,
+    id: 'reciben-gente',
+    ask: '¿Qué clanes reciben solicitudes?',
+    uses: ['quien', 'etapa'],
+    answer: recruiting,
     examples: `
       any clan recruiting
       clans looking for players
@@ -92,7 +98,10 @@ export const outlook: readonly Intent[] = [
       {clan} tiene cupo`,
   },
   {
-    id: 'cuantos-somos', ask: '¿Cuántos somos?', uses: [], answer: numbers,
+    id: 'cuantos-somos',
+    ask: '¿Cuántos somos?',
+    uses: [],
+    answer: numbers,
     examples: `
       how many players
       cuantos hay inscritos

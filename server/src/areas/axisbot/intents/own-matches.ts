@@ -5,7 +5,11 @@ import type { Intent } from '../intent'
 /** The latest matches of a clan or a player. */
 export const ownMatches: readonly Intent[] = [
   {
-    id: 'partidas-de', ask: asks.partidas, uses: ['quien', 'etapa'], needs: 1, answer: lastOf,
+    id: 'partidas-de',
+    ask: asks.partidas,
+    uses: ['quien', 'etapa'],
+    needs: 1,
+    answer: lastOf,
     examples: `
       el ultimo partido de {clan}
       donde veo los duelos de {clan}

@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** The site itself, and where else the community is. */
 export const pages: readonly Intent[] = [
   {
-    id: 'redes', ask: '¿Qué redes tienen?', uses: [], answer: socials,
+    id: 'redes',
+    ask: '¿Qué redes tienen?',
+    uses: [],
+    answer: socials,
     examples: `
       canal de youtube
       el canal de youtube
@@ -61,7 +64,10 @@ export const pages: readonly Intent[] = [
       pagina de facebook`,
   },
   {
-    id: 'foro', ask: '¿Dónde está el foro?', uses: [], answer: statics.foro,
+    id: 'foro',
+    ask: '¿Dónde está el foro?',
+    uses: [],
+    answer: statics.foro,
     examples: `
       foro para preguntar
       foro para dudas
@@ -92,7 +98,10 @@ export const pages: readonly Intent[] = [
       tienen un foro`,
   },
   {
-    id: 'pagina', ask: '¿Qué es esta página?', uses: [], answer: statics.pagina,
+    id: 'pagina',
+    ask: '¿Qué es esta página?',
+    uses: [],
+    answer: statics.pagina,
     examples: `
       desde que ano existe esto
       en que ano partio esto

@@ -7,7 +7,12 @@ import type { Intent } from '../intent'
 /** Who somebody is. */
 export const people: readonly Intent[] = [
   {
-    id: 'quien-es', ask: '¿Quién es {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: about,
+    id: 'quien-es',
+    ask: '¿Quién es {quien}?',
+    uses: ['quien', 'etapa'],
+    needs: 1,
+    about: 'jugador',
+    answer: about,
     examples: `
       conoces a un {?}
       conoces al {?}
@@ -124,7 +129,12 @@ export const people: readonly Intent[] = [
       de que clan es el tag {clan}`,
   },
   {
-    id: 'clan-de', ask: asks.clanDe, uses: ['quien', 'etapa'], needs: 1, about: 'jugador', answer: clansOfPlayers,
+    id: 'clan-de',
+    ask: asks.clanDe,
+    uses: ['quien', 'etapa'],
+    needs: 1,
+    about: 'jugador',
+    answer: clansOfPlayers,
     examples: `
       con quienes juega {jugador}
       con que gente juega {jugador}
@@ -223,7 +233,11 @@ export const people: readonly Intent[] = [
       {jugador} juega {juego}`,
   },
   {
-    id: 'fundado', ask: '¿Cuándo se {fundó|fundaron} {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: founded,
+    id: 'fundado',
+    ask: '¿Cuándo se {fundó|fundaron} {quien}?',
+    uses: ['quien', 'etapa'],
+    needs: 1,
+    answer: founded,
     examples: `
       fecha de registro de {jugador}
       when was {clan} founded
@@ -271,7 +285,12 @@ export const people: readonly Intent[] = [
       antiguedad de {clan}`,
   },
   {
-    id: 'canales-de', ask: '¿Cuál es el canal de {quien}?', uses: ['quien'], needs: 1, about: 'jugador', answer: channels,
+    id: 'canales-de',
+    ask: '¿Cuál es el canal de {quien}?',
+    uses: ['quien'],
+    needs: 1,
+    about: 'jugador',
+    answer: channels,
     examples: `
       y el link de su canal
       pasame el link del canal de {jugador}

@@ -6,7 +6,11 @@ import type { Intent } from '../intent'
 /** Where a clan stands. */
 export const places: readonly Intent[] = [
   {
-    id: 'puesto', ask: asks.puesto, uses: ['quien', 'etapa'], needs: 1, answer: place,
+    id: 'puesto',
+    ask: asks.puesto,
+    uses: ['quien', 'etapa'],
+    needs: 1,
+    answer: place,
     examples: `
       van bien o mal {clan}
       {clan} va bien o mal
@@ -103,7 +107,12 @@ export const places: readonly Intent[] = [
       lugar de {quien} en {etapa}`,
   },
   {
-    id: 'mejor-puesto', ask: '¿Cuál ha sido el mejor puesto de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: bestPlace,
+    id: 'mejor-puesto',
+    ask: '¿Cuál ha sido el mejor puesto de {quien}?',
+    uses: ['quien', 'etapa'],
+    needs: 1,
+    about: 'clan',
+    answer: bestPlace,
     examples: `
       cual es el mejor puesto que ha tenido {clan}
       peak de {clan}
@@ -136,7 +145,12 @@ export const places: readonly Intent[] = [
       alguna vez {clan} fue primero`,
   },
   {
-    id: 'vecinos', ask: '¿Quién está arriba y abajo de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'clan', answer: neighbours,
+    id: 'vecinos',
+    ask: '¿Quién está arriba y abajo de {quien}?',
+    uses: ['quien', 'etapa'],
+    needs: 1,
+    about: 'clan',
+    answer: neighbours,
     examples: `
       a quien debe pasar {clan}
       a quien tiene que pasar {clan}
@@ -174,7 +188,12 @@ export const places: readonly Intent[] = [
       quien va antes de {clan} en el ranking`,
   },
   {
-    id: 'a-quien-ganar', ask: '¿A quién le tiene que ganar {quien} para subir?', uses: ['quien', 'etapa', 'numero'], needs: 1, about: 'clan', answer: rivalsToReach,
+    id: 'a-quien-ganar',
+    ask: '¿A quién le tiene que ganar {quien} para subir?',
+    uses: ['quien', 'etapa', 'numero'],
+    needs: 1,
+    about: 'clan',
+    answer: rivalsToReach,
     examples: `
       a quien tiene que ganarle {clan} para subir
       a quien le tiene que ganar {clan} para llegar al primer lugar

@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** What one changes of one's account. */
 export const profile: readonly Intent[] = [
   {
-    id: 'cambiar-clave', ask: '¿Cómo cambio mi contraseña?', uses: [], answer: statics.cambiarClave,
+    id: 'cambiar-clave',
+    ask: '¿Cómo cambio mi contraseña?',
+    uses: [],
+    answer: statics.cambiarClave,
     examples: `
       mi hermano sabe mi clave y quiero ponerle otra
       alguien sabe mi clave quiero ponerle otra
@@ -34,7 +37,10 @@ export const profile: readonly Intent[] = [
       como cambio la pass`,
   },
   {
-    id: 'editar-perfil', ask: '¿Cómo cambio mi nick o mi foto?', uses: [], answer: statics.editarPerfil,
+    id: 'editar-perfil',
+    ask: '¿Cómo cambio mi nick o mi foto?',
+    uses: [],
+    answer: statics.editarPerfil,
     examples: `
       como cambio la foto que sale al lado de mi nombre
       la fotito que sale al lado del nick
@@ -119,7 +125,10 @@ export const profile: readonly Intent[] = [
       como cambio mi imagen`,
   },
   {
-    id: 'mi-canal', ask: '¿Cómo agrego mi canal?', uses: [], answer: statics.miCanal,
+    id: 'mi-canal',
+    ask: '¿Cómo agrego mi canal?',
+    uses: [],
+    answer: statics.miCanal,
     examples: `
       tengo un canal de youtube donde lo registro
       donde registro mi canal
@@ -167,7 +176,10 @@ export const profile: readonly Intent[] = [
       poner mi canal en mi perfil`,
   },
   {
-    id: 'cambiar-correo', ask: '¿Puedo cambiar mi correo?', uses: [], answer: statics.cambiarCorreo,
+    id: 'cambiar-correo',
+    ask: '¿Puedo cambiar mi correo?',
+    uses: [],
+    answer: statics.cambiarCorreo,
     examples: `
       el mail con el que me registre ya no existe puedo poner otro
       mi correo de registro ya no existe puedo poner uno distinto

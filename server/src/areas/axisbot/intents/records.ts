@@ -5,7 +5,11 @@ import type { Intent } from '../intent'
 /** What a clan or a player has won and lost, and their streaks. */
 export const records: readonly Intent[] = [
   {
-    id: 'record', ask: '¿Cuántas partidas {ha|han} ganado y perdido {quien}?', uses: ['quien', 'etapa'], needs: 1, answer: record,
+    id: 'record',
+    ask: '¿Cuántas partidas {ha|han} ganado y perdido {quien}?',
+    uses: ['quien', 'etapa'],
+    needs: 1,
+    answer: record,
     examples: `
       que tal juegan {clan}
       como juegan {clan}
@@ -115,7 +119,11 @@ export const records: readonly Intent[] = [
       rendimiento de {clan} en {juego}`,
   },
   {
-    id: 'racha', ask: asks.racha, uses: ['quien', 'etapa'], needs: 1, answer: streak,
+    id: 'racha',
+    ask: asks.racha,
+    uses: ['quien', 'etapa'],
+    needs: 1,
+    answer: streak,
     examples: `
       {clan} anda prendido
       estan prendidos {clan}
@@ -181,7 +189,10 @@ export const records: readonly Intent[] = [
       esta en mala racha {clan}`,
   },
   {
-    id: 'mejor-racha', ask: '¿Quién tiene la mejor racha?', uses: ['etapa'], answer: bestStreak,
+    id: 'mejor-racha',
+    ask: '¿Quién tiene la mejor racha?',
+    uses: ['etapa'],
+    answer: bestStreak,
     examples: `
       quienes tienen fuego
       que clanes tienen fuego
@@ -242,7 +253,10 @@ export const records: readonly Intent[] = [
       clan con mejor racha del momento`,
   },
   {
-    id: 'peor-racha', ask: '¿Quién tiene la peor racha?', uses: ['etapa'], answer: worstStreak,
+    id: 'peor-racha',
+    ask: '¿Quién tiene la peor racha?',
+    uses: ['etapa'],
+    answer: worstStreak,
     examples: `
       who is the worst
       worst team right now

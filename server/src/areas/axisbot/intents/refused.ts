@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** What is asked and not given. */
 export const refused: readonly Intent[] = [
   {
-    id: 'privado', ask: '', uses: ['quien'], answer: privateMatter,
+    id: 'privado',
+    ask: '',
+    uses: ['quien'],
+    answer: privateMatter,
     examples: `
       lista de usuarios y contrasenas
       dame la lista de usuarios y contrasenas
@@ -115,7 +118,10 @@ export const refused: readonly Intent[] = [
       mensajes privados de {jugador}`,
   },
   {
-    id: 'sin-trampas', ask: '', uses: [], answer: noCheats,
+    id: 'sin-trampas',
+    ask: '',
+    uses: [],
+    answer: noCheats,
     examples: `
       pasame un aimbot
       pasame un wallhack
@@ -161,7 +167,10 @@ export const refused: readonly Intent[] = [
       exploit para el mohaa`,
   },
   {
-    id: 'sin-favores', ask: '', uses: ['quien', 'numero'], answer: noFavours,
+    id: 'sin-favores',
+    ask: '',
+    uses: ['quien', 'numero'],
+    answer: noFavours,
     examples: `
       ponme primero
       ponme primero en el ranking

@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** Reporting a match. */
 export const reporting: readonly Intent[] = [
   {
-    id: 'reportar', ask: '¿Cómo reporto una derrota?', uses: ['quien', 'etapa'], answer: statics.reportar,
+    id: 'reportar',
+    ask: '¿Cómo reporto una derrota?',
+    uses: ['quien', 'etapa'],
+    answer: statics.reportar,
     examples: `
       how do i report
       where do i submit the loss
@@ -100,7 +103,10 @@ export const reporting: readonly Intent[] = [
       ganamos donde lo anoto`,
   },
   {
-    id: 'quien-reporta', ask: '¿Quién reporta?', uses: [], answer: (asked) => ruleReply(['quien-reporta', 'plazo'], ['¿Cómo reporto una derrota?'], asked),
+    id: 'quien-reporta',
+    ask: '¿Quién reporta?',
+    uses: [],
+    answer: (asked) => ruleReply(['quien-reporta', 'plazo'], ['¿Cómo reporto una derrota?'], asked),
     examples: `
       quien reporta una partida
       quien tiene que subirlo
@@ -153,7 +159,10 @@ export const reporting: readonly Intent[] = [
       que rango necesito para reportar`,
   },
   {
-    id: 'plazo', ask: '¿Cuánto tiempo hay para reportar?', uses: [], answer: () => ruleReply(['plazo', 'sin-reporte']),
+    id: 'plazo',
+    ask: '¿Cuánto tiempo hay para reportar?',
+    uses: [],
+    answer: () => ruleReply(['plazo', 'sin-reporte']),
     examples: `
       y si no reporto a tiempo
       cuanto rato tenemos para subir el resultado

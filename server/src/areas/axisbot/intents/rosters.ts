@@ -5,7 +5,12 @@ import type { Intent } from '../intent'
 /** Who plays in a clan. */
 export const rosters: readonly Intent[] = [
   {
-    id: 'integrantes', ask: asks.integrantes, uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: members,
+    id: 'integrantes',
+    ask: asks.integrantes,
+    uses: ['quien', 'etapa'],
+    needs: 1,
+    about: 'equipo',
+    answer: members,
     examples: `
       que gente tiene {clan}
       lineup de {clan}
@@ -85,7 +90,12 @@ export const rosters: readonly Intent[] = [
       quien mas esta en {clan}`,
   },
   {
-    id: 'lider', ask: '¿Quién es el líder de {quien}?', uses: ['quien', 'etapa'], needs: 1, about: 'equipo', answer: leader,
+    id: 'lider',
+    ask: '¿Quién es el líder de {quien}?',
+    uses: ['quien', 'etapa'],
+    needs: 1,
+    about: 'equipo',
+    answer: leader,
     examples: `
       who runs {clan}
       quien manda en ese clan

@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** What the rules say of the unranked, the best five and the streaks. */
 export const rulesMarks: readonly Intent[] = [
   {
-    id: 'no-rankeado', ask: '¿Qué es No Rankeado?', uses: [], answer: rule(['no-rankeado'], '¿Cómo funciona el ranking?'),
+    id: 'no-rankeado',
+    ask: '¿Qué es No Rankeado?',
+    uses: [],
+    answer: rule(['no-rankeado'], '¿Cómo funciona el ranking?'),
     examples: `
       que significa unranked
       unranked
@@ -77,7 +80,10 @@ export const rulesMarks: readonly Intent[] = [
       con que puesto parten los nuevos`,
   },
   {
-    id: 'como-top', ask: '¿Cómo se arma el Top 5?', uses: [], answer: rule(['top'], '¿Cuáles son los mejores clanes?'),
+    id: 'como-top',
+    ask: '¿Cómo se arma el Top 5?',
+    uses: [],
+    answer: rule(['top'], '¿Cuáles son los mejores clanes?'),
     examples: `
       como se arma el top 5
       como se arma el top de clanes
@@ -108,7 +114,10 @@ export const rulesMarks: readonly Intent[] = [
       de que depende el top 5`,
   },
   {
-    id: 'rachas', ask: '¿Qué significan el fuego y el hielo?', uses: [], answer: rule(['rachas'], '¿Quién tiene la mejor racha?'),
+    id: 'rachas',
+    ask: '¿Qué significan el fuego y el hielo?',
+    uses: [],
+    answer: rule(['rachas'], '¿Quién tiene la mejor racha?'),
     examples: `
       el hielito que es
       que significa el hielito

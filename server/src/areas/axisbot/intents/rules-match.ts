@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** What the rules say of a match. */
 export const rulesMatch: readonly Intent[] = [
   {
-    id: 'cuantos-mapas', ask: '¿Cuántos mapas se juegan?', uses: [], answer: rule(['mapas', 'eleccion']),
+    id: 'cuantos-mapas',
+    ask: '¿Cuántos mapas se juegan?',
+    uses: [],
+    answer: rule(['mapas', 'eleccion']),
     examples: `
       quien se lleva la partida
       quien gana la partida al final
@@ -69,7 +72,10 @@ export const rulesMatch: readonly Intent[] = [
       como es el formato`,
   },
   {
-    id: 'eleccion', ask: '¿Quién elige el mapa?', uses: [], answer: rule(['eleccion', 'mapas']),
+    id: 'eleccion',
+    ask: '¿Quién elige el mapa?',
+    uses: [],
+    answer: rule(['eleccion', 'mapas']),
     examples: `
       quien elige el primero
       quien elige el segundo
@@ -124,7 +130,10 @@ export const rulesMatch: readonly Intent[] = [
       quien decide donde se juega`,
   },
   {
-    id: 'armas', ask: '¿Qué armas están prohibidas?', uses: [], answer: rule(['rocket'], '¿Qué mapas están permitidos?'),
+    id: 'armas',
+    ask: '¿Qué armas están prohibidas?',
+    uses: [],
+    answer: rule(['rocket'], '¿Qué mapas están permitidos?'),
     examples: `
       puedo jugar con rocket
       que pasa si uso rocket
@@ -171,7 +180,10 @@ export const rulesMatch: readonly Intent[] = [
       se pueden tirar granadas`,
   },
   {
-    id: 'anticheat', ask: '¿Es obligatorio el anticheat?', uses: [], answer: rule(['anticheat'], '¿Cómo configuro Volute?'),
+    id: 'anticheat',
+    ask: '¿Es obligatorio el anticheat?',
+    uses: [],
+    answer: rule(['anticheat'], '¿Cómo configuro Volute?'),
     examples: `
       is anticheat mandatory
       es obligacion tener anticheat

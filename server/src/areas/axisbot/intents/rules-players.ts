@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** What the rules say of stages, clans, names and accounts. */
 export const rulesPlayers: readonly Intent[] = [
   {
-    id: 'que-es-etapa', ask: '¿Qué es una etapa?', uses: [], answer: rule(['etapa'], '¿Qué etapas hay?'),
+    id: 'que-es-etapa',
+    ask: '¿Qué es una etapa?',
+    uses: [],
+    answer: rule(['etapa'], '¿Qué etapas hay?'),
     examples: `
       que es eso de la etapa
       que es la etapa
@@ -48,7 +51,10 @@ export const rulesPlayers: readonly Intent[] = [
       se borra la tabla al terminar la temporada`,
   },
   {
-    id: 'un-clan', ask: '¿Puedo estar en dos clanes?', uses: [], answer: rule(['un-clan'], '¿Cómo dejo un clan?'),
+    id: 'un-clan',
+    ask: '¿Puedo estar en dos clanes?',
+    uses: [],
+    answer: rule(['un-clan'], '¿Cómo dejo un clan?'),
     examples: `
       can i be in two clans
       can i play for two clans
@@ -98,7 +104,10 @@ export const rulesPlayers: readonly Intent[] = [
       alavez dos clanes`,
   },
   {
-    id: 'nombres', ask: '¿Qué nombres no se pueden usar?', uses: [], answer: rule(['nombres']),
+    id: 'nombres',
+    ask: '¿Qué nombres no se pueden usar?',
+    uses: [],
+    answer: rule(['nombres']),
     examples: `
       what names are not allowed
       puedo ponerle un garabato al clan
@@ -151,7 +160,10 @@ export const rulesPlayers: readonly Intent[] = [
       se permiten nombres politicos`,
   },
   {
-    id: 'cuentas', ask: '¿Puedo compartir mi cuenta?', uses: [], answer: rule(['cuentas']),
+    id: 'cuentas',
+    ask: '¿Puedo compartir mi cuenta?',
+    uses: [],
+    answer: rule(['cuentas']),
     examples: `
       can i have two accounts
       puede entrar mi hermano a mi cuenta
@@ -202,7 +214,10 @@ export const rulesPlayers: readonly Intent[] = [
       puedo vender mi cuenta`,
   },
   {
-    id: 'rangos', ask: '¿Qué puede hacer cada rango?', uses: [], answer: rule(['rangos', 'quien-reporta']),
+    id: 'rangos',
+    ask: '¿Qué puede hacer cada rango?',
+    uses: [],
+    answer: rule(['rangos', 'quien-reporta']),
     examples: `
       what can a captain do
       que puede hacer un miembro raso
@@ -246,7 +261,10 @@ export const rulesPlayers: readonly Intent[] = [
       que puede hacer un miembro`,
   },
   {
-    id: 'uno-contra-uno', ask: '¿Qué es el uno contra uno?', uses: ['etapa'], answer: rule(['uno-contra-uno'], '¿Qué etapas hay?'),
+    id: 'uno-contra-uno',
+    ask: '¿Qué es el uno contra uno?',
+    uses: ['etapa'],
+    answer: rule(['uno-contra-uno'], '¿Qué etapas hay?'),
     examples: `
       reglas de las etapas 1v1
       necesito tener clan para el 1v1

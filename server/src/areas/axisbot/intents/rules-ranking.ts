@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** What the rules say of the ranking, and where they are. */
 export const rulesRanking: readonly Intent[] = [
   {
-    id: 'reglamento', ask: '¿Dónde está el reglamento?', uses: [], answer: rulesPage,
+    id: 'reglamento',
+    ask: '¿Dónde está el reglamento?',
+    uses: [],
+    answer: rulesPage,
     examples: `
       reglas de la partida
       reglas para jugar
@@ -46,7 +49,10 @@ export const rulesRanking: readonly Intent[] = [
       link del reglamento`,
   },
   {
-    id: 'como-ranking', ask: '¿Cómo funciona el ranking?', uses: [], answer: climbing,
+    id: 'como-ranking',
+    ask: '¿Cómo funciona el ranking?',
+    uses: [],
+    answer: climbing,
     examples: `
       como subo
       como subo yo
@@ -152,7 +158,10 @@ export const rulesRanking: readonly Intent[] = [
       como es el sistema de ranking`,
   },
   {
-    id: 'perder-puesto', ask: '¿Cuándo se pierde el puesto?', uses: [], answer: rule(['perder-puesto'], '¿Cómo funciona el ranking?'),
+    id: 'perder-puesto',
+    ask: '¿Cuándo se pierde el puesto?',
+    uses: [],
+    answer: rule(['perder-puesto'], '¿Cómo funciona el ranking?'),
     examples: `
       el segundo nos gano bajamos
       nos gano el segundo bajamos

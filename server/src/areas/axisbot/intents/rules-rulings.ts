@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** What the rules say of cheats, false reports and rulings. */
 export const rulesRulings: readonly Intent[] = [
   {
-    id: 'trampa', ask: '¿Qué pasa si alguien hace trampa?', uses: [], answer: rule(['trampa'], '¿Con quién hablo por un reclamo?'),
+    id: 'trampa',
+    ask: '¿Qué pasa si alguien hace trampa?',
+    uses: [],
+    answer: rule(['trampa'], '¿Con quién hablo por un reclamo?'),
     examples: `
       y si alguien juega sin anticheat
       que pasa si alguien no usa el anticheat
@@ -79,7 +82,10 @@ export const rulesRulings: readonly Intent[] = [
       castigo por trampa`,
   },
   {
-    id: 'pille-cheater', ask: 'Pillamos a un tramposo, ¿qué hacemos?', uses: ['quien'], answer: clanLife.caughtCheater,
+    id: 'pille-cheater',
+    ask: 'Pillamos a un tramposo, ¿qué hacemos?',
+    uses: ['quien'],
+    answer: clanLife.caughtCheater,
     examples: `
       como denuncio a un cheater del otro clan
       como denuncio un cheater
@@ -125,7 +131,10 @@ export const rulesRulings: readonly Intent[] = [
       {jugador} es cheater`,
   },
   {
-    id: 'reporte-falso', ask: '¿Qué pasa con un reporte falso?', uses: [], answer: rule(['reporte-falso'], '¿Con quién hablo por un reclamo?'),
+    id: 'reporte-falso',
+    ask: '¿Qué pasa con un reporte falso?',
+    uses: [],
+    answer: rule(['reporte-falso'], '¿Con quién hablo por un reclamo?'),
     examples: `
       que pasa si se descubre que mintieron
       que pasa si mienten en el reporte
@@ -179,7 +188,10 @@ export const rulesRulings: readonly Intent[] = [
       se dejaron perder a proposito`,
   },
   {
-    id: 'anulacion', ask: '¿Se puede anular una partida?', uses: [], answer: rule(['anulacion', 'publico'], '¿Quiénes son los administradores?'),
+    id: 'anulacion',
+    ask: '¿Se puede anular una partida?',
+    uses: [],
+    answer: rule(['anulacion', 'publico'], '¿Quiénes son los administradores?'),
     examples: `
       por que nos quitaron una victoria
       nos quitaron la victoria
@@ -229,7 +241,10 @@ export const rulesRulings: readonly Intent[] = [
       pueden devolver una partida anulada`,
   },
   {
-    id: 'clan-eliminado', ask: '¿Qué pasa si un clan se elimina?', uses: [], answer: rule(['clan-eliminado']),
+    id: 'clan-eliminado',
+    ask: '¿Qué pasa si un clan se elimina?',
+    uses: [],
+    answer: rule(['clan-eliminado']),
     examples: `
       si borran un clan que pasa con los puntos
       si borran un clan que pasa con el resto
@@ -259,7 +274,10 @@ export const rulesRulings: readonly Intent[] = [
       se pierden las partidas si el clan se cierra`,
   },
   {
-    id: 'cuenta-una-vez', ask: '¿Cuenta dos veces un reporte?', uses: [], answer: rule(['una-vez']),
+    id: 'cuenta-una-vez',
+    ask: '¿Cuenta dos veces un reporte?',
+    uses: [],
+    answer: rule(['una-vez']),
     examples: `
       reporte y no se movio nada
       reporte y no paso nada
@@ -294,7 +312,10 @@ export const rulesRulings: readonly Intent[] = [
       es automatico el ranking`,
   },
   {
-    id: 'mis-partidas-cuenta', ask: '¿Qué pasa con mis partidas si cierro mi cuenta?', uses: [], answer: clanLife.accountClosed,
+    id: 'mis-partidas-cuenta',
+    ask: '¿Qué pasa con mis partidas si cierro mi cuenta?',
+    uses: [],
+    answer: clanLife.accountClosed,
     examples: `
       que pasa con mis partidas si elimino mi cuenta
       que pasa con mis partidas si elimino mi perfil
@@ -322,7 +343,10 @@ export const rulesRulings: readonly Intent[] = [
       se puede recuperar una cuenta eliminada`,
   },
   {
-    id: 'plantel', ask: '¿A quién le cuenta la victoria?', uses: [], answer: rule(['plantel', 'una-vez']),
+    id: 'plantel',
+    ask: '¿A quién le cuenta la victoria?',
+    uses: [],
+    answer: rule(['plantel', 'una-vez']),
     examples: `
       le cuenta a los que no jugaron
       le suma a todo el clan

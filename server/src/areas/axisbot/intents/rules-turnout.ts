@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** What the rules say of who plays, and who does not come. */
 export const rulesTurnout: readonly Intent[] = [
   {
-    id: 'cuantos-juegan', ask: '¿Cuántos jugadores se necesitan?', uses: ['numero'], answer: rule(['jugadores', 'volver']),
+    id: 'cuantos-juegan',
+    ask: '¿Cuántos jugadores se necesitan?',
+    uses: ['numero'],
+    answer: rule(['jugadores', 'volver']),
     examples: `
       how many players do we need
       cuantos tenemos que ser para jugar
@@ -79,7 +82,10 @@ export const rulesTurnout: readonly Intent[] = [
       cuantos por equipo`,
   },
   {
-    id: 'desconexion', ask: '¿Qué pasa si alguien se desconecta?', uses: [], answer: rule(['volver', 'jugadores']),
+    id: 'desconexion',
+    ask: '¿Qué pasa si alguien se desconecta?',
+    uses: [],
+    answer: rule(['volver', 'jugadores']),
     examples: `
       que pasa si uno se sale
       que pasa si uno se va
@@ -152,7 +158,10 @@ export const rulesTurnout: readonly Intent[] = [
       se cayo el servidor en la partida`,
   },
   {
-    id: 'no-llega', ask: '¿Y si el rival no se presenta?', uses: ['quien'], answer: clanLife.noShow,
+    id: 'no-llega',
+    ask: '¿Y si el rival no se presenta?',
+    uses: ['quien'],
+    answer: clanLife.noShow,
     examples: `
       walkover cuando es
       cuando es walkover
@@ -195,7 +204,10 @@ export const rulesTurnout: readonly Intent[] = [
       le sacamos wo`,
   },
   {
-    id: 'coordinar', ask: '¿Cómo coordino una partida?', uses: ['quien', 'etapa'], answer: clanLife.arrange,
+    id: 'coordinar',
+    ask: '¿Cómo coordino una partida?',
+    uses: ['quien', 'etapa'],
+    answer: clanLife.arrange,
     examples: `
       se juega de noche
       se juega de dia

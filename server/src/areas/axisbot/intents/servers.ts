@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** The game servers. */
 export const servers: readonly Intent[] = [
   {
-    id: 'servidores', ask: '¿Hay gente jugando ahora?', uses: ['servidor', 'quien'], answer: serverList,
+    id: 'servidores',
+    ask: '¿Hay gente jugando ahora?',
+    uses: ['servidor', 'quien'],
+    answer: serverList,
     examples: `
       quien anda en linea en {servidor}
       quien esta en linea en {servidor}
@@ -153,7 +156,10 @@ export const servers: readonly Intent[] = [
       hay partida ahora`,
   },
   {
-    id: 'ip', ask: '¿Cuál es la IP del servidor?', uses: ['servidor'], answer: serverAddress,
+    id: 'ip',
+    ask: '¿Cuál es la IP del servidor?',
+    uses: ['servidor'],
+    answer: serverAddress,
     examples: `
       donde conecto
       a que ip entro

@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** The launcher and the voice chat. */
 export const setUp: readonly Intent[] = [
   {
-    id: 'volute', ask: '¿Cómo configuro Volute?', uses: [], answer: launcher,
+    id: 'volute',
+    ask: '¿Cómo configuro Volute?',
+    uses: [],
+    answer: launcher,
     examples: `
       y como lo dejo andando
       como dejo andando el volute
@@ -85,7 +88,10 @@ export const setUp: readonly Intent[] = [
       donde pongo la ip en volute`,
   },
   {
-    id: 'voz', ask: '¿Cómo me conecto a TS3?', uses: [], answer: voice,
+    id: 'voz',
+    ask: '¿Cómo me conecto a TS3?',
+    uses: [],
+    answer: voice,
     examples: `
       instale el ts3 y ahora que hago
       tengo el ts3 instalado como entro

@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** Getting into the site. */
 export const signingIn: readonly Intent[] = [
   {
-    id: 'registro', ask: '¿Cómo me registro?', uses: [], answer: statics.registro,
+    id: 'registro',
+    ask: '¿Cómo me registro?',
+    uses: [],
+    answer: statics.registro,
     examples: `
       que pasos debo seguir para ser usuario del sitio
       mi hijo quiere inscribirse en la pagina
@@ -77,7 +80,10 @@ export const signingIn: readonly Intent[] = [
       como me uno a la comunidad`,
   },
   {
-    id: 'recuperar', ask: '¿Cómo recupero mi contraseña?', uses: [], answer: statics.recuperar,
+    id: 'recuperar',
+    ask: '¿Cómo recupero mi contraseña?',
+    uses: [],
+    answer: statics.recuperar,
     examples: `
       olvide el usuario
       olvide mi usuario
@@ -134,7 +140,10 @@ export const signingIn: readonly Intent[] = [
       contrasena incorrecta`,
   },
   {
-    id: 'validar', ask: 'No me llega el correo de validación', uses: [], answer: statics.validar,
+    id: 'validar',
+    ask: 'No me llega el correo de validación',
+    uses: [],
+    answer: statics.validar,
     examples: `
       no me llega ni al spam
       no me llega ni al correo no deseado
@@ -191,7 +200,10 @@ export const signingIn: readonly Intent[] = [
       el correo de confirmacion no llega`,
   },
   {
-    id: 'no-puedo-entrar', ask: 'No puedo entrar a mi cuenta', uses: [], answer: statics.noEntra,
+    id: 'no-puedo-entrar',
+    ask: 'No puedo entrar a mi cuenta',
+    uses: [],
+    answer: statics.noEntra,
     examples: `
       pongo mis datos y me rebota
       pongo mis datos y no pasa

@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** Stages and games. */
 export const stages: readonly Intent[] = [
   {
-    id: 'etapas', ask: '¿Qué etapas hay?', uses: ['etapa'], answer: stageList,
+    id: 'etapas',
+    ask: '¿Qué etapas hay?',
+    uses: ['etapa'],
+    answer: stageList,
     examples: `
       which stages are open
       en que puedo jugar
@@ -44,7 +47,10 @@ export const stages: readonly Intent[] = [
       lista de temporadas`,
   },
   {
-    id: 'juegos', ask: '¿A qué juegos se juega?', uses: ['etapa'], answer: gameList,
+    id: 'juegos',
+    ask: '¿A qué juegos se juega?',
+    uses: ['etapa'],
+    answer: gameList,
     examples: `
       which games
       juegan el {juego} tambien
@@ -77,7 +83,10 @@ export const stages: readonly Intent[] = [
       a que juego juegan ustedes`,
   },
   {
-    id: 'como-termino', ask: '¿Cómo terminó la etapa pasada?', uses: ['etapa'], answer: stageResult,
+    id: 'como-termino',
+    ask: '¿Cómo terminó la etapa pasada?',
+    uses: ['etapa'],
+    answer: stageResult,
     examples: `
       quien salio campeon de la etapa anterior
       quien gano la etapa uno
@@ -116,7 +125,10 @@ export const stages: readonly Intent[] = [
       campeon de la etapa anterior`,
   },
   {
-    id: 'fin-etapa', ask: '¿Cuánto dura una etapa?', uses: ['etapa'], answer: stageEnd,
+    id: 'fin-etapa',
+    ask: '¿Cuánto dura una etapa?',
+    uses: ['etapa'],
+    answer: stageEnd,
     examples: `
       how long is a stage
       cuanto tiempo queda

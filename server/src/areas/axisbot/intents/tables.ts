@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** The table of a stage. */
 export const tables: readonly Intent[] = [
   {
-    id: 'en-puesto', ask: '¿Quién va primero?', uses: ['etapa', 'numero'], answer: atPlace,
+    id: 'en-puesto',
+    ask: '¿Quién va primero?',
+    uses: ['etapa', 'numero'],
+    answer: atPlace,
     examples: `
       who is first
       who is number one
@@ -112,7 +115,10 @@ export const tables: readonly Intent[] = [
       quien va arriba`,
   },
   {
-    id: 'primeros', ask: '¿Quiénes van en el podio?', uses: ['etapa', 'numero'], answer: firstOnes,
+    id: 'primeros',
+    ask: '¿Quiénes van en el podio?',
+    uses: ['etapa', 'numero'],
+    answer: firstOnes,
     examples: `
       quienes pelean arriba
       quienes estan peleando la punta
@@ -152,7 +158,10 @@ export const tables: readonly Intent[] = [
       los de mas abajo de la tabla`,
   },
   {
-    id: 'tabla', ask: '¿Cómo va la tabla?', uses: ['etapa'], answer: table,
+    id: 'tabla',
+    ask: '¿Cómo va la tabla?',
+    uses: ['etapa'],
+    answer: table,
     examples: `
       quienes siguen en la tabla
       show me the ladder
@@ -221,7 +230,10 @@ export const tables: readonly Intent[] = [
       quienes estan en el ranking`,
   },
   {
-    id: 'clanes-de', ask: '¿Qué clanes hay?', uses: ['etapa'], answer: clansOf,
+    id: 'clanes-de',
+    ask: '¿Qué clanes hay?',
+    uses: ['etapa'],
+    answer: clansOf,
     examples: `
       los clanes
       todos los clanes que hay
@@ -280,7 +292,10 @@ export const tables: readonly Intent[] = [
       cuantos jugadores hay en la {etapa}`,
   },
   {
-    id: 'no-rankeados', ask: '¿Qué clanes no están rankeados?', uses: ['etapa'], answer: unranked,
+    id: 'no-rankeados',
+    ask: '¿Qué clanes no están rankeados?',
+    uses: ['etapa'],
+    answer: unranked,
     examples: `
       hay clanes que no hayan ganado
       hay clanes que no hayan ganado nunca

@@ -5,7 +5,10 @@ import type { Intent } from '../intent'
 /** The best of the ladder, and its latest matches. */
 export const tops: readonly Intent[] = [
   {
-    id: 'top-clanes', ask: '¿Cuáles son los mejores clanes?', uses: ['etapa'], answer: bestClans,
+    id: 'top-clanes',
+    ask: '¿Cuáles son los mejores clanes?',
+    uses: ['etapa'],
+    answer: bestClans,
     examples: `
       cuales son los clanes mas capos
       los clanes mas capos de todas las etapas
@@ -58,7 +61,10 @@ export const tops: readonly Intent[] = [
       los cinco mejores clanes`,
   },
   {
-    id: 'top-jugadores', ask: '¿Quiénes son los mejores jugadores?', uses: [], answer: bestPlayers,
+    id: 'top-jugadores',
+    ask: '¿Quiénes son los mejores jugadores?',
+    uses: [],
+    answer: bestPlayers,
     examples: `
       y de jugadores
       y los jugadores
@@ -117,7 +123,10 @@ export const tops: readonly Intent[] = [
       quien es el mas seco de todos`,
   },
   {
-    id: 'mas-victorias', ask: '¿Qué clan tiene más victorias?', uses: ['etapa'], answer: mostWins,
+    id: 'mas-victorias',
+    ask: '¿Qué clan tiene más victorias?',
+    uses: ['etapa'],
+    answer: mostWins,
     examples: `
       clan with most wins
       que clan es el que mas juega
@@ -151,7 +160,10 @@ export const tops: readonly Intent[] = [
       que equipo ha jugado mas partidas`,
   },
   {
-    id: 'ultimas-partidas', ask: '¿Cuáles son las últimas partidas?', uses: ['etapa'], answer: last,
+    id: 'ultimas-partidas',
+    ask: '¿Cuáles son las últimas partidas?',
+    uses: ['etapa'],
+    answer: last,
     examples: `
       quien jugo recien
       quienes jugaron recien

@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** More of tournaments than that there is one. */
 export const tournamentDetails: readonly Intent[] = [
   {
-    id: 'torneo-inscribir', ask: '¿Cómo me inscribo en un torneo?', uses: [], answer: enrol,
+    id: 'torneo-inscribir',
+    ask: '¿Cómo me inscribo en un torneo?',
+    uses: [],
+    answer: enrol,
     examples: `
       hasta cuando puedo inscribirme
       quedan cupos
@@ -70,7 +73,10 @@ export const tournamentDetails: readonly Intent[] = [
       apuntarse a la copa`,
   },
   {
-    id: 'torneo-formato', ask: '¿Cómo se juega el torneo?', uses: ['numero'], answer: format,
+    id: 'torneo-formato',
+    ask: '¿Cómo se juega el torneo?',
+    uses: ['numero'],
+    answer: format,
     examples: `
       de cuantos jugadores es el torneo
       el torneo de cuantos es
@@ -155,7 +161,10 @@ export const tournamentDetails: readonly Intent[] = [
       los partidos del torneo mueven el ranking`,
   },
   {
-    id: 'torneos-pasados', ask: '¿Quién ganó el último torneo?', uses: [], answer: past,
+    id: 'torneos-pasados',
+    ask: '¿Quién ganó el último torneo?',
+    uses: [],
+    answer: past,
     examples: `
       quien gano la copa de verano
       quien gano el torneo de otono

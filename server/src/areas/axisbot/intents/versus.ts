@@ -7,7 +7,11 @@ import type { Intent } from '../intent'
 /** One against another, and what would happen. */
 export const versus: readonly Intent[] = [
   {
-    id: 'comparar', ask: '¿Quién lleva más victorias, {quien} o {otro}?', uses: ['quien', 'etapa'], needs: 2, answer: compare,
+    id: 'comparar',
+    ask: '¿Quién lleva más victorias, {quien} o {otro}?',
+    uses: ['quien', 'etapa'],
+    needs: 2,
+    answer: compare,
     examples: `
       {jugador} es mejor que {jugador}
       {clan} es mejor que {clan}
@@ -52,7 +56,12 @@ export const versus: readonly Intent[] = [
       diferencia entre {clan} y {clan}`,
   },
   {
-    id: 'duelo', ask: asks.duelo, uses: ['quien', 'etapa'], needs: 2, about: 'clan', answer: duel,
+    id: 'duelo',
+    ask: asks.duelo,
+    uses: ['quien', 'etapa'],
+    needs: 2,
+    about: 'clan',
+    answer: duel,
     examples: `
       quien va arriba en el historial {clan} {clan}
       quien va arriba en el historial
@@ -120,7 +129,11 @@ export const versus: readonly Intent[] = [
       {jugador} vs {jugador}`,
   },
   {
-    id: 'si-gana', ask: asks.siGana, uses: ['quien', 'etapa', 'numero'], about: 'clan', answer: whatIf,
+    id: 'si-gana',
+    ask: asks.siGana,
+    uses: ['quien', 'etapa', 'numero'],
+    about: 'clan',
+    answer: whatIf,
     examples: `
       que pasa si perdemos con el primero
       si pierdo con el primero en que puesto quedo

@@ -4,7 +4,10 @@ import type { Intent } from '../intent'
 /** Who runs the site, and whom to turn to. */
 export const whomToAsk: readonly Intent[] = [
   {
-    id: 'staff', ask: '¿Quiénes son los administradores?', uses: [], answer: staff,
+    id: 'staff',
+    ask: '¿Quiénes son los administradores?',
+    uses: [],
+    answer: staff,
     examples: `
       who runs this site
       who runs this
@@ -62,7 +65,10 @@ export const whomToAsk: readonly Intent[] = [
       quien esta a cargo de la comunidad`,
   },
   {
-    id: 'contacto', ask: '¿Con quién hablo por un reclamo?', uses: ['quien'], answer: complaints,
+    id: 'contacto',
+    ask: '¿Con quién hablo por un reclamo?',
+    uses: ['quien'],
+    answer: complaints,
     examples: `
       quiero felicitar al admin
       quiero agradecer a los admins

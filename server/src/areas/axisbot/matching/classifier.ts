@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** One question that an answer is known for: its features, and the index of what it asks for. */
-export interface Sample { features: readonly string[]; label: number }
+export interface Sample {
+  features: readonly string[]
+  label: number
+}
 
 const rounds = 8
 /** Samples learnt before others have their turn. */
@@ -11,7 +14,10 @@ const firstStep = 5
 const leastGradient = 0.002
 
 /** A vector of few entries: features by index, with their weights; its length is 1. */
-interface Sparse { at: Int32Array; weight: Float32Array }
+interface Sparse {
+  at: Int32Array
+  weight: Float32Array
+}
 
 /** Numbers in an order that is always the same, so that the same examples always teach the same. */
 function shuffled(count: number, round: number): number[] {
@@ -42,7 +48,8 @@ export class Classifier {
   private constructor(samples: readonly Sample[], labels: number) {
     this.#labels = labels
     const seen = new Map<string, number>()
-    for (const { features } of samples) for (const feature of new Set(features)) seen.set(feature, (seen.get(feature) ?? 0) + 1)
+    for (const { features } of samples)
+      for (const feature of new Set(features)) seen.set(feature, (seen.get(feature) ?? 0) + 1)
     for (const feature of seen.keys()) this.#index.set(feature, this.#index.size)
     this.#rarity = Float32Array.from(seen.values(), (count) => Math.log(1 + samples.length / count))
     this.#weights = new Float32Array(seen.size * labels)
@@ -81,7 +88,8 @@ export class Classifier {
     for (let entry = 0; entry < at.length; entry++) {
       const row = (at[entry] ?? 0) * labels
       const value = weight[entry] ?? 0
-      for (let label = 0; label < labels; label++) scores[label] = (scores[label] ?? 0) + (weights[row + label] ?? 0) * value
+      for (let label = 0; label < labels; label++)
+        scores[label] = (scores[label] ?? 0) + (weights[row + label] ?? 0) * value
     }
     let highest = -Infinity
     for (const score of scores) if (score > highest) highest = score

@@ -14,7 +14,10 @@ export type Slot = 'clan' | 'jugador' | 'etapa' | 'juego' | 'numero' | 'mapa' | 
 export const unheard = '{?}'
 
 /** A question's terms with its names put in for the words that say them; `more`: terms that stand in no order. */
-export function slotted(read: readonly Read[], slots: readonly { from: number; to: number; slot: Slot }[]): { terms: string[]; more: string[] } {
+export function slotted(
+  read: readonly Read[],
+  slots: readonly { from: number; to: number; slot: Slot }[],
+): { terms: string[]; more: string[] } {
   const terms: string[] = []
   const more: string[] = []
   const taken = (term: Read) => slots.find(({ from, to }) => term.from >= from && term.from < to)

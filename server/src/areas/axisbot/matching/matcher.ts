@@ -5,7 +5,14 @@ import { Classifier, type Sample } from './classifier'
 import { featuresOf, slotted, unheard, type Slot } from './features'
 
 const slotNames: Record<string, readonly Slot[]> = {
-  '{quien}': ['clan', 'jugador'], '{clan}': ['clan'], '{jugador}': ['jugador'], '{etapa}': ['etapa'], '{juego}': ['juego'], '{numero}': ['numero'], '{mapa}': ['mapa'], '{servidor}': ['servidor'],
+  '{quien}': ['clan', 'jugador'],
+  '{clan}': ['clan'],
+  '{jugador}': ['jugador'],
+  '{etapa}': ['etapa'],
+  '{juego}': ['juego'],
+  '{numero}': ['numero'],
+  '{mapa}': ['mapa'],
+  '{servidor}': ['servidor'],
 }
 
 /** Stands in an example for words that nobody taught. */
@@ -16,15 +23,26 @@ const standIn = (index: number): Word => ({ typed: '', plain: `\u0000${index}`, 
 
 /** An example's words, and where its names stand; one that stands for a clan or a player is two examples. */
 function spelt(line: string): { words: Word[]; slots: { from: number; to: number; slot: Slot }[] }[] {
-  const words = line.split(' ').flatMap((part, index) => (slotNames[part] ? [standIn(index)] : wordsOf(part === unheard ? anything : part)))
+  const words = line
+    .split(' ')
+    .flatMap((part, index) => (slotNames[part] ? [standIn(index)] : wordsOf(part === unheard ? anything : part)))
   const named = line.split(' ').flatMap((part) => (slotNames[part] ? [slotNames[part]] : []))
   const places = words.flatMap((word, at) => (word.plain.startsWith('\u0000') ? [at] : []))
   return (named.some((kinds) => kinds.length > 1) ? [0, 1] : [0]).map((which) => ({
-    words, slots: places.flatMap((at, index) => (named[index]?.[which] ?? named[index]?.[0] ? [{ from: at, to: at + 1, slot: named[index]?.[which] ?? named[index]?.[0] ?? 'clan' }] : [])),
+    words,
+    slots: places.flatMap((at, index) =>
+      (named[index]?.[which] ?? named[index]?.[0])
+        ? [{ from: at, to: at + 1, slot: named[index]?.[which] ?? named[index]?.[0] ?? 'clan' }]
+        : [],
+    ),
   }))
 }
 
-const linesOf = ({ examples }: Intent) => examples.split('\n').map((line) => line.trim()).filter(Boolean)
+const linesOf = ({ examples }: Intent) =>
+  examples
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 /** What was learnt from the intents' examples: the words they use, and how to tell one from another. */
 export interface Matcher {
@@ -37,7 +55,11 @@ export interface Matcher {
   terms: readonly ReadonlySet<string>[]
 }
 
-function topicsOf(samples: readonly { terms: readonly string[]; label: number }[], intents: readonly Intent[], vocabulary: Vocabulary): (string | null)[] {
+function topicsOf(
+  samples: readonly { terms: readonly string[]; label: number }[],
+  intents: readonly Intent[],
+  vocabulary: Vocabulary,
+): (string | null)[] {
   const everywhere = new Map<string, number>()
   const here = intents.map(() => new Map<string, number>())
   for (const { terms, label } of samples) {
@@ -47,31 +69,53 @@ function topicsOf(samples: readonly { terms: readonly string[]; label: number }[
     }
   }
   return here.map((counts) => {
-    const rated = [...counts].filter(([term]) => vocabulary.term(term).kind === 'known').map(([term, count]) => ({ term, rate: count ** 2 / (everywhere.get(term) ?? 1) }))
+    const rated = [...counts]
+      .filter(([term]) => vocabulary.term(term).kind === 'known')
+      .map(([term, count]) => ({ term, rate: count ** 2 / (everywhere.get(term) ?? 1) }))
     return rated.sort((a, b) => b.rate - a.rate)[0]?.term ?? null
   })
 }
 
-function termsOf(samples: readonly { terms: readonly string[]; label: number }[], intents: readonly Intent[]): ReadonlySet<string>[] {
+function termsOf(
+  samples: readonly { terms: readonly string[]; label: number }[],
+  intents: readonly Intent[],
+): ReadonlySet<string>[] {
   const own = intents.map(() => new Set<string>())
   for (const { terms, label } of samples) for (const term of terms) own[label]?.add(term)
   return own
 }
 
 /** Every two words and more that stand together. */
-const runsOf = (words: readonly Word[]): (readonly Word[])[] => words.flatMap((_, from) => words.slice(from + 1).map((__, more) => words.slice(from, from + more + 2)))
+const runsOf = (words: readonly Word[]): (readonly Word[])[] =>
+  words.flatMap((_, from) => words.slice(from + 1).map((__, more) => words.slice(from, from + more + 2)))
 
 /** Learns the examples of the intents; the same ones always give the same. A second's work or two, in small parts: once a process. */
 export async function learn(intents: readonly Intent[]): Promise<Matcher> {
-  const lines = intents.flatMap((intent, label) => linesOf(intent).flatMap((line) => spelt(line).map((example) => ({ ...example, label }))))
-  const wordsFor = (foreign: boolean) => lines.filter(({ label }) => (intents[label]?.uses === null) === foreign).flatMap(({ words }) => words.filter(({ typed, plain }) => typed && plain !== anything).map(({ plain }) => plain))
-  const sayings = [...lines.flatMap(({ words, slots }) => (slots.length ? [] : [words])), ...intents.flatMap(({ ask }) => runsOf(wordsOf(ask)))].map((words) => words.map(({ plain }) => plain).join(' '))
+  const lines = intents.flatMap((intent, label) =>
+    linesOf(intent).flatMap((line) => spelt(line).map((example) => ({ ...example, label }))),
+  )
+  const wordsFor = (foreign: boolean) =>
+    lines
+      .filter(({ label }) => (intents[label]?.uses === null) === foreign)
+      .flatMap(({ words }) => words.filter(({ typed, plain }) => typed && plain !== anything).map(({ plain }) => plain))
+  const sayings = [
+    ...lines.flatMap(({ words, slots }) => (slots.length ? [] : [words])),
+    ...intents.flatMap(({ ask }) => runsOf(wordsOf(ask))),
+  ].map((words) => words.map(({ plain }) => plain).join(' '))
   const vocabulary = new Vocabulary(wordsFor(false), wordsFor(true), sayings)
   const read = lines.map(({ words, slots, label }) => ({ ...slotted(vocabulary.read(words), slots), label }))
   const samples = read.flatMap(({ terms, more, label }): Sample[] => {
     const sample = { features: [...featuresOf(terms), ...more], label }
     // a word that nobody knows at the end of a question about the community makes it no other question
-    return intents[label]?.uses && terms.length > 2 ? [sample, { features: [...featuresOf([...terms, unheard]), ...more], label }] : [sample]
+    return intents[label]?.uses && terms.length > 2
+      ? [sample, { features: [...featuresOf([...terms, unheard]), ...more], label }]
+      : [sample]
   })
-  return { vocabulary, classifier: await Classifier.of(samples, intents.length), intents, topics: topicsOf(read, intents, vocabulary), terms: termsOf(read, intents) }
+  return {
+    vocabulary,
+    classifier: await Classifier.of(samples, intents.length),
+    intents,
+    topics: topicsOf(read, intents, vocabulary),
+    terms: termsOf(read, intents),
+  }
 }

@@ -10,7 +10,11 @@ import { quoted } from '../wording'
 import type { Tool, ToolCall } from './endpoint'
 
 /** What a tool gave: text for the model, and the answer it is made of where it is one. */
-export interface Result { text: string; intent: string | null; reply: Reply | null }
+export interface Result {
+  text: string
+  intent: string | null
+  reply: Reply | null
+}
 
 const consulted = z.object({ tema: z.string(), pregunta: z.string().max(300) })
 const searched = z.object({ nombre: z.string().max(100) })
@@ -26,7 +30,11 @@ export function toolsOf({ intents }: Matcher): Tool[] {
         type: 'object',
         properties: {
           tema: { type: 'string', enum: asked.map(({ id }) => id) },
-          pregunta: { type: 'string', description: 'La pregunta completa en español, con los nombres de los clanes, jugadores, etapas o juegos de que se trata' },
+          pregunta: {
+            type: 'string',
+            description:
+              'La pregunta completa en español, con los nombres de los clanes, jugadores, etapas o juegos de que se trata',
+          },
         },
         required: ['tema', 'pregunta'],
       },
@@ -47,10 +55,19 @@ function parsed<T>(schema: z.ZodType<T>, text: string): T | null {
   }
 }
 
-const broken: Result = { text: 'Los argumentos no sirven: revisa el nombre de la herramienta y sus parámetros.', intent: null, reply: null }
+const broken: Result = {
+  text: 'Los argumentos no sirven: revisa el nombre de la herramienta y sus parámetros.',
+  intent: null,
+  reply: null,
+}
 
 /** Does what a model asks for. What makes no sense is answered as such, for it to try again. */
-export async function use({ function: { name, arguments: given } }: ToolCall, thread: Thread, site: Site, matcher: Matcher): Promise<Result> {
+export async function use(
+  { function: { name, arguments: given } }: ToolCall,
+  thread: Thread,
+  site: Site,
+  matcher: Matcher,
+): Promise<Result> {
   if (name === 'buscar') {
     const args = parsed(searched, given)
     if (!args) return broken

@@ -18,15 +18,24 @@ const bare = (text: string) => text.replace(unseen, '').replace(linkPattern, '$1
 const figuresIn = (text: string) => bare(text).match(/\d+/g) ?? []
 
 /** Figures that say something together, as they stand: '2.º de 14', '63–30', '20:00'. */
-const groupsIn = (text: string) => (bare(text).match(/\d+(?:\s?[–-]\s?\d+|[:/.,]\d+|\.º(?:\s+de\s+\d+)?|\s?%)*/gu) ?? []).map((group) => group.replace(/\s/g, '').replace('-', '–'))
+const groupsIn = (text: string) =>
+  (bare(text).match(/\d+(?:\s?[–-]\s?\d+|[:/.,]\d+|\.º(?:\s+de\s+\d+)?|\s?%)*/gu) ?? []).map((group) =>
+    group.replace(/\s/g, '').replace('-', '–'),
+  )
 
 /** What is counted, by its stem, with its figures: '63 victorias'. */
-const countsIn = (text: string) => [...bare(text).matchAll(/(\d+)\s+(\p{L}{4,})/gu)].map(([, figure = '', noun = '']) => [rootOf(wordsOf(noun)[0]?.plain ?? ''), figure] as const)
+const countsIn = (text: string) =>
+  [...bare(text).matchAll(/(\d+)\s+(\p{L}{4,})/gu)].map(
+    ([, figure = '', noun = '']) => [rootOf(wordsOf(noun)[0]?.plain ?? ''), figure] as const,
+  )
 
 /** Whether a text counts something that the results count otherwise. */
 function countsOtherwise(text: string, results: string): boolean {
   const given = countsIn(results)
-  return countsIn(text).some(([noun, figure]) => given.some(([each]) => each === noun) && !given.some(([each, right]) => each === noun && right === figure))
+  return countsIn(text).some(
+    ([noun, figure]) =>
+      given.some(([each]) => each === noun) && !given.some(([each, right]) => each === noun && right === figure),
+  )
 }
 
 /** An address, however it is written: 'malo.cl', 'discord.gg/abc'. */
@@ -52,23 +61,35 @@ function saidIn(text: string): { denied: Set<string>; said: Set<string> } {
 /** Whether a text denies what the results say, or says what they deny. */
 function turnsRound(text: string, results: string): boolean {
   const [own, given] = [saidIn(text), saidIn(results)]
-  return [...own.denied].some((stem) => !given.denied.has(stem)) || [...given.denied].some((stem) => own.said.has(stem) && !given.said.has(stem))
+  return (
+    [...own.denied].some((stem) => !given.denied.has(stem)) ||
+    [...given.denied].some((stem) => own.said.has(stem) && !given.said.has(stem))
+  )
 }
 
 /** A word that counts: 'segundo', 'tres'. 'Uno' and 'una' are articles too. */
-const written = (word: string) => (/^un[oa]?$|^primer|^\d|^[ivx]+$|^once$/.test(word) ? null : (numberIn(word) ?? numberIn(word.replace(/s$/, ''))))
+const written = (word: string) =>
+  /^un[oa]?$|^primer|^\d|^[ivx]+$|^once$/.test(word) ? null : (numberIn(word) ?? numberIn(word.replace(/s$/, '')))
 
 /** Words that no answer of ours holds, though the assistant knows them when they are said to it. */
-const curses = /^(?:culia|culer|qlia|qlo|weon|wn$|aweon|conche|ctm$|csm$|mierd|put[ao]|chuch|maric|maldit|tont|idiot|imbecil|estupid|mamon|saco)/
+const curses =
+  /^(?:culia|culer|qlia|qlo|weon|wn$|aweon|conche|ctm$|csm$|mierd|put[ao]|chuch|maric|maldit|tont|idiot|imbecil|estupid|mamon|saco)/
 
 /** Names, as Spanish writes them: a capital where no sentence begins. Where one does, a word that is none of the language is a name too. */
-const namesIn = (text: string) => [...bare(text).matchAll(/(?<=[\p{L}\p{N},;)»"] )(?:«|")?(\p{Lu}[\p{L}\p{N}]+)/gu)].map(([, name = '']) => name)
+const namesIn = (text: string) =>
+  [...bare(text).matchAll(/(?<=[\p{L}\p{N},;)»"] )(?:«|")?(\p{Lu}[\p{L}\p{N}]+)/gu)].map(([, name = '']) => name)
 
 /**
  * What is wrong with a model's text: an address, a figure or a name that no tool gave, or too much that is its own. Null where all of it comes
  * from the results. `results`: what the tools gave, as one text.
  */
-export function faultOf(text: string, results: string, question: string, { community }: Pick<Site, 'community'>, { vocabulary }: Pick<Matcher, 'vocabulary'>): string | null {
+export function faultOf(
+  text: string,
+  results: string,
+  question: string,
+  { community }: Pick<Site, 'community'>,
+  { vocabulary }: Pick<Matcher, 'vocabulary'>,
+): string | null {
   if (!text.trim() || text.length > longest) return 'nothing, or too much'
   if (/[<>]|https?:\/\/|```|^#/m.test(text.replace(linkPattern, '$1'))) return 'markup'
   const given = bare(results)
@@ -76,12 +97,23 @@ export function faultOf(text: string, results: string, question: string, { commu
   if (addressesIn(text).some((address) => !addresses.has(address))) return 'an address'
   if (figuresIn(text).some((figure) => !figures.has(figure))) return 'a figure'
   const groups = groupsIn(results)
-  if (groupsIn(text).some((group) => !groups.some((each) => each === group || each.startsWith(`${group}de`) || each === `${group}.º`))) return 'figures put otherwise'
+  if (
+    groupsIn(text).some(
+      (group) => !groups.some((each) => each === group || each.startsWith(`${group}de`) || each === `${group}.º`),
+    )
+  )
+    return 'figures put otherwise'
   if (countsOtherwise(text, results)) return 'figures put otherwise'
   if (domainsIn(text).some((domain) => !plain(given).includes(plain(domain)))) return 'an address'
   if (turnsRound(text, results)) return 'the contrary'
   const words = wordsOf(bare(text))
-  if (words.some(({ plain: word }) => (written(word) ?? 0) > 1 && !figures.has(String(written(word))) && !plain(given).includes(word))) return 'a number'
+  if (
+    words.some(
+      ({ plain: word }) =>
+        (written(word) ?? 0) > 1 && !figures.has(String(written(word))) && !plain(given).includes(word),
+    )
+  )
+    return 'a number'
   const known = plain(given)
   if (namesIn(text).some((name) => !known.includes(plain(name)))) return 'a name'
   const mentions = mentionsIn(words, community, vocabulary).filter(({ sure }) => sure)
@@ -89,7 +121,13 @@ export function faultOf(text: string, results: string, question: string, { commu
   const roots = new Set(wordsOf(`${given} ${question}`).map(({ plain: word }) => rootOf(word)))
   // what nobody taught, or only of the world outside, is no word to join things with: it was given, or it is the model's own
   const givenRoots = new Set(wordsOf(given).map(({ plain: word }) => rootOf(word)))
-  if (words.some(({ plain: word }) => !/^\d/.test(word) && !givenRoots.has(rootOf(word)) && /unknown|foreign/.test(vocabulary.term(word, false).kind))) return 'its own words'
+  if (
+    words.some(
+      ({ plain: word }) =>
+        !/^\d/.test(word) && !givenRoots.has(rootOf(word)) && /unknown|foreign/.test(vocabulary.term(word, false).kind),
+    )
+  )
+    return 'its own words'
   if (words.some(({ plain: word }) => curses.test(word) && !known.includes(word))) return 'a curse'
   const saying = words.filter(({ plain: word }) => word.length > 3 && vocabulary.term(word).kind !== 'common')
   const own = saying.filter(({ plain: word }) => !roots.has(rootOf(word)))

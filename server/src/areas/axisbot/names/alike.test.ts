@@ -10,16 +10,26 @@ beforeAll(async () => {
   site = await startTestApp()
   const boss = await site.player('Mandamás', { rol: 1, admin: 1 })
   const juego = (await boss.api.createJuego({ body: { nombre: 'Allied Assault' } })).data.id
-  etapa = (await boss.api.createEtapa({ body: { nombre: 'Etapa I', id_juego: juego, activo: true, multijugador: true } })).data.id
-  for (const [index, nombre] of ['Casique', 'Kasique', 'Los Cóndores', 'Torneos Próximos', 'Quien Va Primero'].entries()) {
+  etapa = (
+    await boss.api.createEtapa({ body: { nombre: 'Etapa I', id_juego: juego, activo: true, multijugador: true } })
+  ).data.id
+  for (const [index, nombre] of [
+    'Casique',
+    'Kasique',
+    'Los Cóndores',
+    'Torneos Próximos',
+    'Quien Va Primero',
+  ].entries()) {
     const leader = await site.player(`Dueño ${'abcde'.charAt(index)}lto`)
     await leader.api.createClan({ body: { nombre, tag: `K${index}q`, id_etapa: etapa } })
   }
-  for (const username of ['Bino_1', 'Bino_2']) await site.visitor.registerPlayer({ body: { username, email: `${username.toLowerCase()}@example.com`, password } })
+  for (const username of ['Bino_1', 'Bino_2'])
+    await site.visitor.registerPlayer({ body: { username, email: `${username.toLowerCase()}@example.com`, password } })
 })
 afterAll(() => site.stop())
 
-const chat = async (message: string, conversacion?: string) => site.visitor.chat({ body: { message, ...(conversacion === undefined ? {} : { conversacion }) } })
+const chat = async (message: string, conversacion?: string) =>
+  site.visitor.chat({ body: { message, ...(conversacion === undefined ? {} : { conversacion }) } })
 
 it.each(['Casique', 'Kasique'])('answers of %s and not of the one that sounds the same', async (nombre) => {
   const { response } = await chat(`en que puesto va ${nombre.toLowerCase()}`)
@@ -33,7 +43,11 @@ it('asks which is meant where what was typed is neither, and understands its own
   expect((await chat(sugerencias[1] ?? '', conversacion)).response).toContain('**Kasique**')
 })
 
-it.each([['hay torneos próximos?', /torneo/i], ['torneos proximos', /torneo/i], ['quien va primero', /puesto 1/]])('%s stays a question, though a clan is called so', async (question, about) => {
+it.each([
+  ['hay torneos próximos?', /torneo/i],
+  ['torneos proximos', /torneo/i],
+  ['quien va primero', /puesto 1/],
+])('%s stays a question, though a clan is called so', async (question, about) => {
   const { response } = await chat(question)
   expect(response).toMatch(about)
   expect(response).not.toMatch(/\*\*(?:Torneos Próximos|Quien Va Primero)\*\*/)

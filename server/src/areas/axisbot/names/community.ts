@@ -1,10 +1,10 @@
 import type { Juego } from '@trinchera/contract/juegos'
 import type { MapOption } from '@trinchera/contract/opciones'
 import type { Database } from '@trinchera/db/database'
-import { listJuegos } from '@trinchera/db/queries/juegos'
-import { clanNames, etapaNames, playerNames, type NamedEtapa } from '@trinchera/db/queries/names'
-import { readOpciones } from '@trinchera/db/queries/opciones'
-import { versionsReader } from '@trinchera/db/queries/versions'
+import { listJuegos } from '@trinchera/db/queries/ladder/juegos'
+import { clanNames, etapaNames, playerNames, type NamedEtapa } from '@trinchera/db/queries/players/names'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
+import { versionsReader } from '@trinchera/db/queries/site/versions'
 import { fold } from '@trinchera/rules/folding'
 import { plain } from '../words/plain'
 import { sound } from '../words/sound'
@@ -12,8 +12,16 @@ import { mapIndex } from './maps'
 import { NameIndex, nameKey } from './name-index'
 
 /** A clan by its name, in every stage where one of that name plays: the same name is what may be taken once. */
-export interface ClanName { kind: 'clan'; nombre: string; clanes: readonly { id: number; id_etapa: number; tag: string }[] }
-export interface PlayerName { kind: 'jugador'; id: number; nombre: string }
+export interface ClanName {
+  kind: 'clan'
+  nombre: string
+  clanes: readonly { id: number; id_etapa: number; tag: string }[]
+}
+export interface PlayerName {
+  kind: 'jugador'
+  id: number
+  nombre: string
+}
 export type Who = ClanName | PlayerName
 
 /** Everyone and everything with a name, as of one moment. */
@@ -49,7 +57,8 @@ function clanIndex(groups: readonly ClanName[]): NameIndex<ClanName> {
     index.add(group.nombre, group)
     const bare = plain(group.nombre).replace(article, '')
     if (nameKey(bare) !== nameKey(group.nombre)) index.add(bare, group, true)
-    for (const word of bare.match(/[\p{L}\p{N}]{5,}/gu) ?? []) words.set(sound(word), (words.get(sound(word)) ?? new Set()).add(group))
+    for (const word of bare.match(/[\p{L}\p{N}]{5,}/gu) ?? [])
+      words.set(sound(word), (words.get(sound(word)) ?? new Set()).add(group))
   }
   // a word that only one clan has in its name is enough to know it by
   for (const [word, bearers] of words) {
@@ -68,7 +77,10 @@ const mostLooks = 3
 type ClanIndex = Pick<Community, 'clanes' | 'tags' | 'clanById' | 'edges'>
 
 function indexClans(rows: Awaited<ReturnType<typeof clanNames>>): ClanIndex {
-  const groups = new Map<string, { kind: 'clan'; nombre: string; clanes: { id: number; id_etapa: number; tag: string }[] }>()
+  const groups = new Map<
+    string,
+    { kind: 'clan'; nombre: string; clanes: { id: number; id_etapa: number; tag: string }[] }
+  >()
   for (const { id, nombre, tag, id_etapa } of rows) {
     const key = fold(nombre)
     const group = groups.get(key) ?? { kind: 'clan', nombre, clanes: [] }
@@ -79,10 +91,12 @@ function indexClans(rows: Awaited<ReturnType<typeof clanNames>>): ClanIndex {
   return {
     clanes: clanIndex(clanes),
     tags: new Map(clanes.flatMap((group) => group.clanes.map(({ tag }) => [plain(tag), group] as const))),
-    edges: new Set(clanes.flatMap(({ nombre }) => {
-      const words = plain(nombre).match(/[\p{L}\p{N}]+/gu) ?? []
-      return [words[0], words.at(-1)].flatMap((word) => (word ? [sound(word)] : []))
-    })),
+    edges: new Set(
+      clanes.flatMap(({ nombre }) => {
+        const words = plain(nombre).match(/[\p{L}\p{N}]+/gu) ?? []
+        return [words[0], words.at(-1)].flatMap((word) => (word ? [sound(word)] : []))
+      }),
+    ),
     clanById: new Map(clanes.flatMap((group) => group.clanes.map(({ id }) => [id, group] as const))),
   }
 }

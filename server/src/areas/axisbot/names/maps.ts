@@ -43,14 +43,21 @@ const longestName = 4
 const mostTries = 24
 
 /** The maps that a question names; the longest run of words that is one. `sure`: spelt as it is. */
-export function mapIn(typed: readonly Word[], index: NameIndex<MapOption>): { maps: MapOption[]; from: number; to: number; sure: boolean } | null {
+export function mapIn(
+  typed: readonly Word[],
+  index: NameIndex<MapOption>,
+): { maps: MapOption[]; from: number; to: number; sure: boolean } | null {
   let tries = mostTries
   for (let length = longestName; length > 0; length--) {
     for (let from = 0; from + length <= typed.length; from++) {
-      const key = typed.slice(from, from + length).map((word) => sound(word.plain)).join('')
+      const key = typed
+        .slice(from, from + length)
+        .map((word) => sound(word.plain))
+        .join('')
       const exact = index.exact(key)
       const found = exact.length ? exact : key.length > 5 && key.length < 24 && tries-- > 0 ? index.near(key) : []
-      if (found.length) return { maps: [...new Set(found.map(({ value }) => value))], from, to: from + length, sure: exact.length > 0 }
+      if (found.length)
+        return { maps: [...new Set(found.map(({ value }) => value))], from, to: from + length, sure: exact.length > 0 }
     }
   }
   return null

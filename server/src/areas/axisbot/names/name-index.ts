@@ -3,13 +3,21 @@ import { plain } from '../words/plain'
 import { sound } from '../words/sound'
 
 /** A name as names are compared in questions: how its words sound, without spaces or signs. */
-export const nameKey = (name: string): string =>
-  (plain(name).match(/[\p{L}\p{N}]+/gu) ?? []).map(sound).join('')
+export const nameKey = (name: string): string => (plain(name).match(/[\p{L}\p{N}]+/gu) ?? []).map(sound).join('')
 
 /** What a name was recognised by: itself, a short form of it, or a spelling so many slips away. */
-export interface Found<T> { value: T; slips: number; short: boolean }
+export interface Found<T> {
+  value: T
+  slips: number
+  short: boolean
+}
 
-interface Entry<T> { key: string; value: T; short: boolean; gone: boolean }
+interface Entry<T> {
+  key: string
+  value: T
+  short: boolean
+  gone: boolean
+}
 
 const trigrams = (key: string): string[] => {
   const padded = `  ${key} `
@@ -80,7 +88,10 @@ export class NameIndex<T> {
 
   #put(entry: Entry<T>) {
     const index = this.#entries.push(entry) - 1
-    for (const [map, key] of [[this.#exact, entry.key] as const, ...trigrams(entry.key).map((gram) => [this.#postings, gram] as const)]) {
+    for (const [map, key] of [
+      [this.#exact, entry.key] as const,
+      ...trigrams(entry.key).map((gram) => [this.#postings, gram] as const),
+    ]) {
       const list = map.get(key)
       if (list) list.push(index)
       else map.set(key, [index])
@@ -91,7 +102,9 @@ export class NameIndex<T> {
   #candidates(key: string, most: number): Entry<T>[] {
     const wanted = trigrams(key)
     const least = Math.max(1, wanted.length - 4 * most)
-    return this.#counted(wanted, (length) => Math.abs(length - key.length) <= most).flatMap(([entry, shared]) => (shared >= least ? [entry] : []))
+    return this.#counted(wanted, (length) => Math.abs(length - key.length) <= most).flatMap(([entry, shared]) =>
+      shared >= least ? [entry] : [],
+    )
   }
 
   /** The entries of a fitting length that share trigrams, with how many. */

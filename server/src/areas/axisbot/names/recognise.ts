@@ -17,7 +17,9 @@ export interface Mention {
   others?: readonly (ClanName | PlayerName)[]
 }
 
-interface Candidate extends Mention { score: number }
+interface Candidate extends Mention {
+  score: number
+}
 
 const mostWords = 5
 /** Misspelt names are looked for in as many words, for each costs a search. */
@@ -29,12 +31,15 @@ const mostStrange = 15
 const fewTries = 8
 
 /** What stands before a name and says that one follows; the second say it of whatever follows, the first only of what is no word of the language. */
-const strongCues = /^(?:clan|clanes|team|equipo|squad|tag|jugador|jugadora|player|nick|usuario|llamado|llamada|llama|lider)$/
-const weakCues = /^(?:de|del|a|al|contra|vs|versus|con|entre|es|son|y|o|e|para|por|gana|ganan|gano|va|van|esta|estan|tiene|tienen|lleva|llevan|viene|vienen|los|las|la|el)$/
+const strongCues =
+  /^(?:clan|clanes|team|equipo|squad|tag|jugador|jugadora|player|nick|usuario|llamado|llamada|llama|lider)$/
+const weakCues =
+  /^(?:de|del|a|al|contra|vs|versus|con|entre|es|son|y|o|e|para|por|gana|ganan|gano|va|van|esta|estan|tiene|tienen|lleva|llevan|viene|vienen|los|las|la|el)$/
 const linking = /^(?:de|del|al|a|los|las|la|el|un|una)$/
 
 /** Words that end like a verb or an abstract noun are no misspelt names. */
-const verbal = /(?:[aei]r|[ai]ndo|iendo|cion|mente)$|^(?:humill|aplast|derrot|destroz|machac|revient|revent|barr)(?:a|an|e|en|o)$/
+const verbal =
+  /(?:[aei]r|[ai]ndo|iendo|cion|mente)$|^(?:humill|aplast|derrot|destroz|machac|revient|revent|barr)(?:a|an|e|en|o)$/
 
 /** What stands before a name, or where one is to be expected, and how much it says that one follows. */
 function cueBefore(words: readonly Word[], from: number): 'strong' | 'weak' | 'none' {
@@ -42,22 +47,42 @@ function cueBefore(words: readonly Word[], from: number): 'strong' | 'weak' | 'n
   const second = words[from - 2]?.plain ?? ''
   if (before === 'es' && /^(?:quien|kien|qn)$/.test(second)) return 'strong'
   if (strongCues.test(before) || (linking.test(before) && strongCues.test(second))) return 'strong'
-  if (/^(?:vs|versus)$/.test(words[from + 1]?.plain ?? '') || /^(?:vs|versus)$/.test(before) || (linking.test(before) && /^(?:soy|somos)$/.test(second))) return 'strong'
+  if (
+    /^(?:vs|versus)$/.test(words[from + 1]?.plain ?? '') ||
+    /^(?:vs|versus)$/.test(before) ||
+    (linking.test(before) && /^(?:soy|somos)$/.test(second))
+  )
+    return 'strong'
   if (weakCues.test(before) || /^(?:vs|versus|contra)$/.test(words[from + 1]?.plain ?? '')) return 'weak'
   return 'none'
 }
 
 /** A word written with a capital where Spanish has none. */
-const standsOut = (words: readonly Word[], from: number, shouted: boolean) => from > 0 && !shouted && /^\p{Lu}/u.test(words[from]?.typed ?? '')
+const standsOut = (words: readonly Word[], from: number, shouted: boolean) =>
+  from > 0 && !shouted && /^\p{Lu}/u.test(words[from]?.typed ?? '')
 
-interface Span { words: readonly Word[]; from: number; to: number; key: string; vocabulary: Vocabulary; shouted: boolean }
+interface Span {
+  words: readonly Word[]
+  from: number
+  to: number
+  key: string
+  vocabulary: Vocabulary
+  shouted: boolean
+}
 
 /** A small word of the language at the edge of a misspelt name, which the name itself does not have. */
 const isAdded = (edge: string, nombre: string, vocabulary: Vocabulary) =>
-  vocabulary.term(edge).kind === 'common' && !plain(nombre).split(/[^\p{L}\p{N}]+/u).some((word) => sound(word) === sound(edge))
+  vocabulary.term(edge).kind === 'common' &&
+  !plain(nombre)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => sound(word) === sound(edge))
 
 /** Whether what was found there may be meant: the words of the language are names only where something says so. */
-function meant({ words, from, to, vocabulary, shouted }: Span, found: { slips: number; short: boolean; nombre: string }, kind: 'clan' | 'jugador'): boolean {
+function meant(
+  { words, from, to, vocabulary, shouted }: Span,
+  found: { slips: number; short: boolean; nombre: string },
+  kind: 'clan' | 'jugador',
+): boolean {
   const span = words.slice(from, to)
   const own = span.filter(({ plain }) => !vocabulary.has(plain))
   const cue = cueBefore(words, from)
@@ -67,9 +92,11 @@ function meant({ words, from, to, vocabulary, shouted }: Span, found: { slips: n
   // the bank is no misspelt Blanco
   if (found.slips > 0 && span.length === 1 && vocabulary.isForeign(span[0]?.plain ?? '')) return false
   // as near to a word of the language as to the name
-  const torn = found.slips > 0 && span.length === 1 && !/unknown|foreign/.test(vocabulary.term(span[0]?.plain ?? '').kind)
+  const torn =
+    found.slips > 0 && span.length === 1 && !/unknown|foreign/.test(vocabulary.term(span[0]?.plain ?? '').kind)
   if (torn && cue === 'none') return false
-  if (found.slips > 0 && [span[0], span.at(-1)].some((edge) => isAdded(edge?.plain ?? '', found.nombre, vocabulary))) return false
+  if (found.slips > 0 && [span[0], span.at(-1)].some((edge) => isAdded(edge?.plain ?? '', found.nombre, vocabulary)))
+    return false
   if (own.length === span.length || (own.length > 0 && !found.short)) return true
   if (found.slips > 0 && !own.length) return false
   if (cue === 'strong' || standsOut(words, from, shouted)) return true
@@ -81,23 +108,41 @@ function meant({ words, from, to, vocabulary, shouted }: Span, found: { slips: n
 }
 
 /** Of the names that sound like what was typed those that are written like it, if any; one of each kind, with the others. */
-function chosen({ words, from, to }: Span, found: readonly Found<ClanName | PlayerName>[]): (Found<ClanName | PlayerName> & { others: readonly (ClanName | PlayerName)[] })[] {
-  const typed = fold(words.slice(from, to).map(({ typed: word }) => word).join(''))
+function chosen(
+  { words, from, to }: Span,
+  found: readonly Found<ClanName | PlayerName>[],
+): (Found<ClanName | PlayerName> & { others: readonly (ClanName | PlayerName)[] })[] {
+  const typed = fold(
+    words
+      .slice(from, to)
+      .map(({ typed: word }) => word)
+      .join(''),
+  )
   const asTyped = found.filter(({ value }) => fold(value.nombre).replace(/[^\p{L}\p{N}]/gu, '') === typed)
   const meant = asTyped.length ? asTyped : found
   return (['clan', 'jugador'] as const).flatMap((kind) => {
-    const [first, ...rest] = meant.filter(({ value }, index, all) => value.kind === kind && all.findIndex((other) => other.value === value) === index)
+    const [first, ...rest] = meant.filter(
+      ({ value }, index, all) => value.kind === kind && all.findIndex((other) => other.value === value) === index,
+    )
     return first ? [{ ...first, others: rest.map(({ value }) => value) }] : []
   })
 }
 
-function scored(span: Span, found: Found<ClanName | PlayerName> & { others?: readonly (ClanName | PlayerName)[] }): Candidate | null {
+function scored(
+  span: Span,
+  found: Found<ClanName | PlayerName> & { others?: readonly (ClanName | PlayerName)[] },
+): Candidate | null {
   const { value, slips, short, others } = found
   if (!meant(span, { slips, short, nombre: value.nombre }, value.kind)) return null
   const score = span.key.length * (1 - slips / Math.max(span.key.length, 1)) - (short ? 1.5 : 0) - slips
   return {
-    from: span.from, to: span.to, score, sure: slips === 0 && !short,
-    clan: value.kind === 'clan' ? value : null, jugador: value.kind === 'jugador' ? value : null, ...(others?.length ? { others } : {}),
+    from: span.from,
+    to: span.to,
+    score,
+    sure: slips === 0 && !short,
+    clan: value.kind === 'clan' ? value : null,
+    jugador: value.kind === 'jugador' ? value : null,
+    ...(others?.length ? { others } : {}),
   }
 }
 
@@ -108,7 +153,8 @@ function byTag(span: Span, { tags }: Community): Candidate | null {
   const cue = cueBefore(span.words, span.from)
   const isWord = span.vocabulary.has(word.plain)
   const shouting = /^[\p{Lu}\d]+$/u.test(word.typed) && !span.shouted
-  const may = cue === 'strong' || shouting || (!isWord && (word.plain.length > 2 || cue === 'weak' || span.words.length <= 2))
+  const may =
+    cue === 'strong' || shouting || (!isWord && (word.plain.length > 2 || cue === 'weak' || span.words.length <= 2))
   return may ? { from: span.from, to: span.to, score: word.plain.length + 0.5, sure: true, clan, jugador: null } : null
 }
 
@@ -116,14 +162,19 @@ function byTag(span: Span, { tags }: Community): Candidate | null {
 function mayBeMisspelt({ words, from, to, vocabulary }: Span, { edges }: Community): boolean {
   const span = words.slice(from, to)
   if (span.length > mostMisspelt || span.every(({ plain: word }) => vocabulary.has(word))) return false
-  return [span[0], span.at(-1)].every((edge) => edge && (edge.plain.length > 3 || edges.has(sound(edge.plain)) || vocabulary.term(edge.plain).kind !== 'common'))
+  return [span[0], span.at(-1)].every(
+    (edge) =>
+      edge && (edge.plain.length > 3 || edges.has(sound(edge.plain)) || vocabulary.term(edge.plain).kind !== 'common'),
+  )
 }
 
 function candidatesAt(span: Span, community: Community, tries: { left: number }): Candidate[] {
   const exact = [...community.clanes.exact(span.key), ...community.players.exact(span.key)]
   const search = !exact.length && tries.left > 0 && mayBeMisspelt(span, community)
   if (search) tries.left--
-  const found = !search ? chosen(span, exact) : [...community.clanes.near(span.key), ...community.players.near(span.key)]
+  const found = !search
+    ? chosen(span, exact)
+    : [...community.clanes.near(span.key), ...community.players.near(span.key)]
   return [...found.map((each) => scored(span, each)), byTag(span, community)].filter((candidate) => candidate !== null)
 }
 
@@ -140,7 +191,12 @@ function joined(taken: Candidate[], candidate: Candidate): boolean {
  * The clans and players named in a question, in its order, misspelt ones too. `closed` are words that name something else already. Where spans
  * overlap the closer and longer has it.
  */
-export function mentionsIn(words: readonly Word[], community: Community, vocabulary: Vocabulary, closed: ReadonlySet<number> = new Set()): Mention[] {
+export function mentionsIn(
+  words: readonly Word[],
+  community: Community,
+  vocabulary: Vocabulary,
+  closed: ReadonlySet<number> = new Set(),
+): Mention[] {
   const shouted = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase())
   const candidates: Candidate[] = []
   const strange = words.filter(({ plain: word }) => !vocabulary.has(word)).length
@@ -154,7 +210,9 @@ export function mentionsIn(words: readonly Word[], community: Community, vocabul
     }
   }
   const taken: Candidate[] = []
-  for (const candidate of candidates.sort((a, b) => b.score - a.score || Number(b.sure) - Number(a.sure) || a.from - b.from)) {
+  for (const candidate of candidates.sort(
+    (a, b) => b.score - a.score || Number(b.sure) - Number(a.sure) || a.from - b.from,
+  )) {
     if (joined(taken, candidate)) continue
     if (taken.every(({ from, to }) => candidate.to <= from || candidate.from >= to)) taken.push(candidate)
   }

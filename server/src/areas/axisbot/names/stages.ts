@@ -1,5 +1,5 @@
 import type { Juego } from '@trinchera/contract/juegos'
-import type { NamedEtapa } from '@trinchera/db/queries/names'
+import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { distance } from '../words/distance'
 import { plain, type Word } from '../words/plain'
 import { sound } from '../words/sound'
@@ -8,7 +8,11 @@ import { nameKey } from './name-index'
 import { numberIn } from './numbers'
 
 /** The games and stages that a question names; `used` are the words that did. */
-export interface StageMention { juego: Juego | null; etapas: readonly NamedEtapa[]; used: ReadonlySet<number> }
+export interface StageMention {
+  juego: Juego | null
+  etapas: readonly NamedEtapa[]
+  used: ReadonlySet<number>
+}
 
 /** What players call the games of this series for short. */
 const shortNames: Record<string, readonly string[]> = {
@@ -20,9 +24,18 @@ const shortNames: Record<string, readonly string[]> = {
 const words = (name: string) => plain(name).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** A name by its words, numbers of any writing as digits: 'Etapa II' is 'etapa2'. */
-const numbered = (name: string) => words(name).map((word, index) => (index > 0 ? (numberIn(word) ?? sound(word)) : sound(word))).join('')
+const numbered = (name: string) =>
+  words(name)
+    .map((word, index) => (index > 0 ? (numberIn(word) ?? sound(word)) : sound(word)))
+    .join('')
 
-interface Run { from: number; to: number; plain: string; key: string; numberedKey: string }
+interface Run {
+  from: number
+  to: number
+  plain: string
+  key: string
+  numberedKey: string
+}
 
 function runsOf(typed: readonly Word[], longest: number): Run[] {
   const runs: Run[] = []
@@ -38,26 +51,43 @@ function runsOf(typed: readonly Word[], longest: number): Run[] {
   return runs.sort((a, b) => b.to - b.from - (a.to - a.from))
 }
 
-const close = (a: string, b: string) => a === b || (b.length > 6 && a.charAt(0) === b.charAt(0) && distance(a, b, 2) <= (b.length > 9 ? 2 : 1))
+const close = (a: string, b: string) =>
+  a === b || (b.length > 6 && a.charAt(0) === b.charAt(0) && distance(a, b, 2) <= (b.length > 9 ? 2 : 1))
 
 /** 'etap 2' for 'etapa 2': the same numbers, and one slip in the rest. */
 function nearlyNumbered(typed: string, key: string): boolean {
   const [letters, own] = [typed.replace(/\d/g, ''), key.replace(/\d/g, '')]
-  return own.length > 4 && letters.length > 3 && typed.replace(/\D/g, '') === key.replace(/\D/g, '') && distance(letters, own, 1) <= 1
+  return (
+    own.length > 4 &&
+    letters.length > 3 &&
+    typed.replace(/\D/g, '') === key.replace(/\D/g, '') &&
+    distance(letters, own, 1) <= 1
+  )
 }
 
-const range = ({ from, to }: { from: number; to: number }) => Array.from({ length: to - from }, (_, index) => from + index)
+const range = ({ from, to }: { from: number; to: number }) =>
+  Array.from({ length: to - from }, (_, index) => from + index)
 
 function juegoIn(runs: readonly Run[], juegos: readonly Juego[]): { juego: Juego; run: Run } | null {
   for (const run of runs) {
-    const juego = juegos.find(({ nombre }) => close(run.key, nameKey(nombre)) || run.to - run.from === 1 && (shortNames[plain(nombre)] ?? []).some((short) => short === run.plain || (short.length > 6 && close(run.key, sound(short)))))
+    const juego = juegos.find(
+      ({ nombre }) =>
+        close(run.key, nameKey(nombre)) ||
+        (run.to - run.from === 1 &&
+          (shortNames[plain(nombre)] ?? []).some(
+            (short) => short === run.plain || (short.length > 6 && close(run.key, sound(short))),
+          )),
+    )
     if (juego) return { juego, run }
   }
   return null
 }
 
 /** 'la segunda etapa': the number before the word. */
-function ordinalFirst(typed: readonly Word[], etapas: readonly NamedEtapa[]): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
+function ordinalFirst(
+  typed: readonly Word[],
+  etapas: readonly NamedEtapa[],
+): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
   for (const [index, { plain: word }] of typed.entries()) {
     // 'una etapa' is any of them
     const before = typed[index - 1]?.plain ?? ''
@@ -70,11 +100,18 @@ function ordinalFirst(typed: readonly Word[], etapas: readonly NamedEtapa[]): { 
 }
 
 /** 'la etapa pasada' is the newest that is closed, 'la etapa actual' the newest that is open. */
-function byTime(typed: readonly Word[], etapas: readonly NamedEtapa[]): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
+function byTime(
+  typed: readonly Word[],
+  etapas: readonly NamedEtapa[],
+): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
   for (const [index, { plain: word }] of typed.entries()) {
     if (!['etapa', 'tenporada'].some((stage) => distance(sound(word), stage, 1) <= 1)) continue
     const next = typed[index + 1]?.plain ?? ''
-    const wanted = /^(?:pasada|anterior|previa)$/.test(next) ? false : /^(?:actual|vigente|activa)$/.test(next) ? true : null
+    const wanted = /^(?:pasada|anterior|previa)$/.test(next)
+      ? false
+      : /^(?:actual|vigente|activa)$/.test(next)
+        ? true
+        : null
     const found = etapas.find(({ activo, multijugador }) => multijugador && activo === wanted)
     if (found) return { found: [found], run: { from: index, to: index + 2 } }
   }
@@ -82,20 +119,31 @@ function byTime(typed: readonly Word[], etapas: readonly NamedEtapa[]): { found:
 }
 
 /** A word that only some stages have in their name: 'francotirador', '1v1'. */
-function byWord(typed: readonly Word[], etapas: readonly NamedEtapa[]): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
+function byWord(
+  typed: readonly Word[],
+  etapas: readonly NamedEtapa[],
+): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
   for (const [from, { plain: word }] of typed.entries()) {
     if (word.length < 3 || word === 'etapa') continue
-    const found = etapas.filter(({ nombre }) => words(nombre).some((part) => part.length > 2 && part !== 'etapa' && close(sound(word), sound(part))))
+    const found = etapas.filter(({ nombre }) =>
+      words(nombre).some((part) => part.length > 2 && part !== 'etapa' && close(sound(word), sound(part))),
+    )
     if (found.length && found.length < etapas.length) return { found, run: { from, to: from + 1 } }
   }
   return null
 }
 
-function etapasIn(typed: readonly Word[], runs: readonly Run[], etapas: readonly NamedEtapa[]): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
+function etapasIn(
+  typed: readonly Word[],
+  runs: readonly Run[],
+  etapas: readonly NamedEtapa[],
+): { found: NamedEtapa[]; run: { from: number; to: number } } | null {
   for (const run of runs) {
     const found = etapas.filter(({ nombre }) => {
       const key = numbered(nombre)
-      return run.numberedKey === key || (/\d/.test(key) ? nearlyNumbered(run.numberedKey, key) : close(run.numberedKey, key))
+      return (
+        run.numberedKey === key || (/\d/.test(key) ? nearlyNumbered(run.numberedKey, key) : close(run.numberedKey, key))
+      )
     })
     if (found.length) return { found, run }
   }
@@ -103,7 +151,10 @@ function etapasIn(typed: readonly Word[], runs: readonly Run[], etapas: readonly
 }
 
 /** The game and the stages a question names; of stages of the same name those of the game it names, if it names one. */
-export function stagesIn(typed: readonly Word[], { etapas, juegos }: Pick<Community, 'etapas' | 'juegos'>): StageMention {
+export function stagesIn(
+  typed: readonly Word[],
+  { etapas, juegos }: Pick<Community, 'etapas' | 'juegos'>,
+): StageMention {
   const longest = Math.max(3, ...[...etapas, ...juegos].map(({ nombre }) => words(nombre).length))
   const runs = runsOf(typed, Math.min(longest, 5))
   const game = juegoIn(runs, juegos)

@@ -4,6 +4,7 @@ import { figuresLine, measure } from './measure'
 
 for (const part of ['work', 'judge'] as const) {
   const figures = await measure(part)
-  if (part === 'work' && process.argv.includes('work')) for (const line of figures.wrong) process.stdout.write(`  ${line}\n`)
+  if (part === 'work' && process.argv.includes('work'))
+    for (const line of figures.wrong) process.stdout.write(`  ${line}\n`)
   process.stdout.write(`${figuresLine(part, figures)}\n`)
 }

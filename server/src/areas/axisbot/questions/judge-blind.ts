@@ -49,7 +49,10 @@ export const judgedBlind: readonly Question[] = [
   ['q porcentaje de victorias tiene puelche wn', '{porcentaje Puelche}'],
   ['cuando se fundo el clan puelche', '{fundado Puelche}|19 de septiembre'],
   ['bolcan dormido en q lugar va', '{puesto Volcán Dormido}'],
-  ['puesto de guardia nocturna', 'No Rankeado|sin ranking|sin puesto|no está rankeado|no tiene puesto|aún no|todavía no'],
+  [
+    'puesto de guardia nocturna',
+    'No Rankeado|sin ranking|sin puesto|no está rankeado|no tiene puesto|aún no|todavía no',
+  ],
   ['como va el VG', '{puesto Vieja Guardia}', 'Vieja Guardia'],
   // jugador
   ['cuantas ganadas lleva el peuco', '{ganadas Peuco}'],
@@ -77,7 +80,11 @@ export const judgedBlind: readonly Question[] = [
   // duelos
   ['halcones vs puelche cuanto van', '{duelo Los Halcones / Puelche}', '{duelo Puelche / Los Halcones}'],
   ['cuantas veces le a ganado vieja guardia a los halcones', '{duelo Vieja Guardia / Los Halcones}'],
-  ['perros de lota contra escuadra austral quien gana mas', '{duelo Perros de Lota / Escuadra Austral}', '{duelo Escuadra Austral / Perros de Lota}'],
+  [
+    'perros de lota contra escuadra austral quien gana mas',
+    '{duelo Perros de Lota / Escuadra Austral}',
+    '{duelo Escuadra Austral / Perros de Lota}',
+  ],
   ['le ha ganado alguna vez barricada a puelche?', '0|nunca|ninguna|no le ha ganado|no ha ganado'],
   // clanes: crear, entrar
   ['como creo un clan', 'etapa|/ladder', 'Crear'],
@@ -95,10 +102,17 @@ export const judgedBlind: readonly Question[] = [
   ['si sin retirada le gana a puelche en q puesto queda', '{si gana Sin Retirada / Puelche}'],
   ['soy de los halcones, a donde llegamos si le ganamos a vieja guardia?', '{si gana Los Halcones / Vieja Guardia}'],
   ['somos mate amargo, si le ganamos a los halcones en q lugar quedamos', '{si gana Mate Amargo / Los Halcones}'],
-  ['q pasa si vieja guardia le gana a barricada', '{si gana Vieja Guardia / Barricada}', 'sigue|mantiene|no cambia|queda|no mueve|no sube|no se mueve'],
+  [
+    'q pasa si vieja guardia le gana a barricada',
+    '{si gana Vieja Guardia / Barricada}',
+    'sigue|mantiene|no cambia|queda|no mueve|no sube|no se mueve',
+  ],
   ['soy de puelche y si perdemos con lobos de atacama?', '{puesto Lobos de Atacama}'],
   ['cuanto baja once y media si pierde con barricada', '{puesto Once y Media}|no baja|no pierde|sigue'],
-  ['si tercer tiempo le gana a cerro castillo q puesto toma', '{si gana Tercer Tiempo / Cerro Castillo @ Spearhead Etapa I}'],
+  [
+    'si tercer tiempo le gana a cerro castillo q puesto toma',
+    '{si gana Tercer Tiempo / Cerro Castillo @ Spearhead Etapa I}',
+  ],
   // reglamento
   ['cuanto dura una etapa', '6|seis'],
   ['puedo estar en dos clanes a la vez?', 'un solo clan|uno solo|solo uno|un clan por|una etapa|por etapa'],
@@ -115,9 +129,15 @@ export const judgedBlind: readonly Question[] = [
   ['el anticheat es obligatorio o me lo puedo saltar', 'obligatorio'],
   ['quien tiene q reportar, el q gana o el q pierde', 'perdió|pierde|perdedor'],
   ['los wns no kieren reportar q hacemos', 'Asamblea', '4|cuatro'],
-  ['si me cambio de clan las victorias se van conmigo?', 'cuando se reportó|no la pierde|no las pierde|no se pierde|siguen|quedan|conserva|mantiene|al reportar|al momento'],
+  [
+    'si me cambio de clan las victorias se van conmigo?',
+    'cuando se reportó|no la pierde|no las pierde|no se pierde|siguen|quedan|conserva|mantiene|al reportar|al momento',
+  ],
   ['se puede contar dos veces el mismo reporte?', 'una vez|una sola vez|una única vez'],
-  ['como entra un clan nuevo al ranking', 'primera victoria|primera partida ganada|primer triunfo|gana su primera|primera vez que gana|ganar una'],
+  [
+    'como entra un clan nuevo al ranking',
+    'primera victoria|primera partida ganada|primer triunfo|gana su primera|primera vez que gana|ganar una',
+  ],
   ['cuantos puestos se suben al ganar', 'mitad'],
   ['si le gano a uno de mas abajo subo?', 'no mueve|no sub|no cambia|no se mueve|mantien|donde mismo'],
   ['cuando se pierde el puesto', 'justo debajo|justo abajo|inmediatamente|más abajo|lo pasa'],
@@ -158,7 +178,10 @@ export const judgedBlind: readonly Question[] = [
   [['cuando es el proximo torneo', 'y a que hora'], '20:00|20 h|8 de la|20.00|8 pm'],
   [['puntero de spearhead?', 'y el tercero', 'y en breakthrough quien va primero'], '{en 1 @ Breakthrough Etapa I}'],
   [['sin retirada en q puesto va en allied', 'y en spearhead?'], '{puesto Sin Retirada @ Spearhead Etapa I}'],
-  [['cuantas veces le a ganado halcones a puelche', 'y contra lobos de atacama?'], '{duelo Los Halcones / Lobos de Atacama}'],
+  [
+    ['cuantas veces le a ganado halcones a puelche', 'y contra lobos de atacama?'],
+    '{duelo Los Halcones / Lobos de Atacama}',
+  ],
   [['si los halcones le ganan a vieja guardia en q puesto quedan', 'y si pierden?'], '{puesto Los Halcones}'],
   [['como reporto una derrota', 'y cuanto plazo tengo?'], '24'],
   [['cuanto tiempo hay pa reportar', 'y si no reportan na?'], 'Asamblea'],
@@ -176,7 +199,10 @@ export const judgedBlind: readonly Question[] = [
   [['en q clan esta chilco del sur', 'y en q puesto van?'], '{puesto Los del Ciber}'],
   [['ultimas partidas', 'y en spearhead?'], '{ultimo ganador @ Spearhead Etapa I}'],
   [['racha de barricada', 'y la de lobos de atacama'], '{racha Lobos de Atacama}'],
-  [['hola', 'quiero volver a jugar', 'y el chat de voz como lo configuro'], 'Conexiones|Connections|/volver-a-jugar|/descargas'],
+  [
+    ['hola', 'quiero volver a jugar', 'y el chat de voz como lo configuro'],
+    'Conexiones|Connections|/volver-a-jugar|/descargas',
+  ],
   [['con quien jugo la ultima los halcones', 'y cuando fue'], '{jugo Los Halcones}|13 de marzo|ayer'],
   [['integrantes de los halcones', 'y los de cerro castillo'], '{lider Cerro Castillo}'],
   [['se puede jugar remagen?', 'y cuantos mapas son en total'], '43'],

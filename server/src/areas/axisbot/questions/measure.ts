@@ -10,9 +10,21 @@ import { workedStrays } from './work/strays'
 import { gameHost, now, openWorld } from './world'
 
 /** How a part of the questions went. `right` and `away` from 0 to 1; times in ms, of one question each; `buttons`: every question that answers offered. */
-export interface Figures { asked: number; right: number; strays: number; away: number; p50: number; p99: number; wrong: string[]; buttons: ReadonlySet<string> }
+export interface Figures {
+  asked: number
+  right: number
+  strays: number
+  away: number
+  p50: number
+  p99: number
+  wrong: string[]
+  buttons: ReadonlySet<string>
+}
 
-export const parts = { work: [worked, workedStrays], judge: [[...judged, ...judgedBlind], judgedStrays] } as const satisfies Record<string, readonly [readonly Question[], readonly Stray[]]>
+export const parts = {
+  work: [worked, workedStrays],
+  judge: [[...judged, ...judgedBlind], judgedStrays],
+} as const satisfies Record<string, readonly [readonly Question[], readonly Stray[]]>
 
 async function lastAnswer(assistant: Assistant, asked: Stray, times: number[]): Promise<Answer> {
   let conversacion: string | null = null
@@ -29,11 +41,14 @@ async function lastAnswer(assistant: Assistant, asked: Stray, times: number[]): 
 
 /** What an answer must contain, the facts it names looked up. */
 async function factsIn(wanted: string, fact: (name: string) => Promise<string>): Promise<string> {
-  const found = await Promise.all([...wanted.matchAll(/\{(.+?)\}/g)].map(async ([braced, name = '']) => [braced, await fact(name)] as const))
+  const found = await Promise.all(
+    [...wanted.matchAll(/\{(.+?)\}/g)].map(async ([braced, name = '']) => [braced, await fact(name)] as const),
+  )
   return found.reduce((text, [braced, value]) => text.replace(braced, value), wanted)
 }
 
-const told = (asked: Stray, { kind, intent, response }: Answer) => `${[asked].flat().join(' → ')}  [${intent || kind}] ${response.replace(/\n/g, ' / ').slice(0, 160)}`
+const told = (asked: Stray, { kind, intent, response }: Answer) =>
+  `${[asked].flat().join(' → ')}  [${intent || kind}] ${response.replace(/\n/g, ' / ').slice(0, 160)}`
 
 /** Asks a part's questions of the demo community and says how it went; `wrong`: each that was not as it must be. */
 export async function measure(part: keyof typeof parts): Promise<Figures> {
@@ -62,7 +77,16 @@ export async function measure(part: keyof typeof parts): Promise<Figures> {
   await database.drop()
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
-  return { asked: questions.length, right: right / questions.length, strays: strays.length, away: away / strays.length, p50: at(0.5), p99: at(0.99), wrong, buttons }
+  return {
+    asked: questions.length,
+    right: right / questions.length,
+    strays: strays.length,
+    away: away / strays.length,
+    p50: at(0.5),
+    p99: at(0.99),
+    wrong,
+    buttons,
+  }
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`

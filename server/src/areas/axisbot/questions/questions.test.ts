@@ -50,7 +50,9 @@ it('offers no button that it would not understand itself', async () => {
 })
 
 it('are as many as the assistant is judged by, and none stands in both parts', () => {
-  const [work, judge] = [parts.work, parts.judge].map(([questions, strays]) => [...questions.map(([asked]) => asked), ...strays].map((asked) => [asked].flat().join(' / ')))
+  const [work, judge] = [parts.work, parts.judge].map(([questions, strays]) =>
+    [...questions.map(([asked]) => asked), ...strays].map((asked) => [asked].flat().join(' / ')),
+  )
   expect(parts.work[0].length + parts.judge[0].length).toBeGreaterThanOrEqual(300)
   expect(parts.work[1].length + parts.judge[1].length).toBeGreaterThanOrEqual(60)
   expect(work?.filter((asked) => judge?.includes(asked) && asked.includes(' '))).toEqual([])

@@ -1,8 +1,8 @@
 import { seedDemo } from '@trinchera/db/seed/seed-demo'
-import { insertAnuncio } from '@trinchera/db/queries/anuncios'
-import { storeServers } from '@trinchera/db/queries/server-states'
-import { storeStreamers } from '@trinchera/db/queries/streamers'
-import { insertTorneo } from '@trinchera/db/queries/torneos'
+import { insertAnuncio } from '@trinchera/db/queries/anuncios/anuncios'
+import { storeServers } from '@trinchera/db/queries/servidores/states'
+import { storeStreamers } from '@trinchera/db/queries/streams/streamers'
+import { insertTorneo } from '@trinchera/db/queries/site/torneos'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 
 /** When every question is asked. */
@@ -22,19 +22,73 @@ export async function openWorld(): Promise<TestDatabase> {
   const database = await openTestDatabase('sqlite')
   await seedDemo(database, { now, hashPassword: async () => 'none', loopback: true })
   await database.transaction(async (trx) => {
-    const server = (id_servidor: number, port: number, state: string) => ({ id_servidor, address: `${gameHost}:${port + 97}`, state, answered_at: ago(0), misses: 0 })
+    const server = (id_servidor: number, port: number, state: string) => ({
+      id_servidor,
+      address: `${gameHost}:${port + 97}`,
+      state,
+      answered_at: ago(0),
+      misses: 0,
+    })
     await storeServers(trx, [
-      server(1, 15090, playing('Trinchera Clanes #1', 'obj/obj_team1', [player('Tatán', 12), player('Quiltro', 9), player('Loica', 11), player('Huairavo', 4), player('Peuco', 7)])),
+      server(
+        1,
+        15090,
+        playing('Trinchera Clanes #1', 'obj/obj_team1', [
+          player('Tatán', 12),
+          player('Quiltro', 9),
+          player('Loica', 11),
+          player('Huairavo', 4),
+          player('Peuco', 7),
+        ]),
+      ),
       server(10, 15130, playing('Trinchera Liga #2', 'dm/mohdm6', [player('Nochero', 20), player('Petorca', 18)])),
       server(2, 15020, playing('Trinchera Clanes #2', 'dm/mohdm1', [])),
     ])
-    const stream = { id: '41', user_login: 'corral_trinchera', user_name: 'Corral', title: 'Scrim de martes', game_name: 'Medal of Honor: Allied Assault', viewer_count: 23, thumbnail_url: '', started_at: ago(0.1) }
-    await storeStreamers(trx, [{ login: 'corral_trinchera', display_name: 'Corral', profile_image: null, checked_at: ago(0), stream: JSON.stringify(stream), announced: null, ended_at: null }])
-    await insertTorneo(trx, { nombre: 'Copa de Otoño', descripcion: 'Seis contra seis, eliminación directa', inicio: ago(-28) }, ago(9))
+    const stream = {
+      id: '41',
+      user_login: 'corral_trinchera',
+      user_name: 'Corral',
+      title: 'Scrim de martes',
+      game_name: 'Medal of Honor: Allied Assault',
+      viewer_count: 23,
+      thumbnail_url: '',
+      started_at: ago(0.1),
+    }
+    await storeStreamers(trx, [
+      {
+        login: 'corral_trinchera',
+        display_name: 'Corral',
+        profile_image: null,
+        checked_at: ago(0),
+        stream: JSON.stringify(stream),
+        announced: null,
+        ended_at: null,
+      },
+    ])
+    await insertTorneo(
+      trx,
+      { nombre: 'Copa de Otoño', descripcion: 'Seis contra seis, eliminación directa', inicio: ago(-28) },
+      ago(9),
+    )
     await insertTorneo(trx, { nombre: 'Torneo de Verano', descripcion: '', inicio: ago(60) }, ago(90))
-    const author = await trx.selectFrom('players').where('username', '=', 'ElPregonero').select(['id', 'username']).executeTakeFirstOrThrow()
-    for (const [titulo, days] of [['Abre la Etapa II', 170], ['Nueva versión del anticheat', 1]] as const) {
-      await insertAnuncio(trx, { titulo, descripcion: 'Léanlo', contenido: '<p>Léanlo</p>', imagen: null, creador: author.username, id_creador: author.id, created_at: ago(days) })
+    const author = await trx
+      .selectFrom('players')
+      .where('username', '=', 'ElPregonero')
+      .select(['id', 'username'])
+      .executeTakeFirstOrThrow()
+    for (const [titulo, days] of [
+      ['Abre la Etapa II', 170],
+      ['Nueva versión del anticheat', 1],
+    ] as const) {
+      await insertAnuncio(trx, {
+        titulo,
+        descripcion: 'Léanlo',
+        contenido: '<p>Léanlo</p>',
+        imagen: null,
+        creador: author.username,
+        id_creador: author.id,
+        created_at: ago(days),
+      })
     }
   })
   return database

@@ -9,4 +9,6 @@ export const functionWords: readonly string[] = `
   hacer haga hago da dan dar doy debe deben debo hay haber dice dicen decir sale salen pasa pasan paso pasar pasaria quiere quieren tengas existe existen llaman llame llamado
   lleva llevan llevo queda quedan quedo quedaria quedarian quedar anda andan andar viene vienen donde esta cosa cosas tipo parte siguen sigue ayer anoche mañana manana dia dias
   semana semanas mes meses ano anos gente comunidad pagina web sitio grupo onda asi ojo casa veo ver vemos viendo mira encuentro busco buscar encontrar hallo
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)

@@ -35,4 +35,6 @@ export const foreignWords: readonly string[] = `
   mareas atp wta nitro epic aceite corriente sernac tinder condominio tributario transantiago bip hambre sueno photoshop spotify tiktoker influencer
   love kiss marry
   nacimiento
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)

@@ -33,4 +33,6 @@ export const neutralWords: readonly string[] = `
   atencion vivir mama comprar audifono contratar instruccion distancia realidad unico internet barrio cuestion disco duro internado tener tuve habia habian venia hablado decir dicho
   llenar llegue llegar armada armado junta juntan
   prender robar inventar felicitar caleta reconocer urgente
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)

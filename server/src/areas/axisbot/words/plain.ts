@@ -2,7 +2,11 @@
 export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A word as typed and as compared; `at` is where it begins in the text. */
-export interface Word { typed: string; plain: string; at: number }
+export interface Word {
+  typed: string
+  plain: string
+  at: number
+}
 
 /** More words than this say nothing more: the rest of a very long text is not looked at. */
 const mostWords = 80

@@ -87,7 +87,9 @@ const nothing = `
   actualmente ahorita momento rato oiga disculpa disculpe disculpen perdon consulta pregunta duda dudas preguntas preguntita consultita urgente
   the is are do does did can could would to please tell show give need want wanna
   murio cresta chucha puta putas maldito maldita mierda
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 /** Plain word → what it stands for: '' for nothing. */
 export const slang: ReadonlyMap<string, string> = new Map([

@@ -3,13 +3,16 @@
  * Spanish is regular; where it is not they are listed. Plain words; the first group that lists a stem has it.
  */
 export const synonyms: Record<string, string> = {
-  ganar: 'gana gane gano ganan ganaron ganado ganadas ganados ganando ganamos ganarle ganarles ganemos ganara victoria victorias triunfo triunfos vencer vence vencio vencido vencieron vencimos pitearon pitear piteamos reventamos reventaron won winner winning beat beats',
-  perder: 'pierde pierdo pierden pierda perdio perdido perdida perdidas perdidos perdiendo perdi perdimos perdieron perdemos perdamos perdiera derrota derrotas derrotado lost loss losing',
+  ganar:
+    'gana gane gano ganan ganaron ganado ganadas ganados ganando ganamos ganarle ganarles ganemos ganara victoria victorias triunfo triunfos vencer vence vencio vencido vencieron vencimos pitearon pitear piteamos reventamos reventaron won winner winning beat beats',
+  perder:
+    'pierde pierdo pierden pierda perdio perdido perdida perdidas perdidos perdiendo perdi perdimos perdieron perdemos perdamos perdiera derrota derrotas derrotado lost loss losing',
   puesto: 'puestos lugar lugares posicion ubicacion ubica ubicado ubicada ubican sitio pos place',
   ranking: 'rank ranked rankings rankin ranquin escalafon',
   rankeado: 'rankeados rankeada rankea rankear clasificado clasificados',
   tabla: 'tablas clasificacion posiciones standings leaderboard scoreboard',
-  primero: 'first 1ro 1er 1era 1ero primer primera primeros puntero punteros puntera punta lidera liderando liderar encabeza encabezan comanda cima',
+  primero:
+    'first 1ro 1er 1era 1ero primer primera primeros puntero punteros puntera punta lidera liderando liderar encabeza encabezan comanda cima',
   segundo: '2do segunda segundos subcampeon',
   tercero: '3ro 3er tercer tercera',
   cuarto: '4to cuarta',
@@ -19,8 +22,10 @@ export const synonyms: Record<string, string> = {
   octavo: '8vo octava',
   noveno: '9no novena',
   decimo: '10mo decima',
-  ultimo: 'last latest ultima ultimos ultimas ultimamente colero colista coleros cola fondo sotano reciente recientes recent',
-  integrante: 'integrantes miembro miembros plantel roster nomina alineacion componente componentes plantilla escuadra members member',
+  ultimo:
+    'last latest ultima ultimos ultimas ultimamente colero colista coleros cola fondo sotano reciente recientes recent',
+  integrante:
+    'integrantes miembro miembros plantel roster nomina alineacion componente componentes plantilla escuadra members member',
   clan: 'clanes clans team teams equipo equipos squad squads cuadro',
   jugador: 'jugadores jugadoras gamer gamers',
   lider: 'leader lideres jefe jefes capo capos mandamas cabecilla manda mandan fundador dueno comandante',
@@ -30,30 +35,41 @@ export const synonyms: Record<string, string> = {
   racha: 'rachas seguidas seguidos seguida seguido consecutivas consecutivos invicto invictos streak corrida',
   record: 'records estadistica estadisticas marca balance rendimiento numeros historial historico historia',
   porcentaje: 'porcentajes porciento winrate efectividad promedio',
-  partida: 'partidas partido partidos enfrentamiento enfrentamientos encuentro encuentros batalla batallas guerra guerras match matches',
+  partida:
+    'partidas partido partidos enfrentamiento enfrentamientos encuentro encuentros batalla batallas guerra guerras match matches',
   resultado: 'resultados marcador marcadores score',
   contra: 'versus frente rival rivales',
-  crear: 'create make creo cree crea crean crearon creado creada fundar fundo fundado fundada fundaron fundacion armar armo armamos formar formo nacio partio inaugurar',
+  crear:
+    'create make creo cree crea crean crearon creado creada fundar fundo fundado fundada fundaron fundacion armar armo armamos formar formo nacio partio inaugurar',
   unir: 'unio unieron join joining unirme unirse unirnos meter meterme entrarme integrarme sumarme sumar pertenecer incorporarme',
-  invitar: 'invito invita invite invitan invitaron invitacion invitaciones reclutar recluto reclutamiento fichar ficho fichaje convocar recruit',
-  salir: 'leave leaving quit desvincular desvinculo desvincularme desligarme salgo salirme salirse dejar dejo irme abandonar abandono renunciar renuncio retirarme retirar',
+  invitar:
+    'invito invita invite invitan invitaron invitacion invitaciones reclutar recluto reclutamiento fichar ficho fichaje convocar recruit',
+  salir:
+    'leave leaving quit desvincular desvinculo desvincularme desligarme salgo salirme salirse dejar dejo irme abandonar abandono renunciar renuncio retirarme retirar',
   expulsar: 'echan echen expulso expulsa echar echo echarlo kick kickear kickeo botar boto correr sacar saco sacarlo',
   ceder: 'cedo cede cedes traspasar traspaso transferir transfiero entregar entrego delegar heredar',
   liderazgo: 'liderato lideratura mando',
-  eliminar: 'delete remove elimino elimina borrar borro borra disolver disuelve disuelven disolvio deshacer desarmar cerrar cierro cierra eliminarlo borrarlo eliminarla',
-  cambiar: 'change mudar cambio cambia cambiarle cambiarme editar edito modificar modifico actualizar renombrar arreglar corregir cambiarlo',
+  eliminar:
+    'delete remove elimino elimina borrar borro borra disolver disuelve disuelven disolvio deshacer desarmar cerrar cierro cierra eliminarlo borrarlo eliminarla',
+  cambiar:
+    'change mudar cambio cambia cambiarle cambiarme editar edito modificar modifico actualizar renombrar arreglar corregir cambiarlo',
   reportar: 'report reporting reporto reporta reporte reportes reportan reportar informar declarar declaro ingresar',
   plazo: 'plazos limite deadline',
   tiempo: 'horas hora tiempos',
   servidor: 'servidores server servers',
-  conectado: 'vivos movimiento conectados conectada conectadas conecta online linea jugando prendido prendidos prendida activos funcionando levantado poblado',
+  conectado:
+    'vivos movimiento conectados conectada conectadas conecta online linea jugando prendido prendidos prendida activos funcionando levantado poblado',
   conectar: 'conecto conectarme conectarse conexion conectamos',
   vacio: 'vacios vacia solitario',
-  stream: 'streams streaming streamer streamers directo directos transmision transmisiones transmitir transmitiendo transmite streameando streamea stremeando streamear vivo live twitch',
+  stream:
+    'streams streaming streamer streamers directo directos transmision transmisiones transmitir transmitiendo transmite streameando streamea stremeando streamear vivo live twitch',
   canal: 'canales channel',
-  torneo: 'tournament tournaments cup torneos copa copas campeonato campeonatos competencia competencias evento eventos torneito',
-  inscribir: 'inscribo inscribirme inscribirse inscripcion inscripciones anotar anoto anotarme anotarse anotamos apuntar participar participo participacion apuntarme',
-  descargar: 'downloading descargo descarga descargas descargue bajar bajo bajarlo bajarme download downloads instalador',
+  torneo:
+    'tournament tournaments cup torneos copa copas campeonato campeonatos competencia competencias evento eventos torneito',
+  inscribir:
+    'inscribo inscribirme inscribirse inscripcion inscripciones anotar anoto anotarme anotarse anotamos apuntar participar participo participacion apuntarme',
+  descargar:
+    'downloading descargo descarga descargas descargue bajar bajo bajarlo bajarme download downloads instalador',
   instalar: 'install installing instalo instala instalacion instalarlo',
   juego: 'modos modalidad modalidades juegos game games mohaa moh medal honor medalla medallas',
   jugar: 'play playing juega juegan jugaba jugue jugo jugado jugaron jugabamos jueguen juegas jugamos',
@@ -65,11 +81,14 @@ export const synonyms: Record<string, string> = {
   configurar: 'configuro configura configuracion config setear seteo poner pongo ajustar ajustes',
   regla: 'rule rules reglas reglamento reglamentos norma normas normativa bases reglamentario',
   mapa: 'mapas map maps escenario escenarios',
-  permitido: 'allowed permitidos permitida permitidas valido validos valida validas oficial oficiales legal legales habilitado habilitados aceptado vale valen permite permiten',
-  prohibido: 'banned forbidden prohibidos prohibida prohibidas ilegal ilegales vetado vetados prohibe prohiben baneada baneadas',
+  permitido:
+    'allowed permitidos permitida permitidas valido validos valida validas oficial oficiales legal legales habilitado habilitados aceptado vale valen permite permiten',
+  prohibido:
+    'banned forbidden prohibidos prohibida prohibidas ilegal ilegales vetado vetados prohibe prohiben baneada baneadas',
   arma: 'weapons armas armamento weapon',
   rocket: 'rockets cohete cohetes bazuca bazooka lanzacohetes rpg panzerschreck shreck roket',
-  cheat: 'cheats cheater cheaters chit chits cheto chetos trampa trampas tramposo tramposos hack hacks hacker hackers wallhack aimbot chetear chetea cheteando haxor aim trampeando',
+  cheat:
+    'cheats cheater cheaters chit chits cheto chetos trampa trampas tramposo tramposos hack hacks hacker hackers wallhack aimbot chetear chetea cheteando haxor aim trampeando',
   anticheat: 'antichit antitrampas anticheats',
   falso: 'falsa falsos falsas mentira inventado trucho truchos',
   contrasena: 'contrasenas contraseña clave claves password',
@@ -78,17 +97,21 @@ export const synonyms: Record<string, string> = {
   perfil: 'perfiles profile',
   registrar: 'register signup registro registrarme registrarse registra registrado registrados registre regristro',
   validar: 'validacion verificar verifico verificacion confirmar confirmacion activar activacion validarla',
-  olvidar: 'forgot forget olvide olvido olvidado recuperar recupero recuperacion recuperarla resetear restablecer reset acuerdo acordar',
+  olvidar:
+    'forgot forget olvide olvido olvidado recuperar recupero recuperacion recuperarla resetear restablecer reset acuerdo acordar',
   entrar: 'entro entra ingresar ingreso acceder acceso loguear loguearme logear login logearme',
-  suspender: 'desbanear desbaneo suspendieron suspendido suspendida suspension suspendidos baneado baneados baneo ban baneada banear banearon castigo castigado castigaron sancion sancionaron sancionado',
+  suspender:
+    'desbanear desbaneo suspendieron suspendido suspendida suspension suspendidos baneado baneados baneo ban baneada banear banearon castigo castigado castigaron sancion sancionaron sancionado',
   nick: 'name nickname nicks username alias apodo nombre nombres',
   foto: 'fotos imagen imagenes avatar',
   emblema: 'emblemas logo logos escudo escudos insignia icono chapa',
   tag: 'tags sigla siglas etiqueta',
-  staff: 'admin admins administrador administradores administra administran administracion moderador moderadores mod mods modera moderan moderacion encargado encargados responsable organizador organizadores',
+  staff:
+    'admin admins administrador administradores administra administran administracion moderador moderadores mod mods modera moderan moderacion encargado encargados responsable organizador organizadores',
   reclamo: 'reclamos reclamar queja quejas denunciar denuncia apelar apelacion problema problemas acusar',
   contacto: 'contactar contacto contactarme comunicarme',
-  noticia: 'announcements announcement noticias novedad novedades anuncio anuncios publicacion publicaciones comunicado comunicados news',
+  noticia:
+    'announcements announcement noticias novedad novedades anuncio anuncios publicacion publicaciones comunicado comunicados news',
   comentar: 'comento comentario comentarios comenta comentan',
   aviso: 'avisos notificacion notificaciones notificar alerta alertas avisen avisa avisame',
   foro: 'foros',
@@ -102,9 +125,11 @@ export const synonyms: Record<string, string> = {
   ronda: 'rondas round rounds',
   lado: 'lados bando bandos aliados eje',
   desconectar: 'desconecta desconecto desconectan cae cayo caen caido cayeron desconexion corto corta',
-  esperar: 'tolerancia espero espera esperamos esperarlos atraso atrasados tarde impuntual llegan llega llegar presenta presentan aparecen aparece',
+  esperar:
+    'tolerancia espero espera esperamos esperarlos atraso atrasados tarde impuntual llegan llega llegar presenta presentan aparecen aparece',
   prestar: 'presto presta compartir comparto compartida comparte compartidas share',
-  ofensivo: 'ofensivos groseria groserias garabato garabatos ofender insulto insultos politica politico religioso religion',
+  ofensivo:
+    'ofensivos groseria groserias garabato garabatos ofender insulto insultos politica politico religioso religion',
   asamblea: 'asambleas',
   captura: 'capturas screenshot screenshots pantallazo pantallazos prueba pruebas evidencia pantalla',
   etapa: 'etapas temporada temporadas season fase stage stages',
@@ -117,7 +142,8 @@ export const synonyms: Record<string, string> = {
   youtube: 'yutub youtuber',
   arriba: 'encima delante adelante sobre',
   abajo: 'debajo atras detras',
-  simbolo: 'simbolos fuego fueguito fuegito llama llamita nieve copo hielo copito hielito hielos fueguitos flecha flechita trofeo copita medallita iconito',
+  simbolo:
+    'simbolos fuego fueguito fuegito llama llamita nieve copo hielo copito hielito hielos fueguitos flecha flechita trofeo copita medallita iconito',
   significar: 'significa significan signifca',
   funcionar: 'funciona funcionan trabaja',
   gratis: 'gratuito pagar paga cuesta precio plata',

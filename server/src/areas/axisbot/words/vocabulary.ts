@@ -13,7 +13,10 @@ import { expressions, synonyms } from './synonyms'
 export type Kind = 'known' | 'common' | 'foreign' | 'unknown'
 
 /** What the assistant makes of a word. */
-export interface Term { term: string; kind: Kind }
+export interface Term {
+  term: string
+  kind: Kind
+}
 
 const stemmer = newStemmer('spanish')
 const roots = new RecentMap<string, string>(8000)
@@ -45,7 +48,10 @@ const longestExpression = Math.max(...expressions.map(([said]) => said.split(' '
 const expressionOf = new Map(expressions)
 
 /** A word of a question with what it stands for; `from` and `to` are the words of the text it was read from. */
-export interface Read extends Term { from: number; to: number }
+export interface Read extends Term {
+  from: number
+  to: number
+}
 
 /** The words the assistant understands: those of the synonyms, of Spanish grammar, and of the examples it is given. */
 export class Vocabulary {
@@ -68,16 +74,23 @@ export class Vocabulary {
     for (const [term, forms] of Object.entries(synonyms)) {
       for (const form of [term, ...forms.split(' ')]) this.#teach(form, { term, kind: 'known' })
     }
-    for (const [, meant] of expressions) for (const word of meant.split(' ')) this.#teach(word, { term: word, kind: 'known' })
+    for (const [, meant] of expressions)
+      for (const word of meant.split(' ')) this.#teach(word, { term: word, kind: 'known' })
     for (const word of functionWords) this.#put(this.#exact, sound(word), { term: sound(word), kind: 'common' })
     for (const word of taught) this.#teach(word, { term: rootOf(word), kind: 'known' })
     // everyday words stay so, whatever they are said about in the examples of what is not asked here
     const everyday = new Set(neutralWords.map(rootOf))
-    for (const word of [...foreignWords, ...[...foreign].filter((said) => !everyday.has(rootOf(said)))]) this.#teach(word, { term: rootOf(word), kind: 'foreign' })
+    for (const word of [...foreignWords, ...[...foreign].filter((said) => !everyday.has(rootOf(said)))])
+      this.#teach(word, { term: rootOf(word), kind: 'foreign' })
     for (const word of neutralWords) this.#put(this.#neutral, rootOf(word), { term: rootOf(word), kind: 'common' })
-    const spoken = [...slang].flatMap(([word, meant]): [string, Term][] => (word.length > 3 && /^\S+$/.test(meant) ? [[sound(word), this.#exact.get(sound(meant)) ?? { term: sound(meant), kind: 'common' }]] : []))
+    const spoken = [...slang].flatMap(([word, meant]): [string, Term][] =>
+      word.length > 3 && /^\S+$/.test(meant)
+        ? [[sound(word), this.#exact.get(sound(meant)) ?? { term: sound(meant), kind: 'common' }]]
+        : [],
+    )
     for (const [sounded, term] of [...this.#exact, ...spoken]) {
-      if (sounded.length > 2) this.#byLength.set(sounded.length, [...(this.#byLength.get(sounded.length) ?? []), [sounded, term]])
+      if (sounded.length > 2)
+        this.#byLength.set(sounded.length, [...(this.#byLength.get(sounded.length) ?? []), [sounded, term]])
     }
   }
 
@@ -130,7 +143,10 @@ export class Vocabulary {
     let unknown = 0
     for (let at = 0; at < words.length; at++) {
       const length = this.#expressionAt(words, at)
-      const said = words.slice(at, at + length).map((word) => word.plain).join(' ')
+      const said = words
+        .slice(at, at + length)
+        .map((word) => word.plain)
+        .join(' ')
       const meant = length > 1 ? (expressionOf.get(said) ?? said) : (slang.get(said) ?? said)
       for (const word of meant.split(' ')) {
         if (!word) continue
@@ -145,7 +161,10 @@ export class Vocabulary {
 
   #expressionAt(words: readonly Word[], at: number): number {
     for (let length = longestExpression; length > 1; length--) {
-      const said = words.slice(at, at + length).map((word) => word.plain).join(' ')
+      const said = words
+        .slice(at, at + length)
+        .map((word) => word.plain)
+        .join(' ')
       if (expressionOf.has(said)) return length
     }
     return 1
@@ -167,7 +186,10 @@ export class Vocabulary {
     if (grammar.has(plain) || /^\d+$/.test(plain) || plain.length === 1) return { term: sounded, kind: 'common' }
     const taught = this.#exact.get(sounded) ?? this.#roots.get(rootOf(plain)) ?? this.#neutral.get(rootOf(plain))
     if (taught) return taught
-    return (/.mente$/.test(plain) ? { term: sounded, kind: 'common' } : null) ?? (searched && plain.length <= longestWord ? this.#meant(sounded) : undefined) ?? { term: sounded, kind: 'unknown' }
+    return (
+      (/.mente$/.test(plain) ? { term: sounded, kind: 'common' } : null) ??
+      (searched && plain.length <= longestWord ? this.#meant(sounded) : undefined) ?? { term: sounded, kind: 'unknown' }
+    )
   }
 
   /** The taught word nearest to a misspelt one; none where it takes too many slips. Of equals the one that says more, then the one that begins and ends the same. */
@@ -179,8 +201,14 @@ export class Vocabulary {
         const slips = distance(sounded, candidate, most)
         if (slips > most || (slips > 1 && candidate.charAt(0) !== sounded.charAt(0))) continue
         // in a short word another letter makes another word; one left out, or two swapped, may be a slip
-        if (sounded.length < 5 && candidate.length <= sounded.length && lettersOf(candidate) !== lettersOf(sounded)) continue
-        const rating = 10 * slips + kindRating[term.kind] - Number(candidate.charAt(0) === sounded.charAt(0)) - Number(candidate.at(-1) === sounded.at(-1)) - candidate.length / 20
+        if (sounded.length < 5 && candidate.length <= sounded.length && lettersOf(candidate) !== lettersOf(sounded))
+          continue
+        const rating =
+          10 * slips +
+          kindRating[term.kind] -
+          Number(candidate.charAt(0) === sounded.charAt(0)) -
+          Number(candidate.at(-1) === sounded.at(-1)) -
+          candidate.length / 20
         if (!best || rating < best.rating) best = { term, rating }
       }
     }

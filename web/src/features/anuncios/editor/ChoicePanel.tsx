@@ -15,7 +15,14 @@ export const ChoicePanel = ({ name, choices, now, onChoose }: ChoicePanelProps) 
     {choices.map((choice) => {
       const on = (now ?? false) === choice.value
       return (
-        <button key={choice.name} type="button" aria-pressed={on} data-first={on || undefined} className={choice.value === false ? '' : `${name}-${choice.value}`} onClick={() => onChoose(choice.value)}>
+        <button
+          key={choice.name}
+          type="button"
+          aria-pressed={on}
+          data-first={on || undefined}
+          className={choice.value === false ? '' : `${name}-${choice.value}`}
+          onClick={() => onChoose(choice.value)}
+        >
           {choice.name}
         </button>
       )
@@ -35,7 +42,13 @@ interface SwatchPanelProps {
 export const SwatchPanel = ({ swatches, filled = false, none, now, onChoose }: SwatchPanelProps) => (
   <div className="opts rich">
     {swatches.map(({ name, value }) => (
-      <button key={value} type="button" aria-pressed={now === value} data-first={now === value || undefined} onClick={() => onChoose(value)}>
+      <button
+        key={value}
+        type="button"
+        aria-pressed={now === value}
+        data-first={now === value || undefined}
+        onClick={() => onChoose(value)}
+      >
         <span
           ref={(element) => {
             if (!element) return

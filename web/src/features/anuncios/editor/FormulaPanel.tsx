@@ -9,7 +9,10 @@ function useLibrary() {
   const [library, setLibrary] = useState<Library>()
   useEffect(() => {
     let here = true
-    void import('../rich/katex').then((loaded) => here && setLibrary(loaded), () => undefined)
+    void import('../rich/katex').then(
+      (loaded) => here && setLibrary(loaded),
+      () => undefined,
+    )
     return () => {
       here = false
     }
@@ -26,7 +29,9 @@ function formulaAt({ quill }: PanelProps['editor']) {
 
 function whatIsWrong(tex: string, at: number | null) {
   if (at === null) return 'La fórmula no se entiende'
-  return at >= tex.trimEnd().length ? 'A la fórmula le falta algo al final' : `La fórmula no se entiende desde «${tex.slice(at, at + 12)}»`
+  return at >= tex.trimEnd().length
+    ? 'A la fórmula le falta algo al final'
+    : `La fórmula no se entiende desde «${tex.slice(at, at + 12)}»`
 }
 
 /** A formula in TeX, drawn as it is typed. */
@@ -43,7 +48,13 @@ export function FormulaPanel({ editor, onClose }: PanelProps) {
     setAsked(true)
     if (!tex.trim() || fault) return
     const { index, length } = quill.selection.savedRange
-    quill.updateContents(new Delta().retain(index).delete(before ? 1 : length).insert({ formula: tex.trim() }), 'user')
+    quill.updateContents(
+      new Delta()
+        .retain(index)
+        .delete(before ? 1 : length)
+        .insert({ formula: tex.trim() }),
+      'user',
+    )
     quill.setSelection(index + 1, 0, 'silent')
     onClose()
   }

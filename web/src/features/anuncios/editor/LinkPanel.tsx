@@ -1,6 +1,6 @@
 import { Delta } from 'quill/core.js'
 import { useState } from 'react'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/controls/Button'
 import { askedLink } from './link'
 import { PanelField } from './PanelField'
 import type { PanelProps } from './ToolPanel'
@@ -10,7 +10,9 @@ function linkAround({ quill }: PanelProps['editor']) {
   const range = quill.selection.savedRange
   const [leaf] = quill.getLeaf(range.index)
   const link = leaf?.parent
-  return range.length === 0 && link?.statics.blotName === 'link' ? { index: quill.getIndex(link), length: link.length() } : range
+  return range.length === 0 && link?.statics.blotName === 'link'
+    ? { index: quill.getIndex(link), length: link.length() }
+    : range
 }
 
 export function LinkPanel({ editor, now, onClose }: PanelProps & { now: unknown }) {

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
-import { Button } from '../../../ui/Button'
-import { Icon } from '../../../ui/Icon'
+import { Button } from '../../../ui/controls/Button'
+import { Icon } from '../../../ui/controls/Icon'
 
 interface PanelFieldProps {
   label: string
@@ -18,7 +18,18 @@ interface PanelFieldProps {
 }
 
 /** One line to fill in a panel. It is no form of its own: it stands inside another, which Enter must not send. */
-export function PanelField({ label, value, onValue, placeholder, error, act, onAct, mono, children, below }: PanelFieldProps) {
+export function PanelField({
+  label,
+  value,
+  onValue,
+  placeholder,
+  error,
+  act,
+  onAct,
+  mono,
+  children,
+  below,
+}: PanelFieldProps) {
   const id = useId()
   function key(event: KeyboardEvent) {
     if (event.key !== 'Enter') return

@@ -1,7 +1,7 @@
 import { editorPictureTypes } from '@trinchera/rules/limits'
 import { useId, useRef, useState } from 'react'
-import { Button } from '../../../ui/Button'
-import { Icon } from '../../../ui/Icon'
+import { Button } from '../../../ui/controls/Button'
+import { Icon } from '../../../ui/controls/Icon'
 import { PanelField } from './PanelField'
 import type { PanelProps } from './ToolPanel'
 
@@ -10,7 +10,8 @@ function pictureAt({ quill }: PanelProps['editor']) {
   const { index } = quill.selection.savedRange
   for (const at of [index, index - 1]) {
     const { insert, attributes } = at < 0 ? {} : (quill.getContents(at, 1).ops[0] ?? {})
-    if (typeof insert === 'object' && typeof insert.image === 'string') return { at, alt: typeof attributes?.alt === 'string' ? attributes.alt : '' }
+    if (typeof insert === 'object' && typeof insert.image === 'string')
+      return { at, alt: typeof attributes?.alt === 'string' ? attributes.alt : '' }
   }
   return undefined
 }
@@ -35,13 +36,33 @@ export function PicturePanel({ editor, onClose }: PanelProps) {
   return (
     <>
       <div className="row">
-        <input ref={input} id={id} className="sr" type="file" tabIndex={-1} aria-label="Imagen del texto" multiple accept={[...editorPictureTypes, '.ico', '.bmp'].join(',')} onChange={(event) => choose(event.target.files)} />
+        <input
+          ref={input}
+          id={id}
+          className="sr"
+          type="file"
+          tabIndex={-1}
+          aria-label="Imagen del texto"
+          multiple
+          accept={[...editorPictureTypes, '.ico', '.bmp'].join(',')}
+          onChange={(event) => choose(event.target.files)}
+        />
         <Button size="small" data-first onClick={() => input.current?.click()}>
           <Icon name="upload" size={16} /> Elegir imagen
         </Button>
-        <span className="hint">PNG, JPG, GIF, BMP o ICO de hasta 5 MB. También puedes pegarla o soltarla en el texto.</span>
+        <span className="hint">
+          PNG, JPG, GIF, BMP o ICO de hasta 5 MB. También puedes pegarla o soltarla en el texto.
+        </span>
       </div>
-      {there && <PanelField label="Qué muestra la imagen, para quien no la ve" value={alt} act="Guardar" onAct={describe} onValue={setAlt} />}
+      {there && (
+        <PanelField
+          label="Qué muestra la imagen, para quien no la ve"
+          value={alt}
+          act="Guardar"
+          onAct={describe}
+          onValue={setAlt}
+        />
+      )}
     </>
   )
 }

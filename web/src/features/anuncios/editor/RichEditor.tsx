@@ -1,5 +1,5 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { Icon } from '../../../ui/Icon'
+import { Icon } from '../../../ui/controls/Icon'
 import './editor.css'
 import type { EditorKind } from './formats'
 import { ToolPanel } from './ToolPanel'
@@ -35,18 +35,43 @@ export interface RichEditorProps {
 }
 
 /** Writes rich text: our own toolbar over Quill. Its chunk is fetched when somebody writes. */
-export default function RichEditor({ kind, initial, onChange, label, placeholder, help, error, send, focused, ref }: RichEditorProps) {
+export default function RichEditor({
+  kind,
+  initial,
+  onChange,
+  label,
+  placeholder,
+  help,
+  error,
+  send,
+  focused,
+  ref,
+}: RichEditorProps) {
   const id = useId()
   const [panel, setPanel] = useState<PanelName>()
   const [refused, setRefused] = useState('')
   const toolbar = useRef<HTMLDivElement>(null)
-  const { box, editor, formats, setFormats, written } = useEditor({ kind, initial, placeholder, send, onChange, onRefused: setRefused, onLink: () => setPanel('link') })
+  const { box, editor, formats, setFormats, written } = useEditor({
+    kind,
+    initial,
+    placeholder,
+    send,
+    onChange,
+    onRefused: setRefused,
+    onLink: () => setPanel('link'),
+  })
 
   useEffect(() => {
     if (!editor) return
     const { root } = editor.quill
     const described = [help && !error ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
-    const marks = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, 'aria-describedby': described, 'aria-invalid': error ? 'true' : '' }
+    const marks = {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': described,
+      'aria-invalid': error ? 'true' : '',
+    }
     for (const [name, value] of Object.entries(marks)) {
       if (value) root.setAttribute(name, value)
       else root.removeAttribute(name)
@@ -55,15 +80,19 @@ export default function RichEditor({ kind, initial, onChange, label, placeholder
   useEffect(() => {
     if (focused) editor?.quill.focus()
   }, [editor, focused])
-  useImperativeHandle(ref, () => ({
-    html: written,
-    busy: () => editor?.uploads?.busy() ?? false,
-    clear: () => {
-      editor?.load('')
-      written()
-    },
-    focus: () => editor?.quill.focus(),
-  }), [editor, written])
+  useImperativeHandle(
+    ref,
+    () => ({
+      html: written,
+      busy: () => editor?.uploads?.busy() ?? false,
+      clear: () => {
+        editor?.load('')
+        written()
+      },
+      focus: () => editor?.quill.focus(),
+    }),
+    [editor, written],
+  )
 
   return (
     <div className="fld">
@@ -102,7 +131,8 @@ export default function RichEditor({ kind, initial, onChange, label, placeholder
           ref={box}
           onKeyDown={(event) => {
             // The way of editors everywhere from the text to its tools.
-            if (event.altKey && event.key === 'F10') toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+            if (event.altKey && event.key === 'F10')
+              toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
           }}
         />
       </div>

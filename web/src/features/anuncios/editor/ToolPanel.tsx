@@ -9,7 +9,16 @@ import { choicesOf, type Formats, type PanelName } from './tools'
 import { VideoPanel } from './VideoPanel'
 
 const names: Record<PanelName, string> = {
-  header: 'Título', color: 'Color del texto', background: 'Color de fondo', size: 'Tamaño', font: 'Letra', align: 'Alinear', link: 'Enlace', image: 'Imagen', video: 'Video', formula: 'Fórmula',
+  header: 'Título',
+  color: 'Color del texto',
+  background: 'Color de fondo',
+  size: 'Tamaño',
+  font: 'Letra',
+  align: 'Alinear',
+  link: 'Enlace',
+  image: 'Imagen',
+  video: 'Video',
+  formula: 'Fórmula',
 }
 
 export interface PanelProps {
@@ -48,9 +57,15 @@ export function ToolPanel({ id, panel, editor, onFormats, onClose }: ToolPanelPr
   const formats: Formats = editor.quill.getFormat(range.index, range.length)
   return (
     <div className="pan" id={id} ref={box} role="group" aria-label={names[panel]} onKeyDown={key}>
-      {(panel === 'header' || panel === 'size' || panel === 'font' || panel === 'align') && <ChoicePanel name={panel} choices={choicesOf[panel]} now={formats[panel]} onChoose={choose} />}
-      {panel === 'color' && <SwatchPanel swatches={textColors} none="Sin color" now={formats.color} onChoose={choose} />}
-      {panel === 'background' && <SwatchPanel filled swatches={backgrounds} none="Sin fondo" now={formats.background} onChoose={choose} />}
+      {(panel === 'header' || panel === 'size' || panel === 'font' || panel === 'align') && (
+        <ChoicePanel name={panel} choices={choicesOf[panel]} now={formats[panel]} onChoose={choose} />
+      )}
+      {panel === 'color' && (
+        <SwatchPanel swatches={textColors} none="Sin color" now={formats.color} onChoose={choose} />
+      )}
+      {panel === 'background' && (
+        <SwatchPanel filled swatches={backgrounds} none="Sin fondo" now={formats.background} onChoose={choose} />
+      )}
       {panel === 'link' && <LinkPanel editor={editor} now={formats.link} onClose={onClose} />}
       {panel === 'image' && <PicturePanel editor={editor} onClose={onClose} />}
       {panel === 'video' && <VideoPanel editor={editor} onClose={onClose} />}

@@ -71,9 +71,12 @@ export class Formula extends Embed {
     const drawing = document.createElement('span')
     drawing.textContent = tex
     node.append(drawing)
-    void import('../rich/katex').then(({ drawFormula }) => {
-      drawing.innerHTML = drawFormula(tex)
-    }, () => undefined)
+    void import('../rich/katex').then(
+      ({ drawFormula }) => {
+        drawing.innerHTML = drawFormula(tex)
+      },
+      () => undefined,
+    )
     return node
   }
 

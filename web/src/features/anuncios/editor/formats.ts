@@ -53,11 +53,30 @@ Quill.register(
 
 export type EditorKind = 'anuncio' | 'comment'
 
-/** What may stand in each kind of text (the specification, section 2). */
+/** What may stand in each kind of text (docs/behaviour.md#Editor toolbars). */
 export const formatsOf: Record<EditorKind, string[]> = {
   anuncio: [
-    'bold', 'italic', 'underline', 'strike', 'blockquote', 'code-block', 'link', 'image', 'video', 'formula', 'header', 'list', 'script', 'indent', 'direction', 'size', 'color', 'background',
-    'font', 'align', 'uploading',
+    'bold',
+    'italic',
+    'underline',
+    'strike',
+    'blockquote',
+    'code-block',
+    'link',
+    'image',
+    'video',
+    'formula',
+    'header',
+    'list',
+    'script',
+    'indent',
+    'direction',
+    'size',
+    'color',
+    'background',
+    'font',
+    'align',
+    'uploading',
   ],
   comment: ['header', 'bold', 'italic', 'underline', 'strike', 'color', 'background', 'list', 'link'],
 }

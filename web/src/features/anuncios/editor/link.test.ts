@@ -19,15 +19,35 @@ test.each([
 })
 
 describe('what is refused, with the reason', () => {
-  test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,hola', 'vbscript:x', 'file:///etc/passwd', 'sms:123'])('%s', (typed) => {
-    expect(askedLink(typed, origin)).toEqual({ error: `No se puede enlazar con «${typed.split(':')[0]?.toLowerCase()}:». Solo http, https, mailto y tel.` })
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,hola',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'sms:123',
+  ])('%s', (typed) => {
+    expect(askedLink(typed, origin)).toEqual({
+      error: `No se puede enlazar con «${typed.split(':')[0]?.toLowerCase()}:». Solo http, https, mailto y tel.`,
+    })
   })
-  test.each(['', '   ', 'hola', '//otro.cl', 'https://', 'dos palabras.cl x', 'https://alguien@otro.cl', 'https://a:b@otro.cl'])('«%s»', (typed) => {
+  test.each([
+    '',
+    '   ',
+    'hola',
+    '//otro.cl',
+    'https://',
+    'dos palabras.cl x',
+    'https://alguien@otro.cl',
+    'https://a:b@otro.cl',
+  ])('«%s»', (typed) => {
     expect(askedLink(typed, origin)).toHaveProperty('error')
   })
 })
 
 test('a pasted link stays one by the same four protocols', () => {
   expect(['https://a.cl', 'tel:1', 'mailto:a@b.cl', '/ladder'].every((href) => mayLink(href, origin))).toBe(true)
-  expect(['javascript:1', 'java\nscript:1', 'data:x', 'blob:x', 'sms:1'].some((href) => mayLink(href, origin))).toBe(false)
+  expect(['javascript:1', 'java\nscript:1', 'data:x', 'blob:x', 'sms:1'].some((href) => mayLink(href, origin))).toBe(
+    false,
+  )
 })

@@ -12,7 +12,9 @@ const phone = /^\+?[\d\s()-]{6,20}$/
 function understood(href: string): Asked {
   const address = addressOf(href)
   if (!address) return { error: 'Esa dirección no se entiende' }
-  return address.username || address.password ? { error: 'Esa dirección lleva un nombre o una clave adentro: quítalos' } : { href }
+  return address.username || address.password
+    ? { error: 'Esa dirección lleva un nombre o una clave adentro: quítalos' }
+    : { href }
 }
 
 /** The address behind what somebody typed: `www.` and mail addresses get their beginning, a path of this site the site's own. */
@@ -21,7 +23,8 @@ export function askedLink(typed: string, origin: string): Asked {
   if (!text) return { error: 'Escribe la dirección del enlace' }
   const scheme = anyScheme.exec(text)?.[1]?.toLowerCase()
   if (scheme && !domain.test(text)) {
-    if (!linkProtocols.some((protocol) => protocol === scheme)) return { error: `No se puede enlazar con «${scheme}:». Solo http, https, mailto y tel.` }
+    if (!linkProtocols.some((protocol) => protocol === scheme))
+      return { error: `No se puede enlazar con «${scheme}:». Solo http, https, mailto y tel.` }
     return understood(text)
   }
   if (/^\/(?!\/)/.test(text)) return { href: origin + text }
@@ -32,4 +35,5 @@ export function askedLink(typed: string, origin: string): Asked {
 }
 
 /** Whether a pasted link may stay one. */
-export const mayLink = (href: string, base: string): boolean => linkProtocols.some((protocol) => addressOf(href, base)?.protocol === `${protocol}:`)
+export const mayLink = (href: string, base: string): boolean =>
+  linkProtocols.some((protocol) => addressOf(href, base)?.protocol === `${protocol}:`)

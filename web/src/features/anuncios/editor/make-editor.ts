@@ -18,11 +18,22 @@ interface EditorOptions {
 }
 
 /** Tab leaves the text, as it does any field: nobody who writes by keys is held in it. Depth has its buttons. */
-const noBinding = { tab: false, indent: false, outdent: false, 'remove tab': false, 'outdent backspace': true, 'indent code-block': false, 'outdent code-block': false }
+const noBinding = {
+  tab: false,
+  indent: false,
+  outdent: false,
+  'remove tab': false,
+  'outdent backspace': true,
+  'indent code-block': false,
+  'outdent code-block': false,
+}
 
 const noPictures = 'En los comentarios no van imágenes'
 
-export function makeEditor(container: HTMLElement, { kind, html, placeholder, send, onRefused, onLink }: EditorOptions) {
+export function makeEditor(
+  container: HTMLElement,
+  { kind, html, placeholder, send, onRefused, onLink }: EditorOptions,
+) {
   let foreign = 0
   function tellForeign() {
     if (foreign > 0) onRefused(send ? 'Una imagen de otro sitio no se pegó. Descárgala y súbela acá.' : noPictures)

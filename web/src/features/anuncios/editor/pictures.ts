@@ -4,8 +4,19 @@ import { editorPictureTypes, pictureBytes, picturePixels } from '@trinchera/rule
 export class PictureRefused extends Error {}
 
 /** What browsers call the same two. */
-const others: Record<string, string> = { 'image/vnd.microsoft.icon': 'image/x-icon', 'image/x-ms-bmp': 'image/bmp', 'image/jpg': 'image/jpeg' }
-const byName: Record<string, string> = { png: 'image/png', gif: 'image/gif', jpg: 'image/jpeg', jpeg: 'image/jpeg', bmp: 'image/bmp', ico: 'image/x-icon' }
+const others: Record<string, string> = {
+  'image/vnd.microsoft.icon': 'image/x-icon',
+  'image/x-ms-bmp': 'image/bmp',
+  'image/jpg': 'image/jpeg',
+}
+const byName: Record<string, string> = {
+  png: 'image/png',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  bmp: 'image/bmp',
+  ico: 'image/x-icon',
+}
 
 /** One as it lies in memory; past this not even a conversion is tried. */
 const rawBytes = picturePixels * 4
@@ -48,7 +59,8 @@ async function converted(file: File): Promise<File> {
 /** The file as it can be sent; throws `PictureRefused` where it cannot, before anything travels. */
 export async function readyPicture(file: File): Promise<File> {
   const type = typeOf(file)
-  if (!editorPictureTypes.some((allowed) => allowed === type)) throw new PictureRefused(`${nameOf(file)} no sirve: las imágenes van en PNG, JPG, GIF, BMP o ICO`)
+  if (!editorPictureTypes.some((allowed) => allowed === type))
+    throw new PictureRefused(`${nameOf(file)} no sirve: las imágenes van en PNG, JPG, GIF, BMP o ICO`)
   const convert = type === 'image/bmp' || type === 'image/x-icon'
   if (file.size > (convert ? rawBytes : pictureBytes)) throw new PictureRefused(`${nameOf(file)} pesa más de 5 MB`)
   const ready = convert ? await converted(file) : file

@@ -32,7 +32,8 @@ function frame(video: HTMLElement) {
   video.outerHTML = `<iframe class="ql-video" src="${video.dataset.video ?? ''}" frameborder="0" allowfullscreen="true"></iframe>`
 }
 
-const isBlank = (block: Element) => !block.textContent?.trim() && !block.querySelector('img, .ql-formula') && block.matches('p')
+const isBlank = (block: Element) =>
+  !block.textContent?.trim() && !block.querySelector('img, .ql-formula') && block.matches('p')
 
 /**
  * What the editor shows as HTML to be kept: without the editor's own furniture, players as frames again, formulas as their source. Empty where
@@ -41,7 +42,8 @@ const isBlank = (block: Element) => !block.textContent?.trim() && !block.querySe
 export function storedHtml(root: Element): string {
   const copy = document.implementation.createHTMLDocument('').importNode(root, true)
   for (const own of copy.querySelectorAll('.ql-ui, .ql-cursor, .ql-upload')) own.remove()
-  for (const formula of copy.querySelectorAll<HTMLElement>('.ql-formula')) formula.textContent = formula.dataset.value ?? ''
+  for (const formula of copy.querySelectorAll<HTMLElement>('.ql-formula'))
+    formula.textContent = formula.dataset.value ?? ''
   for (const video of copy.querySelectorAll<HTMLElement>('.ql-video')) frame(video)
   for (const container of copy.querySelectorAll('.ql-code-block-container')) lines(container)
   for (const element of copy.querySelectorAll('*')) {

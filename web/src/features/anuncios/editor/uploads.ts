@@ -1,6 +1,6 @@
 import Quill, { Delta, type Range } from 'quill/core.js'
 import { messageOf } from '../../../lib/api'
-import { announce } from '../../../ui/announce'
+import { announce } from '../../../ui/state/announce'
 import { underWay } from './blots'
 import { PictureRefused, readyPicture } from './pictures'
 
@@ -46,7 +46,9 @@ export function uploadsOf({ quill, send, onRefused }: Sending) {
       announce('Imagen puesta en el texto')
     } catch (error) {
       takeOut(mark)
-      onRefused(error instanceof PictureRefused ? error.message : messageOf(error, 'La imagen no llegó. Intenta de nuevo.'))
+      onRefused(
+        error instanceof PictureRefused ? error.message : messageOf(error, 'La imagen no llegó. Intenta de nuevo.'),
+      )
     } finally {
       underWay.delete(mark)
       own.delete(mark)
@@ -68,7 +70,10 @@ export function uploadsOf({ quill, send, onRefused }: Sending) {
     insert({ index, length }: Range, files: readonly File[]) {
       if (length > 0) quill.deleteText(index, length, 'user')
       const mark = files.map(begin)
-      quill.updateContents(mark.reduce((delta, uploading) => delta.insert({ uploading }), new Delta().retain(index)), 'api')
+      quill.updateContents(
+        mark.reduce((delta, uploading) => delta.insert({ uploading }), new Delta().retain(index)),
+        'api',
+      )
       quill.setSelection(index + mark.length, 0, 'silent')
     },
     /** Whether some are still on their way. */

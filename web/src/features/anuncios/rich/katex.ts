@@ -4,7 +4,8 @@ import 'katex/dist/katex.min.css'
 const settings = { trust: false, strict: 'ignore', maxSize: 20, maxExpand: 200, output: 'htmlAndMathml' } as const
 
 /** A formula as HTML; what cannot be read of it is shown as it was typed. */
-export const drawFormula = (tex: string): string => katex.renderToString(tex, { ...settings, throwOnError: false, errorColor: 'currentColor' })
+export const drawFormula = (tex: string): string =>
+  katex.renderToString(tex, { ...settings, throwOnError: false, errorColor: 'currentColor' })
 
 /** What is wrong with a formula, where something is: the library says it in English, with the place. */
 export function formulaFault(tex: string): { at: number | null } | null {

@@ -38,5 +38,6 @@ function nested(flat: Element): DocumentFragment {
 }
 
 export function nestLists(body: Element) {
-  for (const list of body.querySelectorAll('ol, ul')) if (!list.parentElement?.closest('ol, ul')) list.replaceWith(nested(list))
+  for (const list of body.querySelectorAll('ol, ul'))
+    if (!list.parentElement?.closest('ol, ul')) list.replaceWith(nested(list))
 }

@@ -14,8 +14,22 @@ interface Wish {
   formula: DrawFormula | undefined
 }
 
-const attributes = new Set(['href', 'src', 'alt', 'width', 'height', 'class', 'style', 'dir', 'data-value', 'data-list', 'colspan', 'rowspan'])
-const never = 'script, style, link, meta, base, object, embed, form, input, textarea, select, button, template, noscript, svg, math, audio, video, source, frame, frameset'
+const attributes = new Set([
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'class',
+  'style',
+  'dir',
+  'data-value',
+  'data-list',
+  'colspan',
+  'rowspan',
+])
+const never =
+  'script, style, link, meta, base, object, embed, form, input, textarea, select, button, template, noscript, svg, math, audio, video, source, frame, frameset'
 
 /** The server has cleaned it already; a second lock costs nothing. */
 function strip(body: Element) {

@@ -12,8 +12,17 @@ function shape(document: Document, name: string, attributes: Record<string, stri
 /** A tile like those of the maps, drawn from the video's address: nothing travels for it. */
 function tile(document: Document, seed: string) {
   const { contours, mainContour, trace } = drawMap(seed)
-  const art = shape(document, 'svg', { class: 'map', viewBox: `0 0 ${mapWidth} ${mapHeight}`, preserveAspectRatio: 'xMidYMid slice', 'aria-hidden': 'true' })
-  art.append(shape(document, 'path', { class: 'map-c', d: contours }), shape(document, 'path', { class: 'map-c map-m', d: mainContour }), shape(document, 'path', { class: 'map-t', d: trace }))
+  const art = shape(document, 'svg', {
+    class: 'map',
+    viewBox: `0 0 ${mapWidth} ${mapHeight}`,
+    preserveAspectRatio: 'xMidYMid slice',
+    'aria-hidden': 'true',
+  })
+  art.append(
+    shape(document, 'path', { class: 'map-c', d: contours }),
+    shape(document, 'path', { class: 'map-c map-m', d: mainContour }),
+    shape(document, 'path', { class: 'map-t', d: trace }),
+  )
   return art
 }
 
@@ -31,7 +40,12 @@ export function videoStill(document: Document, video: Video): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.dataset.video = video.src
-  button.append(tile(document, video.src), play, text(document, 'what', `Ver el video de ${video.site}`), text(document, 'host', `Se conecta con ${new URL(video.src).host}`))
+  button.append(
+    tile(document, video.src),
+    play,
+    text(document, 'what', `Ver el video de ${video.site}`),
+    text(document, 'host', `Se conecta con ${new URL(video.src).host}`),
+  )
   const link = document.createElement('a')
   link.href = video.page
   link.textContent = `Abrir en ${video.site}`
@@ -53,7 +67,10 @@ export function playVideo(button: HTMLElement) {
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   player.allowFullscreen = true
   player.referrerPolicy = 'strict-origin-when-cross-origin'
-  player.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox')
+  player.setAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
+  )
   player.src = src.href
   button.replaceWith(player)
   player.focus()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths'
 import { Plate } from '../../../art/Plate'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/controls/Button'
 import { useOthersAt } from '../cases'
 
 interface CommentCaseProps {
@@ -25,10 +25,15 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
       <div className="by">
         <Plate username={comment.creador} imagen={comment.imagen} size={28} />
         <span>
-          {comment.id_creador === null ? <b>{comment.creador}</b> : <Link to={paths.jugador(comment.id_creador)}>{comment.creador}</Link>}
+          {comment.id_creador === null ? (
+            <b>{comment.creador}</b>
+          ) : (
+            <Link to={paths.jugador(comment.id_creador)}>{comment.creador}</Link>
+          )}
           <span className="small">
             {' '}
-            en <Link to={paths.anuncio(comment.idAnuncio)}>{comment.anuncio}</Link>, {formatDateTime(comment.created_at)}
+            en <Link to={paths.anuncio(comment.idAnuncio)}>{comment.anuncio}</Link>,{' '}
+            {formatDateTime(comment.created_at)}
           </span>
         </span>
         <span className="chips">
@@ -50,15 +55,28 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
         </ul>
       )}
       <div className="edit-acts">
-        <Button size="small" pendingText="Un momento…" aria-label={`Dejar visible el comentario de ${comment.creador}`} onClick={onShow}>
+        <Button
+          size="small"
+          pendingText="Un momento…"
+          aria-label={`Dejar visible el comentario de ${comment.creador}`}
+          onClick={onShow}
+        >
           {comment.oculto ? 'Mostrar de nuevo' : 'Dejar visible'}
         </Button>
         {!comment.oculto && (
-          <Button size="small" aria-label={`Ocultar el comentario de ${comment.creador}`} onClick={() => onDecide('ocultar')}>
+          <Button
+            size="small"
+            aria-label={`Ocultar el comentario de ${comment.creador}`}
+            onClick={() => onDecide('ocultar')}
+          >
             Ocultar
           </Button>
         )}
-        <Button size="small" aria-label={`Eliminar el comentario de ${comment.creador}`} onClick={() => onDecide('eliminar')}>
+        <Button
+          size="small"
+          aria-label={`Eliminar el comentario de ${comment.creador}`}
+          onClick={() => onDecide('eliminar')}
+        >
           Eliminar
         </Button>
         {others.length > 0 && <span className="small brass">{others.join(', ')} lo está mirando</span>}

@@ -1,12 +1,25 @@
 import type { ReportedComment } from '@trinchera/contract/anuncios'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../ui/Dialog'
-import { Textarea } from '../../../ui/Field'
+import { ConfirmDialog } from '../../../ui/dialog/Dialog'
+import { Textarea } from '../../../ui/form/Field'
 import { OpenElsewhere } from '../OpenElsewhere'
 
 const decisions = {
-  ocultar: { title: (who: string) => `Vas a ocultar el comentario de ${who}`, act: 'Ocultar comentario', pending: 'Ocultando…', after: ['Desaparece al tiro para todos, menos para su autor.', 'Sigue en esta lista: después puedes mostrarlo o eliminarlo.'] },
-  eliminar: { title: (who: string) => `Vas a eliminar el comentario de ${who}`, act: 'Eliminar comentario', pending: 'Eliminando…', after: ['Desaparece al tiro para todos.', 'No hay vuelta atrás.'] },
+  ocultar: {
+    title: (who: string) => `Vas a ocultar el comentario de ${who}`,
+    act: 'Ocultar comentario',
+    pending: 'Ocultando…',
+    after: [
+      'Desaparece al tiro para todos, menos para su autor.',
+      'Sigue en esta lista: después puedes mostrarlo o eliminarlo.',
+    ],
+  },
+  eliminar: {
+    title: (who: string) => `Vas a eliminar el comentario de ${who}`,
+    act: 'Eliminar comentario',
+    pending: 'Eliminando…',
+    after: ['Desaparece al tiro para todos.', 'No hay vuelta atrás.'],
+  },
 }
 
 interface DecideCommentProps {
@@ -21,9 +34,26 @@ export function DecideComment({ comment, decision, open, onOpenChange, onDecide 
   const [motivo, setMotivo] = useState('')
   const { title, act, pending, after } = decisions[decision]
   return (
-    <ConfirmDialog open={open} onOpenChange={onOpenChange} over={comment.anuncio} title={title(comment.creador)} then={after} act={act} actPending={pending} onConfirm={() => onDecide(motivo.trim())}>
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      over={comment.anuncio}
+      title={title(comment.creador)}
+      then={after}
+      act={act}
+      actPending={pending}
+      onConfirm={() => onDecide(motivo.trim())}
+    >
       <OpenElsewhere caso={`comentario:${comment.id}`} />
-      <Textarea label="Motivo" name="motivo" optional maxLength={300} help="Queda en el registro de la administración." value={motivo} onChange={(event) => setMotivo(event.target.value)} />
+      <Textarea
+        label="Motivo"
+        name="motivo"
+        optional
+        maxLength={300}
+        help="Queda en el registro de la administración."
+        value={motivo}
+        onChange={(event) => setMotivo(event.target.value)}
+      />
     </ConfirmDialog>
   )
 }

@@ -5,10 +5,10 @@ import { useMemo, type ReactNode } from 'react'
 import { api, messageOf } from '../../../lib/api'
 import { usePage } from '../../../lib/page'
 import { useRefresh } from '../../../lib/refresh'
-import { Pager } from '../../../ui/Pager'
-import { SectionHead } from '../../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/states'
-import { toast } from '../../../ui/toast'
+import { Pager } from '../../../ui/table/Pager'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { toast } from '../../../ui/toast/toast'
 import { reportedCommentsQuery } from '../queries'
 import { useChosen } from '../use-chosen'
 import { useFresh } from '../use-fresh'
@@ -28,7 +28,13 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
   const { page, setPage } = usePage()
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(reportedCommentsQuery(page))
   const { chosen, open, setOpen, choose } = useChosen<ReportedComment, 'ocultar' | 'eliminar'>()
-  const rows = useMemo(() => (isPlaceholderData ? undefined : data?.comments.map(({ id, denuncias, oculto }) => ({ id, state: `${denuncias.length} ${oculto}` }))), [data, isPlaceholderData])
+  const rows = useMemo(
+    () =>
+      isPlaceholderData
+        ? undefined
+        : data?.comments.map(({ id, denuncias, oculto }) => ({ id, state: `${denuncias.length} ${oculto}` })),
+    [data, isPlaceholderData],
+  )
   const hot = useFresh(String(page), rows)
   const pages = usePageWithin(data?.total, reportedCommentsPageSize)
   const shown = data?.comments.length ?? 0
@@ -55,7 +61,11 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
       )}
       {isPending && <LoadingText>Cargando comentarios…</LoadingText>}
       {isError && !data && <ErrorState title="No pudimos traer los comentarios" onRetry={() => refetch()} />}
-      {data && shown === 0 && <EmptyState title="Nada que revisar">Los comentarios que alguien denuncie aparecen acá, sin recargar.</EmptyState>}
+      {data && shown === 0 && (
+        <EmptyState title="Nada que revisar">
+          Los comentarios que alguien denuncie aparecen acá, sin recargar.
+        </EmptyState>
+      )}
       {shown > 0 && (
         <ul className="ls reported" aria-label="Comentarios denunciados">
           {data?.comments.map((comment) => (
@@ -72,7 +82,16 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
         </ul>
       )}
       {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="comentarios" />}
-      {chosen && <DecideComment key={chosen.times} comment={chosen.thing} decision={chosen.act} open={open} onOpenChange={setOpen} onDecide={(motivo) => decide(chosen.thing.id, chosen.act, motivo)} />}
+      {chosen && (
+        <DecideComment
+          key={chosen.times}
+          comment={chosen.thing}
+          decision={chosen.act}
+          open={open}
+          onOpenChange={setOpen}
+          onDecide={(motivo) => decide(chosen.thing.id, chosen.act, motivo)}
+        />
+      )}
     </section>
   )
 }

@@ -18,7 +18,12 @@ export function DeleteEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
       onOpenChange={onOpenChange}
       over={etapa.juego.nombre}
       title={`Vas a eliminar ${etapa.nombre}`}
-      then={[held ? `Tiene ${etapa.clanes} clanes y ${etapa.partidas} partidas: así no se puede. Para terminarla, ciérrala.` : 'Sale del ladder al tiro.', 'No hay vuelta atrás.']}
+      then={[
+        held
+          ? `Tiene ${etapa.clanes} clanes y ${etapa.partidas} partidas: así no se puede. Para terminarla, ciérrala.`
+          : 'Sale del ladder al tiro.',
+        'No hay vuelta atrás.',
+      ]}
       act={`Eliminar ${etapa.nombre}`}
       onDelete={() => api.deleteEtapa({ params: { id: etapa.id } })}
       onSettled={renew}

@@ -1,18 +1,37 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import type { Juego } from '@trinchera/contract/juegos'
 import { api } from '../../../lib/api'
-import { Check } from '../../../ui/Check'
-import { Input, Select } from '../../../ui/Field'
+import { Check } from '../../../ui/form/Check'
+import { Input, Select } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
 import { useRenewJuegos } from '../juegos/renew'
 import { useEntityForm } from '../use-entity-form'
 
-interface Typed { nombre: string; id_juego: number; activo: boolean; multijugador: boolean }
+interface Typed {
+  nombre: string
+  id_juego: number
+  activo: boolean
+  multijugador: boolean
+}
 const fields = ['nombre', 'id_juego', 'activo', 'multijugador'] as const
-const labels: Record<keyof Typed, string> = { nombre: 'Nombre', id_juego: 'Juego', activo: 'Abierta', multijugador: 'Por clanes' }
+const labels: Record<keyof Typed, string> = {
+  nombre: 'Nombre',
+  id_juego: 'Juego',
+  activo: 'Abierta',
+  multijugador: 'Por clanes',
+}
 
-const typedOf = ({ nombre, juego, activo, multijugador }: Etapa): Typed => ({ nombre, id_juego: juego.id, activo, multijugador })
-const presentEtapa = (id: number) => api.getEtapa({ params: { id } }).then(({ data }) => typedOf(data), () => undefined)
+const typedOf = ({ nombre, juego, activo, multijugador }: Etapa): Typed => ({
+  nombre,
+  id_juego: juego.id,
+  activo,
+  multijugador,
+})
+const presentEtapa = (id: number) =>
+  api.getEtapa({ params: { id } }).then(
+    ({ data }) => typedOf(data),
+    () => undefined,
+  )
 
 interface EtapaDialogProps {
   /** None: a new one. */
@@ -26,16 +45,31 @@ export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogPr
   const renew = useRenewJuegos()
   const { typed, errors, type, clashes, ...form } = useEntityForm<Typed, keyof Typed>({
     fields,
-    start: etapa ? typedOf(etapa) : { nombre: '', id_juego: juegos.length === 1 ? (juegos[0]?.id ?? 0) : 0, activo: true, multijugador: true },
-    check: ({ nombre, id_juego }) => ({ nombre: nombre.trim().length < 2 ? 'El nombre debe tener al menos 2 caracteres' : undefined, id_juego: id_juego ? undefined : 'Elige el juego' }),
-    send: ({ typed: whole, changes, antes }) => (etapa ? api.updateEtapa({ params: { id: etapa.id }, body: { ...changes, antes } }) : api.createEtapa({ body: whole })),
+    start: etapa
+      ? typedOf(etapa)
+      : { nombre: '', id_juego: juegos.length === 1 ? (juegos[0]?.id ?? 0) : 0, activo: true, multijugador: true },
+    check: ({ nombre, id_juego }) => ({
+      nombre: nombre.trim().length < 2 ? 'El nombre debe tener al menos 2 caracteres' : undefined,
+      id_juego: id_juego ? undefined : 'Elige el juego',
+    }),
+    send: ({ typed: whole, changes, antes }) =>
+      etapa
+        ? api.updateEtapa({ params: { id: etapa.id }, body: { ...changes, antes } })
+        : api.createEtapa({ body: whole }),
     present: etapa && (() => presentEtapa(etapa.id)),
     onDone: () => {
       onOpenChange(false)
       renew()
     },
   })
-  const shown = (field: keyof Typed, value: unknown) => (field === 'id_juego' ? (juegos.find(({ id }) => id === value)?.nombre ?? String(value)) : value === true ? 'Sí' : value === false ? 'No' : String(value))
+  const shown = (field: keyof Typed, value: unknown) =>
+    field === 'id_juego'
+      ? (juegos.find(({ id }) => id === value)?.nombre ?? String(value))
+      : value === true
+        ? 'Sí'
+        : value === false
+          ? 'No'
+          : String(value)
   return (
     <EntityDialog
       {...form}
@@ -46,10 +80,28 @@ export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogPr
       over={etapa && `Etapa n.º ${etapa.id}`}
       title={etapa ? `Modificar ${etapa.nombre}` : 'Crear etapa'}
       act={etapa ? 'Guardar' : 'Crear etapa'}
-      clashes={clashes.map(({ field, now, mine }) => ({ label: labels[field], now: shown(field, now), mine: shown(field, mine) }))}
+      clashes={clashes.map(({ field, now, mine }) => ({
+        label: labels[field],
+        now: shown(field, now),
+        mine: shown(field, mine),
+      }))}
     >
-      <Input label={labels.nombre} name="nombre" maxLength={60} autoComplete="off" error={errors.nombre} value={typed.nombre} onChange={(event) => type({ nombre: event.target.value })} />
-      <Select label={labels.id_juego} name="id_juego" error={errors.id_juego} value={typed.id_juego || ''} onChange={(event) => type({ id_juego: Number(event.target.value) })}>
+      <Input
+        label={labels.nombre}
+        name="nombre"
+        maxLength={60}
+        autoComplete="off"
+        error={errors.nombre}
+        value={typed.nombre}
+        onChange={(event) => type({ nombre: event.target.value })}
+      />
+      <Select
+        label={labels.id_juego}
+        name="id_juego"
+        error={errors.id_juego}
+        value={typed.id_juego || ''}
+        onChange={(event) => type({ id_juego: Number(event.target.value) })}
+      >
         <option value="">Elige el juego</option>
         {juegos.map((juego) => (
           <option key={juego.id} value={juego.id}>
@@ -57,8 +109,18 @@ export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogPr
           </option>
         ))}
       </Select>
-      <Check label={labels.multijugador} help={errors.multijugador ?? 'Sin esto se juega uno contra uno. Con clanes adentro ya no cambia.'} checked={typed.multijugador} onChange={(event) => type({ multijugador: event.target.checked })} />
-      <Check label={labels.activo} help="Abierta recibe clanes y reportes. Pausada solo se mira." checked={typed.activo} onChange={(event) => type({ activo: event.target.checked })} />
+      <Check
+        label={labels.multijugador}
+        help={errors.multijugador ?? 'Sin esto se juega uno contra uno. Con clanes adentro ya no cambia.'}
+        checked={typed.multijugador}
+        onChange={(event) => type({ multijugador: event.target.checked })}
+      />
+      <Check
+        label={labels.activo}
+        help="Abierta recibe clanes y reportes. Pausada solo se mira."
+        checked={typed.activo}
+        onChange={(event) => type({ activo: event.target.checked })}
+      />
     </EntityDialog>
   )
 }

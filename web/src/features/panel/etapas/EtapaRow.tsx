@@ -1,8 +1,8 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths'
-import { Button, ButtonLink } from '../../../ui/Button'
-import { Cell } from '../../../ui/FlipTable'
+import { Button, ButtonLink } from '../../../ui/controls/Button'
+import { Cell } from '../../../ui/table/FlipTable'
 
 export type EtapaAct = 'edit' | 'archive' | 'delete'
 
@@ -22,7 +22,13 @@ export const EtapaRow = ({ etapa, busy, onToggle, onAct }: EtapaRowProps) => (
     </Cell>
     <Cell className="how">{etapa.multijugador ? 'Por clanes' : 'Uno contra uno'}</Cell>
     <Cell className="es">
-      {etapa.archivada ? <span className="chip">Cerrada para siempre</span> : etapa.activo ? <span className="chip open">Abierta</span> : <span className="chip w">Pausada</span>}
+      {etapa.archivada ? (
+        <span className="chip">Cerrada para siempre</span>
+      ) : etapa.activo ? (
+        <span className="chip open">Abierta</span>
+      ) : (
+        <span className="chip w">Pausada</span>
+      )}
     </Cell>
     <Cell className="wl" data-label={etapa.multijugador ? 'clanes' : 'jugadores'}>
       {etapa.clanes}
@@ -39,7 +45,13 @@ export const EtapaRow = ({ etapa, busy, onToggle, onAct }: EtapaRowProps) => (
         )}
         {!etapa.archivada && (
           <>
-            <Button size="small" pending={busy} pendingText="…" aria-label={`${etapa.activo ? 'Pausar' : 'Abrir'} ${etapa.nombre}`} onClick={onToggle}>
+            <Button
+              size="small"
+              pending={busy}
+              pendingText="…"
+              aria-label={`${etapa.activo ? 'Pausar' : 'Abrir'} ${etapa.nombre}`}
+              onClick={onToggle}
+            >
               {etapa.activo ? 'Pausar' : 'Abrir'}
             </Button>
             <Button size="small" aria-label={`Modificar ${etapa.nombre}`} onClick={() => onAct('edit')}>

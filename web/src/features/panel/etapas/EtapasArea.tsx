@@ -2,10 +2,10 @@ import type { Etapa } from '@trinchera/contract/etapas'
 import { useState } from 'react'
 import { paths } from '../../../app/paths'
 import { api, messageOf } from '../../../lib/api'
-import { Button, ButtonLink } from '../../../ui/Button'
-import { SectionHead } from '../../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/states'
-import { toast } from '../../../ui/toast'
+import { Button, ButtonLink } from '../../../ui/controls/Button'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { toast } from '../../../ui/toast/toast'
 import { AdminTable } from '../AdminTable'
 import { useRenewJuegos } from '../juegos/renew'
 import { useChosen } from '../use-chosen'
@@ -64,16 +64,32 @@ export default function EtapasArea() {
         </EmptyState>
       )}
       {(isPending || (etapas && etapas.length > 0)) && (
-        <AdminTable caption="Etapas" className="etapas" heads={['Etapa', 'Se juega', 'Estado', { figure: 'Clanes' }, { figure: 'Partidas' }]}>
+        <AdminTable
+          caption="Etapas"
+          className="etapas"
+          heads={['Etapa', 'Se juega', 'Estado', { figure: 'Clanes' }, { figure: 'Partidas' }]}
+        >
           {isPending && <SkeletonRows rows={5} cells={['name', 'figure', 'figure', 'figure', 'figure', 'figure']} />}
           {etapas?.map((etapa) => (
-            <EtapaRow key={etapa.id} etapa={etapa} busy={switching === etapa.id} onToggle={() => toggle(etapa)} onAct={(act) => choose(etapa, act)} />
+            <EtapaRow
+              key={etapa.id}
+              etapa={etapa}
+              busy={switching === etapa.id}
+              onToggle={() => toggle(etapa)}
+              onAct={(act) => choose(etapa, act)}
+            />
           ))}
         </AdminTable>
       )}
-      {chosen?.act === 'edit' && <EtapaDialog key={chosen.times} etapa={chosen.thing} juegos={juegos ?? []} open={open} onOpenChange={setOpen} />}
-      {chosen?.act === 'archive' && chosen.thing && <ArchiveEtapa key={chosen.times} etapa={chosen.thing} open={open} onOpenChange={setOpen} />}
-      {chosen?.act === 'delete' && chosen.thing && <DeleteEtapa key={chosen.times} etapa={chosen.thing} open={open} onOpenChange={setOpen} />}
+      {chosen?.act === 'edit' && (
+        <EtapaDialog key={chosen.times} etapa={chosen.thing} juegos={juegos ?? []} open={open} onOpenChange={setOpen} />
+      )}
+      {chosen?.act === 'archive' && chosen.thing && (
+        <ArchiveEtapa key={chosen.times} etapa={chosen.thing} open={open} onOpenChange={setOpen} />
+      )}
+      {chosen?.act === 'delete' && chosen.thing && (
+        <DeleteEtapa key={chosen.times} etapa={chosen.thing} open={open} onOpenChange={setOpen} />
+      )}
     </section>
   )
 }

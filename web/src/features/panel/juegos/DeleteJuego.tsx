@@ -19,7 +19,12 @@ export function DeleteJuego({ juego, etapas, open, onOpenChange }: DeleteJuegoPr
       onOpenChange={onOpenChange}
       over={`Juego n.º ${juego.id}`}
       title={`Vas a eliminar ${juego.nombre}`}
-      then={[etapas > 0 ? `Tiene ${etapas} ${etapas === 1 ? 'etapa' : 'etapas'}: mientras le quede una, no se puede.` : 'Sale del menú del ladder al tiro.', 'No hay vuelta atrás.']}
+      then={[
+        etapas > 0
+          ? `Tiene ${etapas} ${etapas === 1 ? 'etapa' : 'etapas'}: mientras le quede una, no se puede.`
+          : 'Sale del menú del ladder al tiro.',
+        'No hay vuelta atrás.',
+      ]}
       act={`Eliminar ${juego.nombre}`}
       onDelete={() => api.deleteJuego({ params: { id: juego.id } })}
       onSettled={renew}

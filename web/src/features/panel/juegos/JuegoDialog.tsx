@@ -1,6 +1,6 @@
 import type { Juego } from '@trinchera/contract/juegos'
 import { api } from '../../../lib/api'
-import { Input } from '../../../ui/Field'
+import { Input } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
 import { useEntityForm } from '../use-entity-form'
 import { useRenewJuegos } from './renew'
@@ -12,15 +12,24 @@ interface JuegoDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-const presentJuego = (id: number) => api.listJuegos().then(({ data }) => data.find((juego) => juego.id === id), () => undefined)
+const presentJuego = (id: number) =>
+  api.listJuegos().then(
+    ({ data }) => data.find((juego) => juego.id === id),
+    () => undefined,
+  )
 
 export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
   const renew = useRenewJuegos()
   const { typed, errors, type, clashes, ...form } = useEntityForm<Pick<Juego, 'nombre'>, 'nombre'>({
     fields: ['nombre'],
     start: juego ?? { nombre: '' },
-    check: ({ nombre }) => ({ nombre: nombre.trim().length < 2 ? 'El nombre debe tener al menos 2 caracteres' : undefined }),
-    send: ({ typed: { nombre }, antes }) => (juego ? api.updateJuego({ params: { id: juego.id }, body: { nombre, antes } }) : api.createJuego({ body: { nombre } })),
+    check: ({ nombre }) => ({
+      nombre: nombre.trim().length < 2 ? 'El nombre debe tener al menos 2 caracteres' : undefined,
+    }),
+    send: ({ typed: { nombre }, antes }) =>
+      juego
+        ? api.updateJuego({ params: { id: juego.id }, body: { nombre, antes } })
+        : api.createJuego({ body: { nombre } }),
     present: juego && (() => presentJuego(juego.id)),
     onDone: () => {
       onOpenChange(false)
@@ -39,7 +48,15 @@ export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
       act={juego ? 'Guardar' : 'Crear juego'}
       clashes={clashes.map(({ now, mine }) => ({ label: 'Nombre', now: String(now), mine: String(mine) }))}
     >
-      <Input label="Nombre" name="nombre" maxLength={60} autoComplete="off" error={errors.nombre} value={typed.nombre} onChange={(event) => type({ nombre: event.target.value })} />
+      <Input
+        label="Nombre"
+        name="nombre"
+        maxLength={60}
+        autoComplete="off"
+        error={errors.nombre}
+        value={typed.nombre}
+        onChange={(event) => type({ nombre: event.target.value })}
+      />
     </EntityDialog>
   )
 }

@@ -1,9 +1,9 @@
 import type { Juego } from '@trinchera/contract/juegos'
 import { useEtapas } from '../use-etapas'
-import { Button } from '../../../ui/Button'
-import { Cell } from '../../../ui/FlipTable'
-import { SectionHead } from '../../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/states'
+import { Button } from '../../../ui/controls/Button'
+import { Cell } from '../../../ui/table/FlipTable'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
 import { AdminTable } from '../AdminTable'
 import { useChosen } from '../use-chosen'
 import { DeleteJuego } from './DeleteJuego'
@@ -51,7 +51,11 @@ export default function JuegosArea() {
                     <Button size="small" aria-label={`Modificar ${juego.nombre}`} onClick={() => choose(juego, 'edit')}>
                       Modificar
                     </Button>
-                    <Button size="small" aria-label={`Eliminar ${juego.nombre}`} onClick={() => choose(juego, 'delete')}>
+                    <Button
+                      size="small"
+                      aria-label={`Eliminar ${juego.nombre}`}
+                      onClick={() => choose(juego, 'delete')}
+                    >
                       Eliminar
                     </Button>
                   </div>
@@ -61,8 +65,18 @@ export default function JuegosArea() {
           })}
         </AdminTable>
       )}
-      {chosen?.act === 'edit' && <JuegoDialog key={chosen.times} juego={chosen.thing} open={open} onOpenChange={setOpen} />}
-      {chosen?.act === 'delete' && chosen.thing && <DeleteJuego key={chosen.times} juego={chosen.thing} etapas={etapas?.filter(({ juego }) => juego.id === chosen.thing?.id).length ?? 0} open={open} onOpenChange={setOpen} />}
+      {chosen?.act === 'edit' && (
+        <JuegoDialog key={chosen.times} juego={chosen.thing} open={open} onOpenChange={setOpen} />
+      )}
+      {chosen?.act === 'delete' && chosen.thing && (
+        <DeleteJuego
+          key={chosen.times}
+          juego={chosen.thing}
+          etapas={etapas?.filter(({ juego }) => juego.id === chosen.thing?.id).length ?? 0}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
     </section>
   )
 }

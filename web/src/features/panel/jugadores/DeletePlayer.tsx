@@ -1,7 +1,7 @@
 import { api, messageOf } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
-import { ConfirmDialog } from '../../../ui/Dialog'
-import { toast } from '../../../ui/toast'
+import { ConfirmDialog } from '../../../ui/dialog/Dialog'
+import { toast } from '../../../ui/toast/toast'
 import type { PlayerDialogProps } from './dialog'
 
 export function DeletePlayer({ player, open, onOpenChange }: PlayerDialogProps) {
@@ -28,7 +28,9 @@ export function DeletePlayer({ player, open, onOpenChange }: PlayerDialogProps) 
       title={`Vas a eliminar a ${player.username}`}
       then={[
         'Sus sesiones terminan al tiro.',
-        ...(clanes ? [`Deja ${clanes}. Donde es Líder, pasa a serlo el que sigue; donde está solo, el clan se cierra.`] : []),
+        ...(clanes
+          ? [`Deja ${clanes}. Donde es Líder, pasa a serlo el que sigue; donde está solo, el clan se cierra.`]
+          : []),
         'Sus partidas quedan, con el nombre que tenía.',
         'No hay vuelta atrás.',
       ]}

@@ -1,22 +1,38 @@
 import type { AdminPlayer } from '@trinchera/contract/admin'
-import { twitchLogin, twitchMessage, voluteMessage, voluteProfile, youtubeChannel, youtubeMessage } from '@trinchera/rules/links'
+import {
+  twitchLogin,
+  twitchMessage,
+  voluteMessage,
+  voluteProfile,
+  youtubeChannel,
+  youtubeMessage,
+} from '@trinchera/rules/links'
 import { rolNames, staffMay } from '@trinchera/rules/permissions'
 import { emailError, usernameError } from '@trinchera/rules/validation'
 import { useSession } from '../../../app/session'
 import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
-import { Button } from '../../../ui/Button'
-import { Check } from '../../../ui/Check'
-import { Dialog } from '../../../ui/Dialog'
-import { Input, Select } from '../../../ui/Field'
-import { ClashNotice } from '../ClashNotice'
+import { Button } from '../../../ui/controls/Button'
+import { Check } from '../../../ui/form/Check'
+import { Dialog } from '../../../ui/dialog/Dialog'
+import { Input, Select } from '../../../ui/form/Field'
+import { EditConflictNotice } from '../EditConflictNotice'
 import { OpenElsewhere } from '../OpenElsewhere'
 import { useEntityForm } from '../use-entity-form'
 import type { PlayerDialogProps } from './dialog'
 
 type Typed = Pick<AdminPlayer, 'username' | 'email' | 'volute' | 'twitch' | 'youtube' | 'validado' | 'rol' | 'admin'>
 const fields = ['username', 'email', 'volute', 'twitch', 'youtube', 'validado', 'rol', 'admin'] as const
-const labels: Record<keyof Typed, string> = { username: 'Nombre de usuario', email: 'Correo', volute: 'Volute', twitch: 'Twitch', youtube: 'YouTube', validado: 'Cuenta validada', rol: 'Rol', admin: 'Marca de administración' }
+const labels: Record<keyof Typed, string> = {
+  username: 'Nombre de usuario',
+  email: 'Correo',
+  volute: 'Volute',
+  twitch: 'Twitch',
+  youtube: 'YouTube',
+  validado: 'Cuenta validada',
+  rol: 'Rol',
+  admin: 'Marca de administración',
+}
 
 const shown = (field: keyof Typed, value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
@@ -24,10 +40,14 @@ const shown = (field: keyof Typed, value: unknown): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const linkError = (text: string | null | undefined, read: (text: string) => string | null, message: string) => (text && read(text) === null ? message : undefined)
+const linkError = (text: string | null | undefined, read: (text: string) => string | null, message: string) =>
+  text && read(text) === null ? message : undefined
 
 /** What is wrong with what was changed: an old name that today's rules would refuse stays as it is. */
-function wrongWith(before: Typed, { username, email, volute, twitch, youtube }: Typed): Record<string, string | undefined> {
+function wrongWith(
+  before: Typed,
+  { username, email, volute, twitch, youtube }: Typed,
+): Record<string, string | undefined> {
   return {
     username: username === before.username ? undefined : (usernameError(username.trim()) ?? undefined),
     email: email === before.email ? undefined : (emailError(email.trim()) ?? undefined),
@@ -38,19 +58,30 @@ function wrongWith(before: Typed, { username, email, volute, twitch, youtube }: 
 }
 
 /** How the player is at this moment; undefined where that cannot be asked. */
-const presentPlayer = (id: number) => api.getAdminPlayer({ params: { id } }).then(({ data }) => data, () => undefined)
+const presentPlayer = (id: number) =>
+  api.getAdminPlayer({ params: { id } }).then(
+    ({ data }) => data,
+    () => undefined,
+  )
 
 /** A player's data; rol and flag for rol 1 alone. What others changed meanwhile is shown, never overwritten unseen. */
 export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const viewer = useSession()?.player
   const refresh = useRefresh()
-  const { form, typed, clashes, errors, pending, type, keepMine, takeTheirs, submit } = useEntityForm<Typed, keyof Typed>({
+  const { form, typed, clashes, errors, pending, type, keepMine, takeTheirs, submit } = useEntityForm<
+    Typed,
+    keyof Typed
+  >({
     fields,
     start: player,
     check: (now) => wrongWith(player, now),
     send: ({ changes: { volute, twitch, youtube, ...plain }, antes }) => {
       // A form knows no null: what is emptied goes as an empty text.
-      const links = Object.fromEntries(Object.entries({ volute, twitch, youtube }).flatMap(([field, value]) => (value === undefined ? [] : [[field, value ?? '']])))
+      const links = Object.fromEntries(
+        Object.entries({ volute, twitch, youtube }).flatMap(([field, value]) =>
+          value === undefined ? [] : [[field, value ?? '']],
+        ),
+      )
       return api.updateAdminPlayer({ params: { id: player.id }, body: { ...plain, ...links, antes } })
     },
     present: () => presentPlayer(player.id),
@@ -80,7 +111,14 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
       title={`Modificar a ${player.username}`}
       actions={
         <>
-          <Button kind="primary" type="submit" form="edit-player" pending={pending} disabled={clashes.length > 0} pendingText="Guardando…">
+          <Button
+            kind="primary"
+            type="submit"
+            form="edit-player"
+            pending={pending}
+            disabled={clashes.length > 0}
+            pendingText="Guardando…"
+          >
             Guardar
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
@@ -88,25 +126,64 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
       }
     >
       <OpenElsewhere caso={`jugador:${player.id}`} />
-      {clashes.length > 0 && <ClashNotice rows={clashes.map(({ field, now, mine }) => ({ label: labels[field], now: shown(field, now), mine: shown(field, mine) }))} onMine={keepMine} onTheirs={takeTheirs} />}
-      <form id="edit-player" className="duo-form" ref={form} onSubmit={submit} noValidate aria-label={`Modificar a ${player.username}`}>
+      {clashes.length > 0 && (
+        <EditConflictNotice
+          rows={clashes.map(({ field, now, mine }) => ({
+            label: labels[field],
+            now: shown(field, now),
+            mine: shown(field, mine),
+          }))}
+          onMine={keepMine}
+          onTheirs={takeTheirs}
+        />
+      )}
+      <form
+        id="edit-player"
+        className="duo-form"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        aria-label={`Modificar a ${player.username}`}
+      >
         {text('username')}
         {text('email')}
         {text('volute', true)}
         {text('twitch', true)}
         {text('youtube', true)}
-        <Input label="Victorias y derrotas" name="record" readOnly value={`${player.victorias} – ${player.derrotas}`} help="Salen de sus partidas." />
-        <Check label="Cuenta validada" help="Sin validar no puede entrar." checked={typed.validado} onChange={(event) => type({ validado: event.target.checked })} />
+        <Input
+          label="Victorias y derrotas"
+          name="record"
+          readOnly
+          value={`${player.victorias} – ${player.derrotas}`}
+          help="Salen de sus partidas."
+        />
+        <Check
+          label="Cuenta validada"
+          help="Sin validar no puede entrar."
+          checked={typed.validado}
+          onChange={(event) => type({ validado: event.target.checked })}
+        />
         {viewer && staffMay(viewer, 'players.roles') && (
           <>
-            <Select label="Rol" name="rol" error={errors.rol} value={typed.rol} onChange={(event) => type({ rol: Number(event.target.value) })}>
+            <Select
+              label="Rol"
+              name="rol"
+              error={errors.rol}
+              value={typed.rol}
+              onChange={(event) => type({ rol: Number(event.target.value) })}
+            >
               {Object.entries(rolNames).map(([id, name]) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
               ))}
             </Select>
-            <Check label="Es de la administración" help="Sin esta marca, el rol no abre nada." checked={typed.admin} onChange={(event) => type({ admin: event.target.checked })} />
+            <Check
+              label="Es de la administración"
+              help="Sin esta marca, el rol no abre nada."
+              checked={typed.admin}
+              onChange={(event) => type({ admin: event.target.checked })}
+            />
           </>
         )}
       </form>

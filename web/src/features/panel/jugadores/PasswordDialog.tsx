@@ -2,13 +2,13 @@ import { passwordError, repeatError } from '@trinchera/rules/validation'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { api, messageOf } from '../../../lib/api'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { focusFirstError, PasswordInput } from '../../../ui/Field'
-import { toast } from '../../../ui/toast'
+import { Button } from '../../../ui/controls/Button'
+import { Dialog } from '../../../ui/dialog/Dialog'
+import { focusFirstError, PasswordInput } from '../../../ui/form/Field'
+import { toast } from '../../../ui/toast/toast'
 import type { PlayerDialogProps } from './dialog'
 
-/** Another password for a player; the dialog closes after the update whether it succeeded or failed (the specification, section 4). */
+/** Another password for a player; the dialog closes after the update whether it succeeded or failed (docs/behaviour.md#Players in the panel). */
 export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
@@ -40,7 +40,13 @@ export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps
       title="Modificar Contraseña"
       actions={
         <>
-          <Button kind="primary" type="submit" form="player-password" pending={change.isPending} pendingText="Cambiando…">
+          <Button
+            kind="primary"
+            type="submit"
+            form="player-password"
+            pending={change.isPending}
+            pendingText="Cambiando…"
+          >
             Modificar Contraseña
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
@@ -50,8 +56,23 @@ export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps
       <p className="what">Sus sesiones abiertas terminan. Dile la nueva por un medio seguro.</p>
       <form id="player-password" ref={form} onSubmit={submit} noValidate aria-label="Modificar Contraseña">
         <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
-        <PasswordInput label="Contraseña" name="password" autoComplete="new-password" error={errors.password} help="8 caracteres o más." value={password} onChange={(event) => setPassword(event.target.value)} />
-        <PasswordInput label="Repetir contraseña" name="repeat" autoComplete="new-password" error={errors.repeat} value={repeat} onChange={(event) => setRepeat(event.target.value)} />
+        <PasswordInput
+          label="Contraseña"
+          name="password"
+          autoComplete="new-password"
+          error={errors.password}
+          help="8 caracteres o más."
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <PasswordInput
+          label="Repetir contraseña"
+          name="repeat"
+          autoComplete="new-password"
+          error={errors.repeat}
+          value={repeat}
+          onChange={(event) => setRepeat(event.target.value)}
+        />
       </form>
     </Dialog>
   )

@@ -1,12 +1,12 @@
 import type { AdminPlayer } from '@trinchera/contract/admin'
 import type { SessionPlayer } from '@trinchera/contract/session'
-import { countsAsStaff, mayDeletePlayer, mayModifyPlayer, rolNames } from '@trinchera/rules/permissions'
+import { isStaffTarget, mayDeletePlayer, mayModifyPlayer, rolNames } from '@trinchera/rules/permissions'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths'
 import { Plate } from '../../../art/Plate'
-import { Button } from '../../../ui/Button'
-import { Record } from '../../../ui/Figures'
-import { Cell } from '../../../ui/FlipTable'
+import { Button } from '../../../ui/controls/Button'
+import { Record } from '../../../ui/record/Figures'
+import { Cell } from '../../../ui/table/FlipTable'
 import { useOthersAt } from '../cases'
 import { alcanceChip } from './alcances'
 
@@ -15,12 +15,20 @@ export type PlayerAct = 'edit' | 'password' | 'suspend' | 'delete'
 /** What a player's rol is called; staff without the flag, or a flag without a rol, open nothing and say so. */
 export function rolText({ rol, admin }: Pick<AdminPlayer, 'rol' | 'admin'>): string {
   const name = Object.entries(rolNames).find(([id]) => Number(id) === rol)?.[1] ?? `Rol ${rol}`
-  if (!countsAsStaff({ rol, admin })) return name
+  if (!isStaffTarget({ rol, admin })) return name
   return admin ? (rol === 5 ? `${name}, con marca` : name) : `${name}, sin marca`
 }
 
-/** One player, and the four acts; what the viewer may not do is there and cannot be pressed (the specification, section 6). */
-export function PlayerRow({ player, viewer, onAct }: { player: AdminPlayer; viewer: SessionPlayer; onAct: (act: PlayerAct) => void }) {
+/** One player, and the four acts; what the viewer may not do is there and cannot be pressed (docs/behaviour.md#Players in the panel). */
+export function PlayerRow({
+  player,
+  viewer,
+  onAct,
+}: {
+  player: AdminPlayer
+  viewer: SessionPlayer
+  onAct: (act: PlayerAct) => void
+}) {
   const modifiable = mayModifyPlayer(viewer, player)
   const others = useOthersAt(`jugador:${player.id}`)
   const acts = [
@@ -55,7 +63,13 @@ export function PlayerRow({ player, viewer, onAct }: { player: AdminPlayer; view
       <Cell className="do">
         <div className="acts">
           {acts.map(({ act, label, may }) => (
-            <Button key={act} size="small" disabled={!may} aria-label={`${label}: ${player.username}`} onClick={() => onAct(act)}>
+            <Button
+              key={act}
+              size="small"
+              disabled={!may}
+              aria-label={`${label}: ${player.username}`}
+              onClick={() => onAct(act)}
+            >
               {label}
             </Button>
           ))}

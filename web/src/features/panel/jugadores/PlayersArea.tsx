@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../app/session'
 import { useAddressSearch } from '../../../lib/address-search'
 import { usePage } from '../../../lib/page'
-import { Button } from '../../../ui/Button'
-import { Search } from '../../../ui/Field'
-import { Pager } from '../../../ui/Pager'
-import { SectionHead } from '../../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/states'
+import { Button } from '../../../ui/controls/Button'
+import { Search } from '../../../ui/form/Field'
+import { Pager } from '../../../ui/table/Pager'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
 import { AdminTable } from '../AdminTable'
 import { adminPlayersQuery } from '../queries'
 import { useChosen } from '../use-chosen'
@@ -22,7 +22,7 @@ import { SuspendPlayer } from './SuspendPlayer'
 
 const dialogs = { edit: EditPlayer, password: PasswordDialog, suspend: SuspendPlayer, delete: DeletePlayer }
 
-/** The players, 10 to a page, with what the viewer may do to each (the specification, sections 2 and 6). */
+/** The players, 10 to a page, with what the viewer may do to each (docs/behaviour.md#Players in the panel). */
 export default function PlayersArea() {
   const viewer = useSession()?.player
   const { page, setPage } = usePage()
@@ -53,12 +53,23 @@ export default function PlayersArea() {
             )
           }
         >
-          {search ? `Nadie se llama parecido a “${search}”, ni tiene ese número.` : 'Acá aparecen apenas se registre el primero.'}
+          {search
+            ? `Nadie se llama parecido a “${search}”, ni tiene ese número.`
+            : 'Acá aparecen apenas se registre el primero.'}
         </EmptyState>
       )}
       {(isPending || shown > 0) && (
-        <AdminTable caption="Jugadores" className="accounts" heads={[{ picture: 'Chapa' }, 'Jugador', 'Correo', 'Rol', { figure: 'V–D' }, 'Estado']}>
-          {isPending && <SkeletonRows rows={adminPlayersPageSize} cells={['emblem', 'name', 'empty', 'empty', 'figure', 'empty', 'figure']} />}
+        <AdminTable
+          caption="Jugadores"
+          className="accounts"
+          heads={[{ picture: 'Chapa' }, 'Jugador', 'Correo', 'Rol', { figure: 'V–D' }, 'Estado']}
+        >
+          {isPending && (
+            <SkeletonRows
+              rows={adminPlayersPageSize}
+              cells={['emblem', 'name', 'empty', 'empty', 'figure', 'empty', 'figure']}
+            />
+          )}
           {data?.players.map((player) => (
             <PlayerRow key={player.id} player={player} viewer={viewer} onAct={(act) => choose(player, act)} />
           ))}

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { api, fieldErrorsOf, messageOf } from '../../../lib/api'
 import { chileDay } from '../../../lib/chile-time'
 import { useRefresh } from '../../../lib/refresh'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { focusFirstError, Input, Textarea } from '../../../ui/Field'
-import { toast } from '../../../ui/toast'
+import { Button } from '../../../ui/controls/Button'
+import { Dialog } from '../../../ui/dialog/Dialog'
+import { focusFirstError, Input, Textarea } from '../../../ui/form/Field'
+import { toast } from '../../../ui/toast/toast'
 import { OpenElsewhere } from '../OpenElsewhere'
 import { adminPlayerQuery } from '../queries'
 import { alcances, alcanceChip } from './alcances'
@@ -16,7 +16,13 @@ import type { PlayerDialogProps } from './dialog'
 import { dayOf, terms, untilDay, type Term } from './until'
 
 /** The suspensions that run, each to be lifted. */
-function Running({ suspensions, onLift }: { suspensions: readonly Suspension[]; onLift: (id: number) => Promise<unknown> }) {
+function Running({
+  suspensions,
+  onLift,
+}: {
+  suspensions: readonly Suspension[]
+  onLift: (id: number) => Promise<unknown>
+}) {
   if (suspensions.length === 0) return <p className="small">No tiene ninguna.</p>
   return (
     <ul className="ls suspensions">
@@ -25,7 +31,12 @@ function Running({ suspensions, onLift }: { suspensions: readonly Suspension[]; 
           <span className="chip l">{alcanceChip[alcance]}</span>
           <span>hasta el {formatDateTime(hasta)}</span>
           <span className="small">{motivo}</span>
-          <Button size="small" aria-label={`Levantar: ${alcanceChip[alcance]}`} pendingText="Levantando…" onClick={() => onLift(id)}>
+          <Button
+            size="small"
+            aria-label={`Levantar: ${alcanceChip[alcance]}`}
+            pendingText="Levantando…"
+            onClick={() => onLift(id)}
+          >
             Levantar
           </Button>
         </li>
@@ -53,7 +64,8 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
   }
 
   const suspend = useMutation({
-    mutationFn: (until: string) => api.createSuspension({ body: { player_id: player.id, alcance, hasta: until, motivo: motivo.trim() } }),
+    mutationFn: (until: string) =>
+      api.createSuspension({ body: { player_id: player.id, alcance, hasta: until, motivo: motivo.trim() } }),
     onSuccess: ({ message }) => {
       toast.success(message)
       onOpenChange(false)
@@ -78,7 +90,10 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
   function submit(event: FormEvent) {
     event.preventDefault()
     if (suspend.isPending) return
-    const wrong = { hasta: hasta ? undefined : 'Elige un día que todavía no pase', motivo: motivo.trim() ? undefined : 'Escribe el motivo: es lo que va a leer' }
+    const wrong = {
+      hasta: hasta ? undefined : 'Elige un día que todavía no pase',
+      motivo: motivo.trim() ? undefined : 'Escribe el motivo: es lo que va a leer',
+    }
     setErrors(wrong)
     if (hasta && !wrong.motivo) suspend.mutate(hasta)
   }
@@ -100,7 +115,13 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
       }
       actions={
         <>
-          <Button kind="danger" type="submit" form="suspend-player" pending={suspend.isPending} pendingText="Suspendiendo…">
+          <Button
+            kind="danger"
+            type="submit"
+            form="suspend-player"
+            pending={suspend.isPending}
+            pendingText="Suspendiendo…"
+          >
             Suspender a {player.username}
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
@@ -113,7 +134,13 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
           <legend className="lbl">Qué se le quita</legend>
           {alcances.map((one) => (
             <label key={one.alcance} className="opt">
-              <input type="radio" name="alcance" value={one.alcance} checked={alcance === one.alcance} onChange={() => setAlcance(one.alcance)} />
+              <input
+                type="radio"
+                name="alcance"
+                value={one.alcance}
+                checked={alcance === one.alcance}
+                onChange={() => setAlcance(one.alcance)}
+              />
               <b>{one.label}</b>
               <span className="small">{one.what}</span>
             </label>
@@ -123,17 +150,39 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
           <legend className="lbl">Hasta cuándo</legend>
           {[...terms, { term: 'fecha', label: 'Otro día' } as const].map((one) => (
             <label key={one.term} className="opt">
-              <input type="radio" name="term" value={one.term} checked={term === one.term} onChange={() => setTerm(one.term)} />
+              <input
+                type="radio"
+                name="term"
+                value={one.term}
+                checked={term === one.term}
+                onChange={() => setTerm(one.term)}
+              />
               <b>{one.label}</b>
             </label>
           ))}
         </fieldset>
         {term === 'fecha' ? (
-          <Input label="Último día" type="date" name="hasta" min={chileDay(now)} error={errors.hasta} value={date} onChange={(event) => setDate(event.target.value)} />
+          <Input
+            label="Último día"
+            type="date"
+            name="hasta"
+            min={chileDay(now)}
+            error={errors.hasta}
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+          />
         ) : (
           hasta && <p className="hint">Hasta el final del {formatDate(hasta)}.</p>
         )}
-        <Textarea label="Motivo" name="motivo" maxLength={500} error={errors.motivo} help={replaced ? 'Toma el lugar de la que corre. El motivo le llega con el aviso.' : 'Le llega con el aviso.'} value={motivo} onChange={(event) => setMotivo(event.target.value)} />
+        <Textarea
+          label="Motivo"
+          name="motivo"
+          maxLength={500}
+          error={errors.motivo}
+          help={replaced ? 'Toma el lugar de la que corre. El motivo le llega con el aviso.' : 'Le llega con el aviso.'}
+          value={motivo}
+          onChange={(event) => setMotivo(event.target.value)}
+        />
       </form>
     </Dialog>
   )

@@ -9,4 +9,8 @@ export const alcances: readonly { alcance: Alcance; label: string; what: string 
   { alcance: 'reportes', label: 'Los reportes', what: 'Entra y comenta, pero no reporta derrotas.' },
 ]
 
-export const alcanceChip: Record<Alcance, string> = { cuenta: 'Suspendida', comentarios: 'Sin comentar', reportes: 'Sin reportar' }
+export const alcanceChip: Record<Alcance, string> = {
+  cuenta: 'Suspendida',
+  comentarios: 'Sin comentar',
+  reportes: 'Sin reportar',
+}

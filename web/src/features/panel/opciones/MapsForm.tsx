@@ -1,8 +1,8 @@
 import type { Opciones } from '@trinchera/contract/opciones'
 import { useState } from 'react'
 import { chileDay } from '../../../lib/chile-time'
-import { Button } from '../../../ui/Button'
-import { Input, Search } from '../../../ui/Field'
+import { Button } from '../../../ui/controls/Button'
+import { Input, Search } from '../../../ui/form/Field'
 import { onlyIn } from './lines'
 import { mapLine, mapMatches, mapsPart, type MapDraft, type MapsTyped } from './maps'
 import { SectionForm } from './SectionForm'
@@ -30,7 +30,17 @@ const MapRow = ({ map, error, onChange, onRemove }: MapRowProps) => (
     <fieldset>
       <legend className="sr">{map.nombre || 'Mapa nuevo'}</legend>
       {columns.map(({ field, label, most }) => (
-        <Input key={field} label={label} maxLength={most} list={field === 'juego' ? 'mapas-juegos' : undefined} autoComplete="off" spellCheck={false} error={error(field)} value={map[field]} onChange={(event) => onChange({ [field]: event.target.value })} />
+        <Input
+          key={field}
+          label={label}
+          maxLength={most}
+          list={field === 'juego' ? 'mapas-juegos' : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          error={error(field)}
+          value={map[field]}
+          onChange={(event) => onChange({ [field]: event.target.value })}
+        />
       ))}
       <Button size="small" aria-label={`Quitar ${map.nombre || 'mapa nuevo'}`} onClick={onRemove}>
         Quitar
@@ -44,13 +54,30 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
   const { typed, errors, type, clashes, ...form } = useSection(opciones, mapsPart, keeping)
   const [search, setSearch] = useState('')
   const { lista } = typed
-  const shown = lista.map((map, index) => ({ map, index })).filter(({ map, index }) => mapMatches(map, search) || Object.entries(errors).some(([field, wrong]) => wrong && field.startsWith(`mapas.lista.${index}.`)))
+  const shown = lista
+    .map((map, index) => ({ map, index }))
+    .filter(
+      ({ map, index }) =>
+        mapMatches(map, search) ||
+        Object.entries(errors).some(([field, wrong]) => wrong && field.startsWith(`mapas.lista.${index}.`)),
+    )
   const lines = (list: unknown) => (Array.isArray(list) ? list.map(mapLine) : [])
   const base = form.base.lista.map(mapLine)
 
   function add() {
     setSearch('')
-    type({ lista: [{ row: Math.max(-1, ...lista.map(({ row }) => row)) + 1, nombre: '', codigo: '', juego: lista[0]?.juego ?? 'Allied Assault', modo: '' }, ...lista] })
+    type({
+      lista: [
+        {
+          row: Math.max(-1, ...lista.map(({ row }) => row)) + 1,
+          nombre: '',
+          codigo: '',
+          juego: lista[0]?.juego ?? 'Allied Assault',
+          modo: '',
+        },
+        ...lista,
+      ],
+    })
   }
 
   return (
@@ -60,31 +87,43 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
       title="Mapas permitidos"
       count={lista.length}
       lead="Los que muestra la página Mapas, en ese orden."
-      clashes={clashes.map(({ field, now, mine }) => (field === 'lista' ? { label: 'Mapas', now: onlyIn(lines(now), base), mine: onlyIn(lines(mine), base) } : { label: 'Última actualización', now: String(now), mine: String(mine) }))}
+      clashes={clashes.map(({ field, now, mine }) =>
+        field === 'lista'
+          ? { label: 'Mapas', now: onlyIn(lines(now), base), mine: onlyIn(lines(mine), base) }
+          : { label: 'Última actualización', now: String(now), mine: String(mine) },
+      )}
     >
       <div className="map-edit-tools">
-        <Input label="Última actualización" type="date" error={errors['mapas.actualizado']} value={typed.actualizado} onChange={(event) => type({ actualizado: event.target.value })} />
-        <Button onClick={() => type({ actualizado: chileDay(Date.now()) })}>
-          Hoy
-        </Button>
+        <Input
+          label="Última actualización"
+          type="date"
+          error={errors['mapas.actualizado']}
+          value={typed.actualizado}
+          onChange={(event) => type({ actualizado: event.target.value })}
+        />
+        <Button onClick={() => type({ actualizado: chileDay(Date.now()) })}>Hoy</Button>
         <Search label="Buscar mapa" value={search} onChange={setSearch} />
-        <Button onClick={add}>
-          Agregar mapa
-        </Button>
+        <Button onClick={add}>Agregar mapa</Button>
       </div>
       <datalist id="mapas-juegos">
         {[...new Set(lista.map(({ juego }) => juego))].map((juego) => (
           <option key={juego}>{juego}</option>
         ))}
       </datalist>
-      {shown.length === 0 && <p className="small">{lista.length === 0 ? 'Ninguno: la página dirá que no hay mapas.' : 'Ningún mapa calza con la búsqueda.'}</p>}
+      {shown.length === 0 && (
+        <p className="small">
+          {lista.length === 0 ? 'Ninguno: la página dirá que no hay mapas.' : 'Ningún mapa calza con la búsqueda.'}
+        </p>
+      )}
       <ul className="ls edit-rows map-rows" aria-label="Mapas">
         {shown.map(({ map, index }) => (
           <MapRow
             key={map.row}
             map={map}
             error={(field) => errors[`mapas.lista.${index}.${field}`]}
-            onChange={(patch) => type({ lista: lista.map((one) => (one.row === map.row ? { ...one, ...patch } : one)) })}
+            onChange={(patch) =>
+              type({ lista: lista.map((one) => (one.row === map.row ? { ...one, ...patch } : one)) })
+            }
             onRemove={() => type({ lista: lista.filter((one) => one.row !== map.row) })}
           />
         ))}

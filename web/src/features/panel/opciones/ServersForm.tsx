@@ -1,9 +1,18 @@
 import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
-import { Button } from '../../../ui/Button'
-import { Input, Select } from '../../../ui/Field'
+import { Button } from '../../../ui/controls/Button'
+import { Input, Select } from '../../../ui/form/Field'
 import { onlyIn } from './lines'
 import { SectionForm } from './SectionForm'
-import { grupos, queryPort, serverLine, serversPart, tipos, withServer, type ServerDraft, type ServersTyped } from './servers'
+import {
+  grupos,
+  queryPort,
+  serverLine,
+  serversPart,
+  tipos,
+  withServer,
+  type ServerDraft,
+  type ServersTyped,
+} from './servers'
 import { keeper } from './unsaved'
 import { useSection } from './use-section'
 
@@ -24,17 +33,54 @@ const ServerRow = ({ server, error, onChange, onRemove }: ServerRowProps) => (
   <li>
     <fieldset>
       <legend className="sr">{server.nombre || `Servidor n.º ${server.id}`}</legend>
-      <Select label="Grupo" value={server.grupo} onChange={(event) => onChange({ grupo: grupoNamed(event.target.value) })}>
+      <Select
+        label="Grupo"
+        value={server.grupo}
+        onChange={(event) => onChange({ grupo: grupoNamed(event.target.value) })}
+      >
         {Object.entries(grupos).map(([grupo, name]) => (
           <option key={grupo} value={grupo}>
             {name}
           </option>
         ))}
       </Select>
-      <Input label="Nombre" maxLength={60} autoComplete="off" error={error('nombre')} value={server.nombre} onChange={(event) => onChange({ nombre: event.target.value })} />
-      <Input label="Host" maxLength={253} autoComplete="off" spellCheck={false} placeholder="el de siempre" error={error('host')} value={server.host} onChange={(event) => onChange({ host: event.target.value })} />
-      <Input label="Puerto" inputMode="numeric" maxLength={5} autoComplete="off" error={error('puerto')} value={server.puerto} onChange={(event) => onChange({ puerto: event.target.value })} />
-      <Input label="Consulta" inputMode="numeric" maxLength={5} autoComplete="off" placeholder={queryPort(server.puerto)} error={error('puerto_consulta')} value={server.consulta} onChange={(event) => onChange({ consulta: event.target.value })} />
+      <Input
+        label="Nombre"
+        maxLength={60}
+        autoComplete="off"
+        error={error('nombre')}
+        value={server.nombre}
+        onChange={(event) => onChange({ nombre: event.target.value })}
+      />
+      <Input
+        label="Host"
+        maxLength={253}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="el de siempre"
+        error={error('host')}
+        value={server.host}
+        onChange={(event) => onChange({ host: event.target.value })}
+      />
+      <Input
+        label="Puerto"
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        error={error('puerto')}
+        value={server.puerto}
+        onChange={(event) => onChange({ puerto: event.target.value })}
+      />
+      <Input
+        label="Consulta"
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        placeholder={queryPort(server.puerto)}
+        error={error('puerto_consulta')}
+        value={server.consulta}
+        onChange={(event) => onChange({ consulta: event.target.value })}
+      />
       <Select label="Juego" value={server.tipo} onChange={(event) => onChange({ tipo: tipoNamed(event.target.value) })}>
         {Object.entries(tipos).map(([tipo, name]) => (
           <option key={tipo} value={tipo}>
@@ -62,7 +108,11 @@ export function ServersForm({ opciones }: { opciones: Opciones }) {
       title="Servidores"
       count={lista.length}
       lead="Los que muestra la página Servidores. Sin puerto de consulta, se usa el del juego más 97; sin host, el de la configuración."
-      clashes={clashes.map(({ now, mine }) => ({ label: 'Servidores', now: onlyIn(lines(now), base), mine: onlyIn(lines(mine), base) }))}
+      clashes={clashes.map(({ now, mine }) => ({
+        label: 'Servidores',
+        now: onlyIn(lines(now), base),
+        mine: onlyIn(lines(mine), base),
+      }))}
     >
       <ul className="ls edit-rows server-rows" aria-label="Servidores">
         {lista.map((server, index) => (
@@ -70,7 +120,9 @@ export function ServersForm({ opciones }: { opciones: Opciones }) {
             key={server.id}
             server={server}
             error={(field) => errors[`servidores.${index}.${field}`]}
-            onChange={(patch) => type({ lista: lista.map((one) => (one.id === server.id ? { ...one, ...patch } : one)) })}
+            onChange={(patch) =>
+              type({ lista: lista.map((one) => (one.id === server.id ? { ...one, ...patch } : one)) })
+            }
             onRemove={() => type({ lista: lista.filter((one) => one.id !== server.id) })}
           />
         ))}

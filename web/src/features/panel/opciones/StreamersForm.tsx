@@ -1,14 +1,16 @@
 import type { Opciones } from '@trinchera/contract/opciones'
 import { twitchLogin, twitchMessage } from '@trinchera/rules/links'
 import { useState, type KeyboardEvent } from 'react'
-import { Button } from '../../../ui/Button'
-import { Input } from '../../../ui/Field'
+import { Button } from '../../../ui/controls/Button'
+import { Input } from '../../../ui/form/Field'
 import { onlyIn } from './lines'
 import { SectionForm } from './SectionForm'
 import { keeper } from './unsaved'
 import { useSection, type Part } from './use-section'
 
-interface Typed { lista: string[] }
+interface Typed {
+  lista: string[]
+}
 
 const part: Part<Typed, 'lista'> = {
   fields: ['lista'],
@@ -46,10 +48,25 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
       title="Streamers"
       count={lista.length}
       lead="Canales de Twitch que se miran además de los que cada jugador pone en su cuenta."
-      clashes={clashes.map(({ now, mine }) => ({ label: 'Streamers', now: onlyIn(names(now), form.base.lista), mine: onlyIn(names(mine), form.base.lista) }))}
+      clashes={clashes.map(({ now, mine }) => ({
+        label: 'Streamers',
+        now: onlyIn(names(now), form.base.lista),
+        mine: onlyIn(names(mine), form.base.lista),
+      }))}
     >
       <div className="add-row">
-        <Input label="Usuario de Twitch" name="login" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} error={error} value={login} onChange={(event) => setLogin(event.target.value)} onKeyDown={press} />
+        <Input
+          label="Usuario de Twitch"
+          name="login"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          error={error}
+          value={login}
+          onChange={(event) => setLogin(event.target.value)}
+          onKeyDown={press}
+        />
         <Button onClick={add}>Agregar</Button>
       </div>
       {lista.length === 0 && <p className="small">Ninguno todavía.</p>}
@@ -60,7 +77,11 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
               {name}
               {errors[`streamers.${index}`] && <span className="err">{errors[`streamers.${index}`]}</span>}
             </span>
-            <Button size="small" aria-label={`Quitar ${name}`} onClick={() => type({ lista: lista.filter((one) => one !== name) })}>
+            <Button
+              size="small"
+              aria-label={`Quitar ${name}`}
+              onClick={() => type({ lista: lista.filter((one) => one !== name) })}
+            >
               Quitar
             </Button>
           </li>

@@ -1,5 +1,5 @@
 import type { Opciones } from '@trinchera/contract/opciones'
-import { Input, Textarea } from '../../../ui/Field'
+import { Input, Textarea } from '../../../ui/form/Field'
 import { SectionForm } from './SectionForm'
 import { textSections, type Texts, type TextSection } from './texts'
 import { keeper } from './unsaved'
@@ -13,7 +13,12 @@ export function TextSectionForm({ opciones, section }: { opciones: Opciones; sec
   const { typed, errors, type, clashes, ...form } = useSection(opciones, section, keepings.get(section.part) ?? none)
   const labelOf = (field: string) => section.inputs.find(({ name }) => name === field)?.label ?? field
   return (
-    <SectionForm {...form} title={section.title} lead={section.lead} clashes={clashes.map(({ field, now, mine }) => ({ label: labelOf(field), now: String(now), mine: String(mine) }))}>
+    <SectionForm
+      {...form}
+      title={section.title}
+      lead={section.lead}
+      clashes={clashes.map(({ field, now, mine }) => ({ label: labelOf(field), now: String(now), mine: String(mine) }))}
+    >
       {section.inputs.map(({ name, label, help, most, link, long }) => {
         const wiring = {
           label,
@@ -27,7 +32,14 @@ export function TextSectionForm({ opciones, section }: { opciones: Opciones; sec
         return long ? (
           <Textarea key={name} {...wiring} onChange={(event) => type({ [name]: event.target.value })} />
         ) : (
-          <Input key={name} {...wiring} type={link ? 'url' : 'text'} autoComplete="off" spellCheck={false} onChange={(event) => type({ [name]: event.target.value })} />
+          <Input
+            key={name}
+            {...wiring}
+            type={link ? 'url' : 'text'}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => type({ [name]: event.target.value })}
+          />
         )
       })}
     </SectionForm>

@@ -2,8 +2,13 @@ import type { MapOption, Opciones } from '@trinchera/contract/opciones'
 import type { Part } from './use-section'
 
 /** A map as it is typed; `row` tells one line from another while its name changes. */
-export interface MapDraft extends MapOption { row: number }
-export interface MapsTyped { actualizado: string; lista: MapDraft[] }
+export interface MapDraft extends MapOption {
+  row: number
+}
+export interface MapsTyped {
+  actualizado: string
+  lista: MapDraft[]
+}
 
 /** What is wrong with the list, by the server's own names of its fields. */
 export function mapErrors({ actualizado, lista }: MapsTyped): Record<string, string | undefined> {
@@ -21,15 +26,28 @@ export function mapErrors({ actualizado, lista }: MapsTyped): Record<string, str
 const plain = (text: string) => text.toLocaleLowerCase('es-CL').normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Whether a search finds a map, by any of its words. */
-export const mapMatches = (map: MapOption, search: string) => plain(`${map.nombre} ${map.codigo} ${map.juego} ${map.modo}`).includes(plain(search.trim()))
+export const mapMatches = (map: MapOption, search: string) =>
+  plain(`${map.nombre} ${map.codigo} ${map.juego} ${map.modo}`).includes(plain(search.trim()))
 
-export const mapLine = ({ nombre, codigo, juego, modo }: MapOption) => [nombre, codigo, juego, modo].filter(Boolean).join(', ')
+export const mapLine = ({ nombre, codigo, juego, modo }: MapOption) =>
+  [nombre, codigo, juego, modo].filter(Boolean).join(', ')
 
 export const mapsPart: Part<MapsTyped, keyof MapsTyped> = {
   fields: ['actualizado', 'lista'],
-  read: ({ mapas }: Opciones) => ({ actualizado: mapas.actualizado, lista: mapas.lista.map((map, row) => ({ ...map, row })) }),
+  read: ({ mapas }: Opciones) => ({
+    actualizado: mapas.actualizado,
+    lista: mapas.lista.map((map, row) => ({ ...map, row })),
+  }),
   write: ({ actualizado, lista }) => ({
-    mapas: { actualizado, lista: lista.map(({ codigo, nombre, juego, modo }) => ({ codigo: codigo.trim(), nombre: nombre.trim(), juego: juego.trim(), modo: modo.trim() })) },
+    mapas: {
+      actualizado,
+      lista: lista.map(({ codigo, nombre, juego, modo }) => ({
+        codigo: codigo.trim(),
+        nombre: nombre.trim(),
+        juego: juego.trim(),
+        modo: modo.trim(),
+      })),
+    },
   }),
   check: mapErrors,
 }

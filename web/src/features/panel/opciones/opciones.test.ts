@@ -6,7 +6,12 @@ import { queryPort, serverErrors, serversPart, withServer } from './servers'
 import { textError, textSections } from './texts'
 
 /** The options as they come over the wire. */
-const opciones = { ...defaultOpciones, streamers: [], servidores: [...defaultOpciones.servidores], mapas: { ...defaultOpciones.mapas, lista: [...defaultOpciones.mapas.lista] } }
+const opciones = {
+  ...defaultOpciones,
+  streamers: [],
+  servidores: [...defaultOpciones.servidores],
+  mapas: { ...defaultOpciones.mapas, lista: [...defaultOpciones.mapas.lista] },
+}
 
 const wrong = (errors: Record<string, string | undefined>) => Object.keys(errors).filter((field) => errors[field])
 
@@ -19,7 +24,10 @@ describe('the parts of the options as forms', () => {
     }
     expect(serversPart.write(serversPart.read(opciones)).servidores).toEqual(opciones.servidores)
     expect(mapsPart.write(mapsPart.read(opciones)).mapas).toEqual(opciones.mapas)
-    expect([...wrong(serversPart.check(serversPart.read(opciones))), ...wrong(mapsPart.check(mapsPart.read(opciones)))]).toEqual([])
+    expect([
+      ...wrong(serversPart.check(serversPart.read(opciones))),
+      ...wrong(mapsPart.check(mapsPart.read(opciones))),
+    ]).toEqual([])
   })
 
   it.each([
@@ -68,7 +76,9 @@ describe('the maps', () => {
   })
 
   it('need a name, a game and a day', () => {
-    expect(wrong(mapErrors({ actualizado: '', lista: [{ row: 0, nombre: '', codigo: '', juego: ' ', modo: '' }] }))).toEqual(['mapas.actualizado', 'mapas.lista.0.nombre', 'mapas.lista.0.juego'])
+    expect(
+      wrong(mapErrors({ actualizado: '', lista: [{ row: 0, nombre: '', codigo: '', juego: ' ', modo: '' }] })),
+    ).toEqual(['mapas.actualizado', 'mapas.lista.0.nombre', 'mapas.lista.0.juego'])
   })
 })
 

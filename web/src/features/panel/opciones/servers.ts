@@ -10,13 +10,29 @@ export interface ServerDraft extends Pick<ServerOption, 'id' | 'grupo' | 'nombre
 }
 
 export const grupos: Record<ServerOption['grupo'], string> = { clan: 'Clanes', liga: 'Liga' }
-export const tipos: Record<ServerOption['tipo'], string> = { mohaa: 'Allied Assault', mohaas: 'Spearhead', mohaab: 'Breakthrough' }
+export const tipos: Record<ServerOption['tipo'], string> = {
+  mohaa: 'Allied Assault',
+  mohaas: 'Spearhead',
+  mohaab: 'Breakthrough',
+}
 
 const draftOf = ({ id, grupo, nombre, tipo, host, puerto, puerto_consulta }: ServerOption): ServerDraft => ({
-  id, grupo, nombre, tipo, host: host ?? '', puerto: String(puerto), consulta: puerto_consulta === null ? '' : String(puerto_consulta),
+  id,
+  grupo,
+  nombre,
+  tipo,
+  host: host ?? '',
+  puerto: String(puerto),
+  consulta: puerto_consulta === null ? '' : String(puerto_consulta),
 })
 const serverOf = ({ id, grupo, nombre, tipo, host, puerto, consulta }: ServerDraft): ServerOption => ({
-  id, grupo, nombre: nombre.trim(), tipo, host: host.trim() || null, puerto: Number(puerto), puerto_consulta: consulta.trim() ? Number(consulta) : null,
+  id,
+  grupo,
+  nombre: nombre.trim(),
+  tipo,
+  host: host.trim() || null,
+  puerto: Number(puerto),
+  puerto_consulta: consulta.trim() ? Number(consulta) : null,
 })
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 65_535
@@ -27,7 +43,10 @@ export function serverErrors(lista: readonly ServerDraft[]): Record<string, stri
   return Object.fromEntries(
     lista.flatMap(({ nombre, host, puerto, consulta }, index) => [
       [`servidores.${index}.nombre`, nombre.trim() ? undefined : 'Ponle un nombre'],
-      [`servidores.${index}.host`, !host.trim() || isHost(host.trim()) ? undefined : 'Tiene que ser un nombre de servidor o una IP'],
+      [
+        `servidores.${index}.host`,
+        !host.trim() || isHost(host.trim()) ? undefined : 'Tiene que ser un nombre de servidor o una IP',
+      ],
       [`servidores.${index}.puerto`, isPort(puerto) ? undefined : 'De 1 a 65535'],
       [`servidores.${index}.puerto_consulta`, !consulta.trim() || isPort(consulta) ? undefined : 'De 1 a 65535'],
     ]),
@@ -42,13 +61,29 @@ export function withServer(lista: readonly ServerDraft[]): ServerDraft[] {
   const id = Math.max(0, ...lista.map((server) => server.id)) + 1
   const last = lista.at(-1)
   const puerto = Math.max(0, ...lista.map((server) => Number(server.puerto) || 0)) + 10
-  return [...lista, { id, grupo: last?.grupo ?? 'clan', nombre: '', tipo: last?.tipo ?? 'mohaa', host: last?.host ?? '', puerto: String(Math.min(puerto, 65_535)), consulta: '' }]
+  return [
+    ...lista,
+    {
+      id,
+      grupo: last?.grupo ?? 'clan',
+      nombre: '',
+      tipo: last?.tipo ?? 'mohaa',
+      host: last?.host ?? '',
+      puerto: String(Math.min(puerto, 65_535)),
+      consulta: '',
+    },
+  ]
 }
 
 /** A server in a line, to tell two lists apart. */
-export const serverLine = ({ nombre, grupo, host, puerto, consulta, tipo }: ServerDraft) => [grupos[grupo], nombre, `${host || 'host de siempre'}:${puerto}`, consulta && `consulta ${consulta}`, tipos[tipo]].filter(Boolean).join(', ')
+export const serverLine = ({ nombre, grupo, host, puerto, consulta, tipo }: ServerDraft) =>
+  [grupos[grupo], nombre, `${host || 'host de siempre'}:${puerto}`, consulta && `consulta ${consulta}`, tipos[tipo]]
+    .filter(Boolean)
+    .join(', ')
 
-export interface ServersTyped { lista: ServerDraft[] }
+export interface ServersTyped {
+  lista: ServerDraft[]
+}
 
 export const serversPart: Part<ServersTyped, 'lista'> = {
   fields: ['lista'],

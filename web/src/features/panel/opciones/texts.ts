@@ -42,7 +42,13 @@ function section(part: string, about: Pick<TextSection, 'title' | 'lead' | 'inpu
     ...about,
     part,
     fields: about.inputs.map(({ name }) => name),
-    check: (typed) => Object.fromEntries(about.inputs.map((input) => [`${part}${input.name === part ? '' : `.${input.name}`}`, textError(input, typed[input.name] ?? '')])),
+    check: (typed) =>
+      Object.fromEntries(
+        about.inputs.map((input) => [
+          `${part}${input.name === part ? '' : `.${input.name}`}`,
+          textError(input, typed[input.name] ?? ''),
+        ]),
+      ),
   }
 }
 
@@ -66,19 +72,33 @@ export const textSections = {
       { name: 'volute', label: 'Descargar Volute', most: 500, link: 'needed' },
     ],
     read: ({ descargas }: Opciones) => ({ ...descargas }),
-    write: (typed) => ({ descargas: { juego: at(typed, 'juego'), ts3: at(typed, 'ts3'), volute: at(typed, 'volute') } }),
+    write: (typed) => ({
+      descargas: { juego: at(typed, 'juego'), ts3: at(typed, 'ts3'), volute: at(typed, 'volute') },
+    }),
   }),
   guia: section('guia', {
     title: 'Guía para volver a jugar',
     lead: 'Los datos que la guía dice que hay que escribir.',
     inputs: [
       { name: 'servidor', label: 'Servidor del juego', help: 'La IP con su puerto.', most: 120 },
-      { name: 'password', label: 'Clave del servidor', help: 'La ve todo el mundo. Vacía, la guía no la nombra.', most: 60 },
+      {
+        name: 'password',
+        label: 'Clave del servidor',
+        help: 'La ve todo el mundo. Vacía, la guía no la nombra.',
+        most: 60,
+      },
       { name: 'ruta', label: 'Ruta del juego', most: 200 },
       { name: 'ts3', label: 'Servidor de voz', most: 120 },
     ],
     read: ({ guia }: Opciones) => ({ ...guia }),
-    write: (typed) => ({ guia: { servidor: at(typed, 'servidor'), password: at(typed, 'password'), ruta: at(typed, 'ruta'), ts3: at(typed, 'ts3') } }),
+    write: (typed) => ({
+      guia: {
+        servidor: at(typed, 'servidor'),
+        password: at(typed, 'password'),
+        ruta: at(typed, 'ruta'),
+        ts3: at(typed, 'ts3'),
+      },
+    }),
   }),
   redes: section('redes', {
     title: 'Redes sociales',
@@ -91,6 +111,14 @@ export const textSections = {
       { name: 'whatsapp', label: 'WhatsApp', most: 500, link: 'optional' },
     ],
     read: ({ redes }: Opciones) => ({ ...redes }),
-    write: (typed) => ({ redes: { facebook: at(typed, 'facebook'), instagram: at(typed, 'instagram'), youtube: at(typed, 'youtube'), tiktok: at(typed, 'tiktok'), whatsapp: at(typed, 'whatsapp') } }),
+    write: (typed) => ({
+      redes: {
+        facebook: at(typed, 'facebook'),
+        instagram: at(typed, 'instagram'),
+        youtube: at(typed, 'youtube'),
+        tiktok: at(typed, 'tiktok'),
+        whatsapp: at(typed, 'whatsapp'),
+      },
+    }),
   }),
 }

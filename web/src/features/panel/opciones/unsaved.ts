@@ -2,7 +2,10 @@ import { create } from 'zustand'
 import { sessionStore } from '../../../app/session'
 
 /** What was typed and on what it was based. */
-interface Half<T> { base: T; typed: T }
+interface Half<T> {
+  base: T
+  typed: T
+}
 
 /** Which sections hold something that is not saved. */
 const unsavedStore = create<{ sections: ReadonlySet<string> }>(() => ({ sections: new Set() }))

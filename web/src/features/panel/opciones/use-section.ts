@@ -16,7 +16,11 @@ export interface Part<T extends object, K extends keyof T> {
 }
 
 /** One section of the options: stored by itself, followed as others change it, kept while one looks elsewhere. */
-export function useSection<T extends object, K extends keyof T>(opciones: Opciones, { fields, read, write, check }: Part<T, K>, { kept, keep }: Keeper<T>) {
+export function useSection<T extends object, K extends keyof T>(
+  opciones: Opciones,
+  { fields, read, write, check }: Part<T, K>,
+  { kept, keep }: Keeper<T>,
+) {
   const client = useQueryClient()
   // Read anew only when the options are others, so that nobody is told of a change that is none.
   const current = useMemo(() => read(opciones), [opciones, read])
@@ -31,7 +35,11 @@ export function useSection<T extends object, K extends keyof T>(opciones: Opcion
       client.setQueryData(opcionesQuery.queryKey, data)
       return { message }
     },
-    present: () => api.getOpciones().then(({ data }) => read(data), () => undefined),
+    present: () =>
+      api.getOpciones().then(
+        ({ data }) => read(data),
+        () => undefined,
+      ),
     onDone: () => {},
   })
   const { base, typed, dirty } = form

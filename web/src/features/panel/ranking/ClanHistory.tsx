@@ -3,10 +3,10 @@ import type { Etapa } from '@trinchera/contract/etapas'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { placesQuery } from '../../../lib/queries'
-import { Select } from '../../../ui/Field'
-import { SectionHead } from '../../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText } from '../../../ui/states'
-import { StepChart } from '../../../ui/StepChart'
+import { Select } from '../../../ui/form/Field'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText } from '../../../ui/state/states'
+import { StepChart } from '../../../ui/chart/StepChart'
 import { idOf, useAddress } from '../use-address'
 
 /** Changes listed below the chart, the last first. */
@@ -23,7 +23,8 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
     )
   }
   if (isError && !data) return <ErrorState title="No pudimos traer el historial" onRetry={() => refetch()} />
-  if (!data || data.length === 0) return <EmptyState title="No Rankeado">La línea parte con su primera victoria.</EmptyState>
+  if (!data || data.length === 0)
+    return <EmptyState title="No Rankeado">La línea parte con su primera victoria.</EmptyState>
   const ranked = clanes.filter(({ ranking_actual }) => ranking_actual > 0).length
   return (
     <>
@@ -39,7 +40,8 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
           .toReversed()
           .map(({ fecha, antes, ranking, rival }) => (
             <li key={`${fecha} ${ranking}`}>
-              <b>{`${antes || '–'} → ${ranking || '–'}`}</b> <span className="small">{`${rival ? `contra ${rival}, ` : ''}${formatDateTime(fecha)}`}</span>
+              <b>{`${antes || '–'} → ${ranking || '–'}`}</b>{' '}
+              <span className="small">{`${rival ? `contra ${rival}, ` : ''}${formatDateTime(fecha)}`}</span>
             </li>
           ))}
       </ul>

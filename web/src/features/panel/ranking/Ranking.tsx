@@ -3,10 +3,10 @@ import type { Etapa } from '@trinchera/contract/etapas'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { tableQuery } from '../../../lib/queries'
-import { Icon } from '../../../ui/Icon'
-import { LiveBadge } from '../../../ui/Live'
-import { SectionHead } from '../../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/states'
+import { Icon } from '../../../ui/controls/Icon'
+import { LiveBadge } from '../../../ui/state/Live'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
 import { idOf, useAddress } from '../use-address'
 import { useEtapas } from '../use-etapas'
 import { ClanHistory } from './ClanHistory'
@@ -33,7 +33,9 @@ function Standings({ etapa, table }: { etapa: Etapa } & RankingProps) {
         )}
         {isPending && <LoadingText>Cargando el ranking…</LoadingText>}
         {isError && !data && <ErrorState title="No pudimos traer el ranking" onRetry={() => refetch()} />}
-        {data && ranked.length === 0 && <EmptyState title="Nadie rankeado todavía">El primero que gane se queda con el puesto 1.</EmptyState>}
+        {data && ranked.length === 0 && (
+          <EmptyState title="Nadie rankeado todavía">El primero que gane se queda con el puesto 1.</EmptyState>
+        )}
         {ranked.length > 0 && table(etapa, ranked)}
       </div>
       <aside className="rail" aria-label="Sobre la etapa">
@@ -57,12 +59,19 @@ export function Ranking({ table }: RankingProps) {
       </SectionHead>
       {isPending && <LoadingText>Cargando etapas…</LoadingText>}
       {isError && !etapas && <ErrorState title="No pudimos traer las etapas" onRetry={refetch} />}
-      {etapas?.length === 0 && <EmptyState title="Todavía no hay etapas">Cuando se cree una, su ranking se ve acá.</EmptyState>}
+      {etapas?.length === 0 && (
+        <EmptyState title="Todavía no hay etapas">Cuando se cree una, su ranking se ve acá.</EmptyState>
+      )}
       {etapa && (
         <>
           <div className="list-tools">
             <div className="sel">
-              <select className="inp" aria-label="Etapa" value={etapa.id} onChange={(event) => set({ etapa: event.target.value, clan: undefined })}>
+              <select
+                className="inp"
+                aria-label="Etapa"
+                value={etapa.id}
+                onChange={(event) => set({ etapa: event.target.value, clan: undefined })}
+              >
                 {juegos.map((juego) => (
                   <optgroup key={juego.id} label={juego.nombre}>
                     {etapas

@@ -1,12 +1,12 @@
 import type { Etapa } from '@trinchera/contract/etapas'
-import type { PlaceMove } from '@trinchera/contract/reportes'
+import type { PlaceMove } from '@trinchera/contract/rulings'
 import { useState } from 'react'
 import { api, messageOf } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
-import { Button } from '../../../ui/Button'
-import { ConfirmDialog } from '../../../ui/Dialog'
-import { SectionHead } from '../../../ui/SectionHead'
-import { toast } from '../../../ui/toast'
+import { Button } from '../../../ui/controls/Button'
+import { ConfirmDialog } from '../../../ui/dialog/Dialog'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { toast } from '../../../ui/toast/toast'
 
 const place = (n: number) => (n === 0 ? 'sin ranking' : String(n))
 
@@ -26,7 +26,9 @@ function Result({ cambios, diferencias }: Outcome) {
             <li key={id_clan}>
               <b>{nombre}</b>{' '}
               <span className="small">
-                {antes === despues ? `sigue en el ${place(antes)}; cambió su registro` : `${place(antes)} → ${place(despues)}`}
+                {antes === despues
+                  ? `sigue en el ${place(antes)}; cambió su registro`
+                  : `${place(antes)} → ${place(despues)}`}
               </span>
             </li>
           ))}
@@ -68,7 +70,11 @@ export function Recalculate({ etapa }: { etapa: Etapa }) {
         onOpenChange={setAsking}
         over={etapa.juego.nombre}
         title={`Recalcular ${etapa.nombre}`}
-        then={[`Se repasan sus ${etapa.partidas} partidas, una por una y en orden.`, 'Si la tabla estaba bien, no se mueve nada.', 'Si no, se corrige y todos lo ven al tiro.']}
+        then={[
+          `Se repasan sus ${etapa.partidas} partidas, una por una y en orden.`,
+          'Si la tabla estaba bien, no se mueve nada.',
+          'Si no, se corrige y todos lo ven al tiro.',
+        ]}
         act="Recalcular"
         actPending="Recalculando…"
         danger={false}

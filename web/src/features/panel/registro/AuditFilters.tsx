@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Input, Select } from '../../../ui/Field'
+import { Input, Select } from '../../../ui/form/Field'
 import { actionName } from '../act-text'
 import { auditChoicesQuery, type AuditFilters as Filters } from '../queries'
 
@@ -31,7 +31,9 @@ export function AuditFilters({ filters, onChange }: { filters: Filters; onChange
     <div className="audit-filters">
       <Select label="Quién" value={filters.quien} onChange={(event) => onChange({ quien: event.target.value })}>
         <option value="">Cualquiera</option>
-        {data?.quienes.map((quien) => <option key={quien}>{quien}</option>)}
+        {data?.quienes.map((quien) => (
+          <option key={quien}>{quien}</option>
+        ))}
       </Select>
       <Select label="Acción" value={filters.accion} onChange={(event) => onChange({ accion: event.target.value })}>
         <option value="">Todas</option>
@@ -48,9 +50,27 @@ export function AuditFilters({ filters, onChange }: { filters: Filters; onChange
           </optgroup>
         ))}
       </Select>
-      <Input label="Objeto" maxLength={100} placeholder="partida 312" value={objeto} onChange={(event) => type(event.target.value)} />
-      <Input label="Desde" type="date" max={filters.hasta || undefined} value={filters.desde} onChange={(event) => onChange({ desde: event.target.value })} />
-      <Input label="Hasta" type="date" min={filters.desde || undefined} value={filters.hasta} onChange={(event) => onChange({ hasta: event.target.value })} />
+      <Input
+        label="Objeto"
+        maxLength={100}
+        placeholder="partida 312"
+        value={objeto}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Input
+        label="Desde"
+        type="date"
+        max={filters.hasta || undefined}
+        value={filters.desde}
+        onChange={(event) => onChange({ desde: event.target.value })}
+      />
+      <Input
+        label="Hasta"
+        type="date"
+        min={filters.desde || undefined}
+        value={filters.hasta}
+        onChange={(event) => onChange({ hasta: event.target.value })}
+      />
     </div>
   )
 }

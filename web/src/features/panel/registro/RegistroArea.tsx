@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { api, messageOf } from '../../../lib/api'
 import { usePage } from '../../../lib/page'
 import { saveFile } from '../../../lib/save-file'
-import { Button } from '../../../ui/Button'
-import { Pager } from '../../../ui/Pager'
-import { SectionHead } from '../../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/states'
-import { toast } from '../../../ui/toast'
+import { Button } from '../../../ui/controls/Button'
+import { Pager } from '../../../ui/table/Pager'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { toast } from '../../../ui/toast/toast'
 import { auditPageSize, auditQuery, type AuditFilters as Filters } from '../queries'
 import { useAddress } from '../use-address'
 import { usePageWithin } from '../use-page-within'
@@ -21,7 +21,13 @@ const day = (word: string) => (/^\d{4}-\d{2}-\d{2}$/.test(word) ? word : '')
 export default function RegistroArea() {
   const { get, set } = useAddress()
   const { page, setPage } = usePage()
-  const filters: Filters = { quien: get('quien').slice(0, 40), accion: get('accion').slice(0, 60), objeto: get('objeto').slice(0, 100), desde: day(get('desde')), hasta: day(get('hasta')) }
+  const filters: Filters = {
+    quien: get('quien').slice(0, 40),
+    accion: get('accion').slice(0, 60),
+    objeto: get('objeto').slice(0, 100),
+    desde: day(get('desde')),
+    hasta: day(get('hasta')),
+  }
   const { data, isPending, isError, refetch } = useQuery(auditQuery(filters, page))
   const filtered = Object.values(filters).some(Boolean)
   const pages = usePageWithin(data?.total, auditPageSize)

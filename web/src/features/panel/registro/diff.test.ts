@@ -3,7 +3,9 @@ import { differences, pathText, valueText } from './diff'
 
 describe('what an act changed', () => {
   it('is told value by value, and what stayed is not', () => {
-    expect(differences({ nombre: 'Etapa I', activo: true }, { nombre: 'Etapa 1', activo: true })).toEqual([{ path: 'nombre', before: 'Etapa I', after: 'Etapa 1' }])
+    expect(differences({ nombre: 'Etapa I', activo: true }, { nombre: 'Etapa 1', activo: true })).toEqual([
+      { path: 'nombre', before: 'Etapa I', after: 'Etapa 1' },
+    ])
   })
 
   it('is told from nothing, and to nothing', () => {
@@ -15,7 +17,15 @@ describe('what an act changed', () => {
   })
 
   it('goes down into lists', () => {
-    const [before, after] = [{ servidores: [{ id: 1, puerto: 15090 }] }, { servidores: [{ id: 1, puerto: 15091 }, { id: 2, puerto: 15092 }] }]
+    const [before, after] = [
+      { servidores: [{ id: 1, puerto: 15090 }] },
+      {
+        servidores: [
+          { id: 1, puerto: 15091 },
+          { id: 2, puerto: 15092 },
+        ],
+      },
+    ]
     expect(differences(before, after)).toEqual([
       { path: 'servidores.0.puerto', before: '15090', after: '15091' },
       { path: 'servidores.1.id', before: undefined, after: '2' },
@@ -32,7 +42,16 @@ describe('what an act changed', () => {
     expect(differences(null, null)).toEqual([])
   })
 
-  it.each([[true, 'sí'], [false, 'no'], [null, 'vacío'], ['', 'vacío'], [0, '0'], [[], 'nada'], ['2025-07-14T01:00:00.000Z', '13/07/2025, 21:00'], ['2025', '2025']])('%j reads “%s”', (value, text) => {
+  it.each([
+    [true, 'sí'],
+    [false, 'no'],
+    [null, 'vacío'],
+    ['', 'vacío'],
+    [0, '0'],
+    [[], 'nada'],
+    ['2025-07-14T01:00:00.000Z', '13/07/2025, 21:00'],
+    ['2025', '2025'],
+  ])('%j reads “%s”', (value, text) => {
     expect(valueText(value)).toBe(text)
   })
 })

@@ -33,7 +33,8 @@ export function valueText(value: unknown): string {
   return String(value)
 }
 
-const textAt = (values: ReadonlyMap<string, unknown>, path: string) => (values.has(path) ? valueText(values.get(path)) : undefined)
+const textAt = (values: ReadonlyMap<string, unknown>, path: string) =>
+  values.has(path) ? valueText(values.get(path)) : undefined
 
 /** What an act changed, value by value, in the order of what it left behind; what it left as it was is not told. */
 export function differences(antes: unknown, despues: unknown): Difference[] {

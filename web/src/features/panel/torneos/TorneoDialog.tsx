@@ -2,20 +2,35 @@ import type { Torneo } from '@trinchera/contract/torneos'
 import { api } from '../../../lib/api'
 import { fromChileLocal, toChileLocal } from '../../../lib/chile-time'
 import { useRefresh } from '../../../lib/refresh'
-import { Input, Textarea } from '../../../ui/Field'
+import { Input, Textarea } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
 import { useEntityForm } from '../use-entity-form'
 
 /** `inicio` by Chile's clock, as the field takes it. */
 type Typed = Pick<Torneo, 'nombre' | 'descripcion' | 'inicio'>
 const fields = ['nombre', 'descripcion', 'inicio'] as const
-const labels: Record<keyof Typed, string> = { nombre: 'Nombre', descripcion: 'Descripción', inicio: 'Cuándo parte, hora de Chile' }
+const labels: Record<keyof Typed, string> = {
+  nombre: 'Nombre',
+  descripcion: 'Descripción',
+  inicio: 'Cuándo parte, hora de Chile',
+}
 
-const typedOf = ({ nombre, descripcion, inicio }: Torneo): Typed => ({ nombre, descripcion, inicio: toChileLocal(inicio) })
-const presentTorneo = (id: number) => api.listTorneos().then(({ data }) => data.find((torneo) => torneo.id === id), () => undefined)
+const typedOf = ({ nombre, descripcion, inicio }: Torneo): Typed => ({
+  nombre,
+  descripcion,
+  inicio: toChileLocal(inicio),
+})
+const presentTorneo = (id: number) =>
+  api.listTorneos().then(
+    ({ data }) => data.find((torneo) => torneo.id === id),
+    () => undefined,
+  )
 
 /** The fields as the wire has them. */
-const onWire = ({ inicio, ...rest }: Partial<Typed>) => ({ ...rest, ...(inicio === undefined ? {} : { inicio: fromChileLocal(inicio) ?? inicio }) })
+const onWire = ({ inicio, ...rest }: Partial<Typed>) => ({
+  ...rest,
+  ...(inicio === undefined ? {} : { inicio: fromChileLocal(inicio) ?? inicio }),
+})
 
 interface TorneoDialogProps {
   /** None: a new one. */
@@ -29,11 +44,23 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
   const { typed, errors, type, clashes, ...form } = useEntityForm<Typed, keyof Typed>({
     fields,
     start: torneo ? typedOf(torneo) : { nombre: '', descripcion: '', inicio: '' },
-    check: ({ nombre, inicio }) => ({ nombre: nombre.trim().length < 3 ? 'El nombre debe tener al menos 3 caracteres' : undefined, inicio: fromChileLocal(inicio) ? undefined : 'Elige el día y la hora' }),
+    check: ({ nombre, inicio }) => ({
+      nombre: nombre.trim().length < 3 ? 'El nombre debe tener al menos 3 caracteres' : undefined,
+      inicio: fromChileLocal(inicio) ? undefined : 'Elige el día y la hora',
+    }),
     send: ({ typed: { nombre, descripcion, inicio }, changes, antes }) =>
       torneo
         ? // The hour as it was stored: the field knows no seconds.
-          api.updateTorneo({ params: { id: torneo.id }, body: { ...onWire(changes), antes: { ...onWire(antes), ...(antes.inicio === toChileLocal(torneo.inicio) ? { inicio: torneo.inicio } : {}) } } })
+          api.updateTorneo({
+            params: { id: torneo.id },
+            body: {
+              ...onWire(changes),
+              antes: {
+                ...onWire(antes),
+                ...(antes.inicio === toChileLocal(torneo.inicio) ? { inicio: torneo.inicio } : {}),
+              },
+            },
+          })
         : api.createTorneo({ body: { nombre, descripcion, inicio: fromChileLocal(inicio) ?? inicio } }),
     present: torneo && (() => presentTorneo(torneo.id).then((now) => now && typedOf(now))),
     onDone: () => {
@@ -51,11 +78,38 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
       over={torneo && `Torneo n.º ${torneo.id}`}
       title={torneo ? `Modificar ${torneo.nombre}` : 'Anunciar torneo'}
       act={torneo ? 'Guardar' : 'Anunciar torneo'}
-      clashes={clashes.map(({ field, now, mine }) => ({ label: labels[field], now: String(now).replace('T', ', '), mine: String(mine).replace('T', ', ') }))}
+      clashes={clashes.map(({ field, now, mine }) => ({
+        label: labels[field],
+        now: String(now).replace('T', ', '),
+        mine: String(mine).replace('T', ', '),
+      }))}
     >
-      <Input label={labels.nombre} name="nombre" maxLength={80} autoComplete="off" error={errors.nombre} value={typed.nombre} onChange={(event) => type({ nombre: event.target.value })} />
-      <Input label={labels.inicio} name="inicio" type="datetime-local" error={errors.inicio} value={typed.inicio} onChange={(event) => type({ inicio: event.target.value })} />
-      <Textarea label={labels.descripcion} name="descripcion" optional maxLength={500} error={errors.descripcion} value={typed.descripcion} onChange={(event) => type({ descripcion: event.target.value })} />
+      <Input
+        label={labels.nombre}
+        name="nombre"
+        maxLength={80}
+        autoComplete="off"
+        error={errors.nombre}
+        value={typed.nombre}
+        onChange={(event) => type({ nombre: event.target.value })}
+      />
+      <Input
+        label={labels.inicio}
+        name="inicio"
+        type="datetime-local"
+        error={errors.inicio}
+        value={typed.inicio}
+        onChange={(event) => type({ inicio: event.target.value })}
+      />
+      <Textarea
+        label={labels.descripcion}
+        name="descripcion"
+        optional
+        maxLength={500}
+        error={errors.descripcion}
+        value={typed.descripcion}
+        onChange={(event) => type({ descripcion: event.target.value })}
+      />
     </EntityDialog>
   )
 }

@@ -3,17 +3,17 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../../lib/clock'
 import { torneosQuery } from '../../../lib/site-queries'
-import { Button } from '../../../ui/Button'
-import { Cell } from '../../../ui/FlipTable'
-import { SectionHead } from '../../../ui/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/states'
+import { Button } from '../../../ui/controls/Button'
+import { Cell } from '../../../ui/table/FlipTable'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
 import { AdminTable } from '../AdminTable'
 import { useChosen } from '../use-chosen'
 import { DeleteTorneo } from './DeleteTorneo'
 import { TorneoDialog } from './TorneoDialog'
 import './torneos.css'
 
-/** The tournaments as they are announced; 'Pronto...' while there is none (the specification, section 2). */
+/** The tournaments as they are announced; 'Pronto...' while there is none (docs/behaviour.md#Torneos screens). */
 export default function TorneosArea() {
   const { data, isPending, isError, refetch } = useQuery(torneosQuery)
   const { chosen, open, setOpen, choose } = useChosen<Torneo | undefined, 'edit' | 'delete'>()
@@ -52,7 +52,11 @@ export default function TorneosArea() {
                   <Button size="small" aria-label={`Modificar ${torneo.nombre}`} onClick={() => choose(torneo, 'edit')}>
                     Modificar
                   </Button>
-                  <Button size="small" aria-label={`Eliminar ${torneo.nombre}`} onClick={() => choose(torneo, 'delete')}>
+                  <Button
+                    size="small"
+                    aria-label={`Eliminar ${torneo.nombre}`}
+                    onClick={() => choose(torneo, 'delete')}
+                  >
                     Eliminar
                   </Button>
                 </div>
@@ -61,8 +65,12 @@ export default function TorneosArea() {
           ))}
         </AdminTable>
       )}
-      {chosen?.act === 'edit' && <TorneoDialog key={chosen.times} torneo={chosen.thing} open={open} onOpenChange={setOpen} />}
-      {chosen?.act === 'delete' && chosen.thing && <DeleteTorneo key={chosen.times} torneo={chosen.thing} open={open} onOpenChange={setOpen} />}
+      {chosen?.act === 'edit' && (
+        <TorneoDialog key={chosen.times} torneo={chosen.thing} open={open} onOpenChange={setOpen} />
+      )}
+      {chosen?.act === 'delete' && chosen.thing && (
+        <DeleteTorneo key={chosen.times} torneo={chosen.thing} open={open} onOpenChange={setOpen} />
+      )}
     </section>
   )
 }

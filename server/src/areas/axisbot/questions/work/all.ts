@@ -9,4 +9,13 @@ import { voicesA } from './voices-a'
 import { voicesB } from './voices-b'
 
 /** The questions to work on: each was once asked without a right answer, or says what must stay answered. */
-export const worked: readonly Question[] = [...earlier, ...aboutSite, ...aboutLadder, ...threads, ...voicesA, ...voicesB, ...secondJudged, ...thirdJudged]
+export const worked: readonly Question[] = [
+  ...earlier,
+  ...aboutSite,
+  ...aboutLadder,
+  ...threads,
+  ...voicesA,
+  ...voicesB,
+  ...secondJudged,
+  ...thirdJudged,
+]

@@ -32,10 +32,26 @@ export const aboutLadder: readonly Question[] = [
   ['hay mapas de la comunidad? cuales', '8', 'bastogne'],
   ['brest y bazaar entran?', 'si', 'brest', 'bazaar'],
   ['que pasa con mis partidas si elimino mi perfil', 'quedan', '30 dias'],
-  ['buenas consulta estamos los cuatro listos en el server y el otro clan no llega hace como 20 minutos que se hace en ese caso', 'no dice nada', 'moderador'],
-  ['hola soy el capitan de un clan y nuestro lider anda de vacaciones puedo yo meter gente al clan o tiene q ser el', 'co-lider', 'no invita'],
-  ['Oye una consulta. Si el clan se queda sin nadie que pasa. Porque mi lider se quiere ir y somos tres', 'entrega antes el mando', 'se cierra'],
-  ['fome el ladder, quien puede quitarle el primer lugar a la vieja guardia?', 'los halcones', 'si le gana a vieja guardia'],
+  [
+    'buenas consulta estamos los cuatro listos en el server y el otro clan no llega hace como 20 minutos que se hace en ese caso',
+    'no dice nada',
+    'moderador',
+  ],
+  [
+    'hola soy el capitan de un clan y nuestro lider anda de vacaciones puedo yo meter gente al clan o tiene q ser el',
+    'co-lider',
+    'no invita',
+  ],
+  [
+    'Oye una consulta. Si el clan se queda sin nadie que pasa. Porque mi lider se quiere ir y somos tres',
+    'entrega antes el mando',
+    'se cierra',
+  ],
+  [
+    'fome el ladder, quien puede quitarle el primer lugar a la vieja guardia?',
+    'los halcones',
+    'si le gana a vieja guardia',
+  ],
 
   // a clan, a player
   ['q numero son los bigotes en spearhead', '{puesto Los Bigotes @ Spearhead}'],

@@ -3,8 +3,14 @@ import type { Question } from '../question'
 /** Written without knowing the assistant; once asked to judge it, and since then worked on. */
 export const thirdJudged: readonly Question[] = [
   // How to play again
-  ['Estimados, muy buenas tardes. Tengo 45 años y jugaba con ustedes por alla por el 2006, seria posible que me indicaran que debo hacer para retomar despues de tanto tiempo?', '/volver-a-jugar'],
-  ['hola mi marido jugaba esto hace años y quiero darle la sorpresa de dejarselo andando en el notebook, por donde parto', '/volver-a-jugar'],
+  [
+    'Estimados, muy buenas tardes. Tengo 45 años y jugaba con ustedes por alla por el 2006, seria posible que me indicaran que debo hacer para retomar despues de tanto tiempo?',
+    '/volver-a-jugar',
+  ],
+  [
+    'hola mi marido jugaba esto hace años y quiero darle la sorpresa de dejarselo andando en el notebook, por donde parto',
+    '/volver-a-jugar',
+  ],
   ['wena bro q wea hay q hacer pa meterse a jugar d nuevo', '/volver-a-jugar'],
   ['hey guys im back after 10 years, que tengo que hacer to start playing again', '/volver-a-jugar'],
   ['FORMATIE EL PC Y PERDI TODO COMO HAGO PARA JUGAR OTRA VEZ', '/volver-a-jugar'],
@@ -22,13 +28,21 @@ export const thirdJudged: readonly Question[] = [
   // The launcher
   ['ya instale volute y me pide una api key, de donde sale eso', 'api key', 'cuenta|perfil'],
   ['q va en game path', '.exe|ejecutable'],
-  ['Disculpe la molestia, logre abrir el lanzador pero no se que anotar donde dice IP del servidor ni cual seria la contraseña', 'servidor', '/volver-a-jugar|/servidores'],
+  [
+    'Disculpe la molestia, logre abrir el lanzador pero no se que anotar donde dice IP del servidor ni cual seria la contraseña',
+    'servidor',
+    '/volver-a-jugar|/servidores',
+  ],
   ['EL VOLUTE NO ENCUENTRA EL JUEGO QUE RUTA LE PONGO', '.exe|ejecutable'],
   ['q es el laucher id q me piude el volute', 'volute', 'cuenta|perfil'],
 
   // The voice chat
   ['que direccion se pone en teamspeak para entrar con uds', 'trinchera', 'servidor|conect|conexion|connect'],
-  ['como se configura el team speak para poder conversar con los del clan mientras se juega', 'ts3|teamspeak', 'conect|conexion|connect'],
+  [
+    'como se configura el team speak para poder conversar con los del clan mientras se juega',
+    'ts3|teamspeak',
+    'conect|conexion|connect',
+  ],
   ['che y como hablo por microfono con los pibes', 'ts3|teamspeak'],
 
   // The servers
@@ -37,7 +51,11 @@ export const thirdJudged: readonly Question[] = [
   ['q mapa estan dando ahora en el server', '{mapa en juego}'],
   ['servers', '/servidores'],
   ['quien anda metido en los server de liga', '{en liga 2}'],
-  ['mi marido dijo que iba a estar jugando, el nick de el es tatan, me puede confirmar si esta conectado?', 'tatan', '{servidor 1}|the hunt'],
+  [
+    'mi marido dijo que iba a estar jugando, el nick de el es tatan, me puede confirmar si esta conectado?',
+    'tatan',
+    '{servidor 1}|the hunt',
+  ],
   ['che hay alguien en el servidor 2 de liga', '{servidor 10}|nochero|petorca'],
   ['CUANTA GENTE HAY EN EL CLANES 1', '5|5/20|cinco'],
   ['esta loixa jugando', 'loica', '{servidor 1}|the hunt'],
@@ -69,8 +87,15 @@ export const thirdJudged: readonly Question[] = [
   ['desde cuando existe trueno pampino', '{fundado Trueno Pampino}|26 de febrero|26-02'],
   ['cuantos partidos a jugado la ultima micro en total', '{juegos La Última Micro}'],
   ['q tal le va a sin retirada en spearhead', '{triunfos Sin Retirada @ Spearhead}|{puesto Sin Retirada @ Spearhead}'],
-  ['los zorzales tienen ranking o no todavia', 'zorzales', 'sin ranking|no rankead|sin puesto|sin rankear|no tiene|no esta|no figura'],
-  ['mi hermano juega en los trasnochados y queria saber como les fue', '{triunfos Los Trasnochados}|{puesto Los Trasnochados}'],
+  [
+    'los zorzales tienen ranking o no todavia',
+    'zorzales',
+    'sin ranking|no rankead|sin puesto|sin rankear|no tiene|no esta|no figura',
+  ],
+  [
+    'mi hermano juega en los trasnochados y queria saber como les fue',
+    '{triunfos Los Trasnochados}|{puesto Los Trasnochados}',
+  ],
   ['el tag HLC de quien es', 'halcones'],
   ['escuadra austrl en q puesto va', '{puesto Escuadra Austral}'],
   ['los afuerinos wins and losses pls', '{triunfos Los Afuerinos}', '{derrotas Los Afuerinos}'],
@@ -108,18 +133,36 @@ export const thirdJudged: readonly Question[] = [
   ['contra quien les toco a los halcones la ultima vez', '{rival Los Halcones}'],
   ['que resultados hubo anoche', '{ultimo ganador}', '{ultimo perdedor}'],
   ['cuando fue q cerro castillo jugo x ultima vez', '{jugo Cerro Castillo}|11 de marzo|11-03|hace 2 dias|hace 3 dias'],
-  ['ultimos enfrentamientos del spearhead', '{ultimo ganador @ Spearhead Etapa I}', '{ultimo perdedor @ Spearhead Etapa I}'],
+  [
+    'ultimos enfrentamientos del spearhead',
+    '{ultimo ganador @ Spearhead Etapa I}',
+    '{ultimo perdedor @ Spearhead Etapa I}',
+  ],
   ['gano o perdio barricada su ultimo partido', '{rival Barricada}', 'perdi|derrota|cay|vencio|gano'],
 
   // Two clans against each other
   ['halcones vs puelche como van en esta etapa', '{duelo Los Halcones / Puelche}', '{duelo Puelche / Los Halcones}'],
-  ['soy de los lobos de atacama, en esta etapa cuantas le hemos ganado a puelche', '{duelo Lobos de Atacama / Puelche}'],
-  ['cerro castillo con bruma costera como van entre ellos', '{duelo Cerro Castillo / Bruma Costera}', '{duelo Bruma Costera / Cerro Castillo}'],
-  ['quien gana mas cuando se topan volcan dormido y los afuerinos', '{duelo Volcán Dormido / Los Afuerinos}', '{duelo Los Afuerinos / Volcán Dormido}'],
+  [
+    'soy de los lobos de atacama, en esta etapa cuantas le hemos ganado a puelche',
+    '{duelo Lobos de Atacama / Puelche}',
+  ],
+  [
+    'cerro castillo con bruma costera como van entre ellos',
+    '{duelo Cerro Castillo / Bruma Costera}',
+    '{duelo Bruma Costera / Cerro Castillo}',
+  ],
+  [
+    'quien gana mas cuando se topan volcan dormido y los afuerinos',
+    '{duelo Volcán Dormido / Los Afuerinos}',
+    '{duelo Los Afuerinos / Volcán Dormido}',
+  ],
   ['LATETERA VS PEUCO EN EL 1V1', '{duelo LaTetera / Peuco}', '{duelo Peuco / LaTetera}'],
 
   // Founding and joining a clan
-  ['con unos amigos del trabajo queremos armar un clan nuevo, como se hace', 'crear nuevo clan|/ladder/crear-clan|/ladder/etapa|/ladder/juego'],
+  [
+    'con unos amigos del trabajo queremos armar un clan nuevo, como se hace',
+    'crear nuevo clan|/ladder/crear-clan|/ladder/etapa|/ladder/juego',
+  ],
   ['quiero fundar mi propio team, how?', 'crear nuevo clan|/ladder/crear-clan|/ladder/etapa|/ladder/juego'],
   ['como me meto a los halcones', 'invit|solicit'],
   ['ando solo y busco q algun clan me reciba', 'invit|solicit'],
@@ -136,14 +179,27 @@ export const thirdJudged: readonly Question[] = [
   ['DONDE SE REPORTA', '/ladder/reportes|reportar derrota'],
 
   // What becomes of a place
-  ['soy de los del ciber, si le ganamos a vieja guardia en q puesto quedamos', '{si gana Los del Ciber / Vieja Guardia}'],
+  [
+    'soy de los del ciber, si le ganamos a vieja guardia en q puesto quedamos',
+    '{si gana Los del Ciber / Vieja Guardia}',
+  ],
   ['barricada le gana a vieja guardia, hasta donde sube?', '{si gana Barricada / Vieja Guardia}'],
   ['si guardia nocturna gana contra los halcones donde entra', '{si gana Guardia Nocturna / Los Halcones}'],
   ['q pasa si trueno pampino le gana a los lobos', '{si gana Trueno Pampino / Lobos de Atacama}'],
   ['si los halcones pierden con puelche bajan?', '3|tercer', 'baja|pierde|cae|queda'],
-  ['que pierde vieja guardia si le gana escuadra austral', '{si gana Escuadra Austral / Vieja Guardia}|no baja|no pierde|sigue|mantiene|no cambia|se queda'],
-  ['puelche le gana a barricada, sube?', '{puesto Puelche}', 'no sube|no cambia|no se mueve|no mueve|sigue|mantiene|queda'],
-  ['en el spearhead ultima bala le gana a cerro castillo, where do they end', '{si gana Última Bala / Cerro Castillo @ Spearhead}'],
+  [
+    'que pierde vieja guardia si le gana escuadra austral',
+    '{si gana Escuadra Austral / Vieja Guardia}|no baja|no pierde|sigue|mantiene|no cambia|se queda',
+  ],
+  [
+    'puelche le gana a barricada, sube?',
+    '{puesto Puelche}',
+    'no sube|no cambia|no se mueve|no mueve|sigue|mantiene|queda',
+  ],
+  [
+    'en el spearhead ultima bala le gana a cerro castillo, where do they end',
+    '{si gana Última Bala / Cerro Castillo @ Spearhead}',
+  ],
 
   // The rules: players and clans
   ['cuanto dura una temporada', '6|seis', 'mes'],
@@ -168,13 +224,22 @@ export const thirdJudged: readonly Question[] = [
   ['cuanto tiempo hay pa mandar la derrota, jugamos anoche tarde', '24'],
   ['los otros no kieren reportar y les ganamos, q hago', 'asamblea', '4|cuatro'],
   ['si aprieto dos veces reportar me cuenta doble?', 'una vez|una sola vez|1 vez|no cuenta'],
-  ['me cambie de clan la semana pasada, se me borran las victorias que tenia?', 'no la pierde|no las pierde|no pierde|no se pierde|no se borra|cuando se report|conserva|mantien|estaban'],
+  [
+    'me cambie de clan la semana pasada, se me borran las victorias que tenia?',
+    'no la pierde|no las pierde|no pierde|no se pierde|no se borra|cuando se report|conserva|mantien|estaban',
+  ],
 
   // The rules: the ranking
-  ['xq mi clan sale no rankeado si ya jugamos', 'primera victoria|primer triunfo|victoria valida|una victoria|primera que gan'],
+  [
+    'xq mi clan sale no rankeado si ya jugamos',
+    'primera victoria|primer triunfo|victoria valida|una victoria|primera que gan',
+  ],
   ['como se sube en la tabla', 'mitad'],
   ['si el 10 le gana al 4 donde queda', '7|septimo'],
-  ['sirve de algo ganarle a uno que va mas abajo', 'no mueve|no cambia|no sube|no se mueve|no se sube|donde mismo|no gana puesto|ningun puesto'],
+  [
+    'sirve de algo ganarle a uno que va mas abajo',
+    'no mueve|no cambia|no sube|no se mueve|no se sube|donde mismo|no gana puesto|ningun puesto',
+  ],
   ['xq bajamos si no hemos perdido con nadie', 'lo pasa|los pasa|pasan|pasaron|mas abajo|de abajo|debajo'],
   ['q significa el fueguito al lado del clan', '10|diez', 'victoria|triunfo|seguid|ganad'],
   ['que pasa con la tabla si un clan se disuelve', 'de abajo|sale del ranking|suben un'],
@@ -192,12 +257,19 @@ export const thirdJudged: readonly Question[] = [
   ['cuantos mapas oficiales son', '43'],
   ['bastogne esta permitido?', 'bastogne', 'permitid|/ladder/mapas|si,|si:|esta en la lista'],
   ['que mapas hay del breakthrough', 'anzio|bologna|kasserine|palermo|tunisia'],
-  ['puedo elegir dust2 jaja', 'no esta|no figura|no aparece|no se puede|no es|no hay|no,', '/ladder/mapas|lista|permitid'],
+  [
+    'puedo elegir dust2 jaja',
+    'no esta|no figura|no aparece|no se puede|no es|no hay|no,',
+    '/ladder/mapas|lista|permitid',
+  ],
 
   // Account troubles
   ['no me llega el correo pa validar', '/validar-cuenta'],
   ['el link que me mandaron para poner contraseña nueva me sale vencido', '/recuperar-password'],
-  ['quiero cambiar mi contraseña xq la sabe mi ex', '/ladder/micuenta|mi cuenta|/recuperar-password|/ladder/modificar-password'],
+  [
+    'quiero cambiar mi contraseña xq la sabe mi ex',
+    '/ladder/micuenta|mi cuenta|/recuperar-password|/ladder/modificar-password',
+  ],
   ['se puede cambiar el nick? me aburri del mio', '/ladder/micuenta|mi cuenta|/ladder/editar-micuenta'],
   ['como pongo mi canal de twitch en el perfil', '/ladder/micuenta|mi cuenta|/ladder/editar-micuenta'],
   ['Quisiera dar de baja mi cuenta por favor', '/ladder/micuenta|mi cuenta'],
@@ -216,7 +288,11 @@ export const thirdJudged: readonly Question[] = [
 
   // Threads
   [['cuantas a ganado los halcones', 'y sus derrotas?'], '{derrotas Los Halcones}'],
-  [['en la etapa 2 como van los halcones contra vieja guardia', 'y contra puelche?'], '{duelo Los Halcones / Puelche}', '{duelo Puelche / Los Halcones}'],
+  [
+    ['en la etapa 2 como van los halcones contra vieja guardia', 'y contra puelche?'],
+    '{duelo Los Halcones / Puelche}',
+    '{duelo Puelche / Los Halcones}',
+  ],
   [['quien va primero en la etapa 2', 'y el segundo'], '{en 2}'],
   [['cuando es el prox torneo', 'y a que hora'], '20:00|20 h|20hrs|8 de la noche|8 p'],
   [['sin retirada en q puesto va en la etapa 2', 'y en la otra etapa'], '{puesto Sin Retirada @ Spearhead}'],
@@ -228,7 +304,10 @@ export const thirdJudged: readonly Question[] = [
   [['olvide mi contraseña', 'ya lo pedi y no me llega el correo'], '/recuperar-password|spam|no deseado'],
   [['perdimos recien con los lobos', 'donde lo pongo'], '/ladder/reportes|reportar derrota'],
   [['cuanto plazo hay pa reportar', 'y si no reportan?'], 'asamblea'],
-  [['en q puesto queda barricada si le gana a puelche', 'y a lobos de atacama?'], '{si gana Barricada / Lobos de Atacama}'],
+  [
+    ['en q puesto queda barricada si le gana a puelche', 'y a lobos de atacama?'],
+    '{si gana Barricada / Lobos de Atacama}',
+  ],
   [['quien elige el primer mapa', 'y el segundo?'], 'mapa', 'ganador|gana|gano'],
   [['que le pasa al clan q juega con un cheater', 'y al tramposo cuanto lo dejan afuera'], '3|tres', 'mes'],
   [['racha de vieja guardia', 'y la de barricada'], '{racha Barricada}'],
@@ -242,11 +321,18 @@ export const thirdJudged: readonly Question[] = [
   [['como instalo volute', 'y la api key de donde la saco'], 'cuenta|perfil', 'api key'],
   [['quien es el lider de volcan dormido', 'cuando se fundo ese clan'], '{fundado Volcán Dormido}|28 de mayo|28-05'],
   [['que lugar ocupa loica en el duelo 1v1', 'y huemul'], '{puesto Huemul @ Duelo}'],
-  [['cual fue el ultimo partido', 'y en breakthrough?'], '{ultimo ganador @ Breakthrough}', '{ultimo perdedor @ Breakthrough}'],
+  [
+    ['cual fue el ultimo partido', 'y en breakthrough?'],
+    '{ultimo ganador @ Breakthrough}',
+    '{ultimo perdedor @ Breakthrough}',
+  ],
   [['es obligatorio el anticheat', 'y de donde lo bajo'], '/descargas'],
   [['puesto de once y media', 'y cual a sido el mejor'], '{mejor Once y Media}'],
   [['cuantos jugadores minimo por lado', 'y si se cae uno a la mitad?'], '5|cinco', 'minuto|ronda'],
-  [['soy de los del ciber en q puesto vamos', 'y si le ganamos a los halcones'], '{si gana Los del Ciber / Los Halcones}'],
+  [
+    ['soy de los del ciber en q puesto vamos', 'y si le ganamos a los halcones'],
+    '{si gana Los del Ciber / Los Halcones}',
+  ],
   [['copa de las dos orillas cuando es', 'hay otra despues de esa?'], 'copa de otoño'],
   [['cuantas gano cerro castillo', 'perdon queria decir bruma costera'], '{triunfos Bruma Costera}'],
   [['puelche', 'cuantos integrantes tiene', 'y quien es el colider'], 'reineta|electricista'],

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { id, idParams, instant, pageMeta, pageQuery } from './fields'
+import { match, ruling, verdictTipo } from './ladder'
+import { defineRoute } from './route'
+
+/** `suspender`: with `trampa`, the player it names is banned from the site in the same stroke (three months at least, docs/rules.md#Ban with a trampa ruling). */
+export const verdictBody = z.object({
+  tipo: verdictTipo,
+  id_clan: id.nullish(),
+  motivo: z.string().trim().min(1).max(500),
+  suspender: z.object({ player_id: id, hasta: instant }).nullish(),
+})
+
+export const claimTipos = ['trampa', 'falso', 'duplicada', 'plazo', 'otro'] as const
+export const claimTipo = z.enum(claimTipos)
+export type ClaimTipo = z.infer<typeof claimTipo>
+
+/** What a clan says against a match; open until staff rule on the match or put it aside. */
+export const claim = z.object({
+  id: z.int(),
+  id_match: z.int(),
+  tipo: claimTipo,
+  texto: z.string(),
+  quien: z.string(),
+  id_clan: z.int(),
+  fecha: instant,
+  abierto: z.boolean(),
+})
+export type Claim = z.infer<typeof claim>
+
+/** A match as moderators see it: with what was claimed against it, the open claims first. */
+export const matchCase = match.extend({ reclamos: z.array(claim) })
+export type MatchCase = z.infer<typeof matchCase>
+
+const rosterSide = z.array(z.object({ id: z.int(), username: z.string(), rango: z.string(), activo: z.boolean() }))
+
+/** One match with all that was decided on it and who stood on each roster; a player whose account is gone is not `activo`. */
+export const caseDetail = matchCase.extend({
+  planteles: z.array(z.object({ id_clan: z.int(), nombre: z.string(), jugadores: rosterSide })),
+  fallos: z.array(
+    z.object({
+      tipo: verdictTipo,
+      motivo: z.string(),
+      quien: z.string(),
+      fecha: instant,
+      levantado: instant.nullable(),
+    }),
+  ),
+})
+export type CaseDetail = z.infer<typeof caseDetail>
+
+/** One clan whose place a ruling would change; 0 is no place. */
+export const placeMove = z.object({ id_clan: z.int(), nombre: z.string(), antes: z.int(), despues: z.int() })
+export type PlaceMove = z.infer<typeof placeMove>
+
+export const listReportes = defineRoute('GET', '/admin/reportes', {
+  summary:
+    'Todas las partidas, la más nueva primero, cada una con su fallo o null; `estado` deja las que tienen un reclamo abierto o un fallo',
+  area: 'reportes',
+  access: 'matches.rule',
+  query: pageQuery.extend({
+    estado: z.enum(['todas', 'reclamadas', 'falladas']).optional(),
+    etapa: id.optional(),
+    busqueda: z.string().trim().max(100).optional(),
+  }),
+  data: z.array(matchCase),
+  meta: pageMeta,
+})
+export const getReporte = defineRoute('GET', '/admin/reportes/:id', {
+  summary: 'Una partida con sus reclamos, planteles y fallos',
+  area: 'reportes',
+  access: 'matches.rule',
+  params: idParams,
+  data: caseDetail,
+})
+export const claimMatch = defineRoute('POST', '/ladder/:id/reclamo', {
+  summary: 'Reclamar una partida del propio clan: Líder, Co-Líder o Capitán',
+  area: 'reportes',
+  access: 'player',
+  code: 201,
+  params: idParams,
+  body: z.object({ tipo: claimTipo, texto: z.string().trim().min(1).max(1000) }),
+  data: claim,
+})
+export const listClanClaims = defineRoute('GET', '/clanes/:id/reclamos', {
+  summary: 'Los reclamos abiertos del propio clan: Líder, Co-Líder o Capitán',
+  area: 'reportes',
+  access: 'player',
+  params: idParams,
+  data: z.array(claim),
+})
+export const dismissClaim = defineRoute('POST', '/admin/reclamos/:id/descartar', {
+  summary: 'Dejar un reclamo sin efecto; a quien reclamó le llega el motivo',
+  area: 'reportes',
+  access: 'matches.rule',
+  params: idParams,
+  body: z.object({ motivo: z.string().trim().min(1).max(500) }),
+  data: claim,
+})
+/** How much waits for a moderator; null where it is not this rol's to decide. */
+export const pendingWork = z.object({ reclamos: z.int().nullable(), comentarios: z.int().nullable() })
+export type PendingWork = z.infer<typeof pendingWork>
+export const getPendingWork = defineRoute('GET', '/admin/pendientes', {
+  summary: 'Cuánto espera una decisión',
+  area: 'reportes',
+  access: 'staff.follow',
+  data: pendingWork,
+})
+export const previewRuling = defineRoute('POST', '/admin/reportes/:id/previa', {
+  summary: 'Los puestos que cambiarían con un fallo',
+  area: 'reportes',
+  access: 'matches.rule',
+  params: idParams,
+  body: verdictBody.omit({ suspender: true }).partial({ motivo: true }),
+  data: z.array(placeMove),
+})
+export const ruleMatch = defineRoute('POST', '/admin/reportes/:id/fallo', {
+  summary: 'Fallar sobre una partida, o restituirla',
+  area: 'reportes',
+  access: 'matches.rule',
+  params: idParams,
+  body: verdictBody,
+  data: z.object({ match, ruling: ruling.nullable() }),
+})
+export const recalculateEtapa = defineRoute('POST', '/admin/ranking/:id/recalcular', {
+  summary: 'Recalcular una etapa entera; `cambios` es 0 cuando la tabla estaba bien',
+  area: 'reportes',
+  access: 'ranking.recalculate',
+  params: idParams,
+  data: z.object({ version: z.int(), cambios: z.int(), diferencias: z.array(placeMove) }),
+})

@@ -1,0 +1,90 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { AuditEntry } from '@trinchera/contract/admin'
+import { dayStart } from '@trinchera/rules/days'
+import type { Db } from '../../database'
+import type { Schema } from '../../schema/database'
+import type { Page } from '../ladder/tops'
+
+/** `accion` is a whole action or its first word; `objeto` a part of what it was done to; `desde` and `hasta` are days in Chile, both included. */
+export interface AuditFilters {
+  quien?: string | undefined
+  accion?: string | undefined
+  objeto?: string | undefined
+  desde?: string | undefined
+  hasta?: string | undefined
+}
+
+/** What stands for itself in a LIKE, whatever it means there. */
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+function filtered<O>(
+  query: SelectQueryBuilder<Schema, 'audit_log', O>,
+  { quien, accion, objeto, desde, hasta }: AuditFilters,
+): SelectQueryBuilder<Schema, 'audit_log', O> {
+  let found = query
+  if (quien) found = found.where('actor', '=', quien)
+  if (accion)
+    found = found.where((eb) =>
+      eb.or([eb('action', '=', accion), eb(sql`substr(action, 1, ${accion.length + 1})`, '=', `${accion}.`)]),
+    )
+  if (objeto) found = found.where(sql<boolean>`lower(target) like lower(${`%${literally(objeto)}%`}) escape '\\'`)
+  if (desde) found = found.where('at', '>=', dayStart(desde))
+  if (hasta) found = found.where('at', '<', dayStart(hasta, 1))
+  return found
+}
+
+const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
+
+const selectEntries = (db: Db, filters: AuditFilters) =>
+  filtered(
+    db
+      .selectFrom('audit_log')
+      .select([
+        'id',
+        'at as fecha',
+        'actor as quien',
+        'actor_id as id_quien',
+        'action as accion',
+        'target as objeto',
+        'before',
+        'after',
+      ]),
+    filters,
+  ).orderBy('id', 'desc')
+
+/** What staff did, the newest first; `total` counts all that the filters find. */
+export async function auditLog(
+  db: Db,
+  filters: AuditFilters,
+  { pagina, por_pagina }: Page,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const rows = await selectEntries(db, filters)
+    .limit(por_pagina)
+    .offset((pagina - 1) * por_pagina)
+    .execute()
+  const { total } = await filtered(
+    db.selectFrom('audit_log').select((eb) => eb.fn.countAll<number>().as('total')),
+    filters,
+  ).executeTakeFirstOrThrow()
+  return {
+    entries: rows.map(({ before, after, ...row }) => ({ ...row, antes: parsed(before), despues: parsed(after) })),
+    total,
+  }
+}
+
+/** The newest rows of the same, as they are stored: before and after are JSON text. */
+export function auditRows(db: Db, filters: AuditFilters, limit: number) {
+  return selectEntries(db, filters).limit(limit).execute()
+}
+export type AuditRow = Awaited<ReturnType<typeof auditRows>>[number]
+
+/** Every action there is in the log and everyone who did one, each once and sorted. */
+export async function auditActions(db: Db): Promise<{ acciones: string[]; quienes: string[] }> {
+  const actions = await db.selectFrom('audit_log').select('action').distinct().execute()
+  const actors = await db.selectFrom('audit_log').select('actor').distinct().execute()
+  const collator = new Intl.Collator('es') // neither database sorts as Spanish does
+  return {
+    acciones: actions.map(({ action }) => action).sort(collator.compare),
+    quienes: actors.map(({ actor }) => actor).sort(collator.compare),
+  }
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Anuncio, AnuncioCard } from '@trinchera/contract/anuncios'
+import type { Db } from '../../database'
+import type { Page } from '../ladder/tops'
+
+/** A card counts the comments that everyone sees; its author is linked while that account is open. */
+const selectCards = (db: Db) =>
+  db
+    .selectFrom('anuncios as a')
+    .leftJoin('players as p', (join) => join.onRef('p.id', '=', 'a.id_creador').on('p.closed_at', 'is', null))
+    .select([
+      'a.id',
+      'a.titulo',
+      'a.descripcion',
+      'a.imagen',
+      'a.creador',
+      'p.id as id_creador',
+      'a.created_at',
+      'a.updated_at',
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('comments')
+        .whereRef('comments.id_anuncio', '=', 'a.id')
+        .where('comments.hidden_at', 'is', null)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .as('comentarios'),
+    )
+
+const counted = <R extends { comentarios: number | null }>(row: R) => ({ ...row, comentarios: row.comentarios ?? 0 })
+
+const newestFirst = (db: Db) => selectCards(db).orderBy('a.created_at', 'desc').orderBy('a.id', 'desc')
+
+/** The announcements as cards, newest first, whole or a page of them; `total` counts all. */
+export async function anuncioCards(db: Db, page?: Page): Promise<{ anuncios: AnuncioCard[]; total: number }> {
+  const rows = await (page
+    ? newestFirst(db)
+        .limit(page.por_pagina)
+        .offset((page.pagina - 1) * page.por_pagina)
+    : newestFirst(db)
+  ).execute()
+  if (!page) return { anuncios: rows.map(counted), total: rows.length }
+  const { total } = await db
+    .selectFrom('anuncios')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { anuncios: rows.map(counted), total }
+}
+
+/** The newest announcements, whole. */
+export async function newestAnuncios(db: Db, limit: number): Promise<Anuncio[]> {
+  return (await newestFirst(db).select(['a.contenido', 'a.revision']).limit(limit).execute()).map(counted)
+}
+
+/** One announcement; null where there is none. */
+export async function anuncioById(db: Db, id: number): Promise<Anuncio | null> {
+  const row = await selectCards(db).select(['a.contenido', 'a.revision']).where('a.id', '=', id).executeTakeFirst()
+  return row ? counted(row) : null
+}
+
+/** What of an announcement its card shows. */
+export const cardOf = ({ contenido: _contenido, revision: _revision, ...card }: Anuncio): AnuncioCard => card
+
+/** An announcement as it is stored, locked until the transaction ends; null where there is none. */
+export async function lockAnuncio(trx: Db, id: number) {
+  const row = await trx
+    .updateTable('anuncios')
+    .set({ revision: sql`revision` })
+    .where('id', '=', id)
+    .returning(['id', 'titulo', 'descripcion', 'contenido', 'imagen', 'creador', 'id_creador', 'revision'])
+    .executeTakeFirst()
+  return row ?? null
+}
+export type StoredAnuncio = NonNullable<Awaited<ReturnType<typeof lockAnuncio>>>
+
+export type AnuncioFields = Pick<StoredAnuncio, 'titulo' | 'descripcion' | 'contenido' | 'imagen'>
+
+/** Stores an announcement; answers its id. */
+export async function insertAnuncio(
+  trx: Db,
+  anuncio: AnuncioFields & { creador: string; id_creador: number; created_at: string },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('anuncios')
+    .values({ ...anuncio, updated_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes what is given, in the announcement's next revision, and leaves the rest. `now`: ISO 8601. */
+export async function changeAnuncio(trx: Db, id: number, changes: Partial<AnuncioFields>, now: string): Promise<void> {
+  const { revision } = await trx
+    .updateTable('anuncios')
+    .set({ ...changes, updated_at: now, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  const campos = Object.keys(changes)
+  if (campos.length)
+    await trx
+      .insertInto('anuncio_changes')
+      .values(campos.map((campo) => ({ id_anuncio: id, revision, campo })))
+      .execute()
+}
+
+/** The fields of an announcement that changed after a revision. */
+export async function fieldsChangedSince(db: Db, id: number, revision: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('anuncio_changes')
+    .where('id_anuncio', '=', id)
+    .where('revision', '>', revision)
+    .select('campo')
+    .distinct()
+    .orderBy('campo')
+    .execute()
+  return rows.map(({ campo }) => campo)
+}
+
+/** Takes an announcement out with its comments and their reports. */
+export async function deleteAnuncio(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('anuncios').where('id', '=', id).execute()
+}

@@ -1,0 +1,110 @@
+import type { ReportedComment } from '@trinchera/contract/anuncios'
+import type { Db } from '../../database'
+import { presentComments, selectComments } from './comments'
+import type { Page } from '../ladder/tops'
+
+/** Reported and not yet decided on, or out of sight. */
+const waiting = (db: Db) =>
+  selectComments(db)
+    .innerJoin('anuncios as a', 'a.id', 'c.id_anuncio')
+    .leftJoin(
+      db
+        .selectFrom('comment_reports')
+        .where('settled_at', 'is', null)
+        .groupBy('id_comment')
+        .select((eb) => ['id_comment', eb.fn.countAll<number>().as('open')])
+        .as('r'),
+      'r.id_comment',
+      'c.id',
+    )
+    .where((eb) => eb.or([eb('c.hidden_at', 'is not', null), eb('r.open', 'is not', null)]))
+
+async function countWaiting(db: Db): Promise<number> {
+  const { n } = await waiting(db)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** The comments that wait for a decision with their open reports, the most reported first; whole or a page of them. */
+export async function reportedComments(db: Db, page?: Page): Promise<{ comments: ReportedComment[]; total: number }> {
+  const ordered = waiting(db)
+    .select('a.titulo')
+    .orderBy((eb) => eb.fn.coalesce('r.open', eb.lit(0)), 'desc')
+    .orderBy('c.id')
+  const rows = await (page
+    ? ordered.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina)
+    : ordered
+  ).execute()
+  const comments = await presentComments(
+    db,
+    rows.map(({ titulo: _titulo, ...row }) => row),
+  )
+  const reports = rows.length
+    ? await db
+        .selectFrom('comment_reports')
+        .where(
+          'id_comment',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .where('settled_at', 'is', null)
+        .orderBy('id')
+        .select(['id_comment', 'quien', 'motivo', 'fecha'])
+        .execute()
+    : []
+  const byComment = new Map<number, ReportedComment['denuncias']>()
+  for (const { id_comment, ...report } of reports)
+    byComment.set(id_comment, [...(byComment.get(id_comment) ?? []), report])
+  const list = comments.map((comment, index) => ({
+    ...comment,
+    anuncio: rows[index]?.titulo ?? '',
+    denuncias: byComment.get(comment.id) ?? [],
+  }))
+  return { comments: list, total: page ? await countWaiting(db) : list.length }
+}
+
+/** Whether this player has reported a comment, however it was settled. */
+export async function hasReported(db: Db, comment: number, player: number): Promise<boolean> {
+  return Boolean(
+    await db
+      .selectFrom('comment_reports')
+      .where('id_comment', '=', comment)
+      .where('player_id', '=', player)
+      .select('id')
+      .executeTakeFirst(),
+  )
+}
+
+/** Stores a report; answers how many are open now. Lock the comment first. */
+export async function insertCommentReport(
+  trx: Db,
+  report: { id_comment: number; player_id: number; quien: string; motivo: string; fecha: string },
+): Promise<number> {
+  await trx
+    .insertInto('comment_reports')
+    .values({ ...report, settled_at: null })
+    .execute()
+  return openReports(trx, report.id_comment)
+}
+
+export async function openReports(db: Db, comment: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('comment_reports')
+    .where('id_comment', '=', comment)
+    .where('settled_at', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** What was said against a comment has been looked at. `now`: ISO 8601. */
+export async function settleReports(trx: Db, comment: number, now: string): Promise<void> {
+  await trx
+    .updateTable('comment_reports')
+    .set({ settled_at: now })
+    .where('id_comment', '=', comment)
+    .where('settled_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,84 @@
+import type { Db } from '../../database'
+
+/** Keeps in mind a picture that no stored text shows yet. `now`: ISO 8601. */
+export async function insertAnuncioPicture(trx: Db, path: string, now: string): Promise<void> {
+  await trx.insertInto('anuncio_pictures').values({ path, id_anuncio: null, since: now }).execute()
+}
+
+/**
+ * Notes which pictures an announcement's text shows; those it showed until now are loose from `now` (ISO 8601) on. Answers the first address
+ * that is no picture of the site, null where all are.
+ */
+export async function linkPictures(
+  trx: Db,
+  anuncio: number,
+  paths: readonly string[],
+  now: string,
+): Promise<string | null> {
+  await trx
+    .updateTable('anuncio_pictures')
+    .set({ id_anuncio: null, since: now })
+    .where('id_anuncio', '=', anuncio)
+    .$if(paths.length > 0, (query) => query.where('path', 'not in', [...paths]))
+    .execute()
+  if (!paths.length) return null
+  await trx
+    .updateTable('anuncio_pictures')
+    .set({ id_anuncio: anuncio })
+    .where('path', 'in', [...paths])
+    .where('id_anuncio', 'is', null)
+    .execute()
+  const rows = await trx
+    .selectFrom('anuncio_pictures')
+    .where('path', 'in', [...paths])
+    .select('path')
+    .union(
+      trx
+        .selectFrom('anuncios')
+        .where('imagen', 'in', [...paths])
+        .select((eb) => eb.ref('imagen').$notNull().as('path')),
+    )
+    .execute()
+  const known = new Set(rows.map(({ path }) => path))
+  return paths.find((path) => !known.has(path)) ?? null
+}
+
+/** Pictures that belong to no announcement since an instant (ISO 8601) or longer, the oldest first. */
+export async function orphanPictures(db: Db, before: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('anuncio_pictures')
+    .where('id_anuncio', 'is', null)
+    .where('since', '<', before)
+    .orderBy('since')
+    .limit(limit)
+    .select('path')
+    .execute()
+  return rows.map(({ path }) => path)
+}
+
+/** Forgets a loose picture; answers whether it did. One that another text shows after all, copied there, belongs to that one from here on. */
+export async function deleteUnlessReferenced(trx: Db, path: string): Promise<boolean> {
+  const shownBy = await trx
+    .selectFrom('anuncios')
+    .where((eb) => eb.or([eb('contenido', 'like', `%${path}%`), eb('imagen', '=', path)]))
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (shownBy) {
+    await trx
+      .updateTable('anuncio_pictures')
+      .set({ id_anuncio: shownBy.id })
+      .where('path', '=', path)
+      .where('id_anuncio', 'is', null)
+      .execute()
+    return false
+  }
+  return Boolean(
+    await trx
+      .deleteFrom('anuncio_pictures')
+      .where('path', '=', path)
+      .where('id_anuncio', 'is', null)
+      .returning('path')
+      .executeTakeFirst(),
+  )
+}

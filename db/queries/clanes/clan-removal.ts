@@ -1,0 +1,101 @@
+import { rangos, type Rango } from '@trinchera/rules/permissions'
+import type { Db } from '../../database'
+import { rangoOf } from '../../rango'
+import { reviseClan } from './clanes'
+import { lockEtapa, nextSeq } from '../ladder/log'
+
+/** `invitaciones` and `solicitudes`: those that were pending and are over with the clan. */
+export interface RemovedClan {
+  id: number
+  id_etapa: number
+  nombre: string
+  tag: string
+  invitaciones: number[]
+  solicitudes: number[]
+}
+
+/**
+ * Takes a clan out of its stage: its entry in the log, its names free again, its members without a clan, its pending invitations withdrawn and
+ * what players asked of it lapsed.
+ * Locks the stage's row first. Null where there is no such living clan. `now`: ISO 8601. The contract, sections 4 and 5.7.
+ */
+export async function markClanRemoved(trx: Db, id: number, now: string): Promise<RemovedClan | null> {
+  const living = trx
+    .selectFrom('clans')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'id_etapa', 'nombre', 'tag'])
+  const found = await living.executeTakeFirst()
+  if (!found) return null
+  await lockEtapa(trx, found.id_etapa)
+  const clan = await living.executeTakeFirst() // another may have deleted it while the lock was waited for
+  if (!clan) return null
+  const seq = await nextSeq(trx, clan.id_etapa)
+  await trx.insertInto('clan_removals').values({ id_clan: id, id_etapa: clan.id_etapa, seq, fecha: now }).execute()
+  await trx
+    .updateTable('clans')
+    .set({ deleted_at: now, nombre_folded: null, tag_folded: null })
+    .where('id', '=', id)
+    .execute()
+  await trx.deleteFrom('memberships').where('id_clan', '=', id).execute()
+  const pending = { invitaciones: 'retirada', solicitudes: 'vencida' } as const
+  const ended = async (table: keyof typeof pending) => {
+    const rows = await trx
+      .updateTable(table)
+      .set({ estado: pending[table], answered_at: now })
+      .where('clan_id', '=', id)
+      .where('estado', '=', 'pendiente')
+      .returning('id')
+      .execute()
+    return rows.map((row) => row.id)
+  }
+  return { ...clan, invitaciones: await ended('invitaciones'), solicitudes: await ended('solicitudes') }
+}
+
+export interface HeldMembership {
+  id_clan: number
+  id_etapa: number
+  rango: Rango
+  archivada: boolean
+}
+
+/** The clans a player is in, by stage: the order in which their stages are locked. */
+export async function membershipsOf(db: Db, player: number): Promise<HeldMembership[]> {
+  const rows = await db
+    .selectFrom('memberships as m')
+    .innerJoin('etapas', 'etapas.id', 'm.id_etapa')
+    .where('m.player_id', '=', player)
+    .orderBy('m.id_etapa')
+    .select(['m.id_clan', 'm.id_etapa', 'm.rango', 'etapas.archived_at'])
+    .execute()
+  return rows.map(({ archived_at, ...row }) => ({ ...row, rango: rangoOf(row.rango), archivada: archived_at !== null }))
+}
+
+/** Who leads when the Lider goes: the highest rank, then the earliest member; null where nobody else is left (docs/behaviour.md#Succession of a leader). */
+export async function successorIn(db: Db, clan: number, leaving: number): Promise<number | null> {
+  const others = db.selectFrom('memberships').where('id_clan', '=', clan).where('player_id', '!=', leaving)
+  const members = await others.select(['player_id', 'rango', 'joined_at']).execute()
+  const height = ({ rango }: { rango: string }) => rangos.indexOf(rangoOf(rango))
+  const [first] = members.sort(
+    (a, b) => height(a) - height(b) || a.joined_at.localeCompare(b.joined_at) || a.player_id - b.player_id,
+  )
+  return first?.player_id ?? null
+}
+
+export async function endMembership(trx: Db, clan: number, player: number): Promise<void> {
+  await trx.deleteFrom('memberships').where('id_clan', '=', clan).where('player_id', '=', player).execute()
+  await reviseClan(trx, clan, [`players:${player}`])
+}
+
+/** Makes a member the clan's Lider; whoever was is no concern here. Null: nobody leads it, nor will. */
+export async function makeLider(trx: Db, clan: number, player: number | null): Promise<void> {
+  await trx.updateTable('clans').set({ id_lider: player }).where('id', '=', clan).execute()
+  if (player === null) return
+  await trx
+    .updateTable('memberships')
+    .set({ rango: 'Lider' })
+    .where('id_clan', '=', clan)
+    .where('player_id', '=', player)
+    .execute()
+  await reviseClan(trx, clan, [`players:${player}`])
+}

@@ -1,0 +1,235 @@
+import { sql } from 'kysely'
+import type { Clan, ClanRow } from '@trinchera/contract/clanes'
+import { fold } from '@trinchera/rules/folding'
+import type { Rango } from '@trinchera/rules/permissions'
+import type { Db } from '../../database'
+import { byPlace, selectClanRows } from '../../presenters'
+import { rangoOf } from '../../rango'
+import { lockEtapa } from '../ladder/log'
+
+/** A stage's table: ranked clans by place, then the others by name. */
+export async function clanesOfEtapa(db: Db, etapa: number): Promise<ClanRow[]> {
+  return (await selectClanRows(db).where('clans.id_etapa', '=', etapa).execute()).sort(byPlace)
+}
+
+/** The clans of a stage that take requests to join, in the order of its table. */
+export async function clanesTakingRequests(db: Db, etapa: number): Promise<ClanRow[]> {
+  return (
+    await selectClanRows(db).where('clans.id_etapa', '=', etapa).where('clans.acepta_solicitudes', '=', 1).execute()
+  ).sort(byPlace)
+}
+
+/** One living clan as the rows of its stage's table. */
+export async function clanRowById(db: Db, id: number): Promise<ClanRow | null> {
+  return (await selectClanRows(db).where('clans.id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** The clan of a player in a stage and the player's rank in it. */
+export async function clanOfPlayer(
+  db: Db,
+  player: number,
+  etapa: number,
+): Promise<{ clan: ClanRow; rango: Rango } | null> {
+  const row = await selectClanRows(db)
+    .innerJoin('memberships', 'memberships.id_clan', 'clans.id')
+    .where('memberships.player_id', '=', player)
+    .where('memberships.id_etapa', '=', etapa)
+    .select('memberships.rango')
+    .executeTakeFirst()
+  if (!row) return null
+  const { rango, ...clan } = row
+  return { clan, rango: rangoOf(rango) }
+}
+
+const rankOrder: Record<Rango, number> = { Lider: 0, 'Co-Lider': 1, Capitán: 2, Miembro: 3 }
+
+async function membersOf(db: Db, clan: number): Promise<Clan['players']> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('players', 'players.id', 'memberships.player_id')
+    .where('memberships.id_clan', '=', clan)
+    .select(['players.id', 'players.username', 'players.imagen', 'memberships.rango', 'memberships.joined_at'])
+    .execute()
+  return rows
+    .map((row) => ({ ...row, rango: rangoOf(row.rango) }))
+    .sort((a, b) => rankOrder[a.rango] - rankOrder[b.rango] || a.joined_at.localeCompare(b.joined_at) || a.id - b.id)
+}
+
+/** A living clan with its stage and members, highest rank first; null where there is none. */
+export async function clanById(db: Db, id: number): Promise<Clan | null> {
+  const row = await selectClanRows(db)
+    .innerJoin('etapas', 'etapas.id', 'clans.id_etapa')
+    .innerJoin('juegos', 'juegos.id', 'etapas.id_juego')
+    .where('clans.id', '=', id)
+    .select([
+      'etapas.nombre as etapa_nombre',
+      'etapas.activo',
+      'etapas.multijugador',
+      'juegos.id as juego_id',
+      'juegos.nombre as juego_nombre',
+      'clans.acepta_solicitudes',
+      'clans.revision',
+    ])
+    .executeTakeFirst()
+  if (!row) return null
+  const { etapa_nombre, activo, multijugador, juego_id, juego_nombre, acepta_solicitudes, revision, ...clan } = row
+  const { rankeados } = await db
+    .selectFrom('standings')
+    .innerJoin('clans', 'clans.id', 'standings.id_clan')
+    .where('standings.id_etapa', '=', clan.id_etapa)
+    .where('standings.ranking_actual', '>', 0)
+    .where('clans.deleted_at', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('rankeados'))
+    .executeTakeFirstOrThrow()
+  return {
+    ...clan,
+    etapa: {
+      id: clan.id_etapa,
+      nombre: etapa_nombre,
+      juego: { id: juego_id, nombre: juego_nombre },
+      activo: activo === 1,
+      multijugador: multijugador === 1,
+    },
+    players: await membersOf(db, id),
+    rankeados,
+    acepta_solicitudes: acepta_solicitudes === 1,
+    revision,
+  }
+}
+
+/** Which of the two a living clan of the stage other than `except` bears already, look-alikes included. */
+export async function takenClanField(
+  db: Db,
+  etapa: number,
+  { nombre, tag }: { nombre: string; tag: string },
+  except = 0,
+): Promise<'nombre' | 'tag' | null> {
+  const clans = db
+    .selectFrom('clans')
+    .select('id')
+    .where('id_etapa', '=', etapa)
+    .where('id', '!=', except)
+    .where('deleted_at', 'is', null)
+  if (await clans.where('nombre_folded', '=', fold(nombre)).executeTakeFirst()) return 'nombre'
+  return (await clans.where('tag_folded', '=', fold(tag)).executeTakeFirst()) ? 'tag' : null
+}
+
+export interface NewClan {
+  id_etapa: number
+  id_lider: number
+  nombre: string
+  tag: string
+  imagen: string | null
+  created_at: string
+}
+
+/** Stores a clan and its founder's membership as Lider; answers the clan's id. */
+export async function insertClan(trx: Db, clan: NewClan): Promise<number> {
+  const { id } = await trx
+    .insertInto('clans')
+    .values({ ...clan, nombre_folded: fold(clan.nombre), tag_folded: fold(clan.tag), deleted_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('memberships')
+    .values({
+      id_clan: id,
+      player_id: clan.id_lider,
+      id_etapa: clan.id_etapa,
+      rango: 'Lider',
+      joined_at: clan.created_at,
+    })
+    .execute()
+  return id
+}
+
+const livingClan = (db: Db, id: number) =>
+  db
+    .selectFrom('clans')
+    .innerJoin('etapas', 'etapas.id', 'clans.id_etapa')
+    .where('clans.id', '=', id)
+    .where('clans.deleted_at', 'is', null)
+    .select([
+      'clans.id',
+      'clans.id_etapa',
+      'clans.id_lider',
+      'clans.nombre',
+      'clans.tag',
+      'clans.imagen',
+      'clans.acepta_solicitudes',
+      'clans.revision',
+      'etapas.nombre as etapa',
+      'etapas.activo',
+      'etapas.multijugador',
+      'etapas.archived_at',
+    ])
+    .executeTakeFirst()
+
+/** A living clan as it is stored, and what its stage allows; null where there is none. */
+export async function storedClan(db: Db, id: number) {
+  return (await livingClan(db, id)) ?? null
+}
+export type StoredClan = NonNullable<Awaited<ReturnType<typeof storedClan>>>
+
+/** The same, with its stage locked until the transaction ends: nothing of the clan changes meanwhile. Call it before anything else that could wait. */
+export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> {
+  const found = await livingClan(trx, id)
+  if (!found) return null
+  await lockEtapa(trx, found.id_etapa)
+  return storedClan(trx, id) // another may have deleted or changed it while the lock was waited for
+}
+
+/** What an edit changes of a clan besides its members. */
+export type ClanChanges = Partial<Pick<StoredClan, 'nombre' | 'tag' | 'imagen' | 'acepta_solicitudes'>>
+
+/** Changes what is given and leaves the rest. Breaks a uniqueness where `takenClanField` names a field. */
+export async function changeClan(trx: Db, id: number, changes: ClanChanges): Promise<void> {
+  const { nombre, tag } = changes
+  const folded = {
+    ...(nombre === undefined ? {} : { nombre_folded: fold(nombre) }),
+    ...(tag === undefined ? {} : { tag_folded: fold(tag) }),
+  }
+  await trx
+    .updateTable('clans')
+    .set({ ...changes, ...folded })
+    .where('id', '=', id)
+    .execute()
+  await reviseClan(trx, id, Object.keys(changes))
+}
+
+/** A clan's next revision, and what it changed: names of fields, or `players:{id}` of a member. */
+export async function reviseClan(trx: Db, id: number, campos: readonly string[]): Promise<void> {
+  if (!campos.length) return
+  const { revision } = await trx
+    .updateTable('clans')
+    .set({ revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('clan_changes')
+    .values(campos.map((campo) => ({ id_clan: id, revision, campo })))
+    .execute()
+}
+
+/** What changed of a clan after a revision: names of fields, and the members something happened to. */
+export async function changedSince(
+  db: Db,
+  id: number,
+  revision: number,
+): Promise<{ fields: string[]; members: number[] }> {
+  const rows = await db
+    .selectFrom('clan_changes')
+    .where('id_clan', '=', id)
+    .where('revision', '>', revision)
+    .select('campo')
+    .distinct()
+    .orderBy('campo')
+    .execute()
+  const campos = rows.map(({ campo }) => campo)
+  const isMember = (campo: string) => campo.startsWith('players:')
+  return {
+    fields: campos.filter((campo) => !isMember(campo)),
+    members: campos.filter(isMember).map((campo) => Number(campo.slice('players:'.length))),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Rango } from '@trinchera/rules/permissions'
+import type { Db } from '../../database'
+import { rangoOf } from '../../rango'
+import { reviseClan } from './clanes'
+
+/** The rank of a player in a clan; null for who is no member. */
+export async function rangoIn(db: Db, clan: number, player: number): Promise<Rango | null> {
+  const row = await db
+    .selectFrom('memberships')
+    .where('id_clan', '=', clan)
+    .where('player_id', '=', player)
+    .select('rango')
+    .executeTakeFirst()
+  return row ? rangoOf(row.rango) : null
+}
+
+/** Everyone in a clan by id: who they are and what rank they hold. */
+export async function membersById(db: Db, clan: number): Promise<Map<number, { username: string; rango: Rango }>> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('players', 'players.id', 'memberships.player_id')
+    .where('memberships.id_clan', '=', clan)
+    .select(['players.id', 'players.username', 'memberships.rango'])
+    .execute()
+  return new Map(rows.map(({ id, username, rango }) => [id, { username, rango: rangoOf(rango) }]))
+}
+
+export interface NewMembership {
+  id_clan: number
+  player_id: number
+  id_etapa: number
+  joined_at: string
+}
+
+/** A player joins a clan as Miembro. Breaks a uniqueness where the player has a clan in that stage. */
+export async function addMember(trx: Db, membership: NewMembership): Promise<void> {
+  await trx
+    .insertInto('memberships')
+    .values({ ...membership, rango: 'Miembro' })
+    .execute()
+  await reviseClan(trx, membership.id_clan, [`players:${membership.player_id}`])
+}
+
+/** Gives members of a clan new ranks, in one revision. Leadership changes by `handOver` alone. */
+export async function setRangos(trx: Db, clan: number, ranks: readonly { id: number; rango: Rango }[]): Promise<void> {
+  for (const { id, rango } of ranks)
+    await trx
+      .updateTable('memberships')
+      .set({ rango })
+      .where('id_clan', '=', clan)
+      .where('player_id', '=', id)
+      .execute()
+  await reviseClan(
+    trx,
+    clan,
+    ranks.map(({ id }) => `players:${id}`),
+  )
+}
+
+/** One member leads from here on, and who led is Co-Lider (docs/behaviour.md#Handing over leadership). */
+export async function handOver(trx: Db, clan: number, from: number | null, to: number): Promise<void> {
+  if (from !== null)
+    await trx
+      .updateTable('memberships')
+      .set({ rango: 'Co-Lider' })
+      .where('id_clan', '=', clan)
+      .where('player_id', '=', from)
+      .execute()
+  await trx
+    .updateTable('memberships')
+    .set({ rango: 'Lider' })
+    .where('id_clan', '=', clan)
+    .where('player_id', '=', to)
+    .execute()
+  await trx.updateTable('clans').set({ id_lider: to }).where('id', '=', clan).execute()
+  await reviseClan(
+    trx,
+    clan,
+    [from, to].flatMap((id) => (id === null ? [] : [`players:${id}`])),
+  )
+}

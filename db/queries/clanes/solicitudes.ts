@@ -1,0 +1,88 @@
+import type { Solicitud } from '@trinchera/contract/invitaciones'
+import type { Db } from '../../database'
+import type { SolicitudesTable } from '../../schema/players'
+import { expiredBefore } from './invitaciones'
+
+const selectSolicitudes = (db: Db) =>
+  db
+    .selectFrom('solicitudes as s')
+    .innerJoin('players as p', 'p.id', 's.player_id')
+    .innerJoin('clans', 'clans.id', 's.clan_id')
+    .innerJoin('etapas', 'etapas.id', 's.id_etapa')
+    .select([
+      's.id',
+      's.player_id',
+      'p.username as player',
+      'p.imagen',
+      's.clan_id',
+      'clans.nombre as clan',
+      'etapas.nombre as etapa',
+      's.id_etapa',
+      's.mensaje',
+      's.estado',
+      's.fecha_envio',
+    ])
+
+/** What nobody answered in time reads as lapsed. */
+const present = (row: Solicitud, lapsed: string): Solicitud =>
+  row.estado === 'pendiente' && row.fecha_envio <= lapsed ? { ...row, estado: 'vencida' } : row
+
+const stillPending = (db: Db, now: Date) =>
+  selectSolicitudes(db)
+    .where('s.estado', '=', 'pendiente')
+    .where('s.fecha_envio', '>', expiredBefore(now))
+    .orderBy('s.fecha_envio', 'desc')
+    .orderBy('s.id', 'desc')
+
+/** What a player has asked and nobody has answered at `now`, newest first. */
+export function solicitudesOf(db: Db, player: number, now: Date): Promise<Solicitud[]> {
+  return stillPending(db, now).where('s.player_id', '=', player).execute()
+}
+
+/** Who asks to join a clan at `now`, newest first. */
+export function solicitudesTo(db: Db, clan: number, now: Date): Promise<Solicitud[]> {
+  return stillPending(db, now).where('s.clan_id', '=', clan).execute()
+}
+
+/** Some requests as they are at `now`. */
+export async function solicitudesByIds(db: Db, ids: readonly number[], now: Date): Promise<Solicitud[]> {
+  if (!ids.length) return []
+  const rows = await selectSolicitudes(db)
+    .where('s.id', 'in', [...ids])
+    .orderBy('s.id')
+    .execute()
+  return rows.map((row) => present(row, expiredBefore(now)))
+}
+
+/** One request as it is at `now`; null where there is none. */
+export async function solicitudById(db: Db, id: number, now: Date): Promise<Solicitud | null> {
+  return (await solicitudesByIds(db, [id], now))[0] ?? null
+}
+
+/** The pending one of a player and a clan, lapsed ones included. */
+export async function pendingSolicitud(
+  db: Db,
+  clan: number,
+  player: number,
+): Promise<{ id: number; fecha_envio: string } | null> {
+  const row = await db
+    .selectFrom('solicitudes')
+    .where('clan_id', '=', clan)
+    .where('player_id', '=', player)
+    .where('estado', '=', 'pendiente')
+    .select(['id', 'fecha_envio'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type NewSolicitud = Pick<SolicitudesTable, 'player_id' | 'clan_id' | 'id_etapa' | 'mensaje' | 'fecha_envio'>
+
+/** Stores a pending request; answers its id. Breaks a uniqueness where one is pending already. */
+export async function insertSolicitud(trx: Db, solicitud: NewSolicitud): Promise<number> {
+  const { id } = await trx
+    .insertInto('solicitudes')
+    .values({ ...solicitud, estado: 'pendiente', answered_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,167 @@
+import type { LinkedMember } from '@trinchera/contract/discord'
+import { rangos } from '@trinchera/rules/permissions'
+import type { Db } from '../../database'
+import { rangoOf } from '../../rango'
+
+/** The Discord linked to a player; null where none is. */
+export async function discordOf(db: Db, player: number): Promise<{ nombre: string; desde: string } | null> {
+  const row = await db
+    .selectFrom('discord_links')
+    .where('player_id', '=', player)
+    .select(['nombre', 'linked_at as desde'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The player a Discord is linked to, as the database has them now, with the suspension of the account that runs longest at `now` (ISO 8601). */
+export async function playerOfDiscord(db: Db, discord_id: string, now: string) {
+  return db
+    .selectFrom('discord_links as l')
+    .innerJoin('players', 'players.id', 'l.player_id')
+    .leftJoin('suspensions as s', (join) =>
+      join
+        .onRef('s.player_id', '=', 'players.id')
+        .on('s.alcance', '=', 'cuenta')
+        .on('s.lifted_at', 'is', null)
+        .on('s.hasta', '>', now),
+    )
+    .where('l.discord_id', '=', discord_id)
+    .where('players.closed_at', 'is', null)
+    .select([
+      'l.linked_at as since',
+      'players.id',
+      'players.username',
+      'players.email',
+      'players.rol',
+      'players.admin',
+      'players.imagen',
+      'players.validado',
+      's.hasta',
+      's.motivo',
+    ])
+    .orderBy('s.hasta', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Keeps the code a player is given, in the place of any before it. */
+export async function storeCode(
+  trx: Db,
+  code: { player_id: number; code_hash: string; expires_at: string },
+): Promise<void> {
+  const { code_hash, expires_at } = code
+  await trx
+    .insertInto('discord_codes')
+    .values(code)
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ code_hash, expires_at }))
+    .execute()
+}
+
+/** Uses up a code; whose it was, or null where there is none such. Of two uses at once the second finds none. */
+export async function consumeCode(
+  trx: Db,
+  code_hash: string,
+): Promise<{ player_id: number; expires_at: string } | null> {
+  const row = await trx
+    .deleteFrom('discord_codes')
+    .where('code_hash', '=', code_hash)
+    .returning(['player_id', 'expires_at'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+async function noteMembers(trx: Db, ids: readonly string[], linked_until: string): Promise<void> {
+  if (!ids.length) return
+  await trx
+    .insertInto('discord_members')
+    .values(ids.map((discord_id) => ({ discord_id, linked_until })))
+    .onConflict((conflict) => conflict.column('discord_id').doUpdateSet({ linked_until }))
+    .execute()
+}
+
+export interface NewLink {
+  discord_id: string
+  player_id: number
+  nombre: string
+  linked_at: string
+}
+
+/** Links a Discord to a player, in the place of the one the player had. Breaks a uniqueness where it is another player's. */
+export async function storeLink(trx: Db, link: NewLink): Promise<void> {
+  await trx.deleteFrom('discord_links').where('player_id', '=', link.player_id).execute()
+  await trx.insertInto('discord_links').values(link).execute()
+}
+
+/** Answers whether there was a link. */
+export async function deleteLink(trx: Db, by: { player_id: number } | { discord_id: string }): Promise<boolean> {
+  const links = trx.deleteFrom('discord_links')
+  const { numDeletedRows } = await ('player_id' in by
+    ? links.where('player_id', '=', by.player_id)
+    : links.where('discord_id', '=', by.discord_id)
+  ).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/**
+ * Whoever is linked and may act at `now` (ISO 8601), with clans and ranks in the stages that are not archived; with none, whoever was listed so
+ * before and is not any more, until `forgetMember`.
+ */
+export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[]> {
+  const links = await trx
+    .selectFrom('discord_links as l')
+    .innerJoin('players', 'players.id', 'l.player_id')
+    .where('players.closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('suspensions as s')
+            .select('s.id')
+            .whereRef('s.player_id', '=', 'l.player_id')
+            .where('s.alcance', '=', 'cuenta')
+            .where('s.lifted_at', 'is', null)
+            .where('s.hasta', '>', now),
+        ),
+      ),
+    )
+    .orderBy('l.linked_at')
+    .orderBy('l.player_id')
+    .select(['l.discord_id', 'l.player_id'])
+    .execute()
+  const memberships = await trx
+    .selectFrom('memberships as m')
+    .innerJoin('discord_links as l', 'l.player_id', 'm.player_id')
+    .innerJoin('clans', 'clans.id', 'm.id_clan')
+    .innerJoin('etapas', 'etapas.id', 'm.id_etapa')
+    .where('etapas.archived_at', 'is', null)
+    .where('etapas.multijugador', '=', 1)
+    .orderBy('clans.id')
+    .select(['m.player_id', 'm.rango', 'clans.id', 'clans.nombre', 'clans.tag', 'etapas.nombre as etapa'])
+    .execute()
+  await noteMembers(
+    trx,
+    links.map(({ discord_id }) => discord_id),
+    now,
+  )
+  const former = await trx
+    .selectFrom('discord_members')
+    .where('linked_until', '<', now)
+    .orderBy('discord_id')
+    .select('discord_id')
+    .execute()
+  const linked = links.map(({ discord_id, player_id }) => {
+    const own = memberships.filter((membership) => membership.player_id === player_id)
+    const held = new Set(own.map(({ rango }) => rangoOf(rango)))
+    return {
+      discord_id,
+      vinculado: true,
+      clanes: own.map(({ id, nombre, tag, etapa }) => ({ id, nombre, tag, etapa })),
+      rangos: rangos.filter((rango) => held.has(rango)),
+    }
+  })
+  return [...linked, ...former.map(({ discord_id }) => ({ discord_id, vinculado: false, clanes: [], rangos: [] }))]
+}
+
+/** Whoever was linked has nothing left to take back. Linked again meanwhile, they are noted anew when they are listed. */
+export async function deleteMember(db: Db, discord_id: string): Promise<void> {
+  await db.deleteFrom('discord_members').where('discord_id', '=', discord_id).execute()
+}

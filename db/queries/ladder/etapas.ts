@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { ClanRow } from '@trinchera/contract/clanes'
+import { finalStandings as finalSchema, type Etapa, type FinalStandings } from '@trinchera/contract/etapas'
+import type { Db } from '../../database'
+import { clanesOfEtapa } from '../clanes/clanes'
+
+const selectEtapas = (db: Db) =>
+  db
+    .selectFrom('etapas')
+    .innerJoin('juegos', 'juegos.id', 'etapas.id_juego')
+    .leftJoin('ladders', 'ladders.id_etapa', 'etapas.id')
+    .select([
+      'etapas.id',
+      'etapas.nombre',
+      'etapas.activo',
+      'etapas.multijugador',
+      'etapas.archived_at',
+      'juegos.id as juego_id',
+      'juegos.nombre as juego_nombre',
+    ])
+    .select((eb) => [
+      eb.fn.coalesce('ladders.version', sql<number>`0`).as('version'),
+      eb
+        .selectFrom('clans')
+        .whereRef('clans.id_etapa', '=', 'etapas.id')
+        .where('clans.deleted_at', 'is', null)
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .$asScalar()
+        .$notNull()
+        .as('clanes'),
+      eb
+        .selectFrom('matches')
+        .whereRef('matches.id_etapa', '=', 'etapas.id')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .$asScalar()
+        .$notNull()
+        .as('partidas'),
+    ])
+
+type StoredEtapa = Awaited<ReturnType<ReturnType<typeof selectEtapas>['execute']>>[number]
+
+const present = ({ juego_id, juego_nombre, activo, multijugador, archived_at, ...row }: StoredEtapa): Etapa => ({
+  ...row,
+  juego: { id: juego_id, nombre: juego_nombre },
+  activo: activo === 1,
+  multijugador: multijugador === 1,
+  archivada: archived_at !== null,
+})
+
+/** A game's stages: active ones first, the newest first. */
+export async function listEtapas(db: Db, juego: number): Promise<Etapa[]> {
+  const rows = await selectEtapas(db)
+    .where('etapas.id_juego', '=', juego)
+    .orderBy('etapas.activo', 'desc')
+    .orderBy('etapas.id', 'desc')
+    .execute()
+  return rows.map(present)
+}
+
+export async function etapaById(db: Db, id: number): Promise<Etapa | null> {
+  const row = await selectEtapas(db).where('etapas.id', '=', id).executeTakeFirst()
+  return row ? present(row) : null
+}
+
+/** What an administrator decides of a stage. */
+export interface EtapaFields {
+  nombre: string
+  id_juego: number
+  activo: boolean
+  multijugador: boolean
+}
+
+const stored = ({ activo, multijugador, ...rest }: EtapaFields) => ({
+  ...rest,
+  activo: activo ? 1 : 0,
+  multijugador: multijugador ? 1 : 0,
+})
+
+/** Stores a stage with an empty ladder; answers its id. */
+export async function insertEtapa(trx: Db, fields: EtapaFields, now: string): Promise<number> {
+  const { id } = await trx
+    .insertInto('etapas')
+    .values({ ...stored(fields), created_at: now, archived_at: null, stale_from: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx.insertInto('ladders').values({ id_etapa: id, updated_at: now }).execute()
+  return id
+}
+
+export async function updateEtapa(trx: Db, id: number, fields: EtapaFields): Promise<void> {
+  await trx.updateTable('etapas').set(stored(fields)).where('id', '=', id).execute()
+}
+
+/** Whether a clan, deleted ones included, or a match hangs on the stage. */
+export async function etapaIsUsed(db: Db, id: number): Promise<boolean> {
+  const clan = await db.selectFrom('clans').select('id').where('id_etapa', '=', id).executeTakeFirst()
+  return (
+    clan !== undefined ||
+    Boolean(await db.selectFrom('matches').select('id').where('id_etapa', '=', id).executeTakeFirst())
+  )
+}
+
+export async function deleteEtapa(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('ladders').where('id_etapa', '=', id).execute()
+  await trx.deleteFrom('etapas').where('id', '=', id).execute()
+}
+
+/** Closes a stage's log for good and keeps its table as it is now; answers that table. Lock the stage first, and fold what waits. */
+export async function storeFinals(trx: Db, id: number, now: string): Promise<ClanRow[]> {
+  const clanes = await clanesOfEtapa(trx, id)
+  await trx
+    .insertInto('etapa_finals')
+    .values({ id_etapa: id, fecha: now, clanes: JSON.stringify(clanes) })
+    .execute()
+  await trx.updateTable('etapas').set({ archived_at: now, activo: 0 }).where('id', '=', id).execute()
+  return clanes
+}
+
+const storedRows = finalSchema.shape.clanes
+
+/** The table with which a stage was closed; null where it is open. Places and records stay, but a clan is called what it is called now. */
+export async function finalStandings(db: Db, id: number): Promise<FinalStandings | null> {
+  const row = await db
+    .selectFrom('etapa_finals')
+    .where('id_etapa', '=', id)
+    .select(['fecha', 'clanes'])
+    .executeTakeFirst()
+  if (!row) return null
+  const names = await db
+    .selectFrom('clans')
+    .where('id_etapa', '=', id)
+    .select(['id', 'nombre', 'tag', 'imagen'])
+    .execute()
+  const byId = new Map(names.map((clan) => [clan.id, clan]))
+  return {
+    fecha: row.fecha,
+    clanes: storedRows.parse(JSON.parse(row.clanes)).map((clan) => ({ ...clan, ...byId.get(clan.id) })),
+  }
+}

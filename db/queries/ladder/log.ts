@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { LoggedMatch, LoggedRemoval } from '@trinchera/rules/ladder'
+import type { Db } from '../../database'
+
+/**
+ * The stage's next `seq`. The update locks the stage's row until the transaction ends, so entries are numbered in the order they are stored
+ * (docs/rules.md#Order by seq). Call it before anything else that could wait.
+ */
+export async function nextSeq(trx: Db, etapa: number): Promise<number> {
+  const row = await trx
+    .updateTable('etapas')
+    .set({ seq: sql`seq + 1` })
+    .where('id', '=', etapa)
+    .returning('seq')
+    .executeTakeFirstOrThrow()
+  return row.seq
+}
+
+/** Locks the stage's row, so that no entry is added to its log until the transaction ends; null where there is no such stage. */
+export async function lockEtapa(
+  trx: Db,
+  etapa: number,
+): Promise<{ seq: number; revision: number; stale_from: number | null } | null> {
+  const row = await trx
+    .updateTable('etapas')
+    .set({ seq: sql`seq` })
+    .where('id', '=', etapa)
+    .returning(['seq', 'revision', 'stale_from'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Says that entries from `seq` on count differently now, so that the next fold replays the stage. Locks the stage's row. */
+export async function markForReplay(trx: Db, etapa: number, seq: number): Promise<void> {
+  await trx
+    .updateTable('etapas')
+    .set({
+      revision: sql`revision + 1`,
+      stale_from: sql`case when stale_from is null or stale_from > ${seq} then ${seq} else stale_from end`,
+    })
+    .where('id', '=', etapa)
+    .execute()
+}
+
+export interface StoredLog {
+  matches: LoggedMatch[]
+  removals: LoggedRemoval[]
+}
+
+/** The stage's log after a `seq`, rulings in force included; the whole of it by default. */
+export async function loadLog(db: Db, etapa: number, after = 0): Promise<StoredLog> {
+  const rows = await db
+    .selectFrom('matches')
+    .leftJoin('rulings as r', (join) => join.onRef('r.match_id', '=', 'matches.id').on('r.lifted_at', 'is', null))
+    .where('matches.id_etapa', '=', etapa)
+    .where('matches.seq', '>', after)
+    .orderBy('matches.seq')
+    .select([
+      'matches.id',
+      'matches.seq',
+      'matches.id_clan_ganador',
+      'matches.id_clan_perdedor',
+      'matches.fecha',
+      'r.tipo',
+      'r.seq as r_seq',
+      'r.id_clan as r_id_clan',
+      'r.created_at as r_fecha',
+    ])
+    .execute()
+  const removals = await db
+    .selectFrom('clan_removals')
+    .where('id_etapa', '=', etapa)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .select(['seq', 'id_clan', 'fecha'])
+    .execute()
+  const matches = rows.map(({ tipo, r_seq, r_id_clan, r_fecha, ...match }) => ({
+    ...match,
+    ruling: tipo && r_fecha !== null ? { tipo, seq: r_seq, id_clan: r_id_clan, fecha: r_fecha } : null,
+  }))
+  return { matches, removals }
+}
+
+/** Stages whose log holds more than their projection, or whose last version (older than `quietSince`) no browser was told of. */
+export async function etapasBehind(db: Db, quietSince: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('etapas')
+    .innerJoin('ladders', 'ladders.id_etapa', 'etapas.id')
+    .where((eb) =>
+      eb.or([
+        eb('etapas.seq', '>', eb.ref('ladders.applied_seq')),
+        eb('etapas.revision', '>', eb.ref('ladders.applied_revision')),
+        eb.and([
+          eb('ladders.version', '>', eb.ref('ladders.announced_version')),
+          eb('ladders.updated_at', '<', quietSince),
+        ]),
+      ]),
+    )
+    .select('etapas.id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Whether the stage's log holds more than its projection. */
+export async function etapaIsBehind(db: Db, etapa: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('etapas')
+    .innerJoin('ladders', 'ladders.id_etapa', 'etapas.id')
+    .where('etapas.id', '=', etapa)
+    .where((eb) =>
+      eb.or([
+        eb('etapas.seq', '>', eb.ref('ladders.applied_seq')),
+        eb('etapas.revision', '>', eb.ref('ladders.applied_revision')),
+      ]),
+    )
+    .select('etapas.id')
+    .executeTakeFirst()
+  return row !== undefined
+}

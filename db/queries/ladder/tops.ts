@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { lastMatchesSize, topListSize } from '@trinchera/rules/limits'
+import type { Match, PlaceChange, TopClan, TopPlayer } from '@trinchera/contract/ladder'
+import type { Db } from '../../database'
+import { presentMatch, selectClanRows, selectMatches } from '../../presenters'
+
+/** Ranked clans of active stages by place, then wins, then age (docs/rules.md#Top 5 clans). */
+export async function topClanes(db: Db): Promise<TopClan[]> {
+  const rows = await selectClanRows(db)
+    .innerJoin('etapas', 'etapas.id', 'clans.id_etapa')
+    .innerJoin('juegos', 'juegos.id', 'etapas.id_juego')
+    .where('etapas.activo', '=', 1)
+    .where('etapas.archived_at', 'is', null)
+    .where('standings.ranking_actual', '>', 0)
+    .select(['etapas.nombre as etapa_nombre', 'juegos.id as juego_id', 'juegos.nombre as juego_nombre'])
+    .orderBy('standings.ranking_actual')
+    .orderBy('standings.triunfos', 'desc')
+    .orderBy('clans.created_at')
+    .limit(topListSize)
+    .execute()
+  return rows.map(({ etapa_nombre, juego_id, juego_nombre, ...clan }) => ({
+    ...clan,
+    etapa: { id: clan.id_etapa, nombre: etapa_nombre, juego: { id: juego_id, nombre: juego_nombre } },
+  }))
+}
+
+/** By victories, then fewer defeats (docs/rules.md#Top 5 players). */
+export async function topPlayers(db: Db): Promise<TopPlayer[]> {
+  return db
+    .selectFrom('player_records as r')
+    .innerJoin('players as p', 'p.id', 'r.player_id')
+    .where('p.closed_at', 'is', null)
+    .groupBy(['p.id', 'p.username', 'p.imagen'])
+    .select([
+      'p.id',
+      'p.username',
+      'p.imagen',
+      sql<number>`sum(r.victorias)`.as('victorias'),
+      sql<number>`sum(r.derrotas)`.as('derrotas'),
+    ])
+    .having(sql`sum(r.victorias)`, '>', 0)
+    .orderBy('victorias', 'desc')
+    .orderBy('derrotas')
+    .orderBy('p.id')
+    .limit(topListSize)
+    .execute()
+}
+
+/** The latest valid ones: neither annulled nor ruled false. */
+export async function lastMatches(db: Db, etapa?: number): Promise<Match[]> {
+  let query = selectMatches(db).where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
+  if (etapa !== undefined) query = query.where('matches.id_etapa', '=', etapa)
+  const rows = await query
+    .orderBy('matches.fecha', 'desc')
+    .orderBy('matches.id', 'desc')
+    .limit(lastMatchesSize)
+    .execute()
+  return rows.map(presentMatch)
+}
+
+export interface Page {
+  pagina: number
+  por_pagina: number
+}
+
+/** A clan's matches, newest first, annulled ones included; the whole list without a page. */
+export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ matches: Match[]; total: number }> {
+  let query = selectMatches(db)
+    .where((eb) => eb.or([eb('matches.id_clan_ganador', '=', clan), eb('matches.id_clan_perdedor', '=', clan)]))
+    .orderBy('matches.fecha', 'desc')
+    .orderBy('matches.id', 'desc')
+  if (page) query = query.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina)
+  const rows = await query.execute()
+  const { total } = await db
+    .selectFrom('matches')
+    .where((eb) => eb.or([eb('id_clan_ganador', '=', clan), eb('id_clan_perdedor', '=', clan)]))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { matches: rows.map(presentMatch), total }
+}
+
+/** One match as the wire has it; null where there is none. */
+export async function matchById(db: Db, id: number): Promise<Match | null> {
+  const row = await selectMatches(db).where('matches.id', '=', id).executeTakeFirst()
+  return row ? presentMatch(row) : null
+}
+
+/** Each change of a clan's place, oldest first, with the rival of the clan's own match where that moved it. */
+export async function placesOf(db: Db, clan: number): Promise<PlaceChange[]> {
+  return db
+    .selectFrom('places')
+    .leftJoin('matches as m', (join) =>
+      join
+        .onRef('m.id_etapa', '=', 'places.id_etapa')
+        .onRef('m.seq', '=', 'places.seq')
+        .on((eb) => eb.or([eb('m.id_clan_ganador', '=', clan), eb('m.id_clan_perdedor', '=', clan)])),
+    )
+    .leftJoin('clans as rival', (join) =>
+      join.on(
+        'rival.id',
+        '=',
+        sql<number>`case when m.id_clan_ganador = ${clan} then m.id_clan_perdedor else m.id_clan_ganador end`,
+      ),
+    )
+    .where('places.id_clan', '=', clan)
+    .orderBy('places.seq')
+    .select(['places.fecha', 'places.ranking', 'places.antes', 'rival.nombre as rival'])
+    .execute()
+}
+
+/** How two clans have fared against each other in the matches that count, and the latest of those. */
+export async function matchesBetween(
+  db: Db,
+  a: number,
+  b: number,
+): Promise<{ wins: [number, number]; latest: Match | null }> {
+  const either = selectMatches(db)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('matches.id_clan_ganador', '=', a), eb('matches.id_clan_perdedor', '=', b)]),
+        eb.and([eb('matches.id_clan_ganador', '=', b), eb('matches.id_clan_perdedor', '=', a)]),
+      ]),
+    )
+    .where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
+  const rows = await either.orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc').execute()
+  const matches = rows.map(presentMatch)
+  const won = (clan: number) => matches.filter(({ ganador }) => ganador.id === clan).length
+  return { wins: [won(a), won(b)], latest: matches[0] ?? null }
+}

@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+import type { NoticeTipo } from '@trinchera/contract/notificaciones'
+import type { Db } from '../../database'
+import type { MailKind, MailTokensTable } from '../../schema/players'
+
+/** What an invitation's letter names; kept as JSON beside the mail. */
+export interface InvitationNames {
+  clan: string
+  etapa: string
+  quien: string
+}
+
+/** What a notice's letter says; kept as JSON beside the mail. */
+export interface MailedNotice {
+  tipo: NoticeTipo
+  texto: string
+  enlace: string | null
+}
+
+type PlainKind = Exclude<MailKind, 'invitacion' | 'aviso'>
+
+/** What a letter is about. */
+export type Letter =
+  | { kind: PlainKind }
+  | { kind: 'invitacion'; names: InvitationNames }
+  | { kind: 'aviso'; notice: MailedNotice }
+
+/** A mail under its try, and to whom. `attempts` counts this one. */
+export interface MailToSend {
+  id: number
+  letter: Letter
+  player_id: number
+  username: string
+  email: string
+  attempts: number
+  created_at: string
+}
+
+/** Notes a mail owed, in the transaction that causes it; answers its id for the job that delivers it. */
+export async function enqueueMail(
+  trx: Db,
+  player_id: number,
+  kind: 'invitacion',
+  now: string,
+  data: InvitationNames,
+): Promise<number>
+export async function enqueueMail(trx: Db, player_id: number, kind: PlainKind, now: string): Promise<number>
+export async function enqueueMail(
+  trx: Db,
+  player_id: number,
+  kind: MailKind,
+  now: string,
+  data: InvitationNames | null = null,
+): Promise<number> {
+  return insertMail(trx, player_id, kind, now, data)
+}
+
+/** Notes a notice owed by mail, in the transaction of what it tells of; answers the mail's id. */
+export function enqueueNoticeMail(trx: Db, player_id: number, notice: MailedNotice, now: string): Promise<number> {
+  return insertMail(trx, player_id, 'aviso', now, notice)
+}
+
+async function insertMail(
+  trx: Db,
+  player_id: number,
+  kind: MailKind,
+  now: string,
+  data: InvitationNames | MailedNotice | null,
+): Promise<number> {
+  const row = await trx
+    .insertInto('mails')
+    .values({
+      player_id,
+      kind,
+      data: data && JSON.stringify(data),
+      created_at: now,
+      next_attempt_at: now,
+      sent_at: null,
+      failure: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Mails whose next try is due at `now`, the longest overdue first, at most `limit`. */
+export async function dueMails(db: Db, now: string, mostAttempts: number, limit = 200): Promise<number[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .where('attempts', '<', mostAttempts)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .select('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+function letterOf(kind: MailKind, data: string | null): Letter {
+  if (kind === 'aviso') {
+    const notice: MailedNotice = JSON.parse(data ?? '{}')
+    return { kind, notice }
+  }
+  if (kind !== 'invitacion') return { kind }
+  const names: InvitationNames = JSON.parse(data ?? '{}')
+  return { kind, names }
+}
+
+/**
+ * Claims a mail for one try: of any number of workers that ask at once, one gets it. Null where it went out, is another's at this moment, is not
+ * due, or has had its tries. The next try is due at `next`, should this process not live to tell how it went. A letter that means nothing any
+ * more (the account closed, or is validated already) is taken out instead.
+ */
+export async function leaseMail(
+  trx: Db,
+  id: number,
+  { now, next, mostAttempts }: { now: string; next: string; mostAttempts: number },
+): Promise<MailToSend | null> {
+  // The conditions stand in the update itself: where two wait for the row, the second finds them no longer true.
+  const mail = await trx
+    .updateTable('mails')
+    .set({ attempts: sql`attempts + 1`, next_attempt_at: next })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .where('attempts', '<', mostAttempts)
+    .returning(['id', 'kind', 'player_id', 'attempts', 'created_at', 'data'])
+    .executeTakeFirst()
+  if (!mail) return null
+  const player = await trx
+    .selectFrom('players')
+    .where('id', '=', mail.player_id)
+    .select(['username', 'email', 'validado', 'closed_at'])
+    .executeTakeFirstOrThrow()
+  if (player.closed_at !== null || (mail.kind === 'validar' && player.validado)) {
+    await trx.deleteFrom('mails').where('id', '=', id).execute()
+    return null
+  }
+  const { kind, data, ...rest } = mail
+  return { ...rest, letter: letterOf(kind, data), username: player.username, email: player.email }
+}
+
+/** Notes that a mail went out. */
+export async function markMailSent(db: Db, id: number, now: string): Promise<void> {
+  await db.updateTable('mails').set({ sent_at: now, failure: null }).where('id', '=', id).execute()
+}
+
+/** Notes why a try failed and when the next one is due; `null`: never, the mail is given up. */
+export async function recordMailFailure(db: Db, id: number, failure: string, next: string | null): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ failure: failure.slice(0, 500), next_attempt_at: next ?? never })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+/** The last instant that sorts as text. */
+const never = '9999-12-31T23:59:59.999Z'
+
+/** Keeps a mail's token, hashed; the token itself is only in the mail. */
+export async function storeMailToken(trx: Db, token: Omit<MailTokensTable, 'used_at'>): Promise<void> {
+  await trx
+    .insertInto('mail_tokens')
+    .values({ ...token, used_at: null })
+    .execute()
+}

@@ -1,0 +1,243 @@
+import type { Notice, NoticePreference, NoticeTipo } from '@trinchera/contract/notificaciones'
+import { noticeTipos } from '@trinchera/contract/notificaciones'
+import type { Db } from '../../database'
+
+/** What a player is to be told. `texto` is a whole sentence, `enlace` an address of the site. */
+export interface NewNotice {
+  player_id: number
+  tipo: NoticeTipo
+  texto: string
+  enlace: string | null
+}
+
+const byDefault = { sitio: true, correo: false } as const
+
+function tipoOf(stored: string): NoticeTipo {
+  const tipo = noticeTipos.find((known) => known === stored)
+  if (!tipo) throw new Error(`unknown tipo of notice in the database: ${stored}`)
+  return tipo
+}
+
+/** What a player wants of one kind of notice. */
+export interface NoticeRecipient {
+  player_id: number
+  sitio: boolean
+  correo: boolean
+}
+
+const openWishes = (db: Db, tipo: NoticeTipo) =>
+  db
+    .selectFrom('players')
+    .leftJoin('notice_preferences as wish', (join) =>
+      join.onRef('wish.player_id', '=', 'players.id').on('wish.tipo', '=', tipo),
+    )
+    .where('players.closed_at', 'is', null)
+    .orderBy('players.id')
+    .select(['players.id as player_id', 'wish.sitio', 'wish.correo'])
+
+const chosen = <W extends { sitio: number | null; correo: number | null }>({ sitio, correo, ...rest }: W) => ({
+  ...rest,
+  sitio: sitio === null ? byDefault.sitio : sitio === 1,
+  correo: correo === null ? byDefault.correo : correo === 1,
+})
+
+/** Of some players with an open account, what each wants of one kind. */
+export async function recipientsOf(db: Db, players: readonly number[], tipo: NoticeTipo): Promise<NoticeRecipient[]> {
+  if (!players.length) return []
+  return (
+    await openWishes(db, tipo)
+      .where('players.id', 'in', [...players])
+      .execute()
+  ).map(chosen)
+}
+
+/** Of the Líder and the Co-Líderes of some clans, what each wants of one kind, beside the clan they lead. */
+export async function leaderRecipientsOf(
+  db: Db,
+  clans: readonly number[],
+  tipo: NoticeTipo,
+): Promise<(NoticeRecipient & { id_clan: number })[]> {
+  if (!clans.length) return []
+  const rows = await openWishes(db, tipo)
+    .innerJoin('memberships', 'memberships.player_id', 'players.id')
+    .where('memberships.id_clan', 'in', [...clans])
+    .where('memberships.rango', 'in', ['Lider', 'Co-Lider'])
+    .select('memberships.id_clan')
+    .execute()
+  return rows.map(chosen)
+}
+
+/** Stores notices not yet read; answers each as its player sees it. `now`: ISO 8601. */
+export async function insertNotices(
+  trx: Db,
+  notices: readonly NewNotice[],
+  now: string,
+): Promise<{ player_id: number; notice: Notice }[]> {
+  if (!notices.length) return []
+  const rows = await trx
+    .insertInto('notices')
+    .values(notices.map((notice) => ({ ...notice, fecha: now, read_at: null })))
+    .returning(['id', 'player_id', 'tipo', 'texto', 'enlace', 'fecha'])
+    .execute()
+  return rows.map(({ player_id, tipo, ...notice }) => ({
+    player_id,
+    notice: { ...notice, tipo: tipoOf(tipo), leida: false },
+  }))
+}
+
+/** Whether a player has not yet read a notice that says just this. */
+export async function hasUnreadNotice(db: Db, { player_id, tipo, texto, enlace }: NewNotice): Promise<boolean> {
+  const same = db
+    .selectFrom('notices')
+    .where('player_id', '=', player_id)
+    .where('read_at', 'is', null)
+    .where('tipo', '=', tipo)
+    .where('texto', '=', texto)
+    .where('enlace', '=', enlace)
+  return Boolean(await same.select('id').executeTakeFirst())
+}
+
+/** How many each of some players has not read; who has none is left out. */
+export async function unreadCountsOf(db: Db, players: readonly number[]): Promise<Map<number, number>> {
+  if (!players.length) return new Map()
+  const rows = await db
+    .selectFrom('notices')
+    .where('player_id', 'in', [...players])
+    .where('read_at', 'is', null)
+    .groupBy('player_id')
+    .select((eb) => ['player_id', eb.fn.countAll<number>().as('unread')])
+    .execute()
+  return new Map(rows.map(({ player_id, unread }) => [player_id, unread]))
+}
+
+/** A player's notices, the newest first, whole or a page of them; `total` counts all. */
+export async function noticesOf(
+  db: Db,
+  player: number,
+  page?: { pagina: number; por_pagina: number },
+): Promise<{ notices: Notice[]; total: number }> {
+  const own = db.selectFrom('notices').where('player_id', '=', player)
+  const all = own.orderBy('id', 'desc').select(['id', 'tipo', 'texto', 'enlace', 'fecha', 'read_at'])
+  const rows = await (page ? all.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina) : all).execute()
+  const notices = rows.map(({ tipo, read_at, ...notice }) => ({
+    ...notice,
+    tipo: tipoOf(tipo),
+    leida: read_at !== null,
+  }))
+  if (!page) return { notices, total: notices.length }
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { notices, total }
+}
+
+/** Marks a player's own notices as read, all of them where `ids` is null; answers which were not read before. `now`: ISO 8601. */
+export async function markRead(trx: Db, player: number, ids: readonly number[] | null, now: string): Promise<number[]> {
+  if (ids?.length === 0) return []
+  const own = trx
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('player_id', '=', player)
+    .where('read_at', 'is', null)
+  const rows = await (ids ? own.where('id', 'in', [...ids]) : own).returning('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What a player wants of every kind there is, the defaults included. */
+export async function noticePreferencesOf(db: Db, player: number): Promise<NoticePreference[]> {
+  const rows = await db
+    .selectFrom('notice_preferences')
+    .where('player_id', '=', player)
+    .select(['tipo', 'sitio', 'correo'])
+    .execute()
+  const differing = new Map(rows.map(({ tipo, sitio, correo }) => [tipo, { sitio: sitio === 1, correo: correo === 1 }]))
+  return noticeTipos.map((tipo) => ({ tipo, ...(differing.get(tipo) ?? byDefault) }))
+}
+
+/** Keeps what a player wants of some kinds; the others stay as they are. */
+export async function storeNoticePreferences(
+  trx: Db,
+  player: number,
+  wanted: readonly NoticePreference[],
+): Promise<void> {
+  const byTipo = new Map(wanted.map((preference) => [preference.tipo, preference]))
+  if (!byTipo.size) return
+  await trx
+    .deleteFrom('notice_preferences')
+    .where('player_id', '=', player)
+    .where('tipo', 'in', [...byTipo.keys()])
+    .execute()
+  const differing = [...byTipo.values()].filter(
+    ({ sitio, correo }) => sitio !== byDefault.sitio || correo !== byDefault.correo,
+  )
+  if (!differing.length) return
+  await trx
+    .insertInto('notice_preferences')
+    .values(
+      differing.map(({ tipo, sitio, correo }) => ({
+        player_id: player,
+        tipo,
+        sitio: Number(sitio),
+        correo: Number(correo),
+      })),
+    )
+    .execute()
+}
+
+/** Takes out notices stored before an instant (ISO 8601), the oldest first, at most `limit`; answers how many. */
+export async function deleteNoticesBefore(db: Db, before: string, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notices')
+    .where('id', 'in', db.selectFrom('notices').where('fecha', '<', before).orderBy('fecha').limit(limit).select('id'))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Whether others may see that a player is on the site. */
+export async function showsPresence(db: Db, player: number): Promise<boolean> {
+  const row = await db.selectFrom('players').where('id', '=', player).select('presencia').executeTakeFirstOrThrow()
+  return row.presencia === 1
+}
+
+export async function setPresence(trx: Db, player: number, shown: boolean): Promise<void> {
+  await trx
+    .updateTable('players')
+    .set({ presencia: Number(shown) })
+    .where('id', '=', player)
+    .execute()
+}
+
+/** The members of a clan that others may see on the site. */
+export async function visibleMembers(db: Db, clan: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('players', 'players.id', 'memberships.player_id')
+    .where('memberships.id_clan', '=', clan)
+    .where('players.presencia', '=', 1)
+    .orderBy('players.id')
+    .select('players.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The clans that any of some players is in. */
+export async function clansOf(db: Db, players: readonly number[]): Promise<number[]> {
+  if (!players.length) return []
+  const rows = await db
+    .selectFrom('memberships')
+    .where('player_id', 'in', [...players])
+    .select('id_clan')
+    .distinct()
+    .execute()
+  return rows.map(({ id_clan }) => id_clan)
+}
+
+/** The Líder and the Co-Líderes of some clans, each with theirs. */
+export async function leadersOf(db: Db, clans: readonly number[]): Promise<{ player_id: number; id_clan: number }[]> {
+  if (!clans.length) return []
+  return db
+    .selectFrom('memberships')
+    .where('id_clan', 'in', [...clans])
+    .where('rango', 'in', ['Lider', 'Co-Lider'])
+    .orderBy('player_id')
+    .select(['player_id', 'id_clan'])
+    .execute()
+}

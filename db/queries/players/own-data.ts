@@ -1,0 +1,190 @@
+import type { Db } from '../../database'
+import { discordOf } from '../discord/links'
+import { noticePreferencesOf, showsPresence } from '../notices/notices'
+import { playerMatches } from './player-matches'
+import { playerById } from './players'
+import { alertsOf } from '../servidores/alerts'
+import { followedBy } from '../streams/follows'
+
+const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
+
+const accountOf = (db: Db, id: number) =>
+  db
+    .selectFrom('players')
+    .where('id', '=', id)
+    .select(['email', 'google_sub', 'password_hash'])
+    .executeTakeFirstOrThrow()
+
+const sessionsOf = (db: Db, id: number) =>
+  db
+    .selectFrom('sessions')
+    .where('player_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .select(['created_at', 'expires_at', 'revoked_at', 'reason'])
+    .execute()
+
+async function mailsOf(db: Db, id: number) {
+  const rows = await db
+    .selectFrom('mails')
+    .where('player_id', '=', id)
+    .orderBy('id', 'desc')
+    .select(['kind', 'data', 'created_at', 'sent_at', 'attempts', 'failure'])
+    .execute()
+  return rows.map(({ data, ...mail }) => ({ ...mail, data: parsed(data) }))
+}
+
+/** Links sent by mail: for what and until when; never the token nor its hash. */
+const mailTokensOf = (db: Db, id: number) =>
+  db
+    .selectFrom('mail_tokens')
+    .where('player_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .select(['purpose', 'created_at', 'expires_at', 'used_at'])
+    .execute()
+
+const invitacionesOf = (db: Db, id: number) =>
+  db
+    .selectFrom('invitaciones as i')
+    .innerJoin('clans', 'clans.id', 'i.clan_id')
+    .innerJoin('etapas', 'etapas.id', 'i.id_etapa')
+    .where((eb) => eb.or([eb('i.player_id', '=', id), eb('i.reclutador_id', '=', id)]))
+    .orderBy('i.id', 'desc')
+    .select([
+      'i.id',
+      'i.player_id',
+      'i.reclutador_id',
+      'clans.nombre as clan',
+      'etapas.nombre as etapa',
+      'i.estado',
+      'i.fecha_envio',
+      'i.answered_at',
+    ])
+    .execute()
+
+const solicitudesOf = (db: Db, id: number) =>
+  db
+    .selectFrom('solicitudes as s')
+    .innerJoin('clans', 'clans.id', 's.clan_id')
+    .innerJoin('etapas', 'etapas.id', 's.id_etapa')
+    .where('s.player_id', '=', id)
+    .orderBy('s.id', 'desc')
+    .select([
+      's.id',
+      'clans.nombre as clan',
+      'etapas.nombre as etapa',
+      's.mensaje',
+      's.estado',
+      's.fecha_envio',
+      's.answered_at',
+    ])
+    .execute()
+
+const avisosOf = (db: Db, id: number) =>
+  db
+    .selectFrom('notices')
+    .where('player_id', '=', id)
+    .orderBy('id', 'desc')
+    .select(['tipo', 'texto', 'enlace', 'fecha', 'read_at'])
+    .execute()
+
+const suspensionesOf = (db: Db, id: number) =>
+  db
+    .selectFrom('suspensions')
+    .where('player_id', '=', id)
+    .orderBy('id', 'desc')
+    .select(['alcance', 'hasta', 'motivo', 'created_at', 'lifted_at'])
+    .execute()
+
+const anunciosOf = (db: Db, id: number) =>
+  db
+    .selectFrom('anuncios')
+    .where('id_creador', '=', id)
+    .orderBy('id', 'desc')
+    .select(['id', 'titulo', 'descripcion', 'contenido', 'imagen', 'created_at', 'updated_at'])
+    .execute()
+
+const comentariosOf = (db: Db, id: number) =>
+  db
+    .selectFrom('comments')
+    .where('id_creador', '=', id)
+    .orderBy('id', 'desc')
+    .select(['id', 'id_anuncio', 'comentario', 'created_at', 'edited_at', 'hidden_at'])
+    .execute()
+
+/** What this player reported of others' comments. */
+const denunciasOf = (db: Db, id: number) =>
+  db
+    .selectFrom('comment_reports')
+    .where('player_id', '=', id)
+    .orderBy('id', 'desc')
+    .select(['id_comment', 'motivo', 'fecha', 'settled_at'])
+    .execute()
+
+const reportedBy = (db: Db, id: number) =>
+  db
+    .selectFrom('matches')
+    .where('id_reportero', '=', id)
+    .orderBy('id', 'desc')
+    .select(['id', 'id_etapa', 'id_clan_ganador', 'id_clan_perdedor', 'comentario', 'reportado_por', 'fecha'])
+    .execute()
+
+const claimedBy = (db: Db, id: number) =>
+  db
+    .selectFrom('match_claims')
+    .where('player_id', '=', id)
+    .orderBy('id', 'desc')
+    .select(['id', 'id_match', 'id_clan', 'tipo', 'texto', 'fecha', 'settled_at'])
+    .execute()
+
+/** What staff did to this player, without who did it. The log names its targets by id and by the name of that moment, which may have changed. */
+async function auditAbout(db: Db, id: number) {
+  const rows = await db
+    .selectFrom('audit_log')
+    .where('target', 'like', `jugador ${id} (%`)
+    .orderBy('id', 'desc')
+    .select(['at', 'action', 'before', 'after'])
+    .execute()
+  return rows.map(({ before, after, ...row }) => ({ ...row, before: parsed(before), after: parsed(after) }))
+}
+
+/** What this player did as staff: to whom, and not what those others had before. */
+const auditBy = (db: Db, id: number) =>
+  db
+    .selectFrom('audit_log')
+    .where('actor_id', '=', id)
+    .orderBy('id', 'desc')
+    .select(['at', 'action', 'target'])
+    .execute()
+
+/**
+ * Everything that is held about a player, for that player alone: no hash, no token, no session's identifier, and nothing of others that they
+ * may not see anyway. Null where there is no such open account.
+ */
+export async function ownData(db: Db, id: number): Promise<Record<string, unknown> | null> {
+  const player = await playerById(db, id)
+  if (!player) return null
+  const { clanes, ...perfil } = player
+  const { google_sub, password_hash } = await accountOf(db, id)
+  return {
+    perfil: { ...perfil, google: google_sub, contrasena: password_hash !== null },
+    clanes,
+    partidas: (await playerMatches(db, id)).matches,
+    reportes: await reportedBy(db, id),
+    reclamos: await claimedBy(db, id),
+    invitaciones: await invitacionesOf(db, id),
+    solicitudes: await solicitudesOf(db, id),
+    anuncios: await anunciosOf(db, id),
+    comentarios: await comentariosOf(db, id),
+    denuncias: await denunciasOf(db, id),
+    avisos: await avisosOf(db, id),
+    preferencias: { avisos: await noticePreferencesOf(db, id), presencia: await showsPresence(db, id) },
+    streamers_seguidos: await followedBy(db, id),
+    avisos_de_servidores: await alertsOf(db, id),
+    discord: await discordOf(db, id),
+    suspensiones: await suspensionesOf(db, id),
+    sesiones: await sessionsOf(db, id),
+    correos: await mailsOf(db, id),
+    enlaces: await mailTokensOf(db, id),
+    administracion: { sobre_mi: await auditAbout(db, id), hecho_por_mi: await auditBy(db, id) },
+  }
+}

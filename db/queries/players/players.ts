@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import type { Player } from '@trinchera/contract/players'
+import { fold } from '@trinchera/rules/folding'
+import { rangoOf } from '../../rango'
+import type { Db } from '../../database'
+import { selectClanRows } from '../../presenters'
+import type { Page } from '../ladder/tops'
+
+/** Who logs in, by e-mail (in lower case) or by username (folded: look-alikes are one). A closed account is nobody. */
+export async function findForLogin(db: Db, identity: string) {
+  const query = db
+    .selectFrom('players')
+    .where('closed_at', 'is', null)
+    .select(['id', 'username', 'email', 'rol', 'admin', 'imagen', 'validado', 'password_hash'])
+  return identity.includes('@')
+    ? query.where('email', '=', identity.toLowerCase()).executeTakeFirst()
+    : query.where('username_folded', '=', fold(identity)).executeTakeFirst()
+}
+
+/** Whether a username, or one that looks like it, is taken by somebody other than `except`. A closed account keeps its name until it is released. */
+export async function isUsernameTaken(db: Db, username: string, except = 0): Promise<boolean> {
+  return Boolean(
+    await db
+      .selectFrom('players')
+      .select('id')
+      .where('username_folded', '=', fold(username))
+      .where('id', '!=', except)
+      .executeTakeFirst(),
+  )
+}
+
+/** Which of these is another player's already; null when both are free. */
+export async function takenIdentity(
+  db: Db,
+  { username, email }: { username: string; email: string },
+): Promise<'username' | 'email' | null> {
+  if (await db.selectFrom('players').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst())
+    return 'email'
+  return (await isUsernameTaken(db, username)) ? 'username' : null
+}
+
+export interface NewPlayer {
+  username: string
+  email: string
+  /** Null for an account that signs in elsewhere. */
+  password_hash: string | null
+  volute: string | null
+  created_at: string
+  rol?: number
+  admin?: number
+  validado?: number
+  google_sub?: string
+}
+
+/** Stores a player and answers the id. Breaks a uniqueness where `takenIdentity` names one. */
+export async function insertPlayer(trx: Db, player: NewPlayer): Promise<number> {
+  const { id } = await trx
+    .insertInto('players')
+    .values({
+      ...player,
+      username_folded: fold(player.username),
+      email: player.email.toLowerCase(),
+      imagen: null,
+      twitch: null,
+      youtube: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The address of an account is proven; `false` where it was already. */
+export async function markValidated(trx: Db, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('players')
+    .set({ validado: 1 })
+    .where('id', '=', id)
+    .where('validado', '=', 0)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const records = (db: Db) =>
+  db
+    .selectFrom('player_records')
+    .groupBy('player_id')
+    .select(['player_id', sql<number>`sum(victorias)`.as('victorias'), sql<number>`sum(derrotas)`.as('derrotas')])
+
+/** Closed accounts are shown nowhere. */
+const selectPlayers = (db: Db) =>
+  db
+    .selectFrom('players')
+    .where('players.closed_at', 'is', null)
+    .leftJoin(records(db).as('records'), 'records.player_id', 'players.id')
+    .select([
+      'players.id',
+      'players.username',
+      'players.email',
+      'players.volute',
+      'players.rol',
+      'players.admin',
+      'players.imagen',
+      'players.twitch',
+      'players.youtube',
+      'players.validado',
+      'players.created_at',
+    ])
+    .select((eb) => [
+      eb.fn.coalesce('records.victorias', sql<number>`0`).as('victorias'),
+      eb.fn.coalesce('records.derrotas', sql<number>`0`).as('derrotas'),
+    ])
+
+type StoredPlayer = Awaited<ReturnType<ReturnType<typeof selectPlayers>['execute']>>[number]
+
+/** The clans of each of these players, the newest membership first. */
+async function clanesOf(db: Db, ids: readonly number[]): Promise<Map<number, Player['clanes']>> {
+  const clanes = new Map<number, Player['clanes']>()
+  if (!ids.length) return clanes
+  const rows = await selectClanRows(db)
+    .innerJoin('memberships', 'memberships.id_clan', 'clans.id')
+    .innerJoin('etapas', 'etapas.id', 'clans.id_etapa')
+    .innerJoin('juegos', 'juegos.id', 'etapas.id_juego')
+    .where('memberships.player_id', 'in', ids)
+    .select([
+      'memberships.player_id',
+      'memberships.rango',
+      'memberships.joined_at',
+      'etapas.nombre as etapa_nombre',
+      'juegos.id as juego_id',
+      'juegos.nombre as juego_nombre',
+    ])
+    .orderBy('memberships.joined_at', 'desc')
+    .orderBy('clans.id')
+    .execute()
+  for (const { player_id, rango, joined_at, etapa_nombre, juego_id, juego_nombre, ...clan } of rows) {
+    const own = clanes.get(player_id) ?? []
+    own.push({
+      ...clan,
+      etapa: { id: clan.id_etapa, nombre: etapa_nombre, juego: { id: juego_id, nombre: juego_nombre } },
+      PlayerClan: { rango: rangoOf(rango), joined_at },
+    })
+    clanes.set(player_id, own)
+  }
+  return clanes
+}
+
+/** How many players' clans are asked for at once: PostgreSQL and SQLite both take far more variables. */
+const atOnce = 1000
+
+async function present(db: Db, rows: readonly StoredPlayer[]): Promise<(Player & { email: string })[]> {
+  const players: (Player & { email: string })[] = []
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const some = rows.slice(start, start + atOnce)
+    const clanes = await clanesOf(
+      db,
+      some.map((row) => row.id),
+    )
+    for (const row of some)
+      players.push({ ...row, admin: row.admin === 1, validado: row.validado === 1, clanes: clanes.get(row.id) ?? [] })
+  }
+  return players
+}
+
+/** These players in this order, `email` included: the caller decides who may see it. */
+export async function playersByIds(db: Db, ids: readonly number[]): Promise<(Player & { email: string })[]> {
+  const rows = new Map<number, StoredPlayer>()
+  for (let start = 0; start < ids.length; start += atOnce) {
+    for (const row of await selectPlayers(db)
+      .where('players.id', 'in', ids.slice(start, start + atOnce))
+      .execute())
+      rows.set(row.id, row)
+  }
+  return present(
+    db,
+    ids.flatMap((id) => rows.get(id) ?? []),
+  )
+}
+
+/** One player with clans and record, `email` included: the caller decides who may see it. */
+export async function playerById(db: Db, id: number): Promise<(Player & { email: string }) | null> {
+  const [player] = await present(db, await selectPlayers(db).where('players.id', '=', id).execute())
+  return player ?? null
+}
+
+/** Players by name, without their e-mails; with `busqueda`, those whose username contains it whatever its case (docs/behaviour.md#Search of players). */
+export async function listPlayers(
+  db: Db,
+  { busqueda, page }: { busqueda?: string | undefined; page?: Page | undefined },
+) {
+  const names = await db.selectFrom('players').where('closed_at', 'is', null).select(['id', 'username']).execute()
+  const wanted = busqueda?.toLocaleLowerCase('es')
+  const found = (
+    wanted ? names.filter(({ username }) => username.toLocaleLowerCase('es').includes(wanted)) : names
+  ).sort((a, b) => collator.compare(a.username, b.username) || a.id - b.id)
+  const shown = page ? found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina) : found
+  const players = await playersByIds(
+    db,
+    shown.map(({ id }) => id),
+  )
+  return { players: players.map(withoutEmail), total: found.length }
+}
+
+const withoutEmail = ({ email: _email, ...player }: Player): Omit<Player, 'email'> => player
+
+/** Neither database sorts as Spanish does (ñ after n), so names are sorted here. */
+const collator = new Intl.Collator('es')

@@ -1,0 +1,112 @@
+import type { Db } from '../../database'
+
+/** Stores a session that has just been opened. */
+export async function insertSession(
+  trx: Db,
+  session: { jti: string; player_id: number; created_at: string; expires_at: string },
+): Promise<void> {
+  await trx
+    .insertInto('sessions')
+    .values({ ...session, revoked_at: null, reason: null })
+    .execute()
+}
+
+/**
+ * The player of a session that is neither ended nor expired at `now` (ISO), as they stand at this moment, with the suspension of the whole
+ * account that runs longest (`hasta`, `motivo`; null where none does).
+ */
+export async function findOpenSession(db: Db, jti: string, now: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('players', 'players.id', 'sessions.player_id')
+    .leftJoin('suspensions as s', (join) =>
+      join
+        .onRef('s.player_id', '=', 'players.id')
+        .on('s.alcance', '=', 'cuenta')
+        .on('s.lifted_at', 'is', null)
+        .on('s.hasta', '>', now),
+    )
+    .where('sessions.jti', '=', jti)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('players.closed_at', 'is', null)
+    .select([
+      'sessions.jti',
+      'sessions.created_at as since',
+      'players.id',
+      'players.username',
+      'players.email',
+      'players.rol',
+      'players.admin',
+      'players.imagen',
+      'players.validado',
+      's.hasta',
+      's.motivo',
+    ])
+    .orderBy('s.hasta', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Which of these sessions are still open at `now` (ISO), and their account not suspended. */
+export async function openSessionsAmong(db: Db, jtis: readonly string[], now: string): Promise<Set<string>> {
+  if (!jtis.length) return new Set()
+  const rows = await db
+    .selectFrom('sessions')
+    .select('jti')
+    .where('jti', 'in', jtis)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('suspensions as s')
+            .select('s.id')
+            .whereRef('s.player_id', '=', 'sessions.player_id')
+            .where('s.alcance', '=', 'cuenta')
+            .where('s.lifted_at', 'is', null)
+            .where('s.hasta', '>', now),
+        ),
+      ),
+    )
+    .execute()
+  return new Set(rows.map((row) => row.jti))
+}
+
+/** Ends one session; false when it had ended already. */
+export async function endSession(trx: Db, jti: string, now: string, reason: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now, reason })
+    .where('jti', '=', jti)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export interface Revocation {
+  /** The session that stays open. */
+  except?: string
+  reason: string
+  /** ISO 8601. */
+  now: string
+}
+
+/** Ends a player's open sessions; answers the `jti` of each that ended, for those who must be told. */
+export async function revokeSessions(
+  trx: Db,
+  playerId: number,
+  { except, reason, now }: Revocation,
+): Promise<string[]> {
+  const rows = await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now, reason })
+    .where('player_id', '=', playerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(except !== undefined, (query) => query.where('jti', '!=', except ?? ''))
+    .returning('jti')
+    .execute()
+  return rows.map((row) => row.jti)
+}

@@ -1,0 +1,49 @@
+import type { Suspension } from '@trinchera/contract/admin'
+import type { Db } from '../../database'
+import type { SuspensionsTable } from '../../schema/players'
+
+const running = (db: Db, now: string) =>
+  db
+    .selectFrom('suspensions')
+    .where('lifted_at', 'is', null)
+    .where('hasta', '>', now)
+    .select(['id', 'player_id', 'alcance', 'hasta', 'motivo', 'created_at'])
+
+/** A player's suspensions in force at `now` (ISO 8601), the longest first; at most one of each `alcance`. */
+export function activeSuspensions(db: Db, playerId: number, now: string): Promise<Suspension[]> {
+  return running(db, now).where('player_id', '=', playerId).orderBy('hasta', 'desc').orderBy('id').execute()
+}
+
+/** Every suspension in force at `now` (ISO 8601), by player. */
+export async function runningSuspensions(db: Db, now: string): Promise<Map<number, Suspension[]>> {
+  const byPlayer = new Map<number, Suspension[]>()
+  for (const suspension of await running(db, now).orderBy('hasta', 'desc').orderBy('id').execute()) {
+    const own = byPlayer.get(suspension.player_id)
+    if (own) own.push(suspension)
+    else byPlayer.set(suspension.player_id, [suspension])
+  }
+  return byPlayer
+}
+
+/** One suspension in force at `now` (ISO 8601). */
+export async function runningSuspension(db: Db, id: number, now: string): Promise<Suspension | null> {
+  return (await running(db, now).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+export type NewSuspension = Pick<
+  SuspensionsTable,
+  'player_id' | 'alcance' | 'hasta' | 'motivo' | 'created_at' | 'created_by'
+>
+
+/** Stores a suspension as it will be shown. `hasta` has to be in the form of `Date.toISOString`, so that times compare as text. */
+export async function insertSuspension(trx: Db, suspension: NewSuspension): Promise<Suspension> {
+  return trx
+    .insertInto('suspensions')
+    .values({ ...suspension, lifted_at: null, lifted_by: null })
+    .returning(['id', 'player_id', 'alcance', 'hasta', 'motivo', 'created_at'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function liftSuspension(trx: Db, id: number, by: number, now: string): Promise<void> {
+  await trx.updateTable('suspensions').set({ lifted_at: now, lifted_by: by }).where('id', '=', id).execute()
+}

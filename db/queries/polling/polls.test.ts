@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase, testDialects, type TestDatabase } from '../../testing'
+import { releaseLease, lockPoll, recordAnswer, recordFailure, pollState, acquireLease } from './polls'
+
+let database: TestDatabase
+afterEach(() => database.drop())
+
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString()
+
+describe.each(testDialects)('turns to ask on %s', (dialect) => {
+  beforeEach(async () => {
+    database = await openTestDatabase(dialect)
+  })
+  const take = (now: number, until: number, anytime = false) =>
+    acquireLease(database.db, 'twitch', { now: at(now), until: at(until), anytime })
+
+  it("are one worker's at a time, and free again when it says so or has been silent for too long", async () => {
+    expect(await take(0, 5)).toBe(true)
+    expect(await take(1, 6)).toBe(false)
+    expect(await take(1, 6, true)).toBe(false)
+    expect(await take(5, 10)).toBe(true)
+    await releaseLease(database.db, 'twitch', at(6))
+    expect(await take(6, 11)).toBe(true)
+  })
+
+  it("are one worker's alone when many come at the same moment", async () => {
+    const taken = await Promise.all(Array.from({ length: 8 }, () => take(0, 5)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('come when it is time, or at any time for who asks for the first time', async () => {
+    await take(0, 5)
+    await releaseLease(database.db, 'twitch', at(10))
+    expect(await take(9, 14)).toBe(false)
+    expect(await take(9, 14, true)).toBe(true)
+    await releaseLease(database.db, 'twitch', at(10))
+    expect(await take(10, 15)).toBe(true)
+  })
+
+  it('of one kind hold up none of another', async () => {
+    await take(0, 5)
+    expect(await acquireLease(database.db, 'servidores', { now: at(0), until: at(5), anytime: false })).toBe(true)
+  })
+
+  it('remember the last answer and the failures since', async () => {
+    expect(await pollState(database.db, 'twitch')).toEqual({ answered_at: null, failures: 0 })
+    await database.transaction(async (trx) => {
+      await lockPoll(trx, 'twitch')
+      await recordAnswer(trx, 'twitch', at(1))
+      await recordFailure(trx, 'twitch', at(2))
+      await recordFailure(trx, 'twitch', at(3))
+    })
+    expect(await pollState(database.db, 'twitch')).toEqual({ answered_at: at(1), failures: 2 })
+    await recordAnswer(database.db, 'twitch', at(4))
+    expect(await pollState(database.db, 'twitch')).toEqual({ answered_at: at(4), failures: 0 })
+  })
+})

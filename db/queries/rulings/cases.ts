@@ -1,0 +1,133 @@
+import type { CaseDetail, MatchCase } from '@trinchera/contract/rulings'
+import { rangos } from '@trinchera/rules/permissions'
+import type { Db } from '../../database'
+import { presentMatch, selectMatches } from '../../presenters'
+import { claimsOf } from './claims'
+import { matchById, type Page } from '../ladder/tops'
+
+export interface CaseFilters {
+  estado?: 'todas' | 'reclamadas' | 'falladas' | undefined
+  etapa?: number | undefined
+  busqueda?: string | undefined
+}
+
+/** The clans whose name contains it whatever its case: neither database folds case as Spanish does. */
+async function clansNamed(db: Db, wanted: string): Promise<number[]> {
+  const clans = await db.selectFrom('clans').select(['id', 'nombre']).execute()
+  return clans.filter(({ nombre }) => nombre.toLocaleLowerCase('es').includes(wanted)).map(({ id }) => id)
+}
+
+const largestId = 2_147_483_647
+
+/** What moderators look through, before it is sorted or counted. */
+async function selectCases(db: Db, { estado, etapa, busqueda }: CaseFilters) {
+  let query = selectMatches(db)
+  if (etapa !== undefined) query = query.where('matches.id_etapa', '=', etapa)
+  if (estado === 'falladas') query = query.where('r.tipo', 'is not', null)
+  if (estado === 'reclamadas')
+    query = query.where(
+      'matches.id',
+      'in',
+      db.selectFrom('match_claims').where('settled_at', 'is', null).select('id_match'),
+    )
+  if (!busqueda) return query
+  const clans = await clansNamed(db, busqueda.toLocaleLowerCase('es'))
+  const id = /^\d{1,10}$/.test(busqueda) ? Number(busqueda) : 0
+  return query.where((eb) =>
+    eb.or([
+      ...(clans.length
+        ? [eb('matches.id_clan_ganador', 'in', clans), eb('matches.id_clan_perdedor', 'in', clans)]
+        : []),
+      eb('matches.id', '=', id <= largestId ? id : 0),
+    ]),
+  )
+}
+
+/** Matches as moderators see them, the newest first; `busqueda` is a part of a clan's name whatever its case, or a match's id. */
+export async function matchCases(
+  db: Db,
+  filters: CaseFilters,
+  page?: Page,
+): Promise<{ cases: MatchCase[]; total: number }> {
+  const query = await selectCases(db, filters)
+  const sorted = query.orderBy('matches.fecha', 'desc').orderBy('matches.id', 'desc')
+  const rows = await (page
+    ? sorted.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina)
+    : sorted
+  ).execute()
+  const claims = await claimsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const cases = rows.map((row) => ({ ...presentMatch(row), reclamos: claims.get(row.id) ?? [] }))
+  if (!page) return { cases, total: cases.length }
+  const { total } = await query
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { cases, total }
+}
+
+const gone = 'Cuenta eliminada'
+const height = ({ rango }: { rango: string }) => rangos.findIndex((known) => known === rango)
+
+async function rostersOf(db: Db, match: number) {
+  const rows = await db
+    .selectFrom('match_roster as s')
+    .leftJoin('players as p', 'p.id', 's.player_id')
+    .where('s.match_id', '=', match)
+    .select(['s.id_clan', 's.player_id', 's.rango', 'p.username', 'p.closed_at'])
+    .execute()
+  return rows
+    .map(({ id_clan, player_id, rango, username, closed_at }) => ({
+      id_clan,
+      id: player_id,
+      username: username ?? gone,
+      rango,
+      activo: username !== null && closed_at === null,
+    }))
+    .sort((a, b) => height(a) - height(b) || a.username.localeCompare(b.username, 'es') || a.id - b.id)
+}
+
+async function rulingsOf(db: Db, match: number): Promise<CaseDetail['fallos']> {
+  const rows = await db
+    .selectFrom('rulings as r')
+    .leftJoin('players as p', 'p.id', 'r.ruled_by')
+    .where('r.match_id', '=', match)
+    .orderBy('r.id', 'desc')
+    .select(['r.tipo', 'r.motivo', 'p.username', 'r.created_at', 'r.lifted_at'])
+    .execute()
+  return rows.map(({ tipo, motivo, username, created_at, lifted_at }) => ({
+    tipo,
+    motivo,
+    quien: username ?? gone,
+    fecha: created_at,
+    levantado: lifted_at,
+  }))
+}
+
+/** One match with its claims, who stood on each roster and every ruling there was, the newest first; null where there is no such match. */
+export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null> {
+  const match = await matchById(db, id)
+  if (!match) return null
+  const roster = await rostersOf(db, id)
+  const planteles = [match.ganador, match.perdedor].map(({ id: id_clan, nombre }) => ({
+    id_clan,
+    nombre,
+    jugadores: roster.filter((row) => row.id_clan === id_clan).map(({ id_clan: _clan, ...player }) => player),
+  }))
+  return { ...match, reclamos: (await claimsOf(db, [id])).get(id) ?? [], planteles, fallos: await rulingsOf(db, id) }
+}
+
+/** Whether a player stood on a clan's roster when the match was reported. */
+export async function wasOnRoster(db: Db, match: number, clan: number, player: number): Promise<boolean> {
+  return Boolean(
+    await db
+      .selectFrom('match_roster')
+      .where('match_id', '=', match)
+      .where('id_clan', '=', clan)
+      .where('player_id', '=', player)
+      .select('player_id')
+      .executeTakeFirst(),
+  )
+}

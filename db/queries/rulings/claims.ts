@@ -1,0 +1,94 @@
+import type { Claim } from '@trinchera/contract/rulings'
+import type { Db } from '../../database'
+import type { MatchClaimsTable } from '../../schema/anuncios'
+
+const columns = ['id', 'id_match', 'id_clan', 'tipo', 'texto', 'quien', 'fecha', 'settled_at'] as const
+type Row = Pick<MatchClaimsTable, Exclude<(typeof columns)[number], 'id'>> & { id: number }
+
+const present = ({ settled_at, ...claim }: Row): Claim => ({ ...claim, abierto: settled_at === null })
+
+export type NewClaim = Pick<
+  MatchClaimsTable,
+  'id_match' | 'id_clan' | 'player_id' | 'quien' | 'tipo' | 'texto' | 'fecha'
+>
+
+/** Stores an open claim. Breaks a uniqueness where the clan has one open on that match already. */
+export async function insertClaim(trx: Db, claim: NewClaim): Promise<Claim> {
+  return present(
+    await trx
+      .insertInto('match_claims')
+      .values({ ...claim, settled_at: null })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+export async function claimById(db: Db, id: number): Promise<Claim | null> {
+  const row = await db.selectFrom('match_claims').where('id', '=', id).select(columns).executeTakeFirst()
+  return row ? present(row) : null
+}
+
+/** A claim that has come to its end, and who is told of it; null once that account is gone. */
+export interface SettledClaim {
+  claim: Claim
+  player_id: number | null
+}
+
+const settle = (trx: Db, now: string) =>
+  trx.updateTable('match_claims').set({ settled_at: now }).where('settled_at', 'is', null)
+const settled = ({ player_id, ...row }: Row & { player_id: number | null }): SettledClaim => ({
+  claim: present(row),
+  player_id,
+})
+
+/** Ends one claim; null where it was not open. `now`: ISO 8601. */
+export async function settleClaim(trx: Db, id: number, now: string): Promise<SettledClaim | null> {
+  const row = await settle(trx, now)
+    .where('id', '=', id)
+    .returning([...columns, 'player_id'])
+    .executeTakeFirst()
+  return row ? settled(row) : null
+}
+
+/** Ends every open claim on a match. `now`: ISO 8601. */
+export async function settleClaimsOf(trx: Db, match: number, now: string): Promise<SettledClaim[]> {
+  return (
+    await settle(trx, now)
+      .where('id_match', '=', match)
+      .returning([...columns, 'player_id'])
+      .execute()
+  ).map(settled)
+}
+
+/** What a clan has claimed that nobody has decided on, the newest first. */
+export async function openClaimsOf(db: Db, clan: number): Promise<Claim[]> {
+  return (
+    await db
+      .selectFrom('match_claims')
+      .where('id_clan', '=', clan)
+      .where('settled_at', 'is', null)
+      .orderBy('id', 'desc')
+      .select(columns)
+      .execute()
+  ).map(present)
+}
+
+/** How many matches are asked for at once: PostgreSQL and SQLite both take far more variables. */
+const atOnce = 1000
+
+/** What was claimed against each of these matches: the open claims first, each kind the newest first. */
+export async function claimsOf(db: Db, matches: readonly number[]): Promise<Map<number, Claim[]>> {
+  const claims = new Map<number, Claim[]>(matches.map((id) => [id, []]))
+  for (let start = 0; start < matches.length; start += atOnce) {
+    const some = matches.slice(start, start + atOnce)
+    const rows = await db
+      .selectFrom('match_claims')
+      .where('id_match', 'in', some)
+      .orderBy('id', 'desc')
+      .select(columns)
+      .execute()
+    for (const row of rows) claims.get(row.id_match)?.push(present(row))
+  }
+  for (const own of claims.values()) own.sort((a, b) => Number(b.abierto) - Number(a.abierto))
+  return claims
+}

@@ -1,0 +1,55 @@
+import type { ServerAlert } from '@trinchera/contract/servidores'
+import type { Db } from '../../database'
+
+/** What a player waits for, by server. */
+export const alertsOf = (db: Db, player: number): Promise<ServerAlert[]> =>
+  db
+    .selectFrom('server_alerts')
+    .where('player_id', '=', player)
+    .orderBy('id_servidor')
+    .select(['id_servidor', 'jugadores'])
+    .execute()
+
+/** Waits for so many players on a server; asked again, from the start. */
+export async function setAlert(trx: Db, player_id: number, { id_servidor, jugadores }: ServerAlert): Promise<void> {
+  await trx
+    .insertInto('server_alerts')
+    .values({ player_id, id_servidor, jugadores, told: 0 })
+    .onConflict((conflict) => conflict.columns(['player_id', 'id_servidor']).doUpdateSet({ jugadores, told: 0 }))
+    .execute()
+}
+
+export async function deleteAlert(trx: Db, player: number, server: number): Promise<void> {
+  await trx.deleteFrom('server_alerts').where('player_id', '=', player).where('id_servidor', '=', server).execute()
+}
+
+/** Who of those that wait for a server has not been told, now that so many are on it; from here on they have been. */
+export async function takeDueAlerts(trx: Db, server: number, jugadores: number): Promise<number[]> {
+  if (jugadores === 0) return []
+  const rows = await trx
+    .updateTable('server_alerts')
+    .set({ told: 1 })
+    .where('id_servidor', '=', server)
+    .where('told', '=', 0)
+    .where('jugadores', '<=', jugadores)
+    .returning('player_id')
+    .execute()
+  return rows.map(({ player_id }) => player_id)
+}
+
+/** Who was told of a server waits again once fewer than half as many are left: one who comes and goes at the very number is no news. */
+export async function rearmAlerts(trx: Db, server: number, jugadores: number): Promise<void> {
+  await trx
+    .updateTable('server_alerts')
+    .set({ told: 0 })
+    .where('id_servidor', '=', server)
+    .where('told', '=', 1)
+    .where('jugadores', '>', 2 * jugadores)
+    .execute()
+}
+
+/** The servers that anybody waits for. */
+export async function serversWithAlerts(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('server_alerts').select('id_servidor').distinct().execute()
+  return rows.map(({ id_servidor }) => id_servidor)
+}

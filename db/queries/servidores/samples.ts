@@ -1,0 +1,71 @@
+import { serverChartMs, serverHistoryMs, serverSpanMs } from '@trinchera/rules/limits'
+import type { Db } from '../../database'
+
+export const spanOf = (at: Date) => Math.floor(at.getTime() / serverSpanMs)
+
+/** The most players of each span of the last 7 days, the running one included; null: nobody asked, or no answer came. */
+export async function serverHistory(
+  db: Db,
+  server: number,
+  now: Date,
+): Promise<{ fecha: string; jugadores: number | null }[]> {
+  const last = spanOf(now)
+  const first = last - serverChartMs / serverSpanMs + 1
+  const rows = await db
+    .selectFrom('server_samples')
+    .where('id_servidor', '=', server)
+    .where('span', '>=', first)
+    .where('span', '<=', last)
+    .select(['span', 'jugadores'])
+    .execute()
+  const most = new Map(rows.map(({ span, jugadores }) => [span, jugadores]))
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    fecha: new Date((first + index) * serverSpanMs).toISOString(),
+    jugadores: most.get(first + index) ?? null,
+  }))
+}
+
+/** How many played on all servers together in each span of the last 7 days, where anybody was asked; the running span is left out. */
+export async function playersBySpan(db: Db, now: Date): Promise<{ fecha: string; jugadores: number }[]> {
+  const last = spanOf(now)
+  const rows = await db
+    .selectFrom('server_samples')
+    .where('span', '>', last - serverChartMs / serverSpanMs)
+    .where('span', '<', last)
+    .select(({ fn }) => ['span', fn.sum<number | string>('jugadores').as('jugadores')])
+    .groupBy('span')
+    .orderBy('span')
+    .execute()
+  return rows.map(({ span, jugadores }) => ({
+    fecha: new Date(span * serverSpanMs).toISOString(),
+    jugadores: Number(jugadores),
+  }))
+}
+
+/** Notes how many were on some servers; of each span the most is kept. */
+export async function sampleServers(
+  trx: Db,
+  counts: readonly { id_servidor: number; jugadores: number }[],
+  now: Date,
+): Promise<void> {
+  if (!counts.length) return
+  const span = spanOf(now)
+  await trx
+    .insertInto('server_samples')
+    .values(counts.map((count) => ({ ...count, span })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['id_servidor', 'span'])
+        .doUpdateSet((eb) => ({ jugadores: eb.ref('excluded.jugadores') }))
+        .whereRef('excluded.jugadores', '>', 'server_samples.jugadores'),
+    )
+    .execute()
+}
+
+/** Forgets how many played more than a year before `now`. */
+export async function deleteOldSamples(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('server_samples')
+    .where('span', '<', spanOf(new Date(now.getTime() - serverHistoryMs)))
+    .execute()
+}

@@ -1,0 +1,49 @@
+import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
+import type { GameServer } from '@trinchera/contract/servidores'
+import { missesToOffline, queryPortOffset } from '@trinchera/rules/limits'
+import type { Db } from '../../database'
+import type { ServerStatesTable } from '../../schema/streams'
+import { readOpciones } from '../site/opciones'
+
+/** What a server said of itself, as it is kept. */
+export type ServerAnswer = Pick<
+  GameServer,
+  'nombre' | 'mapa' | 'modo' | 'jugadores' | 'max_jugadores' | 'ping' | 'lista'
+>
+
+/** Whom to ask about a server. `gameHost`: the host of those that name none. */
+export const queryAddress = ({ host, puerto, puerto_consulta }: ServerOption, gameHost: string) => ({
+  host: host ?? gameHost,
+  port: puerto_consulta ?? puerto + queryPortOffset,
+})
+
+const silent = { en_linea: false, mapa: null, modo: null, jugadores: 0, max_jugadores: 0, ping: null, lista: [] }
+
+function present(option: ServerOption, gameHost: string, stored: ServerStatesTable | undefined): GameServer {
+  const { id, grupo, nombre, puerto } = option
+  const { host, port } = queryAddress(option, gameHost)
+  const state = stored?.address === `${host}:${port}` ? stored : undefined
+  const server = { id, grupo, host, puerto, nombre, actualizado: state?.answered_at ?? null }
+  if (!state?.state || state.misses >= missesToOffline) return { ...server, ...silent }
+  const answer: ServerAnswer = JSON.parse(state.state)
+  return { ...server, ...answer, nombre: answer.nombre || nombre, en_linea: true }
+}
+
+/** The game servers of the options in their order, each as it last answered; who has missed too many questions is offline. */
+export async function gameServers(
+  db: Db,
+  gameHost: string,
+  opciones?: Pick<Opciones, 'servidores'>,
+): Promise<GameServer[]> {
+  const { servidores } = opciones ?? (await readOpciones(db))
+  const states = new Map(
+    (await db.selectFrom('server_states').selectAll().execute()).map((state) => [state.id_servidor, state]),
+  )
+  return servidores.map((option) => present(option, gameHost, states.get(option.id)))
+}
+
+/** Whether the options have such a server. */
+export async function serverExists(db: Db, id: number): Promise<boolean> {
+  const { servidores } = await readOpciones(db)
+  return servidores.some((server) => server.id === id)
+}

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
+import { opciones, type Opciones } from '@trinchera/contract/opciones'
+import { defaultOpciones } from '@trinchera/rules/opciones'
+import type { Db } from '../../database'
+
+const defaults = opciones.parse(defaultOpciones)
+const parts = opciones.partial()
+
+/** A stored part; nothing where it is no part any more, or does not read as one. */
+function partOf({ parte, valor }: { parte: string; valor: string }): Partial<Opciones> {
+  try {
+    return parts.safeParse({ [parte]: JSON.parse(valor) }).data ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** The site's options: the rulebook's, and over them each part that staff changed. A stored part that no longer parses counts as not stored. */
+export async function readOpciones(db: Db): Promise<Opciones> {
+  const rows = await db.selectFrom('opciones').selectAll().execute()
+  return Object.assign(structuredClone(defaults), ...rows.map(partOf))
+}
+
+/** Stores these parts, each by itself; one that is as the rulebook has it is stored no more. */
+export async function storeOpciones(trx: Db, changes: Partial<Opciones>): Promise<void> {
+  const usual = new Map<string, unknown>(Object.entries(defaults))
+  for (const [parte, value] of Object.entries(changes)) {
+    if (value === undefined) continue
+    await trx.deleteFrom('opciones').where('parte', '=', parte).execute()
+    if (!isDeepStrictEqual(value, usual.get(parte)))
+      await trx
+        .insertInto('opciones')
+        .values({ parte, valor: JSON.stringify(value) })
+        .execute()
+  }
+}

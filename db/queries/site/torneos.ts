@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Torneo } from '@trinchera/contract/torneos'
+import type { Db } from '../../database'
+
+const columns = ['id', 'nombre', 'descripcion', 'inicio', 'created_at'] as const
+const selectTorneos = (db: Db) => db.selectFrom('torneos').select(columns)
+
+/** Those to come by their start, then those that have begun, the latest first. `now`: ISO 8601. */
+export async function listTorneos(db: Db, now: string): Promise<Torneo[]> {
+  const upcoming = await selectTorneos(db).where('inicio', '>', now).orderBy('inicio').orderBy('id').execute()
+  const begun = await selectTorneos(db)
+    .where('inicio', '<=', now)
+    .orderBy('inicio', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return [...upcoming, ...begun]
+}
+
+/** One of them, locked until the transaction ends; null where there is none. */
+export async function lockTorneo(trx: Db, id: number): Promise<Torneo | null> {
+  const row = await trx
+    .updateTable('torneos')
+    .set({ nombre: sql`nombre` })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** `inicio` has to be in the form of `Date.toISOString`, so that times compare as text. */
+export type TorneoFields = Pick<Torneo, 'nombre' | 'descripcion' | 'inicio'>
+
+export async function insertTorneo(trx: Db, fields: TorneoFields, now: string): Promise<Torneo> {
+  return trx
+    .insertInto('torneos')
+    .values({ ...fields, created_at: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+export async function storeTorneo(trx: Db, id: number, fields: TorneoFields): Promise<void> {
+  await trx.updateTable('torneos').set(fields).where('id', '=', id).execute()
+}
+
+export async function deleteTorneo(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('torneos').where('id', '=', id).execute()
+}

@@ -1,0 +1,71 @@
+import type { OfflineStreamer, Stream, Streams } from '@trinchera/contract/stream'
+import { twitchLogin, youtubeChannel } from '@trinchera/rules/links'
+import type { Db } from '../../database'
+import { readOpciones } from '../site/opciones'
+import { pollState } from '../polling/polls'
+
+/** A stream as it is kept: whose channel it is is looked up when it is shown. */
+export type KeptStream = Omit<Stream, 'jugador'>
+
+type Jugador = Stream['jugador']
+
+const streamOf = (stored: string): KeptStream => JSON.parse(stored)
+
+/** Neither database sorts as Spanish does. */
+const collator = new Intl.Collator('es')
+
+/** The logins that are watched, in lower case, each with the player whose it is; null: one of the options'. */
+export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
+  const { streamers } = await readOpciones(db)
+  const players = await db
+    .selectFrom('players')
+    .where('closed_at', 'is', null)
+    .where('twitch', 'is not', null)
+    .orderBy('id', 'desc')
+    .select(['id', 'username', 'twitch'])
+    .execute()
+  const watched = new Map<string, Jugador>(streamers.map((login) => [login, null]))
+  for (const { id, username, twitch } of players) {
+    const login = twitchLogin(twitch ?? '')
+    if (login) watched.set(login, { id, username }) // of two who say it is theirs, who was here first
+  }
+  return watched
+}
+
+async function youtubers(db: Db): Promise<Streams['youtube']> {
+  const players = await db
+    .selectFrom('players')
+    .where('closed_at', 'is', null)
+    .where('youtube', 'is not', null)
+    .select(['id', 'username', 'youtube'])
+    .execute()
+  return players
+    .flatMap(({ id, username, youtube }) => {
+      const enlace = youtubeChannel(youtube ?? '')
+      return enlace ? [{ id, username, enlace }] : []
+    })
+    .sort((a, b) => collator.compare(a.username, b.username) || a.id - b.id)
+}
+
+/** Who streams and who does not, as Twitch last said: those who stream by viewers, the others by name. */
+export async function streamsNow(db: Db): Promise<Streams> {
+  const watched = await watchedLogins(db)
+  const rows = await db.selectFrom('streamers').select(['login', 'display_name', 'profile_image', 'stream']).execute()
+  const known = new Map(rows.map((row) => [row.login, row]))
+  const { answered_at, failures } = await pollState(db, 'twitch')
+  const online: Stream[] = []
+  const ofline: OfflineStreamer[] = []
+  for (const [login, jugador] of watched) {
+    const row = known.get(login)
+    if (row?.stream) online.push({ ...streamOf(row.stream), jugador })
+    else
+      ofline.push({ login, displayName: row?.display_name ?? login, profileImage: row?.profile_image ?? null, jugador })
+  }
+  return {
+    online: online.sort((a, b) => b.viewer_count - a.viewer_count || a.user_login.localeCompare(b.user_login)),
+    ofline: ofline.sort((a, b) => collator.compare(a.displayName, b.displayName) || a.login.localeCompare(b.login)),
+    youtube: await youtubers(db),
+    actualizado: answered_at,
+    al_dia: failures === 0,
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Trouble } from '../progress.mjs'
+
+/** Left where npm put them: binaries, and packages that read files beside their own. */
+const external = [
+  'better-sqlite3',
+  'sharp',
+  '@node-rs/argon2',
+  '@resvg/resvg-js',
+  '@fastify/swagger-ui',
+  'pg-native',
+  'bufferutil',
+  'utf-8-validate',
+]
+
+/** Packages written for CommonJS ask for these by name, and an ES module has none. */
+const banner = [
+  "import { createRequire as __createRequire } from 'node:module'",
+  "import { dirname as __pathDirname } from 'node:path'",
+  "import { fileURLToPath as __fileURLToPath } from 'node:url'",
+  'const require = __createRequire(import.meta.url)',
+  'const __filename = __fileURLToPath(import.meta.url)',
+  'const __dirname = __pathDirname(__filename)',
+].join('\n')
+
+/**
+ * Bundles the entries of a process, its packages included: one file starts several times faster than a tree of modules.
+ * @param {string} root
+ * @param {string} room
+ * @param {readonly string[]} entries
+ */
+export async function bundle(root, room, entries) {
+  const { build, formatMessages } = await import('esbuild')
+  mkdirSync(join(root, room, 'dist'), { recursive: true })
+  const failure = await build({
+    absWorkingDir: root,
+    entryPoints: entries.map((entry) => `${room}/src/${entry}.ts`),
+    outdir: `${room}/dist`,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+    external,
+    banner: { js: banner },
+  }).then(
+    () => null,
+    (error) => error,
+  )
+  if (!failure) return
+  if (!Array.isArray(failure.errors)) throw failure
+  throw new Trouble(
+    `${(await formatMessages(failure.errors, { kind: 'error' })).join('\n')}No se pudo construir ${room}.`,
+  )
+}
+
+/** esbuild keeps a process of its own for the next build; there is none. */
+export async function endBundler() {
+  const { stop } = await import('esbuild')
+  await stop()
+}

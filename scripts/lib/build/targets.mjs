@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundle } from './bundle.mjs'
+import { buildWeb } from './web.mjs'
+
+/**
+ * @typedef {object} Target
+ * @property {string} name its room
+ * @property {readonly string[]} rooms those it is made of, its own included
+ * @property {readonly string[]} outputs
+ * @property {(root: string, signal?: AbortSignal) => Promise<void>} build
+ */
+
+/** What changes every target. */
+export const sharedInputs = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  ...['targets', 'bundle', 'web', 'compress'].map((name) => `scripts/lib/${name}.mjs`),
+]
+
+/** @param {string} name @param {readonly string[]} rooms @param {readonly string[]} entries @returns {Target} */
+const bundled = (name, rooms, entries) => ({
+  name,
+  rooms: [...rooms, name],
+  outputs: entries.map((entry) => `${name}/dist/${entry}.js`),
+  build: (root) => bundle(root, name, entries),
+})
+
+/** Everything that is built, each only of the rooms that it may import. @type {readonly Target[]} */
+export const targets = [
+  { name: 'web', rooms: ['rules', 'contract', 'web'], outputs: ['web/dist/index.html'], build: buildWeb },
+  bundled('server', ['rules', 'contract', 'db', 'runtime'], ['main', 'prepare']),
+  bundled('worker', ['rules', 'contract', 'db', 'runtime'], ['main']),
+  bundled('bot', ['rules', 'contract'], ['main', 'register']),
+]
+
+/** @param {string} root @param {Target} target */
+export const isBuilt = (root, target) => target.outputs.every((output) => existsSync(join(root, output)))

@@ -1,0 +1,63 @@
+import type { Claim, claimMatch as route } from '@trinchera/contract/rulings'
+import type { BodyOf } from '@trinchera/contract/route'
+import { isUniqueViolation, type Db } from '@trinchera/db/database'
+import { insertClaim } from '@trinchera/db/queries/rulings/claims'
+import { etapaById } from '@trinchera/db/queries/ladder/etapas'
+import { lockEtapa } from '@trinchera/db/queries/ladder/log'
+import { matchFacts, type MatchFacts } from '@trinchera/db/queries/ladder/matches'
+import { rangoIn } from '@trinchera/db/queries/clanes/memberships'
+import { claimMs } from '@trinchera/rules/limits'
+import { clanMay } from '@trinchera/rules/permissions'
+import type { SessionInfo } from '../../handler'
+import { broadcastPendingWork } from '../../broadcast-pending-work'
+import { found, RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { refuseSuspended } from '../../suspended'
+
+/** The clan of the match for which the caller may speak. */
+async function claimantClan(
+  trx: Db,
+  { id_clan_ganador, id_clan_perdedor }: MatchFacts,
+  player: number,
+): Promise<number> {
+  for (const clan of [id_clan_ganador, id_clan_perdedor])
+    if (clanMay(await rangoIn(trx, clan, player), 'report')) return clan
+  throw new RuleError(403, 'Solo el líder, un co-líder o un capitán de uno de los dos clanes puede reclamar la partida')
+}
+
+const claimedAlready = () => new RuleError(409, 'Tu clan ya tiene un reclamo abierto por esta partida')
+
+/** A match claimed by one of its clans: staff find it in their queue until they rule on the match or put the claim aside. */
+export async function claimMatch(
+  services: Services,
+  session: SessionInfo,
+  id: number,
+  { tipo, texto }: BodyOf<typeof route>,
+): Promise<Claim> {
+  const now = services.now()
+  try {
+    return await services.database.transaction(async (trx, onCommit) => {
+      await refuseSuspended(trx, session.id, 'reportes', now)
+      const facts = found(await matchFacts(trx, id), 'Esa partida no existe')
+      await lockEtapa(trx, facts.id_etapa)
+      const id_clan = await claimantClan(trx, facts, session.id)
+      const etapa = await etapaById(trx, facts.id_etapa)
+      if (etapa?.archivada) throw new RuleError(409, 'La etapa está archivada: sus partidas ya no se reclaman')
+      if (now.getTime() - Date.parse(facts.fecha) > claimMs)
+        throw new RuleError(400, 'El plazo para reclamar esta partida ya pasó: son 14 días')
+      const claim = await insertClaim(trx, {
+        id_match: id,
+        id_clan,
+        player_id: session.id,
+        quien: session.username,
+        tipo,
+        texto,
+        fecha: now.toISOString(),
+      })
+      onCommit(() => broadcastPendingWork(services))
+      return claim
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? claimedAlready() : error
+  }
+}

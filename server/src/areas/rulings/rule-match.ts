@@ -1,0 +1,138 @@
+import type { Match, Ruling } from '@trinchera/contract/ladder'
+import { rooms } from '@trinchera/contract/socket'
+import type { Db } from '@trinchera/db/database'
+import { notifyLeaders } from '@trinchera/db/notices'
+import { matchById } from '@trinchera/db/queries/ladder/tops'
+import { lockEtapa, markForReplay, nextSeq } from '@trinchera/db/queries/ladder/log'
+import {
+  insertRuling,
+  liftRuling,
+  matchFacts,
+  standingRuling,
+  type MatchFacts,
+} from '@trinchera/db/queries/ladder/matches'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import type { SessionInfo } from '../../handler'
+import { found, RuleError } from '../../rule-error'
+import type { Services } from '../../services'
+import { staffTransaction } from '../../staff-transaction'
+import { banCheater, requireBannable, type Verdict } from './ban-cheater'
+import { settleClaims } from './settle-claims'
+
+type Standing = Awaited<ReturnType<typeof standingRuling>>
+
+/** The match and the ruling on it, once the verdict is known to be possible (docs/rules.md#When a ruling may be given). */
+export async function admissible(
+  db: Db,
+  id: number,
+  verdict: Pick<Verdict, 'tipo' | 'id_clan'>,
+): Promise<{ facts: MatchFacts; standing: Standing }> {
+  const facts = found(await matchFacts(db, id), 'Esa partida no existe')
+  const etapa = await db
+    .selectFrom('etapas')
+    .where('id', '=', facts.id_etapa)
+    .select('archived_at')
+    .executeTakeFirstOrThrow()
+  if (etapa.archived_at) throw new RuleError(409, 'La etapa está archivada: sus partidas ya no se fallan')
+  const standing = await standingRuling(db, id)
+  if (verdict.tipo === 'restituir') {
+    if (!standing) throw new RuleError(400, 'Esa partida no tiene un fallo que restituir')
+    return { facts, standing }
+  }
+  if (standing) throw new RuleError(409, 'Esa partida ya tiene un fallo: primero hay que restituirla')
+  if (
+    verdict.tipo === 'trampa' &&
+    verdict.id_clan !== facts.id_clan_ganador &&
+    verdict.id_clan !== facts.id_clan_perdedor
+  ) {
+    throw new RuleError(400, 'El clan que hizo trampa tiene que ser uno de los dos de la partida', [
+      { field: 'id_clan', message: 'Elige uno de los dos clanes' },
+    ])
+  }
+  return { facts, standing }
+}
+
+/** What the leaders of both clans read. */
+function sentenceOf({ tipo, id_clan }: Verdict, { ganador, perdedor }: Match): string {
+  const match = `la partida entre ${ganador.nombre} y ${perdedor.nombre}`
+  switch (tipo) {
+    case 'anular':
+      return `La administración anuló ${match}`
+    case 'falso':
+      return `La administración declaró falso el reporte de ${match}: ambos clanes quedan sin ranking`
+    case 'trampa':
+      return `La administración declaró trampa de ${id_clan === ganador.id ? ganador.nombre : perdedor.nombre} en ${match}`
+    case 'restituir':
+      return `La administración restituyó ${match}`
+  }
+}
+
+/**
+ * Gives a ruling or takes it back, in one transaction with its line of the audit log; what was claimed against the match is settled by it, and the
+ * player it names is banned in the same stroke. The ladder follows by replay: the stage is marked stale
+ * from the match on, and the worker folds it again.
+ */
+export function ruleMatch(
+  services: Services,
+  id: number,
+  verdict: Verdict,
+  session: SessionInfo,
+): Promise<{ match: Match; ruling: Ruling | null }> {
+  const now = services.now().toISOString()
+  return staffTransaction(services, session, async (trx, note, onCommit) => {
+    const { id_etapa } = found(await matchFacts(trx, id), 'Esa partida no existe')
+    if (verdict.suspender) await admissible(trx, id, verdict) // what is wrong with the verdict is said before what is wrong with the ban
+    await requireBannable(trx, session, id, verdict, now)
+    await lockEtapa(trx, id_etapa)
+    const { facts, standing } = await admissible(trx, id, verdict)
+    const before = await matchById(trx, id)
+
+    if (verdict.tipo === 'restituir') {
+      if (standing) await liftRuling(trx, standing.id, session.id, now)
+    } else {
+      const seq = verdict.tipo === 'anular' ? null : await nextSeq(trx, facts.id_etapa)
+      const id_clan = verdict.tipo === 'trampa' ? (verdict.id_clan ?? null) : null
+      await insertRuling(trx, {
+        match_id: id,
+        id_etapa: facts.id_etapa,
+        tipo: verdict.tipo,
+        seq,
+        id_clan,
+        motivo: verdict.motivo,
+        ruled_by: session.id,
+        created_at: now,
+      })
+    }
+    await banCheater({ trx, note, onCommit }, services, session, id, verdict, now)
+    await markForReplay(trx, facts.id_etapa, facts.seq)
+    await bumpVersion(trx, 'ladder')
+
+    const match = found(await matchById(trx, id), 'Esa partida no existe')
+    const texto = sentenceOf(verdict, match)
+    await notifyLeaders(trx, onCommit, services, [facts.id_clan_ganador, facts.id_clan_perdedor], {
+      tipo: 'fallo',
+      texto,
+    })
+    await settleClaims(trx, onCommit, services, facts, texto)
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: facts.id_etapa }))
+    onCommit(() =>
+      services.live.emit(
+        [
+          rooms.etapa(facts.id_etapa),
+          rooms.clan(facts.id_clan_ganador),
+          rooms.clan(facts.id_clan_perdedor),
+          rooms.publico,
+        ],
+        'match:ruled',
+        { match, ruling: match.ruling },
+      ),
+    )
+    await note(
+      `reporte.${verdict.tipo}`,
+      `partida ${id}`,
+      { ruling: before?.ruling ?? null },
+      { ruling: match.ruling, motivo: verdict.motivo },
+    )
+    return { match, ruling: match.ruling }
+  })
+}

@@ -1,0 +1,92 @@
+import type { AnuncioCard } from '@trinchera/contract/anuncios'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths'
+import { usePage } from '../../../lib/page'
+import { Button, ButtonLink } from '../../../ui/controls/Button'
+import { Pager } from '../../../ui/table/Pager'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import '../anuncios.css'
+import { DeleteAnuncio } from './DeleteAnuncio'
+import { managePageSize, manageAnunciosQuery } from '../queries'
+
+/** The table of announcements for whoever publishes: title, description, date, change, delete. */
+export function ManageAnuncios() {
+  const { page, setPage } = usePage()
+  const { data, isPending, isError, refetch } = useQuery(manageAnunciosQuery(page))
+  const [chosen, setChosen] = useState<AnuncioCard>()
+  const [asking, setAsking] = useState(false)
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / managePageSize))
+  // The last one of the last page was deleted.
+  useEffect(() => {
+    if (data && page > pages) setPage(pages)
+  }, [data, page, pages, setPage])
+
+  return (
+    <section aria-label="Gestionar Anuncios" aria-busy={isPending}>
+      {isPending && <LoadingText>Cargando anuncios…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer los anuncios" onRetry={() => refetch()} />}
+      {data?.total === 0 && (
+        <EmptyState title="No Hay Anuncios Para mostrar">Publica el primero en la pestaña Crear Anuncio.</EmptyState>
+      )}
+      {(isPending || (data && data.total > 0)) && (
+        <table className="rk manage">
+          <caption className="sr">Anuncios, el más nuevo primero</caption>
+          <thead>
+            <tr>
+              <th className="l" scope="col">
+                Título
+              </th>
+              <th className="l" scope="col">
+                Descripción
+              </th>
+              <th className="l" scope="col">
+                Fecha
+              </th>
+              <th scope="col">
+                <span className="sr">Acciones</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {isPending && <SkeletonRows cells={['name', 'name', 'figure', 'figure']} />}
+            {data?.anuncios.map((anuncio) => (
+              <tr key={anuncio.id}>
+                <th className="nm" scope="row">
+                  <Link to={paths.anuncio(anuncio.id)}>{anuncio.titulo}</Link>
+                </th>
+                <td className="desc">{anuncio.descripcion}</td>
+                <td className="date">
+                  <time dateTime={anuncio.created_at}>{formatDateTime(anuncio.created_at)}</time>
+                </td>
+                <td className="row-acts">
+                  <ButtonLink
+                    size="small"
+                    to={paths.editAnuncio(anuncio.id)}
+                    aria-label={`Modificar ${anuncio.titulo}`}
+                  >
+                    Modificar
+                  </ButtonLink>
+                  <Button
+                    size="small"
+                    aria-label={`Eliminar ${anuncio.titulo}`}
+                    onClick={() => {
+                      setChosen(anuncio)
+                      setAsking(true)
+                    }}
+                  >
+                    Eliminar
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {data && pages > 1 && <Pager page={Math.min(page, pages)} pages={pages} onPage={setPage} of="anuncios" />}
+      {chosen && <DeleteAnuncio anuncio={chosen} open={asking} onOpenChange={setAsking} />}
+    </section>
+  )
+}

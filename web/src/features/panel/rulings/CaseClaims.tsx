@@ -1,0 +1,100 @@
+import type { Claim } from '@trinchera/contract/rulings'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { api, messageOf } from '../../../lib/api'
+import { useRefresh } from '../../../lib/refresh'
+import { Button } from '../../../ui/controls/Button'
+import { Input } from '../../../ui/form/Field'
+import { toast } from '../../../ui/toast/toast'
+import { claimChip } from './case-text'
+
+/** Puts a claim aside with a reason, which whoever claimed is told. */
+function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
+  const refresh = useRefresh()
+  const input = useRef<HTMLInputElement>(null)
+  const [motivo, setMotivo] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [sending, setSending] = useState(false)
+
+  // Its button has just gone from under the finger.
+  useEffect(() => input.current?.focus(), [])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setMissing(!motivo.trim())
+    if (!motivo.trim() || sending) return
+    setSending(true)
+    try {
+      const { message } = await api.dismissClaim({ params: { id: claim.id }, body: { motivo: motivo.trim() } })
+      toast.success(message)
+    } catch (error) {
+      toast.error(messageOf(error, 'No pudimos descartar el reclamo. Intenta de nuevo.'))
+    }
+    setSending(false)
+    for (const wish of ['panel/partida', 'panel/reportes', 'panel/pendientes']) refresh(wish)
+  }
+
+  return (
+    <form className="dismiss" onSubmit={submit} noValidate aria-label="Descartar reclamo">
+      <Input
+        label="Por qué se descarta"
+        name="motivo-reclamo"
+        maxLength={500}
+        ref={input}
+        error={missing ? 'Escribe por qué: le llega a quien reclamó' : undefined}
+        value={motivo}
+        onChange={(event) => setMotivo(event.target.value)}
+      />
+      <div className="edit-acts">
+        <Button size="small" type="submit" pending={sending} pendingText="Descartando…">
+          Descartar reclamo
+        </Button>
+        <Button size="small" onClick={onBack}>
+          Volver
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function ClaimLine({ claim, clan }: { claim: Claim; clan: string }) {
+  const [dismissing, setDismissing] = useState(false)
+  return (
+    <li>
+      <span className={claim.abierto ? 'chip w' : 'chip n'}>{claimChip[claim.tipo]}</span>
+      <span className="small">
+        {claim.quien}, de {clan}, {formatDateTime(claim.fecha)}
+        {!claim.abierto && ', ya resuelto'}
+      </span>
+      <p>{claim.texto}</p>
+      {claim.abierto && !dismissing && (
+        <Button size="small" aria-label={`Descartar el reclamo de ${claim.quien}`} onClick={() => setDismissing(true)}>
+          Descartar
+        </Button>
+      )}
+      {claim.abierto && dismissing && <Dismiss claim={claim} onBack={() => setDismissing(false)} />}
+    </li>
+  )
+}
+
+/** What the clans say against the match, the open claims first. */
+export function CaseClaims({
+  claims,
+  sides,
+}: {
+  claims: readonly Claim[]
+  sides: readonly { id: number; nombre: string }[]
+}) {
+  if (claims.length === 0) return null
+  return (
+    <ul className="ls claims" aria-label="Reclamos">
+      {claims.map((claim) => (
+        <ClaimLine
+          key={claim.id}
+          claim={claim}
+          clan={sides.find(({ id }) => id === claim.id_clan)?.nombre ?? 'un clan'}
+        />
+      ))}
+    </ul>
+  )
+}

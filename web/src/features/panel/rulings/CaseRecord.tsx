@@ -1,0 +1,42 @@
+import type { CaseDetail } from '@trinchera/contract/rulings'
+import { rangos } from '@trinchera/rules/permissions'
+import { formatDateTime } from '@trinchera/rules/presentation'
+import { rangoText } from '../../../lib/rango'
+
+const rulingText = { anular: 'Anulada', falso: 'Reporte falso', trampa: 'Trampa', restituir: 'Restituida' } as const
+const named = (rango: string) => {
+  const known = rangos.find((one) => one === rango)
+  return known ? rangoText[known] : rango
+}
+
+/** What else is known of a match: its comment, who stood on each side, and what was decided before. Folded up until somebody wants it. */
+export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
+  <div className="case-record">
+    {detail.comentario && <p className="small">“{detail.comentario}”</p>}
+    <details>
+      <summary>Planteles</summary>
+      {detail.planteles.map(({ id_clan, nombre, jugadores }) => (
+        <p key={id_clan} className="small">
+          <b>{nombre}:</b>{' '}
+          {jugadores.length > 0
+            ? jugadores.map(({ username, rango }) => `${username} (${named(rango)})`).join(', ')
+            : 'sin plantel guardado'}
+          .
+        </p>
+      ))}
+    </details>
+    {detail.fallos.length > 0 && (
+      <details>
+        <summary>Fallos anteriores, {detail.fallos.length}</summary>
+        <ul className="ls">
+          {detail.fallos.map((fallo) => (
+            <li key={`${fallo.fecha} ${fallo.tipo}`} className="small">
+              <b>{rulingText[fallo.tipo]}</b> por {fallo.quien}, {formatDateTime(fallo.fecha)}: {fallo.motivo}
+              {fallo.levantado && ` (sin efecto desde ${formatDateTime(fallo.levantado)})`}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </div>
+)

@@ -1,0 +1,112 @@
+import { matchesPageSize } from '@trinchera/rules/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLive } from '../../../lib/live'
+import { usePage } from '../../../lib/page'
+import { useRefresh } from '../../../lib/refresh'
+import { Button } from '../../../ui/controls/Button'
+import { Pager } from '../../../ui/table/Pager'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { AdminTable } from '../AdminTable'
+import { casesQuery, type CaseFilters } from '../queries'
+import { idOf, useAddress } from '../use-address'
+import { useFresh } from '../use-fresh'
+import { usePageWithin } from '../use-page-within'
+import { statesOf } from './case-text'
+import { estadoNamed, QueueFilters } from './QueueFilters'
+import { QueueRow } from './QueueRow'
+import './reportes.css'
+import { RulingDialog } from './RulingDialog'
+import { useShownCase } from './use-shown-case'
+
+/** The matches to be looked at, 15 to a page; what comes in while one looks glows. Filters, page and the open case are the address. */
+export function Queue() {
+  const { get, set } = useAddress()
+  const { page, setPage } = usePage()
+  const refresh = useRefresh()
+  const filters: CaseFilters = {
+    estado: estadoNamed(get('estado')),
+    etapa: idOf(get('etapa')),
+    busqueda: get('busqueda').slice(0, 100),
+  }
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(casesQuery(filters, page))
+  const rows = useMemo(
+    () =>
+      isPlaceholderData
+        ? undefined
+        : data?.cases.map((match) => ({
+            id: match.id,
+            state: statesOf(match)
+              .map(({ text }) => text)
+              .join(),
+          })),
+    [data, isPlaceholderData],
+  )
+  const hot = useFresh(JSON.stringify([filters, page]), rows)
+  const open = idOf(get('partida'))
+  const { shown: opened, section } = useShownCase(open)
+
+  useLive('match:reported', () => refresh('panel/reportes'))
+  useLive('match:ruled', ({ match }) => {
+    refresh('panel/reportes')
+    refresh(`panel/partida/${match.id}`)
+  })
+
+  const show = (partida: number | undefined) => set({ partida }, { keepPage: true, replace: partida === undefined })
+  const filtered = filters.estado !== 'todas' || filters.etapa !== undefined || filters.busqueda !== ''
+  const pages = usePageWithin(data?.total, matchesPageSize)
+  const first = (page - 1) * matchesPageSize + 1
+  const shown = data?.cases.length ?? 0
+  return (
+    <section aria-busy={isPending} ref={section}>
+      <SectionHead
+        title="Reportes por revisar"
+        note={shown > 0 ? `${first}–${first + shown - 1} de ${data?.total}` : undefined}
+      />
+      <QueueFilters {...filters} />
+      {isPending && <LoadingText>Cargando partidas…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer las partidas" onRetry={() => refetch()} />}
+      {data && shown === 0 && (
+        <EmptyState
+          title={filtered ? 'Ninguna partida calza con el filtro' : 'Todavía no hay partidas'}
+          action={
+            filtered && (
+              <Button size="small" onClick={() => set({ estado: undefined, etapa: undefined, busqueda: undefined })}>
+                Ver todas
+              </Button>
+            )
+          }
+        >
+          {filters.estado === 'reclamadas'
+            ? 'Nadie reclama nada: buena señal.'
+            : 'Aparecen acá apenas se reporten, sin recargar.'}
+        </EmptyState>
+      )}
+      {(isPending || shown > 0) && (
+        <AdminTable
+          caption="Partidas por revisar"
+          className="q"
+          heads={['N.º', 'Partida', 'Reportó', 'Fecha', 'Estado']}
+        >
+          {isPending && (
+            <SkeletonRows rows={matchesPageSize} cells={['empty', 'name', 'figure', 'figure', 'figure', 'figure']} />
+          )}
+          {data?.cases.map((match) => (
+            <QueueRow key={match.id} match={match} hot={hot.has(match.id)} onOpen={() => show(match.id)} />
+          ))}
+        </AdminTable>
+      )}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="partidas" />}
+      {opened.id !== undefined && (
+        <RulingDialog
+          key={opened.times}
+          id={opened.id}
+          known={data?.cases.find(({ id }) => id === opened.id)}
+          open={opened.open}
+          onClose={() => show(undefined)}
+        />
+      )}
+    </section>
+  )
+}

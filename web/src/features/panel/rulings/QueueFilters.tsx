@@ -1,0 +1,62 @@
+import { useAddressSearch } from '../../../lib/address-search'
+import { Search } from '../../../ui/form/Field'
+import { Icon } from '../../../ui/controls/Icon'
+import type { CaseFilters } from '../queries'
+import { useAddress } from '../use-address'
+import { useEtapas } from '../use-etapas'
+
+const estados = [
+  { estado: 'todas', label: 'Todas' },
+  { estado: 'reclamadas', label: 'Reclamadas' },
+  { estado: 'falladas', label: 'Falladas' },
+] as const
+
+/** The estado that the address names; all, where it names none. */
+export const estadoNamed = (name: string): CaseFilters['estado'] =>
+  estados.find(({ estado }) => estado === name)?.estado ?? 'todas'
+
+/** Which matches the queue shows; each choice is part of the address. */
+export function QueueFilters({ estado, etapa }: CaseFilters) {
+  const { set } = useAddress()
+  const { text, type } = useAddressSearch()
+  const { etapas = [], juegos = [] } = useEtapas()
+  return (
+    <div className="list-tools case-filters">
+      <Search label="Buscar por clan o número de partida" value={text} onChange={type} />
+      <div className="seg" role="group" aria-label="Estado">
+        {estados.map((one) => (
+          <button
+            key={one.estado}
+            type="button"
+            aria-pressed={one.estado === estado}
+            onClick={() => set({ estado: one.estado === 'todas' ? undefined : one.estado })}
+          >
+            {one.label}
+          </button>
+        ))}
+      </div>
+      <div className="sel">
+        <select
+          className="inp"
+          aria-label="Etapa"
+          value={etapa ?? ''}
+          onChange={(event) => set({ etapa: event.target.value })}
+        >
+          <option value="">Todas las etapas</option>
+          {juegos.map((juego) => (
+            <optgroup key={juego.id} label={juego.nombre}>
+              {etapas
+                .filter((one) => one.juego.id === juego.id)
+                .map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.nombre}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+        <Icon name="down" size={16} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { locale, timeZone } from '@trinchera/rules/limits'
+import { formatDate } from '@trinchera/rules/presentation'
+import { useMemo } from 'react'
+import '../../styles/clan.css'
+import { phone, useMedia } from '../../lib/use-media'
+import { deskSize, drawSteps, phoneSize } from './step-chart'
+
+export interface StepChartProps {
+  /** Each change of place, oldest first; `ranking` 0 is unranked. `nota` is written beside a climb: "vence a Puelche: del 5 al 3". */
+  points: readonly { fecha: string; ranking: number; nota?: string }[]
+  /** How many clans are ranked: the foot of the chart. */
+  total: number
+  /** Until when the last place is held, ms since the epoch: now, or the end of the stage. */
+  until?: number
+  /** It stands in a narrow column, whatever the screen. */
+  narrow?: boolean
+}
+
+const month = new Intl.DateTimeFormat(locale, { timeZone, month: 'long' })
+const named = (place: number) => (place === 0 ? 'No Rankeado' : String(place))
+
+/** Places over time as a trench, with its figures in a table for who cannot see it. */
+export function StepChart({ points, total, until, narrow = false }: StepChartProps) {
+  const small = useMedia(phone) || narrow
+  const size = small ? phoneSize : deskSize
+  const chart = useMemo(() => {
+    const steps = points.map(({ fecha, ranking, nota }) => ({ at: Date.parse(fecha), place: ranking, note: nota }))
+    return drawSteps(steps, until ?? Date.now(), total, size)
+  }, [points, total, until, size])
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last) return null
+  const name = `Puesto en el tiempo: del ${named(first.ranking)} en ${month.format(Date.parse(first.fecha))} al ${named(last.ranking)} en ${month.format(until ?? Date.now())}`
+
+  return (
+    <figure>
+      <svg className="chart" viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={name}>
+        <path className="fl" d={chart.fill} />
+        {chart.places.map(({ place, y }) => (
+          <g key={place}>
+            <path className="gr" d={`M${size.left} ${y}H${size.width - size.right}`} />
+            <text x={size.left - 10} y={y + 5} textAnchor="end">
+              {place}
+            </text>
+          </g>
+        ))}
+        {chart.dates.map(({ text, x }) => (
+          <text key={`${text} ${x}`} x={x} y={size.height - 6}>
+            {text}
+          </text>
+        ))}
+        <path className="ln" d={chart.line} />
+        {chart.marks.map(({ x, y }) => (
+          <path key={`${x} ${y}`} className="pt" d={`M${x - 4} ${y - 4}h8v8h-8z`} />
+        ))}
+        {chart.notes.map((note) => (
+          <text
+            key={note.text + note.x}
+            className={note.inside ? 'an in' : 'an'}
+            x={note.x}
+            y={note.y}
+            textAnchor={note.anchor}
+          >
+            {note.text}
+          </text>
+        ))}
+        {chart.end && (
+          <>
+            <path className="end" d={`M${chart.end.x - 5} ${chart.end.y - 5}h10v10h-10z`} />
+            <text className="now" x={chart.end.x + 13} y={chart.end.y + 8}>
+              {chart.end.place}
+            </text>
+          </>
+        )}
+      </svg>
+      <table className="sr">
+        <caption>Cada cambio de puesto</caption>
+        <thead>
+          <tr>
+            <th scope="col">Fecha</th>
+            <th scope="col">Puesto</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ fecha, ranking }, i) => (
+            <tr key={i}>
+              <td>{formatDate(fecha)}</td>
+              <td>{named(ranking)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { copyText } from '../../lib/clipboard'
+import { announce } from '../state/announce'
+import { Button, type ButtonLook } from './Button'
+import { Icon } from './Icon'
+import { toast } from '../toast/toast'
+
+/** How long it says that it was done, ms. */
+const saidFor = 2000
+
+interface CopyButtonProps extends ButtonLook {
+  text: string
+  /** What it does: "Copiar dirección". */
+  label: string
+  /** Read out instead of the label, where several stand on one page: "Copiar la dirección de Clan 1". */
+  name?: string
+}
+
+/** Copies a text and says so: on its face, and aloud. */
+export function CopyButton({ text, label, name, size = 'small', ...look }: CopyButtonProps) {
+  const [done, setDone] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function copy() {
+    if (!(await copyText(text))) {
+      toast.error(`Tu navegador no nos deja copiar. Es ${text}`)
+      return
+    }
+    announce(`Copiado: ${text}`)
+    setDone(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setDone(false), saidFor)
+  }
+
+  return (
+    <Button {...look} size={size} className="copy" aria-label={name} onClick={copy}>
+      <Icon name={done ? 'check' : 'copy'} size={16} />
+      <span className="face">
+        <span className={done ? 'off' : undefined}>{label}</span>
+        <span className={done ? undefined : 'off'}>Copiado</span>
+      </span>
+    </Button>
+  )
+}

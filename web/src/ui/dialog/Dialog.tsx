@@ -1,0 +1,112 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from '../controls/Button'
+import { useReturnFocus } from './return-focus'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** A small line over the title: what it is about. */
+  over?: ReactNode
+  /** The right half: what will happen. */
+  aside?: ReactNode
+  /** Buttons, the act first. */
+  actions: ReactNode
+  children?: ReactNode
+}
+
+/** Left what and to whom, right what will happen; on a phone a sheet from the bottom with the buttons always in reach. */
+export function Dialog({ open, onOpenChange, title, over, aside, actions, children }: DialogProps) {
+  const returnFocus = useReturnFocus(open)
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim">
+          <Radix.Content
+            className={aside ? 'dlg two' : 'dlg'}
+            aria-describedby={undefined}
+            onCloseAutoFocus={returnFocus}
+          >
+            <div className="a">
+              {over && <p className="lbl">{over}</p>}
+              <Radix.Title>{title}</Radix.Title>
+              {children}
+            </div>
+            {aside && <div className="b">{aside}</div>}
+            <div className="acts">{actions}</div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What and to whom: "Vas a expulsar a Pérez de Los Halcones". */
+  title: ReactNode
+  over?: ReactNode
+  children?: ReactNode
+  /** What will happen, a sentence each. */
+  then: string[]
+  /** The button names the act: "Expulsar a Pérez". */
+  act: string
+  actPending?: string
+  danger?: boolean
+  /** The dialog closes once it is done; on a throw it stays open. */
+  onConfirm: () => unknown
+}
+
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  over,
+  children,
+  then,
+  act,
+  actPending,
+  danger = true,
+  onConfirm,
+}: ConfirmDialogProps) {
+  async function confirm() {
+    try {
+      await onConfirm()
+    } catch {
+      return // who threw has said why
+    }
+    onOpenChange(false)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      over={over}
+      title={title}
+      aside={
+        <>
+          <div className="head">
+            <h2>Qué va a pasar</h2>
+          </div>
+          <ul className="then">
+            {then.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      }
+      actions={
+        <>
+          <Button kind={danger ? 'danger' : 'primary'} pendingText={actPending} onClick={confirm}>
+            {act}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
+        </>
+      }
+    >
+      {children && <div className="what">{children}</div>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+/** Yes or no, with the whole line to press. */
+export function Check({
+  label,
+  help,
+  ...rest
+}: { label: ReactNode; help?: ReactNode } & Omit<ComponentProps<'input'>, 'type'>) {
+  const note = useId()
+  return (
+    <div className="chk-line">
+      <label>
+        <input {...rest} type="checkbox" className="chk" aria-describedby={help ? note : undefined} />
+        <span>{label}</span>
+      </label>
+      {help && (
+        <p className="hint" id={note}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}

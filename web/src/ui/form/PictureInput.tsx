@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../controls/Button'
+import { Field, type FieldText } from './Field'
+import { Icon } from '../controls/Icon'
+
+interface PictureInputProps extends FieldText {
+  /** The chosen file. */
+  file: File | null
+  onFile: (file: File | null) => void
+  /** What stands there without a picture: the drawn emblem, for example. */
+  preview?: (address: string | null) => ReactNode
+}
+
+/** Chooses one picture and shows it at once, before anything is sent. */
+export function PictureInput({ file, onFile, preview, ...text }: PictureInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) {
+      setAddress(null)
+      return undefined
+    }
+    const url = URL.createObjectURL(file)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+
+  return (
+    <Field {...text}>
+      {(wiring) => (
+        <div className="file">
+          {preview?.(address)}
+          <input
+            {...wiring}
+            ref={input}
+            className="sr"
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/gif"
+            onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+          />
+          <Button size="small" tabIndex={-1} aria-hidden="true" onClick={() => input.current?.click()}>
+            <Icon name="upload" size={16} /> {file ? 'Cambiar imagen' : 'Elegir imagen'}
+          </Button>
+          {file && (
+            <Button
+              size="small"
+              onClick={() => {
+                if (input.current) input.current.value = ''
+                onFile(null)
+              }}
+            >
+              Quitar
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

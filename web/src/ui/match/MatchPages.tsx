@@ -1,0 +1,66 @@
+import type { Match } from '@trinchera/contract/ladder'
+import { matchesPageSize } from '@trinchera/rules/limits'
+import type { ReactNode } from 'react'
+import { Pager } from '../table/Pager'
+import { ResultLine } from './ResultLine'
+import { SectionHead } from '../controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../state/states'
+
+interface MatchPagesProps<M extends Match> {
+  /** The page as it was asked for. */
+  query: {
+    data: { matches: M[]; total: number } | undefined
+    isPending: boolean
+    isError: boolean
+    refetch: () => unknown
+  }
+  page: number
+  onPage: (page: number) => void
+  /** Whether the side that the list is of won. */
+  won: (match: M) => boolean
+  /** Names that side in each line. */
+  named?: boolean
+  /** What can be done about a match, at the end of its line. */
+  act?: (match: M) => ReactNode
+  /** When the first will appear, where there is none. */
+  empty: string
+}
+
+/** The matches of a clan or of a player, 15 to a page (docs/behaviour.md#Pager). */
+export function MatchPages<M extends Match>({
+  query: { data, isPending, isError, refetch },
+  page,
+  onPage,
+  won,
+  named,
+  act,
+  empty,
+}: MatchPagesProps<M>) {
+  const pages = Math.ceil((data?.total ?? 0) / matchesPageSize)
+  const first = (page - 1) * matchesPageSize + 1
+  const shown = data?.matches.length ?? 0
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead
+        title="Últimas partidas"
+        note={data && shown > 0 ? `${first}–${first + shown - 1} de ${data.total}` : undefined}
+      />
+      {isPending && (
+        <ul className="ls">
+          <SkeletonLines lines={6} />
+        </ul>
+      )}
+      {isPending && <LoadingText>Cargando partidas…</LoadingText>}
+      {isError && !data && <ErrorState title="No pudimos traer las partidas" onRetry={refetch} />}
+      {data && shown === 0 && <EmptyState title="Sin partidas todavía">{empty}</EmptyState>}
+      {data && shown > 0 && (
+        <ul className="ls">
+          {data.matches.map((match) => (
+            <ResultLine key={match.id} match={match} won={won(match)} named={named} act={act?.(match)} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={onPage} of="partidas" />}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Match } from '@trinchera/contract/ladder'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Emblem } from '../../art/Emblem'
+import { useNow } from '../../lib/clock'
+import { whenPlayed } from '../../lib/when'
+
+const results = {
+  won: { letter: 'V', name: 'Victoria', look: 'gain' },
+  lost: { letter: 'D', name: 'Derrota', look: 'loss' },
+  void: { letter: '–', name: 'No cuenta', look: 'dim' },
+}
+
+function Step({ antes, despues }: { antes: number | null; despues: number | null }) {
+  if (antes === null || despues === null || antes === despues) return <span className="m dim">–</span>
+  if (antes === 0) return <span className="m gain">nuevo</span>
+  const rise = antes - despues
+  return (
+    <span className={`m ${rise > 0 ? 'gain' : 'loss'}`}>
+      <span className="sr">{rise > 0 ? 'sube ' : 'baja '}</span>
+      <span aria-hidden="true">{rise > 0 ? '▲' : '▼'}</span>
+      {Math.abs(rise)}
+    </span>
+  )
+}
+
+const SideLink = ({ side }: { side: Match['ganador'] }) =>
+  side.eliminado ? side.nombre : <Link to={paths.clan(side.id)}>{side.nombre}</Link>
+
+interface ResultLineProps {
+  match: Match
+  /** Whether the side it is told from won. */
+  won: boolean
+  /** Names that side too: a player has had more than one clan. */
+  named?: boolean
+  /** What can be done about it here. */
+  act?: ReactNode
+}
+
+/** A match as one of its two sides sees it: result, rival, move, when; a ruling is said below. */
+export function ResultLine({ match, won, named, act }: ResultLineProps) {
+  const now = useNow()
+  const [own, rival] = won ? [match.ganador, match.perdedor] : [match.perdedor, match.ganador]
+  const counts = !match.ruling || match.ruling.tipo === 'trampa'
+  const result = results[counts ? (won ? 'won' : 'lost') : 'void']
+  return (
+    <li className={act ? 'mt with-act' : 'mt'}>
+      <span className={`res ${result.look}`}>
+        <span aria-hidden="true">{result.letter}</span>
+        <span className="sr">{result.name}</span>
+      </span>
+      <Emblem id={rival.id} imagen={rival.imagen} />
+      <span className="rival">
+        <span>
+          {named && (
+            <span className="for">
+              <SideLink side={own} /> contra{' '}
+            </span>
+          )}
+          <SideLink side={rival} />
+        </span>
+        {match.comentario && <span className="said">{match.comentario}</span>}
+      </span>
+      {counts ? <Step antes={own.antes} despues={own.despues} /> : <span className="m dim">–</span>}
+      <time className="w" dateTime={match.fecha}>
+        {whenPlayed(match.fecha, now)}
+      </time>
+      {act && <span className="act">{act}</span>}
+      {match.ruling && (
+        <span className="note">
+          <span className="loss">{match.ruling.texto}</span>
+          {match.ruling.motivo && `: ${match.ruling.motivo}`}
+        </span>
+      )}
+    </li>
+  )
+}

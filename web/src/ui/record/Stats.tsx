@@ -1,0 +1,42 @@
+import { winPercent } from '@trinchera/rules/presentation'
+import type { ReactNode } from 'react'
+import { Record } from './Figures'
+
+/** A figure under its name, inside a `<dl className="stats">`. */
+export const Stat = ({ name, word, children }: { name: string; word?: boolean; children: ReactNode }) => (
+  <div>
+    <dt className="lbl">{name}</dt>
+    <dd className={word ? 'v word' : 'v'}>{children}</dd>
+  </div>
+)
+
+/** How a clan or a player does: wins and losses, and the share of wins. */
+export function RecordStats({
+  triunfos,
+  derrotas,
+  juegos = triunfos + derrotas,
+}: {
+  triunfos: number
+  derrotas: number
+  juegos?: number
+}) {
+  const percent = winPercent(triunfos, juegos)
+  return (
+    <>
+      <Stat name="V–D">
+        <span>
+          <Record triunfos={triunfos} derrotas={derrotas} />
+        </span>
+      </Stat>
+      <Stat name="Victorias">
+        {percent === null ? (
+          'N/A'
+        ) : (
+          <>
+            {percent} <i>%</i>
+          </>
+        )}
+      </Stat>
+    </>
+  )
+}

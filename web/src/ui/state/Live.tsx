@@ -1,0 +1,38 @@
+import { locale, timeZone } from '@trinchera/rules/limits'
+import { useConnection, useLastDataAt } from '../../lib/connection'
+
+const clock = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** "En vivo" while the page hears of every change, "Reconectando…" while it does not; nothing before it is known. */
+export function LiveBadge() {
+  const status = useConnection()
+  return (
+    <span className="live-badge" role="status">
+      {status === 'live' && <span className="live">En vivo</span>}
+      {status === 'lost' && <span className="live off">Reconectando…</span>}
+    </span>
+  )
+}
+
+/** Above the title while the connection is lost: what is on the screen can be read, and says of when it is. */
+export function OfflineBar() {
+  const status = useConnection()
+  const lastDataAt = useLastDataAt()
+  if (status !== 'lost') return null
+  return (
+    <div className="offbar" role="status">
+      <span className="live off">Reconectando…</span>
+      <span>
+        {lastDataAt
+          ? `Lo que ves es de las ${clock.format(lastDataAt)}. Se actualiza solo al volver.`
+          : 'Se actualiza solo al volver.'}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { Component, createRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { findMoves, mayTravel, measure, trailPath, travel, type RowMove, type Tops } from './flip'
+
+interface BodyProps {
+  /** The rows' ids in their order. */
+  order: string
+  hot: { has: (id: number) => boolean }
+  onMoves: (moves: readonly RowMove[], travelled: boolean) => void
+  children: ReactNode
+}
+
+/** A class, because only a class is asked for a snapshot between rendering and the change of the page: that is when a row's old place can be seen. */
+class FlipBody extends Component<BodyProps> {
+  private readonly body = createRef<HTMLTableSectionElement>()
+
+  override getSnapshotBeforeUpdate(before: BodyProps): Tops | null {
+    return this.body.current && before.order !== this.props.order ? measure(this.body.current) : null
+  }
+
+  override componentDidUpdate(_before: BodyProps, _state: unknown, tops: Tops | null) {
+    const body = this.body.current
+    if (!tops || !body) return
+    const moves = findMoves(body, tops)
+    if (moves.length === 0) return
+    const travelled = mayTravel(body, moves)
+    if (travelled) travel(body, moves, this.props.hot)
+    this.props.onMoves(moves, travelled)
+  }
+
+  override render() {
+    return (
+      <tbody ref={this.body} role="rowgroup">
+        {this.props.children}
+      </tbody>
+    )
+  }
+}
+
+interface Trail {
+  id: number
+  top: number
+  rise: number
+}
+
+function TrailDrawing({ top, rise, headHeight }: Trail & { headHeight: number }) {
+  const height = Math.abs(rise)
+  const end = rise > 0 ? 0 : height
+  return (
+    <svg
+      className="trail"
+      style={{ top: headHeight + top }}
+      width="22"
+      height={height}
+      viewBox={`0 0 22 ${height}`}
+      aria-hidden="true"
+    >
+      <path className="way" pathLength="1" d={trailPath(rise)} />
+      <path className="tip" d={`M11 ${end - 5}L17 ${end}L11 ${end + 5}`} />
+    </svg>
+  )
+}
+
+export interface FlipTableProps<Row> {
+  caption: string
+  /** The head's cells (`HeadCell`). */
+  head: ReactNode
+  rows: readonly Row[]
+  rowId: (row: Row) => number
+  rowClass?: (row: Row, index: number) => string
+  /** Ids that have just changed: a Set, or the Map of `useHotRows`. */
+  hot: { has: (id: number) => boolean }
+  /** A row's cells (`Cell`). */
+  children: (row: Row, index: number) => ReactNode
+  /** `duo`: on a phone each row becomes two lines. */
+  className?: string
+}
+
+/** A table whose rows travel to their new places when their order changes. */
+export function FlipTable<Row>({
+  caption,
+  head,
+  rows,
+  rowId,
+  rowClass,
+  hot,
+  children,
+  className = 'rk duo',
+}: FlipTableProps<Row>) {
+  const [trails, setTrails] = useState<readonly Trail[]>([])
+  const [headHeight, setHeadHeight] = useState(0)
+
+  function keepTrails(moves: readonly RowMove[], travelled: boolean) {
+    const own = moves.filter((move) => hot.has(Number(move.id)))
+    const [first] = own
+    const body = first?.row.parentElement
+    if (!first || !body || !travelled) return setTrails([])
+    setHeadHeight(body.offsetTop)
+    setTrails(
+      own.map(({ id, from, to, height }) => ({
+        id: Number(id),
+        top: Math.min(from, to) + height / 2,
+        rise: from - to,
+      })),
+    )
+  }
+
+  return (
+    <div className="rkwrap">
+      {trails
+        .filter((trail) => hot.has(trail.id))
+        .map((trail) => (
+          <TrailDrawing key={`${trail.id} ${trail.top} ${trail.rise}`} {...trail} headHeight={headHeight} />
+        ))}
+      <table className={className} role="table">
+        <caption className="sr">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">{head}</tr>
+        </thead>
+        <FlipBody order={rows.map(rowId).join()} hot={hot} onMoves={keepTrails}>
+          {rows.map((row, index) => {
+            const id = rowId(row)
+            return (
+              <tr
+                key={id}
+                role="row"
+                data-row={id}
+                className={`p${index + 1} ${rowClass?.(row, index) ?? ''} ${hot.has(id) ? 'hot' : ''}`}
+              >
+                {children(row, index)}
+              </tr>
+            )
+          })}
+        </FlipBody>
+      </table>
+    </div>
+  )
+}
+
+/** Cells say what they are: `display: grid`, on a phone, takes a table's roles away. */
+export const Cell = (props: ComponentProps<'td'>) => <td role="cell" {...props} />
+export const HeadCell = (props: ComponentProps<'th'>) => <th role="columnheader" scope="col" {...props} />

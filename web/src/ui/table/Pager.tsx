@@ -1,0 +1,27 @@
+import { Button } from '../controls/Button'
+import { Icon } from '../controls/Icon'
+
+interface PagerProps {
+  /** From 1. */
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  /** What is paged, for a screen reader: "jugadores". */
+  of: string
+}
+
+/** "n de total", its buttons disabled at the ends (docs/behaviour.md#Pager). */
+export const Pager = ({ page, pages, onPage, of }: PagerProps) => (
+  <nav className="pager" aria-label={`Páginas de ${of}`}>
+    <Button size="small" aria-label="Página anterior" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Icon name="previous" />
+    </Button>
+    <span className="at" aria-live="polite">
+      <span className="sr">Página </span>
+      {page} de {Math.max(1, pages)}
+    </span>
+    <Button size="small" aria-label="Página siguiente" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Icon name="next" />
+    </Button>
+  </nav>
+)

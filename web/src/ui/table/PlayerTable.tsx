@@ -1,0 +1,115 @@
+import { playersPageSize } from '@trinchera/rules/limits'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths'
+import { Plate } from '../../art/Plate'
+import { Button } from '../controls/Button'
+import { Record } from '../record/Figures'
+import { Pager } from './Pager'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../state/states'
+
+interface Shown {
+  id: number
+  username: string
+  imagen: string | null
+  victorias: number
+  derrotas: number
+}
+
+interface PlayerTableProps<P extends Shown> {
+  /** The page as it was asked for. */
+  query: {
+    data: { players: readonly P[]; total: number } | undefined
+    isPending: boolean
+    isError: boolean
+    refetch: () => unknown
+  }
+  caption: string
+  className: string
+  /** Why nobody is shown, in one line. */
+  empty: string
+  /** Whether something narrows the list, so that there is a whole to go back to. */
+  narrowed: boolean
+  onClear: () => void
+  page: number
+  onPage: (page: number) => void
+  /** Beside the name. */
+  mark?: (player: P) => ReactNode
+  /** Columns between the name and the record, and after it: heads and cells. */
+  before?: { head: ReactNode; cell: (player: P) => ReactNode }
+  after: { head: ReactNode; cell: (player: P) => ReactNode }
+}
+
+/** Players, 15 to a page (docs/behaviour.md#Pager): plate, name, record, and what the screen adds. */
+export function PlayerTable<P extends Shown>({
+  query: { data, isPending, isError, refetch },
+  caption,
+  className,
+  empty,
+  narrowed,
+  onClear,
+  page,
+  onPage,
+  mark,
+  before,
+  after,
+}: PlayerTableProps<P>) {
+  if (isError && !data) return <ErrorState title="No pudimos traer los jugadores" onRetry={refetch} />
+  if (data && data.players.length === 0) {
+    return (
+      <EmptyState
+        title="No se encontraron jugadores"
+        action={
+          narrowed && (
+            <Button size="small" onClick={onClear}>
+              Ver a todos
+            </Button>
+          )
+        }
+      >
+        {empty}
+      </EmptyState>
+    )
+  }
+  return (
+    <div aria-busy={isPending}>
+      {isPending && <LoadingText>Cargando jugadores…</LoadingText>}
+      <table className={`rk ${className}`}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">Chapa</span>
+            </th>
+            <th className="l" scope="col">
+              Jugador
+            </th>
+            {before?.head}
+            <th scope="col">V–D</th>
+            {after.head}
+          </tr>
+        </thead>
+        <tbody>
+          {isPending && <SkeletonRows rows={playersPageSize} cells={['emblem', 'name', 'figure', 'figure']} />}
+          {data?.players.map((player) => (
+            <tr key={player.id}>
+              <td className="em">
+                <Plate username={player.username} imagen={player.imagen} size={26} />
+              </td>
+              <td className="nm">
+                <Link to={paths.jugador(player.id)}>{player.username}</Link>
+                {mark?.(player)}
+              </td>
+              {before?.cell(player)}
+              <td className="wl">
+                <Record triunfos={player.victorias} derrotas={player.derrotas} />
+              </td>
+              {after.cell(player)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {data && <Pager page={page} pages={Math.ceil(data.total / playersPageSize)} onPage={onPage} of="jugadores" />}
+    </div>
+  )
+}

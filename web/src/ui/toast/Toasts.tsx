@@ -1,0 +1,70 @@
+import { adminToasts, siteToasts } from '@trinchera/rules/limits'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { phone, useMedia } from '../../lib/use-media'
+import { Icon, type IconName } from '../controls/Icon'
+import { dismissToast, pauseToasts, setToastRules, toastStore, type ToastKind } from './toast'
+
+const icons: Record<ToastKind, IconName> = {
+  default: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'warning',
+  info: 'info',
+}
+const words: Record<ToastKind, string> = { default: '', success: '', warning: 'Aviso: ', error: 'Error: ', info: '' }
+
+/** Bottom left on a desk, one at a time under the top bar on a phone. The region is always there, so that what comes into it is read out. */
+export function Toasts({ admin = false }: { admin?: boolean }) {
+  const shown = toastStore((state) => state.shown)
+  const small = useMedia(phone)
+  useEffect(() => {
+    const rules = admin ? adminToasts : siteToasts
+    setToastRules(small ? { ...rules, limit: 1 } : rules)
+  }, [admin, small])
+  useEffect(() => {
+    if (shown.length === 0) pauseToasts(false)
+  }, [shown.length])
+
+  return (
+    <div
+      className="toasts"
+      role="status"
+      aria-live="polite"
+      // A finger comes and never leaves: only a mouse that rests here stops the time.
+      onPointerEnter={(event) => event.pointerType === 'mouse' && pauseToasts(true)}
+      onPointerLeave={() => pauseToasts(false)}
+      onFocus={() => pauseToasts(true)}
+      onBlur={() => pauseToasts(false)}
+    >
+      {shown.map((item) => (
+        <div key={item.id} className={`toast ${item.kind}`} data-state={item.state}>
+          <Icon name={icons[item.kind]} />
+          <p>
+            <span className="sr">{words[item.kind]}</span>
+            {item.text}
+            {item.link && (
+              <>
+                {' '}
+                <Link className="more" to={item.link.to}>
+                  {item.link.label}
+                </Link>
+              </>
+            )}
+          </p>
+          <button
+            type="button"
+            className="ico x"
+            aria-label="Cerrar aviso"
+            onClick={() => {
+              dismissToast(item.id)
+              pauseToasts(false)
+            }}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

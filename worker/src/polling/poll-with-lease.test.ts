@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { acquireLease } from '@trinchera/db/queries/polling/polls'
+import { openAsking, type TestAsking } from '../test-polling'
+import { pollWithLease } from './poll-with-lease'
+
+let site: TestAsking
+const stops: (() => Promise<void>)[] = []
+beforeEach(async () => {
+  site = await openAsking('sqlite')
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+  await site.database.drop()
+})
+
+/** Something that is asked, and tells when it was for the nth time. */
+function asked(answer: (time: number, stopping: AbortSignal) => Promise<number>) {
+  const waiting = new Map<number, () => void>()
+  const state = { times: 0 }
+  return {
+    state,
+    ask: (stopping: AbortSignal) => {
+      const time = ++state.times
+      waiting.get(time)?.()
+      return answer(time, stopping)
+    },
+    nth: (time: number) =>
+      state.times >= time ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(time, resolve)),
+  }
+}
+const start = ({ ask }: ReturnType<typeof asked>, every = 20) => {
+  const stop = pollWithLease(
+    { ...site.context, now: () => new Date() },
+    { what: 'servidores', every, lease: 10_000, ask },
+  )
+  stops.push(stop)
+  return stop
+}
+
+it('asks again and again, one worker at a time, however slow the answer', async () => {
+  const under = { way: 0, most: 0 }
+  const slow = asked(async () => {
+    under.most = Math.max(under.most, ++under.way)
+    await new Promise((resolve) => setTimeout(resolve, 15))
+    under.way--
+    return 1
+  })
+  start(slow, 5)
+  start(slow, 5)
+  await slow.nth(8)
+  expect(under.most).toBe(1)
+})
+
+it('waits as long as the answer says, and asks at once when it is started again', async () => {
+  const patient = asked(async () => 3_600_000)
+  const stop = start(patient)
+  await patient.nth(1)
+  await stop()
+  start(patient)
+  await patient.nth(2)
+  expect(patient.state.times).toBe(2)
+})
+
+it('goes on after what it asked broke, and says so', async () => {
+  const broken = asked(async () => {
+    throw new Error('no')
+  })
+  start(broken)
+  await broken.nth(3)
+  expect(new Set(site.said)).toEqual(new Set(['no se pudo preguntar; se intenta de nuevo']))
+})
+
+it('stops in the middle of a question without a word, and leaves the turn to others', async () => {
+  const silent = asked(
+    (_, stopping) =>
+      new Promise((_resolve, reject) => stopping.addEventListener('abort', () => reject(new Error('cut off')))),
+  )
+  const stop = start(silent)
+  await silent.nth(1)
+  await stop()
+  expect(site.said).toEqual([])
+  const now = new Date().toISOString()
+  expect(await acquireLease(site.database.db, 'servidores', { now, until: now, anytime: false })).toBe(true)
+})

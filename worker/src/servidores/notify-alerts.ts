@@ -1,0 +1,27 @@
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { notify } from '@trinchera/db/notices'
+import { serversWithAlerts, rearmAlerts, takeDueAlerts } from '@trinchera/db/queries/servidores/alerts'
+import type { PollingContext } from '../polling/context'
+import type { Asked } from './poll-servers'
+
+const sentence = (jugadores: number, server: string) =>
+  jugadores === 1 ? `Hay 1 jugador en ${server}` : `Hay ${jugadores} jugadores en ${server}`
+
+/** Tells those who wait for so many players on a server, once until it has emptied to less than half of them; one that fell silent has emptied. */
+export async function notifyAlerts(
+  trx: Db,
+  onCommit: OnCommit,
+  context: PollingContext,
+  asked: readonly (Asked & { fell: boolean })[],
+): Promise<void> {
+  const awaited = new Set(await serversWithAlerts(trx))
+  for (const { option, answer, fell } of asked) {
+    if (!awaited.has(option.id) || (!answer && !fell)) continue
+    const jugadores = answer?.jugadores ?? 0
+    await rearmAlerts(trx, option.id, jugadores)
+    const players = await takeDueAlerts(trx, option.id, jugadores)
+    const texto = sentence(jugadores, answer?.nombre || option.nombre)
+    if (players.length)
+      await notify(trx, onCommit, context, players, { tipo: 'servidor', texto, enlace: '/servidores' })
+  }
+}

@@ -1,0 +1,374 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ServerOption } from '@trinchera/contract/opciones'
+import { setAlert } from '@trinchera/db/queries/servidores/alerts'
+import { serverHistory } from '@trinchera/db/queries/servidores/samples'
+import { gameServers } from '@trinchera/db/queries/servidores/servidores'
+import { testDialects } from '@trinchera/db/testing'
+import { startGameServer, type GameState, type Manner, type TestGameServer } from '@trinchera/testing/game-server'
+import { openAsking, type TestAsking } from '../test-polling'
+import { openGamedig } from './query-server'
+import { pollServers, type ServerAsker } from './poll-servers'
+import { rememberAddresses } from './host-addresses'
+
+let site: TestAsking
+const servers: TestGameServer[] = []
+afterEach(async () => {
+  await site.database.drop()
+  for (const server of servers.splice(0)) await server.stop()
+})
+
+const soldiers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ nombre: `Soldado${index}`, frags: index * 3, ping: 40 + index }))
+
+/** The servers of the site's options from now on, each asked at its own port. */
+async function options(...rows: Partial<ServerOption>[]) {
+  const servidores = rows.map((row, index) => ({
+    id: index + 1,
+    grupo: 'clan' as const,
+    nombre: `Servidor ${index + 1}`,
+    puerto: 15_000 + index,
+    puerto_consulta: null,
+    host: null,
+    tipo: 'mohaa' as const,
+    ...row,
+  }))
+  await site.setOpciones({ servidores })
+}
+
+async function gameServer(state: Partial<GameState> = {}, manner: Manner = 'one'): Promise<TestGameServer> {
+  const server = await startGameServer(state)
+  server.answers(manner)
+  servers.push(server)
+  return server
+}
+
+const now = () => gameServers(site.database.db, '127.0.0.1')
+const first = async () => (await now())[0]
+
+/** A worker of this site, with a socket of its own and less patience than the real one. */
+function worker(changes: Partial<ServerAsker> = {}) {
+  const asker: ServerAsker = {
+    ask: openGamedig(150),
+    find: rememberAddresses(() => site.clock.now),
+    gameHost: '127.0.0.1',
+    ...changes,
+  }
+  return () => pollServers(site.context, asker, new AbortController().signal)
+}
+
+describe.each(testDialects)('a game server on %s', (dialect) => {
+  beforeEach(async () => {
+    site = await openAsking(dialect)
+  })
+
+  it.each<Manner>(['one', 'several', 'unordered'])(
+    'is shown as it says it is, its answer being in packets: %s',
+    async (manner) => {
+      const server = await gameServer(
+        { hostname: 'Clan ÑX [CL]', mapname: 'obj/obj_team2', gametype: 'Objective-Match', players: soldiers(5) },
+        manner,
+      )
+      await options({ puerto_consulta: server.port, grupo: 'liga', puerto: 15_120 })
+      await worker()()
+      expect(await now()).toEqual([
+        {
+          id: 1,
+          grupo: 'liga',
+          host: '127.0.0.1',
+          puerto: 15_120,
+          nombre: 'Clan ÑX [CL]',
+          en_linea: true,
+          mapa: 'obj/obj_team2',
+          modo: 'Objective-Match',
+          jugadores: 5,
+          max_jugadores: 20,
+          ping: expect.any(Number),
+          actualizado: site.clock.now.toISOString(),
+          lista: [4, 3, 2, 1, 0].map((index) => ({ nombre: `Soldado${index}`, puntaje: index * 3, ping: 40 + index })),
+        },
+      ])
+      expect(site.heard).toEqual([{ room: 'publico', event: 'servers:changed', payload: await now() }])
+    },
+  )
+
+  it('is asked 97 above its own port where the options name no other', async () => {
+    const server = await gameServer()
+    await options({ puerto: server.port - 97 })
+    await worker()()
+    expect(await first()).toMatchObject({ en_linea: true, puerto: server.port - 97 })
+  })
+
+  it('tells browsers when somebody who looks would see a difference, not for pings, and about once a minute how fresh it is', async () => {
+    const server = await gameServer({ players: soldiers(3) })
+    await options({ puerto_consulta: server.port })
+    const ask = worker()
+    await ask()
+    const version = await site.version('servidores')
+    server.state.players = soldiers(3).map((soldier) => ({ ...soldier, ping: 90 }))
+    await ask()
+    expect([site.heard.length, await site.version('servidores')]).toEqual([1, version])
+    server.state.mapname = 'dm/mohdm3'
+    await ask()
+    expect(site.heard.at(-1)?.payload).toMatchObject([
+      { mapa: 'dm/mohdm3', lista: [{ ping: 90 }, { ping: 90 }, { ping: 90 }] },
+    ])
+    site.clock.pass(60)
+    await ask()
+    await ask()
+    expect([site.heard.length, await site.version('servidores')]).toEqual([3, version + 2])
+    expect([(await first())?.actualizado, site.heard.at(-1)?.payload]).toEqual([
+      site.clock.now.toISOString(),
+      await now(),
+    ])
+  })
+
+  it.each<Manner>(['truncated', 'garbage', 'silent'])(
+    'that is %s keeps what it last said, is offline from the second miss on, and is heard again',
+    async (manner) => {
+      const [server, other] = [
+        await gameServer({ hostname: 'Uno', players: soldiers(3) }),
+        await gameServer({ hostname: 'Dos' }),
+      ]
+      await options({ puerto_consulta: server.port, nombre: 'Servidor de clanes 1' }, { puerto_consulta: other.port })
+      const ask = worker()
+      await ask()
+      const [before, beside] = await now()
+      server.answers(manner)
+      site.clock.pass(15)
+      await ask()
+      expect([await now(), site.heard.length]).toEqual([[before, beside], 1])
+      site.clock.pass(15)
+      await ask()
+      const offline = {
+        ...before,
+        nombre: 'Servidor de clanes 1',
+        en_linea: false,
+        mapa: null,
+        modo: null,
+        jugadores: 0,
+        max_jugadores: 0,
+        ping: null,
+        lista: [],
+      }
+      expect(await now()).toEqual([offline, beside])
+      expect(site.heard.at(-1)?.payload).toEqual([offline, beside])
+      await ask()
+      expect([site.heard.length, site.said]).toEqual([
+        2,
+        ['hay servidores del juego que no contestan; se sigue preguntando'],
+      ])
+      server.answers('one')
+      await ask()
+      expect(await first()).toMatchObject({
+        nombre: 'Uno',
+        en_linea: true,
+        jugadores: 3,
+        actualizado: site.clock.now.toISOString(),
+      })
+      expect(site.said.slice(1)).toEqual(['hay servidores del juego que volvieron a contestar'])
+    },
+  )
+
+  it('that misses one question has missed none in a row once it answers', async () => {
+    const server = await gameServer()
+    await options({ puerto_consulta: server.port })
+    const ask = worker()
+    for (const manner of ['one', 'silent', 'one', 'silent'] as const) {
+      server.answers(manner)
+      await ask()
+    }
+    expect([(await first())?.en_linea, site.heard.length, site.said]).toEqual([true, 1, []])
+  })
+
+  it('may answer with 64 KB, and what can be shown of it is shown', async () => {
+    const server = await gameServer({ hostname: 'Grande', players: soldiers(20) }, 'huge')
+    await options({ puerto_consulta: server.port })
+    await worker()()
+    expect(await first()).toMatchObject({ nombre: 'Grande', jugadores: 20, en_linea: true })
+  })
+
+  it('is offline at once where it was never heard, and where its host resolves nowhere', async () => {
+    const server = await gameServer()
+    await options({ puerto_consulta: server.port }, { host: 'no-existe.invalid' }, { puerto: 65_500 })
+    await worker()()
+    expect((await now()).map(({ en_linea, host }) => [en_linea, host])).toEqual([
+      [true, '127.0.0.1'],
+      [false, 'no-existe.invalid'],
+      [false, '127.0.0.1'],
+    ])
+    await options(
+      { puerto_consulta: server.port },
+      { host: 'no-existe.invalid' },
+      { puerto: 65_500 },
+      { puerto_consulta: 1 },
+    )
+    await worker()()
+    expect(site.heard.map(({ payload }) => [payload].flat().length)).toEqual([3, 4])
+    expect(site.said).toEqual(
+      Array.from({ length: 2 }, () => 'hay servidores del juego que no contestan; se sigue preguntando'),
+    )
+  })
+
+  it('may say what it likes: names are clean and short, and its counts are what the game can hold', async () => {
+    const server = await gameServer({
+      hostname: `^1Los \u0001^7Halcones\u0007 <b>[CL]</b>${'x'.repeat(500)}`,
+      mapname: `\u001b[31mdm/${'m'.repeat(300)}`,
+      gametype: '',
+      maxplayers: -7,
+      numplayers: '999999999999',
+      players: [
+        { nombre: '<img src=x onerror=alert(1)>', frags: 1e20, ping: -50 },
+        { nombre: '^2Pe\u0000uco\u001f', frags: -1e9, ping: 1e12 },
+        { nombre: '\u0007', frags: 1, ping: 1 },
+      ],
+    })
+    await options({ puerto_consulta: server.port })
+    await worker()()
+    const shown = await first()
+    expect(shown).toMatchObject({ modo: null, jugadores: 128, max_jugadores: 128 })
+    expect(shown?.nombre).toMatch(/^Los Halcones <b>\[CL\]<\/b>x+$/)
+    expect([shown?.nombre.length, shown?.mapa?.length]).toEqual([80, 64])
+    expect(shown?.lista).toEqual([
+      { nombre: '<img src=x onerror=alert(1)>', puntaje: 99_999, ping: 0 },
+      { nombre: 'Peuco', puntaje: -9999, ping: 999 },
+    ])
+  })
+
+  it('counts by its own number even where its list of names comes back empty, and by its list where its number is none', async () => {
+    const [counted, listed] = [
+      await gameServer({ numplayers: 7 }),
+      await gameServer({ numplayers: 'muchos', players: soldiers(2) }),
+    ]
+    await options({ puerto_consulta: counted.port }, { puerto_consulta: listed.port })
+    await worker()()
+    expect((await now()).map(({ jugadores, lista }) => [jugadores, lista.length])).toEqual([
+      [7, 0],
+      [2, 2],
+    ])
+  })
+
+  it('vanishes with what was known of it when the options have it no longer, and is another once it has another address', async () => {
+    const [server, other] = [await gameServer({ hostname: 'Uno' }), await gameServer({ hostname: 'Dos' })]
+    await options({ puerto_consulta: server.port }, { puerto_consulta: other.port })
+    const player = await site.player('Peuco')
+    await setAlert(site.database.db, player, { id_servidor: 2, jugadores: 4 })
+    const ask = worker()
+    await ask()
+    await options({ puerto_consulta: 1, nombre: 'Otro' })
+    expect(await now()).toMatchObject([{ nombre: 'Otro', en_linea: false, actualizado: null }])
+    await ask()
+    expect(site.heard.at(-1)?.payload).toHaveLength(1)
+    for (const table of ['server_states', 'server_samples', 'server_alerts'] as const) {
+      expect([
+        table,
+        await site.database.db.selectFrom(table).where('id_servidor', '=', 2).selectAll().execute(),
+      ]).toEqual([table, []])
+    }
+  })
+
+  it('has its history kept as the most of each half hour; a gap is no empty server', async () => {
+    const server = await gameServer()
+    await options({ puerto_consulta: server.port })
+    const ask = worker()
+    const halfHour = 1800
+    site.clock.now = new Date('2026-03-01T12:00:00.000Z')
+    for (const count of [3, 9, 4]) {
+      server.state.players = soldiers(count)
+      await ask()
+      site.clock.pass(15)
+    }
+    site.clock.pass(halfHour)
+    server.answers('silent')
+    await ask()
+    site.clock.pass(halfHour)
+    server.answers('one')
+    server.state.players = []
+    await ask()
+    const history = await serverHistory(site.database.db, 1, site.clock.now)
+    expect(history).toHaveLength(336)
+    expect(history.slice(-4)).toEqual([
+      { fecha: '2026-03-01T11:30:00.000Z', jugadores: null },
+      { fecha: '2026-03-01T12:00:00.000Z', jugadores: 9 },
+      { fecha: '2026-03-01T12:30:00.000Z', jugadores: null },
+      { fecha: '2026-03-01T13:00:00.000Z', jugadores: 0 },
+    ])
+    expect(history[0]?.fecha).toBe('2026-02-22T13:30:00.000Z')
+  })
+
+  it('has who waits told once when so many are on it, by whatever worker, and again after it has emptied to less than half', async () => {
+    const server = await gameServer({ hostname: 'Los Halcones', players: soldiers(3) })
+    await options({ puerto_consulta: server.port })
+    const [four, six, one] = [await site.player('Cuatro'), await site.player('Seis'), await site.player('Uno')]
+    for (const [player, jugadores] of [
+      [four, 4],
+      [six, 6],
+      [one, 1],
+    ] as const)
+      await setAlert(site.database.db, player, { id_servidor: 1, jugadores })
+    const [ask, also] = [worker(), worker()]
+    await ask()
+    const told = async () => Promise.all([four, six, one].map(site.notices))
+    expect(await told()).toEqual([[], [], ['Hay 3 jugadores en Los Halcones']])
+    server.state.players = soldiers(5)
+    await Promise.all([ask(), also()])
+    for (const count of [3, 5, 2, 5]) {
+      server.state.players = soldiers(count)
+      await ask()
+    }
+    expect((await told()).map(({ length }) => length)).toEqual([1, 0, 1])
+    for (const count of [1, 4]) {
+      server.state.players = soldiers(count)
+      await ask()
+    }
+    expect(await told()).toEqual([
+      ['Hay 5 jugadores en Los Halcones', 'Hay 4 jugadores en Los Halcones'],
+      [],
+      ['Hay 3 jugadores en Los Halcones'],
+    ])
+    expect(site.heard.find(({ event }) => event === 'notice:created')).toMatchObject({
+      room: `jugador:${one}`,
+      payload: { notice: { tipo: 'servidor', enlace: '/servidores' } },
+    })
+  })
+
+  it('that falls silent has emptied for who waits', async () => {
+    const server = await gameServer({ players: soldiers(4) })
+    await options({ puerto_consulta: server.port })
+    const player = await site.player('Peuco')
+    await setAlert(site.database.db, player, { id_servidor: 1, jugadores: 4 })
+    const ask = worker()
+    for (const manner of ['one', 'silent', 'one', 'silent', 'silent', 'one'] as const) {
+      server.answers(manner)
+      await ask()
+    }
+    expect(await site.notices(player)).toHaveLength(2)
+  })
+
+  it('is one of at most 32 that are asked at once', async () => {
+    await options(...Array.from({ length: 200 }, (_, index) => ({ puerto_consulta: index + 1 })))
+    const asking = { now: 0, most: 0, ports: new Set<number>() }
+    await worker({
+      ask: async (_tipo, _address, port) => {
+        asking.most = Math.max(asking.most, ++asking.now)
+        asking.ports.add(port)
+        await new Promise((resolve) => setImmediate(resolve))
+        asking.now--
+        return null
+      },
+    })()
+    expect([asking.most, asking.ports.size, (await now()).length]).toEqual([32, 200, 200])
+  })
+
+  it('has browsers told later of what they could not hear while Redis was away', async () => {
+    const server = await gameServer()
+    await options({ puerto_consulta: server.port })
+    const ask = worker()
+    site.redis.there = false
+    await ask()
+    expect(site.heard).toEqual([])
+    site.redis.there = true
+    await ask()
+    await ask()
+    expect(site.heard.map(({ payload }) => payload)).toEqual([await now()])
+  })
+})

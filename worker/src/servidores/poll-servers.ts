@@ -1,0 +1,79 @@
+import type { ServerOption } from '@trinchera/contract/opciones'
+import { readOpciones } from '@trinchera/db/queries/site/opciones'
+import { queryAddress, type ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
+import type { Polling } from '../polling/poll-with-lease'
+import type { PollingContext } from '../polling/context'
+import { openGamedig, type QueryServer } from './query-server'
+import { rememberAddresses, type FindAddress } from './host-addresses'
+import { storeAnswers } from './store-answers'
+
+/** Servers asked at once. */
+const atOnce = 32
+/** A name that takes longer than this to look up, ms, resolves nowhere this time. */
+const lookupPatience = 2000
+
+/** Whom and how to ask. */
+export interface ServerAsker {
+  ask: QueryServer
+  find: FindAddress
+  gameHost: string
+}
+
+/** What came of asking one server; `answer` null: nothing whole. */
+export interface Asked {
+  option: ServerOption
+  address: string
+  answer: ServerAnswer | null
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(null), ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** The same, but for whoever is told to stop: they wait no longer for those who are silent. */
+function unlessStopped<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(stopping.reason)
+    stopping.addEventListener('abort', stop)
+    work.then(resolve, reject).finally(() => stopping.removeEventListener('abort', stop))
+  })
+}
+
+async function askOne({ ask, find, gameHost }: ServerAsker, option: ServerOption): Promise<Asked> {
+  const { host, port } = queryAddress(option, gameHost)
+  const address = await within(lookupPatience, find(host))
+  return { option, address: `${host}:${port}`, answer: address === null ? null : await ask(option.tipo, address, port) }
+}
+
+/** One round: every server of the options at this moment. Rejects where it was told to stop. */
+export async function pollServers(context: PollingContext, asker: ServerAsker, stopping: AbortSignal): Promise<void> {
+  const { servidores } = await readOpciones(context.database.db)
+  const waiting = [...servidores]
+  const asked: Asked[] = []
+  const lane = async () => {
+    for (let option = waiting.shift(); option; option = waiting.shift()) {
+      stopping.throwIfAborted()
+      asked.push(await askOne(asker, option))
+    }
+  }
+  await unlessStopped(stopping, Promise.all(Array.from({ length: atOnce }, lane)))
+  await storeAnswers(context, asker.gameHost, asked)
+}
+
+/** The game servers, asked every so many seconds. */
+export function pollingServers(context: PollingContext, gameHost: string, seconds: number): Polling {
+  const asker: ServerAsker = { ask: openGamedig(), find: rememberAddresses(context.now), gameHost }
+  const every = seconds * 1000
+  return {
+    what: 'servidores',
+    every,
+    lease: 30_000,
+    ask: async (stopping) => {
+      await pollServers(context, asker, stopping)
+      return every
+    },
+  }
+}

@@ -1,0 +1,347 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { storeNoticePreferences } from '@trinchera/db/queries/notices/notices'
+import { follow } from '@trinchera/db/queries/streams/follows'
+import { streamsNow } from '@trinchera/db/queries/streams/streams'
+import { testDialects } from '@trinchera/db/testing'
+import { readConfig } from '@trinchera/runtime/config'
+import { startTwitch, type HelixMood, type TestTwitch } from '@trinchera/testing/twitch'
+import { openAsking, type TestAsking } from '../test-polling'
+import { pollTwitch, resetTwitch } from './poll-twitch'
+import { openHelix } from './helix'
+
+let site: TestAsking
+let twitch: TestTwitch
+beforeEach(async () => {
+  twitch = await startTwitch()
+})
+afterEach(async () => {
+  await site.database.drop()
+  await twitch.stop()
+})
+
+const minute = 60_000
+
+/** A worker of this site; each has a token of its own. `patience`: how long it waits for a reply, ms. */
+function worker(patience?: number) {
+  const { twitch: settings } = readConfig({
+    DATA_DIR: '/nonexistent',
+    JWT_SECRET: 'x'.repeat(32),
+    REDIS_URL: 'redis://127.0.0.1:1',
+    ...twitch.env,
+  })
+  if (!settings) throw new Error('Twitch is not configured')
+  const helix = openHelix(settings, () => site.clock.now, patience)
+  return (random = 0.5) => pollTwitch(site.context, helix, minute, new AbortController().signal, () => random)
+}
+const now = () => streamsNow(site.database.db)
+const online = async () => (await now()).online.map(({ user_login }) => user_login)
+
+describe.each(testDialects)('Twitch on %s', (dialect) => {
+  beforeEach(async () => {
+    site = await openAsking(dialect)
+  })
+
+  it('is asked about players and the streamers of the options, and says who they are', async () => {
+    await site.setOpciones({ streamers: ['trinchera_tv', 'cabo_tv'] })
+    const id = await site.player('Cabo', { twitch: 'Cabo_TV' })
+    await site.player('Mal escrito', { twitch: 'no es un canal' })
+    twitch.name('cabo_tv', 'Cabo_TV')
+    twitch.name('trinchera_tv', null)
+    await worker()()
+    expect((await now()).ofline).toEqual([
+      {
+        login: 'cabo_tv',
+        displayName: 'Cabo_TV',
+        profileImage: 'https://static-cdn.example/cabo_tv-300x300.png',
+        jugador: { id, username: 'Cabo' },
+      },
+      { login: 'trinchera_tv', displayName: 'trinchera_tv', profileImage: null, jugador: null },
+    ])
+    expect(twitch.calls.map(({ path, logins }) => [path, logins.toSorted()])).toEqual([
+      ['/streams', ['cabo_tv', 'trinchera_tv']],
+      ['/users', ['cabo_tv', 'trinchera_tv']],
+    ])
+  })
+
+  it('tells every browser when a stream begins, changes and ends, and nothing in between', async () => {
+    const id = await site.player('Cabo', { twitch: 'cabo_tv' })
+    const ask = worker()
+    await ask()
+    site.heard.length = 0
+    const started = twitch.goLive('cabo_tv', { user_name: 'Cabo_TV', title: 'Clan war', viewer_count: 44 })
+    await ask()
+    const [event] = site.heard
+    expect(event).toEqual({ room: 'publico', event: 'streams:changed', payload: await now() })
+    expect((await now()).online).toEqual([
+      {
+        id: started.id,
+        user_login: 'cabo_tv',
+        user_name: 'Cabo_TV',
+        title: 'Clan war',
+        game_name: 'Medal of Honor: Allied Assault',
+        viewer_count: 44,
+        thumbnail_url: 'https://static-cdn.example/live_user_cabo_tv-320x180.jpg',
+        started_at: started.started_at,
+        jugador: { id, username: 'Cabo' },
+      },
+    ])
+    const version = await site.version('streams')
+    await ask()
+    expect([site.heard.length, await site.version('streams')]).toEqual([1, version])
+    twitch.goLive('cabo_tv', { viewer_count: 45 })
+    await ask()
+    twitch.goOffline('cabo_tv')
+    await ask()
+    expect(site.heard).toHaveLength(3)
+    expect([await online(), (await now()).ofline.map(({ login }) => login)]).toEqual([[], ['cabo_tv']])
+  })
+
+  it('says about once a minute that it still answers, to who asks and not to who listens', async () => {
+    await site.player('Cabo', { twitch: 'cabo_tv' })
+    const ask = worker()
+    await ask()
+    const [first, version] = [(await now()).actualizado, await site.version('streams')]
+    expect(first).toBe(site.clock.now.toISOString())
+    site.heard.length = 0
+    site.clock.pass(30)
+    await ask()
+    expect([(await now()).actualizado, await site.version('streams')]).toEqual([first, version])
+    site.clock.pass(30)
+    await ask()
+    expect([(await now()).actualizado, await site.version('streams')]).toEqual([
+      site.clock.now.toISOString(),
+      version + 1,
+    ])
+    expect(site.heard).toEqual([])
+  })
+
+  it('is asked about a player from the next round on, and no longer about one who took the channel away', async () => {
+    const id = await site.player('Cabo')
+    const ask = worker()
+    await ask()
+    expect(twitch.calls).toEqual([])
+    await site.database.db.updateTable('players').set({ twitch: 'cabo_tv' }).where('id', '=', id).execute()
+    twitch.goLive('cabo_tv')
+    await ask()
+    expect(await online()).toEqual(['cabo_tv'])
+    await site.database.db.updateTable('players').set({ twitch: null }).where('id', '=', id).execute()
+    await ask()
+    expect(await now()).toMatchObject({ online: [], ofline: [] })
+    expect(await site.database.db.selectFrom('streamers').selectAll().execute()).toEqual([])
+  })
+
+  it.each<HelixMood>(['unauthorized', 'limited', 'unavailable', 'misshapen', 'silent'])(
+    'leaves what it last said with its age while it is %s, and says so once',
+    async (mood) => {
+      await site.player('Cabo', { twitch: 'cabo_tv' })
+      twitch.goLive('cabo_tv', { title: 'Clan war' })
+      const ask = worker(mood === 'silent' ? 200 : undefined)
+      await ask()
+      const before = await now()
+      site.heard.length = 0
+      twitch.is(mood)
+      twitch.goOffline('cabo_tv')
+      for (let round = 0; round < 3; round++) {
+        site.clock.pass(60)
+        await ask()
+      }
+      expect(await now()).toEqual({ ...before, al_dia: false })
+      expect(site.heard.map(({ payload }) => payload)).toEqual([{ ...before, al_dia: false }])
+      twitch.is('well')
+      site.clock.pass(60)
+      await ask()
+      expect(await now()).toMatchObject({ online: [], al_dia: true, actualizado: site.clock.now.toISOString() })
+      expect(site.said).toEqual([
+        'Twitch no contesta; se muestra lo último que dijo y se reintenta',
+        'Twitch volvió a contestar',
+      ])
+    },
+  )
+
+  it('is left in peace for twice as long after each failure, never all at one moment, and about ten minutes at most', async () => {
+    await site.player('Cabo', { twitch: 'cabo_tv' })
+    const ask = worker()
+    twitch.is('unavailable')
+    expect([await ask(0.5), await ask(0.5), await ask(0), await ask(1)]).toEqual([
+      minute,
+      2 * minute,
+      0.8 * 4 * minute,
+      1.2 * 8 * minute,
+    ])
+    expect([await ask(0.5), await ask(0.5)]).toEqual([10 * minute, 10 * minute])
+    twitch.is('well')
+    expect(await ask()).toBe(minute)
+  })
+
+  it('is not asked again before it wants to be, within reason', async () => {
+    await site.player('Cabo', { twitch: 'cabo_tv' })
+    const ask = worker()
+    const seconds = Math.floor(site.clock.now.getTime() / 1000)
+    twitch.is('limited', { 'ratelimit-reset': String(seconds + 300) })
+    const wanted = await ask()
+    expect(wanted).toBeGreaterThan(298_000)
+    expect(wanted).toBeLessThanOrEqual(300_000)
+    twitch.is('limited', { 'retry-after': '480' })
+    expect(await ask()).toBe(480_000)
+    twitch.is('limited', { 'ratelimit-reset': '99999999999' })
+    expect(await ask()).toBe(15 * minute)
+    twitch.is('unavailable', { 'retry-after': 'mañana' })
+    expect(await ask()).toBe(8 * minute)
+  })
+
+  it('gives one token for many rounds, and another when that is refused or about to end', async () => {
+    await site.player('Cabo', { twitch: 'cabo_tv' })
+    const ask = worker()
+    for (let round = 0; round < 5; round++) await ask()
+    expect(twitch.tokens).toBe(1)
+    twitch.revokeTokens()
+    twitch.tokenLife = 3600
+    await ask()
+    expect([twitch.tokens, (await now()).al_dia]).toEqual([2, true])
+    site.clock.pass(3500)
+    await ask()
+    expect(twitch.tokens).toBe(2)
+    site.clock.pass(60)
+    await ask()
+    expect([twitch.tokens, (await now()).al_dia]).toEqual([3, true])
+  })
+
+  it('is asked about a hundred logins at a time, page by page', async () => {
+    const streamers = Array.from({ length: 200 }, (_, index) => `streamer_${index}`)
+    await site.setOpciones({ streamers })
+    for (let index = 0; index < 55; index++) await site.player(`Soldado ${index}`, { twitch: `soldado_${index}` })
+    for (let index = 0; index < 150; index++) twitch.goLive(`streamer_${index}`, { viewer_count: index })
+    twitch.pageSize = 40
+    await worker()()
+    expect(await online()).toEqual(streamers.slice(0, 150).reverse())
+    expect((await now()).ofline).toHaveLength(105)
+    const asked = (path: string) => twitch.calls.filter((call) => call.path === path).map(({ logins }) => logins.length)
+    expect(asked('/users')).toEqual([100, 100, 55])
+    expect([Math.max(...asked('/streams')), asked('/streams').length]).toEqual([100, 6])
+    await worker()()
+    expect(asked('/users')).toHaveLength(3)
+  })
+
+  it('is believed only as far as its texts, numbers and addresses can be shown', async () => {
+    await site.player('Cabo', { twitch: 'cabo_tv' })
+    twitch.goLive('cabo_tv', {
+      user_name: '\u0007Cabo\u202E_TV\u0000',
+      title: `<b>Clan\u0000 war</b>\n🔥 ${'x'.repeat(500)}`,
+      viewer_count: -3.5,
+      thumbnail_url: 'javascript:alert(1)',
+      started_at: 'ayer',
+      game_name: '',
+    })
+    await worker()()
+    const [stream] = (await now()).online
+    expect(stream).toMatchObject({
+      user_name: 'Cabo_TV',
+      viewer_count: 0,
+      thumbnail_url: '',
+      started_at: null,
+      game_name: '',
+    })
+    expect(stream?.title).toMatch(/^<b>Clan war<\/b> 🔥 x{180,}$/)
+    expect([...(stream?.title ?? '')]).toHaveLength(200)
+  })
+
+  it('does not decide who is watched: whom nobody asked about is nowhere', async () => {
+    await site.player('Cabo', { twitch: 'cabo_tv' })
+    twitch.goLive('cabo_tv', { user_login: 'otro_tv' })
+    await worker()()
+    expect([await online(), (await now()).ofline.map(({ login }) => login)]).toEqual([[], ['cabo_tv']])
+  })
+
+  it('has followers told of a stream once, by whatever worker and however often it is asked, and again of the next one', async () => {
+    await site.player('Cabo', { twitch: 'cabo_tv' })
+    const [fan, other] = [await site.player('Hincha'), await site.player('Otro')]
+    await follow(site.database.db, fan, 'cabo_tv')
+    await storeNoticePreferences(site.database.db, fan, [{ tipo: 'stream', sitio: true, correo: true }])
+    const [ask, also] = [worker(), worker()]
+    await ask()
+    twitch.goLive('cabo_tv', { user_name: 'Cabo_TV', title: 'Clan war' })
+    await Promise.all([ask(), also()])
+    await ask()
+    twitch.goOffline('cabo_tv')
+    await ask()
+    expect(await site.notices(fan)).toEqual(['Cabo_TV está en vivo: Clan war'])
+    expect(site.jobs).toEqual([['deliver-mail', { mail: 1 }]])
+    twitch.goLive('cabo_tv', { user_name: 'Cabo_TV', title: '' })
+    await also()
+    expect(await site.notices(fan)).toEqual(['Cabo_TV está en vivo: Clan war', 'Cabo_TV está en vivo'])
+    expect(await site.notices(other)).toEqual([])
+    const notice = site.heard.find(({ event }) => event === 'notice:created')
+    expect(notice).toMatchObject({
+      room: `jugador:${fan}`,
+      payload: { notice: { tipo: 'stream', enlace: '/stream' }, sin_leer: 1 },
+    })
+  })
+
+  it('does not tell of a stream twice when it is lost from sight for a moment', async () => {
+    await site.player('Cabo', { twitch: 'cabo_tv' })
+    const fan = await site.player('Hincha')
+    await follow(site.database.db, fan, 'cabo_tv')
+    const ask = worker()
+    const stream = twitch.goLive('cabo_tv')
+    await ask()
+    twitch.goOffline('cabo_tv')
+    await ask()
+    twitch.goLive('cabo_tv', stream)
+    await ask()
+    expect(await site.notices(fan)).toHaveLength(1)
+  })
+
+  it('has browsers told later of what they could not hear while Redis was away', async () => {
+    await site.player('Cabo', { twitch: 'cabo_tv' })
+    const ask = worker()
+    await ask()
+    site.heard.length = 0
+    site.redis.there = false
+    twitch.goLive('cabo_tv')
+    await ask()
+    expect([site.heard, await online()]).toEqual([[], ['cabo_tv']])
+    site.redis.there = true
+    await ask()
+    await ask()
+    expect(site.heard.map(({ payload }) => payload)).toEqual([await now()])
+  })
+
+  it('is forgotten where it is configured no longer: everyone is offline under their login', async () => {
+    await site.player('Cabo', { twitch: 'cabo_tv' })
+    twitch.goLive('cabo_tv')
+    await worker()()
+    const version = await site.version('streams')
+    await resetTwitch(site.context)
+    expect(await now()).toMatchObject({
+      online: [],
+      ofline: [{ login: 'cabo_tv', displayName: 'cabo_tv' }],
+      actualizado: null,
+      al_dia: true,
+    })
+    expect(await site.version('streams')).toBe(version + 1)
+  })
+
+  it('may be stopped in the middle, and that is no failure of its', async () => {
+    await site.player('Cabo', { twitch: 'cabo_tv' })
+    twitch.is('silent')
+    const { twitch: settings } = readConfig({
+      DATA_DIR: '/nonexistent',
+      JWT_SECRET: 'x'.repeat(32),
+      REDIS_URL: 'redis://127.0.0.1:1',
+      ...twitch.env,
+    })
+    if (!settings) throw new Error('Twitch is not configured')
+    const stopping = new AbortController()
+    const called = twitch.next()
+    const round = pollTwitch(
+      site.context,
+      openHelix(settings, () => site.clock.now),
+      minute,
+      stopping.signal,
+    )
+    await called
+    stopping.abort()
+    await expect(round).rejects.toThrow()
+    expect([await now(), site.said]).toMatchObject([{ al_dia: true }, []])
+  })
+})

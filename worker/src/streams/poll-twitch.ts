@@ -1,0 +1,92 @@
+import { deletePoll } from '@trinchera/db/queries/polling/polls'
+import { deleteStreamers, storedStreamers, unknownLogins } from '@trinchera/db/queries/streams/streamers'
+import { watchedLogins } from '@trinchera/db/queries/streams/streams'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import type { Config } from '@trinchera/runtime/config'
+import type { Polling } from '../polling/poll-with-lease'
+import type { PollingContext } from '../polling/context'
+import { openHelix, type Helix } from './helix'
+import { noteTwitchFailure, storeStreams, type Heard } from './store-streams'
+import { TwitchFailure } from './twitch-failure'
+
+/** A whole round, ms: what takes longer failed. */
+const roundPatience = 40_000
+/** Names and pictures change seldom: who is behind a login is asked again after so long, ms. */
+const rememberedMs = 24 * 3_600_000
+/** The longest pause after failures, give or take a fifth, and the longest that Twitch may ask for, ms. */
+const longestPause = 600_000
+const longestWanted = 900_000
+
+/** How long to wait after so many failures in a row, ms: twice as long each time, and never all at the same moment. */
+function pauseAfter(failures: number, every: number, random: () => number): number {
+  const doubled = every * 2 ** Math.min(failures - 1, 16)
+  return Math.round(Math.max(every, Math.min(doubled, longestPause)) * (0.8 + 0.4 * random()))
+}
+
+async function hear(
+  { database: { db }, now }: PollingContext,
+  helix: Helix,
+  logins: readonly string[],
+  giveUp: AbortSignal,
+): Promise<Heard> {
+  const asked = await unknownLogins(db, logins, new Date(now().getTime() - rememberedMs).toISOString())
+  const streams = await helix.streams(logins, giveUp)
+  return { streams, asked: new Set(asked), users: await helix.users(asked, giveUp) }
+}
+
+/** One round: who streams among the logins watched at this moment. Answers how long to wait, ms; rejects where it was told to stop. */
+export async function pollTwitch(
+  context: PollingContext,
+  helix: Helix,
+  every: number,
+  stopping: AbortSignal,
+  random = Math.random,
+): Promise<number> {
+  const giveUp = new AbortController()
+  const tooLate = setTimeout(() => giveUp.abort(new TwitchFailure('no terminó de contestar a tiempo')), roundPatience)
+  const stop = () => giveUp.abort(stopping.reason)
+  stopping.addEventListener('abort', stop)
+  try {
+    const watched = [...(await watchedLogins(context.database.db)).keys()]
+    await storeStreams(context, watched, await hear(context, helix, watched, giveUp.signal))
+    return every
+  } catch (error) {
+    if (stopping.aborted || !(error instanceof TwitchFailure)) throw error
+    const pause = pauseAfter(await noteTwitchFailure(context, error.message), every, random)
+    const wanted = error.until ? Math.min(error.until.getTime() - context.now().getTime(), longestWanted) : 0
+    return Math.max(pause, wanted)
+  } finally {
+    clearTimeout(tooLate)
+    stopping.removeEventListener('abort', stop)
+  }
+}
+
+/** What Twitch said while it was configured is no longer so. */
+export async function resetTwitch({ database }: Pick<PollingContext, 'database'>): Promise<void> {
+  await database.transaction(async (trx) => {
+    await deletePoll(trx, 'twitch')
+    const stored = await storedStreamers(trx)
+    if (!stored.length) return
+    await deleteStreamers(
+      trx,
+      stored.map(({ login }) => login),
+    )
+    await bumpVersion(trx, 'streams')
+  })
+}
+
+/** Twitch, asked every so many seconds. */
+export function pollingTwitch(
+  context: PollingContext,
+  twitch: NonNullable<Config['twitch']>,
+  seconds: number,
+): Polling {
+  const helix = openHelix(twitch, context.now)
+  const every = seconds * 1000
+  return {
+    what: 'twitch',
+    every,
+    lease: roundPatience + 10_000,
+    ask: (stopping) => pollTwitch(context, helix, every, stopping),
+  }
+}

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { insertPlayer } from '@trinchera/db/queries/players/players'
+import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
+import { closedNameMs } from '@trinchera/rules/limits'
+import { createLog } from '@trinchera/runtime/log'
+import type { WorkerContext } from '../context'
+import { releaseNames } from './release-names'
+
+let database: TestDatabase
+afterEach(() => database.drop())
+
+const now = new Date()
+const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
+const context = (): WorkerContext => ({
+  database,
+  live: { emit: () => {} },
+  canAnnounce: () => true,
+  mailer: { send: async () => {} },
+  now: () => now,
+  dataDir: '',
+  log: createLog({ name: 'worker', level: 'silent', production: true }),
+})
+
+async function account(username: string, closed_at: string | null) {
+  const id = await insertPlayer(database.db, {
+    username,
+    email: `${username}@trinchera.test`,
+    password_hash: null,
+    volute: null,
+    created_at: ago(2 * closedNameMs),
+  })
+  await database.db.updateTable('players').set({ closed_at }).where('id', '=', id).execute()
+}
+const names = async () =>
+  (await database.db.selectFrom('players').select('username').orderBy('id').execute()).map(({ username }) => username)
+
+describe.each(testDialects)('the names of closed accounts on %s', (dialect) => {
+  it('are free after 30 days, and not a moment before', async () => {
+    database = await openTestDatabase(dialect)
+    await account('abierta', null)
+    await account('reciente', ago(closedNameMs - 1))
+    await account('pasada', ago(closedNameMs + 1))
+    await releaseNames(context())
+    expect(await names()).toEqual(['abierta', 'reciente'])
+    await account('pasada', null)
+    expect(await names()).toContain('pasada')
+  })
+
+  it('come free some at a time when a crowd left together', async () => {
+    database = await openTestDatabase(dialect)
+    for (let number = 0; number < 51; number++) await account(`soldado${number}`, ago(closedNameMs + 1000 - number))
+    await releaseNames(context())
+    expect(await names()).toEqual(['soldado50'])
+    await releaseNames(context())
+    expect(await names()).toEqual([])
+  })
+})

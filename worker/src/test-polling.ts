@@ -1,0 +1,93 @@
+import { tmpdir } from 'node:os'
+import type { LiveEvent, LiveEvents } from '@trinchera/contract/socket'
+import type { Opciones } from '@trinchera/contract/opciones'
+import type { Dialect } from '@trinchera/db/database'
+import { insertPlayer } from '@trinchera/db/queries/players/players'
+import { topicVersion, type Topic } from '@trinchera/db/queries/site/versions'
+import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
+import { createLog } from '@trinchera/runtime/log'
+import type { PollingContext } from './polling/context'
+
+export interface TestAsking {
+  database: TestDatabase
+  context: PollingContext
+  clock: { now: Date; pass(seconds: number): void }
+  /** What browsers were told, in order. */
+  heard: { room: string; event: LiveEvent; payload: LiveEvents[LiveEvent] }[]
+  /** Messages of the log, in order. */
+  said: string[]
+  /** Jobs asked for. */
+  jobs: unknown[]
+  /** Whether Redis is there. */
+  redis: { there: boolean }
+  player(username: string, links?: { twitch?: string; youtube?: string }): Promise<number>
+  setOpciones(parts: Partial<Opciones>): Promise<void>
+  version(topic: Topic): Promise<number>
+  notices(player: number): Promise<string[]>
+}
+
+/** What a worker asks with, on a database of its own, with everything it tells kept to be looked at. */
+export async function openAsking(dialect: Dialect): Promise<TestAsking> {
+  const database = await openTestDatabase(dialect)
+  const { db } = database
+  const [heard, said, jobs]: [TestAsking['heard'], string[], unknown[]] = [[], [], []]
+  const redis = { there: true }
+  const clock = {
+    now: new Date(),
+    pass(seconds: number) {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000)
+    },
+  }
+  const log = createLog({
+    name: 'worker',
+    level: 'info',
+    production: true,
+    to: { write: (line) => void said.push(JSON.parse(line).msg) },
+  })
+  return {
+    database,
+    clock,
+    heard,
+    said,
+    jobs,
+    redis,
+    context: {
+      database,
+      log,
+      dataDir: tmpdir(),
+      now: () => clock.now,
+      mailer: { send: async () => {} },
+      untold: new Set(),
+      canAnnounce: () => redis.there,
+      live: { emit: (room, event, payload) => void heard.push({ room: String(room), event, payload }) },
+      jobs: { enqueue: (name, payload) => void jobs.push([name, payload]) },
+    },
+    async player(username, links = {}) {
+      const id = await insertPlayer(db, {
+        username,
+        email: `${username}@trinchera.test`,
+        password_hash: null,
+        volute: null,
+        created_at: clock.now.toISOString(),
+        validado: 1,
+      })
+      if (Object.keys(links).length) await db.updateTable('players').set(links).where('id', '=', id).execute()
+      return id
+    },
+    async setOpciones(parts) {
+      for (const [parte, valor] of Object.entries(parts)) {
+        const row = { parte, valor: JSON.stringify(valor) }
+        await db
+          .insertInto('opciones')
+          .values(row)
+          .onConflict((conflict) => conflict.column('parte').doUpdateSet(row))
+          .execute()
+      }
+    },
+    version: (topic) => topicVersion(db, topic),
+    notices: async (player) =>
+      (await db.selectFrom('notices').where('player_id', '=', player).orderBy('id').select('texto').execute()).map(
+        ({ texto }) => texto,
+      ),
+  }
+}
