@@ -1,9 +1,9 @@
 import type { TestDiscord } from './discord'
-import { ProductProcess, type Product } from './product'
+import { ProductProcess, type RunningProduct } from './product'
 
 /** The bot as it ships, between a running product and a Discord; resolves once it is there and has asked the site what is news. */
 export async function startBotProcess(
-  product: Product,
+  product: RunningProduct,
   discord: TestDiscord,
   env: Record<string, string> = {},
 ): Promise<ProductProcess> {
