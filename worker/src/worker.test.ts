@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { LiveEvent, LiveEvents } from '@trinchera/contract/socket'
-import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { insertMail } from '@trinchera/db/queries/notices/mails'
 import { nextSeq } from '@trinchera/db/queries/ladder/log'
 import { insertMatch } from '@trinchera/db/queries/ladder/matches'
 import { selectClanRows } from '@trinchera/db/presenters'
@@ -277,7 +277,7 @@ async function playerOwed(kind: 'validar' | 'recuperar') {
     .values({ username: 'Ñandú', username_folded: 'nandu', email: 'nandu@trinchera.test', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return enqueueMail(database.db, id, kind, now)
+  return insertMail(database.db, id, { kind }, now)
 }
 
 it('writes the validation mail to the outbox, its token stored only as a hash', async () => {

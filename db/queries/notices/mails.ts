@@ -36,42 +36,14 @@ export interface MailToSend {
   created_at: string
 }
 
-/** Notes a mail owed, in the transaction that causes it; answers its id for the job that delivers it. */
-export async function enqueueMail(
-  trx: Db,
-  player_id: number,
-  kind: 'invitacion',
-  now: string,
-  data: InvitationNames,
-): Promise<number>
-export async function enqueueMail(trx: Db, player_id: number, kind: PlainKind, now: string): Promise<number>
-export async function enqueueMail(
-  trx: Db,
-  player_id: number,
-  kind: MailKind,
-  now: string,
-  data: InvitationNames | null = null,
-): Promise<number> {
-  return insertMail(trx, player_id, kind, now, data)
-}
-
-/** Notes a notice owed by mail, in the transaction of what it tells of; answers the mail's id. */
-export function enqueueNoticeMail(trx: Db, player_id: number, notice: MailedNotice, now: string): Promise<number> {
-  return insertMail(trx, player_id, 'aviso', now, notice)
-}
-
-async function insertMail(
-  trx: Db,
-  player_id: number,
-  kind: MailKind,
-  now: string,
-  data: InvitationNames | MailedNotice | null,
-): Promise<number> {
+/** Stores a mail in the outbox, due at once; returns its id. `now`: ISO 8601. */
+export async function insertMail(trx: Db, player_id: number, letter: Letter, now: string): Promise<number> {
+  const data = letter.kind === 'invitacion' ? letter.names : letter.kind === 'aviso' ? letter.notice : null
   const row = await trx
     .insertInto('mails')
     .values({
       player_id,
-      kind,
+      kind: letter.kind,
       data: data && JSON.stringify(data),
       created_at: now,
       next_attempt_at: now,

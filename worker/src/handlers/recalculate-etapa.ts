@@ -1,8 +1,8 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { rooms } from '@trinchera/contract/socket'
 import { foldEtapa, type FoldResult } from '@trinchera/db/fold-etapa'
 import { selectClanRows } from '@trinchera/db/presenters'
 import { ladderHead, markBroadcast } from '@trinchera/db/queries/ladder/projection'
+import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Handler, WorkerContext } from '../context'
 
 /** The rows to tell the browsers: those just folded, or the whole table where an earlier version was never told. */
@@ -27,6 +27,6 @@ export const recalculateEtapa: Handler<'recalculate-etapa'> = async ({ etapa }, 
     folded?.version === head.version ? folded : null,
     head.announced_version,
   )
-  context.live.emit([rooms.etapa(etapa), rooms.publico], 'ladder:changed', { etapa, version: head.version, clanes })
+  emitLadderChanged(context.live, { etapa, version: head.version, clanes })
   await markBroadcast(context.database.db, etapa, head.version)
 }

@@ -1,5 +1,5 @@
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { serversWithAlerts, rearmAlerts, takeDueAlerts } from '@trinchera/db/queries/servidores/alerts'
 import type { PollingContext } from '../polling/context'
 import type { Asked } from './poll-servers'

@@ -1,6 +1,6 @@
 import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { lockPoll, recordAnswer, recordFailure } from '@trinchera/db/queries/polling/polls'
 import { followersOf } from '@trinchera/db/queries/streams/follows'
 import { deleteStreamers, storedStreamers, storeStreamers } from '@trinchera/db/queries/streams/streamers'

@@ -1,6 +1,6 @@
 import { membersById } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../handler'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import type { Services } from '../../services'
 import { clanTransaction } from './clan-transaction'
 import { etapaLink, refuseAnother } from './clan-rights'

@@ -1,4 +1,4 @@
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { endMembership } from '@trinchera/db/queries/clanes/clan-removal'
 import { membersById } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../handler'

@@ -1,5 +1,5 @@
 import type { Clan } from '@trinchera/contract/clanes'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { handOver, membersById } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../handler'
 import { RuleError } from '../../rule-error'

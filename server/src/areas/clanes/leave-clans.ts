@@ -1,5 +1,5 @@
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { storedClan } from '@trinchera/db/queries/clanes/clanes'
 import {
   endMembership,

@@ -1,7 +1,7 @@
 import type { Clan, updateClan as route } from '@trinchera/contract/clanes'
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { changeClan, type ClanChanges, type StoredClan } from '@trinchera/db/queries/clanes/clanes'
 import { membersById, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../handler'

@@ -1,7 +1,7 @@
 import type { Invitacion, sendInvitacion as route } from '@trinchera/contract/invitaciones'
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { lockAccount } from '@trinchera/db/queries/players/accounts'
 import {
   closeOffer,
@@ -17,7 +17,7 @@ import type { Services } from '../../services'
 import { clanTransaction } from '../clanes/clan-transaction'
 import { ownLink, refuseAnother } from '../clanes/clan-rights'
 import { notValidated, requireFree, requireRecruiting } from './join-clan'
-import { tellInvitaciones } from './tell-offers'
+import { broadcastInvitaciones } from '@trinchera/effects/offers'
 
 type Body = BodyOf<typeof route>
 
@@ -69,7 +69,7 @@ export async function sendInvitacion(
           enlace: ownLink,
           invitation,
         })
-        await tellInvitaciones(trx, onCommit, services, 'invitation:received', [id])
+        await broadcastInvitaciones(trx, onCommit, services, 'invitation:received', [id])
         return found(await invitacionById(trx, id, services.now()), 'Esa invitación no existe')
       },
     )
