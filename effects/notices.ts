@@ -1,4 +1,5 @@
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
+import { paths } from '@trinchera/contract/site-paths'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import type { InvitationNames } from '@trinchera/db/queries/notices/mails'
@@ -83,6 +84,6 @@ export async function notifyLeaders(
     onCommit,
     services,
     leaders.filter(({ player_id }) => player_id !== except),
-    ({ id_clan }) => ({ tipo, texto, enlace: `/ladder/detalle-clan/${id_clan}` }),
+    ({ id_clan }) => ({ tipo, texto, enlace: paths.clan(id_clan) }),
   )
 }
