@@ -1,5 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { applyEntry, resumeLadder, standingOf } from '@trinchera/rules/ladder'
+import { applyEntry } from '@trinchera/rules/ladder'
+import { resumeLadder, standingOf } from '@trinchera/rules/ladder/table'
 
 /** Places before and after, 0 for none. */
 export interface Preview {

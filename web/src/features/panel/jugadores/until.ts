@@ -1,4 +1,4 @@
-import { chileDay, endOfChileDay, shiftDay } from '../../../lib/chile-time'
+import { chileDay, endOfChileDay, shiftDay } from '@trinchera/rules/chile-time'
 
 /** How long a suspension is, of those one presses; 'fecha' is a day of one's own. */
 export const terms = [

@@ -1,6 +1,6 @@
 import type { Opciones } from '@trinchera/contract/opciones'
 import { useState } from 'react'
-import { chileDay } from '../../../lib/chile-time'
+import { chileDay } from '@trinchera/rules/chile-time'
 import { Button } from '../../../ui/controls/Button'
 import { Input, Search } from '../../../ui/form/Field'
 import { onlyIn } from './lines'

@@ -1,6 +1,6 @@
 import type { CaseDetail } from '@trinchera/contract/rulings'
 import { cheatBanMonths } from '@trinchera/rules/limits'
-import { chileDay, endOfChileDay, shiftDay } from '../../../lib/chile-time'
+import { chileDay, endOfChileDay, shiftDay } from '@trinchera/rules/chile-time'
 import { Select } from '../../../ui/form/Field'
 
 const months = [cheatBanMonths, 6, 12]

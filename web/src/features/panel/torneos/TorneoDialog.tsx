@@ -1,6 +1,6 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import { api } from '../../../lib/api'
-import { fromChileLocal, toChileLocal } from '../../../lib/chile-time'
+import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
 import { useRefresh } from '../../../lib/refresh'
 import { Input, Textarea } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
