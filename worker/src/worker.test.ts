@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** An emitter that hands over what a browser would be told. */
+/** An emitter that records events and lets a test wait for them. */
 function listening() {
   const heard: { event: LiveEvent; payload: LiveEvents[LiveEvent] }[] = []
   const wake: (() => void)[] = []
@@ -220,7 +220,7 @@ it('goes on with the other stages when one cannot be folded', async () => {
   const good = await stage('buena')
   await broken.play(0, 1)
   await good.play(1, 0)
-  // an outcome that is there already makes the whole fold of that stage fail
+  // an existing outcome makes the fold of that stage fail
   await database.db
     .insertInto('match_outcomes')
     .values({

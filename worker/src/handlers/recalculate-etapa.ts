@@ -5,7 +5,7 @@ import { ladderHead, markBroadcast } from '@trinchera/db/queries/ladder/projecti
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Handler, WorkerContext } from '../context'
 
-/** The rows to tell the browsers: those just folded, or the whole table where an earlier version was never told. */
+/** Rows to broadcast: those just folded, or the whole table if an earlier version was not broadcast. */
 async function rowsToTell(
   context: WorkerContext,
   etapa: number,
@@ -16,7 +16,7 @@ async function rowsToTell(
   return selectClanRows(context.database.db).where('clans.id_etapa', '=', etapa).execute()
 }
 
-/** Folds what the stage's log holds past its projection, in one transaction, and then tells every browser which rows changed. */
+/** Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows. */
 export const recalculateEtapa: Handler<'recalculate-etapa'> = async ({ etapa }, context) => {
   const folded = await context.database.transaction((trx) => foldEtapa(trx, etapa, context.now().toISOString()))
   const head = await ladderHead(context.database.db, etapa)

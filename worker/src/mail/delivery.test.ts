@@ -55,10 +55,10 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   const at = () => new Date(clock).toISOString()
 
-  /** How grave each line of the log is. */
+  /** Levels of the log lines. */
   const levels = () => logged.map((line) => line.split(/\s+/)[1])
 
-  /** A worker of its own, as far as mail goes; `own`: with its own connections to the database too. */
+  /** A worker for mails; `own`: with its own database connections. */
   function worker({ own = false, env = {} }: { own?: boolean; env?: Record<string, string> } = {}): WorkerContext {
     const log = createLog({ name: 'worker', level: 'warn', production: false })
     const config = readConfig({
@@ -123,7 +123,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     )
     const everything = () => Promise.all([sweepOnce(context), ...mails.map((mail) => deliverMail({ mail }, context))])
     await everything()
-    await everything() // what found all hands busy
+    await everything() // those skipped at the concurrency limit
     expect(smtp.taken).toHaveLength(6)
   })
 
@@ -145,7 +145,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     const context = worker()
     const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     await away()
-    await deliverMail({ mail }, context) // a failed try is no failed job
+    await deliverMail({ mail }, context) // a failed attempt is not a failed job
     expect((await stored(mail)).failure).toMatch(why)
     clock += 4 * second
     await sweepOnce(context)
@@ -169,7 +169,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     const other = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     await sweepOnce(context)
-    // as if the process had died after the server took the mail and before that was noted
+    // as if the process had died after the server accepted the mail, before recording it
     await database.db
       .updateTable('mails')
       .set({ sent_at: null, next_attempt_at: at() })
