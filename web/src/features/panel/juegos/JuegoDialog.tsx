@@ -12,7 +12,7 @@ interface JuegoDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-const presentJuego = (id: number) =>
+const getStoredJuego = (id: number) =>
   api.listJuegos().then(
     ({ data }) => data.find((juego) => juego.id === id),
     () => undefined,
@@ -20,7 +20,7 @@ const presentJuego = (id: number) =>
 
 export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
   const renew = useRenewJuegos()
-  const { typed, errors, type, clashes, ...form } = useEntityForm<Pick<Juego, 'nombre'>, 'nombre'>({
+  const { typed, errors, type, conflicts, ...form } = useEntityForm<Pick<Juego, 'nombre'>, 'nombre'>({
     fields: ['nombre'],
     start: juego ?? { nombre: '' },
     check: ({ nombre }) => ({
@@ -30,7 +30,7 @@ export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
       juego
         ? api.updateJuego({ params: { id: juego.id }, body: { nombre, antes } })
         : api.createJuego({ body: { nombre } }),
-    present: juego && (() => presentJuego(juego.id)),
+    getStored: juego && (() => getStoredJuego(juego.id)),
     onDone: () => {
       onOpenChange(false)
       renew()
@@ -46,7 +46,7 @@ export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
       over={juego && `Juego n.º ${juego.id}`}
       title={juego ? `Modificar ${juego.nombre}` : 'Crear juego'}
       act={juego ? 'Guardar' : 'Crear juego'}
-      clashes={clashes.map(({ now, mine }) => ({ label: 'Nombre', now: String(now), mine: String(mine) }))}
+      conflicts={conflicts.map(({ stored, own }) => ({ label: 'Nombre', stored: String(stored), own: String(own) }))}
     >
       <Input
         label="Nombre"

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/controls/Button'
 import { Check } from '../../../ui/form/Check'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Input, Select } from '../../../ui/form/Field'
-import { EditConflictNotice } from '../EditConflictNotice'
+import { ConflictChoice } from '../ConflictChoice'
 import { OpenElsewhere } from '../OpenElsewhere'
 import { useEntityForm } from '../use-entity-form'
 import type { PlayerDialogProps } from './dialog'
@@ -58,7 +58,7 @@ function wrongWith(
 }
 
 /** How the player is at this moment; undefined where that cannot be asked. */
-const presentPlayer = (id: number) =>
+const getStoredPlayer = (id: number) =>
   api.getAdminPlayer({ params: { id } }).then(
     ({ data }) => data,
     () => undefined,
@@ -68,7 +68,7 @@ const presentPlayer = (id: number) =>
 export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const viewer = useSession()?.player
   const refresh = useRefresh()
-  const { form, typed, clashes, errors, pending, type, keepMine, takeTheirs, submit } = useEntityForm<
+  const { form, typed, conflicts, errors, pending, type, keepOwn, takeStored, submit } = useEntityForm<
     Typed,
     keyof Typed
   >({
@@ -84,7 +84,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
       )
       return api.updateAdminPlayer({ params: { id: player.id }, body: { ...plain, ...links, antes } })
     },
-    present: () => presentPlayer(player.id),
+    getStored: () => getStoredPlayer(player.id),
     onDone: () => {
       onOpenChange(false)
       for (const wish of ['panel/jugadores', 'panel/jugador', 'jugador']) refresh(wish)
@@ -116,7 +116,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
             type="submit"
             form="edit-player"
             pending={pending}
-            disabled={clashes.length > 0}
+            disabled={conflicts.length > 0}
             pendingText="Guardando…"
           >
             Guardar
@@ -126,15 +126,15 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
       }
     >
       <OpenElsewhere caso={`jugador:${player.id}`} />
-      {clashes.length > 0 && (
-        <EditConflictNotice
-          rows={clashes.map(({ field, now, mine }) => ({
+      {conflicts.length > 0 && (
+        <ConflictChoice
+          rows={conflicts.map(({ field, stored, own }) => ({
             label: labels[field],
-            now: shown(field, now),
-            mine: shown(field, mine),
+            stored: shown(field, stored),
+            own: shown(field, own),
           }))}
-          onMine={keepMine}
-          onTheirs={takeTheirs}
+          onKeepOwn={keepOwn}
+          onTakeStored={takeStored}
         />
       )}
       <form

@@ -51,7 +51,7 @@ const MapRow = ({ map, error, onChange, onRemove }: MapRowProps) => (
 
 /** The maps a match may be played on, and since when the list is as it is. */
 export function MapsForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, clashes, ...form } = useSection(opciones, mapsPart, keeping)
+  const { typed, errors, type, conflicts, ...form } = useSection(opciones, mapsPart, keeping)
   const [search, setSearch] = useState('')
   const { lista } = typed
   const shown = lista
@@ -87,10 +87,10 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
       title="Mapas permitidos"
       count={lista.length}
       lead="Los que muestra la página Mapas, en ese orden."
-      clashes={clashes.map(({ field, now, mine }) =>
+      conflicts={conflicts.map(({ field, stored, own }) =>
         field === 'lista'
-          ? { label: 'Mapas', now: onlyIn(lines(now), base), mine: onlyIn(lines(mine), base) }
-          : { label: 'Última actualización', now: String(now), mine: String(mine) },
+          ? { label: 'Mapas', stored: onlyIn(lines(stored), base), own: onlyIn(lines(own), base) }
+          : { label: 'Última actualización', stored: String(stored), own: String(own) },
       )}
     >
       <div className="map-edit-tools">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EditConflictNotice, type ConflictRow } from '../EditConflictNotice'
+import { ConflictChoice, type ConflictRow } from '../ConflictChoice'
 import type { useSection } from './use-section'
 
 type Form = Pick<
   ReturnType<typeof useSection>,
-  'form' | 'submit' | 'pending' | 'dirty' | 'keepMine' | 'takeTheirs' | 'discard'
+  'form' | 'submit' | 'pending' | 'dirty' | 'keepOwn' | 'takeStored' | 'discard'
 >
 
 interface SectionFormProps extends Form {
@@ -14,7 +14,7 @@ interface SectionFormProps extends Form {
   count?: number
   /** What it is for, in a line. */
   lead: string
-  clashes: readonly ConflictRow[]
+  conflicts: readonly ConflictRow[]
   wide?: boolean
   children: ReactNode
 }
@@ -24,21 +24,21 @@ export const SectionForm = ({
   title,
   count,
   lead,
-  clashes,
+  conflicts,
   wide,
   form,
   submit,
   pending,
   dirty,
-  keepMine,
-  takeTheirs,
+  keepOwn,
+  takeStored,
   discard,
   children,
 }: SectionFormProps) => (
   <section>
     <SectionHead title={title} count={count} />
     <p className="small">{lead}</p>
-    {clashes.length > 0 && <EditConflictNotice rows={clashes} onMine={keepMine} onTheirs={takeTheirs} />}
+    {conflicts.length > 0 && <ConflictChoice rows={conflicts} onKeepOwn={keepOwn} onTakeStored={takeStored} />}
     <form className={wide ? 'opciones wide' : 'opciones'} ref={form} onSubmit={submit} noValidate aria-label={title}>
       {children}
       <div className={dirty ? 'save-bar dirty' : 'save-bar'}>
@@ -46,7 +46,7 @@ export const SectionForm = ({
           kind="primary"
           type="submit"
           pending={pending}
-          disabled={!dirty || clashes.length > 0}
+          disabled={!dirty || conflicts.length > 0}
           pendingText="Guardando…"
         >
           Guardar

@@ -97,7 +97,7 @@ const ServerRow = ({ server, error, onChange, onRemove }: ServerRowProps) => (
 
 /** The game servers that are asked how they are. */
 export function ServersForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, clashes, ...form } = useSection(opciones, serversPart, keeping)
+  const { typed, errors, type, conflicts, ...form } = useSection(opciones, serversPart, keeping)
   const { lista } = typed
   const lines = (list: unknown) => (Array.isArray(list) ? list.map(serverLine) : [])
   const base = form.base.lista.map(serverLine)
@@ -108,10 +108,10 @@ export function ServersForm({ opciones }: { opciones: Opciones }) {
       title="Servidores"
       count={lista.length}
       lead="Los que muestra la página Servidores. Sin puerto de consulta, se usa el del juego más 97; sin host, el de la configuración."
-      clashes={clashes.map(({ now, mine }) => ({
+      conflicts={conflicts.map(({ stored, own }) => ({
         label: 'Servidores',
-        now: onlyIn(lines(now), base),
-        mine: onlyIn(lines(mine), base),
+        stored: onlyIn(lines(stored), base),
+        own: onlyIn(lines(own), base),
       }))}
     >
       <ul className="ls edit-rows server-rows" aria-label="Servidores">

@@ -22,7 +22,7 @@ const keeping = keeper<Typed>('streamers')
 
 /** The Twitch channels watched beside the players' own. */
 export function StreamersForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, clashes, ...form } = useSection(opciones, part, keeping)
+  const { typed, errors, type, conflicts, ...form } = useSection(opciones, part, keeping)
   const [login, setLogin] = useState('')
   const [error, setError] = useState<string>()
   const { lista } = typed
@@ -48,10 +48,10 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
       title="Streamers"
       count={lista.length}
       lead="Canales de Twitch que se miran además de los que cada jugador pone en su cuenta."
-      clashes={clashes.map(({ now, mine }) => ({
+      conflicts={conflicts.map(({ stored, own }) => ({
         label: 'Streamers',
-        now: onlyIn(names(now), form.base.lista),
-        mine: onlyIn(names(mine), form.base.lista),
+        stored: onlyIn(names(stored), form.base.lista),
+        own: onlyIn(names(own), form.base.lista),
       }))}
     >
       <div className="add-row">

@@ -10,14 +10,18 @@ const none = keeper<Texts>('')
 
 /** A section of words and addresses. */
 export function TextSectionForm({ opciones, section }: { opciones: Opciones; section: TextSection }) {
-  const { typed, errors, type, clashes, ...form } = useSection(opciones, section, keepings.get(section.part) ?? none)
+  const { typed, errors, type, conflicts, ...form } = useSection(opciones, section, keepings.get(section.part) ?? none)
   const labelOf = (field: string) => section.inputs.find(({ name }) => name === field)?.label ?? field
   return (
     <SectionForm
       {...form}
       title={section.title}
       lead={section.lead}
-      clashes={clashes.map(({ field, now, mine }) => ({ label: labelOf(field), now: String(now), mine: String(mine) }))}
+      conflicts={conflicts.map(({ field, stored, own }) => ({
+        label: labelOf(field),
+        stored: String(stored),
+        own: String(own),
+      }))}
     >
       {section.inputs.map(({ name, label, help, most, link, long }) => {
         const wiring = {

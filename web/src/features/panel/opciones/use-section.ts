@@ -28,14 +28,14 @@ export function useSection<T extends object, K extends keyof T>(
     fields,
     start: current,
     current,
-    resumed: kept(),
+    restored: kept(),
     check,
     send: async ({ base, typed }) => {
       const { data, message } = await api.updateOpciones({ body: { ...write(typed), antes: write(base) } })
       client.setQueryData(opcionesQuery.queryKey, data)
       return { message }
     },
-    present: () =>
+    getStored: () =>
       api.getOpciones().then(
         ({ data }) => read(data),
         () => undefined,

@@ -1,6 +1,7 @@
 import type { CaseDetail } from '@trinchera/contract/rulings'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { Button } from '../../../ui/controls/Button'
+import { EditConflictNotice } from '../../../ui/form/EditConflictNotice'
 
 interface StandingRulingProps {
   detail: CaseDetail
@@ -21,16 +22,17 @@ export function StandingRuling({ detail, decided, onLook }: StandingRulingProps)
       : ''
   if (decided) {
     return (
-      <div className="edit-clash" role="alert">
-        <p>
-          <b>{ruling && by ? `${by} la acaba de resolver.` : 'La acaban de resolver.'}</b> Tu fallo no se dio. {story}
-        </p>
-        <div className="edit-acts">
+      <EditConflictNotice
+        acts={
           <Button size="small" onClick={onLook}>
             Ver cómo quedó
           </Button>
-        </div>
-      </div>
+        }
+      >
+        <p>
+          <b>{ruling && by ? `${by} la acaba de resolver.` : 'La acaban de resolver.'}</b> Tu fallo no se dio. {story}
+        </p>
+      </EditConflictNotice>
     )
   }
   if (!ruling) return null

@@ -20,7 +20,7 @@ const typedOf = ({ nombre, descripcion, inicio }: Torneo): Typed => ({
   descripcion,
   inicio: toChileLocal(inicio),
 })
-const presentTorneo = (id: number) =>
+const getStoredTorneo = (id: number) =>
   api.listTorneos().then(
     ({ data }) => data.find((torneo) => torneo.id === id),
     () => undefined,
@@ -41,7 +41,7 @@ interface TorneoDialogProps {
 
 export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) {
   const refresh = useRefresh()
-  const { typed, errors, type, clashes, ...form } = useEntityForm<Typed, keyof Typed>({
+  const { typed, errors, type, conflicts, ...form } = useEntityForm<Typed, keyof Typed>({
     fields,
     start: torneo ? typedOf(torneo) : { nombre: '', descripcion: '', inicio: '' },
     check: ({ nombre, inicio }) => ({
@@ -62,7 +62,7 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
             },
           })
         : api.createTorneo({ body: { nombre, descripcion, inicio: fromChileLocal(inicio) ?? inicio } }),
-    present: torneo && (() => presentTorneo(torneo.id).then((now) => now && typedOf(now))),
+    getStored: torneo && (() => getStoredTorneo(torneo.id).then((now) => now && typedOf(now))),
     onDone: () => {
       onOpenChange(false)
       refresh('torneos')
@@ -78,10 +78,10 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
       over={torneo && `Torneo n.º ${torneo.id}`}
       title={torneo ? `Modificar ${torneo.nombre}` : 'Anunciar torneo'}
       act={torneo ? 'Guardar' : 'Anunciar torneo'}
-      clashes={clashes.map(({ field, now, mine }) => ({
+      conflicts={conflicts.map(({ field, stored, own }) => ({
         label: labels[field],
-        now: String(now).replace('T', ', '),
-        mine: String(mine).replace('T', ', '),
+        stored: String(stored).replace('T', ', '),
+        own: String(own).replace('T', ', '),
       }))}
     >
       <Input
