@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { ConflictChoice, type ConflictRow } from './ConflictChoice'
-import { OpenElsewhere } from './OpenElsewhere'
+import { CaseViewers } from './CaseViewers'
 import type { useEntityForm } from './use-entity-form'
 
 type Form = Pick<ReturnType<typeof useEntityForm>, 'form' | 'submit' | 'pending' | 'keepOwn' | 'takeStored'>
@@ -62,7 +62,7 @@ export const EntityDialog = ({
       </>
     }
   >
-    {caso && <OpenElsewhere caso={caso} />}
+    {caso && <CaseViewers caso={caso} />}
     {conflicts.length > 0 && <ConflictChoice rows={conflicts} onKeepOwn={keepOwn} onTakeStored={takeStored} />}
     <form id={id} ref={form} onSubmit={submit} noValidate aria-label={title}>
       {children}

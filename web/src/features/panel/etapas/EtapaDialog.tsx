@@ -4,7 +4,7 @@ import { api } from '../../../lib/api'
 import { Check } from '../../../ui/form/Check'
 import { Input, Select } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
-import { useRenewJuegos } from '../juegos/renew'
+import { useRefreshJuegos } from '../juegos/refresh-juegos'
 import { useEntityForm } from '../use-entity-form'
 
 interface Typed {
@@ -34,7 +34,7 @@ const getStoredEtapa = (id: number) =>
   )
 
 interface EtapaDialogProps {
-  /** None: a new one. */
+  /** Undefined to create one. */
   etapa: Etapa | undefined
   juegos: readonly Juego[]
   open: boolean
@@ -42,7 +42,7 @@ interface EtapaDialogProps {
 }
 
 export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogProps) {
-  const renew = useRenewJuegos()
+  const refreshJuegos = useRefreshJuegos()
   const { typed, errors, type, conflicts, ...form } = useEntityForm<Typed, keyof Typed>({
     fields,
     start: etapa
@@ -59,7 +59,7 @@ export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogPr
     getStored: etapa && (() => getStoredEtapa(etapa.id)),
     onDone: () => {
       onOpenChange(false)
-      renew()
+      refreshJuegos()
     },
   })
   const shown = (field: keyof Typed, value: unknown) =>

@@ -3,10 +3,10 @@ import { api } from '../../../lib/api'
 import { Input } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
 import { useEntityForm } from '../use-entity-form'
-import { useRenewJuegos } from './renew'
+import { useRefreshJuegos } from './refresh-juegos'
 
 interface JuegoDialogProps {
-  /** None: a new one. */
+  /** Undefined to create one. */
   juego: Juego | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -19,7 +19,7 @@ const getStoredJuego = (id: number) =>
   )
 
 export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
-  const renew = useRenewJuegos()
+  const refreshJuegos = useRefreshJuegos()
   const { typed, errors, type, conflicts, ...form } = useEntityForm<Pick<Juego, 'nombre'>, 'nombre'>({
     fields: ['nombre'],
     start: juego ?? { nombre: '' },
@@ -33,7 +33,7 @@ export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
     getStored: juego && (() => getStoredJuego(juego.id)),
     onDone: () => {
       onOpenChange(false)
-      renew()
+      refreshJuegos()
     },
   })
   return (

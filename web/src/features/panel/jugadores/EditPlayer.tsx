@@ -17,7 +17,8 @@ import { Check } from '../../../ui/form/Check'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Input, Select } from '../../../ui/form/Field'
 import { ConflictChoice } from '../ConflictChoice'
-import { OpenElsewhere } from '../OpenElsewhere'
+import formCss from '../form.module.css'
+import { CaseViewers } from '../CaseViewers'
 import { useEntityForm } from '../use-entity-form'
 import type { PlayerDialogProps } from './dialog'
 
@@ -43,8 +44,8 @@ const shown = (field: keyof Typed, value: unknown): string => {
 const linkError = (text: string | null | undefined, read: (text: string) => string | null, message: string) =>
   text && read(text) === null ? message : undefined
 
-/** What is wrong with what was changed: an old name that today's rules would refuse stays as it is. */
-function wrongWith(
+/** Validation errors of the changed fields; an unchanged name or mail is not checked, because it may be older than today's rules. */
+function errorsOf(
   before: Typed,
   { username, email, volute, twitch, youtube }: Typed,
 ): Record<string, string | undefined> {
@@ -57,14 +58,13 @@ function wrongWith(
   }
 }
 
-/** How the player is at this moment; undefined where that cannot be asked. */
 const getStoredPlayer = (id: number) =>
   api.getAdminPlayer({ params: { id } }).then(
     ({ data }) => data,
     () => undefined,
   )
 
-/** A player's data; rol and flag for rol 1 alone. What others changed meanwhile is shown, never overwritten unseen. */
+/** A player's data; rol and admin flag are shown to rol 1 only. */
 export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const viewer = useSession()?.player
   const refresh = useRefresh()
@@ -74,9 +74,9 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   >({
     fields,
     start: player,
-    check: (now) => wrongWith(player, now),
+    check: (now) => errorsOf(player, now),
     send: ({ changes: { volute, twitch, youtube, ...plain }, antes }) => {
-      // A form knows no null: what is emptied goes as an empty text.
+      // The route takes form data, which has no null: an emptied link is sent as an empty text.
       const links = Object.fromEntries(
         Object.entries({ volute, twitch, youtube }).flatMap(([field, value]) =>
           value === undefined ? [] : [[field, value ?? '']],
@@ -87,7 +87,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
     getStored: () => getStoredPlayer(player.id),
     onDone: () => {
       onOpenChange(false)
-      for (const wish of ['panel/jugadores', 'panel/jugador', 'jugador']) refresh(wish)
+      for (const key of ['panel/jugadores', 'panel/jugador', 'jugador']) refresh(key)
     },
   })
 
@@ -125,7 +125,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
         </>
       }
     >
-      <OpenElsewhere caso={`jugador:${player.id}`} />
+      <CaseViewers caso={`jugador:${player.id}`} />
       {conflicts.length > 0 && (
         <ConflictChoice
           rows={conflicts.map(({ field, stored, own }) => ({
@@ -139,7 +139,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
       )}
       <form
         id="edit-player"
-        className="duo-form"
+        className={formCss.twoColumns}
         ref={form}
         onSubmit={submit}
         noValidate

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { ConflictChoice, type ConflictRow } from '../ConflictChoice'
+import css from './opciones.module.css'
 import type { useSection } from './use-section'
 
 type Form = Pick<
@@ -12,14 +13,14 @@ type Form = Pick<
 interface SectionFormProps extends Form {
   title: string
   count?: number
-  /** What it is for, in a line. */
+  /** One line below the title. */
   lead: string
   conflicts: readonly ConflictRow[]
   wide?: boolean
   children: ReactNode
 }
 
-/** The form of one section, with what it says while it is not saved. */
+/** The form of one section; its button bar marks unsaved changes. */
 export const SectionForm = ({
   title,
   count,
@@ -39,9 +40,15 @@ export const SectionForm = ({
     <SectionHead title={title} count={count} />
     <p className="small">{lead}</p>
     {conflicts.length > 0 && <ConflictChoice rows={conflicts} onKeepOwn={keepOwn} onTakeStored={takeStored} />}
-    <form className={wide ? 'opciones wide' : 'opciones'} ref={form} onSubmit={submit} noValidate aria-label={title}>
+    <form
+      className={wide ? `${css.form} ${css.wide}` : css.form}
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={title}
+    >
       {children}
-      <div className={dirty ? 'save-bar dirty' : 'save-bar'}>
+      <div className={dirty ? `${css.saveBar} ${css.dirty}` : css.saveBar}>
         <Button
           kind="primary"
           type="submit"

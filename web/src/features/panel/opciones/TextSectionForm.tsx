@@ -2,15 +2,19 @@ import type { Opciones } from '@trinchera/contract/opciones'
 import { Input, Textarea } from '../../../ui/form/Field'
 import { SectionForm } from './SectionForm'
 import { textSections, type Texts, type TextSection } from './texts'
-import { keeper } from './unsaved'
+import { createUnsavedEdit } from './unsaved'
 import { useSection } from './use-section'
 
-const keepings = new Map(Object.values(textSections).map(({ part }) => [part, keeper<Texts>(part)]))
-const none = keeper<Texts>('')
+const unsavedEdits = new Map(Object.values(textSections).map(({ part }) => [part, createUnsavedEdit<Texts>(part)]))
+const none = createUnsavedEdit<Texts>('')
 
-/** A section of words and addresses. */
+/** A section of texts and links. */
 export function TextSectionForm({ opciones, section }: { opciones: Opciones; section: TextSection }) {
-  const { typed, errors, type, conflicts, ...form } = useSection(opciones, section, keepings.get(section.part) ?? none)
+  const { typed, errors, type, conflicts, ...form } = useSection(
+    opciones,
+    section,
+    unsavedEdits.get(section.part) ?? none,
+  )
   const labelOf = (field: string) => section.inputs.find(({ name }) => name === field)?.label ?? field
   return (
     <SectionForm

@@ -6,7 +6,7 @@ import { Input, Textarea } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
 import { useEntityForm } from '../use-entity-form'
 
-/** `inicio` by Chile's clock, as the field takes it. */
+/** `inicio` is in Chile's local time, as `datetime-local` fields need it. */
 type Typed = Pick<Torneo, 'nombre' | 'descripcion' | 'inicio'>
 const fields = ['nombre', 'descripcion', 'inicio'] as const
 const labels: Record<keyof Typed, string> = {
@@ -26,14 +26,14 @@ const getStoredTorneo = (id: number) =>
     () => undefined,
   )
 
-/** The fields as the wire has them. */
-const onWire = ({ inicio, ...rest }: Partial<Typed>) => ({
+/** The fields in the format of the API. */
+const toBody = ({ inicio, ...rest }: Partial<Typed>) => ({
   ...rest,
   ...(inicio === undefined ? {} : { inicio: fromChileLocal(inicio) ?? inicio }),
 })
 
 interface TorneoDialogProps {
-  /** None: a new one. */
+  /** Undefined to create one. */
   torneo: Torneo | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -50,13 +50,13 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
     }),
     send: ({ typed: { nombre, descripcion, inicio }, changes, antes }) =>
       torneo
-        ? // The hour as it was stored: the field knows no seconds.
+        ? // `antes` must be the stored time exactly; the field has lost its seconds.
           api.updateTorneo({
             params: { id: torneo.id },
             body: {
-              ...onWire(changes),
+              ...toBody(changes),
               antes: {
-                ...onWire(antes),
+                ...toBody(antes),
                 ...(antes.inicio === toChileLocal(torneo.inicio) ? { inicio: torneo.inicio } : {}),
               },
             },
