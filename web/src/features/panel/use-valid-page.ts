@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { usePage } from '../../lib/page'
 
-/** The list's page; one past the last leads back to the last: what stood there was decided, deleted, or never was. `total` undefined: not known yet. */
-export function usePageWithin(total: number | undefined, size: number) {
+/** The number of pages; goes to the last one where the address names one beyond it, as when its rows were deleted. `total` undefined: not loaded yet. */
+export function useValidPage(total: number | undefined, size: number) {
   const { page, setPage } = usePage()
   const pages = Math.max(1, Math.ceil((total ?? 0) / size))
   useEffect(() => {
