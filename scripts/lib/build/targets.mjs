@@ -16,7 +16,7 @@ export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  ...['targets', 'bundle', 'web', 'compress'].map((name) => `scripts/lib/${name}.mjs`),
+  ...['targets', 'bundle', 'web', 'compress'].map((name) => `scripts/lib/build/${name}.mjs`),
 ]
 
 /** @param {string} name @param {readonly string[]} rooms @param {readonly string[]} entries @returns {Target} */
