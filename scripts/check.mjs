@@ -6,7 +6,7 @@ import { cssModuleProblems } from './checks/css-modules.mjs'
 import { readSources } from './checks/sources.mjs'
 import { sqlOutsideDb } from './checks/sql.mjs'
 import { root } from './lib/places.mjs'
-import { say, step } from './lib/progress.mjs'
+import { print, step } from './lib/progress.mjs'
 import { run } from './lib/process/run.mjs'
 
 /** @type {readonly (readonly [name: string, args: readonly string[]])[]} */
@@ -40,9 +40,9 @@ const ruleOutcomes = rules.map(([name, check]) => {
 })
 const outcomes = [...ruleOutcomes, ...(await step('revisando', () => Promise.all(tools.map(runTool))))]
 for (const { name, failed, output, seconds } of outcomes) {
-  if (failed) say(output.trimEnd())
-  say(`${failed ? 'FALLA' : 'ok   '} ${name} (${seconds.toFixed(1)} s)`)
+  if (failed) print(output.trimEnd())
+  print(`${failed ? 'FALLA' : 'ok   '} ${name} (${seconds.toFixed(1)} s)`)
 }
 const failures = outcomes.filter(({ failed }) => failed).map(({ name }) => name)
-if (failures.length) say(`No pasa: ${failures.join(', ')}`)
+if (failures.length) print(`No pasa: ${failures.join(', ')}`)
 process.exitCode = failures.length ? 1 : 0

@@ -6,12 +6,12 @@ import { buildWeb } from './web.mjs'
 /**
  * @typedef {object} Target
  * @property {string} name its room
- * @property {readonly string[]} rooms those it is made of, its own included
+ * @property {readonly string[]} rooms its sources, its own room included
  * @property {readonly string[]} outputs
  * @property {(root: string, signal?: AbortSignal) => Promise<void>} build
  */
 
-/** What changes every target. */
+/** Inputs of every target. */
 export const sharedInputs = [
   'package.json',
   'package-lock.json',
@@ -27,7 +27,7 @@ const bundled = (name, rooms, entries) => ({
   build: (root) => bundle(root, name, entries),
 })
 
-/** Everything that is built, each only of the rooms that it may import. @type {readonly Target[]} */
+/** `rooms` are those each target may import. @type {readonly Target[]} */
 export const targets = [
   { name: 'web', rooms: ['rules', 'contract', 'web'], outputs: ['web/dist/index.html'], build: buildWeb },
   bundled('server', ['rules', 'contract', 'db', 'runtime'], ['main', 'prepare']),
