@@ -1,24 +1,24 @@
 import type { RESTPostAPIChannelMessageJSONBody } from 'discord.js'
+import { paths } from '@trinchera/contract/site-paths'
 import { twitch } from './commands/streams'
-import { isRefusal, isUnknownMessage, type DiscordRest } from './discord-rest'
+import { isRejection, isUnknownMessage, type DiscordRest } from './discord-rest'
 import { embedOf } from './embeds'
 import { clanLink, serverLine } from './lines'
 import type { Names } from './names'
-import { nonceIn } from './nonce'
-import { paths } from '@trinchera/contract/site-paths'
+import { nonceFor } from './nonce'
 import type { Site } from './site'
 import { link, quoted } from './text'
 
-/** Between two edits, ms. */
-export const statusPause = 60_000
-/** Its last line, by which it is known again. */
-const mark = 'Este mensaje se actualiza solo'
-const mostServers = 12
-const mostStreams = 8
-const mostStages = 10
+/** Minimum time between two edits. */
+export const statusIntervalMs = 60_000
+/** Footer by which the message is found again. */
+const statusFooter = 'Este mensaje se actualiza solo'
+const maxServers = 12
+const maxStreams = 8
+const maxStages = 10
 
-/** How things stand: who plays, who streams, who is first. The same facts give the same message. */
-async function statusNow(site: Site, names: Names): Promise<RESTPostAPIChannelMessageJSONBody> {
+/** Who plays, who streams, who leads each stage. Deterministic, so that an unchanged status is not edited. */
+async function statusBody(site: Site, names: Names): Promise<RESTPostAPIChannelMessageJSONBody> {
   const { api } = site
   const [
     { data: servers },
@@ -32,7 +32,7 @@ async function statusNow(site: Site, names: Names): Promise<RESTPostAPIChannelMe
   const total = playing.reduce((sum, { jugadores }) => sum + jugadores, 0)
   const stages = etapas
     .filter(({ activo, archivada }) => activo && !archivada)
-    .slice(0, mostStages)
+    .slice(0, maxStages)
     .map((etapa) => {
       const first = clanes.find(({ clan }) => clan.id_etapa === etapa.id && clan.ranking_actual === 1)
       return `${link(etapa.nombre, site.url(paths.etapa(etapa.id)))}: ${first ? clanLink(site, first.clan) : 'sin primero todavía'}`
@@ -48,13 +48,13 @@ async function statusNow(site: Site, names: Names): Promise<RESTPostAPIChannelMe
     fields: [
       field(
         total === 1 ? 'Juega 1' : `Juegan ${total}`,
-        playing.slice(0, mostServers).map((server) => serverLine(site, server)),
+        playing.slice(0, maxServers).map((server) => serverLine(site, server)),
         'Nadie por ahora',
       ),
       field(
         'En vivo',
         online
-          .slice(0, mostStreams)
+          .slice(0, maxStreams)
           .map(
             ({ user_login, user_name, title }) => `🔴 ${link(user_name, twitch(user_login))} · ${quoted(title, 60)}`,
           ),
@@ -62,7 +62,7 @@ async function statusNow(site: Site, names: Names): Promise<RESTPostAPIChannelMe
       ),
       field('Primeros', stages, 'No hay etapas en juego'),
     ],
-    footer: mark,
+    footer: statusFooter,
   })
   return { embeds: [embed], allowed_mentions: { parse: [] } }
 }
@@ -77,65 +77,66 @@ interface Needs {
 }
 
 /**
- * Keeps the one message of the first channel as things stand; edits it when they have changed, and not more often than Discord is to be bothered.
- * The site remembers which message it is; where it does not, the channel itself is looked through before there is a new one.
+ * The one status message of the first channel, edited when the status changes, at most once per `statusIntervalMs`. The site stores the
+ * message's id; where it has none, the channel's latest messages are searched before a new one is posted.
  */
-export class StatusKeeper {
+export class StatusMessage {
   readonly #needs: Needs
   #message: string | null = null
-  /** The one that the site has noted. */
-  #noted: string | null = null
-  #shown = ''
+  /** The message id stored by the site. */
+  #stored: string | null = null
+  #lastBody = ''
   #editedAt = 0
 
   constructor(needs: Needs) {
     this.#needs = needs
   }
 
-  async round(): Promise<void> {
+  async update(): Promise<void> {
     const { site, names, discord, channel } = this.#needs
-    await this.#tellSite()
-    if (this.#now() - this.#editedAt < statusPause) return
+    await this.#storeMessage()
+    if (this.#now() - this.#editedAt < statusIntervalMs) return
     if (this.#message === null) {
-      const { data: kept } = await site.api.getStatusMessage()
-      if (kept?.canal === channel) this.#message = this.#noted = kept.mensaje
+      const { data: stored } = await site.api.getStatusMessage()
+      if (stored?.canal === channel) this.#message = this.#stored = stored.mensaje
     }
-    const body = await statusNow(site, names)
+    const body = await statusBody(site, names)
     const text = JSON.stringify(body)
-    if (text === this.#shown) return
+    if (text === this.#lastBody) return
     if (this.#message === null || !(await this.#edit(this.#message, body))) {
       const found = await this.#find()
       if (found !== null && (await this.#edit(found, body))) this.#message = found
       else
         this.#message = await discord.post(channel, {
           ...body,
-          nonce: nonceIn(channel, `estado-${Math.floor(this.#now() / statusPause)}`),
+          nonce: nonceFor(channel, `estado-${Math.floor(this.#now() / statusIntervalMs)}`),
           enforce_nonce: true,
         })
     }
-    this.#shown = text
+    this.#lastBody = text
     this.#editedAt = this.#now()
-    await this.#tellSite()
+    await this.#storeMessage()
   }
 
-  /** Has the site note which message it is, until it has. */
-  async #tellSite() {
+  /** Stores the message's id on the site; a failure is made up by the next update. */
+  async #storeMessage() {
     const { site, channel } = this.#needs
-    if (this.#message === null || this.#message === this.#noted) return
+    if (this.#message === null || this.#message === this.#stored) return
     await site.api.storeStatusMessage({ body: { canal: channel, mensaje: this.#message } })
-    this.#noted = this.#message
+    this.#stored = this.#message
   }
 
-  /** The newest of its kind in the channel; null where there is none, or the channel's past may not be read. */
+  /** The latest status message of the channel; null where there is none, or its history may not be read. */
   async #find(): Promise<string | null> {
     const { discord, self, channel } = this.#needs
     try {
       return (
-        (await discord.newest(channel)).find(({ author, footers }) => author === self && footers[0] === mark)?.id ??
-        null
+        (await discord.latestMessages(channel)).find(
+          ({ author, footers }) => author === self && footers[0] === statusFooter,
+        )?.id ?? null
       )
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!isRejection(error)) throw error
       return null
     }
   }
@@ -144,7 +145,7 @@ export class StatusKeeper {
     return (this.#needs.now ?? Date.now)()
   }
 
-  /** Answers false where somebody deleted it. */
+  /** Resolves to false where the message was deleted. */
   async #edit(message: string, body: RESTPostAPIChannelMessageJSONBody): Promise<boolean> {
     try {
       await this.#needs.discord.edit(this.#needs.channel, message, body)

@@ -5,9 +5,9 @@ import { adminOf, newClan, newPerson, newStage } from '@trinchera/testing/people
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { readBotConfig } from './config'
 import { discordRest } from './discord-rest'
-import { openNames, type Names } from './names'
+import { createNames, type Names } from './names'
 import { openSite, type Site } from './site'
-import { StatusKeeper, statusPause } from './status'
+import { StatusMessage, statusIntervalMs } from './status-message'
 
 let product: Product
 let discord: TestDiscord
@@ -15,9 +15,9 @@ let site: Site
 let names: Names
 const clock = { now: 1_000_000_000_000 }
 
-function newKeeper(): StatusKeeper {
+function newStatusMessage(): StatusMessage {
   const { DISCORD_API_URL: api = '', DISCORD_TOKEN: token = '' } = discord.env
-  return new StatusKeeper({
+  return new StatusMessage({
     site,
     names,
     discord: discordRest(new REST({ api }).setToken(token)),
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const config = readBotConfig({ ...product.env, ...discord.env })
   if (!config) throw new Error('no token')
   site = openSite(config)
-  names = openNames(site)
+  names = createNames(site)
 })
 afterAll(async () => {
   await discord.stop()
@@ -42,23 +42,23 @@ afterAll(async () => {
 
 const posted = () => discord.postsIn(discord.posts)
 
-it('is one message, edited when things have changed and at most once a minute, also by the next process', async () => {
-  const keeper = newKeeper()
-  await keeper.round()
+it('is one message, edited when the status changes and at most once a minute, also by the next process', async () => {
+  const status = newStatusMessage()
+  await status.update()
   expect(posted().map(({ embeds }) => embedText(embeds[0] ?? {}))).toEqual([
     expect.stringContaining('No hay etapas en juego'),
   ])
 
   const etapa = await newStage(await adminOf(product), { nombre: 'Etapa II' })
-  names.forget()
-  await keeper.round()
+  names.invalidate()
+  await status.update()
   expect(posted()[0]?.edits).toHaveLength(0) // too soon
-  clock.now += statusPause
-  await keeper.round()
+  clock.now += statusIntervalMs
+  await status.update()
   expect(posted()[0]?.edits).toHaveLength(1)
   expect(embedText(posted()[0]?.embeds[0] ?? {})).toMatch(/Etapa II.*sin primero todavía/)
-  clock.now += statusPause
-  await keeper.round()
+  clock.now += statusIntervalMs
+  await status.update()
   expect(posted()[0]?.edits).toHaveLength(1) // nothing new
 
   const [winner, loser] = [await newPerson(product), await newPerson(product)]
@@ -82,17 +82,17 @@ it('is one message, edited when things have changed and at most once a minute, a
           ?.ganador.despues,
     )
     .toBe(1)
-  names.forget()
-  await newKeeper().round()
+  names.invalidate()
+  await newStatusMessage().update()
   expect(posted()).toHaveLength(1)
   expect(embedText(posted()[0]?.embeds[0] ?? {})).toContain('Los Halcones')
 })
 
-it('is found again in the channel where the site could not note it, and noted then', async () => {
+it('is found in the channel where the site could not store its id, which is stored then', async () => {
   const { DISCORD_API_URL: api = '', DISCORD_TOKEN: token = '' } = discord.env
   const elsewhere = discord.world.addChannel(discord.world.guild)
-  const keeperOf = (given: Site) =>
-    new StatusKeeper({
+  const statusOf = (given: Site) =>
+    new StatusMessage({
       site: given,
       names,
       discord: discordRest(new REST({ api }).setToken(token)),
@@ -101,11 +101,11 @@ it('is found again in the channel where the site could not note it, and noted th
       now: () => clock.now,
     })
   const away = { ...site, api: { ...site.api, storeStatusMessage: () => Promise.reject(new Error('no answer')) } }
-  await expect(keeperOf(away).round()).rejects.toThrow('no answer')
+  await expect(statusOf(away).update()).rejects.toThrow('no answer')
   discord.world.addMessage(elsewhere.id, discord.person('Hablador'), { content: 'hola' })
-  clock.now += 10 * statusPause
-  const next = keeperOf(site)
-  await next.round()
+  clock.now += 10 * statusIntervalMs
+  const next = statusOf(site)
+  await next.update()
   expect(discord.postsIn(elsewhere)).toHaveLength(1)
   expect((await site.api.getStatusMessage()).data).toEqual({
     canal: elsewhere.id,
@@ -113,7 +113,7 @@ it('is found again in the channel where the site could not note it, and noted th
   })
 })
 
-it('is noted by a later round of the one that posted it', async () => {
+it('is stored by a later update where the first attempt failed', async () => {
   const { DISCORD_API_URL: api = '', DISCORD_TOKEN: token = '' } = discord.env
   const third = discord.world.addChannel(discord.world.guild)
   let answers = false
@@ -125,7 +125,7 @@ it('is noted by a later round of the one that posted it', async () => {
         answers ? site.api.storeStatusMessage(args) : Promise.reject(new Error('no answer')),
     },
   }
-  const keeper = new StatusKeeper({
+  const status = new StatusMessage({
     site: sometimes,
     names,
     discord: discordRest(new REST({ api }).setToken(token)),
@@ -133,18 +133,18 @@ it('is noted by a later round of the one that posted it', async () => {
     channel: third.id,
     now: () => clock.now,
   })
-  await expect(keeper.round()).rejects.toThrow('no answer')
+  await expect(status.update()).rejects.toThrow('no answer')
   answers = true
-  await keeper.round()
+  await status.update()
   expect((await site.api.getStatusMessage()).data).toEqual({ canal: third.id, mensaje: discord.postsIn(third)[0]?.id })
 })
 
-it('comes again where somebody deleted it', async () => {
+it('is posted again after it was deleted', async () => {
   const [gone] = posted()
   discord.world.messages.splice(
     discord.world.messages.findIndex((message) => message === gone),
     1,
   )
-  await newKeeper().round()
+  await newStatusMessage().update()
   expect(posted()).toHaveLength(1)
 })
