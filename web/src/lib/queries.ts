@@ -177,10 +177,3 @@ export const loginOptionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.getLoginOptions({ signal })).data,
   staleTime: 5 * minutes,
 })
-
-export const reportableQuery = (etapa: number, clan: number, rango: string) =>
-  queryOptions({
-    queryKey: ['reportables', etapa, clan],
-    queryFn: async ({ signal }) =>
-      (await api.listReportableClanes({ params: { stageId: etapa, clanId: clan }, query: { rango }, signal })).data,
-  })

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { NoticePreferences } from '../features/avisos/NoticePreferences'
 import css from '../features/avisos/NoticePreferences.module.css'
 import { NeedsSession } from '../features/session/NeedsSession'

@@ -1,6 +1,6 @@
 import type { AnuncioCard as Card } from '@trinchera/contract/anuncios'
+import { paths } from '@trinchera/contract/site-paths'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths'
 import { AnuncioByline } from './AnuncioByline'
 import { AnuncioPicture } from './AnuncioPicture'
 import css from './cards.module.css'
