@@ -1,11 +1,11 @@
 import { paths } from '../app/paths'
 import { NoticePreferences } from '../features/avisos/NoticePreferences'
-import { NeedsSession } from '../features/session/NeedsSession'
+import { RequireSession } from '../features/session/RequireSession'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { OfflineBar } from '../ui/state/Live'
 
 const Avisos = () => (
-  <NeedsSession title="Avisos" why="Entra para elegir qué avisos te llegan.">
+  <RequireSession title="Avisos" why="Entra para elegir qué avisos te llegan.">
     {({ player }) => (
       <>
         <OfflineBar />
@@ -17,6 +17,6 @@ const Avisos = () => (
         </div>
       </>
     )}
-  </NeedsSession>
+  </RequireSession>
 )
 export default Avisos
