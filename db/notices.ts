@@ -1,6 +1,7 @@
 import type { JobPayload } from '@trinchera/contract/jobs'
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import { rooms, type NoticeCreated } from '@trinchera/contract/socket'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from './database'
 import { enqueueMail, enqueueNoticeMail, type InvitationNames } from './queries/notices/mails'
 import {
@@ -86,6 +87,6 @@ export async function notifyLeaders(
     onCommit,
     services,
     leaders.filter(({ player_id }) => player_id !== except),
-    ({ id_clan }) => ({ tipo, texto, enlace: `/ladder/detalle-clan/${id_clan}` }),
+    ({ id_clan }) => ({ tipo, texto, enlace: paths.clan(id_clan) }),
   )
 }

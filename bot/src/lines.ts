@@ -2,7 +2,7 @@ import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import type { GameServer } from '@trinchera/contract/servidores'
 import { formatDate, placeMovementText, streakText } from '@trinchera/rules/presentation'
-import { paths } from './paths'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Site } from './site'
 import { link, quoted } from './text'
 

@@ -5,7 +5,7 @@ import { embedOf } from './embeds'
 import { clanLink, serverLine } from './lines'
 import type { Names } from './names'
 import { nonceIn } from './nonce'
-import { paths } from './paths'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Site } from './site'
 import { link, quoted } from './text'
 

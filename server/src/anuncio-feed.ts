@@ -1,10 +1,11 @@
 import { Feed } from 'feed'
 import type { Anuncio } from '@trinchera/contract/anuncios'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Config } from '@trinchera/runtime/config'
 
 type Needs = Pick<Config, 'publicUrl' | 'siteName'>
 
-export const feedPaths = { rss: '/anuncios/rss.xml', atom: '/anuncios/atom.xml' } as const
+export const feedPaths = { rss: paths.anunciosFeed, atom: paths.anunciosAtom } as const
 export type FeedKind = keyof typeof feedPaths
 
 /** Titles are read as HTML by some readers and by the letter of Atom. */
@@ -22,10 +23,10 @@ const changed = ({ created_at, updated_at }: Anuncio) => new Date(updated_at ?? 
 /** Announcements, newest first, as RSS 2.0 or Atom 1.0: the same bytes for the same announcements. */
 export function anuncioFeed(anuncios: readonly Anuncio[], kind: FeedKind, { publicUrl, siteName }: Needs): string {
   const feed = new Feed({
-    id: `${publicUrl}/anuncios`,
+    id: publicUrl + paths.anuncios,
     title: `Anuncios de ${siteName}`,
     description: `Lo que se anuncia en ${siteName}`,
-    link: `${publicUrl}/anuncios`,
+    link: publicUrl + paths.anuncios,
     language: 'es-CL',
     feed: publicUrl + feedPaths[kind],
     updated: new Date(Math.max(0, ...anuncios.map((anuncio) => changed(anuncio).getTime()))),
@@ -34,7 +35,7 @@ export function anuncioFeed(anuncios: readonly Anuncio[], kind: FeedKind, { publ
   for (const anuncio of anuncios) {
     feed.addItem({
       title: asHtml(anuncio.titulo),
-      link: `${publicUrl}/anuncios/details/${anuncio.id}`,
+      link: publicUrl + paths.anuncio(anuncio.id),
       description: asHtml(anuncio.descripcion),
       content: elsewhere(anuncio.contenido, publicUrl),
       date: changed(anuncio),

@@ -3,7 +3,7 @@ import { slash, textOption, type Command } from '../command'
 import { embedOf } from '../embeds'
 import { completeClan, findClan } from '../find-clan'
 import { matchLine, placed } from '../lines'
-import { paths } from '../paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { link, quoted } from '../text'
 
 const shownMatches = 3

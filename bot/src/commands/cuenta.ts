@@ -4,7 +4,7 @@ import { Refusal, slash, textOption, type Command } from '../command'
 import { embedOf } from '../embeds'
 import { invitationButtons } from '../invitations'
 import { clanLink, placed } from '../lines'
-import { paths } from '../paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { cut, link, oneLine, quoted } from '../text'
 
 /** Discord takes five rows of buttons in one message. */

@@ -4,7 +4,7 @@ import type { BotContext } from '../context'
 import { embedOf } from '../embeds'
 import { clanLink, placed } from '../lines'
 import { choiceOf, findOne, matching, mostChoices } from '../names'
-import { paths } from '../paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { cut, quoted } from '../text'
 
 const longestSearch = 100

@@ -2,7 +2,7 @@ import { slash, textOption, Refusal, type Command } from '../command'
 import { embedOf } from '../embeds'
 import { clanLine } from '../lines'
 import { choiceOf, findOne, matching } from '../names'
-import { paths } from '../paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { quoted } from '../text'
 
 const shown = 15

@@ -2,7 +2,7 @@ import { articleAnchor, ejemploText, reglamento } from '@trinchera/rules/reglame
 import { slash, textOption, Refusal, type Command } from '../command'
 import { embedOf } from '../embeds'
 import { choiceOf, findOne, matching } from '../names'
-import { paths } from '../paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { escaped, link } from '../text'
 
 const articles = reglamento

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { NoticePreferences } from '../features/avisos/NoticePreferences'
 import { RequireSession } from '../features/session/RequireSession'
 import { Crumbs } from '../ui/controls/Crumbs'

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { ProfileForm } from '../features/cuenta/ProfileForm'
 import { RequireSession } from '../features/session/RequireSession'
 import { useIdParam } from '../lib/id-param'

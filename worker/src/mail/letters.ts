@@ -1,4 +1,5 @@
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
+import { paths } from '@trinchera/contract/site-paths'
 import type { MailToSend } from '@trinchera/db/queries/notices/mails'
 import type { MailKind } from '@trinchera/db/schema/players'
 import { invitacionMs, recoveryTokenMs, validationTokenMs } from '@trinchera/rules/limits'
@@ -71,7 +72,7 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         paragraphs: [`Te damos la bienvenida a ${site.name}. Falta un paso: confirma que este correo es tuyo.`],
         button: {
           text: 'Validar mi cuenta',
-          path: `/validar-cuenta?email=${encodeURIComponent(email)}&token=${token}`,
+          path: `${paths.validarCuenta}?email=${encodeURIComponent(email)}&token=${token}`,
         },
         note: `El enlace sirve por ${validationTokenMs / hour} horas y una sola vez. Si no creaste la cuenta, ignora este correo.`,
       }
@@ -83,7 +84,7 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         paragraphs: ['Alguien pidió cambiar la contraseña de tu cuenta. Si fuiste tú, elige una nueva acá.'],
         button: {
           text: 'Elegir contraseña nueva',
-          path: `/ladder/modificar-password/${encodeURIComponent(email)}?token=${token}`,
+          path: `${paths.modifyPassword(email)}?token=${token}`,
         },
         note: 'El enlace sirve por una hora y una sola vez. Si no lo pediste, ignora este correo: tu contraseña sigue igual.',
       }
@@ -96,7 +97,7 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
           `La contraseña de tu cuenta cambió el ${formatDateTime(created_at)} (hora de Chile). Las sesiones que tenías abiertas en otros lados se cerraron.`,
           'Si fuiste tú, no tienes que hacer nada más. Si no, elige otra ahora mismo y avísale a la administración.',
         ],
-        button: { text: 'No fui yo', path: '/recuperar-password' },
+        button: { text: 'No fui yo', path: paths.recuperarPassword },
         note: 'Te escribimos cada vez que cambia tu contraseña. Nunca te la vamos a pedir por correo.',
       }
     case 'invitacion': {
@@ -106,7 +107,7 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         preheader: `${named(quien)} te invitó. Tienes ${invitacionMs / (24 * hour)} días para contestar.`,
         greeting,
         paragraphs: [`${named(quien)} te invitó a unirte a ${named(clan)} en ${named(etapa)}.`],
-        button: { text: 'Ver la invitación', path: '/ladder/micuenta' },
+        button: { text: 'Ver la invitación', path: paths.miCuenta },
         note: `La invitación vence a los ${invitacionMs / (24 * hour)} días. Si no te interesa, recházala en tu cuenta o déjala pasar.`,
       }
     }
@@ -117,7 +118,7 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         preheader: named(texto),
         greeting,
         paragraphs: [named(texto)],
-        button: { text: enlace ? 'Verlo en el sitio' : 'Ir a mi cuenta', path: enlace ?? '/ladder/micuenta' },
+        button: { text: enlace ? 'Verlo en el sitio' : 'Ir a mi cuenta', path: enlace ?? paths.miCuenta },
         note: 'Te escribimos porque pediste este aviso por correo. Puedes apagarlo en tu cuenta.',
       }
     }

@@ -1,3 +1,4 @@
+import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { notify } from '@trinchera/db/notices'
 import { serversWithAlerts, rearmAlerts, takeDueAlerts } from '@trinchera/db/queries/servidores/alerts'
@@ -22,6 +23,6 @@ export async function notifyAlerts(
     const players = await takeDueAlerts(trx, option.id, jugadores)
     const texto = sentence(jugadores, answer?.nombre || option.nombre)
     if (players.length)
-      await notify(trx, onCommit, context, players, { tipo: 'servidor', texto, enlace: '/servidores' })
+      await notify(trx, onCommit, context, players, { tipo: 'servidor', texto, enlace: paths.servidores })
   }
 }

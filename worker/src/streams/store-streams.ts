@@ -1,4 +1,5 @@
 import { rooms } from '@trinchera/contract/socket'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { notify } from '@trinchera/db/notices'
 import { lockPoll, recordAnswer, recordFailure } from '@trinchera/db/queries/polling/polls'
@@ -64,7 +65,11 @@ async function tellFollowers(
   { user_login, user_name, title }: KeptStream,
 ) {
   const texto = title ? `${user_name} está en vivo: ${title}` : `${user_name} está en vivo`
-  await notify(trx, onCommit, context, await followersOf(trx, user_login), { tipo: 'stream', texto, enlace: '/stream' })
+  await notify(trx, onCommit, context, await followersOf(trx, user_login), {
+    tipo: 'stream',
+    texto,
+    enlace: paths.stream,
+  })
 }
 
 /**

@@ -11,8 +11,6 @@ import type { Services } from '../../services'
 /** An announcement as the audit log and the staff's room name it. */
 export const namedAnuncio = ({ id, titulo }: { id: number; titulo: string }) => `anuncio ${id} (${titulo})`
 
-export const anuncioLink = (id: number) => `/anuncios/details/${id}`
-
 /** The pictures that a text shows belong to its announcement from here on; one that is not on the site any more is told of. */
 export async function keepPictures(trx: Db, id: number, contenido: string, now: string): Promise<void> {
   const missing = await linkPictures(trx, id, picturesIn(contenido), now)

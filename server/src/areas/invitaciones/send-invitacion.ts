@@ -1,5 +1,6 @@
 import type { Invitacion, sendInvitacion as route } from '@trinchera/contract/invitaciones'
 import type { BodyOf } from '@trinchera/contract/route'
+import { paths } from '@trinchera/contract/site-paths'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
 import { notify } from '@trinchera/db/notices'
 import { lockAccount } from '@trinchera/db/queries/players/accounts'
@@ -15,7 +16,7 @@ import type { SessionInfo } from '../../handler'
 import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { clanTransaction } from '../clanes/clan-transaction'
-import { ownLink, refuseAnother } from '../clanes/clan-rights'
+import { refuseAnother } from '../clanes/clan-rights'
 import { notValidated, requireFree, requireRecruiting } from './join-clan'
 import { tellInvitaciones } from './tell-offers'
 
@@ -66,7 +67,7 @@ export async function sendInvitacion(
         await notify(trx, onCommit, services, [player_id], {
           tipo: 'invitacion',
           texto: `${clan.nombre} te invita a entrar al clan en ${clan.etapa}.`,
-          enlace: ownLink,
+          enlace: paths.miCuenta,
           invitation,
         })
         await tellInvitaciones(trx, onCommit, services, 'invitation:received', [id])

@@ -1,5 +1,6 @@
 import type { sendSolicitud as sendRoute, Solicitud } from '@trinchera/contract/invitaciones'
 import type { BodyOf } from '@trinchera/contract/route'
+import { paths } from '@trinchera/contract/site-paths'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
 import { notify, notifyLeaders } from '@trinchera/db/notices'
 import { lockAccount } from '@trinchera/db/queries/players/accounts'
@@ -16,7 +17,6 @@ import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { announceClan } from '../clanes/announce-clan'
 import { clanTransaction } from '../clanes/clan-transaction'
-import { clanLink } from '../clanes/clan-rights'
 import { joinClan, requireFree, requireJoinable, requireRecruiting } from './join-clan'
 import { tellSolicitudes } from './tell-offers'
 
@@ -110,7 +110,7 @@ export async function answerSolicitud(
       await notify(trx, onCommit, services, [player_id], {
         tipo: 'solicitud-respondida',
         texto,
-        enlace: clanLink(clan.id),
+        enlace: paths.clan(clan.id),
       })
       await tellSolicitudes(trx, onCommit, services, 'request:answered', [id])
       if (accept) await announceClan(trx, onCommit, services, clan.id, { inTable: false, now })

@@ -25,14 +25,14 @@ function Message({
 }) {
   if (origen === 'bot') {
     return (
-      <div className="msg bot">
+      <div data-part="answer" className="msg bot">
         <span className="sr">Radio: </span>
         <Answer text={message} onLeave={onLeave} />
       </div>
     )
   }
   return (
-    <div className={failed ? 'msg own failed' : 'msg own'}>
+    <div data-part="question" className={failed ? 'msg own failed' : 'msg own'}>
       <p>
         <span className="sr">Tú: </span>
         {message}
@@ -53,7 +53,7 @@ function Message({
 function useFollow(said: readonly Said[], waiting: boolean) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const asked = box.current?.querySelectorAll<HTMLElement>('.msg.own')
+    const asked = box.current?.querySelectorAll<HTMLElement>('[data-part="question"]')
     const last = asked?.item(asked.length - 1)
     if (box.current && last) box.current.scrollTop = last.offsetTop - box.current.offsetTop - 16
   }, [said, waiting])
@@ -123,7 +123,7 @@ export default function ChatPanel({ opened, onClose, onLeave }: ChatPanelProps) 
       {/* what scrolls is reached by keys too, whether or not an answer has a link in it */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="chat-in" ref={box} role="log" aria-label="Conversación" aria-live="polite" tabIndex={0}>
-        <div className="msg bot">
+        <div data-part="answer" className="msg bot">
           Hola{session ? `, ${session.player.username}` : ''}. Pregúntame por el ladder, los torneos o cómo volver a
           jugar.
         </div>

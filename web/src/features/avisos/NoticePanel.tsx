@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { noticesQuery, unreadQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'

@@ -36,7 +36,7 @@ export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
         <RankIcon actual={clan.ranking_actual} /> Puesto
       </div>
       {clan.ranking_actual > 0 ? (
-        <div className={`${css.figure} ${clan.ranking_actual > 99 ? css.threeDigits : ''}`}>
+        <div data-part="place" className={`${css.figure} ${clan.ranking_actual > 99 ? css.threeDigits : ''}`}>
           {clan.ranking_actual}
           <sup>de {clan.rankeados}</sup>
         </div>

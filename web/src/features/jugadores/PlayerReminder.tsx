@@ -1,7 +1,7 @@
 import type { Player } from '@trinchera/contract/players'
 import { clanMay } from '@trinchera/rules/permissions'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 
 /** Side menu card with the player's next step: join a clan, win the first match, or report a loss. */
 export function PlayerReminder({ player }: { player: Player }) {

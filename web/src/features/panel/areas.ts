@@ -1,5 +1,5 @@
 import { adminTabNames, adminTabs, isStaff, staffMay, type StaffMarks } from '@trinchera/rules/permissions'
-import type { AdminArea } from '../../app/paths'
+import type { AdminArea } from '@trinchera/contract/site-paths'
 
 /** What each area is called; the audit log is ours beside the specification's eight. */
 export const areaNames: Record<AdminArea, string> = { ...adminTabNames, registro: 'Registro' }

@@ -18,7 +18,7 @@ const line = 'M0 34H28V8H64V34H100V8H136V34H172V8H200'
 /** Loading animation: a line that is drawn repeatedly. */
 export const Splash = () => (
   <>
-    <div className={css.splash} aria-busy="true">
+    <div data-part="splash" className={css.splash} aria-busy="true">
       <svg viewBox="0 0 200 42" width="200" height="42" aria-hidden="true">
         <path className={css.track} d={line} />
         <path className={css.trench} pathLength="1" d={line} />

@@ -8,7 +8,7 @@ export function Thumbnail({ url, login }: { url: string; login: string }) {
   const [broken, setBroken] = useState('')
   const shown = url.startsWith('https://') || url.startsWith('http://') ? url : ''
   return (
-    <span className={css.thumbnail}>
+    <span data-part="thumbnail" className={css.thumbnail}>
       <MapTile name={login} />
       {shown && broken !== shown && (
         <img

@@ -1,6 +1,6 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
 import { Cell } from '../../../ui/table/FlipTable'
 

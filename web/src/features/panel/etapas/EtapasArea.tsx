@@ -1,6 +1,6 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import { useState } from 'react'
-import { paths } from '../../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { api, messageOf } from '../../../lib/api'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'

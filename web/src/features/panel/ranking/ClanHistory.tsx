@@ -17,7 +17,7 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
   if (isPending) {
     return (
       <>
-        <div className="sk waits chart-place" />
+        <div data-part="skeleton" className="sk waits chart-place" />
         <LoadingText>Cargando el historial…</LoadingText>
       </>
     )

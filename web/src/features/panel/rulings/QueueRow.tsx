@@ -12,7 +12,7 @@ export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolea
   const now = useNow()
   const others = useOthersAt(`partida:${match.id}`)
   return (
-    <tr role="row" className={hot ? 'hot' : undefined}>
+    <tr role="row" data-recent={hot} className={hot ? 'hot' : undefined}>
       <Cell className="no">{match.id}</Cell>
       <Cell className="nm">
         <span className="versus">

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { paths, patterns, returnPath } from './paths'
+import { paths, patterns } from '@trinchera/contract/site-paths'
+import { returnPath } from './return-path'
 
 describe('addresses', () => {
   test.each([

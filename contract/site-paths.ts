@@ -1,4 +1,7 @@
-/** Every address of the site, and the only place that knows one (docs/behaviour.md#Addresses). */
+/**
+ * Every address of the site, and the only place that spells one (docs/behaviour.md#Addresses).
+ * The browser's entry imports it: no zod, and no import but of types.
+ */
 export const paths = {
   home: '/',
   stream: '/stream',
@@ -6,21 +9,22 @@ export const paths = {
   volverAJugar: '/volver-a-jugar',
   torneos: '/torneos',
   anuncios: '/anuncios',
-  /** For feed readers; the server makes it. */
+  /** For feed readers; rendered by the server. */
   anunciosFeed: '/anuncios/rss.xml',
+  anunciosAtom: '/anuncios/atom.xml',
   anuncio: (id: number) => `/anuncios/details/${id}`,
   editAnuncio: (id: number) => `/anuncios/update/${id}`,
   servidores: '/servidores',
-  /** The same, at one of them. */
+  /** Scrolls to one server's card. */
   servidor: (id: number) => `/servidores#servidor-${id}`,
   foro: '/foro',
   unauthorized: '/unauthorized',
   forbidden: '/403',
   registro: '/registro',
-  /** `from` is where the person goes on once logged in. */
+  /** `from`: the address to return to after the login. */
   login: (from?: string) => (from ? `/login?volver=${encodeURIComponent(from)}` : '/login'),
   recuperarPassword: '/recuperar-password',
-  /** The same with the address already written. */
+  /** The form with the e-mail address filled in. */
   recover: (email: string) =>
     email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password',
   validarCuenta: '/validar-cuenta',
@@ -28,7 +32,7 @@ export const paths = {
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
   reportes: '/ladder/reportes',
-  /** The report form with its stage already chosen. */
+  /** The report form with the stage preselected. */
   reportLoss: (etapaId: number) => `/ladder/reportes?etapa=${etapaId}`,
   clan: (id: number) => `/ladder/detalle-clan/${id}`,
   jugador: (id: number) => `/ladder/detalle-jugador/${id}`,
@@ -38,13 +42,13 @@ export const paths = {
   editClan: (id: number) => `/ladder/editar-clan/${id}`,
   reclutar: (clanId: number, etapaId: number) => `/ladder/reclutar/${clanId}/${etapaId}`,
   editMiCuenta: (id: number) => `/ladder/editar-micuenta/${id}`,
-  /** What one wants to be told, and how. */
+  /** Notice preferences. */
   avisos: '/ladder/avisos',
   jugadores: '/ladder/jugadores',
   modifyPassword: (email: string) => `/ladder/modificar-password/${encodeURIComponent(email)}`,
   mapas: '/ladder/mapas',
   reglamento: '/ladder/reglamento',
-  /** The same, at one article's anchor. */
+  /** Scrolls to one article. */
   articulo: (anchor: string) => `/ladder/reglamento#${anchor}`,
 }
 
@@ -59,7 +63,7 @@ export type AdminArea =
   | 'anuncios'
   | 'registro'
 
-/** The same addresses as the router matches them. */
+/** The addresses with parameters, as route patterns. */
 export const patterns = {
   anuncio: '/anuncios/details/:id',
   editAnuncio: '/anuncios/update/:id',
@@ -73,12 +77,6 @@ export const patterns = {
   reclutar: '/ladder/reclutar/:clanId/:etapaId',
   editMiCuenta: '/ladder/editar-micuenta/:id',
   modifyPassword: '/ladder/modificar-password/:email',
-  /** The address that the specification writes in one place; it leads to `paths.validarCuenta`. */
+  /** Redirects to `paths.validarCuenta` (docs/behaviour.md#Addresses). */
   oldValidarCuenta: '/ladder/validar-cuenta',
 } as const
-
-/** Where login sends a person on to: only an address of our own, never another site's. */
-export function returnPath(search: URLSearchParams, fallback: string): string {
-  const wanted = search.get('volver')
-  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : fallback
-}
