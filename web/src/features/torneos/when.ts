@@ -1,8 +1,8 @@
 import type { Torneo } from '@trinchera/contract/torneos'
+import { chileDay } from '@trinchera/rules/chile-time'
 import { locale, timeZone } from '@trinchera/rules/limits'
 
 const dayMs = 86_400_000
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
 const long = new Intl.DateTimeFormat(locale, {
   timeZone,
   weekday: 'long',
@@ -15,7 +15,7 @@ const long = new Intl.DateTimeFormat(locale, {
 
 /** Calendar days in Chile from one instant (ms) to another. */
 const calendarDays = (from: number, to: number) =>
-  Math.round((Date.parse(calendar.format(to)) - Date.parse(calendar.format(from))) / dayMs)
+  Math.round((Date.parse(chileDay(to)) - Date.parse(chileDay(from))) / dayMs)
 
 /** Time until a start, by Chile's calendar: 'en 40 min', 'hoy', 'mañana', 'en 3 días'; 'en curso' from the start to the end of that day, then 'terminó'. */
 export function untilText(inicio: string, now: number): string {
