@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../app/session'
 import { usePageText } from '../app/title'
+import '../features/anuncios/anuncios.css'
 import { AnuncioArticle } from '../features/anuncios/article/AnuncioArticle'
-import css from '../features/anuncios/article/article.module.css'
 import { Comments } from '../features/anuncios/comments/Comments'
 import { anuncioQuery, threadQuery } from '../features/anuncios/queries'
 import { codeOf } from '../lib/api'
@@ -25,9 +25,9 @@ const Back = () => (
 )
 
 const Loading = () => (
-  <div className={css.columns} aria-busy="true">
+  <div className="art" aria-busy="true">
     <div className="waits">
-      <div className={`sk ${css.pictureSkeleton}`} />
+      <div className="pic-wait sk" />
       <span className="sk title-bar" />
       <p className="lead" role="status">
         Cargando anuncio...
@@ -36,7 +36,7 @@ const Loading = () => (
   </div>
 )
 
-/** It was deleted while it was being read. */
+/** The anuncio was deleted while it was on screen. */
 const Removed = () => (
   <div className="empty" role="alert">
     <h1>Este anuncio ya no está</h1>
@@ -47,7 +47,7 @@ const Removed = () => (
 
 function Detail({ id }: { id: number }) {
   const anuncio = useQuery(anuncioQuery(id))
-  // In parallel with the announcement itself.
+  // The comments are fetched together with the anuncio.
   usePrefetchQuery(threadQuery(id))
   const { data } = anuncio
   const viewer = useSession()?.player.id
@@ -70,7 +70,7 @@ function Detail({ id }: { id: number }) {
           <Loading />
         ))}
       {data && !gone && (
-        <div className={css.columns}>
+        <div className="art">
           <AnuncioArticle anuncio={data} />
           <Comments key={viewer ?? 0} anuncio={id} />
         </div>
