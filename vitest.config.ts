@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'rooms',
-          include: ['{db,runtime,server,worker,bot,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['{db,effects,runtime,server,worker,bot,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
@@ -68,9 +68,11 @@ function failureFile(name: string) {
   )
 }
 
+const browserFiles = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+
 /** Starts Debian's Chromium, or the one that `CHROMIUM` names; it ends with this process at the latest. */
 export const launchChromium = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: flags })
+  chromium.launch({ executablePath: process.env.CHROMIUM || browserFiles.find(existsSync), args: flags })
 
 /** Opens pages of a running product. Page errors, console errors and requests to any other host are faults. */
 export function pagesOf(browser: Browser, product: { url: string }): TestPages {

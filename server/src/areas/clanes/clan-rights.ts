@@ -84,10 +84,6 @@ export function refuseAnother(session: SessionInfo, player: number | null | unde
 /** A clan as the audit log names it: readable when it is gone. */
 export const namedClan = ({ id, nombre }: { id: number; nombre: string }) => `clan ${id} (${nombre})`
 
-export const clanLink = (id: number) => `/ladder/detalle-clan/${id}`
-export const etapaLink = (id: number) => `/ladder/etapa/${id}`
-export const ownLink = '/ladder/micuenta'
-
 /** As a person reads it. */
 export const rangoNames: Record<Rango, string> = {
   Lider: 'Líder',

@@ -1,9 +1,10 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { membersById } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../handler'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import type { Services } from '../../services'
 import { clanTransaction } from './clan-transaction'
-import { etapaLink, refuseAnother } from './clan-rights'
+import { refuseAnother } from './clan-rights'
 import { removeClan } from './remove-clan'
 
 /** A clan deleted by its Lider or by rol 1: those below it move up, its matches stay, its name is free. Who was in it is told. */
@@ -21,7 +22,7 @@ export async function deleteClan(
     await notify(trx, onCommit, services, others, {
       tipo: 'clan-eliminado',
       texto: `${session.username} eliminó el clan ${nombre}.`,
-      enlace: etapaLink(id_etapa),
+      enlace: paths.etapa(id_etapa),
     })
     await note('clan.eliminar', { nombre, tag, id_lider, id_etapa, integrantes: [...members.keys()] }, null)
     await removeClan(trx, onCommit, services, clanId, now)

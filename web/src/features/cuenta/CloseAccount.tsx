@@ -3,7 +3,7 @@ import { useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { endingOwnSession } from '../../app/own-end'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { endSession } from '../../app/session'
 import { api, fieldErrorsOf, messageOf } from '../../lib/api'
 import { forgetDrafts } from '../../lib/draft'
@@ -20,7 +20,7 @@ interface CloseAccountProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Says what goes and what stays, clan by clan, and asks for the password once more. */
+/** Confirms closing the account: lists what is deleted and what remains, clan by clan, and asks for the password. */
 export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)

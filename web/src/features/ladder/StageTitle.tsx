@@ -1,6 +1,6 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import { clanMay, type Rango } from '@trinchera/rules/permissions'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Crumbs } from '../../ui/controls/Crumbs'
 import { LiveBadge } from '../../ui/state/Live'
@@ -12,7 +12,7 @@ const count = (n: number, one: string, many: string) => (
   </span>
 )
 
-/** A stage's head. An inactive one offers nothing (docs/behaviour.md#Etapa screen); reporting is for who may do it in their own clan. */
+/** Title and actions of an etapa. An inactive one has no actions (docs/behaviour.md#Etapa screen); the report button needs a rango that may report. */
 export const StageTitle = ({ etapa, rango }: { etapa: Etapa; rango?: Rango }) => (
   <div className="title">
     <div className="grow">

@@ -2,17 +2,17 @@ import { emailError } from '@trinchera/rules/validation'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { api, fieldErrorsOf, messageOf } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { focusFirstError, Input } from '../../ui/form/Field'
 import { toast } from '../../ui/toast/toast'
 
-/** Asks for the mail that lets one choose another password. The answer is the same whether the account exists or not. */
-export function RecoveryForm({ email: known = '' }: { email?: string }) {
+/** Requests the recovery mail. The reply is the same whether the account exists or not. */
+export function RecoveryForm({ email: initial = '' }: { email?: string }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState(known)
+  const [email, setEmail] = useState(initial)
   const [error, setError] = useState<string>()
   useEffect(() => focusFirstError(form.current), [error])
 

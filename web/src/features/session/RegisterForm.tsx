@@ -3,16 +3,17 @@ import { emailError, passwordError, repeatError, usernameError } from '@trincher
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { api, fieldErrorsOf, messageOf } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
 import { Button } from '../../ui/controls/Button'
 import { focusFirstError, Input, PasswordInput } from '../../ui/form/Field'
 import { toast } from '../../ui/toast/toast'
+import css from './session.module.css'
 
 type FieldName = 'username' | 'email' | 'password' | 'repeat' | 'volute'
 
-/** Registration (docs/behaviour.md#Registration form): nothing is sent while a field is wrong. Passwords are kept nowhere. */
+/** Registration (docs/behaviour.md#Registration form). It is sent once every field is valid; passwords are not part of the draft. */
 export function RegisterForm() {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -126,7 +127,7 @@ export function RegisterForm() {
           Crear cuenta
         </Button>
       </div>
-      <p className="small form-foot">
+      <p className={`small ${css.footnote}`}>
         ¿Ya tienes cuenta?{' '}
         <Link className="more" to={paths.login()}>
           Inicia sesión

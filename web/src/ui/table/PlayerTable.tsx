@@ -1,7 +1,7 @@
 import { playersPageSize } from '@trinchera/rules/limits'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { Button } from '../controls/Button'
 import { Record } from '../record/Figures'
@@ -25,7 +25,7 @@ interface PlayerTableProps<P extends Shown> {
     refetch: () => unknown
   }
   caption: string
-  className: string
+  className?: string
   /** Why nobody is shown, in one line. */
   empty: string
   /** Whether something narrows the list, so that there is a whole to go back to. */
@@ -74,7 +74,7 @@ export function PlayerTable<P extends Shown>({
   return (
     <div aria-busy={isPending}>
       {isPending && <LoadingText>Cargando jugadores…</LoadingText>}
-      <table className={`rk ${className}`}>
+      <table className={`rk ${className ?? ''}`}>
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>
