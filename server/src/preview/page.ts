@@ -4,8 +4,8 @@ import { juegoById } from '@trinchera/db/queries/ladder/juegos'
 import { juegoText, pageTexts, type PageText } from '@trinchera/rules/page-texts'
 import { idOf, subjectOf, type SubjectKind } from './subject'
 
-/** Addresses that say the same whatever happens. */
-const still: Record<string, PageText> = {
+/** Addresses with fixed texts. */
+const fixedTexts: Record<string, PageText> = {
   '/': pageTexts.home,
   '/ladder': pageTexts.ladder,
   '/ladder/jugadores': pageTexts.jugadores,
@@ -20,8 +20,8 @@ const still: Record<string, PageText> = {
   '/volver-a-jugar': pageTexts.guia,
 }
 
-/** Addresses of one thing of a kind. */
-const about: readonly [before: string, kind: SubjectKind][] = [
+/** Addresses that end with the id of a clan, player, etapa or anuncio. */
+const subjectPaths: readonly [before: string, kind: SubjectKind][] = [
   ['/ladder/detalle-clan/', 'clan'],
   ['/ladder/detalle-jugador/', 'jugador'],
   ['/ladder/etapa/', 'etapa'],
@@ -29,7 +29,7 @@ const about: readonly [before: string, kind: SubjectKind][] = [
 ]
 const ofJuego = '/ladder/juego/'
 
-/** What an address leads to, as it is told where the address is pasted. `picture`: where that is, on the site. */
+/** The link preview of an address. `picture`: a site path. */
 export interface Page {
   text: PageText
   picture: string
@@ -37,16 +37,16 @@ export interface Page {
 
 export const homePage: Page = { text: pageTexts.home, picture: '/og/portada.png' }
 
-/** The id an address ends with; null where it ends with none. */
+/** The id after a prefix; null if there is none. */
 const idAfter = (pathname: string, before: string): number | null =>
   pathname.startsWith(before) ? idOf(pathname.slice(before.length)) : null
 
-/** Messengers keep a picture by its address: one that shows something else has another. */
-const stamp = (shown: unknown) => createHash('sha1').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
+/** A content hash for the picture's URL, since messengers cache pictures by URL. */
+const contentHash = (shown: unknown) => createHash('sha1').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
 
-/** The page at an address, without its last slash; one that is nobody's, or private, says what the home says. */
+/** The preview of an address without trailing slash. Unknown and private addresses get the texts of the home page. */
 export async function pageAt(db: Db, pathname: string, siteName: string): Promise<Page> {
-  for (const [before, kind] of about) {
+  for (const [before, kind] of subjectPaths) {
     const id = idAfter(pathname, before)
     const subject = id === null ? null : await subjectOf(db, kind, id, siteName)
     if (subject)
@@ -55,10 +55,10 @@ export async function pageAt(db: Db, pathname: string, siteName: string): Promis
         picture:
           kind === 'anuncio' && subject.imagen
             ? subject.imagen
-            : `/og/${kind}/${id}.png?v=${stamp([subject.card, subject.imagen])}`,
+            : `/og/${kind}/${id}.png?v=${contentHash([subject.card, subject.imagen])}`,
       }
   }
   const juego = idAfter(pathname, ofJuego)
   const game = juego === null ? null : await juegoById(db, juego)
-  return { ...homePage, text: game ? juegoText(game) : (still[pathname] ?? pageTexts.home) }
+  return { ...homePage, text: game ? juegoText(game) : (fixedTexts[pathname] ?? pageTexts.home) }
 }

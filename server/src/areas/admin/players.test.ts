@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rango } from '@trinchera/rules/permissions'
-import { isPassword } from '../../passwords'
-import { storeSquarePicture } from '../../pictures'
+import { isPassword } from '../../accounts/passwords'
+import { storeSquarePicture } from '../../pictures/store-picture'
 import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
 
 let site: TestApp
