@@ -1,35 +1,30 @@
 import { createHash } from 'node:crypto'
+import { paths, patterns } from '@trinchera/contract/site-paths'
 import type { Db } from '@trinchera/db/database'
 import { juegoById } from '@trinchera/db/queries/ladder/juegos'
 import { juegoText, pageTexts, type PageText } from '@trinchera/rules/page-texts'
 import { idOf, subjectOf, type SubjectKind } from './subject'
 
-/** Addresses with fixed texts. */
-const fixedTexts: Record<string, PageText> = {
-  '/': pageTexts.home,
-  '/ladder': pageTexts.ladder,
-  '/ladder/jugadores': pageTexts.jugadores,
-  '/ladder/reglamento': pageTexts.reglamento,
-  '/ladder/mapas': pageTexts.mapas,
-  '/anuncios': pageTexts.anuncios,
-  '/torneos': pageTexts.torneos,
-  '/stream': pageTexts.stream,
-  '/servidores': pageTexts.servidores,
-  '/foro': pageTexts.foro,
-  '/descargas': pageTexts.descargas,
-  '/volver-a-jugar': pageTexts.guia,
+/** Pages whose text depends on no data. */
+const staticPages: Record<string, PageText> = {
+  [paths.home]: pageTexts.home,
+  [paths.ladder]: pageTexts.ladder,
+  [paths.jugadores]: pageTexts.jugadores,
+  [paths.reglamento]: pageTexts.reglamento,
+  [paths.mapas]: pageTexts.mapas,
+  [paths.anuncios]: pageTexts.anuncios,
+  [paths.torneos]: pageTexts.torneos,
+  [paths.stream]: pageTexts.stream,
+  [paths.servidores]: pageTexts.servidores,
+  [paths.foro]: pageTexts.foro,
+  [paths.descargas]: pageTexts.descargas,
+  [paths.volverAJugar]: pageTexts.guia,
 }
 
-/** Addresses that end with the id of a clan, player, etapa or anuncio. */
-const subjectPaths: readonly [before: string, kind: SubjectKind][] = [
-  ['/ladder/detalle-clan/', 'clan'],
-  ['/ladder/detalle-jugador/', 'jugador'],
-  ['/ladder/etapa/', 'etapa'],
-  ['/anuncios/details/', 'anuncio'],
-]
-const ofJuego = '/ladder/juego/'
+/** Kinds whose page is described from the database. */
+const subjectKinds: readonly SubjectKind[] = ['clan', 'jugador', 'etapa', 'anuncio']
 
-/** The link preview of an address. `picture`: a site path. */
+/** The link preview of a page. `picture`: an address of the site. */
 export interface Page {
   text: PageText
   picture: string
@@ -37,17 +32,19 @@ export interface Page {
 
 export const homePage: Page = { text: pageTexts.home, picture: '/og/portada.png' }
 
-/** The id after a prefix; null if there is none. */
-const idAfter = (pathname: string, before: string): number | null =>
-  pathname.startsWith(before) ? idOf(pathname.slice(before.length)) : null
+/** The id in an address of the form `…/:id`; null where the address has another form. */
+function idIn(pathname: string, pattern: `${string}/:id`): number | null {
+  const prefix = pattern.slice(0, -':id'.length)
+  return pathname.startsWith(prefix) ? idOf(pathname.slice(prefix.length)) : null
+}
 
-/** A content hash for the picture's URL, since messengers cache pictures by URL. */
+/** Cache buster: messengers cache a picture by its address, so a changed picture needs a changed address. */
 const contentHash = (shown: unknown) => createHash('sha1').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
 
-/** The preview of an address without trailing slash. Unknown and private addresses get the texts of the home page. */
+/** The page at an address (without trailing slash). Unknown and private addresses get the home page's text. */
 export async function pageAt(db: Db, pathname: string, siteName: string): Promise<Page> {
-  for (const [before, kind] of subjectPaths) {
-    const id = idAfter(pathname, before)
+  for (const kind of subjectKinds) {
+    const id = idIn(pathname, patterns[kind])
     const subject = id === null ? null : await subjectOf(db, kind, id, siteName)
     if (subject)
       return {
@@ -58,7 +55,7 @@ export async function pageAt(db: Db, pathname: string, siteName: string): Promis
             : `/og/${kind}/${id}.png?v=${contentHash([subject.card, subject.imagen])}`,
       }
   }
-  const juego = idAfter(pathname, ofJuego)
+  const juego = idIn(pathname, patterns.juego)
   const game = juego === null ? null : await juegoById(db, juego)
-  return { ...homePage, text: game ? juegoText(game) : (fixedTexts[pathname] ?? pageTexts.home) }
+  return { ...homePage, text: game ? juegoText(game) : (staticPages[pathname] ?? pageTexts.home) }
 }

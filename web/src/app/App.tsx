@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
 import { Frame } from './Frame'
 import { Part } from './Part'
-import { paths, patterns } from './paths'
+import { paths, patterns } from '@trinchera/contract/site-paths'
 import { Providers } from './providers'
 import { ladderScreens, screens } from './screens'
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/controls/Button'
-import { paths } from './paths'
+import { paths } from '@trinchera/contract/site-paths'
 
 interface Props {
   /** A new page gets a new chance. */

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { useNavigationEffects } from './navigation'
 import { Part } from './Part'
-import { paths } from './paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { TopBar } from './TopBar'
 
 const Asistente = lazy(() => import('../features/asistente/Asistente'))

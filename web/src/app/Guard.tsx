@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { SessionPlayer } from '@trinchera/contract/session'
-import { paths } from './paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from './session'
 
 /** A screen for some: a visitor goes to log in and comes back, whoever may not see it is told so. The server decides all the same. */

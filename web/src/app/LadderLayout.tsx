@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Plate } from '../art/Plate'
 import { setMenu, type JuegoLink } from './menu'
-import { paths } from './paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from './session'
 import { SideMenu } from './SideMenu'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useMenu } from './menu'
-import { paths } from './paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from './session'
 
 const Entry = ({ to, end, children }: { to: string; end?: boolean; children: ReactNode }) => (

@@ -7,7 +7,7 @@ import { toast } from '../ui/toast/toast'
 import { useLeave } from './leave'
 import { adminLink, mainLinks } from './menu'
 import { Part } from './Part'
-import { paths } from './paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from './session'
 import { switchTheme, useTheme } from './theme'
 

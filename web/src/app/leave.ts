@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { forgetDrafts } from '../lib/draft'
 import { toast } from '../ui/toast/toast'
-import { paths } from './paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { currentSession, endSession } from './session'
 
 type Logout = (token: string) => Promise<unknown>

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { paths } from './paths'
+import { paths } from '@trinchera/contract/site-paths'
 
 export interface NavLink {
   to: string

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react'
 import { staffMay } from '@trinchera/rules/permissions'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { Guard } from './Guard'
-import { paths, patterns } from './paths'
+import { paths, patterns } from '@trinchera/contract/site-paths'
 import { Screen } from './Screen'
 
 export interface ScreenRoute {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useTitle } from '../app/title'
 import type { Session } from '../app/stored-session'
 import { ClanForm } from '../features/clanes/ClanForm'

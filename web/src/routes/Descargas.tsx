@@ -1,7 +1,7 @@
 import { pageTexts } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import '../features/descargas/descargas.css'
 import { GameLogo, LauncherLogo, VoiceLogo } from '../features/descargas/Logos'

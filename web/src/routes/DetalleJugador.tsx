@@ -1,6 +1,6 @@
 import { playerText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import '../features/jugadores/jugadores.css'
 import { PlayerChannels } from '../features/jugadores/PlayerChannels'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useTitle } from '../app/title'
 import { AnuncioForm } from '../features/anuncios/form/AnuncioForm'
 import { anuncioQuery } from '../features/anuncios/queries'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Session } from '../app/stored-session'
 import { useTitle } from '../app/title'
 import { EditClan } from '../features/clanes/EditClan'

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import '../features/cuenta/cuenta.css'
 import { ProfileForm } from '../features/cuenta/ProfileForm'
 import { NeedsSession } from '../features/session/NeedsSession'

@@ -1,6 +1,6 @@
 import { pageTexts } from '@trinchera/rules/page-texts'
 import { Link } from 'react-router'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useSocials } from '../app/site'
 import { usePageText } from '../app/title'
 import { SectionHead } from '../ui/controls/SectionHead'

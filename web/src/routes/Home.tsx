@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Hero } from '../art/Hero'
 import '../styles/home.css'
 import { ButtonLink } from '../ui/controls/Button'

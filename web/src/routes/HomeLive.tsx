@@ -1,4 +1,4 @@
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { LastMatches } from '../features/ladder/LastMatches'
 import '../features/ladder/ladder.css'
 import { TopClanes } from '../features/ladder/TopClanes'

@@ -1,6 +1,6 @@
 import { juegoText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import '../features/ladder/ladder.css'
 import { StageList } from '../features/ladder/StageList'

@@ -1,5 +1,5 @@
 import { pageTexts } from '@trinchera/rules/page-texts'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import '../features/jugadores/jugadores.css'
 import { PlayerList } from '../features/jugadores/PlayerList'

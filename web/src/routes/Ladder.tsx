@@ -1,5 +1,5 @@
 import { pageTexts } from '@trinchera/rules/page-texts'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { Hero } from '../art/Hero'
 import { LastMatches } from '../features/ladder/LastMatches'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMatch } from 'react-router'
 import { LadderLayout } from '../app/LadderLayout'
-import { patterns } from '../app/paths'
+import { patterns } from '@trinchera/contract/site-paths'
 import { useSession } from '../app/session'
 import { InvitationCard } from '../features/invitaciones/InvitationCard'
 import { OwnNotice } from '../features/jugadores/OwnNotice'

@@ -1,5 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router'
-import { paths, returnPath } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
+import { returnPath } from '../app/return-path'
 import { useSession } from '../app/session'
 import { Gate } from '../features/session/Gate'
 import { GoogleButton } from '../features/session/GoogleButton'

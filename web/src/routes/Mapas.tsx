@@ -1,7 +1,7 @@
 import { pageTexts } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { MapGrid, MapSkeleton } from '../features/mapas/MapGrid'
 import '../features/mapas/mapas.css'

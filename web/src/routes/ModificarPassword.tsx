@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { NeedsSession } from '../features/session/NeedsSession'
 import { PasswordForm } from '../features/session/PasswordForm'
 import { ButtonLink } from '../ui/controls/Button'

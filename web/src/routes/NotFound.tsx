@@ -1,4 +1,4 @@
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useTitle } from '../app/title'
 import { ButtonLink } from '../ui/controls/Button'
 

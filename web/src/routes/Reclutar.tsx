@@ -1,6 +1,6 @@
 import { clanMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Session } from '../app/stored-session'
 import { useTitle } from '../app/title'
 import { mayIn, rangoOf } from '../features/clanes/rights'

@@ -1,6 +1,6 @@
 import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
 import { pageTexts } from '@trinchera/rules/page-texts'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { ArticleText } from '../features/reglamento/ArticleText'
 import { Contents } from '../features/reglamento/Contents'

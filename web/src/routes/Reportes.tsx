@@ -1,6 +1,6 @@
 import { clanMay } from '@trinchera/rules/permissions'
 import { useSearchParams } from 'react-router'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { ReportForm } from '../features/report-loss/ReportForm'
 import { NeedsSession } from '../features/session/NeedsSession'
 import { useOwnPlayer } from '../lib/own-clan'

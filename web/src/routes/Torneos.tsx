@@ -1,6 +1,6 @@
 import { pageTexts } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import '../features/torneos/torneos.css'
 import { TournamentLine } from '../features/torneos/TournamentLine'

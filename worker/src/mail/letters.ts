@@ -1,4 +1,5 @@
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
+import { paths } from '@trinchera/contract/site-paths'
 import type { MailToSend } from '@trinchera/db/queries/notices/mails'
 import type { MailKind } from '@trinchera/db/schema/players'
 import { invitacionMs, recoveryTokenMs, validationTokenMs } from '@trinchera/rules/limits'
@@ -6,7 +7,7 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 
 const hour = 3_600_000
 
-/** The mails that carry a token, and how long it is good for, in milliseconds (docs/behaviour.md#Validation and recovery mails). */
+/** Lifetime of the token in mails that have one, ms (docs/behaviour.md#Validation and recovery mails). */
 export const tokenLifetime: { readonly [K in MailKind]?: number } = {
   validar: validationTokenMs,
   recuperar: recoveryTokenMs,
@@ -17,21 +18,21 @@ export interface Site {
   url: string
 }
 
-/** What one letter says, before it is dressed as text or HTML. Every name in it is as `named` leaves it. */
+/** Content of a letter, before rendering as text and HTML. Names in it are escaped by `named`. */
 export interface Wording {
   subject: string
-  /** What a list of mails shows beside the subject. */
+  /** Preview shown beside the subject in a mail list. */
   preheader: string
   greeting: string
   paragraphs: readonly string[]
   button: { text: string; path: string }
-  /** How long it is good for, and what to do about a mail one did not ask for. */
+  /** Validity, and what to do with an unrequested mail. */
   note: string
 }
 
 /**
- * A name as it may stand in a mail: on one line, nothing in it that begins another header or turns the reading direction. Mail clients make links of
- * whatever looks like an address: an invisible joiner after each dot keeps a clan called like a web site from being one that we seem to send.
+ * Makes a name safe in a mail: one line, no header injection or direction marks. An invisible joiner after each dot
+ * keeps mail clients from linking a name that looks like a domain.
  */
 const named = (name: string) =>
   name
@@ -39,7 +40,7 @@ const named = (name: string) =>
     .trim()
     .replace(/[.:/@](?=\S)/gu, '$&\u2060')
 
-/** What a notice is about, in the list of mails; the notice itself is in the mail. */
+/** Subject by kind of notice; the notice itself is the body. */
 const noticeSubjects: Record<NoticeTipo, string> = {
   invitacion: 'Te invitaron a un clan',
   'invitacion-respondida': 'Respondieron una invitación de tu clan',
@@ -59,7 +60,7 @@ const noticeSubjects: Record<NoticeTipo, string> = {
   servidor: 'Hay gente en el servidor que esperabas',
 }
 
-/** What this mail says to its reader. `token`: for the mails that carry one. */
+/** Content of a mail. `token`: for mails that have one. */
 export function wordingOf({ letter, username, email, created_at }: MailToSend, token: string, site: Site): Wording {
   const greeting = `Hola, ${named(username)}:`
   switch (letter.kind) {
@@ -71,7 +72,7 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         paragraphs: [`Te damos la bienvenida a ${site.name}. Falta un paso: confirma que este correo es tuyo.`],
         button: {
           text: 'Validar mi cuenta',
-          path: `/validar-cuenta?email=${encodeURIComponent(email)}&token=${token}`,
+          path: `${paths.validarCuenta}?email=${encodeURIComponent(email)}&token=${token}`,
         },
         note: `El enlace sirve por ${validationTokenMs / hour} horas y una sola vez. Si no creaste la cuenta, ignora este correo.`,
       }
@@ -83,7 +84,7 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         paragraphs: ['Alguien pidió cambiar la contraseña de tu cuenta. Si fuiste tú, elige una nueva acá.'],
         button: {
           text: 'Elegir contraseña nueva',
-          path: `/ladder/modificar-password/${encodeURIComponent(email)}?token=${token}`,
+          path: `${paths.modifyPassword(email)}?token=${token}`,
         },
         note: 'El enlace sirve por una hora y una sola vez. Si no lo pediste, ignora este correo: tu contraseña sigue igual.',
       }
@@ -96,7 +97,7 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
           `La contraseña de tu cuenta cambió el ${formatDateTime(created_at)} (hora de Chile). Las sesiones que tenías abiertas en otros lados se cerraron.`,
           'Si fuiste tú, no tienes que hacer nada más. Si no, elige otra ahora mismo y avísale a la administración.',
         ],
-        button: { text: 'No fui yo', path: '/recuperar-password' },
+        button: { text: 'No fui yo', path: paths.recuperarPassword },
         note: 'Te escribimos cada vez que cambia tu contraseña. Nunca te la vamos a pedir por correo.',
       }
     case 'invitacion': {
@@ -106,7 +107,7 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         preheader: `${named(quien)} te invitó. Tienes ${invitacionMs / (24 * hour)} días para contestar.`,
         greeting,
         paragraphs: [`${named(quien)} te invitó a unirte a ${named(clan)} en ${named(etapa)}.`],
-        button: { text: 'Ver la invitación', path: '/ladder/micuenta' },
+        button: { text: 'Ver la invitación', path: paths.miCuenta },
         note: `La invitación vence a los ${invitacionMs / (24 * hour)} días. Si no te interesa, recházala en tu cuenta o déjala pasar.`,
       }
     }
@@ -117,7 +118,7 @@ export function wordingOf({ letter, username, email, created_at }: MailToSend, t
         preheader: named(texto),
         greeting,
         paragraphs: [named(texto)],
-        button: { text: enlace ? 'Verlo en el sitio' : 'Ir a mi cuenta', path: enlace ?? '/ladder/micuenta' },
+        button: { text: enlace ? 'Verlo en el sitio' : 'Ir a mi cuenta', path: enlace ?? paths.miCuenta },
         note: 'Te escribimos porque pediste este aviso por correo. Puedes apagarlo en tu cuenta.',
       }
     }

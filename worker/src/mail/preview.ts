@@ -1,6 +1,7 @@
-// npm run mails [-- folder]: every mail the site sends, with made-up people, as files to look at in a browser.
+// npm run mails [-- folder]: writes every kind of mail, with sample data, as files to open in a browser.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Letter } from '@trinchera/db/queries/notices/mails'
 import type { MailKind } from '@trinchera/db/schema/players'
 import { renderMail } from './render'
@@ -15,7 +16,7 @@ const letters: Record<MailKind, Letter> = {
     notice: {
       tipo: 'partida',
       texto: 'Los Halcones perdió con Sin Retirada. Reportó Tatán',
-      enlace: '/ladder/detalle-clan/1',
+      enlace: paths.clan(1),
     },
   },
 }

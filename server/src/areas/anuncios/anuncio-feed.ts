@@ -1,10 +1,11 @@
 import { Feed } from 'feed'
 import type { Anuncio } from '@trinchera/contract/anuncios'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Config } from '@trinchera/runtime/config'
 
 type Needs = Pick<Config, 'publicUrl' | 'siteName'>
 
-export const feedPaths = { rss: '/anuncios/rss.xml', atom: '/anuncios/atom.xml' } as const
+export const feedPaths = { rss: paths.anunciosFeed, atom: paths.anunciosAtom } as const
 export type FeedKind = keyof typeof feedPaths
 
 /** Atom, and some RSS readers, parse titles as HTML. */
@@ -22,10 +23,10 @@ const changedAt = ({ created_at, updated_at }: Anuncio) => new Date(updated_at ?
 /** The given anuncios as RSS 2.0 or Atom 1.0. Deterministic, so that it can be cached by version. */
 export function anuncioFeed(anuncios: readonly Anuncio[], kind: FeedKind, { publicUrl, siteName }: Needs): string {
   const feed = new Feed({
-    id: `${publicUrl}/anuncios`,
+    id: publicUrl + paths.anuncios,
     title: `Anuncios de ${siteName}`,
     description: `Lo que se anuncia en ${siteName}`,
-    link: `${publicUrl}/anuncios`,
+    link: publicUrl + paths.anuncios,
     language: 'es-CL',
     feed: publicUrl + feedPaths[kind],
     updated: new Date(Math.max(0, ...anuncios.map((anuncio) => changedAt(anuncio).getTime()))),
@@ -34,7 +35,7 @@ export function anuncioFeed(anuncios: readonly Anuncio[], kind: FeedKind, { publ
   for (const anuncio of anuncios) {
     feed.addItem({
       title: escapeHtml(anuncio.titulo),
-      link: `${publicUrl}/anuncios/details/${anuncio.id}`,
+      link: publicUrl + paths.anuncio(anuncio.id),
       description: escapeHtml(anuncio.descripcion),
       content: feedContent(anuncio.contenido, publicUrl),
       date: changedAt(anuncio),

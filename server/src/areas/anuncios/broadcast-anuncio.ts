@@ -11,8 +11,6 @@ import type { Services } from '../../services'
 /** An anuncio in the audit log and the staff room. */
 export const anuncioLabel = ({ id, titulo }: { id: number; titulo: string }) => `anuncio ${id} (${titulo})`
 
-export const anuncioLink = (id: number) => `/anuncios/details/${id}`
-
 /** Links the pictures in a text to its anuncio, so that they are no longer orphans. Throws 400 if one no longer exists. */
 export async function linkTextPictures(trx: Db, id: number, contenido: string, now: string): Promise<void> {
   const missing = await linkPictures(trx, id, picturesIn(contenido), now)

@@ -4,6 +4,7 @@ import type { Db, OnCommit } from '@trinchera/db/database'
 import { clanById, clanRowById } from '@trinchera/db/queries/clanes/clanes'
 import { bumpLadderVersion } from '@trinchera/db/queries/ladder/projection'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Services } from '../../services'
 
 /** `inTable`: whether a column of the etapa's table changed (name, tag, picture, leader). */
@@ -32,9 +33,6 @@ export async function broadcastClan(
   onCommit(() =>
     live.emit([rooms.clan(id), rooms.etapa(id_etapa), rooms.discord], 'clan:changed', { clan, id, id_etapa }),
   )
-  if (version !== null)
-    onCommit(() =>
-      live.emit([rooms.etapa(id_etapa), rooms.publico], 'ladder:changed', { etapa: id_etapa, version, clanes: [row] }),
-    )
+  if (version !== null) onCommit(() => emitLadderChanged(live, { etapa: id_etapa, version, clanes: [row] }))
   return clan
 }

@@ -85,10 +85,6 @@ export function refuseAnother(session: SessionInfo, player: number | null | unde
 /** A clan in the audit log; readable after the clan is deleted. */
 export const clanLabel = ({ id, nombre }: { id: number; nombre: string }) => `clan ${id} (${nombre})`
 
-export const clanLink = (id: number) => `/ladder/detalle-clan/${id}`
-export const etapaLink = (id: number) => `/ladder/etapa/${id}`
-export const ownLink = '/ladder/micuenta'
-
 /** The rangos as shown to a person. */
 export const rangoNames: Record<Rango, string> = {
   Lider: 'Líder',

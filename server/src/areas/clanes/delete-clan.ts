@@ -1,9 +1,10 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { membersById } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../http/handler'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import type { Services } from '../../services'
 import { clanTransaction } from './clan-transaction'
-import { etapaLink, refuseAnother } from './clan-rights'
+import { refuseAnother } from './clan-rights'
 import { removeClan } from './remove-clan'
 
 /** Deletes a clan and notifies its members (docs/rules.md#Clan deletion). */
@@ -26,7 +27,7 @@ export async function deleteClan(
       await notify(trx, onCommit, services, others, {
         tipo: 'clan-eliminado',
         texto: `${session.username} eliminó el clan ${nombre}.`,
-        enlace: etapaLink(id_etapa),
+        enlace: paths.etapa(id_etapa),
       })
       await audit('clan.eliminar', { nombre, tag, id_lider, id_etapa, integrantes: [...members.keys()] }, null)
       await removeClan(trx, onCommit, services, clanId, now)

@@ -1,4 +1,5 @@
-import { notify } from '@trinchera/db/notices'
+import { paths } from '@trinchera/contract/site-paths'
+import { notify } from '@trinchera/effects/notices'
 import { endMembership } from '@trinchera/db/queries/clanes/clan-removal'
 import { membersById } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../http/handler'
@@ -6,7 +7,7 @@ import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { broadcastClan } from './broadcast-clan'
 import { clanTransaction } from './clan-transaction'
-import { etapaLink, mayTouch } from './clan-rights'
+import { mayTouch } from './clan-rights'
 
 /** Expels a member: never the Lider, and no Co-Lider by another (docs/behaviour.md#Expelling a member). */
 export async function expelMember(
@@ -30,7 +31,7 @@ export async function expelMember(
     await notify(trx, onCommit, services, [player], {
       tipo: 'expulsado',
       texto: `Te expulsaron del clan ${clan.nombre}.`,
-      enlace: etapaLink(clan.id_etapa),
+      enlace: paths.etapa(clan.id_etapa),
     })
     await broadcastClan(trx, onCommit, services, clanId, { inTable: false, now })
   })

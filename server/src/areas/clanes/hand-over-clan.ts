@@ -1,12 +1,12 @@
 import type { Clan } from '@trinchera/contract/clanes'
-import { notify } from '@trinchera/db/notices'
+import { paths } from '@trinchera/contract/site-paths'
+import { notify } from '@trinchera/effects/notices'
 import { handOver, membersById } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../http/handler'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { broadcastClan } from './broadcast-clan'
 import { clanTransaction } from './clan-transaction'
-import { clanLink } from './clan-rights'
 
 /** Makes another member the Lider; the previous one becomes Co-Lider (docs/behaviour.md#Handing over leadership). */
 export function handOverClan(services: Services, session: SessionInfo, clanId: number, player: number): Promise<Clan> {
@@ -23,7 +23,7 @@ export function handOverClan(services: Services, session: SessionInfo, clanId: n
       const before = [...members].find(([, { rango }]) => rango === 'Lider')?.[0] ?? null
       await handOver(trx, clanId, before, player)
       await audit('clan.ceder', { id_lider: before }, { id_lider: player })
-      const notice = { tipo: 'liderazgo', enlace: clanLink(clanId) } as const
+      const notice = { tipo: 'liderazgo', enlace: paths.clan(clanId) } as const
       await notify(trx, onCommit, services, player === session.id ? [] : [player], {
         ...notice,
         texto: `Ahora lideras ${clan.nombre}.`,

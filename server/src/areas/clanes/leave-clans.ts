@@ -1,5 +1,6 @@
+import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { storedClan } from '@trinchera/db/queries/clanes/clanes'
 import {
   endMembership,
@@ -12,7 +13,6 @@ import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Services } from '../../services'
 import { broadcastClan } from './broadcast-clan'
-import { clanLink } from './clan-rights'
 import { removeClan } from './remove-clan'
 
 type Needs = Pick<Services, 'live' | 'jobs' | 'now'>
@@ -34,7 +34,7 @@ async function endLeaderOrMember(
   await notify(trx, onCommit, services, [successor], {
     tipo: 'liderazgo',
     texto: `Ahora lideras ${clan?.nombre}: la cuenta de quien lideraba se cerró.`,
-    enlace: clanLink(id_clan),
+    enlace: paths.clan(id_clan),
   })
 }
 

@@ -1,7 +1,8 @@
 import type { Clan, updateClan as route } from '@trinchera/contract/clanes'
 import type { BodyOf } from '@trinchera/contract/route'
+import { paths } from '@trinchera/contract/site-paths'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { changeClan, type ClanChanges, type StoredClan } from '@trinchera/db/queries/clanes/clanes'
 import { membersById, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../http/handler'
@@ -11,7 +12,7 @@ import type { Services } from '../../services'
 import { broadcastClan } from './broadcast-clan'
 import { changedRanks } from './change-ranks'
 import { nameTakenConcurrently, parseClanNames, requireFreeNames, type ClanNames } from './clan-names'
-import { clanLink, rangoNames, requireRights, type ClanRights } from './clan-rights'
+import { rangoNames, requireRights, type ClanRights } from './clan-rights'
 import { clanTransaction, type ClanWork } from './clan-transaction'
 import { refuseConflictingClanEdit } from './edit-conflict'
 
@@ -76,7 +77,7 @@ async function store(
     await notify(trx, onCommit, services, recipients, {
       tipo: 'clan-renombrado',
       texto: staffNoticeText(clan, changes),
-      enlace: clanLink(clan.id),
+      enlace: paths.clan(clan.id),
     })
     if (changes.imagen !== undefined) onCommit(() => removePicture(services.config.dataDir, clan.imagen))
   }
@@ -93,7 +94,7 @@ async function store(
       await notify(trx, onCommit, services, [id], {
         tipo: 'rango',
         texto: `Ahora eres ${rangoNames[rango]} de ${changes.nombre ?? clan.nombre}.`,
-        enlace: clanLink(clan.id),
+        enlace: paths.clan(clan.id),
       })
   }
   const inTable = 'nombre' in changes || 'tag' in changes || 'imagen' in changes

@@ -1,15 +1,15 @@
 import type { Comment, createComment as route } from '@trinchera/contract/anuncios'
 import type { BodyOf } from '@trinchera/contract/route'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { lockAnuncio, type StoredAnuncio } from '@trinchera/db/queries/anuncios/anuncios'
 import { insertComment } from '@trinchera/db/queries/anuncios/comments'
 import { hasUnreadNotice } from '@trinchera/db/queries/notices/notices'
 import type { SessionInfo } from '../../http/handler'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../accounts/suspended'
-import { anuncioLink } from '../anuncios/broadcast-anuncio'
 import { broadcastComment } from './broadcast-comment'
 import { commentText } from './comment-text'
 
@@ -25,7 +25,7 @@ async function notifyAuthor(
   const notice = {
     tipo: 'comentario' as const,
     texto: `Hay comentarios nuevos en tu anuncio «${titulo}».`,
-    enlace: anuncioLink(id),
+    enlace: paths.anuncio(id),
   }
   if (!(await hasUnreadNotice(trx, { player_id: id_creador, ...notice })))
     await notify(trx, onCommit, services, [id_creador], notice)

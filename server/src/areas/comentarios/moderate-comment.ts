@@ -1,16 +1,16 @@
 import type { CommentDecision } from '@trinchera/contract/anuncios'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { anuncioById } from '@trinchera/db/queries/anuncios/anuncios'
 import { openReports, settleReports } from '@trinchera/db/queries/anuncios/comment-reports'
 import { changeComment, deleteComment, lockComment, type StoredComment } from '@trinchera/db/queries/anuncios/comments'
 import type { SessionInfo } from '../../http/handler'
 import { plainLine } from '../../html/visible-text'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
-import { anuncioLink } from '../anuncios/broadcast-anuncio'
 import { broadcastComment, broadcastCommentRemoval } from './broadcast-comment'
 
 const pastTense: Partial<Record<CommentDecision, string>> = { ocultar: 'ocultó', eliminar: 'eliminó' }
@@ -27,7 +27,7 @@ async function notifyAuthor(
   if (id_creador === null || id_creador === session.id) return
   const titulo = (await anuncioById(trx, id_anuncio))?.titulo ?? ''
   const texto = `La administración ${what} tu comentario en «${titulo}».${motivo ? ` Motivo: ${motivo}` : ''}`
-  await notify(trx, onCommit, services, [id_creador], { tipo: 'comentario', texto, enlace: anuncioLink(id_anuncio) })
+  await notify(trx, onCommit, services, [id_creador], { tipo: 'comentario', texto, enlace: paths.anuncio(id_anuncio) })
 }
 
 /** Applies a moderator's decision on a comment. Throws 409 if another moderator has already decided. */

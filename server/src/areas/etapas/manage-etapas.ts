@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Etapa, updateEtapa as route } from '@trinchera/contract/etapas'
 import type { BodyOf } from '@trinchera/contract/route'
-import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
 import {
   deleteEtapa,
@@ -14,6 +13,7 @@ import {
 import { juegoById } from '@trinchera/db/queries/ladder/juegos'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { bumpLadderVersion } from '@trinchera/db/queries/ladder/projection'
+import { emitLadderChanged } from '@trinchera/effects/ladder'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../http/handler'
 import { fieldError, found, RuleError } from '../../http/rule-error'
@@ -67,9 +67,7 @@ export function updateEtapa(
     await storeEtapa(trx, id, after)
     const version = await bumpLadderVersion(trx, id, services.now().toISOString())
     // no rows, only the version: clients fetch the etapa again
-    onCommit(() =>
-      services.live.emit([rooms.etapa(id), rooms.publico], 'ladder:changed', { etapa: id, version, clanes: [] }),
-    )
+    onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: [] }))
     await audit('etapa.modificar', `etapa ${id}`, before, after)
     return found(await etapaById(trx, id), 'Esa etapa no existe')
   })

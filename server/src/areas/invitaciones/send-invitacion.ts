@@ -1,7 +1,8 @@
 import type { Invitacion, sendInvitacion as route } from '@trinchera/contract/invitaciones'
 import type { BodyOf } from '@trinchera/contract/route'
+import { paths } from '@trinchera/contract/site-paths'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { lockAccount } from '@trinchera/db/queries/players/accounts'
 import {
   closeOffer,
@@ -15,9 +16,9 @@ import type { SessionInfo } from '../../http/handler'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { clanTransaction } from '../clanes/clan-transaction'
-import { ownLink, refuseAnother } from '../clanes/clan-rights'
+import { refuseAnother } from '../clanes/clan-rights'
 import { notValidated, requireFree, requireRecruiting } from './join-clan'
-import { tellInvitaciones } from './tell-offers'
+import { broadcastInvitaciones } from '@trinchera/effects/offers'
 
 type Body = BodyOf<typeof route>
 
@@ -66,10 +67,10 @@ export async function sendInvitacion(
         await notify(trx, onCommit, services, [player_id], {
           tipo: 'invitacion',
           texto: `${clan.nombre} te invita a entrar al clan en ${clan.etapa}.`,
-          enlace: ownLink,
+          enlace: paths.miCuenta,
           invitation,
         })
-        await tellInvitaciones(trx, onCommit, services, 'invitation:received', [id])
+        await broadcastInvitaciones(trx, onCommit, services, 'invitation:received', [id])
         return found(await invitacionById(trx, id, services.now()), 'Esa invitación no existe')
       },
     )

@@ -1,7 +1,8 @@
 import type { sendSolicitud as sendRoute, Solicitud } from '@trinchera/contract/invitaciones'
 import type { BodyOf } from '@trinchera/contract/route'
+import { paths } from '@trinchera/contract/site-paths'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
-import { notify, notifyLeaders } from '@trinchera/db/notices'
+import { notify, notifyLeaders } from '@trinchera/effects/notices'
 import { lockAccount } from '@trinchera/db/queries/players/accounts'
 import { lockClan } from '@trinchera/db/queries/clanes/clanes'
 import {
@@ -16,9 +17,8 @@ import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { broadcastClan } from '../clanes/broadcast-clan'
 import { clanTransaction } from '../clanes/clan-transaction'
-import { clanLink } from '../clanes/clan-rights'
 import { joinClan, requireFree, requireJoinable, requireRecruiting } from './join-clan'
-import { tellSolicitudes } from './tell-offers'
+import { broadcastSolicitudes } from '@trinchera/effects/offers'
 
 const noSolicitud = 'Esa solicitud no existe'
 const closedMessages: Record<OfferOutcome, string> = {
@@ -72,7 +72,7 @@ export async function sendSolicitud(
         tipo: 'solicitud',
         texto: `${session.username} pide entrar a ${clan.nombre}.`,
       })
-      await tellSolicitudes(trx, onCommit, services, 'request:received', [id])
+      await broadcastSolicitudes(trx, onCommit, services, 'request:received', [id])
       return requireSolicitud(trx, services, id)
     })
   } catch (error) {
@@ -110,9 +110,9 @@ export async function answerSolicitud(
       await notify(trx, onCommit, services, [player_id], {
         tipo: 'solicitud-respondida',
         texto,
-        enlace: clanLink(clan.id),
+        enlace: paths.clan(clan.id),
       })
-      await tellSolicitudes(trx, onCommit, services, 'request:answered', [id])
+      await broadcastSolicitudes(trx, onCommit, services, 'request:answered', [id])
       if (accept) await broadcastClan(trx, onCommit, services, clan.id, { inTable: false, now })
       return requireSolicitud(trx, services, id)
     },
@@ -127,7 +127,7 @@ export function withdrawSolicitud(services: Services, session: SessionInfo, id: 
     await lockClan(trx, clan_id)
     requirePending(await requireSolicitud(trx, services, id))
     await closeOffer(trx, 'solicitudes', id, 'retirada', services.now().toISOString())
-    await tellSolicitudes(trx, onCommit, services, 'request:withdrawn', [id])
+    await broadcastSolicitudes(trx, onCommit, services, 'request:withdrawn', [id])
     return requireSolicitud(trx, services, id)
   })
 }

@@ -1,13 +1,13 @@
 import type { Claim } from '@trinchera/contract/rulings'
+import { paths } from '@trinchera/contract/site-paths'
 import { claimById, settleClaim } from '@trinchera/db/queries/rulings/claims'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
 import type { SessionInfo } from '../../http/handler'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff/staff-transaction'
-import { clanLink } from '../clanes/clan-rights'
 
 /** Dismisses a claim without a ruling and notifies the claimant of the reason. */
 export function dismissClaim(services: Services, session: SessionInfo, id: number, motivo: string): Promise<Claim> {
@@ -20,7 +20,7 @@ export function dismissClaim(services: Services, session: SessionInfo, id: numbe
     await notify(trx, onCommit, services, settled.player_id === null ? [] : [settled.player_id], {
       tipo: 'fallo',
       texto: sentence,
-      enlace: clanLink(id_clan),
+      enlace: paths.clan(id_clan),
     })
     onCommit(() => broadcastPendingWork(services))
     await audit(

@@ -1,11 +1,11 @@
+import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { settleClaimsOf } from '@trinchera/db/queries/rulings/claims'
 import type { MatchFacts } from '@trinchera/db/queries/ladder/matches'
 import { leadersOf } from '@trinchera/db/queries/notices/notices'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import type { Services } from '../../services'
-import { clanLink } from '../clanes/clan-rights'
 
 /** Settles the open claims on a match after a ruling and notifies the claimants, except leaders, who are notified of every ruling. */
 export async function settleClaims(
@@ -23,7 +23,7 @@ export async function settleClaims(
     await notify(trx, onCommit, services, [player_id], {
       tipo: 'fallo',
       texto: `${sentence}. Tu reclamo queda resuelto`,
-      enlace: clanLink(claim.id_clan),
+      enlace: paths.clan(claim.id_clan),
     })
   }
   onCommit(() => broadcastPendingWork(services))

@@ -1,6 +1,6 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import type { SessionPlayer } from '@trinchera/contract/session'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../../ui/controls/Button'
 import { mayIn, rangoOf } from './rights'
 

@@ -1,7 +1,7 @@
 import type { Player } from '@trinchera/contract/players'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import '../../styles/clan.css'
 import { channelsOf } from '../../lib/channels'

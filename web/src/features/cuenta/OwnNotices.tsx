@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 

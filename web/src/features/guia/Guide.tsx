@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { opcionesQuery, serversQuery } from '../../lib/site-queries'
 import { CopyButton } from '../../ui/controls/CopyButton'
 import { SectionHead } from '../../ui/controls/SectionHead'
@@ -71,7 +71,7 @@ function TaskLine({
             values ? (
               <Value key={name} name={valueNames[name]} value={values[name]} />
             ) : (
-              <span key={name} className="sk waits" />
+              <span key={name} data-part="skeleton" className="sk waits" />
             ),
           )}
         </div>

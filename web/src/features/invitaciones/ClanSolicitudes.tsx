@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { clanSolicitudesQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'

@@ -1,7 +1,7 @@
 import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { ownSolicitudesQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'

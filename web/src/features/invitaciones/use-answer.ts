@@ -1,7 +1,7 @@
 import type { Invitacion } from '@trinchera/contract/invitaciones'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { api, messageOf } from '../../lib/api'
 import { invitacionesQuery, playerQuery } from '../../lib/queries'
 import { toast } from '../../ui/toast/toast'

@@ -1,7 +1,7 @@
 import type { Player } from '@trinchera/contract/players'
 import { clanMay } from '@trinchera/rules/permissions'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 
 /** The side widget: what waits for this player. Without anything, nothing. */
 export function OwnNotice({ player }: { player: Player }) {

@@ -1,6 +1,6 @@
 import type { Player } from '@trinchera/contract/players'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { rangoText } from '../../lib/rango'
 import { Record } from '../../ui/record/Figures'

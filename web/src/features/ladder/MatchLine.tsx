@@ -1,6 +1,6 @@
 import type { Match } from '@trinchera/contract/ladder'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { useNow } from '../../lib/clock'
 import { whenShort } from '../../lib/when'

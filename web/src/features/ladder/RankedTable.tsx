@@ -1,7 +1,7 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { winPercent } from '@trinchera/rules/presentation'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { Record, WinBar } from '../../ui/record/Figures'
 import { Cell, FlipTable, HeadCell } from '../../ui/table/FlipTable'

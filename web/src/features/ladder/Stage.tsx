@@ -1,7 +1,7 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useOwnClan } from '../../lib/own-clan'
 import { finalStandingsQuery, tableQuery } from '../../lib/queries'
 import { announce } from '../../ui/state/announce'

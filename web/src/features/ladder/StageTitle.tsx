@@ -1,6 +1,6 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import { clanMay, type Rango } from '@trinchera/rules/permissions'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Crumbs } from '../../ui/controls/Crumbs'
 import { LiveBadge } from '../../ui/state/Live'

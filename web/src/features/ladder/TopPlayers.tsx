@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { topPlayersQuery } from '../../lib/queries'
 import { SectionHead } from '../../ui/controls/SectionHead'

@@ -1,6 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { Record } from '../../ui/record/Figures'
 import { SectionHead } from '../../ui/controls/SectionHead'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useNow } from '../../lib/clock'
 import { lastMatchesQuery } from '../../lib/queries'
 import { whenShort } from '../../lib/when'

@@ -1,6 +1,6 @@
 import { articleAnchor, type NumberedArticle } from '@trinchera/rules/reglamento'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 
 const pages = {
   mapas: { to: paths.mapas, label: 'Ver los mapas permitidos' },

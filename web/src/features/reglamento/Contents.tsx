@@ -1,6 +1,6 @@
 import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useMedia } from '../../lib/use-media'
 
 /** Beside the text where there is room; above it, and closed, where there is not. */

@@ -1,5 +1,5 @@
 import type { GameServer } from '@trinchera/contract/servidores'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../../ui/controls/Button'
 import { playing } from './servers'
 

@@ -1,7 +1,7 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { MapTile } from '../../art/MapTile'
 import { useMapName } from '../../lib/use-map-name'
 import { serversQuery } from '../../lib/site-queries'

@@ -1,6 +1,6 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import { useId, useState, type FormEvent } from 'react'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../app/session'
 import { announce } from '../../ui/state/announce'
 import { Button, ButtonLink } from '../../ui/controls/Button'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { startSession } from '../../app/session'
 import { api, codeOf, messageOf } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../app/session'
 import type { Session } from '../../app/stored-session'
 import { ButtonLink } from '../../ui/controls/Button'

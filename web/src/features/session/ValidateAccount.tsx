@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { api, codeOf, messageOf } from '../../lib/api'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { toast } from '../../ui/toast/toast'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../app/session'
 import { announce } from '../../ui/state/announce'
 import { Button, ButtonLink } from '../../ui/controls/Button'

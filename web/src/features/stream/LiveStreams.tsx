@@ -1,6 +1,6 @@
 import type { Stream, Streams } from '@trinchera/contract/stream'
 import { useEffect, useRef, useState } from 'react'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../app/session'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'

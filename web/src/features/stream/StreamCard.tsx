@@ -1,6 +1,6 @@
 import type { Stream } from '@trinchera/contract/stream'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Icon } from '../../ui/controls/Icon'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import { Follow } from './Follow'

@@ -1,6 +1,6 @@
 import type { Streams } from '@trinchera/contract/stream'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { SectionHead } from '../../ui/controls/SectionHead'
 

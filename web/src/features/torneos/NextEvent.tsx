@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useNow } from '../../lib/clock'
 import { opcionesQuery, torneosQuery } from '../../lib/site-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'

@@ -1,7 +1,7 @@
 import type { Match } from '@trinchera/contract/ladder'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { useNow } from '../../lib/clock'
 import { whenPlayed } from '../../lib/when'

@@ -1,7 +1,7 @@
 import { playersPageSize } from '@trinchera/rules/limits'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { Button } from '../controls/Button'
 import { Record } from '../record/Figures'

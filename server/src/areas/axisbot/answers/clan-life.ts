@@ -8,12 +8,12 @@ import {
   returnRounds,
 } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, lines, link } from '../wording'
 
 const days = (ms: number) => ms / 86_400_000
 
-const account = bold(link('Mi Cuenta', links.cuenta))
+const account = bold(link('Mi Cuenta', paths.miCuenta))
 
 /** A text that is the same whenever it is asked. */
 const said =
@@ -75,7 +75,7 @@ export const clanLife = {
   arrange: said(
     lines(
       `Los partidos se acuerdan ${bold('entre clanes')}: habla con el Líder del otro, que sale en la página de su clan. El sitio no tiene desafíos, y el reglamento no obliga a aceptar.`,
-      `Después de jugar, el que pierde ${link('reporta', links.reportar)}.`,
+      `Después de jugar, el que pierde ${link('reporta', paths.reportes)}.`,
     ),
     '¿Cuántos jugadores se necesitan?',
     '¿Cuántos mapas se juegan?',

@@ -4,7 +4,7 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { risenPlace } from '@trinchera/rules/ladder'
 import { topListSize } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { numberIn } from '../names/numbers'
 import { bold, bullets, lines, link, listed, named, placed, quoted, verb } from '../wording'
 import { clanOf, etapasOf, inEtapa, isClan } from './which'
@@ -14,7 +14,7 @@ const mostNamed = 6
 
 const ranksOf = async ({ site }: Asked, etapa: number) =>
   (await clanesOfEtapa(site.db, etapa)).filter(({ ranking_actual }) => ranking_actual > 0)
-const at = (clan: ClanRow) => `${link(clan.nombre, links.clan(clan.id))} (${placed(clan.ranking_actual)})`
+const at = (clan: ClanRow) => `${link(clan.nombre, paths.clan(clan.id))} (${placed(clan.ranking_actual)})`
 
 /** The place somebody wants to reach: 'top 5', 'el podio', 'el tercero'; null: any above. */
 function wanted({ words, numero }: Asked): number | null {

@@ -4,7 +4,7 @@ import { matchesBetween } from '@trinchera/db/queries/ladder/tops'
 import { playerById } from '@trinchera/db/queries/players/players'
 import { winPercentText } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import type { Who } from '../names/community'
 import { bold, lines, link, named, placed, quoted, verb } from '../wording'
 import { asClan, together } from './matches'
@@ -23,7 +23,7 @@ interface Figures {
 
 const figuresOf = (clan: Clan): Figures => ({
   name: clan.nombre,
-  address: links.clan(clan.id),
+  address: paths.clan(clan.id),
   won: clan.triunfos,
   lost: clan.derrotas,
   place: clan.ranking_actual,
@@ -37,7 +37,7 @@ async function ofOne(asked: Asked, who: Who): Promise<Figures | null> {
     return (
       player && {
         name: player.username,
-        address: links.jugador(player.id),
+        address: paths.jugador(player.id),
         won: player.victorias,
         lost: player.derrotas,
         place: null,

@@ -1,11 +1,11 @@
 import type { Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { link } from '../wording'
 
 /** To who wants to cheat. */
 export const noCheats = (): Reply => ({
   kind: 'away',
-  text: `Con trampas no ayudo: acá se juega limpio, y al que pillan se va. Así dice el ${link('Reglamento Ladder', links.reglamento)}.`,
+  text: `Con trampas no ayudo: acá se juega limpio, y al que pillan se va. Así dice el ${link('Reglamento Ladder', paths.reglamento)}.`,
   sugerencias: ['¿Qué pasa si alguien hace trampa?', '¿Cómo vuelvo a jugar?'],
 })
 

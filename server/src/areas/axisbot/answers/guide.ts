@@ -1,16 +1,16 @@
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, copied, lines, link } from '../wording'
 import { yesNo } from './whether'
 
-const guide = link('Guía para volver a jugar', links.guia)
+const guide = link('Guía para volver a jugar', paths.volverAJugar)
 
 /** The way back to the game, in its three steps. */
 export function comeBack(): Reply {
   return {
     text: lines(
       `Para volver a jugar son tres pasos; están todos en la ${bold(guide)}:`,
-      `1. Baja el juego, TS3 y Volute desde ${link('Descargas', links.descargas)}.`,
+      `1. Baja el juego, TS3 y Volute desde ${link('Descargas', paths.descargas)}.`,
       '2. Instala Volute (el launcher), deja la carpeta del juego en un lugar fijo, crea tu cuenta de Volute y llena los datos que pide.',
       '3. Instala TS3 y conéctate al servidor de voz.',
     ),
@@ -31,7 +31,7 @@ export async function downloads({ site, terms }: Asked): Promise<Reply> {
   const shown = asked.length ? asked : files
   return {
     text: lines(
-      `${shown.length === 1 ? 'Está' : 'Están'} en ${bold(link('Descargas', links.descargas))}:`,
+      `${shown.length === 1 ? 'Está' : 'Están'} en ${bold(link('Descargas', paths.descargas))}:`,
       ...shown.map(({ key, name }) => `• ${link(name, descargas[key])}`),
       `Es gratis. Cómo se arma todo, en la ${guide}.`,
     ),
@@ -44,10 +44,10 @@ export async function launcher({ site }: Asked): Promise<Reply> {
   const { guia, descargas } = await site.opciones()
   return {
     text: lines(
-      `${bold('Volute')} es el launcher: abre el juego, cuida el anticheat y te conecta. Bájalo de ${link('Descargas', links.descargas)} y crea tu cuenta en ${link('su sitio', descargas.volute)}.`,
+      `${bold('Volute')} es el launcher: abre el juego, cuida el anticheat y te conecta. Bájalo de ${link('Descargas', paths.descargas)} y crea tu cuenta en ${link('su sitio', descargas.volute)}.`,
       `• El ${bold('ID')} y la ${bold('API key')} salen de tu cuenta de Volute.`,
       `• La ruta del juego (game path) apunta al ejecutable: ${bold(copied(guia.ruta || 'MOHAA.exe'))}. Agrégalo también en la configuración de juegos.`,
-      `• ${guia.servidor ? `Servidor: ${bold(copied(guia.servidor))}.` : `La IP del servidor está en ${link('Servidores', links.servidores)}.`}${guia.password ? ` Contraseña: ${bold(copied(guia.password))}.` : ''}`,
+      `• ${guia.servidor ? `Servidor: ${bold(copied(guia.servidor))}.` : `La IP del servidor está en ${link('Servidores', paths.servidores)}.`}${guia.password ? ` Contraseña: ${bold(copied(guia.password))}.` : ''}`,
       `• Aprieta Connect. El paso a paso, en la ${guide}.`,
     ),
     sugerencias: ['¿Cuál es la IP del servidor?', '¿Cómo me conecto a TS3?'],
@@ -60,7 +60,7 @@ export async function voice(asked: Asked): Promise<Reply> {
   const { guia } = await site.opciones()
   return {
     text: lines(
-      `${yesNo(asked, /\b(?:hay|tienen|usan)\b/, true) ? 'Sí, hablamos' : 'Hablamos'} por ${bold('TS3')} (TeamSpeak 3): bájalo de ${link('Descargas', links.descargas)}.`,
+      `${yesNo(asked, /\b(?:hay|tienen|usan)\b/, true) ? 'Sí, hablamos' : 'Hablamos'} por ${bold('TS3')} (TeamSpeak 3): bájalo de ${link('Descargas', paths.descargas)}.`,
       `Ábrelo, anda a ${bold('Connections > Connect')} y escribe el servidor ${bold(copied(guia.ts3 || site.siteName))} y un apodo, ojalá tu nick de acá. Aprieta Connect.`,
       `Si te da problemas, ejecútalo como administrador. Está en la ${guide}.`,
     ),

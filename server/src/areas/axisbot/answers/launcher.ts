@@ -1,15 +1,15 @@
 import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, copied, lines, link } from '../wording'
 
-const guide = link('Guía para volver a jugar', links.guia)
+const guide = link('Guía para volver a jugar', paths.volverAJugar)
 
 function anticheatRule(): string {
   const article = reglamento.flatMap(({ articulos }) => articulos).find(({ id }) => id === 'anticheat')
   return article
-    ? link(`Reglamento, artículo ${article.numero}`, `${links.reglamento}#${articleAnchor(article)}`)
-    : link('Reglamento', links.reglamento)
+    ? link(`Reglamento, artículo ${article.numero}`, `${paths.reglamento}#${articleAnchor(article)}`)
+    : link('Reglamento', paths.reglamento)
 }
 
 const without = /^(?:sin|direct[oa]|directamente|evitar|saltarme)$/
@@ -22,7 +22,7 @@ export async function whyVolute({ site, words }: Asked): Promise<Reply> {
   return {
     text: lines(
       `${says(without) ? 'No, hace falta: ' : says(needed) ? 'Sí, hace falta: ' : ''}${bold('Volute')} es el launcher. Abre el juego, te conecta al servidor y trae el ${bold('anticheat')}, que es obligatorio para todos los que juegan (${anticheatRule()}).`,
-      `Es gratis y está en ${link('Descargas', links.descargas)} o en ${link('su sitio', descargas.volute)}.`,
+      `Es gratis y está en ${link('Descargas', paths.descargas)} o en ${link('su sitio', descargas.volute)}.`,
     ),
     sugerencias: ['¿Cómo configuro Volute?', '¿Cómo vuelvo a jugar?'],
   }
@@ -37,10 +37,10 @@ export async function notStarting({ site }: Asked): Promise<Reply> {
       bullets([
         `En Volute, la ruta del juego tiene que apuntar al ejecutable (${bold(copied(guia.ruta || 'MOHAA.exe'))}), y el juego estar agregado en la configuración de juegos. Si moviste la carpeta, corrígela.`,
         `Que el ${bold('ID')} y la ${bold('API key')} estén bien copiados, sin espacios.`,
-        `Que el servidor esté en línea y la dirección sea la de ${link('Servidores', links.servidores)}.`,
+        `Que el servidor esté en línea y la dirección sea la de ${link('Servidores', paths.servidores)}.`,
         'Ejecuta Volute como administrador, y mira que el antivirus no lo haya bloqueado.',
       ]),
-      `Si no hay caso, baja el juego de nuevo desde ${link('Descargas', links.descargas)} y sigue la ${guide}.`,
+      `Si no hay caso, baja el juego de nuevo desde ${link('Descargas', paths.descargas)} y sigue la ${guide}.`,
     ),
     sugerencias: ['¿Cómo configuro Volute?', '¿Con quién hablo por un reclamo?'],
   }
@@ -51,7 +51,7 @@ export async function originalDisc({ site }: Asked): Promise<Reply> {
   const { descargas } = await site.opciones()
   return {
     text: lines(
-      `De tu copia no sé: en ${bold(link('Descargas', links.descargas))} está el ${link('juego entero', descargas.juego)}, gratis, y con ese parte la ${guide}. Aparte necesitas Volute y TS3.`,
+      `De tu copia no sé: en ${bold(link('Descargas', paths.descargas))} está el ${link('juego entero', descargas.juego)}, gratis, y con ese parte la ${guide}. Aparte necesitas Volute y TS3.`,
     ),
     sugerencias: ['¿Cómo vuelvo a jugar?', '¿Qué es Volute?'],
   }
@@ -61,7 +61,7 @@ export async function originalDisc({ site }: Asked): Promise<Reply> {
 export const gameSettings = (): Reply => ({
   text: lines(
     'De ajustes del juego (lag, resolución, idioma, mods) no sé: pregúntale a la gente por TS3 mientras juegan, que alguno ya pasó por lo mismo.',
-    `Qué servidores hay, quién está y con qué ping se ve en ${link('Servidores', links.servidores)}.`,
+    `Qué servidores hay, quién está y con qué ping se ve en ${link('Servidores', paths.servidores)}.`,
   ),
   sugerencias: ['¿Cómo me conecto a TS3?', '¿Qué redes tienen?'],
 })

@@ -1,7 +1,7 @@
 import { anuncioCards } from '@trinchera/db/queries/anuncios/anuncios'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, lines, link, quoted } from '../wording'
 import { plain } from '../words/plain'
 
@@ -22,11 +22,11 @@ export async function maintenance({ site: { db, now } }: Asked): Promise<Reply> 
   return {
     text: found
       ? lines(
-          `Esto se avisó: ${bold(link(found.titulo, links.anuncio(found.id)))} (${formatDate(found.created_at)}). ${quoted(found.descripcion)}`,
+          `Esto se avisó: ${bold(link(found.titulo, paths.anuncio(found.id)))} (${formatDate(found.created_at)}). ${quoted(found.descripcion)}`,
         )
       : lines(
           'No hay ninguna mantención avisada.',
-          `Cuando la haya, se avisa en ${link('Anuncios', links.anuncios)}. Si algo está caído ahora se ve en ${link('Servidores', links.servidores)}.`,
+          `Cuando la haya, se avisa en ${link('Anuncios', paths.anuncios)}. Si algo está caído ahora se ve en ${link('Servidores', paths.servidores)}.`,
         ),
     sugerencias: ['¿Qué hay de nuevo?', '¿Hay gente jugando ahora?'],
   }

@@ -1,7 +1,7 @@
 import type { MapOption } from '@trinchera/contract/opciones'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { mapIn } from '../names/maps'
 import { nameKey } from '../names/name-index'
 import type { Word } from '../words/plain'
@@ -35,13 +35,13 @@ export async function mapsOf(asked: Asked): Promise<Reply> {
     .join(' ')
   if (!found.length)
     return {
-      text: lines(`No hay mapas ${of} entre los ${lista.length} permitidos.`, link('Ver los mapas', links.mapas)),
+      text: lines(`No hay mapas ${of} entre los ${lista.length} permitidos.`, link('Ver los mapas', paths.mapas)),
     }
   return {
     text: lines(
       `Hay ${bold(counted(found.length, '1 mapa', `${found.length} mapas`))} ${of} ${counted(found.length, 'permitido', 'permitidos')}, al ${formatDate(`${actualizado}T12:00:00.000Z`)}:`,
       `${listed(found.map(({ nombre }) => quoted(nombre)))}.`,
-      link('Ver los mapas', links.mapas),
+      link('Ver los mapas', paths.mapas),
     ),
     sugerencias: ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
   }
@@ -86,7 +86,7 @@ export async function whichMaps(asked: Asked): Promise<Reply> {
         `Sí, ${said.length > 1 ? 'están entre los mapas permitidos' : 'está entre los mapas permitidos'}: ${listed(said)}.`,
       others.length > 0 &&
         `${said.length ? '' : 'No: '}${listed(others.map((name) => `«${quoted(name)}»`))} no ${others.length > 1 ? 'están' : 'está'} entre los ${lista.length} mapas permitidos.`,
-      link('Ver los mapas', links.mapas),
+      link('Ver los mapas', paths.mapas),
     ),
   }
 }

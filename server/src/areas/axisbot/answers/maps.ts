@@ -1,7 +1,7 @@
 import type { MapOption } from '@trinchera/contract/opciones'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { mapIn } from '../names/maps'
 import type { NameIndex } from '../names/name-index'
 import type { Word } from '../words/plain'
@@ -32,7 +32,7 @@ export async function maps(asked: Asked): Promise<Reply> {
     return {
       text: lines(
         `Sí, ${listed(said)} ${counted(said.length, 'está', 'están')} entre los mapas permitidos.`,
-        link('Ver los mapas', links.mapas),
+        link('Ver los mapas', paths.mapas),
       ),
       sugerencias: ['¿Qué mapas están permitidos?'],
     }
@@ -53,7 +53,7 @@ function mapList(lista: readonly { nombre: string; juego: string }[], actualizad
       ...[...byGame].map(
         ([juego, names]) => `${byGame.size === 1 ? '' : `• ${quoted(juego)}: `}${listedUpTo(names, most)}`,
       ),
-      link('Ver los mapas', links.mapas),
+      link('Ver los mapas', paths.mapas),
     ),
     sugerencias: ['¿Quién elige el mapa?', '¿Cuántos mapas se juegan?'],
   }
@@ -68,7 +68,7 @@ export async function oneMap(asked: Asked): Promise<Reply> {
   return {
     text: lines(
       `No, «${quoted(asked.desconocido)}» no está entre los ${lista.length} mapas permitidos.`,
-      link('Ver los mapas', links.mapas),
+      link('Ver los mapas', paths.mapas),
     ),
     sugerencias: ['¿Qué mapas están permitidos?'],
   }

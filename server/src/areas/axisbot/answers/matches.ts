@@ -4,7 +4,7 @@ import { playerMatches } from '@trinchera/db/queries/players/player-matches'
 import { formatAgo, formatDate } from '@trinchera/rules/presentation'
 import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName, Who } from '../names/community'
 import { nameKey } from '../names/name-index'
 import { bold, bullets, counted, lines, link, named, placed, quoted, stageText, verb, when } from '../wording'
@@ -66,7 +66,7 @@ async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
           part.total > 1 &&
           link(
             `Ver las ${part.total} partidas${stages.length > 1 ? ` de ${stageText(etapa)}` : ''}`,
-            links.clan(part.id),
+            paths.clan(part.id),
           )
         )
       }),
@@ -92,7 +92,7 @@ async function playerLast(asked: Asked, who: PlayerName): Promise<Reply> {
     text: lines(
       `Lo último de ${named(who.nombre)}:`,
       bullets(matches.map((match) => `${ofPlayer(match, who)}, ${when(match.fecha, asked.site.now)}${ruled(match)}`)),
-      total > matches.length && link(`Ver las ${total} partidas`, links.jugador(who.id)),
+      total > matches.length && link(`Ver las ${total} partidas`, paths.jugador(who.id)),
     ),
     quien: [who],
     sugerencias: [button('victorias', who), button('clanDe', who)],
@@ -128,7 +128,7 @@ export async function last(asked: Asked): Promise<Reply> {
             `${bold(quoted(match.ganador.nombre))} ${verb('venció', 'vencieron', match.ganador.nombre)} a ${quoted(match.perdedor.nombre)}${climbed(match.ganador)} (${quoted(match.etapa.nombre)} de ${quoted(match.etapa.juego.nombre)}, ${formatAgo(match.fecha, now.getTime())})`,
         ),
       ),
-      link('Ver el ladder', links.ladder),
+      link('Ver el ladder', paths.ladder),
     ),
     etapas: of ?? [],
     sugerencias: ['¿Cómo va la tabla?'],

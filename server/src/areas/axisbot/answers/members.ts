@@ -4,7 +4,7 @@ import { formatDate, winPercentText } from '@trinchera/rules/presentation'
 import { isStaff, rangos, type Rango } from '@trinchera/rules/permissions'
 import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName } from '../names/community'
 import {
   bold,
@@ -35,7 +35,7 @@ function rangoLine({ players }: Clan, rango: Rango): string | null {
   const bearers = players.filter((player) => player.rango === rango)
   const [one, many] = rangoNames[rango]
   return bearers.length
-    ? `${bearers.length === 1 ? one : many}: ${listed(bearers.map(({ id, username }) => (rango === 'Miembro' ? quoted(username) : link(username, links.jugador(id)))))}`
+    ? `${bearers.length === 1 ? one : many}: ${listed(bearers.map(({ id, username }) => (rango === 'Miembro' ? quoted(username) : link(username, paths.jugador(id)))))}`
     : null
 }
 
@@ -66,7 +66,7 @@ export async function members(asked: Asked): Promise<Reply> {
       `${named(clan.nombre)} ${verb('tiene', 'tienen', clan.nombre)} ${bold(counted(clan.players.length, '1 integrante', `${clan.players.length} integrantes`))} ${inEtapa(etapa)}:`,
       ...rangos.map((rango) => rangoLine(clan, rango)),
       alsoPlays(clan, others),
-      link('Ver el clan', links.clan(clan.id)),
+      link('Ver el clan', paths.clan(clan.id)),
     ),
     quien: [who],
     etapas: [etapa],
@@ -95,7 +95,7 @@ export async function leader(asked: Asked): Promise<Reply> {
   const bearersOf = ({ players }: Clan) => players.filter((player) => player.rango === rango)
   const bearers = bearersOf(clan)
   const [one, many] = rangoNames[rango]
-  const names = (of: typeof bearers) => listed(of.map(({ id, username }) => bold(link(username, links.jugador(id)))))
+  const names = (of: typeof bearers) => listed(of.map(({ id, username }) => bold(link(username, paths.jugador(id)))))
   const text = bearers.length
     ? `${bearers.length === 1 ? `El ${one}` : `Los ${many}`} de ${named(clan.nombre)} ${inEtapa(etapa)}: ${names(bearers)}.`
     : `${named(clan.nombre)} no ${verb('tiene', 'tienen', clan.nombre)} ${one} ${inEtapa(etapa)}.`
@@ -121,9 +121,9 @@ async function aboutClan(asked: Asked, who: ClanName): Promise<Reply> {
     ...at,
     text: lines(
       at.text.replace(/\n\[Ver el clan\]\(.*$/, ''),
-      `Tag: ${bold(quoted(clan.tag))}. ${head ? `Líder: ${link(head.username, links.jugador(head.id))}. Son ${clan.players.length}.` : ''}`,
+      `Tag: ${bold(quoted(clan.tag))}. ${head ? `Líder: ${link(head.username, paths.jugador(head.id))}. Son ${clan.players.length}.` : ''}`,
       `Se ${verb('fundó', 'fundaron', clan.nombre)} el ${formatDate(clan.created_at)} y ${verb('gana', 'ganan', clan.nombre)} el ${winPercentText(clan.triunfos, clan.juegos)} de lo que ${verb('juega', 'juegan', clan.nombre)}.`,
-      link('Ver el clan', links.clan(clan.id)),
+      link('Ver el clan', paths.clan(clan.id)),
     ),
     etapas: [etapa],
   }
@@ -171,10 +171,10 @@ async function clansOfPlayer(asked: Asked): Promise<Reply> {
         : `${named(player.username)} no está en ningún clan por ahora.`,
       ...ranked.map(({ clan, etapa }) =>
         etapa.multijugador
-          ? `• ${bold(link(clan.nombre, links.clan(clan.id)))}, de ${bold(rangoNames[clan.PlayerClan.rango][0])}, ${inEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}`
+          ? `• ${bold(link(clan.nombre, paths.clan(clan.id)))}, de ${bold(rangoNames[clan.PlayerClan.rango][0])}, ${inEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}`
           : `• ${capital(inEtapa(etapa))}, por su cuenta${clan.ranking_actual ? `: ${placed(clan.ranking_actual)}` : ''}`,
       ),
-      link('Ver al jugador', links.jugador(player.id)),
+      link('Ver al jugador', paths.jugador(player.id)),
     ),
     quien: [who],
     listed: first ? [clanById.get(first.clan.id)].filter((group) => group !== undefined) : [],

@@ -7,10 +7,10 @@ import {
   validationTokenMs,
 } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, lines, link } from '../wording'
 
-const account = bold(link('Mi Cuenta', links.cuenta))
+const account = bold(link('Mi Cuenta', paths.miCuenta))
 
 /** Somebody else got into an account. */
 export const hacked = (): Reply => ({
@@ -18,7 +18,7 @@ export const hacked = (): Reply => ({
     'Si todavía puedes entrar, hazlo ya:',
     bullets([
       `En ${account}, ${bold('Modificar Contraseña')}: al cambiarla se cierran todas las otras sesiones. Que no sea la misma del correo.`,
-      `Si ya no entras, pide una nueva en ${bold(link('Recuperar contraseña', links.recuperar))}.`,
+      `Si ya no entras, pide una nueva en ${bold(link('Recuperar contraseña', paths.recuperarPassword))}.`,
       'Cambia también la de tu correo, y avísale a la administración si hicieron algo con tu cuenta.',
     ]),
   ),
@@ -92,7 +92,7 @@ export const linkDiscord = ({ site: { discord } }: Asked): Reply =>
 export const mine = (): Reply => ({
   text: lines(
     `Tus datos, tus clanes y tus invitaciones están en ${account}.`,
-    `Tus partidas y tu récord, en tu página de jugador: búscate en ${link('Jugadores', links.jugadores)}, o dime tu nick y te cuento.`,
+    `Tus partidas y tu récord, en tu página de jugador: búscate en ${link('Jugadores', paths.jugadores)}, o dime tu nick y te cuento.`,
   ),
   sugerencias: ['¿Cómo cambio mi nick o mi foto?'],
 })

@@ -4,7 +4,7 @@ import { playerById } from '@trinchera/db/queries/players/players'
 import { formatDate } from '@trinchera/rules/presentation'
 import { button, buttonIn } from '../buttons'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName } from '../names/community'
 import {
   bold,
@@ -74,7 +74,7 @@ async function clanPlace(asked: Asked, who: ClanName): Promise<Reply> {
       `${verdict(asked, clan)}${placeLine(clan)}`,
       clan.racha_actual !== 0 && `Racha: ${run(clan.racha_actual)}.`,
       ...others.map((other) => `También: ${shortPlace(other)}.`),
-      link('Ver el clan', links.clan(clan.id)),
+      link('Ver el clan', paths.clan(clan.id)),
     ),
     quien: [who],
     etapas: [etapa],
@@ -95,7 +95,7 @@ async function playerPlace(asked: Asked, who: PlayerName): Promise<Reply> {
     const where = `${inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego })}`
     return alone
       ? `• ${place} ${where}, con ${wonAndLost(clan)}`
-      : `• Con ${link(clan.nombre, links.clan(clan.id))}: ${place} ${where}`
+      : `• Con ${link(clan.nombre, paths.clan(clan.id))}: ${place} ${where}`
   })
   return {
     text: lines(
@@ -103,7 +103,7 @@ async function playerPlace(asked: Asked, who: PlayerName): Promise<Reply> {
         ? `${named(player.username)} va así:`
         : `${named(player.username)} no está en ningún clan, así que no tiene puesto.`,
       ...places,
-      link('Ver al jugador', links.jugador(player.id)),
+      link('Ver al jugador', paths.jugador(player.id)),
     ),
     quien: [who],
     sugerencias: [button('victorias', who), button('partidas', who)],
@@ -130,7 +130,7 @@ export async function bestPlace(asked: Asked): Promise<Reply> {
     (other) =>
       `${capital(stageIn(other))}: ${other.mejor_ranking ? bold(placed(other.mejor_ranking)) : 'sin puesto todavía'}.`,
   )
-  return { text: lines(text, ...elsewhere, link('Ver el clan', links.clan(clan.id))), quien: [who], etapas: [etapa] }
+  return { text: lines(text, ...elsewhere, link('Ver el clan', paths.clan(clan.id))), quien: [who], etapas: [etapa] }
 }
 
 /** Who stands above and below a clan. */
@@ -144,7 +144,7 @@ export async function neighbours(asked: Asked): Promise<Reply> {
   const at = (puesto: number) => table.find(({ ranking_actual }) => ranking_actual > 0 && ranking_actual === puesto)
   const [above, below] = [at(clan.ranking_actual - 1), at(clan.ranking_actual + 1)]
   const side = (other: typeof above, none: string) =>
-    other ? `${link(other.nombre, links.clan(other.id))} (${placed(other.ranking_actual)}, ${scored(other)})` : none
+    other ? `${link(other.nombre, paths.clan(other.id))} (${placed(other.ranking_actual)}, ${scored(other)})` : none
   const { clanById } = asked.site.community
   return {
     text: lines(
@@ -167,7 +167,7 @@ export async function founded(asked: Asked): Promise<Reply> {
   if (!isClan(who)) {
     const player = await playerById(asked.site.db, who.id)
     return {
-      text: `${named(who.nombre)} está en el sitio desde el ${bold(formatDate(player?.created_at))}.\n${link('Ver al jugador', links.jugador(who.id))}`,
+      text: `${named(who.nombre)} está en el sitio desde el ${bold(formatDate(player?.created_at))}.\n${link('Ver al jugador', paths.jugador(who.id))}`,
       quien: [who],
     }
   }
@@ -180,7 +180,7 @@ export async function founded(asked: Asked): Promise<Reply> {
     text: lines(
       `${named(clan.nombre)} se ${verb('fundó', 'fundaron', clan.nombre)} el ${bold(formatDate(clan.created_at))} ${stageIn(clan)}.${leader ? ` Líder: ${quoted(leader.username)}.` : ''}`,
       ...elsewhere,
-      link('Ver el clan', links.clan(clan.id)),
+      link('Ver el clan', paths.clan(clan.id)),
     ),
     quien: [who],
     etapas: [etapa],

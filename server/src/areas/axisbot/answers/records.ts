@@ -4,7 +4,7 @@ import { playerById } from '@trinchera/db/queries/players/players'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { button } from '../buttons'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName, Who } from '../names/community'
 import { bold, capital, lines, link, named, placed, quoted, run, verb } from '../wording'
 import { place } from './places'
@@ -21,7 +21,7 @@ async function clanRecord(asked: Asked, who: ClanName): Promise<Reply> {
     text: lines(
       `${named(clan.nombre)} ${verb('lleva', 'llevan', clan.nombre)} ${balance(clan)} ${inEtapa(etapa)}.`,
       ...others.map((other) => `${capital(inEtapa(other.etapa))}: ${balance(other)}.`),
-      link('Ver el clan', links.clan(clan.id)),
+      link('Ver el clan', paths.clan(clan.id)),
     ),
     quien: [who],
     etapas: [etapa],
@@ -42,7 +42,7 @@ async function playerRecord(asked: Asked, who: PlayerName): Promise<Reply> {
         (clan) =>
           `${capital(inEtapa({ id: clan.id_etapa, nombre: clan.etapa.nombre, juego: clan.etapa.juego }))}, con ${quoted(clan.nombre)}: ${clan.ranking_actual ? `${bold(placed(clan.ranking_actual))}, ` : ''}${balance(clan)}.`,
       ),
-      link('Ver al jugador', links.jugador(player.id)),
+      link('Ver al jugador', paths.jugador(player.id)),
     ),
     quien: [who],
     sugerencias: [button('clanDe', who), button('partidas', who)],
@@ -83,7 +83,7 @@ export async function streak(asked: Asked): Promise<Reply> {
     return {
       text: lines(
         `${streakLine(who, await playerStreak(asked, who))}, contando todas sus etapas.`,
-        link('Ver al jugador', links.jugador(who.id)),
+        link('Ver al jugador', paths.jugador(who.id)),
       ),
       quien: [who],
     }
@@ -98,7 +98,7 @@ export async function streak(asked: Asked): Promise<Reply> {
     text: lines(
       `${streakLine(who, clan.racha_actual)} ${inEtapa(etapa)}.`,
       ...elsewhere,
-      link('Ver el clan', links.clan(clan.id)),
+      link('Ver el clan', paths.clan(clan.id)),
     ),
     quien: [who],
     etapas: [etapa],
@@ -130,7 +130,7 @@ async function extremeStreak(asked: Asked, best: boolean): Promise<Reply> {
           : `Los ${all.length} que peor vienen:`,
       ...all.map(
         ({ etapa, clan }) =>
-          `• ${link(clan.nombre, links.clan(clan.id))}: ${bold(run(clan.racha_actual))} ${inEtapa(etapa)}`,
+          `• ${link(clan.nombre, paths.clan(clan.id))}: ${bold(run(clan.racha_actual))} ${inEtapa(etapa)}`,
       ),
     ),
     listed: all.flatMap(({ clan }) => clanById.get(clan.id) ?? []),

@@ -1,6 +1,6 @@
 import { clanesTakingRequests } from '@trinchera/db/queries/clanes/clanes'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, capital, lines, link, listed } from '../wording'
 import { etapasOf, inEtapa } from './which'
 import { unirse } from './steps'
@@ -28,7 +28,7 @@ export async function recruiting(asked: Asked): Promise<Reply> {
       ...taking.map(({ etapa, clanes }) => {
         const most = taking.length > 1 ? shownOfEach : shown
         const more = clanes.length - most
-        return `• ${capital(inEtapa(etapa))}: ${listed([...clanes.slice(0, more > 1 ? most : undefined).map(({ id, nombre }) => link(nombre, links.clan(id))), ...(more > 1 ? [`${more} más`] : [])])}.`
+        return `• ${capital(inEtapa(etapa))}: ${listed([...clanes.slice(0, more > 1 ? most : undefined).map(({ id, nombre }) => link(nombre, paths.clan(id))), ...(more > 1 ? [`${more} más`] : [])])}.`
       }),
       `Abre el que te guste y aprieta ${bold('Pedir entrar')}.`,
     ),

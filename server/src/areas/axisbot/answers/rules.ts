@@ -1,6 +1,6 @@
 import { articleAnchor, ejemploText, reglamento, type NumberedArticle } from '@trinchera/rules/reglamento'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, lines, link } from '../wording'
 import { verdictOf } from './verdicts'
 
@@ -9,9 +9,9 @@ const articles = new Map<string, NumberedArticle>(
 )
 
 const pages = {
-  mapas: link('Ver los mapas', links.mapas),
-  reportes: link('Reportar Derrota', links.reportar),
-  descargas: link('Ir a Descargas', links.descargas),
+  mapas: link('Ver los mapas', paths.mapas),
+  reportes: link('Reportar Derrota', paths.reportes),
+  descargas: link('Ir a Descargas', paths.descargas),
 } as const
 
 /** What the rules say, by the ids of their articles: their text, and one example of the first. With the question, yes or no comes first where they say so. Throws where there is no such article: the rules and the assistant would have parted. */
@@ -40,7 +40,7 @@ export function ruleReply(
           .replace(/^S/, 's')
           .replace(/: (el #\d+) → /, ' y $1 ')}.`,
       page && pages[page],
-      first && link(`Reglamento, artículo ${first.numero}`, `${links.reglamento}#${articleAnchor(first)}`),
+      first && link(`Reglamento, artículo ${first.numero}`, `${paths.reglamento}#${articleAnchor(first)}`),
     ),
     sugerencias,
   }
@@ -56,7 +56,7 @@ export const rule =
 export function rulesPage(): Reply {
   return {
     text: lines(
-      `Todo está en el ${bold(link('Reglamento Ladder', links.reglamento))}. Sus partes:`,
+      `Todo está en el ${bold(link('Reglamento Ladder', paths.reglamento))}. Sus partes:`,
       bullets(
         reglamento.map(
           ({ titulo, articulos }) =>

@@ -2,12 +2,12 @@ import { formatTime } from '@trinchera/rules/presentation'
 import { serverChartMs } from '@trinchera/rules/limits'
 import { playersBySpan } from '@trinchera/db/queries/servidores/samples'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, copied, lines, link, quoted, people } from '../wording'
 
 const days = serverChartMs / (24 * 3_600_000)
 const history = () =>
-  `Cada servidor muestra sus últimos ${days} días en ${link('Servidores', links.servidores)}, y ahí puedes pedir un aviso para cuando haya gente.`
+  `Cada servidor muestra sus últimos ${days} días en ${link('Servidores', paths.servidores)}, y ahí puedes pedir un aviso para cuando haya gente.`
 
 /** The hour of the day in Chile with the most players over the last days, and how many on average; null where nothing was counted. */
 async function busiest({ site: { db, now } }: Asked): Promise<{ hour: number; players: number } | null> {
@@ -47,7 +47,7 @@ export async function fullestServer({ site }: Asked): Promise<Reply> {
     .sort((a, b) => b.jugadores - a.jugadores)
   if (!first)
     return {
-      text: lines('Ahora no hay nadie jugando en ninguno.', link('Ver los servidores', links.servidores)),
+      text: lines('Ahora no hay nadie jugando en ninguno.', link('Ver los servidores', paths.servidores)),
       sugerencias: ['¿A qué hora hay gente?'],
     }
   const {
@@ -59,7 +59,7 @@ export async function fullestServer({ site }: Asked): Promise<Reply> {
     text: lines(
       `El que tiene más gente es ${bold(quoted(first.nombre))}: ${bold(`${first.jugadores} de ${first.max_jugadores}`)}${map ? `, en ${quoted(map)}` : ''}. Dirección: ${bold(copied(`${first.host}:${first.puerto}`))}.`,
       second && `Le sigue ${bold(quoted(second.nombre))}, con ${second.jugadores}.`,
-      link('Ver los servidores', links.servidores),
+      link('Ver los servidores', paths.servidores),
     ),
     servidor: first.id,
     sugerencias: [`¿Quién está en ${first.nombre}?`],

@@ -1,6 +1,6 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import type { PlayerName } from '../names/community'
 import { mapIn } from '../names/maps'
 import { nameKey } from '../names/name-index'
@@ -76,7 +76,7 @@ export async function serverList(asked: Asked): Promise<Reply> {
           online.filter(({ jugadores }) => jugadores === 0).map(({ nombre }) => quoted(nombre)),
           8,
         )}.`,
-      link('Ver los servidores', links.servidores),
+      link('Ver los servidores', paths.servidores),
     ),
     sugerencias: playing.slice(0, 1).map(({ nombre }) => `¿Quién está en ${nombre}?`),
   }
@@ -87,8 +87,8 @@ function whereabouts(servers: readonly GameServer[], who: PlayerName): Reply {
   const at = servers.find(({ lista }) => lista.some(({ nombre }) => nameKey(nombre) === nameKey(who.nombre)))
   return {
     text: at
-      ? `Sí, ${named(who.nombre)} está jugando en ${bold(quoted(at.nombre))}. ${link('Ver los servidores', links.servidores)}`
-      : `No, ahora no veo a ${named(who.nombre)} en ninguno de los servidores. ${link('Ver los servidores', links.servidores)}`,
+      ? `Sí, ${named(who.nombre)} está jugando en ${bold(quoted(at.nombre))}. ${link('Ver los servidores', paths.servidores)}`
+      : `No, ahora no veo a ${named(who.nombre)} en ninguno de los servidores. ${link('Ver los servidores', paths.servidores)}`,
     quien: [who],
   }
 }
@@ -113,7 +113,7 @@ function server(asked: Asked, one: GameServer, mapName: (mapa: string) => string
         (who.length
           ? `Juegan, con sus puntos: ${listedUpTo(who, 20)}.`
           : one.jugadores === 0 && 'No hay nadie jugando.'),
-      `Dirección: ${bold(copied(address(one)))}. ${link('Ver los servidores', links.servidores)}`,
+      `Dirección: ${bold(copied(address(one)))}. ${link('Ver los servidores', paths.servidores)}`,
     ),
     servidor: one.id,
   }
@@ -135,7 +135,7 @@ export async function serverAddress(asked: Asked): Promise<Reply> {
         ? `La dirección del servidor es ${bold(copied(one && serverIn(asked.words, servers) ? address(one) : main))}.`
         : 'Todavía no está publicada la dirección del servidor.',
       guia.password ? `Contraseña: ${bold(copied(guia.password))}.` : null,
-      `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', links.servidores)}, con su puerto; el paso a paso, en la ${link('guía', links.guia)}.`,
+      `Escríbela en Volute y aprieta Connect. Todas están en ${link('Servidores', paths.servidores)}, con su puerto; el paso a paso, en la ${link('guía', paths.volverAJugar)}.`,
     ),
   }
 }

@@ -3,7 +3,7 @@ import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quoted, rolName } from '../wording'
 import { begun, yesNo } from './whether'
 
@@ -26,7 +26,7 @@ export async function tournaments(asked: Asked): Promise<Reply> {
       coming.length > 0 && bulletsUpTo(coming.map(line), 5),
       !coming.length && past && `El último fue ${bold(quoted(past.nombre))}, el ${formatDate(past.inicio)}.`,
       !coming.length && aviso_torneo && `En el ladder dice: ${quoted(aviso_torneo)}.`,
-      `Todo sobre torneos e inscripciones, en ${link('Torneos', links.torneos)}.`,
+      `Todo sobre torneos e inscripciones, en ${link('Torneos', paths.torneos)}.`,
     ),
   }
 }
@@ -42,12 +42,12 @@ export async function news({ site: { db } }: Asked): Promise<Reply> {
             bullets(
               anuncios.map(
                 ({ id, titulo, created_at, creador }) =>
-                  `${bold(link(titulo, links.anuncio(id)))} (${formatDate(created_at)}, ${quoted(creador)})`,
+                  `${bold(link(titulo, paths.anuncio(id)))} (${formatDate(created_at)}, ${quoted(creador)})`,
               ),
             ),
           ]
         : []),
-      link('Ver los anuncios', links.anuncios),
+      link('Ver los anuncios', paths.anuncios),
     ),
   }
 }
@@ -59,7 +59,7 @@ export async function staff({ site: { db, community } }: Asked): Promise<Reply> 
     text: lines(
       all.length ? 'El equipo de la comunidad:' : 'Todavía no hay equipo a la vista.',
       ...(all.length
-        ? [bullets(all.map(({ id, username, rol }) => `${bold(link(username, links.jugador(id)))}, ${rolName(rol)}`))]
+        ? [bullets(all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))}, ${rolName(rol)}`))]
         : []),
     ),
     sugerencias: ['¿Con quién hablo por un reclamo?'],
@@ -72,12 +72,12 @@ export async function staff({ site: { db, community } }: Asked): Promise<Reply> 
 export async function complaints({ site: { db } }: Asked): Promise<Reply> {
   const all = (await staffNames(db)).filter(({ rol }) => rol <= 2)
   const names = listed(
-    all.map(({ id, username, rol }) => `${bold(link(username, links.jugador(id)))} (${rolName(rol)})`),
+    all.map(({ id, username, rol }) => `${bold(link(username, paths.jugador(id)))} (${rolName(rol)})`),
   )
   return {
     text: lines(
       all.length ? `Habla con la administración: ${names}.` : 'Habla con la administración del sitio.',
-      `Por una partida, ten a mano las capturas: lo que dice el ${link('reglamento', links.reglamento)} manda.`,
+      `Por una partida, ten a mano las capturas: lo que dice el ${link('reglamento', paths.reglamento)} manda.`,
     ),
   }
 }
@@ -90,7 +90,7 @@ export async function numbers({ site: { db, community } }: Asked): Promise<Reply
   return {
     text: lines(
       `Somos ${bold(people(community.playerById.size))}, en ${bold(counted(count, '1 clan', `${count} clanes`))} de ${counted(clans.size, '1 etapa', `${clans.size} etapas`)}, con ${bold(counted(total, '1 partida', `${total} partidas`))} reportadas.`,
-      link('Ver a los jugadores', links.jugadores),
+      link('Ver a los jugadores', paths.jugadores),
     ),
   }
 }

@@ -1,7 +1,7 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { numberIn } from '../names/numbers'
 import { bold, capital, counted, lines, link, placed } from '../wording'
 import { etapasOf, inEtapa, theEtapa } from './which'
@@ -30,7 +30,7 @@ type Table = Awaited<ReturnType<typeof rankedOf>>
 const rows = (ranked: Table['ranked']) =>
   ranked.map(
     (clan) =>
-      `${placed(clan.ranking_actual)} ${bold(link(clan.nombre, links.clan(clan.id)))} ${clan.triunfos}–${clan.derrotas}`,
+      `${placed(clan.ranking_actual)} ${bold(link(clan.nombre, paths.clan(clan.id)))} ${clan.triunfos}–${clan.derrotas}`,
   )
 const groups = ({ site }: Asked, tables: readonly Table[]) =>
   tables.flatMap(({ ranked }) => ranked.flatMap(({ id }) => site.community.clanById.get(id) ?? []))
@@ -39,7 +39,7 @@ const groups = ({ site }: Asked, tables: readonly Table[]) =>
 export async function stageResult(asked: Asked): Promise<Reply> {
   const tables = await Promise.all(ended(asked).map((etapa) => rankedOf(asked, etapa)))
   if (!tables.length)
-    return { text: `Todavía no se cierra ninguna etapa ahí. Mira el ${link('ladder', links.ladder)}.` }
+    return { text: `Todavía no se cierra ninguna etapa ahí. Mira el ${link('ladder', paths.ladder)}.` }
   return {
     text: lines(
       ...tables.flatMap(({ etapa, ranked }) => [
@@ -47,7 +47,7 @@ export async function stageResult(asked: Asked): Promise<Reply> {
           ? `${capital(theEtapa(etapa))} sigue abierta. Por ahora va así:`
           : `${capital(theEtapa(etapa))} ya se cerró, y terminó así:`,
         ...(ranked.length ? rows(ranked.slice(0, shown)) : ['Nadie alcanzó a rankear.']),
-        ranked.length > shown && link(`Ver los ${ranked.length} puestos`, links.etapa(etapa.id)),
+        ranked.length > shown && link(`Ver los ${ranked.length} puestos`, paths.etapa(etapa.id)),
       ]),
     ),
     etapas: tables.map(({ etapa }) => etapa),

@@ -5,7 +5,7 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { etapaMonths } from '@trinchera/rules/limits'
 import { secondButton, tableButton } from '../buttons'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName } from '../names/community'
 import {
   bold,
@@ -25,7 +25,7 @@ import {
 } from '../wording'
 import { etapaLink, etapasOf, inEtapa, theEtapa } from './which'
 
-const clanLink = (clan: Pick<ClanRow, 'id' | 'nombre'>) => link(clan.nombre, links.clan(clan.id))
+const clanLink = (clan: Pick<ClanRow, 'id' | 'nombre'>) => link(clan.nombre, paths.clan(clan.id))
 const isRanked = ({ ranking_actual }: ClanRow) => ranking_actual > 0
 
 const groupsOf = ({ site }: Asked, clanes: readonly ClanRow[]): ClanName[] =>
@@ -34,7 +34,7 @@ const groupsOf = ({ site }: Asked, clanes: readonly ClanRow[]): ClanName[] =>
 /** How many of a table an answer shows. */
 const tableRows = 10
 
-const noEtapas: Reply = { text: `Todavía no hay etapas abiertas. Mira el ${link('ladder', links.ladder)}.` }
+const noEtapas: Reply = { text: `Todavía no hay etapas abiertas. Mira el ${link('ladder', paths.ladder)}.` }
 
 /** Stages of one against one are asked for by name: where none is named, clans' stages are meant. */
 const clanStages = (asked: Asked): readonly NamedEtapa[] => {
@@ -181,7 +181,7 @@ export function stageList(asked: Asked): Reply {
 export function gameList({ site: { community } }: Asked): Reply {
   const games = community.juegos.map(
     (juego) =>
-      `${bold(link(juego.nombre, links.juego(juego.id)))}: ${listed(community.etapas.filter((etapa) => etapa.juego.id === juego.id).map(({ nombre }) => quoted(nombre))) || 'sin etapas todavía'}`,
+      `${bold(link(juego.nombre, paths.juego(juego.id)))}: ${listed(community.etapas.filter((etapa) => etapa.juego.id === juego.id).map(({ nombre }) => quoted(nombre))) || 'sin etapas todavía'}`,
   )
   return {
     text: games.length ? lines('Jugamos a esto:', bullets(games)) : 'Todavía no hay juegos en el ladder.',
@@ -195,7 +195,7 @@ export function stageEnd(asked: Asked): Reply {
   const open = etapas.filter(({ activo }) => activo)
   return {
     text: lines(
-      `Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}; el cierre lo avisa la administración en ${link('Anuncios', links.anuncios)}.`,
+      `Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}; el cierre lo avisa la administración en ${link('Anuncios', paths.anuncios)}.`,
       open.length > 0
         ? `Abiertas: ${listed(open.map(etapaLink))}.`
         : etapas.length > 0 &&
@@ -234,9 +234,9 @@ export async function bestPlayers({ site }: Asked): Promise<Reply> {
       `Top ${players.length} de jugadores, por victorias (victorias–derrotas):`,
       ...players.map(
         ({ id, username, victorias, derrotas }, index) =>
-          `${index + 1}. ${bold(link(username, links.jugador(id)))} ${scored({ triunfos: victorias, derrotas })}`,
+          `${index + 1}. ${bold(link(username, paths.jugador(id)))} ${scored({ triunfos: victorias, derrotas })}`,
       ),
-      link('Ver a todos', links.jugadores),
+      link('Ver a todos', paths.jugadores),
     ),
     listed: known,
     quien: known.slice(0, 1),

@@ -11,7 +11,7 @@ import {
   validationTokenMs,
 } from '@trinchera/rules/limits'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, lines, link, named, verb } from '../wording'
 import { clanOf, etapaLink, etapasOf, isClan } from './which'
 import { asksWhether } from './whether'
@@ -19,8 +19,8 @@ import { asksWhether } from './whether'
 const hours = (ms: number) => ms / 3_600_000
 const days = (ms: number) => hours(ms) / 24
 
-const account = bold(link('Mi Cuenta', links.cuenta))
-const login = link('Iniciar Sesión', links.login)
+const account = bold(link('Mi Cuenta', paths.miCuenta))
+const login = link('Iniciar Sesión', paths.login())
 
 /** A text that is the same whenever it is asked. */
 const said =
@@ -37,11 +37,11 @@ export function crearClan(asked: Asked): Reply {
         ? lines(
             'Etapas abiertas:',
             bulletsUpTo(
-              open.map((etapa) => `${etapaLink(etapa)}: ${link('crear clan ahí', links.crearClan(etapa.id))}`),
+              open.map((etapa) => `${etapaLink(etapa)}: ${link('crear clan ahí', paths.createClan(etapa.id))}`),
               6,
             ),
           )
-        : `Ahora no hay etapas abiertas: mira el ${link('ladder', links.ladder)}.`,
+        : `Ahora no hay etapas abiertas: mira el ${link('ladder', paths.ladder)}.`,
       `Lo puedes fundar solo: basta un nombre de ${clanNameLength.least} a ${clanNameLength.most} caracteres y un tag de ${clanTagLength.least} a ${clanTagLength.most}. Después invitas a los demás.`,
     ),
     etapas: open.slice(0, 1),
@@ -58,16 +58,16 @@ export async function unirse(asked: Asked): Promise<Reply> {
     found &&
     lines(
       found.clan.acepta_solicitudes
-        ? `${named(found.clan.nombre)} ${verb('recibe', 'reciben', found.clan.nombre)} solicitudes: abre ${link('su página', links.clan(found.clan.id))} y aprieta ${bold('Pedir entrar')}.`
+        ? `${named(found.clan.nombre)} ${verb('recibe', 'reciben', found.clan.nombre)} solicitudes: abre ${link('su página', paths.clan(found.clan.id))} y aprieta ${bold('Pedir entrar')}.`
         : `${named(found.clan.nombre)} no ${verb('recibe', 'reciben', found.clan.nombre)} solicitudes: entra a quien ${bold('invita')} su Líder o un Co-Líder.`,
-      leader && `Líder: ${link(leader.username, links.jugador(leader.id))}.`,
+      leader && `Líder: ${link(leader.username, paths.jugador(leader.id))}.`,
     )
   return {
     text:
       own ??
       lines(
         `A un clan se entra de dos maneras: con una ${bold('invitación')} de su Líder o un Co-Líder, o con una ${bold('solicitud')} tuya a un clan que las recibe.`,
-        `Abre el clan que te gusta en el ${link('ladder', links.ladder)} y aprieta ${bold('Pedir entrar')}. Las invitaciones te llegan a ${account}.`,
+        `Abre el clan que te gusta en el ${link('ladder', paths.ladder)} y aprieta ${bold('Pedir entrar')}. Las invitaciones te llegan a ${account}.`,
       ),
     sugerencias: ['¿Qué clanes hay?', '¿Cómo creo un clan?'],
     quien: found && who ? [who] : [],
@@ -80,8 +80,8 @@ function entrarSolo(asked: Asked): Reply {
     text: lines(
       `En una etapa de uno contra uno entras por tu cuenta: ábrela con tu sesión iniciada y aprieta ${bold('Entrar al Ladder')}. Tu clan lleva tu nick.`,
       alone.length
-        ? bullets(alone.map((etapa) => `${etapaLink(etapa)}: ${link('entrar al ladder', links.crearClan(etapa.id))}`))
-        : `Las etapas abiertas están en el ${link('ladder', links.ladder)}.`,
+        ? bullets(alone.map((etapa) => `${etapaLink(etapa)}: ${link('entrar al ladder', paths.createClan(etapa.id))}`))
+        : `Las etapas abiertas están en el ${link('ladder', paths.ladder)}.`,
     ),
     etapas: alone.slice(0, 1),
   }
@@ -119,7 +119,7 @@ export const statics = {
   ),
   reportar: said(
     lines(
-      `Reporta el que pierde: con tu cuenta, entra a ${bold(link('Reportar Derrota', links.reportar))}, elige el juego, la etapa y el clan que les ganó, y confirma.`,
+      `Reporta el que pierde: con tu cuenta, entra a ${bold(link('Reportar Derrota', paths.reportes))}, elige el juego, la etapa y el clan que les ganó, y confirma.`,
       `Puede hacerlo el Líder, un Co-Líder o un Capitán, dentro de ${reportDeadlineHours} horas. Si ganaste, no reportas tú: le toca al otro clan.`,
     ),
     '¿Cuánto tiempo hay para reportar?',
@@ -135,26 +135,26 @@ export const statics = {
   ),
   registro: said(
     lines(
-      `En ${bold(link('Registro', links.registro))}: pones un nick, tu correo y una contraseña, y listo. Te llega un correo para validar la cuenta (dura ${hours(validationTokenMs)} horas).`,
+      `En ${bold(link('Registro', paths.registro))}: pones un nick, tu correo y una contraseña, y listo. Te llega un correo para validar la cuenta (dura ${hours(validationTokenMs)} horas).`,
       `El nick lleva entre ${usernameLength.least} y ${usernameLength.most} caracteres. El id de Volute puede quedar para después.`,
     ),
     'No me llega el correo de validación',
     '¿Cómo me uno a un clan?',
   ),
   recuperar: said(
-    `Pide una nueva en ${bold(link('Recuperar contraseña', links.recuperar))} con tu correo. El enlace que te llega dura ${hours(recoveryTokenMs) === 1 ? 'una hora' : `${hours(recoveryTokenMs)} horas`}; mira también en el correo no deseado.`,
+    `Pide una nueva en ${bold(link('Recuperar contraseña', paths.recuperarPassword))} con tu correo. El enlace que te llega dura ${hours(recoveryTokenMs) === 1 ? 'una hora' : `${hours(recoveryTokenMs)} horas`}; mira también en el correo no deseado.`,
     'No puedo entrar a mi cuenta',
   ),
   validar: said(
-    `Mira en el correo no deseado. Si no está, pide otro en ${bold(link('Validar cuenta', links.validar))}: el enlace dura ${hours(validationTokenMs)} horas. Sin validar no se puede iniciar sesión.`,
+    `Mira en el correo no deseado. Si no está, pide otro en ${bold(link('Validar cuenta', paths.validarCuenta))}: el enlace dura ${hours(validationTokenMs)} horas. Sin validar no se puede iniciar sesión.`,
     '¿Con quién hablo por un reclamo?',
   ),
   noEntra: said(
     lines(
       `Se entra en ${login} con tu correo o tu nick.`,
       bullets([
-        `Si olvidaste la contraseña: ${bold(link('recupérala', links.recuperar))}.`,
-        `Si te dice que falta validar la cuenta: ${bold(link('pide el correo otra vez', links.validar))}.`,
+        `Si olvidaste la contraseña: ${bold(link('recupérala', paths.recuperarPassword))}.`,
+        `Si te dice que falta validar la cuenta: ${bold(link('pide el correo otra vez', paths.validarCuenta))}.`,
         'Si fallaste muchas veces, espera unos minutos.',
         'Si la cuenta está suspendida, el mensaje lo dice: habla con la administración.',
       ]),
@@ -169,7 +169,7 @@ export const statics = {
     `En ${account}, con ${bold('Modificar Datos')}: ahí cambias tu nick, tu foto, tu id de Volute y tus canales de Twitch y YouTube.`,
   ),
   miCanal: said(
-    `En ${account}, con ${bold('Modificar Datos')}, escribe tu usuario de Twitch o tu canal de YouTube. Desde ahí apareces solo en ${link('Stream', links.streams)} cuando transmitas.`,
+    `En ${account}, con ${bold('Modificar Datos')}, escribe tu usuario de Twitch o tu canal de YouTube. Desde ahí apareces solo en ${link('Stream', paths.stream)} cuando transmitas.`,
   ),
   cambiarCorreo: (asked: Asked): Reply => ({
     text: `${asksWhether(asked) ? 'No: el' : 'El'} correo no se cambia desde ${account}. Pídeselo a la administración.`,
@@ -187,23 +187,23 @@ export const statics = {
     '¿Cómo me registro?',
   ),
   avisos: said(
-    `En ${bold(link('Avisos', links.avisos))} eliges qué te avisamos y si también va por correo. Para saber cuándo hay gente jugando, pide un aviso en ${link('Servidores', links.servidores)}.`,
+    `En ${bold(link('Avisos', paths.avisos))} eliges qué te avisamos y si también va por correo. Para saber cuándo hay gente jugando, pide un aviso en ${link('Servidores', paths.servidores)}.`,
   ),
   cerrarSesion: said(
     `Con ${bold('Cerrar Sesión')}, arriba a la derecha. Si la dejaste abierta en otro computador, cambia tu contraseña en ${account}: eso cierra las demás.`,
   ),
   comentar: said(
-    `Abre el anuncio en ${bold(link('Anuncios', links.anuncios))}, inicia sesión y aprieta ${bold('Comentar Este Anuncio')}. Puedes corregir tu comentario durante ${commentEditMs / 60_000} minutos, y denunciar uno que no corresponda.`,
+    `Abre el anuncio en ${bold(link('Anuncios', paths.anuncios))}, inicia sesión y aprieta ${bold('Comentar Este Anuncio')}. Puedes corregir tu comentario durante ${commentEditMs / 60_000} minutos, y denunciar uno que no corresponda.`,
   ),
   foro: said(
-    `Todavía no: en ${link('Foro', links.foro)} dice «Pronto...». Mientras tanto se conversa en los comentarios de los ${link('anuncios', links.anuncios)} y en las redes.`,
+    `Todavía no: en ${link('Foro', paths.foro)} dice «Pronto...». Mientras tanto se conversa en los comentarios de los ${link('anuncios', paths.anuncios)} y en las redes.`,
     '¿Qué redes tienen?',
     '¿Cómo me conecto a TS3?',
   ),
   pagina: said(
     lines(
       'Trinchera es la casa de una comunidad chilena que juega un ladder de clanes de un clásico de la Segunda Guerra. El que pierde reporta, y la tabla se mueve a la vista de todos.',
-      `Puedes mirar el ${link('ladder', links.ladder)}, los ${link('servidores', links.servidores)} y los ${link('streams', links.streams)} sin cuenta. El tema claro u oscuro se cambia arriba a la derecha.`,
+      `Puedes mirar el ${link('ladder', paths.ladder)}, los ${link('servidores', paths.servidores)} y los ${link('streams', paths.stream)} sin cuenta. El tema claro u oscuro se cambia arriba a la derecha.`,
     ),
     '¿Cómo vuelvo a jugar?',
     '¿Cómo funciona el ranking?',

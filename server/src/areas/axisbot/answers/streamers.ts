@@ -1,6 +1,6 @@
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, counted, lines, link, listedUpTo, quoted } from '../wording'
 
 const mostShown = 20
@@ -23,7 +23,7 @@ export async function streamers({ site: { db } }: Asked): Promise<Reply> {
           youtube.map(({ username }) => quoted(username)),
           mostShown,
         )}.`,
-      `Todos, con sus enlaces, en ${link('Stream', links.streams)}.`,
+      `Todos, con sus enlaces, en ${link('Stream', paths.stream)}.`,
     ),
     sugerencias: ['¿Quién está transmitiendo?', '¿Cómo agrego mi canal?'],
   }

@@ -2,7 +2,7 @@ import { playerById } from '@trinchera/db/queries/players/players'
 import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { youtubeChannel } from '@trinchera/rules/links'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, bulletsUpTo, counted, lines, link, listed, named, quoted } from '../wording'
 import { isPlayer } from './which'
 import { begun, yesNo } from './whether'
@@ -21,12 +21,12 @@ export async function streams(asked: Asked): Promise<Reply> {
     const on = online.find(({ jugador }) => jugador?.id === who.id)
     if (on)
       return {
-        text: `${yesNo(asked, live, true) ? 'Sí, ' : ''}${named(who.nombre)} está en vivo: ${quoted(on.title)}, con ${counted(on.viewer_count, '1 persona mirando', `${on.viewer_count} personas mirando`)}. Míralo en ${twitch(on.user_login)} o en ${link('Stream', links.streams)}.`,
+        text: `${yesNo(asked, live, true) ? 'Sí, ' : ''}${named(who.nombre)} está en vivo: ${quoted(on.title)}, con ${counted(on.viewer_count, '1 persona mirando', `${on.viewer_count} personas mirando`)}. Míralo en ${twitch(on.user_login)} o en ${link('Stream', paths.stream)}.`,
         quien: [who],
       }
     const channel = ofline.find(({ jugador }) => jugador?.id === who.id)
     return {
-      text: `${yesNo(asked, live, false) ? 'No, ' : ''}${named(who.nombre)} no está en vivo ahora${channel ? `. Su canal es ${twitch(channel.login)}` : ', ni tiene canal de Twitch en su perfil'}. ${link('Ver los streams', links.streams)}`,
+      text: `${yesNo(asked, live, false) ? 'No, ' : ''}${named(who.nombre)} no está en vivo ahora${channel ? `. Su canal es ${twitch(channel.login)}` : ', ni tiene canal de Twitch en su perfil'}. ${link('Ver los streams', paths.stream)}`,
       quien: [who],
     }
   }
@@ -43,7 +43,7 @@ export async function streams(asked: Asked): Promise<Reply> {
           ),
           8,
         ),
-      `Los canales de la comunidad están en ${link('Stream', links.streams)}.`,
+      `Los canales de la comunidad están en ${link('Stream', paths.stream)}.`,
     ),
     sugerencias: ['¿Cómo agrego mi canal?'],
   }
@@ -75,7 +75,7 @@ export async function channels(asked: Asked): Promise<Reply> {
   return {
     text: lines(
       said ? `${said}: ${what.replace(/^(?:El|Los) /, (article) => article.toLowerCase())}` : what,
-      link('Ver al jugador', links.jugador(player.id)),
+      link('Ver al jugador', paths.jugador(player.id)),
     ),
     quien: [who],
   }

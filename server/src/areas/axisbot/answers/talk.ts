@@ -1,5 +1,5 @@
 import type { Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bullets, lines, link } from '../wording'
 
 /** The two the widget begins with (docs/behaviour.md#Assistant widget), and one more. */
@@ -20,7 +20,7 @@ export const help = (): Reply => ({
     bullets([
       'Clanes y jugadores: puesto, récord, racha, integrantes, últimos partidos, uno contra otro',
       'El ladder: quién va primero, la tabla, los mejores, qué pasa con tu puesto si ganas o pierdes',
-      `El ${link('reglamento', links.reglamento)}, los mapas y cómo se reporta`,
+      `El ${link('reglamento', paths.reglamento)}, los mapas y cómo se reporta`,
       'Tu cuenta y tu clan: registro, contraseña, invitaciones',
       'Servidores, streams, torneos, anuncios y cómo volver a jugar',
     ]),

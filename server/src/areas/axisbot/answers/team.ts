@@ -1,7 +1,7 @@
 import { staffNames } from '@trinchera/db/queries/players/names'
 import { rolNames } from '@trinchera/rules/permissions'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, link, listed } from '../wording'
 
 const charges = [
@@ -35,7 +35,7 @@ export async function inCharge({ site: { db, community }, terms }: Asked): Promi
   const charge = charges.find(({ says }) => says.some((term) => terms.has(term))) ?? charges[3]
   const own = all.filter(({ rol }) => rol === charge.rol)
   const shown = own.length ? own : all.filter(({ rol }) => rol === 1)
-  const names = listed(shown.map(({ id, username }) => bold(link(username, links.jugador(id)))))
+  const names = listed(shown.map(({ id, username }) => bold(link(username, paths.jugador(id)))))
   const verb = shown.length > 1 ? 'ven' : 've'
   return {
     text: shown.length

@@ -3,11 +3,11 @@ import { staffNames } from '@trinchera/db/queries/players/names'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { bold, lines, link, listed, listedUpTo, named, quoted } from '../wording'
 import { wordsOf, type Word } from '../words/plain'
 
-const page = () => link('Torneos', links.torneos)
+const page = () => link('Torneos', paths.torneos)
 
 /** Every tournament is called so. */
 const anyName = /^(?:torneos?|copas?|campeonatos?|liga|gran|trinchera)$/
@@ -46,7 +46,7 @@ async function organisers({ site: { db } }: Asked): Promise<string> {
   const all = await staffNames(db)
   const own = all.filter(({ rol }) => rol === 3)
   const names = (own.length ? own : all.filter(({ rol }) => rol === 1)).map(({ id, username }) =>
-    bold(link(username, links.jugador(id))),
+    bold(link(username, paths.jugador(id))),
   )
   return names.length ? listed(names) : 'la administración'
 }
@@ -61,7 +61,7 @@ export async function enrol(asked: Asked): Promise<Reply> {
   const { next, later } = await divided(asked)
   if (!next)
     return {
-      text: lines(none, `Las inscripciones se avisan en ${page()} y en ${link('Anuncios', links.anuncios)}.`),
+      text: lines(none, `Las inscripciones se avisan en ${page()} y en ${link('Anuncios', paths.anuncios)}.`),
       sugerencias: ['¿Qué hay de nuevo?'],
     }
   return {
@@ -101,8 +101,8 @@ export async function past(asked: Asked): Promise<Reply> {
   return {
     text: lines(
       last
-        ? `${last === all[0] ? `El último fue ${named(last.nombre)},` : `${named(last.nombre)} fue`} el ${formatDate(last.inicio)}. Quién lo ganó no está en el sitio: mira en ${link('Anuncios', links.anuncios)} o pregúntale a ${await organisers(asked)}.`
-        : `Acá no hay torneos pasados, ni quién los ganó: mira en ${link('Anuncios', links.anuncios)}.`,
+        ? `${last === all[0] ? `El último fue ${named(last.nombre)},` : `${named(last.nombre)} fue`} el ${formatDate(last.inicio)}. Quién lo ganó no está en el sitio: mira en ${link('Anuncios', paths.anuncios)} o pregúntale a ${await organisers(asked)}.`
+        : `Acá no hay torneos pasados, ni quién los ganó: mira en ${link('Anuncios', paths.anuncios)}.`,
       before.length > 0 &&
         `${last === all[0] ? 'Antes' : 'Otros'}: ${listedUpTo(
           before.map(({ nombre, inicio }) => `${quoted(nombre)} (${formatDate(inicio)})`),

@@ -3,13 +3,13 @@ import type { Match } from '@trinchera/contract/ladder'
 import { clanById } from '@trinchera/db/queries/clanes/clanes'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName, Who } from '../names/community'
 import { article, link, listed, quoted } from '../wording'
 
 /** 'Etapa II de Allied Assault', as a link. */
 export const etapaLink = (etapa: Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>) =>
-  link(`${etapa.nombre} de ${etapa.juego.nombre}`, links.etapa(etapa.id))
+  link(`${etapa.nombre} de ${etapa.juego.nombre}`, paths.etapa(etapa.id))
 
 type Shown = Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>
 /** 'en la Etapa II de Allied Assault', with its link. */
@@ -79,7 +79,7 @@ export function nobody({ site, desconocido }: Asked, ask: (who: Who) => string |
   return {
     kind: 'missing',
     text: name
-      ? `No encuentro a nadie que se llame «${quoted(name)}», ni clan ni jugador.${maybe || ` Mira la lista de ${link('jugadores', links.jugadores)} o el ${link('ladder', links.ladder)}.`}`
+      ? `No encuentro a nadie que se llame «${quoted(name)}», ni clan ni jugador.${maybe || ` Mira la lista de ${link('jugadores', paths.jugadores)} o el ${link('ladder', paths.ladder)}.`}`
       : '¿De qué clan o jugador? Dime el nombre y te cuento.',
     sugerencias: near.flatMap((who) => ask(who) ?? []),
   }

@@ -1,6 +1,6 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import type { Asked, Reply } from '../intent'
-import { links } from '../links'
+import { paths } from '@trinchera/contract/site-paths'
 import { serverIn } from '../names/servers'
 import { bold, bulletsUpTo, counted, link, lines, listedUpTo, quoted } from '../wording'
 import { serverList } from './servers'
@@ -40,7 +40,7 @@ export async function whoPlays(asked: Asked): Promise<Reply> {
         ),
         8,
       ),
-      link('Ver los servidores', links.servidores),
+      link('Ver los servidores', paths.servidores),
     ),
     sugerencias: ['¿Qué servidor tiene más gente?', '¿Cuál es la IP del servidor?'],
   }

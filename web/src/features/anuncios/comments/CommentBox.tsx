@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../../app/session'
 import { commentBytes } from '@trinchera/rules/limits'
 import { Button } from '../../../ui/controls/Button'

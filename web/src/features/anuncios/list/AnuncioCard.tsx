@@ -1,7 +1,7 @@
 import type { AnuncioCard as Card } from '@trinchera/contract/anuncios'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { AnuncioPicture } from './AnuncioPicture'
 
 const said = (count: number) =>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { staffMay } from '@trinchera/rules/permissions'
-import { paths } from '../../../app/paths'
+import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../../app/session'
 import { useLive } from '../../../lib/live'
 import { announce } from '../../../ui/state/announce'

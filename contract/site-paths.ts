@@ -1,0 +1,82 @@
+/**
+ * Every address of the site, and the only place that spells one (docs/behaviour.md#Addresses).
+ * The browser's entry imports it: no zod, and no import but of types.
+ */
+export const paths = {
+  home: '/',
+  stream: '/stream',
+  descargas: '/descargas',
+  volverAJugar: '/volver-a-jugar',
+  torneos: '/torneos',
+  anuncios: '/anuncios',
+  /** For feed readers; rendered by the server. */
+  anunciosFeed: '/anuncios/rss.xml',
+  anunciosAtom: '/anuncios/atom.xml',
+  anuncio: (id: number) => `/anuncios/details/${id}`,
+  editAnuncio: (id: number) => `/anuncios/update/${id}`,
+  servidores: '/servidores',
+  /** Scrolls to one server's card. */
+  servidor: (id: number) => `/servidores#servidor-${id}`,
+  foro: '/foro',
+  unauthorized: '/unauthorized',
+  forbidden: '/403',
+  registro: '/registro',
+  /** `from`: the address to return to after the login. */
+  login: (from?: string) => (from ? `/login?volver=${encodeURIComponent(from)}` : '/login'),
+  recuperarPassword: '/recuperar-password',
+  /** The form with the e-mail address filled in. */
+  recover: (email: string) =>
+    email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password',
+  validarCuenta: '/validar-cuenta',
+  panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
+  ladder: '/ladder',
+  miCuenta: '/ladder/micuenta',
+  reportes: '/ladder/reportes',
+  /** The report form with the stage preselected. */
+  reportLoss: (etapaId: number) => `/ladder/reportes?etapa=${etapaId}`,
+  clan: (id: number) => `/ladder/detalle-clan/${id}`,
+  jugador: (id: number) => `/ladder/detalle-jugador/${id}`,
+  juego: (id: number) => `/ladder/juego/${id}`,
+  etapa: (id: number) => `/ladder/etapa/${id}`,
+  createClan: (etapaId: number) => `/ladder/crear-clan/${etapaId}`,
+  editClan: (id: number) => `/ladder/editar-clan/${id}`,
+  reclutar: (clanId: number, etapaId: number) => `/ladder/reclutar/${clanId}/${etapaId}`,
+  editMiCuenta: (id: number) => `/ladder/editar-micuenta/${id}`,
+  /** Notice preferences. */
+  avisos: '/ladder/avisos',
+  jugadores: '/ladder/jugadores',
+  modifyPassword: (email: string) => `/ladder/modificar-password/${encodeURIComponent(email)}`,
+  mapas: '/ladder/mapas',
+  reglamento: '/ladder/reglamento',
+  /** Scrolls to one article. */
+  articulo: (anchor: string) => `/ladder/reglamento#${anchor}`,
+}
+
+export type AdminArea =
+  | 'juegos'
+  | 'etapas'
+  | 'opciones'
+  | 'jugadores'
+  | 'reportes'
+  | 'ranking'
+  | 'torneos'
+  | 'anuncios'
+  | 'registro'
+
+/** The addresses with parameters, as route patterns. */
+export const patterns = {
+  anuncio: '/anuncios/details/:id',
+  editAnuncio: '/anuncios/update/:id',
+  panelAdmin: '/panel-admin/:type?',
+  clan: '/ladder/detalle-clan/:id',
+  jugador: '/ladder/detalle-jugador/:id',
+  juego: '/ladder/juego/:id',
+  etapa: '/ladder/etapa/:id',
+  createClan: '/ladder/crear-clan/:id',
+  editClan: '/ladder/editar-clan/:id',
+  reclutar: '/ladder/reclutar/:clanId/:etapaId',
+  editMiCuenta: '/ladder/editar-micuenta/:id',
+  modifyPassword: '/ladder/modificar-password/:email',
+  /** Redirects to `paths.validarCuenta` (docs/behaviour.md#Addresses). */
+  oldValidarCuenta: '/ladder/validar-cuenta',
+} as const
