@@ -44,7 +44,7 @@ describe('the list of players', () => {
     expect(await search('no hay nadie así')).toEqual([])
   })
 
-  it("comes whole as the specification's client asks for it, or by pages of ten, with e-mails", async () => {
+  it('comes whole without paging parameters, or by pages of ten, with e-mails', async () => {
     for (let number = 0; number < 11; number++) await someone()
     const whole = await moderator.api.listAdminPlayers({ query: {} })
     expect(whole.meta).toBeUndefined()
