@@ -90,3 +90,20 @@ export async function auditActions(db: Db): Promise<{ acciones: string[]; quiene
     quienes: actors.map(({ actor }) => actor).sort(collator.compare),
   }
 }
+
+export interface NewAuditEntry {
+  /** ISO 8601. */
+  at: string
+  actor_id: number
+  actor: string
+  action: string
+  target: string
+  /** JSON text, or null. */
+  before: string | null
+  after: string | null
+}
+
+/** Stores a row of the audit log. */
+export async function insertAuditEntry(trx: Db, entry: NewAuditEntry): Promise<void> {
+  await trx.insertInto('audit_log').values(entry).execute()
+}

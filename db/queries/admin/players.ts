@@ -202,3 +202,8 @@ export async function adminPlayerById(db: Db, id: number, now: string): Promise<
   const player = await playerById(db, id)
   return player && { ...player, suspensiones: await activeSuspensions(db, id, now) }
 }
+
+/** Makes a player the site's administrator (rol 1, admin flag, validated) with a new password. */
+export async function promoteToAdmin(trx: Db, id: number, password_hash: string): Promise<void> {
+  await trx.updateTable('players').set({ password_hash, rol: 1, admin: 1, validado: 1 }).where('id', '=', id).execute()
+}

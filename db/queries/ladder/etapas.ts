@@ -137,3 +137,13 @@ export async function finalStandings(db: Db, id: number): Promise<FinalStandings
     clanes: storedRows.parse(JSON.parse(row.clanes)).map((clan) => ({ ...clan, ...byId.get(clan.id) })),
   }
 }
+
+/** Whether an etapa is archived. Throws if it does not exist. */
+export async function isEtapaArchived(db: Db, id: number): Promise<boolean> {
+  const { archived_at } = await db
+    .selectFrom('etapas')
+    .where('id', '=', id)
+    .select('archived_at')
+    .executeTakeFirstOrThrow()
+  return archived_at !== null
+}

@@ -1,22 +1,23 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { NoticePreferences } from '../features/avisos/NoticePreferences'
-import { NeedsSession } from '../features/session/NeedsSession'
+import css from '../features/avisos/NoticePreferences.module.css'
+import { RequireSession } from '../features/session/RequireSession'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { OfflineBar } from '../ui/state/Live'
 
 const Avisos = () => (
-  <NeedsSession title="Avisos" why="Entra para elegir qué avisos te llegan.">
+  <RequireSession title="Avisos" why="Entra para elegir qué avisos te llegan.">
     {({ player }) => (
       <>
         <OfflineBar />
         <Crumbs trail={[{ to: paths.miCuenta, label: 'Mi Cuenta' }]} />
         <h1>Avisos</h1>
         <p className="lead">Lo que pasa con tus clanes, al tiro en la campana. Por correo, solo si lo pides.</p>
-        <div className="stack prefs-in">
+        <div className={`stack ${css.preferences}`}>
           <NoticePreferences player={player.id} />
         </div>
       </>
     )}
-  </NeedsSession>
+  </RequireSession>
 )
 export default Avisos
