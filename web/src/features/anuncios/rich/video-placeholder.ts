@@ -3,48 +3,48 @@ import { drawMap, mapHeight, mapWidth } from '../../../art/map'
 
 const svg = 'http://www.w3.org/2000/svg'
 
-function shape(document: Document, name: string, attributes: Record<string, string>) {
+function createShape(document: Document, name: string, attributes: Record<string, string>) {
   const element = document.createElementNS(svg, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   return element
 }
 
-/** A tile like those of the maps, drawn from the video's address: nothing travels for it. */
-function tile(document: Document, seed: string) {
+/** A drawing made from the video's address, in the style of the map tiles. Needs no request. */
+function createTile(document: Document, seed: string) {
   const { contours, mainContour, trace } = drawMap(seed)
-  const art = shape(document, 'svg', {
+  const art = createShape(document, 'svg', {
     class: 'map',
     viewBox: `0 0 ${mapWidth} ${mapHeight}`,
     preserveAspectRatio: 'xMidYMid slice',
     'aria-hidden': 'true',
   })
   art.append(
-    shape(document, 'path', { class: 'map-c', d: contours }),
-    shape(document, 'path', { class: 'map-c map-m', d: mainContour }),
-    shape(document, 'path', { class: 'map-t', d: trace }),
+    createShape(document, 'path', { class: 'map-c', d: contours }),
+    createShape(document, 'path', { class: 'map-c map-m', d: mainContour }),
+    createShape(document, 'path', { class: 'map-t', d: trace }),
   )
   return art
 }
 
-function text(document: Document, className: string, words: string) {
+function createSpan(document: Document, className: string, words: string) {
   const span = document.createElement('span')
   span.className = className
   span.textContent = words
   return span
 }
 
-/** What stands for a video until somebody wants it: no other site hears of a reader before. */
-export function videoStill(document: Document, video: Video): HTMLElement {
-  const play = shape(document, 'svg', { class: 'play', viewBox: '0 0 48 48', 'aria-hidden': 'true' })
-  play.append(shape(document, 'path', { d: 'M17 12L38 24L17 36Z' }))
+/** A button in place of a video's player, so that its site is contacted only when the reader wants to watch. */
+export function createVideoPlaceholder(document: Document, video: Video): HTMLElement {
+  const play = createShape(document, 'svg', { class: 'play', viewBox: '0 0 48 48', 'aria-hidden': 'true' })
+  play.append(createShape(document, 'path', { d: 'M17 12L38 24L17 36Z' }))
   const button = document.createElement('button')
   button.type = 'button'
   button.dataset.video = video.src
   button.append(
-    tile(document, video.src),
+    createTile(document, video.src),
     play,
-    text(document, 'what', `Ver el video de ${video.site}`),
-    text(document, 'host', `Se conecta con ${new URL(video.src).host}`),
+    createSpan(document, 'what', `Ver el video de ${video.site}`),
+    createSpan(document, 'host', `Se conecta con ${new URL(video.src).host}`),
   )
   const link = document.createElement('a')
   link.href = video.page
@@ -55,7 +55,7 @@ export function videoStill(document: Document, video: Video): HTMLElement {
   return box
 }
 
-/** Puts the player where its still was. */
+/** Replaces the placeholder's button by the player. */
 export function playVideo(button: HTMLElement) {
   const video = videoOf(button.dataset.video ?? '')
   if (!video) return

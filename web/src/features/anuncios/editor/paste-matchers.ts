@@ -1,38 +1,40 @@
 import { videoOf } from '@trinchera/rules/videos'
 import { Delta } from 'quill/core.js'
-import { addressOf } from '../address'
-import { fileOfData } from './pictures'
-import { mayLink } from './link'
+import { parseUrl } from '../parse-url'
+import { parseDataUrl } from './pictures'
+import { isAllowedLink } from './link'
 
 type Matcher = [selector: string, match: (node: Node, delta: Delta) => Delta]
 
-interface Pasted {
-  /** A picture that came inside the HTML: the mark to stand where it will; null where none may. */
+interface PasteHandlers {
+  /** A picture inside the HTML: returns the id of its upload placeholder, null where pictures are refused. */
   onPicture: (file: File) => string | null
-  /** A picture of another site, which cannot be fetched from here. */
-  onForeign: () => void
+  /** A picture of another site, which the browser may not read. */
+  onExternalPicture: () => void
 }
 
-const plain = (delta: Delta, format: string) =>
+const withoutFormat = (delta: Delta, format: string) =>
   delta.reduce(
     (without, { insert, attributes: { [format]: _gone, ...kept } = {} }) =>
       insert ? without.insert(insert, kept) : without,
     new Delta(),
   )
 
-/** How HTML that comes in is read, from the clipboard and from what is stored: beyond what the formats know by themselves. */
-export const matchers = ({ onPicture, onForeign }: Pasted): Matcher[] => [
+/** Quill matchers for links, pictures and videos in HTML that is pasted or loaded. */
+export const pasteMatchers = ({ onPicture, onExternalPicture }: PasteHandlers): Matcher[] => [
   [
     'a',
     (node, delta) =>
-      node instanceof Element && mayLink(node.getAttribute('href') ?? '', location.href) ? delta : plain(delta, 'link'),
+      node instanceof Element && isAllowedLink(node.getAttribute('href') ?? '', location.href)
+        ? delta
+        : withoutFormat(delta, 'link'),
   ],
   [
     'img',
     (node, delta) => {
       if (!(node instanceof Element)) return new Delta()
       const src = node.getAttribute('src') ?? ''
-      const own = addressOf(src, location.href)
+      const own = parseUrl(src, location.href)
       if (own?.origin === location.origin && own.pathname.startsWith('/uploads/')) {
         return delta.reduce(
           (read, { insert, attributes }) =>
@@ -40,10 +42,10 @@ export const matchers = ({ onPicture, onForeign }: Pasted): Matcher[] => [
           new Delta(),
         )
       }
-      const file = src.startsWith('data:') ? fileOfData(src) : null
-      const mark = file && onPicture(file)
-      if (mark) return new Delta().insert({ uploading: mark })
-      onForeign()
+      const file = src.startsWith('data:') ? parseDataUrl(src) : null
+      const upload = file && onPicture(file)
+      if (upload) return new Delta().insert({ uploading: upload })
+      onExternalPicture()
       return new Delta()
     },
   ],
