@@ -1,8 +1,10 @@
 // Cost of folding a stage's log with different data structures for the places, as ratios: `npx tsx bench/fold.ts [matches]`.
 // Each round runs every structure once, so that load on the machine affects all alike; the ratios are of the medians.
-import { applyEntry, emptyLadder, risenPlace, type LadderEntry } from '@trinchera/rules/ladder'
+import { applyEntry, risenPlace } from '@trinchera/rules/ladder'
+import type { LadderEntry } from '@trinchera/rules/ladder/log'
+import { emptyLadder } from '@trinchera/rules/ladder/table'
 import { blockedOrder } from '@trinchera/rules/ladder/blocked-order'
-import type { PlaceOrder } from '@trinchera/rules/ladder/order'
+import type { PlaceOrder } from '@trinchera/rules/ladder/place-order'
 import { windowOrder } from '@trinchera/rules/ladder/window-order'
 
 const matches = Number(process.argv[2] ?? 100_000)

@@ -99,9 +99,11 @@ for (let i = 0; i < times; i++) {
   await other.goto('/ladder/micuenta')
   const accept = other.getByRole('button', { name: `Aceptar la invitación de ${clan.nombre}` })
   await accept.waitFor()
-  took['accepted: on the leader’s screen'].push(await between(other, () => accept.click(), lead, '.rank li', 2))
+  took['accepted: on the leader’s screen'].push(
+    await between(other, () => accept.click(), lead, 'ul[aria-labelledby^="rango-"] > li', 2),
+  )
   await leader.api.expelMember({ body: { clanId: clan.id, playerId: recruit.id } })
-  await lead.waitForFunction(() => document.querySelectorAll('.rank li').length === 1)
+  await lead.waitForFunction(() => document.querySelectorAll('ul[aria-labelledby^="rango-"] > li').length === 1)
 }
 await browser.close()
 await product.stop()

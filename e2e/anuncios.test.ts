@@ -246,7 +246,7 @@ it('lets nothing hostile work, even where the server would have let it through',
   await page.locator('.katex').waitFor()
   // Requests to other places are faults of the page already.
   const left = await page
-    .locator('.rich')
+    .locator('[data-part="rich-text"]')
     .evaluate((rich) =>
       [
         ...rich.querySelectorAll(
@@ -257,7 +257,7 @@ it('lets nothing hostile work, even where the server would have let it through',
         .map((one) => one.outerHTML),
     )
   expect(left).toEqual([])
-  expect(await page.locator('.rich [href^="javascript"], .rich img').count()).toBe(0)
+  expect(await page.locator('[data-part="rich-text"]').locator('[href^="javascript"], img').count()).toBe(0)
 })
 
 /** What axe finds, in a line each, and how many px stick out at the side. */

@@ -6,7 +6,8 @@ import { eventually } from './screen'
 export const button = (page: Page) => page.getByRole('button', { name: 'Abrir el asistente' })
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Radio' })
 export const field = (page: Page) => panel(page).getByLabel('Tu mensaje')
-export const answers = (page: Page) => panel(page).locator('.msg.bot:not(.typing)')
+export const questions = (page: Page) => panel(page).locator('[data-part="question"]')
+export const answers = (page: Page) => panel(page).locator('[data-part="answer"]')
 
 export async function open(page: Page) {
   await button(page).click()

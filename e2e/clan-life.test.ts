@@ -163,7 +163,7 @@ it('keeps what was typed when someone else changed the clan meanwhile, and says 
   await form(page).getByLabel('Nombre').fill('Niebla Negra')
   await mate.api.updateClan({ params: { id: clan.id }, body: { tag: 'NIE' } })
   await form(page).getByRole('button', { name: 'Guardar' }).click()
-  await page.locator('.toast.warning').filter({ hasText: 'Alguien cambió el clan mientras lo editabas' }).waitFor()
+  await toastSaying(page, /^Aviso: Alguien cambió el clan mientras lo editabas/).waitFor()
   const said = page.getByRole('alert')
   await said.getByText('Ahora el tag es NIE.').waitFor()
   expect(await form(page).getByLabel('Nombre').inputValue()).toBe('Niebla Negra')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
-import { addressOf, atAddress, eventually, isMarked, logInThrough, mark, toastSaying } from './screen'
+import { addressOf, atAddress, eventually, isMarked, logInThrough, mark, toasts, toastSaying } from './screen'
 import { endSilently, newAnuncio, newEditor, tool, untilLiveAt, writing } from './writing'
 
 let product: Product
@@ -25,7 +25,8 @@ afterAll(async () => {
 
 const box = (page: Page) => writing(page, 'Comentar Este Anuncio')
 const comments = (page: Page) => page.getByRole('region', { name: 'Comentarios' })
-const comment = (page: Page, text: string) => comments(page).locator('.cm').filter({ hasText: text })
+const allComments = (page: Page) => comments(page).locator('[data-part="comment"]')
+const comment = (page: Page, text: string) => allComments(page).filter({ hasText: text })
 const opener = (page: Page) => page.getByRole('button', { name: 'Comentar Este Anuncio' })
 const addressFor = ({ id }: { id: number }) => `/anuncios/details/${id}`
 const said = (person: Person, idAnuncio: number, text: string) =>
@@ -51,7 +52,7 @@ it('carries a comment to whoever reads along, and what its author makes of it', 
   await box(page).click()
   await page.keyboard.type('   ')
   await page.getByRole('button', { name: 'Enviar Comentario' }).click()
-  expect(await page.locator('.toast').count()).toBe(0)
+  expect(await toasts(page).count()).toBe(0)
   await tool(page, 'Negrita').click()
   await page.keyboard.type('Presente')
   await page.getByRole('button', { name: 'Enviar Comentario' }).click()
@@ -204,20 +205,20 @@ it.for([
     for (let i = 1; i <= 55; i++) await said(editor, anuncio.id, `Número ${i}.`)
     const page = await browser.newPage(test, { width, height })
     await untilLiveAt(page, addressFor(anuncio))
-    await eventually(() => comments(page).locator('.cm').count(), 15)
+    await eventually(() => allComments(page).count(), 15)
     expect(await comment(page, 'Número 55.').count()).toBe(1)
     const earlier = page.getByRole('button', { name: 'Ver anteriores' })
     await earlier.scrollIntoViewIfNeeded()
     const place = async () => Math.round((await comment(page, 'Número 41.').boundingBox())?.y ?? 0)
     const before = await place()
     await earlier.click()
-    await eventually(() => comments(page).locator('.cm').count(), 35)
+    await eventually(() => allComments(page).count(), 35)
     await eventually(async () => Math.abs((await place()) - before) <= 2, true)
     await earlier.click()
     await comment(page, 'Número 1.').waitFor()
     await earlier.waitFor({ state: 'detached' })
     await said(editor, anuncio.id, 'Y el que llega')
     await comment(page, 'Y el que llega').waitFor()
-    await eventually(() => comments(page).locator('.cm').count(), 56)
+    await eventually(() => allComments(page).count(), 56)
   },
 )

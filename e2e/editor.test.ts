@@ -189,7 +189,7 @@ it('refuses links and videos of other kinds where they are typed, and says why',
   await page.getByText('A la fórmula le falta algo al final').waitFor()
   await page.getByLabel('Fórmula en TeX').fill('\\frac{1}{2}')
   await page.getByText('Así queda').waitFor()
-  await page.locator('.pan .katex').waitFor()
+  await page.getByRole('group', { name: 'Fórmula' }).locator('.katex').waitFor()
 })
 
 it('writes and formats by keys alone', async (test) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
-import { atAddress, eventually, isMarked, mark, toastSaying, untilLive } from './screen'
+import { atAddress, eventually, isMarked, mark, toasts, toastSaying, untilLive } from './screen'
 
 let product: Product
 let browser: TestBrowser
@@ -33,7 +33,7 @@ async function someClan(nombre: string) {
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('button', { name: unread ? `Avisos, ${unread} sin leer` : 'Avisos', exact: true })
-const card = (page: Page) => page.getByRole('complementary', { name: 'Ladder' }).locator('.notice')
+const card = (page: Page) => page.getByRole('complementary', { name: 'Ladder' }).locator('[data-part="invitation"]')
 const invitations = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Invitaciones' })
 /** The page hears of every change: also where no badge says so. */
 async function listening(page: Page, person: Person) {
@@ -69,7 +69,7 @@ it('invites a recruit, who hears at once; accepts, and the leader sees it at onc
 
   // The recruit, who touched nothing: one toast, the bell, the card, Mi Cuenta.
   await toastSaying(page, 'Los Halcones te invita a entrar al clan').waitFor()
-  expect(await page.locator('.toast').count()).toBe(1)
+  expect(await toasts(page).count()).toBe(1)
   await bell(page, 1).waitFor()
   await card(page).getByText('Los Halcones te quiere en Etapa de invierno.').waitFor()
   await invitations(page).getByRole('link', { name: 'Los Halcones' }).waitFor()
@@ -129,7 +129,7 @@ it('reads notices in one tab, and the other knows; what the server refuses is un
 
   // Rejecting is a warning, and leads to the ladder.
   await page.getByRole('button', { name: 'Rechazar la invitación de Puelche' }).click()
-  await page.locator('.toast.warning').filter({ hasText: 'Invitación rechazada' }).waitFor()
+  await toastSaying(page, /^Aviso: Invitación rechazada/).waitFor()
   await atAddress(page, '/ladder')
   await eventually(() => invitations(tab).getByRole('listitem').count(), 1)
 
@@ -170,7 +170,7 @@ it('asks to join, waits, and is let in while both look on', async (test) => {
     .filter({ hasText: outsider.username })
   await member.getByText('en el sitio').waitFor({ state: 'attached' })
   await eventually(
-    async () => /EN JUEGO\s*2\s*de 2/i.test(await page.getByRole('main').locator('.stats').innerText()),
+    async () => /EN JUEGO\s*2\s*de 2/i.test(await page.getByRole('main').locator('dl').innerText()),
     true,
   )
   await eventually(() => page.getByRole('button', { name: 'Retirar solicitud' }).count(), 0)

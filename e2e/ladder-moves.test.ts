@@ -32,7 +32,7 @@ const noteTravels = (page: Page) =>
       animation.effect.getKeyframes().some((frame) => 'transform' in frame && frame.transform !== 'none')
     new MutationObserver(() => {
       for (const row of document.querySelectorAll('tbody tr'))
-        if (row.getAnimations().some(moves)) travels.push(row.querySelector('.nm')?.textContent ?? '')
+        if (row.getAnimations().some(moves)) travels.push(row.querySelector('a')?.textContent ?? '')
     }).observe(document.body, { childList: true, subtree: true })
   })
 

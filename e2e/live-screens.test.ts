@@ -62,7 +62,7 @@ it('keeps every screen of the ladder as it is, with nobody touching it', async (
   await eventually(() => best(index, 'Los cinco clanes mejor ubicados de las etapas activas'), ['Compañía C', '3–0'])
   await eventually(() => best(index, 'Los cinco jugadores con más victorias'), [winner.leader.username, '3'])
   await clan.getByText('3–0').waitFor()
-  await eventually(() => clan.locator('.bigp').textContent(), '1de 3')
+  await eventually(() => clan.locator('[data-part="place"]').textContent(), '1de 3')
   await clan.getByRole('img', { name: /^Puesto en el tiempo: del 3 .* al 1 / }).waitFor()
   await eventually(() => clan.getByRole('listitem').filter({ hasText: 'Victoria' }).count(), 3)
   await player.getByText('3–0').first().waitFor()

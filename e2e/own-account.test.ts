@@ -52,7 +52,7 @@ it('edits the profile with a picture, which everybody then sees', async (test) =
     .getByLabel('Imagen')
     .setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') })
   await form.getByRole('button', { name: 'Guardar' }).click()
-  await form.locator('.err').first().waitFor()
+  await form.getByLabel('Imagen').and(page.locator('[aria-invalid="true"]')).waitFor({ state: 'attached' })
   await form
     .getByLabel('Imagen')
     .setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: await page.screenshot() })

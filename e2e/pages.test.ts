@@ -56,7 +56,7 @@ it('calls the servers for two seconds, and shows them after', async (test) => {
     const times: number[] = []
     Object.assign(window, { splashTimes: times })
     new MutationObserver(() => {
-      const on = document.querySelector('.splash') !== null
+      const on = document.querySelector('[data-part="splash"]') !== null
       if (on !== (times.length % 2 === 1)) times.push(performance.now())
     }).observe(document, { childList: true, subtree: true })
   })
@@ -130,7 +130,9 @@ it('shows the 43 maps four to a row, drawn as they come near, and finds one by n
   const page = await browser.newPage(test)
   await page.goto('/ladder/mapas')
   await main(page).getByText('Última actualización 19-07-2025').waitFor()
-  const maps = main(page).locator('.maps > li')
+  const maps = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
   await eventually(() => maps.count(), 43)
   expect(await maps.locator('svg').count()).toBeLessThan(43)
   const tops = await maps.evaluateAll((tiles) => tiles.slice(0, 5).map((tile) => tile.getBoundingClientRect().top))

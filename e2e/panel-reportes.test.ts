@@ -160,7 +160,7 @@ it('has what is new glow in the queue as it comes, and counts what waits on the 
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `Resolver la partida ${match.id}` }) })
-  await row.and(page.locator('.hot')).waitFor()
+  await row.and(page.locator('[data-recent="true"]')).waitFor()
   const tab = page.getByRole('navigation', { name: 'Administración' }).getByRole('link', { name: /^Reportes/ })
   const waiting = async () => Number((await tab.innerText()).replace(/\D/g, '') || 0)
   const before = await waiting()

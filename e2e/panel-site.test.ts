@@ -137,7 +137,7 @@ it('makes a game and a stage, refuses to delete what holds others, and closes a 
     .getByRole('dialog')
     .getByRole('button', { name: /^Eliminar/ })
     .click()
-  await page.locator('.toast.error').waitFor()
+  await toastSaying(page, /^Error: /).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
 
   await page.getByRole('navigation', { name: 'Administración' }).getByRole('link', { name: 'Etapas' }).click()

@@ -10,8 +10,9 @@ export const addressOf = (page: Page) => {
 export const atAddress = (page: Page, wanted: string) =>
   page.waitForURL((address) => address.pathname + address.search === wanted)
 
-/** A notification. */
-export const toastSaying = (page: Page, text: string | RegExp) => page.locator('.toast').filter({ hasText: text })
+/** The notifications on the screen. A screen reader hears 'Error: ' or 'Aviso: ' before the text of those kinds. */
+export const toasts = (page: Page) => page.locator('[data-part="toast"]')
+export const toastSaying = (page: Page, text: string | RegExp) => toasts(page).filter({ hasText: text })
 
 /** The page hears of every change from now on. */
 export const untilLive = (page: Page) => page.getByRole('main').getByText('En vivo', { exact: true }).waitFor()
@@ -19,7 +20,7 @@ export const untilLive = (page: Page) => page.getByRole('main').getByText('En vi
 /** The screen has all it asked for: no skeleton is left. */
 export async function untilShown(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await eventually(() => page.locator('main [aria-busy="true"], main .sk').count(), 0)
+  await eventually(() => page.locator('main [aria-busy="true"], main [data-part="skeleton"]').count(), 0)
 }
 
 export const rankedTable = (page: Page) => page.getByRole('table', { name: /^Clanes rankeados/ })
@@ -35,7 +36,7 @@ export const places = (page: Page) =>
   rankedTable(page)
     .getByRole('row')
     .evaluateAll((rows) =>
-      rows.slice(1).map((row) => `${row.querySelector('.pl')?.textContent} ${row.querySelector('.nm')?.textContent}`),
+      rows.slice(1).map((row) => `${row.querySelector('td')?.textContent} ${row.querySelector('a')?.textContent}`),
     )
 
 /** What changes by itself is looked at until it is so. */

@@ -32,7 +32,8 @@ export async function previewed(page: Page) {
       .getByRole('listitem')
       .evaluateAll((rows) =>
         rows.map(
-          (row) => [row.querySelector('.who')?.textContent ?? '', row.querySelector('b')?.textContent ?? ''] as const,
+          (row) =>
+            [row.querySelector('b + span')?.textContent ?? '', row.querySelector('b')?.textContent ?? ''] as const,
         ),
       )
   const [now, later] = [await column('Ahora'), new Map(await column('Así quedaría'))]

@@ -158,7 +158,7 @@ it('shows a stream that starts, and one that ends, in browsers that are open', a
   await main(page).getByRole('heading', { level: 3, name: 'QuiltroTV' }).waitFor()
   await main(page).getByText('Final de la semana').waitFor()
   await home.getByText('Final de la semana').waitFor()
-  const shot = main(page).locator('.shot img')
+  const shot = main(page).locator('[data-part="thumbnail"] img')
   expect([await shot.getAttribute('src'), await shot.getAttribute('width'), await shot.getAttribute('height')]).toEqual(
     [thumbnail.replace('{width}x{height}', '320x180'), '320', '180'],
   )
@@ -180,8 +180,8 @@ it('fetches the player only when it is asked for, and shows a drawing of ours wh
   await page.goto('/stream')
   const watch = main(page).getByRole('button', { name: 'Ver a LoicaTV acá' })
   await watch.waitFor()
-  await eventually(() => main(page).locator('.shot img').count(), 0)
-  expect(await main(page).locator('.shot svg').count()).toBe(1)
+  await eventually(() => main(page).locator('[data-part="thumbnail"] img').count(), 0)
+  expect(await main(page).locator('[data-part="thumbnail"] svg').count()).toBe(1)
   expect(asked).not.toContain('player.twitch.tv')
 
   await watch.click()

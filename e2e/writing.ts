@@ -44,7 +44,7 @@ export const written = (text: Locator) =>
 export const untilLiveAt = async (page: Page, address: string) => {
   await page.goto(address)
   await page.getByRole('main').getByText('En vivo', { exact: true }).waitFor()
-  await eventually(() => page.locator('main [aria-busy="true"], main .sk').count(), 0)
+  await eventually(() => page.locator('main [aria-busy="true"], main [data-part="skeleton"]').count(), 0)
 }
 
 /** Drops files on a text, as one drags them from a folder. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
@@ -64,9 +64,14 @@ function keepAside(name: string) {
   )
 }
 
+const browserFiles = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+
 /** Debian's Chromium (or `CHROMIUM`) on a running product. Page errors, errors in the console and requests to any other place are faults. */
 export async function openBrowser(product: { url: string }): Promise<TestBrowser> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: flags })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM || browserFiles.find(existsSync),
+    args: flags,
+  })
 
   function watch(context: BrowserContext, expects: readonly RegExp[], faults: string[]) {
     const fault = (text: string) => {

@@ -5,55 +5,30 @@ import { currentSession, sessionStore } from '../app/session'
 import { sessionLost } from './api'
 import { dataArrived, setConnection } from './connection'
 
-type Handlers = { [E in LiveEvent]: Set<(payload: LiveEvents[E]) => void> }
 export type RoomName = `etapa:${number}` | `clan:${number}` | `anuncio:${number}`
 
-const handlers: Handlers = {
-  'ladder:changed': new Set(),
-  'match:reported': new Set(),
-  'match:ruled': new Set(),
-  'clan:changed': new Set(),
-  'invitation:received': new Set(),
-  'invitation:answered': new Set(),
-  'invitation:withdrawn': new Set(),
-  'request:received': new Set(),
-  'request:answered': new Set(),
-  'request:withdrawn': new Set(),
-  'notice:created': new Set(),
-  'notices:read': new Set(),
-  'presence:changed': new Set(),
-  'session:revoked': new Set(),
-  'session:changed': new Set(),
-  'staff:activity': new Set(),
-  'staff:cases': new Set(),
-  'staff:pending': new Set(),
-  'announcement:published': new Set(),
-  'announcement:updated': new Set(),
-  'announcement:removed': new Set(),
-  'comment:created': new Set(),
-  'comment:updated': new Set(),
-  'comment:removed': new Set(),
-  'tournament:changed': new Set(),
-  'options:changed': new Set(),
-  'streams:changed': new Set(),
-  'servers:changed': new Set(),
+interface Subscription {
+  event: LiveEvent
+  /** A method, not a function property: only methods accept a handler of one event's payload. */
+  handle(payload: LiveEvents[LiveEvent]): void
 }
-/** Who wants which room: asked for once, left with the last of them, asked for again after each connection. */
-const wanted = new Map<RoomName, number>()
+const subscriptions = new Set<Subscription>()
+/** How many components need each room: joined by the first, left by the last, joined again after each reconnection. */
+const roomUsers = new Map<RoomName, number>()
 let socket: Socket<ServerToClient, ClientToServer> | undefined
-let whenBehind: () => void = () => {}
+let refetchAll: () => void = () => {}
 
-/** Called whenever something may have been missed: after a connection, and once a room was joined. */
-export const onBehind = (handler: () => void) => {
-  whenBehind = handler
+/** Sets what runs whenever events may have been missed: after a reconnection, and once a room was joined. */
+export const onMissedEvents = (handler: () => void) => {
+  refetchAll = handler
 }
 
-function dispatch<E extends LiveEvent>(event: E, payload: LiveEvents[E]) {
+function dispatch(event: LiveEvent, payload: LiveEvents[LiveEvent]) {
   dataArrived()
-  for (const handler of handlers[event]) handler(payload)
+  for (const subscription of subscriptions) if (subscription.event === event) subscription.handle(payload)
 }
 
-/** Settles with the server's answer, or with the connection's end: then the next connection asks again. */
+/** Resolves on the server's acknowledgement, or on a timeout or disconnection: the next connection joins again. */
 function join(room: RoomName): Promise<void> {
   const current = socket
   if (!current?.connected) return Promise.resolve()
@@ -64,81 +39,54 @@ function join(room: RoomName): Promise<void> {
 
 let openCase: string | null = null
 
-function tellCase() {
+function emitOpenCase() {
   if (socket?.connected) socket.emit('case:watch', { caso: openCase }, () => {})
 }
 
-/** Tells the others of the staff which case this tab has open, at each connection anew; null: none any more. */
+/** Shows the rest of the staff which case this tab has open, also after each reconnection; null: none. */
 export function watchCase(caso: string | null) {
   openCase = caso
-  tellCase()
+  emitOpenCase()
 }
 
-async function connected(recovered: boolean) {
+async function handleConnect(recovered: boolean) {
   setConnection('live')
-  if (openCase) tellCase()
-  await Promise.all([...wanted.keys()].map(join))
+  if (openCase) emitOpenCase()
+  await Promise.all([...roomUsers.keys()].map(join))
   if (recovered) dataArrived()
-  else whenBehind()
+  else refetchAll()
 }
 
 async function open() {
   const { io } = await import('socket.io-client')
-  const made: Socket<ServerToClient, ClientToServer> = io({
+  const created: Socket<ServerToClient, ClientToServer> = io({
     auth: (give) => give({ token: currentSession()?.token }),
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelayMax: 10_000,
   })
-  socket = made
-  made.on('connect', () => void connected(made.recovered))
-  made.on('disconnect', (reason) => {
-    // A new session goes through a new handshake: that is no loss.
+  socket = created
+  created.on('connect', () => void handleConnect(created.recovered))
+  created.on('disconnect', (reason) => {
+    // A changed session reconnects on purpose (below): the connection is not lost.
     setConnection(reason === 'io client disconnect' ? 'connecting' : 'lost')
-    // The client does not come back by itself from a door that the server closed.
-    if (reason === 'io server disconnect') made.connect()
+    // socket.io does not reconnect by itself when the server closed the connection.
+    if (reason === 'io server disconnect') created.connect()
   })
-  made.on('connect_error', (error) => {
+  created.on('connect_error', (error) => {
     setConnection('lost')
     if (error.message === 'unauthorized' && currentSession()) sessionLost()
   })
-  made.on('ladder:changed', (payload) => dispatch('ladder:changed', payload))
-  made.on('match:reported', (payload) => dispatch('match:reported', payload))
-  made.on('match:ruled', (payload) => dispatch('match:ruled', payload))
-  made.on('clan:changed', (payload) => dispatch('clan:changed', payload))
-  made.on('invitation:received', (payload) => dispatch('invitation:received', payload))
-  made.on('invitation:answered', (payload) => dispatch('invitation:answered', payload))
-  made.on('invitation:withdrawn', (payload) => dispatch('invitation:withdrawn', payload))
-  made.on('request:received', (payload) => dispatch('request:received', payload))
-  made.on('request:answered', (payload) => dispatch('request:answered', payload))
-  made.on('request:withdrawn', (payload) => dispatch('request:withdrawn', payload))
-  made.on('notice:created', (payload) => dispatch('notice:created', payload))
-  made.on('notices:read', (payload) => dispatch('notices:read', payload))
-  made.on('presence:changed', (payload) => dispatch('presence:changed', payload))
-  made.on('session:revoked', (payload) => dispatch('session:revoked', payload))
-  made.on('session:changed', (payload) => dispatch('session:changed', payload))
-  made.on('staff:activity', (payload) => dispatch('staff:activity', payload))
-  made.on('staff:cases', (payload) => dispatch('staff:cases', payload))
-  made.on('staff:pending', (payload) => dispatch('staff:pending', payload))
-  made.on('announcement:published', (payload) => dispatch('announcement:published', payload))
-  made.on('announcement:updated', (payload) => dispatch('announcement:updated', payload))
-  made.on('announcement:removed', (payload) => dispatch('announcement:removed', payload))
-  made.on('comment:created', (payload) => dispatch('comment:created', payload))
-  made.on('comment:updated', (payload) => dispatch('comment:updated', payload))
-  made.on('comment:removed', (payload) => dispatch('comment:removed', payload))
-  made.on('tournament:changed', (payload) => dispatch('tournament:changed', payload))
-  made.on('options:changed', (payload) => dispatch('options:changed', payload))
-  made.on('streams:changed', (payload) => dispatch('streams:changed', payload))
-  made.on('servers:changed', (payload) => dispatch('servers:changed', payload))
-  // The private rooms go with the session, which is told at the handshake alone.
+  created.onAny(dispatch)
+  // The server reads the token at the handshake alone, so another session needs a new connection.
   sessionStore.subscribe((state, before) => {
-    if (state.session?.token !== before.session?.token) made.disconnect().connect()
+    if (state.session?.token !== before.session?.token) created.disconnect().connect()
   })
 }
 
 let started = false
 
-/** Opens the tab's one socket, once what can be seen is there: the page does not wait for it. */
+/** Opens the tab's only socket, after the first paint. */
 export function startLive() {
   if (started) return
   started = true
@@ -146,34 +94,37 @@ export function startLive() {
   requestAnimationFrame(() => setTimeout(start))
 }
 
-/** Hears of a room for as long as the screen is there. */
+/** Stays in a room while the component is mounted; undefined: in none. */
 export function useRoom(room: RoomName | undefined) {
   useEffect(() => {
     if (!room) return undefined
-    wanted.set(room, (wanted.get(room) ?? 0) + 1)
-    if (wanted.get(room) === 1) void join(room).then(() => socket?.connected && whenBehind())
+    roomUsers.set(room, (roomUsers.get(room) ?? 0) + 1)
+    if (roomUsers.get(room) === 1) void join(room).then(() => socket?.connected && refetchAll())
     return () => {
-      const left = (wanted.get(room) ?? 1) - 1
-      if (left > 0) wanted.set(room, left)
+      const left = (roomUsers.get(room) ?? 1) - 1
+      if (left > 0) roomUsers.set(room, left)
       else {
-        wanted.delete(room)
+        roomUsers.delete(room)
         if (socket?.connected) socket.emit('unsubscribe', { room }, () => {})
       }
     }
   }, [room])
 }
 
-/** Hears of one kind of event for as long as the component is there; the latest `handler` is called. */
+/** Calls the latest `handler` for each event of one kind while the component is mounted. */
 export function useLive<E extends LiveEvent>(event: E, handler: (payload: LiveEvents[E]) => void) {
   const latest = useRef(handler)
   useEffect(() => {
     latest.current = handler
   })
   useEffect(() => {
-    const hear = (payload: LiveEvents[E]) => latest.current(payload)
-    handlers[event].add(hear)
+    const subscription: Subscription = {
+      event,
+      handle: (payload: LiveEvents[E]) => latest.current(payload),
+    }
+    subscriptions.add(subscription)
     return () => {
-      handlers[event].delete(hear)
+      subscriptions.delete(subscription)
     }
   }, [event])
 }

@@ -36,7 +36,7 @@ export const ClanTitle = ({ clan, here }: { clan: Clan; here: number }) => (
         <RankIcon actual={clan.ranking_actual} /> Puesto
       </div>
       {clan.ranking_actual > 0 ? (
-        <div className={clan.ranking_actual > 99 ? 'bigp long' : 'bigp'}>
+        <div data-part="place" className={clan.ranking_actual > 99 ? 'bigp long' : 'bigp'}>
           {clan.ranking_actual}
           <sup>de {clan.rankeados}</sup>
         </div>

@@ -71,7 +71,7 @@ function TaskLine({
             values ? (
               <Value key={name} name={valueNames[name]} value={values[name]} />
             ) : (
-              <span key={name} className="sk waits" />
+              <span key={name} data-part="skeleton" className="sk waits" />
             ),
           )}
         </div>

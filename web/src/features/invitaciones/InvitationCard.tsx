@@ -4,7 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 
 /** The newest invitation, beside every screen of the ladder until it is answered. */
 export const InvitationCard = ({ invitacion: { clan, etapa } }: { invitacion: Invitacion }) => (
-  <div className="notice">
+  <div data-part="invitation" className="notice">
     <div className="lbl brass">Invitación</div>
     <p className="small">
       {clan} te quiere en <b>{etapa}</b>.

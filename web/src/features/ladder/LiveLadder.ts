@@ -1,7 +1,7 @@
 import type { ClanChanged, LadderChanged, MatchReported, MatchRuled } from '@trinchera/contract/socket'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { onBehind, startLive, useLive } from '../../lib/live'
+import { onMissedEvents, startLive, useLive } from '../../lib/live'
 import { clanQuery, lastMatchesQuery, live, tableQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { tellArrivals } from './arrivals'
@@ -67,7 +67,7 @@ export function LiveLadder() {
   useLive('match:ruled', on.ruled)
   useLive('clan:changed', on.clan)
   useEffect(() => {
-    onBehind(() => refresh(''))
+    onMissedEvents(() => refresh(''))
     startLive()
   }, [refresh])
   return null

@@ -30,7 +30,7 @@ export const MapGrid = ({ maps }: { maps: readonly MapOption[] }) => (
 export const MapSkeleton = () => (
   <ul className="maps" aria-hidden="true">
     {Array.from({ length: 12 }, (_, i) => (
-      <li key={i} className="waits">
+      <li key={i} data-part="skeleton" className="waits">
         <div className="map-room" />
         <span className="sk" style={{ width: '60%', margin: '10px 0' }} />
       </li>

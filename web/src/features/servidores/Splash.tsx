@@ -17,7 +17,7 @@ const line = 'M0 34H28V8H64V34H100V8H136V34H172V8H200'
 /** A trench that is being dug, over and over. */
 export const Splash = () => (
   <>
-    <div className="splash" aria-busy="true">
+    <div data-part="splash" className="splash" aria-busy="true">
       <svg viewBox="0 0 200 42" width="200" height="42" aria-hidden="true">
         <path className="under" d={line} />
         <path className="dig" pathLength="1" d={line} />

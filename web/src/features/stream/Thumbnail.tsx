@@ -7,7 +7,7 @@ export function Thumbnail({ url, login }: { url: string; login: string }) {
   const [broken, setBroken] = useState('')
   const shown = url.startsWith('https://') || url.startsWith('http://') ? url : ''
   return (
-    <span className="shot">
+    <span data-part="thumbnail" className="shot">
       <MapTile name={login} />
       {shown && broken !== shown && (
         <img

@@ -12,7 +12,7 @@ export function SkeletonRows({
   cells?: ('place' | 'emblem' | 'name' | 'figure' | 'empty')[]
 }) {
   return Array.from({ length: rows }, (_, row) => (
-    <tr key={row} className="waits" aria-hidden="true">
+    <tr key={row} data-part="skeleton" className="waits" aria-hidden="true">
       {cells.map((cell, i) => (
         <td key={i} className={{ place: 'pl', emblem: 'em', name: 'nm', figure: 'wl', empty: '' }[cell]}>
           {cell === 'place' && <span className="sk n" />}
@@ -28,7 +28,7 @@ export function SkeletonRows({
 /** Lines of a list that is on its way, inside its `<ul className="ls">`. */
 export function SkeletonLines({ lines = 5 }: { lines?: number }) {
   return Array.from({ length: lines }, (_, line) => (
-    <li key={line} className="waits" aria-hidden="true">
+    <li key={line} data-part="skeleton" className="waits" aria-hidden="true">
       <span className="sk" style={{ width: `${widths[line % widths.length]}%`, margin: '5px 0' }} />
       <span
         className="sk"

@@ -38,7 +38,7 @@ export function Toasts({ admin = false }: { admin?: boolean }) {
       onBlur={() => pauseToasts(false)}
     >
       {shown.map((item) => (
-        <div key={item.id} className={`toast ${item.kind}`} data-state={item.state}>
+        <div key={item.id} data-part="toast" className={`toast ${item.kind}`} data-state={item.state}>
           <Icon name={icons[item.kind]} />
           <p>
             <span className="sr">{words[item.kind]}</span>

@@ -19,7 +19,7 @@ interface CommentFrameProps {
 export function CommentFrame({ who, head, acts, html, look = '', children }: CommentFrameProps) {
   const { box, scrolls } = useScrollable(html)
   return (
-    <li className={`cm ${look}`}>
+    <li data-part="comment" className={`cm ${look}`}>
       <span className="av">
         <Plate username={who.username} imagen={who.imagen} size={36} />
       </span>

@@ -66,5 +66,12 @@ export function RichText({ html, below, className = '' }: RichTextProps) {
     void navigate(pathname + search + hash)
   }
 
-  return <div className={`rich ${className}`} onClick={click} dangerouslySetInnerHTML={{ __html: prepared.html }} />
+  return (
+    <div
+      data-part="rich-text"
+      className={`rich ${className}`}
+      onClick={click}
+      dangerouslySetInnerHTML={{ __html: prepared.html }}
+    />
+  )
 }

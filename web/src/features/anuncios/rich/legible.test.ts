@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contrast, legible, rgbOf } from './legible'
 
 const tokens = readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8')
-const [night = '', paper = ''] = tokens.split(':root[data-theme="light"]')
+const [night = '', paper = ''] = tokens.split(":root[data-theme='light']")
 const token = (theme: string, name: string) =>
   rgbOf(new RegExp(`--${name}: ?(#[0-9a-f]{6})`).exec(theme)?.[1] ?? '') ?? [0, 0, 0]
 const grounds = ['ground', 'ground-2', 'ground-3', 'glow', 'glow-2']
