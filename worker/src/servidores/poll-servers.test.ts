@@ -4,7 +4,7 @@ import { setAlert } from '@trinchera/db/queries/servidores/alerts'
 import { serverHistory } from '@trinchera/db/queries/servidores/samples'
 import { gameServers } from '@trinchera/db/queries/servidores/servidores'
 import { testDialects } from '@trinchera/db/testing'
-import { startGameServer, type GameState, type Manner, type TestGameServer } from '@trinchera/testing/game-server'
+import { startGameServer, type GameState, type AnswerMode, type TestGameServer } from '@trinchera/testing/game-server'
 import { openTestPolling, type TestPolling } from '../test-polling'
 import { openGamedig } from './query-server'
 import { pollServers, type ServerPoller } from './poll-servers'
@@ -35,7 +35,7 @@ async function options(...rows: Partial<ServerOption>[]) {
   await site.setOpciones({ servidores })
 }
 
-async function gameServer(state: Partial<GameState> = {}, manner: Manner = 'one'): Promise<TestGameServer> {
+async function gameServer(state: Partial<GameState> = {}, manner: AnswerMode = 'one'): Promise<TestGameServer> {
   const server = await startGameServer(state)
   server.answers(manner)
   servers.push(server)
@@ -61,7 +61,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     site = await openTestPolling(dialect)
   })
 
-  it.each<Manner>(['one', 'several', 'unordered'])(
+  it.each<AnswerMode>(['one', 'several', 'unordered'])(
     'is shown as it says it is, its answer being in packets: %s',
     async (manner) => {
       const server = await gameServer(
@@ -122,7 +122,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     ])
   })
 
-  it.each<Manner>(['truncated', 'garbage', 'silent'])(
+  it.each<AnswerMode>(['truncated', 'garbage', 'silent'])(
     'that is %s keeps what it last said, is offline from the second miss on, and is heard again',
     async (manner) => {
       const [server, other] = [
