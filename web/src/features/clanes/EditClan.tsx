@@ -11,28 +11,27 @@ import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
 import { useDraft, useDraftFile } from '../../lib/draft'
 import { clanQuery, live } from '../../lib/queries'
 import { uploadApi } from '../../lib/upload'
+import { useEditBase } from '../../lib/use-edit-base'
 import { Button } from '../../ui/controls/Button'
 import { Check } from '../../ui/form/Check'
 import { focusFirstError, Input } from '../../ui/form/Field'
-import { SectionHead } from '../../ui/controls/SectionHead'
 import { toast } from '../../ui/toast/toast'
-import { ClanDialog, useClanDialog } from './ClanDialogs'
-import './clanes.css'
-import { changesTo, readTyped, type Typed } from './edit'
+import { changesTo, conflictsOf, describeChanges, parseTyped, type Typed } from './edit'
+import css from './EditClan.module.css'
 import { EditMembers } from './EditMembers'
 import { EmblemInput } from './EmblemInput'
 import { ExpelDialog } from './ExpelDialog'
 import { EditConflict } from './EditConflict'
-import { mayIn, rangoOf } from './rights'
-import { useClanActs } from './use-clan-acts'
-import { useClanBase } from './use-clan-base'
+import { Leadership } from './Leadership'
+import { rangoOf } from './rights'
+import { useClanActions } from './use-clan-actions'
 
 type Errors = Partial<Record<'nombre' | 'tag' | 'imagen' | 'players', string>>
 
-/** How the clan is at this moment; undefined where that cannot be asked. */
-const presentClan = (id: number) => api.getClan({ params: { id } }).catch(() => undefined)
+/** The clan as stored now; undefined if it cannot be fetched. */
+const fetchClan = (id: number) => api.getClan({ params: { id } }).catch(() => undefined)
 
-/** A clan edited by who may: name, tag, picture, requests, ranks in one go; expelling, handing over and deleting each at once. */
+/** Edits a clan. Name, tag, picture, requests and rangos are saved together; expelling, handing over and deleting take effect at once. */
 export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -40,17 +39,20 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   const key = `editar-clan:${clan.id}`
   const { fields, write, forget } = useDraft(key, { typed: '' })
   const { file, keep } = useDraftFile(key)
-  const typed = readTyped(fields.typed)
+  const typed = parseTyped(fields.typed)
   const type = (patch: Partial<Typed>) => write({ typed: JSON.stringify({ ...typed, ...patch }) })
-  const { base, news, clash, accept, dismiss } = useClanBase(clan, typed)
+  const { base, news, conflicts, accept, dismiss } = useEditBase({
+    stored: clan,
+    conflictsWith: (before = clan) => conflictsOf(before, clan, typed),
+    changesBetween: describeChanges,
+  })
   const [errors, setErrors] = useState<Errors>({})
   useEffect(() => focusFirstError(form.current), [errors])
   const [expelled, setExpelled] = useState<ClanMember>()
   const [expelling, setExpelling] = useState(false)
-  // What one's own expulsion changes is no news.
-  const [going, setGoing] = useState(false)
-  const acts = useClanActs(clan.id, viewer.id)
-  const { ask, dialog } = useClanDialog()
+  // While the viewer's own expulsion changes the clan, no edit conflict is shown.
+  const [expelStarted, setExpelStarted] = useState(false)
+  const actions = useClanActions(clan.id, viewer.id)
 
   const own = rangoOf(base, viewer.id)
   const team = base.etapa.multijugador
@@ -78,8 +80,8 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     onError: async (error) => {
       const message = messageOf(error, 'No pudimos guardar el clan. Lo que escribiste sigue acá: intenta de nuevo.')
       if (codeOf(error) === 409) {
-        // Changed meanwhile, or a name already taken: how the clan is now says which.
-        const now = await presentClan(base.id)
+        // 409 is either an edit conflict or a taken name: the stored revision tells which.
+        const now = await fetchClan(base.id)
         if (now && now.data.revision !== base.revision) {
           client.setQueryData(clanQuery(base.id).queryKey, now.data)
           accept(now.data)
@@ -93,11 +95,11 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   })
 
   async function expel({ id }: ClanMember) {
-    setGoing(true)
+    setExpelStarted(true)
     try {
-      await acts.expel(id)
+      await actions.expel(id)
     } catch (error) {
-      setGoing(false)
+      setExpelStarted(false)
       throw error
     }
   }
@@ -121,7 +123,12 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
 
   return (
     <div className="stack">
-      <EditConflict news={going ? [] : news} clash={clash && !going} onLook={() => accept(clan)} onDismiss={dismiss} />
+      <EditConflict
+        news={expelStarted ? [] : news}
+        conflict={conflicts.length > 0 && !expelStarted}
+        onReview={() => accept(clan)}
+        onDismiss={dismiss}
+      />
       <form ref={form} onSubmit={submit} noValidate aria-label="Editar Clan" className="stack">
         <div className="form">
           {mayRename && (
@@ -176,8 +183,8 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
             }}
           />
         )}
-        <div className="form">
-          <div className="acts">
+        <div className={`form ${css.footer}`}>
+          <div className={`acts ${css.save}`}>
             <Button
               type="submit"
               kind="primary"
@@ -192,20 +199,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
           </div>
         </div>
       </form>
-      {team && (mayIn(viewer, own, 'hand-over') || mayIn(viewer, own, 'delete')) && (
-        <section>
-          <SectionHead title="Liderazgo" />
-          <div className="members-acts">
-            {mayIn(viewer, own, 'hand-over') && <Button onClick={() => ask('hand-over')}>Ceder liderazgo</Button>}
-            {mayIn(viewer, own, 'delete') && (
-              <Button kind="danger" onClick={() => ask('delete')}>
-                Eliminar clan
-              </Button>
-            )}
-          </div>
-        </section>
-      )}
-      <ClanDialog clan={base} player={viewer.id} {...dialog} onHandedOver={() => void navigate(paths.miCuenta)} />
+      {team && <Leadership clan={base} viewer={viewer} />}
       {expelled && (
         <ExpelDialog
           clan={base}

@@ -25,7 +25,7 @@ interface PlayerTableProps<P extends Shown> {
     refetch: () => unknown
   }
   caption: string
-  className: string
+  className?: string
   /** Why nobody is shown, in one line. */
   empty: string
   /** Whether something narrows the list, so that there is a whole to go back to. */
@@ -74,7 +74,7 @@ export function PlayerTable<P extends Shown>({
   return (
     <div aria-busy={isPending}>
       {isPending && <LoadingText>Cargando jugadores…</LoadingText>}
-      <table className={`rk ${className}`}>
+      <table className={`rk ${className ?? ''}`}>
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>
