@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chileDay, endOfChileDay, fromChileLocal, shiftDay, toChileLocal } from './chile-time'
 
-describe('the clock of Chile, whatever the browser’s', () => {
+describe('Chile’s local time, whatever the browser’s zone', () => {
   it.each([
     ['2025-07-13T21:00', '2025-07-14T01:00:00.000Z', 'winter, four hours behind'],
     ['2025-01-13T21:00', '2025-01-14T00:00:00.000Z', 'summer, three'],
@@ -10,13 +10,13 @@ describe('the clock of Chile, whatever the browser’s', () => {
     expect(toChileLocal(instant)).toBe(local)
   })
 
-  it('takes a day alone as its first minute, and knows its last second', () => {
+  it('reads a date as its first minute, and finds its last second', () => {
     expect(fromChileLocal('2025-07-13')).toBe('2025-07-13T04:00:00.000Z')
     expect(endOfChileDay('2025-07-13')).toBe('2025-07-14T03:59:59.000Z')
     expect(chileDay('2025-07-14T03:59:59Z')).toBe('2025-07-13')
   })
 
-  it('comes through the nights when the clock changes', () => {
+  it('handles both daylight-saving changes', () => {
     // Sunday 7 September 2025: from 00:00 straight to 01:00.
     expect(fromChileLocal('2025-09-06T23:30')).toBe('2025-09-07T03:30:00.000Z')
     expect(fromChileLocal('2025-09-07T01:30')).toBe('2025-09-07T04:30:00.000Z')

@@ -10,7 +10,7 @@ export interface Table {
   clanes: ClanRow[]
 }
 
-/** The first word of every key whose data the live events keep fresh: after a gap they are asked for again. */
+/** First part of the key of every query that live events keep fresh; these are refetched after missed events. */
 export const live = 'live'
 
 const minutes = 60_000
@@ -33,7 +33,7 @@ export const etapaQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getEtapa({ params: { id }, signal })).data,
   })
 
-/** The table with which a stage was closed for good. */
+/** The final table of an archived stage. */
 export const finalStandingsQuery = (etapa: number) =>
   queryOptions({
     queryKey: [live, 'final', etapa],
@@ -45,7 +45,7 @@ export const tableQuery = (etapa: number) =>
     queryKey: [live, 'tabla', etapa],
     queryFn: async ({ signal, client }): Promise<Table> => {
       const { data, meta } = await api.listClanes({ params: { id: etapa }, signal })
-      // An event may have brought a newer table while this answer was on its way.
+      // An event may have stored a newer table while this request was under way.
       const shown = client.getQueryData<Table>([live, 'tabla', etapa])
       return shown && shown.version > meta.version ? shown : { version: meta.version, clanes: data }
     },
@@ -113,7 +113,7 @@ export const playerQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getPlayer({ params: { id }, signal })).data,
   })
 
-/** Below the player's own key: what refreshes one refreshes the other. */
+/** Its key extends the player's, so that invalidating the player refetches the matches too. */
 export const playerMatchesQuery = (player: number, page: number) =>
   queryOptions({
     queryKey: [live, 'jugador', player, 'partidas', page],
@@ -128,28 +128,28 @@ export const playerMatchesQuery = (player: number, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** One's own pending invitations. */
+/** The player's pending invitations. */
 export const invitacionesQuery = (player: number) =>
   queryOptions({
     queryKey: [live, 'invitaciones', player],
     queryFn: async ({ signal }) => (await api.listInvitaciones({ params: { playerId: player }, signal })).data,
   })
 
-/** What oneself asked of clans and is still open. */
+/** The player's own pending requests to join clans. */
 export const ownSolicitudesQuery = (player: number) =>
   queryOptions({
     queryKey: [live, 'solicitudes', player],
     queryFn: async ({ signal }) => (await api.listOwnSolicitudes({ signal })).data,
   })
 
-/** Who asks to join a clan; for its leaders. */
+/** Pending requests to join a clan; for its leaders. */
 export const clanSolicitudesQuery = (clan: number) =>
   queryOptions({
     queryKey: [live, 'solicitudes-clan', clan],
     queryFn: async ({ signal }) => (await api.listClanSolicitudes({ params: { id: clan }, signal })).data,
   })
 
-/** Who can be invited to a clan, a page of them. */
+/** A page of the players who can be invited to a clan. */
 export const recruitsQuery = (clan: number, search: string, page: number) =>
   queryOptions({
     queryKey: [live, 'reclutables', clan, search, page],
@@ -164,7 +164,7 @@ export const recruitsQuery = (clan: number, search: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many of one's notices are unread. */
+/** The player's number of unread notices. */
 export const unreadQuery = (player: number) =>
   queryOptions({
     queryKey: [live, 'avisos', player, 'sin-leer'],
@@ -172,7 +172,7 @@ export const unreadQuery = (player: number) =>
       (await api.listNotices({ query: { pagina: 1, por_pagina: 1 }, signal })).meta.sin_leer,
   })
 
-/** One's notices, the newest first, as many pages as were asked for. */
+/** The player's notices, newest first, paged. */
 export const noticesQuery = (player: number) =>
   infiniteQueryOptions({
     queryKey: [live, 'avisos', player, 'lista'],
@@ -193,14 +193,14 @@ export const noticePreferencesQuery = (player: number) =>
     queryFn: async ({ signal }) => (await api.listNoticePreferences({ signal })).data,
   })
 
-/** How many watch a room, and who of a clan is on the site. */
+/** How many people watch a room, and which clan members are online. */
 export const presenceQuery = (room: RoomName) =>
   queryOptions({
     queryKey: [live, 'presencia', room],
     queryFn: async ({ signal }) => (await api.getPresence({ params: { room }, signal })).data,
   })
 
-/** The ways in that the site offers besides the password. */
+/** Login methods besides the password. */
 export const loginOptionsQuery = queryOptions({
   queryKey: ['login-options'],
   queryFn: async ({ signal }) => (await api.getLoginOptions({ signal })).data,

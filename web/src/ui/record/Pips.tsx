@@ -1,4 +1,4 @@
-/** So many of so many as a row of marks; the figure stands beside it. */
+/** `on` of `all` as a row of marks. Decoration beside the number. */
 export const Pips = ({ on, all }: { on: number; all: number }) => (
   <span className="pips" aria-hidden="true">
     {Array.from({ length: all }, (_, i) => (

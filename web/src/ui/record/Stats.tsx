@@ -2,7 +2,7 @@ import { winPercent } from '@trinchera/rules/presentation'
 import type { ReactNode } from 'react'
 import { Record } from './Figures'
 
-/** A figure under its name, inside a `<dl className="stats">`. */
+/** A value with its name, inside a `<dl className="stats">`. */
 export const Stat = ({ name, word, children }: { name: string; word?: boolean; children: ReactNode }) => (
   <div>
     <dt className="lbl">{name}</dt>
@@ -10,7 +10,7 @@ export const Stat = ({ name, word, children }: { name: string; word?: boolean; c
   </div>
 )
 
-/** How a clan or a player does: wins and losses, and the share of wins. */
+/** A clan's or player's wins, losses and win percentage. */
 export function RecordStats({
   triunfos,
   derrotas,
