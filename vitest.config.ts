@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'rooms',
-          include: ['{db,runtime,server,worker,bot,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['{db,effects,runtime,server,worker,bot,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,8 +1,10 @@
 // What a stage's fold costs by the structure that holds its places, as ratios: `npx tsx bench/fold.ts [matches]`.
 // Each round runs every structure once, so that they share the machine's mood; a ratio is that of the medians.
-import { applyEntry, emptyLadder, risenPlace, type LadderEntry } from '@trinchera/rules/ladder'
+import { applyEntry, risenPlace } from '@trinchera/rules/ladder'
+import type { LadderEntry } from '@trinchera/rules/ladder/log'
+import { emptyLadder } from '@trinchera/rules/ladder/table'
 import { blockedOrder } from '@trinchera/rules/ladder/blocked-order'
-import type { PlaceOrder } from '@trinchera/rules/ladder/order'
+import type { PlaceOrder } from '@trinchera/rules/ladder/place-order'
 import { windowOrder } from '@trinchera/rules/ladder/window-order'
 
 const matches = Number(process.argv[2] ?? 100_000)

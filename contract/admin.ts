@@ -5,7 +5,7 @@ import { defineRoute } from './route'
 
 export const alcance = z.enum(['cuenta', 'comentarios', 'reportes'])
 
-/** A suspension that still runs. */
+/** An active suspension. */
 export const suspension = z.object({
   id: z.int(),
   player_id: z.int(),
@@ -16,7 +16,7 @@ export const suspension = z.object({
 })
 export type Suspension = z.infer<typeof suspension>
 
-/** A player as staff see them. */
+/** A player as staff see it. */
 export const adminPlayer = player.extend({ email: z.string(), suspensiones: z.array(suspension) })
 export type AdminPlayer = z.infer<typeof adminPlayer>
 
@@ -38,7 +38,7 @@ export const getAdminPlayer = defineRoute('GET', '/admin/obtener-player/:id', {
   data: adminPlayer,
 })
 
-/** Fields left out stay. `rol` and `admin` only by rol 1; `victorias` and `derrotas` are read-only. */
+/** Omitted fields stay unchanged. Only rol 1 may set `rol` and `admin`; `victorias` and `derrotas` are read-only. */
 export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', {
   summary: 'Modificar un jugador',
   area: 'admin',
@@ -58,7 +58,7 @@ export const updateAdminPlayer = defineRoute('PUT', '/admin/update-player/:id', 
       .pipe(z.int().min(1).max(5))
       .optional(),
     admin: flag.optional(),
-    /** The fields as the editor had them: where one of them has changed meanwhile, 409 and nothing is stored. */
+    /** The fields as the editor loaded them: if one has changed since, the reply is 409 and nothing is stored. */
     antes: z.record(z.string(), z.unknown()).optional(),
   }),
   data: adminPlayer,
@@ -103,7 +103,7 @@ export const listAllNiveles = defineRoute('GET', '/admin/all-niveles', {
   data: z.array(z.object({ id: z.int(), nombre: z.string(), pestanas: z.array(z.string()) })),
 })
 
-/** One of each `alcance` runs at a time: another takes its place. */
+/** At most one suspension of each `alcance` is active: a new one replaces it. */
 export const createSuspension = defineRoute('POST', '/admin/suspensiones', {
   summary: 'Suspender a un jugador: la cuenta, sus comentarios o sus reportes',
   area: 'admin',
@@ -131,7 +131,7 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** `accion` is a whole action or its first word (`anuncio`); `desde` and `hasta` are days in Chile, both included. */
+/** `accion`: a whole action or its first word (`anuncio`); `desde` and `hasta`: days in Chile, both inclusive. */
 const auditFilters = z.object({
   quien: z.string().trim().max(40).optional(),
   accion: z.string().trim().max(60).optional(),
@@ -148,7 +148,7 @@ export const listAudit = defineRoute('GET', '/admin/auditoria', {
   data: z.array(auditEntry),
   meta: pageMeta,
 })
-/** The newest 50,000 rows at most; `csv` opens in a spreadsheet as it is. */
+/** At most the newest 50,000 rows; `csv` can be opened directly in a spreadsheet. */
 export const exportAudit = defineRoute('GET', '/admin/auditoria/csv', {
   summary: 'Lo mismo para una hoja de cálculo',
   area: 'admin',

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { flag, id, idParams, instant, pageMeta, pageQuery, picture } from './fields'
 import { defineRoute } from './route'
 
-/** An announcement as a card of the list. `creador` is the name its author had; `id_creador` null once that account is gone. */
+/**
+ * An anuncio as a card of the list. `creador`: the author's name at that time; `id_creador`: null once that account is
+ * deleted.
+ */
 export const anuncioCard = z.object({
   id: z.int(),
   titulo: z.string(),
@@ -11,17 +14,17 @@ export const anuncioCard = z.object({
   creador: z.string(),
   id_creador: z.int().nullable(),
   created_at: instant,
-  /** When it was last changed; null: never. */
+  /** Time of the last edit; null: never edited. */
   updated_at: instant.nullable(),
   comentarios: z.int(),
 })
 export type AnuncioCard = z.infer<typeof anuncioCard>
 
-/** A whole announcement. `contenido` is HTML from the allow-list, safe to show as it is; `revision` grows with each change. */
+/** A whole anuncio. `contenido`: HTML within the allow-list, safe to render; `revision` increases with each edit. */
 export const anuncio = anuncioCard.extend({ contenido: z.string(), revision: z.int() })
 export type Anuncio = z.infer<typeof anuncio>
 
-/** A comment; `clan` and `tagClan` are those its author is introduced with now, `staff` marks whoever publishes here. */
+/** A comment. `clan` and `tagClan`: the author's current main clan; `staff`: the author may publish anuncios. */
 export const comment = z.object({
   id: z.int(),
   idAnuncio: z.int(),
@@ -30,12 +33,12 @@ export const comment = z.object({
   imagen: z.string().nullable(),
   created_at: instant,
   edited_at: instant.nullable(),
-  /** HTML from the comments' allow-list. */
+  /** HTML within the allow-list for comments. */
   comentario: z.string(),
   clan: z.string().nullable(),
   tagClan: z.string().nullable(),
   staff: z.boolean(),
-  /** Hidden until staff have looked: only its author and moderators get it at all. */
+  /** Hidden pending review: only its author and moderators receive it. */
   oculto: z.boolean(),
 })
 export type Comment = z.infer<typeof comment>
@@ -45,7 +48,7 @@ const commentParams = idParams
 
 const titulo = z.string().trim().min(1).max(120)
 const descripcion = z.string().trim().min(1).max(300)
-/** Cleaned by the server; its size is limited there, in bytes (docs/behaviour.md#Sizes). */
+/** Sanitized by the server, which also limits its size in bytes (docs/behaviour.md#Sizes). */
 const contenido = z.string()
 
 export const listAnuncios = defineRoute('GET', '/anuncios/obtener-anuncios', {
@@ -65,7 +68,10 @@ export const getAnuncio = defineRoute('GET', '/anuncios/get-anuncio-id/:id', {
   data: anuncio,
   cacheable: true,
 })
-/** `creador` is what the specification's client sends; the session decides. */
+/**
+ * `creador` is accepted and ignored: the author is the session's player (docs/behaviour.md#Identity fields in a
+ * payload).
+ */
 export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
   summary: 'Publicar un anuncio',
   area: 'anuncios',
@@ -81,7 +87,10 @@ export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
   }),
   data: anuncio,
 })
-/** Fields left out stay. With `revision`, an announcement that somebody changed meanwhile answers 409 and stays as it is. `quitar_imagen`: without a picture; the address it has, sent back, is none. */
+/**
+ * Omitted fields stay unchanged. With `revision`, an edit of an anuncio changed meanwhile is refused with 409.
+ * `quitar_imagen` removes the picture; an `imagen` equal to the current address is ignored.
+ */
 export const updateAnuncio = defineRoute('PUT', '/anuncios/update-anuncio/:id', {
   summary: 'Modificar un anuncio',
   area: 'anuncios',
@@ -104,7 +113,7 @@ export const deleteAnuncio = defineRoute('DELETE', '/anuncios/delete-anuncio/:id
   access: 'anuncios.manage',
   params: anuncioParams,
 })
-/** For a picture pasted or dropped into the editor: kept on the site, never inside the HTML. */
+/** For a picture pasted or dropped into the editor: stored as a file, never embedded in the HTML. */
 export const uploadAnuncioPicture = defineRoute('POST', '/anuncios/imagenes', {
   summary: 'Subir una imagen para el texto de un anuncio',
   area: 'anuncios',
@@ -124,7 +133,7 @@ export const listComments = defineRoute('GET', '/anuncios/obtener-comentarios/:i
   data: z.array(comment),
   meta: pageMeta,
 })
-/** `player` must be the session's own where it is sent. */
+/** `player`, if sent, must be the session's own. */
 export const createComment = defineRoute('POST', '/anuncios/crear-comentario', {
   summary: 'Comentar un anuncio',
   area: 'anuncios',
@@ -157,7 +166,7 @@ export const reportComment = defineRoute('POST', '/anuncios/denunciar-comentario
   body: z.object({ motivo: z.string().trim().min(1).max(300) }),
 })
 
-/** A comment that somebody reported, or that is hidden, as moderators see it. */
+/** A reported or hidden comment, as moderators see it. */
 export const reportedComment = comment.extend({
   anuncio: z.string(),
   denuncias: z.array(z.object({ quien: z.string(), motivo: z.string(), fecha: instant })),
@@ -174,7 +183,7 @@ export const listReportedComments = defineRoute('GET', '/admin/comentarios', {
 })
 export const commentDecision = z.enum(['ocultar', 'mostrar', 'eliminar'])
 export type CommentDecision = z.infer<typeof commentDecision>
-/** `mostrar` settles its reports and shows it again; `ocultar` takes it from sight pending review. */
+/** `mostrar` dismisses its reports and shows it again; `ocultar` hides it pending review. */
 export const moderateComment = defineRoute('POST', '/admin/comentarios/:id', {
   summary: 'Decidir sobre un comentario',
   area: 'anuncios',

@@ -3,7 +3,7 @@ import { clanNameError, clanTagError } from '@trinchera/rules/validation'
 import { flag, id, idParams, instant, picture, rango } from './fields'
 import { defineRoute } from './route'
 
-/** A clan as a row of its stage's table, in replies and in events alike (docs/behaviour.md#Clan row). */
+/** A clan as a row of its stage's table, the same in replies and events (docs/behaviour.md#Clan row). */
 export const clanRow = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -32,7 +32,7 @@ export const clanMember = z.object({
 })
 export type ClanMember = z.infer<typeof clanMember>
 
-/** `rankeados`: how many clans of its stage hold a place ("2 de 14"). */
+/** `rankeados`: number of ranked clans in its stage ("2 de 14"). */
 export const clan = clanRow.extend({
   etapa: z.object({
     id: z.int(),
@@ -43,9 +43,12 @@ export const clan = clanRow.extend({
   }),
   players: z.array(clanMember),
   rankeados: z.int(),
-  /** Whether players may ask to join. */
+  /** Whether players may request to join. */
   acepta_solicitudes: z.boolean(),
-  /** Grows with each change of the clan itself (name, tag, picture, members, ranks); an edit names the one it was made on. */
+  /**
+   * Increases with each change of the clan itself (name, tag, picture, members, ranks); an edit sends the one it is
+   * based on.
+   */
   revision: z.int(),
 })
 export type Clan = z.infer<typeof clan>
@@ -81,7 +84,10 @@ export const getClan = defineRoute('GET', '/clanes/:id', {
   cacheable: true,
 })
 
-/** In a single-player stage the clan bears its player's name whatever `nombre` says (section 5.11), so it may be left out there. */
+/**
+ * In a single-player etapa the clan takes its player's name and `nombre` is ignored (docs/rules.md#Single-player
+ * etapas).
+ */
 export const createClan = defineRoute('POST', '/clanes', {
   summary: 'Fundar un clan en una etapa',
   area: 'clanes',
@@ -107,12 +113,12 @@ export const listReportableClanes = defineRoute('GET', '/clanes/obtenerCLanRepor
   data: z.array(clanRow),
 })
 
-/** A list inside a form arrives as JSON text. */
+/** A multipart form carries lists as JSON text. */
 const memberRanks = z.array(z.object({ id, rango })).max(200)
 
 /**
- * `players` is partial: members not named stay as they are. With `revision`, an edit made on a clan that has changed since is refused with 409
- * and says what changed.
+ * `players` is partial: members not listed keep their rank. With `revision`, an edit of a clan changed meanwhile is
+ * refused with 409 and the changed fields.
  */
 export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
   summary: 'Modificar un clan: nombre, tag, imagen, rangos',
@@ -134,7 +140,9 @@ export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
 
 const memberBody = z.object({ playerId: id, clanId: id })
 
-/** `playerId` is the leader's own id, as the spec's client sends it; the session decides. */
+/**
+ * `playerId`, the leader's own id, is accepted; the session decides (docs/behaviour.md#Identity fields in a payload).
+ */
 export const deleteClan = defineRoute('DELETE', '/clanes/eliminar/clan', {
   summary: 'Eliminar un clan; no hay vuelta atrás',
   area: 'clanes',

@@ -1,6 +1,6 @@
 import type { BodyInput, FieldError, MetaOf, Method, ParamsOf, QueryInput, ReplyOf, Route } from './route'
 
-/** What a client needs of a route: its address. The schemas stay on the server, so the web ships none of them. */
+/** The part of a route that a client needs. Schemas stay out, so the web bundle does not include them. */
 export interface RouteAddress {
   method: Method
   path: string
@@ -9,7 +9,7 @@ export interface RouteAddress {
 
 export interface WireRequest {
   method: Method
-  /** From the site's origin, parameters filled in, with its query. */
+  /** Path from the site's origin, with parameters and query. */
   path: string
   body?: { json: unknown } | { form: FormData }
   headers: Record<string, string>
@@ -21,10 +21,12 @@ export interface WireReply {
   json: unknown
 }
 
-/** Carries one request; rejects only when no answer came. */
+/** Sends one request; rejects only when no reply arrived. */
 export type Transport = (request: WireRequest) => Promise<WireReply>
 
-/** The server said no, in Spanish. `code` is the HTTP status; 0 where no answer came or it was no envelope. */
+/**
+ * A refusal by the server, message in Spanish. `code`: HTTP status; 0 when no reply arrived or it was not an envelope.
+ */
 export class ApiError extends Error {
   readonly code: number
   readonly errors: readonly FieldError[]
@@ -42,7 +44,7 @@ type Given<Key extends string, Value> = [Value] extends [undefined]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value }
 
-/** The arguments of a call: only those its route has; a File or Blob may stand for a picture. */
+/** The arguments of a call: only those its route has. A File or Blob may be passed for a picture. */
 export type CallArgs<R> = Given<'params', ParamsOf<R>> &
   Given<'query', QueryInput<R>> &
   Given<'body', Uploadable<BodyInput<R>>> & {
@@ -93,8 +95,8 @@ interface Envelope {
 }
 
 /**
- * The one typed caller: a function per route. It resolves with the envelope of a success and throws `ApiError` for a refusal
- * (with the server's own message) and for silence (code 0).
+ * The typed client: one function per route. Resolves with the envelope of a success; throws `ApiError` for a refusal
+ * (with the server's message) or for no reply (code 0).
  */
 export function createApi<R extends Record<string, Route>>(
   addresses: { [K in keyof R]: RouteAddress },
@@ -126,7 +128,10 @@ export function createApi<R extends Record<string, Route>>(
   ) as Api<R>
 }
 
-/** Carries requests with `fetch`: in the browser, in Node and in tests. `origin` is the site's, empty for the page's own; `token` is read at each call. */
+/**
+ * Transport over `fetch`, for browser, Node and tests. `origin`: the site's, empty for the current page's; `token` is
+ * read at each call.
+ */
 export function fetchTransport(origin: string, token: () => string | null): Transport {
   return async ({ method, path, body, headers, signal }) => {
     const sent = new Headers(headers)

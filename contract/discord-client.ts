@@ -1,7 +1,7 @@
 import { fetchTransport, type Transport } from './client'
 import { botScheme } from './discord'
 
-/** Carries the bot's requests, with its secret. `patience`: ms that it waits for an answer; `stopping` ends all of them. */
+/** Transport of the bot, authorized by its secret. `patience`: timeout in ms; `stopping` aborts all requests. */
 export function botTransport(origin: string, secret: string, patience: number, stopping?: AbortSignal): Transport {
   const carry = fetchTransport(origin, () => null)
   return (request) => {

@@ -8,18 +8,18 @@ import { defineRoute } from './route'
 import { gameServer } from './servidores'
 import { stream } from './stream'
 
-/** How the bot says that it is the bot: `Authorization: Bot <BOT_SECRET>`. It opens what has access `bot`, and nothing else. */
+/** Authorization scheme of the bot (`Authorization: Bot <BOT_SECRET>`); it grants routes with access `bot` only. */
 export const botScheme = 'Bot'
 
-/** For whom the bot asks the assistant: a Discord id. */
+/** Discord id of the person on whose behalf the bot asks the assistant. */
 export const discordUserHeader = 'x-discord-user'
 
-/** Discord's own id of a person, a channel or a message: decimal text, past 2^53. */
+/** A Discord id of a user, channel or message: decimal text, larger than 2^53. */
 export const snowflake = z.string().regex(/^\d{15,20}$/)
 
-// Linking: the player's side of it
+// Routes for the player who links an account
 
-/** The player's own Discord; `vinculado` null where none is linked, `disponible` false where the site has no bot to link with. */
+/** The player's own Discord. `vinculado`: null if none is linked; `disponible`: false if the site has no bot. */
 export const ownDiscord = z.object({
   disponible: z.boolean(),
   vinculado: z.object({ nombre: z.string(), desde: instant }).nullable(),
@@ -45,7 +45,7 @@ export const unlinkOwnDiscord = defineRoute('DELETE', '/players/discord', {
   access: 'player',
 })
 
-// The bot's side: it acts for whoever's Discord it is, as that player tells it to
+// Routes for the bot, which acts on behalf of the player linked to a Discord account
 
 export const linkDiscord = defineRoute('POST', '/discord/vincular', {
   summary: 'Vincular un Discord a la cuenta que pidió el código',
@@ -101,7 +101,7 @@ export const answerFromDiscord = defineRoute('POST', '/discord/invitaciones/:id'
   data: invitacion,
 })
 
-/** Whose roles to keep in step: each linked player's clans and ranks in the stages that are not archived. Whoever is `vinculado` no more has none left. */
+/** A linked player's clans and ranks in non-archived etapas, for syncing roles. Once unlinked, they are empty. */
 export const linkedMember = z.object({
   discord_id: snowflake,
   vinculado: z.boolean(),
@@ -117,7 +117,7 @@ export const listLinked = defineRoute('GET', '/discord/vinculados', {
   data: z.array(linkedMember),
 })
 
-/** Whoever was listed as linked no more has none of our roles left: they are not listed again. */
+/** Reported after the roles of an unlinked member were removed: that member is not listed again. */
 export const deleteLinked = defineRoute('DELETE', '/discord/vinculados/:discord_id', {
   summary: 'Anotar que a un Discord que ya no está vinculado se le quitaron los roles',
   area: 'discord',
@@ -125,27 +125,30 @@ export const deleteLinked = defineRoute('DELETE', '/discord/vinculados/:discord_
   params: z.object({ discord_id: snowflake }),
 })
 
-// Posts: what is owed to the channels and to people, each once
+// Posts: pending messages to channels and players, each posted once
 
 const posted = z.object({ canal: snowflake, mensaje: snowflake })
 export type PostedMessage = z.infer<typeof posted>
 
 const post = z.object({ id: z.int(), clave: z.string(), publicado: z.array(posted) })
 
-/** Something to post. `clave` is its own for good: part of Discord's nonce, and found again in what was posted. `publicado`: where it is already. */
+/**
+ * A pending post. `clave` is unique and stable: it is part of Discord's nonce and identifies messages already posted.
+ * `publicado`: where it is posted already.
+ */
 export const discordPost = z.discriminatedUnion('tipo', [
   post.extend({ tipo: z.literal('partida'), match }),
   post.extend({ tipo: z.literal('anuncio'), anuncio: anuncioCard }),
   post.extend({ tipo: z.literal('stream'), stream }),
   post.extend({ tipo: z.literal('servidor'), servidor: gameServer }),
-  /** To the invited player alone. */
+  /** Direct message to the invited player. */
   post.extend({ tipo: z.literal('invitacion'), discord_id: snowflake, invitacion }),
-  /** What became of one: the messages that brought it are to say so. */
+  /** The outcome of an invitation, to be shown in the messages that delivered it. */
   post.extend({ tipo: z.literal('respuesta'), mensajes: z.array(posted), invitacion }),
 ])
 export type DiscordPost = z.infer<typeof discordPost>
 
-/** All that is for one person, and of what is for the channels so many after `despues`: a channel that is closed holds up nothing else. */
+/** All posts for players, and up to a limit of channel posts after `despues`: a closed channel blocks no other. */
 export const listPosts = defineRoute('GET', '/discord/novedades', {
   summary: 'Lo que falta publicar en Discord, lo más viejo primero',
   area: 'discord',
@@ -153,7 +156,10 @@ export const listPosts = defineRoute('GET', '/discord/novedades', {
   query: z.object({ despues: id.optional() }),
   data: z.array(discordPost),
 })
-/** `mensajes` is empty where Discord would not take it anywhere: it is over all the same. `faltan`: some channel is closed for now, and it stays owed. */
+/**
+ * `mensajes` is empty if Discord refused the post everywhere: it is done all the same. `faltan`: a channel is closed
+ * for now and the post stays pending.
+ */
 export const recordPosted = defineRoute('POST', '/discord/novedades/:id/hecha', {
   summary: 'Anotar que algo ya se publicó',
   area: 'discord',
@@ -162,7 +168,7 @@ export const recordPosted = defineRoute('POST', '/discord/novedades/:id/hecha', 
   body: z.object({ mensajes: z.array(posted).max(20), faltan: z.boolean().default(false) }),
 })
 
-/** The one message that edits itself; null: none yet. */
+/** The status message that the bot edits; null: none yet. */
 export const statusMessage = z.object({ canal: snowflake, mensaje: snowflake }).nullable()
 export type StatusMessage = z.infer<typeof statusMessage>
 

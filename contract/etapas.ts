@@ -4,7 +4,7 @@ import { flag, id, idParams, instant } from './fields'
 import { juego } from './juegos'
 import { defineRoute } from './route'
 
-/** A stage. `clanes` and `partidas` count what stands in it; `version` is the ladder's, as in `ladder:changed`. */
+/** A stage. `clanes` and `partidas` are counts; `version` is the ladder's, as in `ladder:changed`. */
 export const etapa = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -64,11 +64,11 @@ export const deleteEtapa = defineRoute('DELETE', '/admin/etapas/:id', {
   params: idParams,
 })
 
-/** The standings as they were when the stage was closed for good. */
+/** The standings at the time the stage was archived. */
 export const finalStandings = z.object({ fecha: instant, clanes: z.array(clanRow) })
 export type FinalStandings = z.infer<typeof finalStandings>
 
-/** Its log is closed: no report, no ruling, no change of clans any more. It cannot be opened again. */
+/** Closes the stage's log: no more reports, rulings or clan changes. It cannot be undone. */
 export const archiveEtapa = defineRoute('POST', '/admin/etapas/:id/archivar', {
   summary: 'Cerrar una etapa para siempre, con su tabla final guardada',
   area: 'etapas',

@@ -3,13 +3,13 @@ import { rangos } from '@trinchera/rules/permissions'
 
 const largestId = 2_147_483_647 // PostgreSQL's integer
 
-/** A positive integer id. Accepted as text too: paths, queries and multipart forms know no numbers. */
+/** A positive integer id. Text is accepted too, for paths, queries and multipart forms. */
 export const id = z
   .union([z.number(), z.string().regex(/^\d{1,10}$/)])
   .transform(Number)
   .pipe(z.int().positive().max(largestId))
 
-/** True or false; multipart forms send the words. */
+/** A boolean; text is accepted too, for multipart forms. */
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 'true' || value === '1')
@@ -19,10 +19,10 @@ export const instant = z.iso.datetime()
 
 export const rango = z.enum(rangos)
 
-/** The mail's or the session's token, as the spec's client sends it. */
+/** The token of a mail or a session in the query (docs/behaviour.md#Sending the token). */
 export const tokenQuery = z.object({ token: z.string().min(1).max(4096).optional() })
 
-/** A list comes whole without these, as the spec's client expects (the contract, section 1). */
+/** Without these parameters a list is returned whole (docs/behaviour.md#Paging). */
 export const pageQuery = z.object({
   pagina: z
     .union([z.number(), z.string().regex(/^\d{1,7}$/)])
@@ -39,7 +39,7 @@ export type PageQuery = z.output<typeof pageQuery>
 
 export const pageMeta = z.object({ pagina: z.int(), por_pagina: z.int(), total: z.int() }).optional()
 
-/** An uploaded picture's bytes; checked by content on the server. */
+/** The bytes of an uploaded picture; the server checks the content. */
 export const picture = z
   .custom<Uint8Array>((value) => value instanceof Uint8Array)
   .meta({ type: 'string', format: 'binary' })

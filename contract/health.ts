@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const part = z.object({ ok: z.boolean(), detalle: z.string().optional() })
 
-/** `GET /listo`: what the site needs to serve, each with its own state. */
+/** `GET /listo`: state of each dependency the site needs to serve. */
 export const readiness = z.object({
   code: z.union([z.literal(200), z.literal(503)]),
   message: z.string(),

@@ -4,7 +4,10 @@ import { defineRoute } from './route'
 
 export const invitacionEstado = z.enum(['pendiente', 'aceptada', 'rechazada', 'retirada', 'vencida'])
 
-/** The spec's Invitation: `clan` and `etapa` are names; who is invited and who invited stand beside. */
+/**
+ * `clan` and `etapa` are names; the invited player and the recruiter are given by id and name
+ * (docs/behaviour.md#Invitacion object).
+ */
 export const invitacion = z.object({
   id: z.int(),
   player_id: z.int(),
@@ -27,7 +30,7 @@ export const listInvitaciones = defineRoute('GET', '/invitaciones/:playerId', {
   query: z.object({ todas: z.enum(['0', '1']).optional() }),
   data: z.array(invitacion),
 })
-/** `reclutador_id` is accepted as the spec lists it; the session decides. */
+/** `reclutador_id` is accepted; the session decides (docs/behaviour.md#Identity fields in a payload). */
 export const sendInvitacion = defineRoute('POST', '/invitaciones', {
   summary: 'Invitar a un jugador al clan',
   area: 'invitaciones',
@@ -59,7 +62,10 @@ export const withdrawInvitacion = defineRoute('POST', '/invitaciones/retirar', {
   data: invitacion,
 })
 
-/** A player who can be invited; `id_invitacion` where one is pending already, `id_solicitud` where the player asks to join and waits for an answer. */
+/**
+ * A player who can be invited. `id_invitacion`: a pending invitation; `id_solicitud`: a pending request to join by that
+ * player.
+ */
 export const recruit = z.object({
   id: z.int(),
   username: z.string(),
@@ -83,7 +89,7 @@ export const listRecruits = defineRoute('GET', '/clanes/:id/reclutables', {
 
 export const solicitudEstado = z.enum(['pendiente', 'aceptada', 'rechazada', 'retirada', 'vencida'])
 
-/** A player asks to join a clan. */
+/** A player's request to join a clan. */
 export const solicitud = z.object({
   id: z.int(),
   player_id: z.int(),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** Job name → payload. The worker handles each (a missing handler does not compile); whoever adds one is checked against it. */
+/** Job name → payload. The compiler requires a handler for each in the worker and checks every enqueued payload. */
 export const jobs = {
-  /** Folds what the stage's log holds past the projection. One waiting job per stage, whatever the number of reports. */
+  /** Folds the part of a stage's log that the projection lacks. At most one waiting job per stage. */
   'recalculate-etapa': z.object({ etapa: z.int().positive() }),
-  /** Sends one mail of the outbox table. */
+  /** Delivers one mail of the outbox. */
   'deliver-mail': z.object({ mail: z.int().positive() }),
 } as const
 
 export type JobName = keyof typeof jobs
 export type JobPayload<N extends JobName> = z.infer<(typeof jobs)[N]>
 
-/** The same work waiting twice is one job: two jobs with one id are coalesced. */
+/** Jobs with the same id are coalesced while one waits. */
 export const jobId: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   'recalculate-etapa': ({ etapa }) => `etapa-${etapa}`,
   'deliver-mail': ({ mail }) => `mail-${mail}`,

@@ -9,7 +9,9 @@ export type VerdictTipo = z.infer<typeof verdictTipo>
 
 const clanName = z.object({ id: z.int(), nombre: z.string() })
 
-/** A standing ruling, public on its match. For `trampa`, `id_clan` is the cheater's and `reportado` who was reported as what. */
+/**
+ * A ruling in force, public on its match. For `trampa`: `id_clan` is the cheater's, `reportado` the result as reported.
+ */
 export const ruling = z.object({
   tipo: rulingTipo,
   texto: z.string(),
@@ -20,7 +22,10 @@ export const ruling = z.object({
 })
 export type Ruling = z.infer<typeof ruling>
 
-/** A side of a match: the name it had when reported; `eliminado` once the clan is gone. `antes` and `despues` are places (0: none), null until the ladder has folded it. */
+/**
+ * A side of a match: the name at the time of the report; `eliminado` if the clan was deleted since. `antes` and
+ * `despues`: places (0: unranked), null until the match is folded.
+ */
 export const matchSide = clanName.extend({
   tag: z.string(),
   imagen: z.string().nullable(),
@@ -29,7 +34,7 @@ export const matchSide = clanName.extend({
   despues: z.int().nullable(),
 })
 
-/** A match, its effective winner and loser. */
+/** A match with its effective winner and loser (docs/behaviour.md#Match object). */
 export const match = z.object({
   id: z.int(),
   ganador: matchSide,
@@ -108,7 +113,10 @@ export const listTopPlayers = defineRoute('GET', '/ladder/top-player', {
   cacheable: true,
 })
 
-/** `ranking` 0: without a place from then on. `rival`, `gano` and `antes` tell the match that moved it, where it was this clan's own. */
+/**
+ * `ranking` 0: unranked from then on. `rival`, `gano` and `antes` describe the match that caused the change, if it was
+ * this clan's own.
+ */
 export const placeChange = z.object({
   fecha: instant,
   ranking: z.int(),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldError } from './route'
 
-/** What a person calls each field; a field not named here keeps its own name. */
+/** Spanish names of fields; a field not listed keeps its own name. */
 const labels: Record<string, string> = {
   username: 'Nombre de usuario',
   email: 'Correo',
@@ -46,12 +46,12 @@ const labels: Record<string, string> = {
   conversacion: 'La conversación',
 }
 
-/** The Spanish name of a field, for a message about it. */
+/** The Spanish name of a field, for messages. */
 export function fieldLabel(field: string): string {
   return labels[field] ?? field
 }
 
-/** Fields whose name is a feminine noun: what is said of them agrees. */
+/** Fields whose label is feminine, for agreement of the message. */
 const feminine = new Set([
   'password',
   'imagen',
@@ -66,7 +66,7 @@ const feminine = new Set([
 
 const required = (field: string) => (feminine.has(field) ? 'es obligatoria' : 'es obligatorio')
 
-/** That a field was left empty, as a whole sentence. */
+/** The message for a missing field, a whole sentence. */
 export const requiredMessage = (field: string) => `${fieldLabel(field)} ${required(field)}`
 
 type Issue = z.core.$ZodIssue
@@ -99,8 +99,8 @@ function describe(issue: Issue, field: string): string {
 }
 
 /**
- * What is wrong with each field, in Spanish and once per field. A schema's own message (`custom` issues) is a whole
- * sentence and stands as it is; the others get the field's label in front.
+ * One Spanish message per invalid field. A schema's own message (`custom` issues) is used as it is; others are prefixed
+ * with the field's label.
  */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const seen = new Map<string, string>()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, instant, pageQuery } from './fields'
 import { defineRoute } from './route'
 
-/** What a player can be told of. */
+/** Kinds of notices. */
 export const noticeTipos = [
   'invitacion',
   'invitacion-respondida',
@@ -24,7 +24,7 @@ export const noticeTipos = [
 export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>
 
-/** `texto` is a whole sentence; `enlace` an address of the site. */
+/** `texto`: a whole sentence; `enlace`: an address of the site. */
 export const notice = z.object({
   id: z.int(),
   tipo: noticeTipo,
@@ -56,7 +56,7 @@ export const readNotices = defineRoute('POST', '/notificaciones/leidas', {
   data: z.object({ sin_leer: z.int() }),
 })
 
-/** Per kind: shown on the site, sent by mail too. */
+/** Channels for one kind of notice: shown on the site, sent by mail. */
 export const noticePreference = z.object({ tipo: noticeTipo, sitio: z.boolean(), correo: z.boolean() })
 export type NoticePreference = z.infer<typeof noticePreference>
 
@@ -66,7 +66,7 @@ export const listNoticePreferences = defineRoute('GET', '/notificaciones/prefere
   access: 'player',
   data: z.object({ avisos: z.array(noticePreference), presencia: z.boolean() }),
 })
-/** `presencia`: whether others see that one is on the site. */
+/** `presencia`: whether others can see that the player is on the site. */
 export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/preferencias', {
   summary: 'Elegir qué avisos llegan y si se ve la presencia',
   area: 'notificaciones',
@@ -75,7 +75,7 @@ export const updateNoticePreferences = defineRoute('PUT', '/notificaciones/prefe
   data: z.object({ avisos: z.array(noticePreference), presencia: z.boolean() }),
 })
 
-/** Who of a clan is on the site, and how many people watch its stage. */
+/** The members of a clan who are on the site, and the number of viewers of its stage. */
 export const getPresence = defineRoute('GET', '/presencia/:room', {
   summary: 'Cuántos miran una sala y quiénes de un clan están en el sitio',
   area: 'notificaciones',

@@ -5,13 +5,13 @@ import { defineRoute } from './route'
 const httpUrl = z.url({ protocol: /^https?$/, error: 'Tiene que ser una dirección http o https' }).max(500)
 const optionalUrl = z.union([z.literal(''), httpUrl])
 const port = z.int().min(1).max(65_535)
-/** A name of the internet or an address of it. */
+/** A host name or an IP address. */
 const host = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9]([A-Za-z0-9.:-]{0,251}[A-Za-z0-9])?$/, 'Tiene que ser un nombre de servidor o una dirección')
 
-/** One of the game servers as it is asked. `host` null: GAME_HOST; `puerto_consulta` null: the game port + 97. */
+/** A game server to poll. `host` null: GAME_HOST; `puerto_consulta` null: the game port + 97. */
 export const serverOption = z.object({
   id,
   grupo: z.enum(['clan', 'liga']),
@@ -19,7 +19,7 @@ export const serverOption = z.object({
   puerto: port,
   puerto_consulta: port.nullable(),
   host: host.nullable(),
-  /** gamedig's name of the game's protocol. */
+  /** Protocol name in gamedig. */
   tipo: z.enum(['mohaa', 'mohaas', 'mohaab']),
 })
 export type ServerOption = z.infer<typeof serverOption>
@@ -32,12 +32,15 @@ export const mapOption = z.object({
 })
 export type MapOption = z.infer<typeof mapOption>
 
-/** Everything staff edit of the site (docs/behaviour.md#Opciones). Each part is stored, and told apart in an edit, by itself. */
+/**
+ * Everything staff can edit of the site, by part (docs/behaviour.md#Opciones). Each part is stored, and checked for
+ * edit conflicts, separately.
+ */
 export const opciones = z.object({
-  /** The notice under the ladder's banner; empty: none. */
+  /** The announcement under the ladder's banner; empty: none. */
   aviso_torneo: z.string().trim().max(300),
   descargas: z.object({ juego: httpUrl, ts3: httpUrl, volute: httpUrl }),
-  /** What the guide tells one to type: the game server, its password, and the voice server. */
+  /** Values shown in the guide: game server, its password, voice server. */
   guia: z.object({
     servidor: z.string().trim().max(120),
     password: z.string().trim().max(60),
@@ -51,7 +54,7 @@ export const opciones = z.object({
     tiktok: optionalUrl,
     whatsapp: optionalUrl,
   }),
-  /** Twitch logins watched beside the players' own. */
+  /** Twitch logins polled in addition to the players' own. */
   streamers: z
     .array(
       z
@@ -74,7 +77,10 @@ export const getOpciones = defineRoute('GET', '/opciones', {
   data: opciones,
   cacheable: true,
 })
-/** Parts left out stay. With `antes`, a part that somebody changed meanwhile answers 409 and nothing is stored. */
+/**
+ * Omitted parts stay unchanged. With `antes`, an edit of a part changed meanwhile is refused with 409 and nothing is
+ * stored.
+ */
 export const updateOpciones = defineRoute('PUT', '/admin/opciones', {
   summary: 'Cambiar las opciones del sitio',
   area: 'opciones',

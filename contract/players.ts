@@ -13,7 +13,7 @@ import { flag, id, idParams, instant, pageMeta, pageQuery, picture, rango } from
 import { match } from './ladder'
 import { defineRoute } from './route'
 
-/** A field whose rule is the rulebook's: its message is the spec's. */
+/** A field validated by a function of `rules`, with that function's message (docs/behaviour.md#Fixed texts). */
 const ruled = (rule: (value: string) => string | null, missing: string) =>
   z.string({ error: missing }).superRefine((value, context) => {
     const message = rule(value)
@@ -24,13 +24,13 @@ export const usernameField = ruled(usernameError, 'Nombre de usuario es obligato
 export const emailField = ruled(emailError, 'Correo no válido')
 export const passwordField = ruled(passwordError, 'Contraseña es obligatoria')
 
-/** A clan as it stands in a player's list: with the link record the spec names. */
+/** A clan in a player's list, with the player's membership (docs/behaviour.md#Player object). */
 export const playerClan = clanRow.extend({
   etapa: z.object({ id: z.int(), nombre: z.string(), juego: z.object({ id: z.int(), nombre: z.string() }) }),
   PlayerClan: z.object({ rango, joined_at: instant }),
 })
 
-/** The spec's Player. `email` is there only for that player and for staff with rol 1 or 2. */
+/** `email` is present only for the player and for staff with rol 1 or 2 (docs/behaviour.md#Player object). */
 export const player = z.object({
   id: z.int(),
   username: z.string(),
@@ -104,7 +104,7 @@ export const getPlayerClan = defineRoute('GET', '/players/obtenerCLanEtapa/:play
   data: z.object({ clanes: z.array(clanRow), rango: rango.nullable() }),
 })
 
-/** Kept in its one form; empty is none. */
+/** A link field, normalized; empty: none. */
 const linked = (read: (text: string) => string | null, message: string) =>
   z
     .string()
@@ -129,7 +129,10 @@ export const requestRecovery = defineRoute('POST', '/players/recuperar-password'
   body: z.object({ email: z.string().trim().min(1).max(254) }),
 })
 
-/** With the token of a recovery mail, or with a session: then also with the current password, unless the session is younger than 10 minutes. */
+/**
+ * Authorized by the token of a recovery mail, or by a session: then also by the current password, unless the session is
+ * younger than 10 minutes.
+ */
 export const changePassword = defineRoute('POST', '/players/modificar-password/:email', {
   summary: 'Elegir una contraseña nueva, con el token del correo o con la sesión',
   area: 'players',
@@ -143,7 +146,7 @@ export const changePassword = defineRoute('POST', '/players/modificar-password/:
   }),
 })
 
-/** Fields left out stay as they are. `quitar_imagen` goes back to the drawn plate. */
+/** Omitted fields stay unchanged. `quitar_imagen` restores the generated emblem. */
 export const updatePlayer = defineRoute('PUT', '/players/editar/:id', {
   summary: 'Modificar el propio perfil',
   area: 'players',
@@ -179,7 +182,7 @@ export const exportOwnData = defineRoute('GET', '/players/:id/datos', {
   data: z.record(z.string(), z.unknown()),
 })
 
-/** An account without a password (made with Google) closes from a session younger than 10 minutes. */
+/** An account without a password (created with Google) needs a session younger than 10 minutes. */
 export const closeAccount = defineRoute('POST', '/players/cerrar-cuenta', {
   summary: 'Cerrar la propia cuenta; el nombre queda libre a los 30 días',
   area: 'players',

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { StaffPermission } from '@trinchera/rules/permissions'
 
-/** Where every call lives but the assistant's; the health checks stand outside it too. */
+/** Prefix of all routes but the assistant's and the health checks. */
 export const apiBase = '/api/v1'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may call: anyone, anyone but told apart when logged in, a logged-in player, staff with a permission (docs/behaviour.md#Permission table), or the
- * Discord bot by its own secret.
+ * Who may call: anyone; anyone, with the session if there is one; a logged-in player; staff with a permission
+ * (docs/behaviour.md#Permission table); the Discord bot, by its secret.
  */
 export type Access = 'public' | 'optional' | 'player' | 'bot' | StaffPermission
 
@@ -22,24 +22,24 @@ export interface RouteSpec<
   M extends z.ZodType,
   E extends z.ZodRawShape,
 > {
-  /** One line for the API's own page. */
+  /** One line for the API documentation page. */
   summary: string
   area: string
   access: Access
-  /** The success code, which is the HTTP status too. */
+  /** The success code, also the HTTP status. */
   code: 200 | 201
   params: P
   query: Q
   body: B
-  /** `json`: JSON alone; `multipart`: multipart too, with the picture under `imagen`. */
+  /** `json`: JSON only; `multipart`: also multipart, with the picture as `imagen`. */
   bodyType: 'none' | 'json' | 'multipart'
-  /** What `data` holds. */
+  /** Schema of `data`. */
   data: D
-  /** What stands beside `data` under `meta`. */
+  /** Schema of `meta`, beside `data`. */
   meta: M
-  /** What stands beside `code`, `message` and `data` (login's `token` and `player`). */
+  /** Fields beside `code`, `message` and `data` (`token` and `player` of a login). */
   extra: z.ZodObject<E>
-  /** Public data that carries an ETag and answers 304. */
+  /** Public data served with an ETag and 304. */
   cacheable: boolean
 }
 
@@ -52,16 +52,15 @@ export interface Route<
   E extends z.ZodRawShape = z.ZodRawShape,
 > extends RouteSpec<P, Q, B, D, M, E> {
   method: Method
-  /** From the site's origin, with `:name` for parameters. */
+  /** Path from the site's origin, with `:name` for parameters. */
   path: string
 }
 
 const nothing = z.object({})
 
 /**
- * One route, one value: the server mounts it, the web, the bot and the tests call it, OpenAPI is written from it.
- * `path` is below `base`, which is the API's own unless the spec says otherwise. What is left out of the spec is empty; `bodyType` defaults to JSON
- * where a body is given.
+ * Defines a route once: the server mounts it; web, bot and tests call it; OpenAPI is generated from it. `path` is
+ * relative to `base`, by default `apiBase`. Omitted schemas are empty; `bodyType` defaults to JSON if there is a body.
  */
 export function defineRoute<
   P extends Fields = typeof nothing,
@@ -98,7 +97,7 @@ export function defineRoute<
   } as Route<P, Q, B, D, M, E> & { access: A } // the defaults above are those of the type parameters, which the compiler cannot see
 }
 
-/** What every refusal carries: the spec's envelope, with the fields of a form where it was one. */
+/** The envelope of a refusal, with field errors for a form (docs/behaviour.md#Reply envelope). */
 export const refusal = z.object({
   code: z.number().int(),
   message: z.string(),
@@ -122,6 +121,6 @@ export type ExtraOf<R> =
       : z.output<z.ZodObject<E>>
     : never
 
-/** A success: code, message and data, what the route puts beside them, and `meta` where it has any. */
+/** The envelope of a success: code, message, data, the route's extra fields, and `meta` if it has any. */
 export type ReplyOf<R> = { code: number; message: string; data: DataOf<R> } & ExtraOf<R> &
   (MetaOf<R> extends undefined ? unknown : { meta: MetaOf<R> })

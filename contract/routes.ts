@@ -16,7 +16,7 @@ import * as session from './session'
 import * as stream from './stream'
 import * as torneos from './torneos'
 
-/** Every call there is, by name. The server must handle each (a missing handler does not compile); every client is made from this. */
+/** Every route by name. The compiler requires a handler for each in the server; every client is generated from this. */
 export const routes = {
   login: session.login,
   logout: session.logout,

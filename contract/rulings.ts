@@ -3,7 +3,10 @@ import { id, idParams, instant, pageMeta, pageQuery } from './fields'
 import { match, ruling, verdictTipo } from './ladder'
 import { defineRoute } from './route'
 
-/** `suspender`: with `trampa`, the player it names is banned from the site in the same stroke (three months at least, docs/rules.md#Ban with a trampa ruling). */
+/**
+ * `suspender`: for `trampa`, also bans the given player from the site, for three months at least (docs/rules.md#Ban
+ * with a trampa ruling).
+ */
 export const verdictBody = z.object({
   tipo: verdictTipo,
   id_clan: id.nullish(),
@@ -15,7 +18,7 @@ export const claimTipos = ['trampa', 'falso', 'duplicada', 'plazo', 'otro'] as c
 export const claimTipo = z.enum(claimTipos)
 export type ClaimTipo = z.infer<typeof claimTipo>
 
-/** What a clan says against a match; open until staff rule on the match or put it aside. */
+/** A clan's claim against a match; open until staff rule on the match or dismiss the claim. */
 export const claim = z.object({
   id: z.int(),
   id_match: z.int(),
@@ -28,13 +31,13 @@ export const claim = z.object({
 })
 export type Claim = z.infer<typeof claim>
 
-/** A match as moderators see it: with what was claimed against it, the open claims first. */
+/** A match as moderators see it, with its claims, open ones first. */
 export const matchCase = match.extend({ reclamos: z.array(claim) })
 export type MatchCase = z.infer<typeof matchCase>
 
 const rosterSide = z.array(z.object({ id: z.int(), username: z.string(), rango: z.string(), activo: z.boolean() }))
 
-/** One match with all that was decided on it and who stood on each roster; a player whose account is gone is not `activo`. */
+/** A match with its rulings and both rosters; `activo` is false for a player whose account was deleted. */
 export const caseDetail = matchCase.extend({
   planteles: z.array(z.object({ id_clan: z.int(), nombre: z.string(), jugadores: rosterSide })),
   fallos: z.array(
@@ -49,7 +52,7 @@ export const caseDetail = matchCase.extend({
 })
 export type CaseDetail = z.infer<typeof caseDetail>
 
-/** One clan whose place a ruling would change; 0 is no place. */
+/** A clan whose place a ruling would change; 0: unranked. */
 export const placeMove = z.object({ id_clan: z.int(), nombre: z.string(), antes: z.int(), despues: z.int() })
 export type PlaceMove = z.infer<typeof placeMove>
 
@@ -97,7 +100,7 @@ export const dismissClaim = defineRoute('POST', '/admin/reclamos/:id/descartar',
   body: z.object({ motivo: z.string().trim().min(1).max(500) }),
   data: claim,
 })
-/** How much waits for a moderator; null where it is not this rol's to decide. */
+/** Number of open cases; null where this rol may not decide them. */
 export const pendingWork = z.object({ reclamos: z.int().nullable(), comentarios: z.int().nullable() })
 export type PendingWork = z.infer<typeof pendingWork>
 export const getPendingWork = defineRoute('GET', '/admin/pendientes', {

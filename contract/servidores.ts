@@ -2,23 +2,26 @@ import { z } from 'zod'
 import { idParams, instant } from './fields'
 import { defineRoute } from './route'
 
-/** A game server as it last answered (docs/behaviour.md#Game servers). `jugadores` counts even where the list of names came back empty. */
+/**
+ * A game server's last answer (docs/behaviour.md#Game servers). `jugadores` is a count: it may be positive while the
+ * list of names is empty.
+ */
 export const gameServer = z.object({
   id: z.int(),
   grupo: z.enum(['clan', 'liga']),
   host: z.string(),
   puerto: z.int(),
-  /** Its own name while it answers, the configured one otherwise. */
+  /** The name it answered while online, the configured one otherwise. */
   nombre: z.string(),
   en_linea: z.boolean(),
   mapa: z.string().nullable(),
-  /** Objective, team deathmatch…, as the server says it. */
+  /** Game mode as answered (Objective, team deathmatch…). */
   modo: z.string().nullable(),
   jugadores: z.int(),
   max_jugadores: z.int(),
   ping: z.int().nullable(),
   lista: z.array(z.object({ nombre: z.string(), puntaje: z.int(), ping: z.int() })),
-  /** When it last answered; null: never. */
+  /** Time of the last answer; null: never. */
   actualizado: instant.nullable(),
 })
 export type GameServer = z.infer<typeof gameServer>
@@ -30,7 +33,7 @@ export const listServers = defineRoute('GET', '/servidores', {
   data: z.array(gameServer),
   cacheable: true,
 })
-/** `jugadores` is the most there were within the span that begins at `fecha`; `null`: nobody asked, or no answer came. */
+/** `jugadores`: the maximum within the interval starting at `fecha`; null: no answer in it. */
 export const listServerHistory = defineRoute('GET', '/servidores/:id/historial', {
   summary: 'Cuántos jugaron en un servidor en los últimos 7 días',
   area: 'servidores',
@@ -39,7 +42,7 @@ export const listServerHistory = defineRoute('GET', '/servidores/:id/historial',
   data: z.array(z.object({ fecha: instant, jugadores: z.int().nullable() })),
 })
 
-/** One's own wish to be told when so many people are on a server. */
+/** A player's alert: notify when this number of players is on a server. */
 export const serverAlert = z.object({ id_servidor: z.int(), jugadores: z.int() })
 export type ServerAlert = z.infer<typeof serverAlert>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from './route'
 
-/** What the browser keeps under `player`: the spec's session, and what the frame needs to draw itself. */
+/** Stored by the browser under `player` (docs/behaviour.md#Session object). */
 export const sessionPlayer = z.object({
   id: z.int(),
   username: z.string(),
@@ -26,7 +26,9 @@ export const logout = defineRoute('POST', '/logout', {
   access: 'player',
 })
 
-/** The provider's credential; the name and e-mail beside it are what the spec's client sends, and nothing is believed of them. */
+/**
+ * `credential` is Google's; the name and e-mail beside it are accepted and ignored (docs/behaviour.md#Google sign-in).
+ */
 export const loginGoogle = defineRoute('POST', '/login/google', {
   summary: 'Iniciar sesión con la credencial de Google',
   area: 'session',
@@ -39,7 +41,7 @@ export const loginGoogle = defineRoute('POST', '/login/google', {
   extra: z.object({ token: z.string(), player: sessionPlayer }),
 })
 
-/** What the login screen offers; `google` is the client identifier, null where it is not configured. */
+/** Options of the login screen; `google`: the client id, null if not configured. */
 export const getLoginOptions = defineRoute('GET', '/login/opciones', {
   summary: 'Las formas de entrar que hay',
   area: 'session',

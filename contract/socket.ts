@@ -11,7 +11,10 @@ import type { GameServer } from './servidores'
 import type { Streams } from './stream'
 import type { Torneo } from './torneos'
 
-/** What a client may ask to hear of. `publico` and the private rooms are joined at the handshake (docs/behaviour.md#Rooms). */
+/**
+ * A room a client may subscribe to. `publico` and the private rooms are joined at the handshake
+ * (docs/behaviour.md#Rooms).
+ */
 export const roomName = z
   .string()
   .max(64)
@@ -23,7 +26,7 @@ export const subscription = z.object({ room: roomName })
 export const rooms = {
   publico: 'publico',
   staff: 'staff',
-  /** The bot's own. */
+  /** The bot's room. */
   discord: 'discord',
   etapa: (id: number) => `etapa:${id}`,
   clan: (id: number) => `clan:${id}`,
@@ -52,7 +55,7 @@ export interface ClanChanged {
 export interface SessionRevoked {
   reason: string
 }
-/** To `jugador:{id}`: staff changed what this player may do. The servers read it too, for who hears `staff`. */
+/** To `jugador:{id}`: staff changed the player's permissions. Servers read it too, to update who is in `staff`. */
 export const sessionChanged = z.object({ rol: z.int(), admin: z.boolean() })
 export type SessionChanged = z.infer<typeof sessionChanged>
 export interface InvitationEvent {
@@ -61,17 +64,17 @@ export interface InvitationEvent {
 export interface RequestEvent {
   solicitud: Solicitud
 }
-/** To `jugador:{id}`: a notice new to that player. */
+/** To `jugador:{id}`: a new notice. */
 export interface NoticeCreated {
   notice: Notice
   sin_leer: number
 }
-/** To `jugador:{id}`: read in another tab or device; `ids` null: all of them. */
+/** To `jugador:{id}`: notices read in another tab or device; `ids` null: all. */
 export interface NoticesRead {
   ids: number[] | null
   sin_leer: number
 }
-/** To `etapa:{id}` or `clan:{id}`: how many watch, and who of the clan is on the site. */
+/** To `etapa:{id}` or `clan:{id}`: number of viewers, and the clan's members on the site. */
 export interface PresenceChanged {
   room: string
   mirando: number
@@ -89,13 +92,13 @@ export const caseName = z
   .max(40)
   .regex(/^(partida|comentario|jugador|anuncio|etapa|juego|torneo|opciones):[1-9]\d{0,9}$/)
 export const caseWatch = z.object({ caso: caseName.nullable() })
-/** To `staff`: who has which case open, all of them. */
+/** To `staff`: all open cases and their moderators. */
 export interface StaffCases {
   casos: { caso: string; quienes: string[] }[]
 }
-/** To `staff`: how much waits, after it changed. */
+/** To `staff`: number of open cases, after a change. */
 export type StaffPending = PendingWork
-/** To `publico`: what cards and lists show; whoever has the announcement open asks for the rest. */
+/** To `publico`: the card; clients showing the whole anuncio fetch it again. */
 export interface AnnouncementEvent {
   anuncio: AnuncioCard
 }
@@ -111,12 +114,15 @@ export interface CommentRemoved {
   idAnuncio: number
   id: number
 }
-/** To `publico`: null when deleted. Where it stands among the others the hour decides: whoever lists them asks again. */
+/**
+ * To `publico`: null when deleted. The order of the list depends on the current time, so clients showing it fetch it
+ * again.
+ */
 export interface TournamentChanged {
   id: number
   torneo: Torneo | null
 }
-/** To `publico`: a part of the site's options, as GET gives it. */
+/** To `publico`: the changed parts of the opciones, as GET returns them. */
 export interface OptionsChanged {
   opciones: Partial<Opciones>
 }
@@ -164,6 +170,6 @@ export interface Acknowledgement {
 export interface ClientToServer {
   subscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
   unsubscribe: (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
-  /** Staff alone: which case this connection has open, `{ caso }`; null: none. */
+  /** Staff only: the case this connection has open, `{ caso }`; null: none. */
   'case:watch': (request: unknown, acknowledge: (answer: Acknowledgement) => void) => void
 }

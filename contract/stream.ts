@@ -4,7 +4,10 @@ import { defineRoute } from './route'
 
 const streamer = z.object({ id: z.int(), username: z.string() })
 
-/** A stream that is on (docs/behaviour.md#Streams). `thumbnail_url` is 320×180; `jugador` whose channel it is, where it is a player's. */
+/**
+ * A live stream (docs/behaviour.md#Streams). `thumbnail_url` is 320×180; `jugador`: the player who owns the channel, if
+ * any.
+ */
 export const stream = z.object({
   id: z.string(),
   user_login: z.string(),
@@ -31,9 +34,9 @@ export const streams = z.object({
   ofline: z.array(offlineStreamer),
   /** Players' YouTube channels. */
   youtube: z.array(z.object({ id: z.int(), username: z.string(), enlace: z.string() })),
-  /** When Twitch last answered; null: it never has, or is not configured. */
+  /** Time of Twitch's last answer; null: never, or not configured. */
   actualizado: instant.nullable(),
-  /** False while the last tries failed: what is shown is as old as `actualizado`. */
+  /** False while the last attempts failed: the data is as old as `actualizado`. */
   al_dia: z.boolean(),
 })
 export type Streams = z.infer<typeof streams>

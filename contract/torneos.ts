@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idParams, instant } from './fields'
 import { defineRoute } from './route'
 
-/** A tournament as it is announced: its bracket has no place here yet. */
+/** A tournament's announcement; brackets are not modelled. */
 export const torneo = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -18,7 +18,7 @@ export const torneoBody = z.object({
   inicio: instant,
 })
 
-/** Never kept: the order changes with the hour, without any write. */
+/** Not cached: the order changes with time, without any write. */
 export const listTorneos = defineRoute('GET', '/torneos', {
   summary: 'Los torneos, el próximo primero y los pasados al final',
   area: 'torneos',

@@ -141,7 +141,7 @@ describe('two processes writing the same SQLite file', () => {
     const increment = (handle: typeof other) =>
       handle.transaction(async (trx) => {
         const row = await trx.selectFrom('settings').where('key', '=', 'n').select('value').executeTakeFirstOrThrow()
-        await new Promise((resolve) => setImmediate(resolve)) // lets the other one try in the middle
+        await new Promise((resolve) => setImmediate(resolve)) // lets the other transaction try in between
         await trx
           .updateTable('settings')
           .set({ value: String(Number(row.value) + 1) })

@@ -13,37 +13,40 @@ import pg from 'pg'
 import type { Schema } from './schema/database'
 import { ImmediateSqliteDriver } from './sqlite-driver'
 
-/** What queries take: the database, or the transaction they are part of. */
+/** The database or an open transaction; the first parameter of every query. */
 export type Db = Kysely<Schema> | Transaction<Schema>
 export type Dialect = 'sqlite' | 'postgres'
 
-/** Runs an effect once the transaction is stored, and never when it is not. */
+/** Registers an effect to run after the commit; it does not run if the transaction rolls back. */
 export type OnCommit = (effect: () => void | Promise<void>) => void
 
 export interface Database {
   readonly dialect: Dialect
   readonly db: Kysely<Schema>
   /**
-   * One transaction that reads before it writes: immediate on SQLite, READ COMMITTED on PostgreSQL (take row locks with an update first).
-   * Where PostgreSQL ends it because two waited for each other, `work` runs again from its beginning: what it does, it does by `trx` and `onCommit` alone.
-   * Effects given to `onCommit` run after the commit, in order; one that fails is reported to `onEffectError` and stops neither the others nor the answer.
+   * Runs `work` in a transaction: immediate on SQLite, READ COMMITTED on PostgreSQL (lock rows by updating them first).
+   * After a PostgreSQL deadlock `work` runs again from the start, so it must act only through `trx` and `onCommit`.
+   * Effects run after the commit, in order; an error in one goes to `onEffectError` and affects nothing else.
    */
   transaction<T>(work: Work<T>): Promise<T>
   close(): Promise<void>
 }
 
 export interface OpenOptions {
-  /** `postgres://…`, or the path of a SQLite file (its folder is made), or `:memory:`. */
+  /** `postgres://…`, the path of a SQLite file (its folder is created), or `:memory:`. */
   url: string
   onEffectError?: (error: unknown) => void
 }
 
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
 
-/** Milliseconds that a request waits for a connection before it is told to come back. */
+/** Timeout for a connection from the pool, ms. */
 const connectPatience = 10_000
 
-/** `synchronous=FULL`: an answered report must survive a power cut. The busy timeout is short because the driver waits without blocking. */
+/**
+ * `synchronous=FULL`: an acknowledged report must survive a power cut. The busy timeout is short because the driver
+ * retries without blocking.
+ */
 function openFile(path: string): SQLite.Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const database = new SQLite(path, { timeout: 5 })
@@ -68,17 +71,20 @@ function sqlite(path: string): Kysely<Schema> {
 
 function postgres(url: string): Kysely<Schema> {
   const types = new pg.TypeOverrides()
-  types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums; none here passes 2^53
+  types.setTypeParser(pg.types.builtins.INT8, Number) // counts and sums, all below 2^53
   types.setTypeParser(pg.types.builtins.NUMERIC, Number)
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: connectPatience })
-  pool.on('error', () => {}) // an idle connection that broke is replaced at its next use
-  pool.on('connect', (client) => void client.on('error', () => {})) // one that breaks in the middle of a transaction: the next query says so, and nobody else needs to hear
+  pool.on('error', () => {}) // a broken idle connection is replaced at its next use
+  pool.on('connect', (client) => void client.on('error', () => {})) // a connection that breaks during a transaction fails its next query
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
 type Work<T> = (trx: Transaction<Schema>, onCommit: OnCommit) => Promise<T>
 
-/** How often a transaction that deadlocked is tried. Locks are taken in one order, so that this is rare; who joins a clan at the very moment of a deletion can still cross it. */
+/**
+ * Attempts of a deadlocked transaction. Locks are taken in one order, so deadlocks are rare: joining a clan while it is
+ * deleted can still cause one.
+ */
 const mostTries = 5
 
 const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
@@ -97,7 +103,7 @@ async function untilCommitted<T>(
   }
 }
 
-/** Opens SQLite or PostgreSQL by URL. Migrating and checking the version are `migrations.ts`. */
+/** Opens SQLite or PostgreSQL by URL. `migrate.ts` migrates and checks the version. */
 export function openDatabase({ url, onEffectError = (error) => console.error(error) }: OpenOptions): Database {
   const dialect: Dialect = isPostgres(url) ? 'postgres' : 'sqlite'
   const db = dialect === 'postgres' ? postgres(url) : sqlite(url)
@@ -119,7 +125,7 @@ export function openDatabase({ url, onEffectError = (error) => console.error(err
   }
 }
 
-/** Whether an error is a broken uniqueness, on either database. */
+/** Whether an error is a unique constraint violation, on either database. */
 export function isUniqueViolation(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError)
     return error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'

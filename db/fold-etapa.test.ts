@@ -13,7 +13,7 @@ afterEach(() => database.drop())
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString()
 const now = at(9999)
 
-/** A stage with clans of one player each, named A, B, C…; answers ids by name. */
+/** A stage with one-player clans named A, B, C…; ids by name. */
 async function stageOf(names: string) {
   const { db } = database
   const { id: id_juego } = await db

@@ -1,16 +1,6 @@
-import {
-  applyEntry,
-  entriesOf,
-  replay,
-  resumeLadder,
-  standingOf,
-  standings,
-  type LadderEntry,
-  type LadderState,
-  type MatchOutcome,
-  type PlaceChange,
-  type Standing,
-} from '@trinchera/rules/ladder'
+import { applyEntry, replay, type MatchOutcome, type PlaceChange } from '@trinchera/rules/ladder'
+import { entriesOf, type LadderEntry } from '@trinchera/rules/ladder/log'
+import { resumeLadder, standingOf, standings, type LadderState, type Standing } from '@trinchera/rules/ladder/table'
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Db } from './database'
 import { loadLog, lockEtapa } from './queries/ladder/log'
@@ -30,9 +20,9 @@ import { selectClanRows } from './presenters'
 
 export interface FoldResult {
   version: number
-  /** Living clans whose row changed, as GET gives them. */
+  /** Existing clans whose row changed, as GET returns them. */
   clanes: ClanRow[]
-  /** Standings and records that came out different from what was stored. */
+  /** Number of standings and records that differed from the stored ones. */
   cambios: number
 }
 
@@ -42,7 +32,7 @@ interface Folded {
   outcomes: (MatchOutcome & { seq: number })[]
 }
 
-/** What place each clan held before each change, which the history shows; `start` are the places before the first of these changes. */
+/** Adds each clan's place before each change, for the history. `start`: the places before the first change. */
 function withPrevious(places: readonly PlaceChange[], start: ReadonlyMap<number, number>): StoredPlace[] {
   const current = new Map(start)
   return places.map((place) => {
@@ -52,7 +42,7 @@ function withPrevious(places: readonly PlaceChange[], start: ReadonlyMap<number,
   })
 }
 
-/** The stored projection ready for the next entry; null where its places have a gap, which only a replay can mend. */
+/** The stored projection, ready for the next entry; null if its places have a gap, which only a replay can repair. */
 function resumed(stored: readonly Standing[], removed: readonly number[]): LadderState | null {
   try {
     return resumeLadder(stored, removed)
@@ -102,7 +92,9 @@ const untouched = (id_clan: number): Standing => ({
   racha_actual: 0,
 })
 
-/** Folds the whole log; answers only the standings that differ from the stored ones, a clan that the fold no longer knows included. */
+/**
+ * Folds the whole log; returns only standings that differ from the stored ones, including clans no longer in the log.
+ */
 function foldAll(stored: readonly Standing[], entries: readonly LadderEntry[]): Folded {
   const { state, places, outcomes } = replay(entries)
   const now = new Map(standings(state).map((standing) => [standing.id_clan, standing]))
@@ -132,15 +124,15 @@ async function store(
     .set({ version, applied_seq: target.seq, applied_revision: target.revision })
     .where('id_etapa', '=', etapa)
     .execute()
-  await bumpVersion(trx, 'ladder') // records too: `players` is who there is
+  await bumpVersion(trx, 'ladder') // records change too; topic `players` covers accounts only
   const clanes = changed.length ? await selectClanRows(trx).where('clans.id', 'in', changed).execute() : []
   return { version, clanes }
 }
 
 /**
- * Brings the projection of a stage up to its log, in the caller's transaction: the tail after the last applied `seq`, or the whole log
- * where a ruling changed what was folded already. Null when there was nothing to do. Folding twice is folding once.
- * The stage's row is locked before the projection's, here and wherever both are.
+ * Updates a stage's projection from its log, in the caller's transaction: the entries after the last applied `seq`, or
+ * a replay if a ruling changed an applied entry. Returns null if there was nothing to do; idempotent. Lock order: the
+ * stage's row before the projection's.
  */
 export async function foldEtapa(trx: Db, etapa: number, now: string): Promise<FoldResult | null> {
   const target = await lockEtapa(trx, etapa)
@@ -176,8 +168,8 @@ export async function foldEtapa(trx: Db, etapa: number, now: string): Promise<Fo
 }
 
 /**
- * Replays the whole log whatever the projection says, and rewrites the history from `from` on (the whole of it by default). `antes`: the place
- * that was stored of each clan.
+ * Replays the whole log, whatever the projection's state, and rewrites the history from `from` on. `antes`: the stored
+ * place of each clan before.
  */
 export async function refoldEtapa(
   trx: Db,

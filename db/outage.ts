@@ -12,19 +12,19 @@ const network = new Set([
   'ENETUNREACH',
 ])
 
-/** PostgreSQL's own words: the connection broke (class 08), it is shutting down or starting up, it takes no more, or two transactions wait for each other. */
+/** SQLSTATE codes: connection failure (class 08), shutdown or startup, too many connections, deadlock. */
 const refusing = /^(08...|57P0[123]|53300|40P01)$/
 
-/** The driver's, which carry no code. */
+/** Messages of driver errors without a code. */
 const broken =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** Whether an error says that the database cannot be reached, or is too busy to answer: the same call may do in a moment. */
+/** Whether an error means that the database is unreachable or overloaded, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY')
   if (error instanceof pg.DatabaseError) return refusing.test(error.code ?? '')
-  const isOfNetwork = 'syscall' in error || error instanceof AggregateError // every address of a host was tried in vain
+  const isOfNetwork = 'syscall' in error || error instanceof AggregateError // AggregateError: every address of the host failed
   return (
     (isOfNetwork && 'code' in error && typeof error.code === 'string' && network.has(error.code)) ||
     broken.test(error.message)

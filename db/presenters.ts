@@ -11,7 +11,7 @@ const orZero = (
   column: 'ranking_actual' | 'ultimo_ranking' | 'mejor_ranking' | 'triunfos' | 'derrotas' | 'juegos' | 'racha_actual',
 ) => eb.fn.coalesce(`standings.${column}`, sql<number>`0`).as(column)
 
-/** Living clans as the rows of a stage's table: the one shape of a clan in replies and events. Add `where` and `orderBy` to taste. */
+/** Existing clans as rows of a stage's table, the same in replies and events. Add `where` and `orderBy`. */
 export function selectClanRows(db: Db) {
   return db
     .selectFrom('clans')
@@ -38,14 +38,14 @@ export function selectClanRows(db: Db) {
     ])
 }
 
-/** Ranked clans by place, then the others by name as Spanish sorts it. */
+/** Ranked clans by place, then the others by name in Spanish collation. */
 export function byPlace(a: ClanRow, b: ClanRow): number {
   if (a.ranking_actual && b.ranking_actual) return a.ranking_actual - b.ranking_actual
   if (a.ranking_actual || b.ranking_actual) return a.ranking_actual ? -1 : 1
   return a.nombre.localeCompare(b.nombre, 'es') || a.id - b.id
 }
 
-/** Matches as stored, with both clans' present names, their places and the standing ruling; `presentMatch` makes the wire's shape of a row. */
+/** Stored matches with current clan names, places and the ruling in force; `presentMatch` converts a row. */
 export function selectMatches(db: Db) {
   return db
     .selectFrom('matches')
@@ -104,7 +104,7 @@ function presentRuling(row: MatchRow): Ruling | null {
   }
 }
 
-/** The effective winner and loser: a match ruled `trampa` counts for the other clan (docs/rules.md#Effective result). */
+/** Converts a row to a match with its effective winner and loser (docs/rules.md#Effective result). */
 export function presentMatch(row: MatchRow): Match {
   const reportedWinner = {
     id: row.g_id,

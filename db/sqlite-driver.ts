@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely'
 
-/** How long a write waits for another process's transaction before it gives up, and how it paces its tries, in milliseconds. */
+/** Timeout for a write while another process holds the lock, and range of the retry delay, ms. */
 const patience = 15_000
 const firstPause = 2
 const longestPause = 40
@@ -10,7 +10,7 @@ const mostStatements = 500
 
 const isBusy = (error: unknown) => error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')
 
-/** Runs a query again while another process holds the write lock, without holding the event loop meanwhile. */
+/** Retries a query while another process holds the write lock, without blocking the event loop. */
 async function whenFree<T>(run: () => T): Promise<T> {
   const end = Date.now() + patience
   for (let wait = firstPause; ; wait = Math.min(longestPause, wait * 2)) {
@@ -42,7 +42,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #run<R>(statement: SQLite.Statement<unknown[], unknown>, parameters: readonly unknown[]): QueryResult<R> {
-    // the driver knows only unknown rows; Kysely's types say what the query selects
+    // the driver returns unknown rows; Kysely's types describe the selection
     if (statement.reader) return { rows: statement.all(...parameters) as R[] }
     const { changes, lastInsertRowid } = statement.run(...parameters)
     return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
@@ -59,8 +59,8 @@ class SqliteConnection implements DatabaseConnection {
 }
 
 /**
- * Kysely's own SQLite driver opens a plain `begin`, which fails in the middle when a second process writes. This one takes the
- * write lock at the start, waits for it without blocking the loop, and keeps prepared statements.
+ * Kysely's own SQLite driver opens a plain `begin`, which fails midway when another process writes. This one takes the
+ * write lock at the start, waits for it without blocking the event loop, and caches prepared statements.
  */
 export class ImmediateSqliteDriver implements Driver {
   readonly #open: () => SQLite.Database

@@ -8,11 +8,11 @@ import { migrate } from './migrate'
 
 export interface TestDatabase extends Database {
   url: string
-  /** Closes it and removes what it stored. */
+  /** Closes the database and deletes it. */
   drop(): Promise<void>
 }
 
-/** The databases that tests run on: SQLite, and PostgreSQL too where TEST_DATABASE_URL names one. */
+/** Databases that tests run on: SQLite, and PostgreSQL if TEST_DATABASE_URL is set. */
 export const testDialects: readonly Dialect[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite']
 
 async function administer(url: string, statement: string) {
@@ -22,7 +22,10 @@ async function administer(url: string, statement: string) {
   await client.end()
 }
 
-/** An empty database of the test's own, migrated: a SQLite file in a folder of its own, or a new database beside TEST_DATABASE_URL's. */
+/**
+ * A new, migrated database for one test: a SQLite file in its own folder, or a new database on TEST_DATABASE_URL's
+ * server.
+ */
 export async function openTestDatabase(dialect: Dialect = 'sqlite', { migrated = true } = {}): Promise<TestDatabase> {
   const throwing = (error: unknown) => {
     throw error

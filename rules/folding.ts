@@ -1,4 +1,7 @@
-/** Letters of other scripts beside the Latin one they are taken for, by their shape: a capital and its small letter can look like different ones. */
+/**
+ * Letters of other scripts mapped to the Latin letter they look like; a capital and its small letter may map to
+ * different ones.
+ */
 const lookAlikes = new Map<string, string>()
 
 function join(others: string, latin: string): void {
@@ -9,24 +12,24 @@ function join(others: string, latin: string): void {
 // Cyrillic
 join('АВЕЗКМНОРСТУХЅІЈҺԀԚԜӀҮЬѴ', 'ABE3KMHOPCTYXSIJHDQWIYBV')
 join('авезкмнорстухѕіјһԁԛԝӏүьѵгпԍ', 'abe3kmhopctyxsijhdqwlybvrng')
-// Greek; the lunate sigmas are a plain C, which their compatibility form would hide
+// Greek; lunate sigmas map to C, since their compatibility form would be a plain sigma
 join('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿ', 'ABEZHIKMNOPTYXCJ')
 join('αβγεηικμνορςτυχωϲϳ', 'abyenikuvopctuxwcj')
-// Latin letters that keep their stroke, or have lost their dot, without a mark to take off
+// Latin letters with a stroke or without a dot, which normalization does not decompose
 join('ØøŁłĐđı', 'OoLlDdi')
 
-/** Figures and letters read for one another (docs/behaviour.md#Name folding). */
+/** Digits and letters commonly mistaken for each other (docs/behaviour.md#Name folding). */
 const sameSign: Record<string, string> = { 0: 'o', 1: 'l', i: 'l', 5: 's' }
 
 const asLatin = (text: string) => Array.from(text, (letter) => lookAlikes.get(letter) ?? letter).join('')
 
 /**
- * The form in which names are compared: no marks, no case, only letters and digits, look-alikes joined. Two names with the same folded
- * form are the same name (docs/behaviour.md#Name folding). Empty where a name holds no letter and no digit.
+ * The form in which names are compared: no diacritics, no case, only letters and digits, look-alikes unified. Names
+ * with the same folded form are equal (docs/behaviour.md#Name folding). Empty if the name has no letter or digit.
  */
 export function fold(text: string): string {
   const shapes = asLatin(asLatin(text).normalize('NFKD'))
-  // Letter by letter: a word's final sigma would otherwise fall otherwise than the same sigma elsewhere.
+  // Per letter: lowercasing a whole word would turn its last sigma into a final sigma.
   const small = Array.from(shapes, (letter) => letter.toLowerCase())
     .join('')
     .normalize('NFKD')

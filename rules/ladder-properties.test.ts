@@ -1,21 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  applyEntry,
-  effectiveResult,
-  emptyLadder,
-  entriesOf,
-  replay,
-  resumeLadder,
-  standings,
-  type LadderEntry,
-  type LadderState,
-  type LoggedMatch,
-  type LoggedRemoval,
-  type MatchOutcome,
-  type PlaceChange,
-  type Standing,
-} from './ladder'
+import { applyEntry, replay, type MatchOutcome, type PlaceChange } from './ladder'
+import { effectiveResult, entriesOf, type LadderEntry, type LoggedMatch, type LoggedRemoval } from './ladder/log'
+import { emptyLadder, resumeLadder, standings, type LadderState, type Standing } from './ladder/table'
 
 const at = (seq: number) => new Date(Date.UTC(2025, 0, 1) + seq * 60_000).toISOString()
 
@@ -31,7 +18,10 @@ interface Log {
   removals: LoggedRemoval[]
 }
 
-/** A stage's log as it could be stored: rulings take a later `seq` than their match, some of them after the deletion of a side. */
+/**
+ * A stage's log as it could be stored: a ruling's `seq` is later than its match's, sometimes later than the deletion of
+ * a side.
+ */
 function logOf(draws: readonly Draw[], clans: number): Log {
   const log: Log = { matches: [], removals: [] }
   const agenda: LoggedMatch[][] = []
@@ -98,7 +88,9 @@ const ranked = (state: LadderState) =>
     .filter((row) => row.ranking_actual)
     .map((row) => row.id_clan)
 
-/** The rules told a second time, slowly: the order is a list, and every standing is compared with the one before. */
+/**
+ * A second, slow implementation of the rules: the order is a list, and each standing is compared with the previous one.
+ */
 function slowly(log: readonly LadderEntry[]): Standing[] {
   let list: number[] = []
   const rows = new Map<number, Standing>()
@@ -331,7 +323,7 @@ it('a stage of thousands of clans, past the window, says what the rules told slo
   )
 })
 
-/** The order alone, from where it stands. A clan without a place that wins enters last; a deleted one (`gone` remembers them) stays out. */
+/** The order alone, starting from `before`. An unranked winner enters last; a deleted clan (`gone`) stays out. */
 function slowOrder(before: number[], entry: LadderEntry, gone: Set<number>): number[] {
   if (entry.type === 'unrank') return before.filter((clan) => !entry.clans.includes(clan))
   if (entry.type === 'removal') {

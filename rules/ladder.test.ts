@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  applyEntry,
-  emptyLadder,
-  entriesOf,
-  replay,
-  resumeLadder,
-  risenPlace,
-  standingOf,
-  standings,
-  type LadderEntry,
-  type LadderState,
-  type LoggedMatch,
-  type LoggedRuling,
-} from './ladder'
+import { applyEntry, replay, risenPlace } from './ladder'
+import { entriesOf, type LadderEntry, type LoggedMatch, type LoggedRuling } from './ladder/log'
+import { emptyLadder, resumeLadder, standingOf, standings, type LadderState } from './ladder/table'
 
 const at = '2025-07-05T20:15:00.000Z'
 let seq = 0

@@ -1,18 +1,7 @@
 import type { LadderEntry } from './ladder/log'
 import { emptyLadder, rowOf, slotOf, type LadderState } from './ladder/table'
 
-// The ladder is called by this one name; its nouns have files of their own.
-export {
-  effectiveResult,
-  entriesOf,
-  type LadderEntry,
-  type LoggedMatch,
-  type LoggedRemoval,
-  type LoggedRuling,
-} from './ladder/log'
-export { emptyLadder, resumeLadder, standingOf, standings, type LadderState, type Standing } from './ladder/table'
-
-/** A change of place by one entry; `ranking` 0: without a place from then on. */
+/** A change of place by one entry; `ranking` 0: unranked from then on. */
 export interface PlaceChange {
   seq: number
   at: string
@@ -29,14 +18,14 @@ export interface MatchOutcome {
   perdedor_despues: number
 }
 
-/** What one entry did: the clans whose standing changed, each once; their changes of place; a match's places. */
+/** The effect of one entry: clans whose standing changed (each once), their changes of place, and a match's places. */
 export interface LadderStep {
   changed: number[]
   places: PlaceChange[]
   outcome?: MatchOutcome
 }
 
-/** One entry being folded, and what it has changed so far; `places` null where nobody asks. */
+/** The entry being folded and its changes so far; `places` is null if the caller needs no history. */
 interface Step {
   state: LadderState
   entry: LadderEntry
@@ -51,18 +40,20 @@ function setPlace({ state, entry, changed, places }: Step, slot: number, place: 
   row.ranking_actual = place
   if (place && (!row.mejor_ranking || place < row.mejor_ranking)) row.mejor_ranking = place
   places?.push({ seq: entry.seq, at: entry.at, id_clan: row.id_clan, ranking: place })
-  // Both sides of a match have changed whether they move or not, and are listed already.
+  // Both sides of a match are in the list already.
   if (entry.type !== 'match' || (row.id_clan !== entry.winner && row.id_clan !== entry.loser)) changed.push(row.id_clan)
 }
 
-/** Writes the places from..to into the standings once the whole entry has moved the order, so that each clan changes once by it. */
+/**
+ * Writes the places from..to into the standings once the whole entry has moved the order, so each clan changes once.
+ */
 function settle(step: Step, from: number, to: number): void {
   step.state.order.scan(from, to, (slot, place) => setPlace(step, slot, place))
 }
 
 /**
- * The place a winner rises to by beating a loser: half the places between them, an odd half rounded up; its own where the loser
- * stands below or has no place, 0 (docs/rules.md#Climbing).
+ * The winner's new place: up by half the distance to the loser, rounded up; unchanged if the loser is below or
+ * unranked, 0 (docs/rules.md#Climbing).
  */
 export function risenPlace(winner: number, loser: number): number {
   return loser && loser < winner ? winner - Math.ceil((winner - loser) / 2) : winner
@@ -77,7 +68,7 @@ function climb(step: Step, winner: number, loser: number | undefined): void {
   settle(step, to, from)
 }
 
-/** A deleted clan gets nothing from a later match; its rival gets what the match gives it. */
+/** A deleted clan gains nothing from a later match; its rival gains as usual. */
 function foldMatch(step: Step, match: Extract<LadderEntry, { type: 'match' }>): MatchOutcome {
   const { state, changed } = step
   for (const clan of [match.winner, match.loser]) {
@@ -104,7 +95,7 @@ function foldMatch(step: Step, match: Extract<LadderEntry, { type: 'match' }>): 
   }
 }
 
-/** Takes clans out of the order in one entry; those below close up. */
+/** Removes clans from the order in one entry; clans below move up. */
 function takeOut(step: Step, clans: readonly number[]): void {
   const { order, slots } = step.state
   const leaving = clans.flatMap((clan) => slots.get(clan) ?? []).filter((slot) => order.placeOf(slot))
@@ -145,7 +136,10 @@ function fold(step: Step): MatchOutcome | undefined {
   }
 }
 
-/** Folds the next entry into the ladder, touching only what moves (docs/rules.md#Fold and replay). Entries come by growing `seq`. */
+/**
+ * Folds the next entry into the ladder, touching only what moves (docs/rules.md#Fold and replay). Entries come by
+ * ascending `seq`.
+ */
 export function applyEntry(state: LadderState, entry: LadderEntry): LadderStep {
   const step: LadderStep = { changed: [], places: [] }
   const outcome = fold({ state, entry, changed: step.changed, places: step.places })
@@ -153,8 +147,8 @@ export function applyEntry(state: LadderState, entry: LadderEntry): LadderStep {
 }
 
 /**
- * Folds a whole log from its first entry, in the order given (by `seq`). `history: false` leaves `places` and `outcomes` empty, for
- * whoever needs the standings alone: a long log changes far more places than it has entries.
+ * Folds a whole log from its first entry, in the order given (by `seq`). `history: false` leaves `places` and
+ * `outcomes` empty: a long log has far more changes of place than entries.
  */
 export function replay(
   entries: Iterable<LadderEntry>,

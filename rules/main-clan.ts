@@ -1,6 +1,6 @@
 import { rangos, type Rango } from './permissions'
 
-/** A player's place in a clan, as far as it says which clan they are introduced with. `activa`: its stage is being played. */
+/** A membership, reduced to what decides the main clan. `activa`: its stage is active. */
 export interface Belonging {
   nombre: string
   rango: Rango
@@ -8,7 +8,10 @@ export interface Belonging {
   activa: boolean
 }
 
-/** The clan a player is introduced with: of a stage being played, with others in it before one of their own name, then by rank, then the newest. */
+/**
+ * The player's main clan: an active stage's first, multi-member clans before one named after the player, then by rank,
+ * then the newest.
+ */
 export function mainClan<T extends Belonging>(username: string, clans: readonly T[]): T | undefined {
   return [...clans].sort(
     (a, b) =>

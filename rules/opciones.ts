@@ -13,7 +13,7 @@ const server = (grupo: 'clan' | 'liga', nombre: string, id: number, puerto: numb
 
 const noStreamers: readonly string[] = []
 
-/** What the site says, links to, asks and allows until staff change it (docs/behaviour.md#Opciones). */
+/** The site's texts, links and limits until staff change them (docs/behaviour.md#Opciones). */
 export const defaultOpciones = {
   aviso_torneo: 'Torneo de inicio de la Etapa II: inscripciones abiertas hasta el domingo 13 de julio de 2025',
   descargas: {

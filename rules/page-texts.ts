@@ -1,12 +1,12 @@
 import { formatDate } from './presentation'
 
-/** What a page is called, and what it says of itself: in the head of the document, and where its address is pasted elsewhere. */
+/** Title and description of a page, for its head and for link previews. */
 export interface PageText {
   title?: string
   description: string
 }
 
-/** Pages that say the same whatever happens. */
+/** Pages with fixed texts. */
 export const pageTexts = {
   home: {
     description:
@@ -44,7 +44,7 @@ export const pageTexts = {
   },
 } as const satisfies Record<string, PageText>
 
-/** A number with what is counted: '1 clan', '2 clanes'. */
+/** A number with its noun: '1 clan', '2 clanes'. */
 export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 interface ClanFacts {

@@ -23,7 +23,7 @@ import {
 const yes = 'x'
 const rols = [1, 2, 3, 4, 5] as const
 
-/** The contract, section 3, as it reads: one column a rol, 1 to 5. */
+/** docs/behaviour.md#Permission table: one column per rol, 1 to 5. */
 const staffCases: [StaffPermission, string, string, string, string, string][] = [
   ['players.read', yes, yes, '', '', ''],
   ['players.modify', yes, yes, '', '', ''],
@@ -113,7 +113,7 @@ describe('players acting on players', () => {
   })
 })
 
-/** One column a rank: Lider, Co-Lider, Capitán, Miembro; then staff with rol 1 and rol 2. */
+/** One column per rank: Lider, Co-Lider, Capitán, Miembro; then staff with rol 1 and rol 2. */
 const clanCases: [ClanAction, string, string, string, string, string, string][] = [
   ['edit', yes, yes, '', '', yes, yes],
   ['recruit', yes, yes, '', '', yes, yes],

@@ -1,4 +1,4 @@
-/** The specification, section 6. */
+/** docs/behaviour.md#Permission table */
 export const rolNames = {
   1: 'Administrador',
   2: 'Moderador Ladder',
@@ -8,11 +8,11 @@ export const rolNames = {
 } as const
 export type Rol = keyof typeof rolNames
 
-/** A clan's ranks, from the highest (docs/behaviour.md#Clan rangos). */
+/** A clan's ranks, highest first (docs/behaviour.md#Clan rangos). */
 export const rangos = ['Lider', 'Co-Lider', 'Capitán', 'Miembro'] as const
 export type Rango = (typeof rangos)[number]
 
-/** Who may do what among staff: docs/behaviour.md#Permission table. */
+/** Staff permissions by rol (docs/behaviour.md#Permission table). */
 const staffTable = {
   'players.read': [1, 2],
   /** Further limited by the target: `mayModifyPlayer`. */
@@ -33,7 +33,7 @@ const staffTable = {
   'clans.manage': [1, 2],
   'clans.delete': [1],
   'audit.read': [1],
-  /** The live room where staff see who did what to whom. */
+  /** The live room of staff activity. */
   'staff.follow': [1, 2, 3, 4],
 } as const satisfies Record<string, readonly Rol[]>
 
@@ -65,23 +65,26 @@ export interface StaffMarks {
   admin: boolean
 }
 
-/** Staff who act: the admin flag and a rol from 1 to 4. A rol without the flag opens nothing (docs/behaviour.md#Staff definition). */
+/**
+ * Whether a player may act as staff: the admin flag and a rol from 1 to 4. A rol without the flag grants nothing
+ * (docs/behaviour.md#Staff definition).
+ */
 export function isStaff(player: StaffMarks): boolean {
   return player.admin && player.rol >= 1 && player.rol <= 4
 }
 
-/** Staff who are acted upon: the flag or the rol alone protects already. */
+/** Whether a player is protected as staff: by the flag or the rol alone. */
 export function isStaffTarget(target: StaffMarks): boolean {
   return target.admin || (target.rol >= 1 && target.rol <= 4)
 }
 
-/** Whether a player's flag and rol open a permission. */
+/** Whether a player's flag and rol grant a permission. */
 export function staffMay(player: StaffMarks, permission: StaffPermission): boolean {
   const rols: readonly number[] = staffTable[permission]
   return isStaff(player) && rols.includes(player.rol)
 }
 
-/** Modify, change a password, suspend: rol 1 anyone, rol 2 whoever is no staff. */
+/** Modify, change password, suspend: rol 1 anyone, rol 2 non-staff. */
 export function mayModifyPlayer(actor: StaffMarks, target: StaffMarks): boolean {
   return staffMay(actor, 'players.modify') && (actor.rol === 1 || !isStaffTarget(target))
 }
@@ -91,12 +94,12 @@ export function mayDeletePlayer(actor: StaffMarks & { id: number }, target: { id
   return staffMay(actor, 'players.delete') && actor.id !== target.id
 }
 
-/** A player's e-mail: for that player, and staff with rol 1 or 2. */
+/** A player's e-mail is visible to that player and to staff with rol 1 or 2. */
 export function maySeeEmail(viewer: (StaffMarks & { id: number }) | null, target: { id: number }): boolean {
   return viewer !== null && (viewer.id === target.id || staffMay(viewer, 'players.read'))
 }
 
-/** `recruit` is inviting and withdrawing invitations; `ranks` changing a member's rank. */
+/** `recruit`: inviting and withdrawing invitations; `ranks`: changing a member's rank. */
 export type ClanAction = 'edit' | 'recruit' | 'expel' | 'ranks' | 'delete' | 'hand-over' | 'report'
 
 const clanTable: Record<ClanAction, readonly Rango[]> = {
@@ -109,28 +112,28 @@ const clanTable: Record<ClanAction, readonly Rango[]> = {
   report: ['Lider', 'Co-Lider', 'Capitán'],
 }
 
-/** Whether a rank in the clan opens an action there; null: no member. */
+/** Whether a rank grants an action in its clan; null: not a member. */
 export function clanMay(rango: Rango | null | undefined, action: ClanAction): boolean {
   return !!rango && clanTable[action].includes(rango)
 }
 
-/** Whether staff may do it in a clan that is not theirs. Nobody reports for another's clan. */
+/** Whether staff may act in a clan that is not theirs. Nobody reports for another clan. */
 export function staffClanMay(player: StaffMarks, action: ClanAction): boolean {
   if (action === 'report') return false
   return staffMay(player, action === 'delete' || action === 'hand-over' ? 'clans.delete' : 'clans.manage')
 }
 
-/** Expelling another member or changing that member's rank: nobody the Lider, a Co-Lider no other Co-Lider. */
+/** Expelling a member or changing its rank: nobody the Lider, a Co-Lider no other Co-Lider. */
 export function mayTouchMember(actor: Rango, member: Rango): boolean {
   return clanMay(actor, 'ranks') && rangos.indexOf(member) > rangos.indexOf(actor)
 }
 
-/** A rank one may give: below one's own. Leadership is handed over, never given. */
+/** Ranks a member may assign: those below its own. Leadership is handed over, not assigned. */
 export function mayGiveRango(actor: Rango, rango: Rango): boolean {
   return mayTouchMember(actor, rango)
 }
 
-/** The admin area's tabs in the header's order (docs/behaviour.md#Panel areas). */
+/** The admin area's tabs in display order (docs/behaviour.md#Panel areas). */
 export const adminTabNames = {
   juegos: 'Juegos',
   etapas: 'Etapas',
@@ -150,7 +153,7 @@ const tabsByRol: Record<number, readonly AdminTab[]> = {
   4: ['anuncios'],
 }
 
-/** The tabs a rol sees (docs/behaviour.md#Panel areas); the admin flag is asked elsewhere. */
+/** The tabs of a rol (docs/behaviour.md#Panel areas); the admin flag is checked elsewhere. */
 export function adminTabs(rol: number): readonly AdminTab[] {
   return tabsByRol[rol] ?? []
 }

@@ -1,14 +1,17 @@
-import { coldStreak, hotStreak, locale, timeZone } from './limits'
+import { toChileLocal, type Moment } from './chile-time'
+import { coldStreak, hotStreak } from './limits'
 
 type Missing = null | undefined
 
-/** Wins of games in percent, rounded; 0 when no games, null when either is missing (docs/rules.md#Win percentage). */
+/**
+ * Percentage of games won, rounded; 0 if there are no games, null if either is missing (docs/rules.md#Win percentage).
+ */
 export function winPercent(triunfos: number | Missing, juegos: number | Missing): number | null {
   if (triunfos === null || triunfos === undefined || juegos === null || juegos === undefined) return null
   return juegos === 0 ? 0 : Math.round((triunfos / juegos) * 100)
 }
 
-/** The same to read: '67%', or 'N/A' when missing. */
+/** Win percentage as text: '67%', or 'N/A' if missing. */
 export function winPercentText(triunfos: number | Missing, juegos: number | Missing): string {
   const percent = winPercent(triunfos, juegos)
   return percent === null ? 'N/A' : `${percent}%`
@@ -16,13 +19,13 @@ export function winPercentText(triunfos: number | Missing, juegos: number | Miss
 
 const minus = '\u2212'
 
-/** A streak's picture: fire from 10 wins in a row, ice from 10 losses, else none (docs/rules.md#Streak display). */
+/** Emoji of a streak: fire from 10 wins in a row, ice from 10 losses (docs/rules.md#Streak display). */
 export function streakMark(racha: number): '🔥' | '❄️' | null {
   if (racha >= hotStreak) return '🔥'
   return racha <= coldStreak ? '❄️' : null
 }
 
-/** A streak to read: '+3', '−2', '+12 🔥', '−10 ❄️', '0'. */
+/** A streak as text: '+3', '−2', '+12 🔥', '−10 ❄️', '0'. */
 export function streakText(racha: number): string {
   const mark = streakMark(racha)
   const count = racha > 0 ? `+${racha}` : racha < 0 ? `${minus}${-racha}` : '0'
@@ -31,7 +34,10 @@ export function streakText(racha: number): string {
 
 export type RankIcon = 'trophy' | 'silver' | 'bronze' | 'up' | 'down' | 'unranked'
 
-/** The picture beside a place: from the fourth on an arrow, up where it improved or came from nowhere (docs/rules.md#Rank icons). */
+/**
+ * The icon beside a place: from the fourth on an arrow, up if it improved or was unranked before (docs/rules.md#Rank
+ * icons).
+ */
 export function rankIcon(actual: number, ultimo: number): RankIcon {
   if (actual === 0) return 'unranked'
   if (actual === 1) return 'trophy'
@@ -40,7 +46,7 @@ export function rankIcon(actual: number, ultimo: number): RankIcon {
   return ultimo === 0 || actual < ultimo ? 'up' : 'down'
 }
 
-/** The last change of place. `places`: how many, 0 for a clan that came from none, that left, or that never moved. */
+/** The last change of place. `places`: distance; 0 if the clan was unranked before, is unranked now, or never moved. */
 export interface PlaceMovement {
   kind: 'up' | 'down' | 'new' | 'none'
   places: number
@@ -52,54 +58,43 @@ export function placeMovement(actual: number, ultimo: number): PlaceMovement {
   return { kind: actual < ultimo ? 'up' : 'down', places: Math.abs(actual - ultimo) }
 }
 
-/** The same to read: '▲3', '▼1', '▲ nuevo', or nothing. */
+/** Movement as text: '▲3', '▼1', '▲ nuevo', or empty. */
 export function placeMovementText(actual: number, ultimo: number): string {
   const { kind, places } = placeMovement(actual, ultimo)
   if (kind === 'none') return ''
   return kind === 'new' ? '▲ nuevo' : `${kind === 'up' ? '▲' : '▼'}${places}`
 }
 
-const chile = new Intl.DateTimeFormat(locale, {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** An instant: ISO 8601 text, ms since 1970, or a Date. */
-export type Moment = string | number | Date
-
-function chileanParts(moment: Moment | Missing): Partial<Record<Intl.DateTimeFormatPartTypes, string>> | null {
+/** Date and time in Chile; null if missing or invalid. */
+function chileanParts(moment: Moment | Missing): { date: string; time: string } | null {
   if (moment === null || moment === undefined || moment === '') return null
-  const date = new Date(moment)
-  if (Number.isNaN(date.getTime())) return null
-  return Object.fromEntries(chile.formatToParts(date).map(({ type, value }) => [type, value]))
+  if (Number.isNaN(new Date(moment).getTime())) return null
+  const [date = '', time = ''] = toChileLocal(moment).split('T')
+  return { date: date.split('-').toReversed().join('/'), time }
 }
 
 const noDate = 'Fecha no disponible'
 const noTime = 'Hora no disponible'
 
-/** '05/07/2025' in Chile, wherever the reader is. */
+/** '05/07/2025', in Chile. */
 export function formatDate(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
-  return parts ? `${parts.day}/${parts.month}/${parts.year}` : noDate
+  return parts ? parts.date : noDate
 }
 
-/** '20:15' in Chile, 24 hours. */
+/** '20:15', in Chile. */
 export function formatTime(moment: Moment | Missing): string {
   const parts = chileanParts(moment)
-  return parts ? `${parts.hour}:${parts.minute}` : noTime
+  return parts ? parts.time : noTime
 }
 
-/** '05/07/2025, 20:15' in Chile. */
+/** '05/07/2025, 20:15', in Chile. */
 export function formatDateTime(moment: Moment | Missing): string {
-  return chileanParts(moment) ? `${formatDate(moment)}, ${formatTime(moment)}` : noDate
+  const parts = chileanParts(moment)
+  return parts ? `${parts.date}, ${parts.time}` : noDate
 }
 
-/** 'hace 4 s', 'hace 3 min', 'hace 2 h'; 'ahora' within the second or ahead of the clock, the date after a day. */
+/** 'hace 4 s', 'hace 3 min', 'hace 2 h'; 'ahora' for less than a second or a future instant, the date after a day. */
 export function formatAgo(moment: Moment | Missing, now: number): string {
   if (!chileanParts(moment)) return noDate
   const seconds = Math.floor((now - new Date(moment ?? now).getTime()) / 1000)

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { applyEntry, resumeLadder, standingOf, type LadderState } from './ladder'
+import { applyEntry } from './ladder'
+import { resumeLadder, standingOf, type LadderState } from './ladder/table'
 import * as limits from './limits'
 import { articleAnchor, articleText, ejemploText, reglamento } from './reglamento'
 
@@ -8,7 +9,7 @@ const textOf = (id: string) => articles.find((article) => article.id === id)?.te
 const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
 
 const at = '2025-07-19T20:15:00.000Z'
-/** Clan 1 at place 1, clan 2 at place 2, and so on; whoever comes after them has no place. */
+/** Clan 1 at place 1, clan 2 at place 2, and so on; later clans are unranked. */
 function ladderOf(count: number): LadderState {
   return resumeLadder(
     Array.from({ length: count }, (_, i) => ({

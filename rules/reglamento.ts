@@ -7,7 +7,7 @@ import { reporte } from './reglamento/reporte'
 
 export type { Article, Ejemplo, Section } from './reglamento/articles'
 
-/** An article with its number, which runs through the whole. */
+/** An article with its number, counted across all sections. */
 export interface NumberedArticle extends Article {
   numero: number
 }
@@ -25,15 +25,18 @@ function numbered(sections: readonly Section[]): NumberedSection[] {
   }))
 }
 
-/** The rules of the ladder as people read them (the specification, sections 4, 5 and 9; the contract, section 5): its page shows them, the assistant answers from them. */
+/**
+ * The rules of the ladder for people (docs/rules.md#The Reglamento page): shown on their page and quoted by the
+ * assistant.
+ */
 export const reglamento: readonly NumberedSection[] = numbered([clanes, partida, reporte, ranking, fallos])
 
 /** The anchor of an article on its page. */
 export const articleAnchor = (article: Pick<Article, 'id'>): string => `art-${article.id}`
 
-/** An example in a line: '#12 vence a #6 → #9'. */
+/** An example on one line: '#12 vence a #6 → #9'. */
 export const ejemploText = ({ caso, queda }: Ejemplo): string => `${caso} → ${queda}`
 
-/** An article as plain text, its examples at the end. */
+/** An article as plain text, its examples last. */
 export const articleText = ({ texto, ejemplos = [] }: Article): string =>
   [...texto, ...ejemplos.map(ejemploText)].join('\n')

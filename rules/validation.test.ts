@@ -166,7 +166,7 @@ describe('a username that would pass for another', () => {
     const cut = at % (letters.length + 1)
     return [...letters.slice(0, cut), sign, ...letters.slice(cut)].join('')
   }
-  /** Refused, or the same name to the folded form: either way nobody bears both. */
+  /** Refused, or folded to the same name: either way no two accounts can have both. */
   const harmless = (plain: string, disguised: string) =>
     usernameError(disguised) !== null || fold(disguised) === fold(plain)
 

@@ -1,17 +1,17 @@
 import { fold } from './folding'
 import { clanNameLength, clanTagLength, emailLength, passwordLength, usernameLength } from './limits'
 
-// Each rule answers null, or what is wrong in Spanish for the person who wrote it.
+// Each rule returns null, or a Spanish message for the person who typed the value.
 
-/** The specification, section 5, says this text in two ways: at registration and in the panel, and in one's own account. */
+/** Registration and panel use this text, the own account the next one (docs/behaviour.md#Passwords). */
 export const passwordsDiffer = 'Las contraseñas no coinciden'
 export const ownPasswordsDiffer = 'Las Contraseñas No Coinciden'
 
-/** Nothing to be seen of it, or it turns the direction of what follows. */
+/** Characters that are invisible or change the text direction. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
-/** More marks on one letter than any script writes. */
+/** More combining marks on one letter than any script uses. */
 const heaped = /\p{M}{3,}/u
-/** What joins pictures into one, which is fine between pictures alone. */
+/** Joiners within emoji, allowed only between pictographs. */
 const pictureGlue = /(\p{Extended_Pictographic})(?:\uFE0F|\u200D(?=\p{Extended_Pictographic}))+/gu
 
 const nameless = (text: string) => fold(text) === ''
@@ -21,12 +21,12 @@ interface Length {
   most: number
 }
 
-/** An e-mail: local part, @, domain, an ending of 2 to 6 letters (docs/behaviour.md#E-mail addresses). */
+/** An e-mail address: local part, @, domain, an ending of 2 to 6 letters (docs/behaviour.md#E-mail addresses). */
 export function emailError(value: string): string | null {
   const message = 'Correo no válido'
   const at = value.lastIndexOf('@')
   if (value.length > emailLength.whole || at > emailLength.local) return message
-  // mail systems drop or plain these on their way: one mailbox would have as many accounts as it has spellings
+  // mail systems normalize these characters: one mailbox could register once per spelling
   const composed = value.normalize('NFC')
   if (invisible.test(value) || composed !== value.normalize('NFKC')) return message
   return /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[a-z]{2,6}$/iu.test(value) ? null : message
@@ -54,12 +54,12 @@ export function passwordError(value: string): string | null {
   return length < least || length > most ? `La contraseña debe tener entre ${least} y ${most} caracteres` : null
 }
 
-/** The repetition at registration and in the panel. */
+/** The repeated password at registration and in the panel. */
 export function repeatError(password: string, repetition: string): string | null {
   return password === repetition ? null : passwordsDiffer
 }
 
-/** Spaces at the ends and in a row do not count; the least is counted in what can be seen, the most in all there is. */
+/** Leading, trailing and repeated spaces are not counted; the minimum counts visible characters, the maximum all. */
 function visibleNameError(value: string, what: string, { least, most }: Length): string | null {
   const name = value.normalize('NFC').trim().replace(/\s+/gu, ' ').replace(pictureGlue, '$1')
   const letters = [...name]
@@ -70,12 +70,12 @@ function visibleNameError(value: string, what: string, { least, most }: Length):
   return nameless(name) ? `${what} necesita al menos una letra o un número` : null
 }
 
-/** A clan's name: 3–30 visible characters, a letter or digit among them (docs/behaviour.md#Clan names and tags). */
+/** A clan name: 3–30 visible characters, at least one letter or digit (docs/behaviour.md#Clan names and tags). */
 export function clanNameError(value: string): string | null {
   return visibleNameError(value, 'El nombre del clan', clanNameLength)
 }
 
-/** A clan's tag: 2–6 visible characters, a letter or digit among them (docs/behaviour.md#Clan names and tags). */
+/** A clan tag: 2–6 visible characters, at least one letter or digit (docs/behaviour.md#Clan names and tags). */
 export function clanTagError(value: string): string | null {
   return visibleNameError(value, 'El tag del clan', clanTagLength)
 }

@@ -1,7 +1,7 @@
-/** A video that a text may show: where it is watched, and where its player is. */
+/** An embeddable video: its page and its player. */
 export interface Video {
   site: 'YouTube' | 'Twitch'
-  /** The player's address. Twitch's needs `parent`, the host it stands on, added when it is opened. */
+  /** The player's address. Twitch's also needs `parent`, the embedding host, added when rendered. */
   src: string
   /** Its page on that site. */
   page: string
@@ -15,7 +15,7 @@ const twitchLogin = /^\w{3,25}$/
 const twitchVideo = /^v?(\d{1,20})$/
 const clipSlug = /^[\w-]{1,120}$/
 
-/** Seconds of '90', '90s', '1m30s' or '1h2m3s'; 0 where it is none. */
+/** Seconds of '90', '90s', '1m30s' or '1h2m3s'; 0 if invalid. */
 function secondsOf(text: string): number {
   const parts = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text)
   return parts ? Number(parts[1] ?? 0) * 3600 + Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0) : 0
@@ -55,7 +55,7 @@ function twitch(kind: 'video' | 'channel' | 'clip', id: string | undefined): Vid
     : null
 }
 
-/** Host, path and query; no port and no user name, which no video's address has. */
+/** Host, path and query; no port or user name: no video address has them. */
 const address = /^(?:https?:\/\/)?([a-z0-9.-]+)(?:\/([^?#\s]*))?(?:\?([^#\s]*))?(?:#\S*)?$/i
 
 const queryOf = (text: string): Query =>
@@ -66,7 +66,7 @@ const queryOf = (text: string): Query =>
     }),
   )
 
-/** The YouTube or Twitch video behind any of its addresses, its player's included; null where it is none. */
+/** The YouTube or Twitch video of any of its addresses, including the player's; null if it is none. */
 export function videoOf(text: string): Video | null {
   const [, site = '', path = '', query = ''] = address.exec(text.trim()) ?? []
   const host = site.toLowerCase().replace(/^www\./, '')

@@ -32,7 +32,7 @@ describe('the configuration', () => {
     expect(first.length).toBeGreaterThanOrEqual(32)
     expect(readConfig(base).jwtSecret).toBe(first)
     expect(statSync(join(DATA_DIR, 'jwt-secret')).mode & 0o077).toBe(0)
-    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['bot-secret', 'jwt-secret']) // and nothing of the making is left
+    expect(readdirSync(DATA_DIR).toSorted()).toEqual(['bot-secret', 'jwt-secret']) // no temporary file is left
   })
 
   it('takes no half of a secret for one', () => {

@@ -4,10 +4,10 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** A variable of the environment is wrong; the message is one line that names it. */
+/** An invalid environment variable; the message is one line that names it. */
 export class ConfigError extends Error {}
 
-/** What a process exits with for a ConfigError (sysexits' EX_CONFIG): starting it again would not help. */
+/** Exit code for a ConfigError (EX_CONFIG of sysexits): a restart would not help. */
 export const badConfigExitCode = 78
 
 const shortestSecret = 32
@@ -36,7 +36,7 @@ const gameHost = text.regex(
   'debe ser un nombre de servidor o una dirección',
 )
 
-/** An address, or a network by its prefix: what the server refuses later would end it without saying which variable it was. */
+/** An IP address or network with prefix. Checked here because the server's own error would not name the variable. */
 function isNetwork(entry: string): boolean {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
   const family = isIP(address)
@@ -108,35 +108,35 @@ export interface Config {
   databaseUrl: string
   redisUrl: string
   jwtSecret: string
-  /** Whether there is a Discord bot: here, or on another machine with which a secret is shared. */
+  /** Whether there is a Discord bot, here or on another machine that shares the secret. */
   discord: boolean
-  /** What it calls with. */
+  /** The bot's secret. */
   botSecret: string
   publicUrl: string
   siteName: string
   smtpUrl: string | null
   mailFrom: string
   admin: { email: string; password: string } | null
-  /** Social sign-in: null where it is off. */
+  /** Social sign-in; null: off. */
   google: { clientId: string; certsUrl: string } | null
-  /** Streams: null where Twitch is off. */
+  /** Twitch; null: off. */
   twitch: { clientId: string; clientSecret: string; apiUrl: string; authUrl: string } | null
-  /** Where the game servers are that name no host of their own. */
+  /** Default host of the game servers. */
   gameHost: string
-  /** Seconds between two rounds of asking. */
+  /** Seconds between two polls. */
   poll: { servers: number; streams: number }
-  /** The language model behind the assistant: null where there is none. `baseUrl` has `/chat/completions` below it. */
+  /** The assistant's language model; null: none. `baseUrl` is the parent of `/chat/completions`. */
   llm: { baseUrl: string; apiKey: string | null; model: string } | null
   seedDemo: boolean
   rateLimits: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  /** Whether only this machine can reach the site. */
+  /** Whether the site is reachable only from this machine. */
   loopback: boolean
 }
 
 /**
- * A secret of an installation that was given none: made once, readable by its owner alone. It is written under another name first, so that no other
- * process reads half of it.
+ * Reads a generated secret, creating it on first use, readable by the owner only. It is written under a temporary name
+ * and linked, so that no other process reads a partial file.
  */
 function ownSecret(dataDir: string, name: string, variable: string): string {
   const file = join(dataDir, name)
@@ -158,12 +158,12 @@ function ownSecret(dataDir: string, name: string, variable: string): string {
   return secret
 }
 
-/** An address as it stands in a URL. */
+/** A host as written in a URL. */
 export const urlHost = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)
 
 /**
- * Reads the environment once (docs/behaviour.md#Configuration). Empty variables count as absent.
- * Throws ConfigError with one Spanish line that names the variable.
+ * Parses the environment (docs/behaviour.md#Configuration). Empty variables count as absent. Throws ConfigError with
+ * one Spanish line that names the variable.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -240,7 +240,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** For a process's first line: its configuration, or one line on stderr and exit 78. */
+/** The configuration of a process; on error prints one line to stderr and exits with 78. */
 export function configOrExit(): Config {
   try {
     return readConfig(process.env)

@@ -4,7 +4,9 @@ const key = 'trinchera:worker'
 const lifetime = 15_000
 const beat = 4_000
 
-/** Says every few seconds that a worker is alive; answers how to stop. A beat that does not arrive is no error: the key expires. */
+/**
+ * Marks a worker as alive every few seconds; returns a stop function. Failures are ignored: the key expires by itself.
+ */
 export function startHeartbeat(redis: Redis): () => void {
   const tell = () => void redis.set(key, String(process.pid), 'PX', lifetime).catch(() => {})
   tell()
@@ -17,7 +19,7 @@ export function startHeartbeat(redis: Redis): () => void {
   }
 }
 
-/** Whether a worker was alive within the last seconds. Rejects while Redis is away. */
+/** Whether a worker sent a heartbeat within the last seconds. Rejects while Redis is unreachable. */
 export async function workerIsAlive(redis: Redis): Promise<boolean> {
   return (await redis.exists(key)) === 1
 }

@@ -14,7 +14,7 @@ interface Line {
   err?: { stack?: string; message?: string }
 }
 
-/** A JSON line of the log as a person reads it in a terminal. */
+/** Formats a JSON log line for a terminal. */
 export function readable(json: string, colour: boolean): string {
   const line: Line & Record<string, unknown> = JSON.parse(json)
   const at = new Date(line.time).toISOString().slice(11, 23)
@@ -27,7 +27,7 @@ export function readable(json: string, colour: boolean): string {
   return `${at} ${painted} ${(line.name ?? '').padEnd(6)} ${[line.msg ?? '', ...rest].filter(Boolean).join(' ')}${error}\n`
 }
 
-/** The process's log: JSON lines in production, readable ones otherwise. `to`: JSON lines to there instead. */
+/** The log of a process: JSON lines in production, readable ones otherwise. `to`: a destination for JSON lines. */
 export function createLog({
   name,
   level,

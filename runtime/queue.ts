@@ -5,7 +5,9 @@ import type { RedisOutage } from './redis'
 
 export const queueName = 'trinchera'
 
-/** A failed job is tried again after 1, 2, 4, … s; what still fails then, the worker's sweep finds again. */
+/**
+ * A failed job is retried after 1, 2, 4, … s; after the last attempt the worker's sweep finds its work in the database.
+ */
 const attempts = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 1000 },
@@ -15,14 +17,14 @@ const attempts = {
 
 export interface Jobs {
   /**
-   * Asks for work by name; the same work waiting already is not asked for twice. Never throws and never waits: what a job is for
-   * stands in the database, and the worker's sweep finds what no job announced.
+   * Enqueues a job, coalesced with a waiting one of the same id. Never throws or blocks: the work is recorded in the
+   * database, and the worker's sweep finds it if the job is lost.
    */
   enqueue<N extends JobName>(name: N, payload: JobPayload<N>): void
   close(): Promise<void>
 }
 
-/** The queue as those who ask for work see it. `redis`: a client of kind `commands`. */
+/** The producer side of the queue. `redis`: a client of kind `commands`. */
 export function openJobs(redis: Redis, outage: RedisOutage): Jobs {
   const queue = new Queue(queueName, { connection: redis })
   queue.on('error', (error) => outage.report(error))

@@ -9,8 +9,8 @@ const isConnectionError = (error: unknown) =>
     ))
 
 /**
- * One outage is one line in the log, however many clients, queues and retries feel it; its end is another.
- * Everything that listens to Redis reports its errors here.
+ * Logs one line per outage and one per recovery, whatever the number of clients, queues and retries. All Redis errors
+ * are reported here.
  */
 export class RedisOutage {
   readonly #log: Log
@@ -41,13 +41,13 @@ export class RedisOutage {
 }
 
 const options: Record<'commands' | 'blocking', RedisOptions> = {
-  /** Fails at once while Redis is away: nobody waits for an answer that a sweep will make good. */
+  /** Fails at once while Redis is unreachable: the sweep repeats what was lost. */
   commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1 },
-  /** BullMQ's workers: they wait for ever. */
+  /** For BullMQ workers: waits indefinitely. */
   blocking: { maxRetriesPerRequest: null },
 }
 
-/** The streams adapter subscribes and never looks at the answer: a process told to stop before it came would end by that instead. */
+/** The streams adapter ignores the result of `subscribe`; its rejection during shutdown would end the process. */
 function forgiving(redis: Redis): Redis {
   const send = redis.sendCommand.bind(redis)
   redis.sendCommand = (command, stream) => {
@@ -57,7 +57,10 @@ function forgiving(redis: Redis): Redis {
   return redis
 }
 
-/** A client that reconnects for ever with pauses up to two seconds. `url`: `redis://…`, `rediss://…` or `unix:///path`. */
+/**
+ * A client that reconnects indefinitely, with delays up to two seconds. `url`: `redis://…`, `rediss://…` or
+ * `unix:///path`.
+ */
 export function connectRedis(url: string, kind: 'commands' | 'blocking', outage: RedisOutage): Redis {
   const address = url.startsWith('unix://') ? decodeURIComponent(url.slice('unix://'.length)) : url
   const redis = new Redis(address, {
@@ -65,11 +68,12 @@ export function connectRedis(url: string, kind: 'commands' | 'blocking', outage:
     retryStrategy: (times) => Math.min(2000, 50 * 2 ** Math.min(times, 6)),
   })
   redis.on('error', (error) => outage.report(error))
-  // socket.io's streams adapter reads with a duplicate and asks again at once when it is refused: a reader that failed fast would spin
-  // for ever and let nothing else run. Duplicates therefore wait.
+  // The streams adapter reads with a duplicate and retries at once on error: failing fast would make it spin and block
+  // the event loop. Duplicates therefore wait.
   redis.duplicate = (override) =>
     forgiving(Redis.prototype.duplicate.call(redis, { ...options.blocking, enableOfflineQueue: true, ...override }))
-  // The adapter also asks for things whose answer nobody waits for; that one of those fails while Redis is away must not end the process.
+  // The adapter also ignores results of other commands; their rejection while Redis is unreachable must not end the
+  // process.
   const send = redis.sendCommand
   redis.sendCommand = (command, stream) => {
     command.promise.catch(() => {})
@@ -79,7 +83,7 @@ export function connectRedis(url: string, kind: 'commands' | 'blocking', outage:
   return redis
 }
 
-/** Resolves when the client can be used. */
+/** Resolves once the client is ready. */
 export async function ready(redis: Redis): Promise<Redis> {
   if (redis.status !== 'ready') await new Promise<void>((resolve) => redis.once('ready', () => resolve()))
   return redis

@@ -1,11 +1,11 @@
 import type { Log } from './log'
 
-/** Longest drain in milliseconds; whoever started this process waits a little longer. */
+/** Limit of the shutdown, ms; the supervisor waits a little longer. */
 const patience = 8_000
 
 /**
- * On SIGTERM or SIGINT runs the steps in order, each to its end or its failure, then exits 0. A second signal, or a drain that
- * does not end, exits at once: whatever is unfinished is found again at the next start.
+ * On SIGTERM or SIGINT runs the steps in order, ignoring failures, then exits 0. After the limit it exits 1: unfinished
+ * work is found in the database at the next start.
  */
 export function drainOnSignal(log: Log, steps: readonly (readonly [name: string, step: () => unknown])[]) {
   let draining = false

@@ -1,31 +1,48 @@
-// npm run check: format, types, lint, who imports whom, and what nobody uses; says which of them failed.
+// npm run check: format, types, lint, import rules, unused code, and the rules of scripts/checks; prints which of them failed.
 import { join } from 'node:path'
+import { strayAddresses } from './checks/addresses.mjs'
+import { badCitations } from './checks/citations.mjs'
+import { cssModuleProblems } from './checks/css-modules.mjs'
+import { readSources } from './checks/sources.mjs'
+import { sqlOutsideDb } from './checks/sql.mjs'
 import { root } from './lib/places.mjs'
-import { say, step } from './lib/progress.mjs'
+import { print, step } from './lib/progress.mjs'
 import { run } from './lib/process/run.mjs'
 
 /** @type {readonly (readonly [name: string, args: readonly string[]])[]} */
-const checks = [
+const tools = [
   ['biome', ['@biomejs/biome/bin/biome', 'format', '--reporter=summary']],
   ['tsc', ['typescript/bin/tsc', '-b']],
   ['oxlint', ['oxlint/bin/oxlint', '--deny-warnings']],
   ['dependency-cruiser', ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '.']],
   ['knip', ['knip/bin/knip.js', '--no-progress']],
 ]
+/** Each returns its problems, one a line. @type {readonly (readonly [name: string, check: (sources: import('./checks/sources.mjs').Source[]) => string[]])[]} */
+const rules = [
+  ['citations', badCitations],
+  ['sql', sqlOutsideDb],
+  ['addresses', strayAddresses],
+  ['css-modules', cssModuleProblems],
+]
 
-const outcomes = await step('revisando', () =>
-  Promise.all(
-    checks.map(async ([name, [program = '', ...args]]) => {
-      const start = performance.now()
-      const outcome = await run(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: root })
-      return { name, ...outcome, seconds: (performance.now() - start) / 1000 }
-    }),
-  ),
-)
-for (const { name, code, output, seconds } of outcomes) {
-  if (code !== 0) say(output.trimEnd())
-  say(`${code === 0 ? 'ok   ' : 'FALLA'} ${name} (${seconds.toFixed(1)} s)`)
+/** @param {readonly [name: string, args: readonly string[]]} tool */
+async function runTool([name, [program = '', ...args]]) {
+  const start = performance.now()
+  const { code, output } = await run(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: root })
+  return { name, failed: code !== 0, output, seconds: (performance.now() - start) / 1000 }
 }
-const failed = outcomes.filter(({ code }) => code !== 0).map(({ name }) => name)
-if (failed.length) say(`No pasa: ${failed.join(', ')}`)
-process.exitCode = failed.length ? 1 : 0
+
+const sources = readSources(root)
+const ruleOutcomes = rules.map(([name, check]) => {
+  const start = performance.now()
+  const problems = check(sources)
+  return { name, failed: problems.length > 0, output: problems.join('\n'), seconds: (performance.now() - start) / 1000 }
+})
+const outcomes = [...ruleOutcomes, ...(await step('revisando', () => Promise.all(tools.map(runTool))))]
+for (const { name, failed, output, seconds } of outcomes) {
+  if (failed) print(output.trimEnd())
+  print(`${failed ? 'FALLA' : 'ok   '} ${name} (${seconds.toFixed(1)} s)`)
+}
+const failures = outcomes.filter(({ failed }) => failed).map(({ name }) => name)
+if (failures.length) print(`No pasa: ${failures.join(', ')}`)
+process.exitCode = failures.length ? 1 : 0

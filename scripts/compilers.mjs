@@ -1,16 +1,16 @@
-// For those who call `npm ci` themselves: brings a compiler where one is missing; with --environment, prints what npm should know instead.
-import { bringCompilers, compilingEnvironment } from './lib/machine/install.mjs'
-import { complain } from './lib/progress.mjs'
+// For callers of `npm ci`: installs a missing compiler; with --environment, prints the variables to export for npm instead.
+import { installCompilers, compilerEnvironment } from './lib/machine/install.mjs'
+import { printError } from './lib/progress.mjs'
 
 if (process.argv.includes('--environment')) {
-  for (const [name, value] of Object.entries(compilingEnvironment()))
+  for (const [name, value] of Object.entries(compilerEnvironment()))
     process.stdout.write(`export ${name}='${value.replaceAll("'", String.raw`'\''`)}'\n`)
 } else {
   try {
-    // Exit 1 where all was there already: then it was something else that npm ci failed for.
-    if (!(await bringCompilers())) process.exitCode = 1
+    // Exit 1 where nothing was missing: npm ci failed for another reason, and a retry would not help.
+    if (!(await installCompilers())) process.exitCode = 1
   } catch (error) {
-    complain(error)
+    printError(error)
     process.exitCode = 1
   }
 }

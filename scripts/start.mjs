@@ -1,53 +1,53 @@
-// npm start: everything from a fresh checkout to a site that answers, until Ctrl-C.
+// npm start: from a fresh checkout to a running site, until Ctrl-C. This process supervises all others.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chooseAddress, siteIsReady } from './lib/address.mjs'
 import { buildStale } from './lib/build/build-stale.mjs'
-import { dyingWithParent } from './lib/process/child.mjs'
-import { claimDataDir, inTurn } from './lib/process/lock-file.mjs'
-import { crew } from './lib/process/supervisor.mjs'
+import { withParentDeathSignal } from './lib/process/child.mjs'
+import { lockDataDir, withCheckoutLock } from './lib/process/lock-file.mjs'
+import { createSupervisor } from './lib/process/supervisor.mjs'
 import { ensureDependencies } from './lib/machine/install.mjs'
 import { badConfigExitCode, keepRunning } from './lib/process/keep-running.mjs'
 import { root } from './lib/places.mjs'
-import { complain, inSeconds, say, step, Trouble } from './lib/progress.mjs'
-import { endOrphan, ensureRedis, managedRedis } from './lib/machine/redis.mjs'
+import { printError, formatSeconds, print, step, UserError } from './lib/progress.mjs'
+import { stopOrphanRedis, ensureRedis, managedRedis } from './lib/machine/redis.mjs'
 import { run } from './lib/process/run.mjs'
 import { stopSignal } from './lib/process/stop-signal.mjs'
 
-/** Milliseconds that a process has to drain; it gives up by itself a little before. */
-const patience = 10_000
-/** Deaths in a row before the site has answered once, after which waiting longer would only hide the reason. */
-const hopelessDeaths = 5
+/** Milliseconds between SIGTERM and SIGKILL; the processes' own drain timeout is a little shorter. */
+const graceMs = 10_000
+/** Exits of one process before the site was ready, after which the start fails. */
+const maxEarlyExits = 5
 
-const running = crew()
+const supervisor = createSupervisor()
 let release = () => {}
 
 const stopping = stopSignal(() => {
-  running.kill()
+  supervisor.kill()
   process.exit(130)
 })
 
 /** @param {string} name */
-const given = (name) => process.env[name]?.trim() || undefined
+const envValue = (name) => process.env[name]?.trim() || undefined
 
-/** The environment's own Redis, or one that runs below us from here on. @param {string} dataDir @returns {Promise<string>} its address */
-async function seeToRedis(dataDir) {
-  const existing = given('REDIS_URL')
+/** Uses REDIS_URL, or starts a Redis below this process. @param {string} dataDir @returns {Promise<string>} its address */
+async function startRedis(dataDir) {
+  const existing = envValue('REDIS_URL')
   if (existing) return existing
   const managed = managedRedis(await ensureRedis(stopping), dataDir)
-  await endOrphan(managed.socket)
+  await stopOrphanRedis(managed.socket)
   /** @type {Promise<never>} */
-  const died = new Promise((_, reject) => {
-    const onDeath = (/** @type {string} */ cause, /** @type {number} */ pause) => {
-      say(`Redis terminó (${cause}); parte de nuevo en ${inSeconds(pause)}`)
-      reject(new Trouble(`${managed.lastWords()}\nRedis no pudo partir (${cause}).`))
+  const ended = new Promise((_, reject) => {
+    const onExit = (/** @type {string} */ cause, /** @type {number} */ delay) => {
+      print(`Redis terminó (${cause}); parte de nuevo en ${formatSeconds(delay)}`)
+      reject(new UserError(`${managed.recentLog()}\nRedis no pudo partir (${cause}).`))
     }
-    running.standOn(keepRunning('redis', managed.start, { onDeath }))
+    supervisor.addDependency(keepRunning('redis', managed.start, { onExit }))
   })
-  died.catch(() => {})
-  await step('esperando a Redis', () => Promise.race([managed.ready(stopping), died]))
+  ended.catch(() => {})
+  await step('esperando a Redis', () => Promise.race([managed.ready(stopping), ended]))
   return managed.url
 }
 
@@ -58,61 +58,65 @@ async function prepare(env) {
       cwd: root,
       env,
       signal: stopping,
-      onLine: say,
+      onLine: print,
     })
-    if (code === badConfigExitCode) throw new Trouble()
-    if (code !== 0) throw new Trouble('No se pudo preparar la base de datos: arriba está el motivo.')
+    if (code === badConfigExitCode) throw new UserError()
+    if (code !== 0) throw new UserError('No se pudo preparar la base de datos: arriba está el motivo.')
   })
 }
 
-/** Starts the processes; resolves when the site answers, rejects when it never will. What it answers tells of what comes later. @param {NodeJS.ProcessEnv} env @param {string} readyUrl */
+/**
+ * Starts the processes. Resolves when the site answers; rejects when one of them cannot start. `failed` rejects when one is misconfigured later.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} readyUrl
+ */
 async function startProcesses(env, readyUrl) {
   let ready = false
   /** @type {(error: Error) => void} */
-  let giveUp
+  let fail
   /** @type {Promise<never>} */
-  const neverReady = new Promise((_, reject) => {
-    giveUp = reject
+  const failed = new Promise((_, reject) => {
+    fail = reject
   })
-  neverReady.catch(() => {})
-  for (const room of ['server', 'worker', ...(given('DISCORD_TOKEN') ? ['bot'] : [])]) {
-    let deaths = 0
+  failed.catch(() => {})
+  for (const room of ['server', 'worker', ...(envValue('DISCORD_TOKEN') ? ['bot'] : [])]) {
+    let exits = 0
     const start = () =>
-      spawn(...dyingWithParent(process.execPath, ['--enable-source-maps', `${room}/dist/main.js`]), {
+      spawn(...withParentDeathSignal(process.execPath, ['--enable-source-maps', `${room}/dist/main.js`]), {
         cwd: root,
         env,
         stdio: ['ignore', 'inherit', 'inherit'],
       })
-    const kept = keepRunning(room, start, {
-      onDeath: (cause, pause) => {
-        say(`${room} terminó (${cause}); parte de nuevo en ${inSeconds(pause)}`)
-        deaths += 1
-        if (!ready && deaths >= hopelessDeaths) giveUp(new Trouble(`${room} no logra partir: arriba está el motivo.`))
+    const supervised = keepRunning(room, start, {
+      onExit: (cause, delay) => {
+        print(`${room} terminó (${cause}); parte de nuevo en ${formatSeconds(delay)}`)
+        exits += 1
+        if (!ready && exits >= maxEarlyExits) fail(new UserError(`${room} no logra partir: arriba está el motivo.`))
       },
     })
-    kept.hopeless.catch(() => giveUp(new Trouble()))
-    running.add(kept)
+    supervised.misconfigured.catch(() => fail(new UserError()))
+    supervisor.add(supervised)
   }
-  await step('esperando a que todo conteste', () => Promise.race([siteIsReady(readyUrl, stopping), neverReady]), {
+  await step('esperando a que todo conteste', () => Promise.race([siteIsReady(readyUrl, stopping), failed]), {
     othersWrite: true,
   })
   ready = true
-  return { broken: neverReady }
+  return { failed }
 }
 
 async function runUntilStopped() {
-  const dataDir = resolve(root, given('DATA_DIR') ?? 'data')
+  const dataDir = resolve(root, envValue('DATA_DIR') ?? 'data')
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch {
-    throw new Trouble(`No se puede escribir en DATA_DIR=${dataDir}`)
+    throw new UserError(`No se puede escribir en DATA_DIR=${dataDir}`)
   }
-  release = await claimDataDir(dataDir)
+  release = await lockDataDir(dataDir)
   const address = await chooseAddress(process.env)
-  await inTurn(root, () => ensureDependencies(root, stopping), stopping)
-  const redisUrl = await seeToRedis(dataDir)
-  await inTurn(root, () => buildStale(root, stopping), stopping)
-  const seed = given('SEED_DEMO') ?? (given('NODE_ENV') === 'production' ? '0' : '1')
+  await withCheckoutLock(root, () => ensureDependencies(root, stopping), stopping)
+  const redisUrl = await startRedis(dataDir)
+  await withCheckoutLock(root, () => buildStale(root, stopping), stopping)
+  const seed = envValue('SEED_DEMO') ?? (envValue('NODE_ENV') === 'production' ? '0' : '1')
   const env = {
     ...process.env,
     HOST: address.host,
@@ -122,9 +126,9 @@ async function runUntilStopped() {
     SEED_DEMO: seed,
   }
   await prepare(env)
-  const { broken } = await startProcesses(env, address.readyUrl)
-  say(`Trinchera lista en ${address.url}`)
-  await Promise.race([once(stopping, 'abort'), broken])
+  const { failed } = await startProcesses(env, address.readyUrl)
+  print(`Trinchera lista en ${address.url}`)
+  await Promise.race([once(stopping, 'abort'), failed])
 }
 
 let code = 0
@@ -132,10 +136,10 @@ try {
   await runUntilStopped()
 } catch (error) {
   if (!stopping.aborted) {
-    complain(error)
+    printError(error)
     code = 1
   }
 }
-await running.end(patience)
+await supervisor.end(graceMs)
 release()
 process.exit(code)

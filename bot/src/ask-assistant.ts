@@ -5,23 +5,23 @@ import type { BotContext } from './context'
 import { colours } from './embeds'
 import { cut, limits, oneLine } from './text'
 
-export interface Said {
+export interface AssistantReply {
   embeds: APIEmbed[]
   components: APIMessageTopLevelComponent[]
 }
 
-/** A button that asks what stands on it. */
-const asking = 'pregunta:'
-const mostButtons = 5
+/** Prefix of a suggestion button's id; the question follows. */
+const questionPrefix = 'pregunta:'
+const maxButtons = 5
 
 export const questionOf = (customId: string): string | null =>
-  customId.startsWith(asking) ? customId.slice(asking.length) : null
+  customId.startsWith(questionPrefix) ? customId.slice(questionPrefix.length) : null
 
-/** What may be asked next, as buttons; Discord takes no two of one id. */
+/** Suggested questions as buttons; Discord rejects duplicate ids. */
 function buttonsOf(suggestions: readonly string[]): APIMessageTopLevelComponent[] {
   const fitting = [...new Set(suggestions.map(oneLine))]
-    .filter((text) => text && asking.length + text.length <= limits.customId)
-    .slice(0, mostButtons)
+    .filter((text) => text && questionPrefix.length + text.length <= limits.customId)
+    .slice(0, maxButtons)
   if (!fitting.length) return []
   return [
     {
@@ -30,22 +30,22 @@ function buttonsOf(suggestions: readonly string[]): APIMessageTopLevelComponent[
         type: ComponentType.Button,
         style: ButtonStyle.Secondary,
         label: cut(text, limits.label),
-        custom_id: asking + text,
+        custom_id: questionPrefix + text,
       })),
     },
   ]
 }
 
-/** Asks the site's assistant for somebody, in the thread of that channel: it answers here what it answers on the site. */
+/** Asks the site's assistant on behalf of a Discord user, continuing their conversation in that channel. */
 export async function askAssistant(
   { site, conversations }: BotContext,
   { question, channel, person }: { question: string; channel: string; person: string },
-): Promise<Said> {
+): Promise<AssistantReply> {
   const reply = await site.api.chat({
-    body: { message: question, conversacion: conversations.of(channel, person) },
+    body: { message: question, conversacion: conversations.get(channel, person) },
     headers: { [discordUserHeader]: person },
   })
-  conversations.keep(channel, person, reply.conversacion)
+  conversations.set(channel, person, reply.conversacion)
   return {
     embeds: [{ description: answerText(reply.response, site.url), color: colours.brass }],
     components: buttonsOf(reply.sugerencias),

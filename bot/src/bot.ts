@@ -8,44 +8,44 @@ import { handleInteractions } from './interactions'
 import { listenToSite } from './live'
 import { reasonOf, type Log } from './log'
 import { handleMessages } from './messages'
-import { openNames } from './names'
+import { createNames } from './names'
 import { PostSender } from './posts/send-posts'
-import { RoleKeeper } from './roles'
-import { rounds, type Rounds } from './rounds'
-import { isTaken, openSite } from './site'
-import { StatusKeeper, statusPause } from './status'
+import { RoleSync } from './role-sync'
+import { startPolling, type Polling } from './polling'
+import { isLinkable, openSite } from './site'
+import { StatusMessage, statusIntervalMs } from './status-message'
 
-/** How often is asked for what no hint told of, ms. */
-const everyPosts = 30_000
-const everyRoles = 10 * 60_000
-/** How long what is under way may take to end by itself once the bot is to leave, ms; it is found again at the next start. */
-const grace = 2_000
+/** Polling intervals, ms: live events only trigger earlier runs and may be lost. */
+const postsIntervalMs = 30_000
+const rolesIntervalMs = 10 * 60_000
+/** How long running work may take at shutdown before it is aborted, ms; the next start resumes it. */
+const drainMs = 2_000
 
 export interface Bot {
-  /** Finishes what is under way and leaves Discord. */
+  /** Waits for running work (up to a limit) and disconnects from Discord. */
   close(): Promise<void>
 }
 
-/** Mentions and direct messages carry their text without the privileged intent. */
+/** Without the privileged message content intent: mentions and direct messages carry their text anyway. */
 const intents = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages]
 
-/** Comes into Discord and stays there; rejects where Discord does not know the token. `onLost`: it will not come back by itself. */
+/** Connects to Discord; rejects where the token is invalid. `onLost`: the connection ended and will not be retried. */
 export async function startBot(config: BotConfig, log: Log, onLost: (why: string) => void): Promise<Bot> {
-  const leaving = new AbortController()
-  const site = openSite(config, leaving.signal)
+  const shutdown = new AbortController()
+  const site = openSite(config, shutdown.signal)
   const client = new Client({
     intents,
     partials: [Partials.Channel],
     rest: { api: config.discordUrl },
     allowedMentions: { parse: [], repliedUser: false },
   })
-  let roles: Rounds | null = null
+  let roles: Polling | null = null
   const context: BotContext = {
     site,
-    names: openNames(site),
+    names: createNames(site),
     conversations: new Conversations(),
     log,
-    rolesChanged: () => roles?.now(),
+    rolesChanged: () => roles?.trigger(),
   }
 
   client.on(Events.Error, (error) => log.warn({ motivo: reasonOf(error) }, 'falla de la conexión con Discord'))
@@ -64,30 +64,30 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
     throw error
   }
   await ready
-  const discord = discordRest(client.rest, leaving.signal)
+  const discord = discordRest(client.rest, shutdown.signal)
   const self = client.user?.id ?? ''
   const { channels, guild } = config
   const [first] = channels
   const sender = new PostSender({ site, discord, self, channels, log })
-  const posts = rounds(everyPosts, 'publicar', log, (stopping) => sender.round(stopping))
+  const posts = startPolling(postsIntervalMs, 'publicar', log, (signal) => sender.sendPending(signal))
   if (config.roles && guild) {
-    const keeper = new RoleKeeper({ site, discord, guild, log })
-    roles = rounds(everyRoles, 'roles', log, (stopping) => keeper.round(stopping))
+    const roleSync = new RoleSync({ site, discord, guild, log })
+    roles = startPolling(rolesIntervalMs, 'roles', log, (signal) => roleSync.sync(signal))
   }
-  const status = first ? new StatusKeeper({ site, names: context.names, discord, self, channel: first }) : null
-  const state = rounds(statusPause / 4, 'estado', log, () => status?.round() ?? Promise.resolve())
-  const live = listenToSite(config, log, (what) => {
-    if (what === 'roles') {
-      context.names.forget()
-      return roles?.now()
+  const status = first ? new StatusMessage({ site, names: context.names, discord, self, channel: first }) : null
+  const state = startPolling(statusIntervalMs / 4, 'estado', log, () => status?.update() ?? Promise.resolve())
+  const live = listenToSite(config, log, (stale) => {
+    if (stale === 'roles') {
+      context.names.invalidate()
+      return roles?.trigger()
     }
-    posts.now()
-    state.now()
+    posts.trigger()
+    state.trigger()
   })
-  posts.now()
-  state.now()
-  roles?.now()
-  if (!isTaken(config.publicUrl))
+  posts.trigger()
+  state.trigger()
+  roles?.trigger()
+  if (!isLinkable(config.publicUrl))
     log.warn(
       { direccion: config.publicUrl },
       'PUBLIC_URL no tiene un dominio que Discord acepte: lo que se publica va sin enlaces ni imágenes del sitio',
@@ -97,9 +97,9 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
     async close() {
       live.close()
       const ended = Promise.all([posts.stop(), state.stop(), roles?.stop()])
-      await Promise.race([ended, sleep(grace)])
-      leaving.abort()
-      await Promise.race([ended, sleep(grace)])
+      await Promise.race([ended, sleep(drainMs)])
+      shutdown.abort()
+      await Promise.race([ended, sleep(drainMs)])
       await client.destroy()
     },
   }

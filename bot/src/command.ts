@@ -10,7 +10,6 @@ import {
 import type { BotContext } from './context'
 import type { Choice } from './names'
 
-/** What is answered. */
 export interface Reply {
   content?: string
   embeds?: APIEmbed[]
@@ -19,10 +18,10 @@ export interface Reply {
 
 export interface Command {
   data: RESTPostAPIChatInputApplicationCommandsJSONBody
-  /** Only who asks sees the answer. */
+  /** The reply is visible to the user only (ephemeral). */
   isPrivate?: true
   run(context: BotContext, interaction: ChatInputCommandInteraction): Promise<Reply>
-  /** What is offered while an option is typed. */
+  /** Autocompletion of an option. */
   complete?(context: BotContext, typed: string): Promise<Choice[]>
 }
 
@@ -49,5 +48,5 @@ export const slash = (
   options,
 })
 
-/** The person has to try again: the text is for them. */
-export class Refusal extends Error {}
+/** A failure whose message is shown to the user. */
+export class UserError extends Error {}

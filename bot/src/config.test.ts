@@ -9,18 +9,18 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
 const base = { DATA_DIR, DISCORD_TOKEN: 'ficha' }
 
-it('is none without a token', () => expect(readBotConfig({ DATA_DIR, DISCORD_TOKEN: ' ' })).toBeNull())
+it('is null without a token', () => expect(readBotConfig({ DATA_DIR, DISCORD_TOKEN: ' ' })).toBeNull())
 
-it('makes its secret once, for its owner alone to read', () => {
+it('creates its secret once, readable by its owner only', () => {
   const secret = readBotConfig(base)?.secret ?? ''
   expect(secret.length).toBeGreaterThan(32)
   expect(readFileSync(join(DATA_DIR, 'bot-secret'), 'utf8')).toBe(secret)
   expect(statSync(join(DATA_DIR, 'bot-secret')).mode & 0o077).toBe(0)
   expect(readBotConfig(base)?.secret).toBe(secret)
-  expect(readdirSync(DATA_DIR)).toEqual(['bot-secret']) // and nothing of the making is left
+  expect(readdirSync(DATA_DIR)).toEqual(['bot-secret']) // no temporary file is left
 })
 
-it('takes no half of a secret for one, and says which file it is', () => {
+it('rejects a truncated secret, naming its file', () => {
   const half = mkdtempSync(join(tmpdir(), 'trinchera-bot-'))
   writeFileSync(join(half, 'bot-secret'), '')
   expect(() => readBotConfig({ ...base, DATA_DIR: half })).toThrow(
@@ -29,7 +29,7 @@ it('takes no half of a secret for one, and says which file it is', () => {
   rmSync(half, { recursive: true })
 })
 
-it('finds the site beside it, wherever it listens', () => {
+it('defaults to the site on the same machine, whatever its HOST', () => {
   expect(readBotConfig({ ...base, HOST: '0.0.0.0', PORT: '8080' })).toMatchObject({ apiUrl: 'http://127.0.0.1:8080' })
   expect(readBotConfig({ ...base, HOST: '::1' })?.apiUrl).toBe('http://[::1]:3000')
   expect(readBotConfig({ ...base, API_URL: 'http://server:3000/', PUBLIC_URL: 'https://trinchera.cl/' })).toMatchObject(
@@ -37,7 +37,7 @@ it('finds the site beside it, wherever it listens', () => {
   )
 })
 
-it('takes several channels, each once', () =>
+it('accepts several channels, without duplicates', () =>
   expect(
     readBotConfig({ ...base, DISCORD_CHANNEL_ID: '111111111111111111, 222222222222222222,111111111111111111' })
       ?.channels,

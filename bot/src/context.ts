@@ -3,12 +3,12 @@ import type { Log } from './log'
 import type { Names } from './names'
 import type { Site } from './site'
 
-/** What commands, mentions and buttons work with. */
+/** Dependencies of the handlers of commands, mentions and buttons. */
 export interface BotContext {
   site: Site
   names: Names
   conversations: Conversations
   log: Log
-  /** Someone linked or unlinked, or changed clans: their roles may be others. */
+  /** Triggers a role sync, after a link, an unlink or a change of clan. */
   rolesChanged(): void
 }

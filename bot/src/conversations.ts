@@ -1,21 +1,20 @@
-/** How long a conversation is remembered, ms, and how many are. */
-const remembered = 15 * 60_000
-const most = 500
+const maxAgeMs = 15 * 60_000
+const maxConversations = 500
 
-/** The assistant's thread of each person in each channel, so that a follow-up is understood. */
+/** The assistant's conversation id by channel and user, so that follow-up questions have context. */
 export class Conversations {
   readonly #threads = new Map<string, { thread: string; at: number }>()
 
-  of(channel: string, person: string): string | null {
-    const kept = this.#threads.get(`${channel}:${person}`)
-    return kept && Date.now() - kept.at < remembered ? kept.thread : null
+  get(channel: string, person: string): string | null {
+    const entry = this.#threads.get(`${channel}:${person}`)
+    return entry && Date.now() - entry.at < maxAgeMs ? entry.thread : null
   }
 
-  keep(channel: string, person: string, thread: string) {
+  set(channel: string, person: string, thread: string) {
     const key = `${channel}:${person}`
     this.#threads.delete(key)
     this.#threads.set(key, { thread, at: Date.now() })
     const [oldest] = this.#threads.keys()
-    if (this.#threads.size > most && oldest !== undefined) this.#threads.delete(oldest)
+    if (this.#threads.size > maxConversations && oldest !== undefined) this.#threads.delete(oldest)
   }
 }

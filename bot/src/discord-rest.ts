@@ -8,10 +8,10 @@ import {
   type RESTPostAPIChannelMessageJSONBody,
 } from 'discord.js'
 
-/** Discord said no, and would say it again: the channel is gone or closed, the person takes no messages, or the message is not to its taste. */
-export const isRefusal = (error: unknown): error is DiscordAPIError =>
+/** A retry would fail too: the channel is gone or closed, the user accepts no messages, or the message is malformed. */
+export const isRejection = (error: unknown): error is DiscordAPIError =>
   error instanceof DiscordAPIError && [400, 403, 404].includes(error.status)
-/** What was sent is at fault, not where. */
+/** The message itself is invalid, not its destination. */
 export const isMalformed = (error: unknown) => error instanceof DiscordAPIError && error.status === 400
 export const isUnknownMessage = (error: unknown) => error instanceof DiscordAPIError && error.code === 10008
 
@@ -29,60 +29,60 @@ function idOf(value: unknown): string {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-export interface SeenMessage {
+export interface ChannelMessage {
   id: string
   author: unknown
   urls: unknown[]
   footers: unknown[]
 }
-export interface SeenRole {
+export interface GuildRole {
   id: string
   name: string
 }
 
-/** What the bot asks of Discord by itself. Waiting out its limits is the client's own business. */
+/** The REST calls the bot makes on its own. discord.js handles the rate limits. */
 export interface DiscordRest {
   post(channel: string, body: RESTPostAPIChannelMessageJSONBody): Promise<string>
   edit(channel: string, message: string, body: RESTPatchAPIChannelMessageJSONBody): Promise<void>
-  /** The conversation with one person. */
-  directWith(person: string): Promise<string>
-  /** The newest messages of a channel, with the addresses and last lines of their embeds. */
-  newest(channel: string): Promise<SeenMessage[]>
-  roles(guild: string): Promise<SeenRole[]>
-  createRole(guild: string, name: string): Promise<SeenRole>
+  /** The channel of direct messages with a user. */
+  openDirectMessage(person: string): Promise<string>
+  /** The 100 latest messages of a channel, with the urls and footers of their embeds. */
+  latestMessages(channel: string): Promise<ChannelMessage[]>
+  roles(guild: string): Promise<GuildRole[]>
+  createRole(guild: string, name: string): Promise<GuildRole>
   deleteRole(guild: string, role: string): Promise<void>
-  /** The ids of a member's roles; null: no member. */
-  rolesOf(guild: string, person: string): Promise<string[] | null>
-  giveRole(guild: string, person: string, role: string): Promise<void>
-  takeRole(guild: string, person: string, role: string): Promise<void>
+  /** The ids of a member's roles; null where the user is not a member. */
+  memberRoles(guild: string, person: string): Promise<string[] | null>
+  addRole(guild: string, person: string, role: string): Promise<void>
+  removeRole(guild: string, person: string, role: string): Promise<void>
 }
 
 type Options = Omit<RequestData, 'signal'>
 
-/** The same client, each call of which ends with the signal. */
-function ending(rest: REST, stopping?: AbortSignal) {
-  const until = (options: Options = {}): RequestData => (stopping ? { ...options, signal: stopping } : options)
+/** The client with `stopping` added to each request. */
+function withSignal(rest: REST, stopping?: AbortSignal) {
+  const withOptions = (options: Options = {}): RequestData => (stopping ? { ...options, signal: stopping } : options)
   return {
-    get: (route: RouteLike, options?: Options) => rest.get(route, until(options)),
-    post: (route: RouteLike, options?: Options) => rest.post(route, until(options)),
-    patch: (route: RouteLike, options?: Options) => rest.patch(route, until(options)),
-    put: (route: RouteLike, options?: Options) => rest.put(route, until(options)),
-    delete: (route: RouteLike, options?: Options) => rest.delete(route, until(options)),
+    get: (route: RouteLike, options?: Options) => rest.get(route, withOptions(options)),
+    post: (route: RouteLike, options?: Options) => rest.post(route, withOptions(options)),
+    patch: (route: RouteLike, options?: Options) => rest.patch(route, withOptions(options)),
+    put: (route: RouteLike, options?: Options) => rest.put(route, withOptions(options)),
+    delete: (route: RouteLike, options?: Options) => rest.delete(route, withOptions(options)),
   }
 }
 
 const unknownMembers = [10007, 10013]
 const reason = 'Clan o rango en el sitio'
 
-/** `stopping` ends the calls under way. */
+/** `stopping` aborts running calls. */
 export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
-  const rest = ending(client, stopping)
-  const seenRole = (value: unknown): SeenRole => ({ id: idOf(value), name: String(field(value, 'name')) })
+  const rest = withSignal(client, stopping)
+  const toRole = (value: unknown): GuildRole => ({ id: idOf(value), name: String(field(value, 'name')) })
   return {
     post: async (channel, body) => idOf(await rest.post(Routes.channelMessages(channel), { body })),
     edit: async (channel, message, body) => void (await rest.patch(Routes.channelMessage(channel, message), { body })),
-    directWith: async (recipient_id) => idOf(await rest.post(Routes.userChannels(), { body: { recipient_id } })),
-    newest: async (channel) =>
+    openDirectMessage: async (recipient_id) => idOf(await rest.post(Routes.userChannels(), { body: { recipient_id } })),
+    latestMessages: async (channel) =>
       list(await rest.get(Routes.channelMessages(channel), { query: new URLSearchParams({ limit: '100' }) })).map(
         (message) => {
           const embeds = list(field(message, 'embeds'))
@@ -94,16 +94,16 @@ export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
           }
         },
       ),
-    roles: async (guild) => list(await rest.get(Routes.guildRoles(guild))).map(seenRole),
+    roles: async (guild) => list(await rest.get(Routes.guildRoles(guild))).map(toRole),
     createRole: async (guild, name) =>
-      seenRole(
+      toRole(
         await rest.post(Routes.guildRoles(guild), {
           body: { name, permissions: '0', mentionable: false, hoist: false },
           reason,
         }),
       ),
     deleteRole: async (guild, role) => void (await rest.delete(Routes.guildRole(guild, role), { reason })),
-    async rolesOf(guild, person) {
+    async memberRoles(guild, person) {
       try {
         return list(field(await rest.get(Routes.guildMember(guild, person)), 'roles')).map(String)
       } catch (error) {
@@ -111,9 +111,9 @@ export function discordRest(client: REST, stopping?: AbortSignal): DiscordRest {
         throw error
       }
     },
-    giveRole: async (guild, person, role) =>
+    addRole: async (guild, person, role) =>
       void (await rest.put(Routes.guildMemberRole(guild, person, role), { reason })),
-    takeRole: async (guild, person, role) =>
+    removeRole: async (guild, person, role) =>
       void (await rest.delete(Routes.guildMemberRole(guild, person, role), { reason })),
   }
 }

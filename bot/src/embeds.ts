@@ -1,26 +1,26 @@
 import type { APIEmbed } from 'discord.js'
 import { cut, cutMarkup, fitLines, limits, oneLine } from './text'
 
-/** The site's own colours, as Discord takes them. */
+/** The site's colours as Discord's integers. */
 export const colours = { brass: 0xc9a24b, green: 0x6f8f4e, red: 0xa8483a, violet: 0x7d5fa8, steel: 0x5f7d8c } as const
 
 export interface Card {
-  /** Escaped already, as `lines` and fields are. */
+  /** Already escaped, like `lines` and `fields`. */
   title: string
-  /** Null: the site's address is none that Discord takes. */
+  /** Null where Discord would reject the site's address. */
   url?: string | null
   lines: readonly string[]
   fields?: readonly { name: string; value: string }[]
-  /** Plain text: Discord reads no markup there. */
+  /** Plain text: Discord renders no markup in footers. */
   footer?: string
   colour?: number
   image?: string | null
 }
 
-/** Discord refuses an embed whose parts are together longer than this. */
-const mostTogether = 6000
+/** Discord's limit for all texts of an embed together, in characters. */
+const maxEmbedLength = 6000
 
-/** An embed that Discord takes, whatever goes into it. */
+/** Builds an embed within Discord's limits: texts are cut, excess fields left out. */
 export function embedOf({ title, url, lines, fields = [], footer, colour = colours.brass, image }: Card): APIEmbed {
   const embed: APIEmbed = { title: cutMarkup(title, limits.title), color: colour }
   if (url) embed.url = url
@@ -29,7 +29,7 @@ export function embedOf({ title, url, lines, fields = [], footer, colour = colou
   if (image) embed.image = { url: image }
   const description = fitLines(lines, limits.description)
   if (description) embed.description = description
-  let left = mostTogether - (embed.title?.length ?? 0) - foot.length - description.length
+  let left = maxEmbedLength - (embed.title?.length ?? 0) - foot.length - description.length
   embed.fields = []
   for (const { name, value } of fields.slice(0, limits.fields)) {
     const field = { name: cutMarkup(name, limits.fieldName), value: fitLines(value.split('\n'), limits.fieldValue) }

@@ -1,8 +1,8 @@
 import type { BotContext } from './context'
-import { Refusal } from './command'
+import { UserError } from './command'
 import { choiceOf, findOne, matching, type Choice } from './names'
 
-/** A clan as it is listed: its tag stands beside its name, and either finds it. */
+/** Clans of the open stages, labelled with name, tag and stage. */
 async function listed({ names }: BotContext) {
   return (await names.clanes()).map(({ clan, etapa }) => ({
     id: clan.id,
@@ -12,19 +12,19 @@ async function listed({ names }: BotContext) {
   }))
 }
 
-/** The clan that was chosen or typed. */
+/** The clan picked from the suggestions or typed by name or tag. Throws a UserError. */
 export async function findClan(context: BotContext, text: string): Promise<number> {
-  const look = async () => {
+  const search = async () => {
     const clanes = await listed(context)
     return findOne(clanes, text, ({ nombre }) => nombre) ?? findOne(clanes, text, ({ tag }) => tag)
   }
-  let found = await look()
+  let found = await search()
   if (!found) {
-    context.names.forget() // it may have been founded a moment ago
-    found = await look()
+    context.names.invalidate() // it may have been founded after the names were cached
+    found = await search()
   }
   if (!found)
-    throw new Refusal(
+    throw new UserError(
       'No encuentro ese clan entre los de las etapas que se juegan. Elígelo de la lista mientras escribes',
     )
   return found.id

@@ -7,32 +7,32 @@ import {
   type Interaction,
 } from 'discord.js'
 import { askAssistant, questionOf } from './ask-assistant'
-import { Refusal, type Command, type Reply } from './command'
+import { UserError, type Command, type Reply } from './command'
 import { commands } from './commands/list'
 import type { BotContext } from './context'
 import { invitationAct } from './invitations'
 import { reasonOf } from './log'
-import { Recent } from './recent'
+import { RecentIds } from './recent-ids'
 import { escaped } from './text'
 
-/** After so long without an answer, Discord is asked for more time: it gives 3 s. */
-const patience = 1_500
+/** Discord drops an interaction without a reply after 3 s, so the reply is deferred before that, ms. */
+const deferAfterMs = 1_500
 const noMentions = { parse: [] } as const
 
 const byName = new Map<string, Command>(commands.map((command) => [command.data.name, command]))
 
-/** What a person is told of a failure: the site's own words where it refused, otherwise that it is away. */
+/** Message for the user: the site's own for a 4xx, otherwise that the site is unavailable. */
 export function failureText(error: unknown): string {
-  if (error instanceof Refusal) return error.message
+  if (error instanceof UserError) return error.message
   if (error instanceof ApiError && error.code >= 400 && error.code < 500) return escaped(error.message)
   return 'El sitio no contesta en este momento. Prueba en un rato.'
 }
 
-const isOurs = (error: unknown) =>
-  error instanceof Refusal || (error instanceof ApiError && error.code >= 400 && error.code < 500)
+const isUserFault = (error: unknown) =>
+  error instanceof UserError || (error instanceof ApiError && error.code >= 400 && error.code < 500)
 
-/** Answers in time, or asks for time first. What fails is told to whoever asked, and to nobody else. */
-async function answer(
+/** Replies with the result of `work`, deferring the reply if it takes long. Failures are shown to the user only. */
+async function reply(
   { log }: BotContext,
   interaction: ChatInputCommandInteraction | ButtonInteraction,
   isPrivate: boolean,
@@ -42,14 +42,14 @@ async function answer(
   const timer = setTimeout(() => {
     deferring = interaction.deferReply(isPrivate ? { flags: MessageFlags.Ephemeral } : {})
     deferring.catch(() => {})
-  }, patience)
-  let reply: Reply
+  }, deferAfterMs)
+  let body: Reply
   let hidden = isPrivate
   try {
-    reply = await work
+    body = await work
   } catch (error) {
-    if (!isOurs(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo contestar')
-    reply = { content: failureText(error) }
+    if (!isUserFault(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo contestar')
+    body = { content: failureText(error) }
     hidden = true
   } finally {
     clearTimeout(timer)
@@ -57,12 +57,12 @@ async function answer(
   if (deferring !== null) {
     await deferring
     if (hidden && !isPrivate) {
-      await interaction.deleteReply() // everyone saw that it was coming
-      await interaction.followUp({ ...reply, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
-    } else await interaction.editReply({ ...reply, allowedMentions: noMentions })
+      await interaction.deleteReply() // the deferred reply was visible to all
+      await interaction.followUp({ ...body, allowedMentions: noMentions, flags: MessageFlags.Ephemeral })
+    } else await interaction.editReply({ ...body, allowedMentions: noMentions })
   } else
     await interaction.reply({
-      ...reply,
+      ...body,
       allowedMentions: noMentions,
       ...(hidden ? { flags: MessageFlags.Ephemeral } : {}),
     })
@@ -76,7 +76,7 @@ async function complete(context: BotContext, interaction: AutocompleteInteractio
   await interaction.respond(choices)
 }
 
-/** An invitation answered from its message. The buttons go once there is nothing left to answer. */
+/** Handles the buttons of an invitation. They are removed once it can no longer be answered. */
 async function answerInvitation(
   context: BotContext,
   interaction: ButtonInteraction,
@@ -91,7 +91,7 @@ async function answerInvitation(
       body: { discord_id: interaction.user.id, respuesta },
     })
     rolesChanged()
-    await withoutButtons(interaction, id)
+    await removeButtons(interaction, id)
     await interaction.followUp({
       content: `${escaped(message)}.`,
       allowedMentions: noMentions,
@@ -99,8 +99,8 @@ async function answerInvitation(
     })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (await isOver(context, interaction.user.id, id, error)) await withoutButtons(interaction, id)
-    else if (!isOurs(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo contestar una invitación')
+    if (await isSettled(context, interaction.user.id, id, error)) await removeButtons(interaction, id)
+    else if (!isUserFault(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo contestar una invitación')
     await interaction.followUp({
       content: failureText(error),
       allowedMentions: noMentions,
@@ -109,29 +109,29 @@ async function answerInvitation(
   }
 }
 
-/** Whether there is nothing left to answer: refused for what may pass, as a stage that is not active, an invitation is still there. */
-async function isOver({ site }: BotContext, discord_id: string, id: number, { code }: ApiError): Promise<boolean> {
+/** Whether a refused invitation is no longer pending. It stays pending after a temporary refusal, such as an inactive stage. */
+async function isSettled({ site }: BotContext, discord_id: string, id: number, { code }: ApiError): Promise<boolean> {
   if (code !== 400 && code !== 404) return false
   try {
     const { data } = await site.api.getDiscordAccount({ params: { discord_id } })
     return !data.invitaciones.some((pending) => pending.id === id)
   } catch {
-    return false // whoever pressed has no account that could tell
+    return false // no linked account to look it up with
   }
 }
 
-/** The pressed message without the buttons of that invitation. */
-async function withoutButtons(interaction: ButtonInteraction, id: number) {
+/** Removes the buttons of that invitation from the message. */
+async function removeButtons(interaction: ButtonInteraction, id: number) {
   const rows = interaction.message.components.map((row) => row.toJSON())
   await interaction.editReply({ components: rows.filter((row) => !JSON.stringify(row).includes(`"invitacion:${id}:`)) })
 }
 
-async function press(context: BotContext, interaction: ButtonInteraction) {
+async function handleButton(context: BotContext, interaction: ButtonInteraction) {
   const act = invitationAct(interaction.customId)
   if (act) return answerInvitation(context, interaction, act)
   const question = questionOf(interaction.customId)
   if (question)
-    return answer(
+    return reply(
       context,
       interaction,
       false,
@@ -139,17 +139,17 @@ async function press(context: BotContext, interaction: ButtonInteraction) {
     )
 }
 
-/** Answers what people ask by commands and buttons, each once. */
+/** Handles commands, buttons and autocompletion, each interaction once: the gateway may deliver it again after a reconnect. */
 export function handleInteractions(context: BotContext): (interaction: Interaction) => Promise<void> {
-  const recent = new Recent()
+  const recent = new RecentIds()
   return async (interaction) => {
-    if (!recent.isNew(interaction.id)) return
+    if (!recent.add(interaction.id)) return
     try {
       if (interaction.isAutocomplete()) await complete(context, interaction)
-      else if (interaction.isButton()) await press(context, interaction)
+      else if (interaction.isButton()) await handleButton(context, interaction)
       else if (interaction.isChatInputCommand()) {
         const command = byName.get(interaction.commandName)
-        if (command) await answer(context, interaction, command.isPrivate ?? false, command.run(context, interaction))
+        if (command) await reply(context, interaction, command.isPrivate ?? false, command.run(context, interaction))
       }
     } catch (error) {
       context.log.warn({ motivo: reasonOf(error) }, 'Discord no tomó la respuesta')

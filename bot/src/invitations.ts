@@ -4,16 +4,16 @@ import { cut, limits, oneLine } from './text'
 
 export type InvitationAnswer = 'aceptar' | 'rechazar'
 
-const answering = /^invitacion:([1-9]\d{0,9}):(aceptar|rechazar)$/
+const customIdPattern = /^invitacion:([1-9]\d{0,9}):(aceptar|rechazar)$/
 
-/** What a button of an invitation asks for; null where it is another's. */
+/** Parses an invitation button's id; null for other buttons. */
 export function invitationAct(customId: string): { id: number; respuesta: InvitationAnswer } | null {
-  const [, id, act] = answering.exec(customId) ?? []
+  const [, id, act] = customIdPattern.exec(customId) ?? []
   if (!id) return null
   return { id: Number(id), respuesta: act === 'aceptar' ? 'aceptar' : 'rechazar' }
 }
 
-/** Accept and reject; with the clan's name where there is more than one to choose from. */
+/** Accept and reject buttons; `withName` adds the clan's name, for messages with several invitations. */
 export function invitationButtons(
   { id, clan }: Pick<Invitacion, 'id' | 'clan'>,
   withName: boolean,

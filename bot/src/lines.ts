@@ -24,7 +24,7 @@ export function clanLine(site: Site, clan: ClanRow): string {
   return `${place ? `**${place}.** ` : '• '}${clanLink(site, clan)} \\[${quoted(clan.tag)}\\] · ${facts.filter(Boolean).join(' · ')}`
 }
 
-/** What a match did to its winner's place. */
+/** The change of the winner's place in words. */
 export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'ganador' | 'ruling'>): string {
   if (ruling) return ruling.texto
   if (antes === null || despues === null) return 'recién reportada'

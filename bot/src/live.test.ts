@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-it('comes again by itself to a site that did not know its secret, and says that this was it', async () => {
+it('reconnects to a site that refused its secret, and logs the reason', async () => {
   const said: string[] = []
   const happened = new EventEmitter()
   const write = (_: unknown, message: string) => {
@@ -19,18 +19,18 @@ it('comes again by itself to a site that did not know its secret, and says that 
     happened.emit('said')
   }
   const refused = once(happened, 'said')
-  const heard = once(happened, 'heard')
+  const connected = once(happened, 'stale')
   const live = listenToSite(
     { apiUrl: product.url, secret: other },
     { error: write, warn: write, info: write, debug: write },
-    () => happened.emit('heard'),
+    () => happened.emit('stale'),
     50,
   )
   await refused
   await product.server.end()
   const next = new ProductProcess('server/dist/main.js', { ...product.env, BOT_SECRET: other })
   next.start()
-  await heard
+  await connected
   live.close()
   await next.end()
   expect(said).toEqual([

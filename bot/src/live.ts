@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client'
 import type { BotConfig } from './config'
 import type { Log } from './log'
 
-/** What each event is a hint of: something to post, or roles that changed. */
+/** Which data each event makes stale. */
 const hints: { [E in LiveEvent]?: 'posts' | 'roles' } = {
   'ladder:changed': 'posts',
   'announcement:published': 'posts',
@@ -15,50 +15,50 @@ const hints: { [E in LiveEvent]?: 'posts' | 'roles' } = {
   'clan:changed': 'roles',
 }
 
-/** After the site ended the connection itself, or would not have it, ms: socket.io does not come again then. */
-const patience = 30_000
+/** Delay before connecting again, ms, where socket.io does not reconnect: the server closed or refused the connection. */
+const reconnectDelayMs = 30_000
 
 /**
- * Hears of changes as browsers do. What comes is a hint to ask, and nothing more: one that is lost with the connection is made good by the next
- * round, and by asking at once whenever the connection is back.
+ * Subscribes to the site's live events. They only trigger polling: events lost while disconnected are made up by the next poll and by
+ * one at every (re)connect.
  */
 export function listenToSite(
   { apiUrl, secret }: Pick<BotConfig, 'apiUrl' | 'secret'>,
   log: Log,
-  hear: (what: 'posts' | 'roles') => void,
-  pause = patience,
+  onStale: (what: 'posts' | 'roles') => void,
+  delayMs = reconnectDelayMs,
 ): { close(): void } {
   const socket: Socket<ServerToClient, ClientToServer> = io(apiUrl, {
     transports: ['websocket'],
     auth: { bot: secret },
     reconnectionDelayMax: 10_000,
   })
-  let away = false
+  let disconnected = false
   let timer: NodeJS.Timeout | undefined
-  function comeAgain() {
+  function reconnect() {
     clearTimeout(timer)
-    timer = setTimeout(() => socket.connect(), pause)
+    timer = setTimeout(() => socket.connect(), delayMs)
   }
   socket.on('connect', () => {
-    if (away) log.info({}, 'de vuelta con el sitio')
-    away = false
-    hear('posts')
-    hear('roles')
+    if (disconnected) log.info({}, 'de vuelta con el sitio')
+    disconnected = false
+    onStale('posts')
+    onStale('roles')
   })
   socket.on('connect_error', (error) => {
     const refused = error.message === 'unauthorized'
-    if (!away && refused)
+    if (!disconnected && refused)
       log.error({}, 'el sitio no conoce a este bot: BOT_SECRET no es el mismo en los dos; se reintenta')
-    else if (!away) log.warn({ motivo: error.message }, 'el sitio no contesta; se reintenta')
-    away = true
-    if (!socket.active) comeAgain()
+    else if (!disconnected) log.warn({ motivo: error.message }, 'el sitio no contesta; se reintenta')
+    disconnected = true
+    if (!socket.active) reconnect()
   })
   socket.on('disconnect', () => {
-    if (!socket.active) comeAgain()
+    if (!socket.active) reconnect()
   })
   socket.onAny((event: LiveEvent) => {
     const what = hints[event]
-    if (what) hear(what)
+    if (what) onStale(what)
   })
   return {
     close() {

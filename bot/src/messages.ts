@@ -4,34 +4,34 @@ import type { Reply } from './command'
 import type { BotContext } from './context'
 import { failureText } from './interactions'
 import { reasonOf } from './log'
-import { Recent } from './recent'
+import { RecentIds } from './recent-ids'
 
-/** Asked by whoever calls the bot and says nothing more. */
+/** The question sent to the assistant for a bare mention. */
 const greeting = 'hola'
 
-/** What is asked of the bot; null where the message is not for it. */
+/** The question in a message; null where it is not addressed to the bot. */
 function questionIn(message: Message<true> | Message): string | null {
   const self = message.client.user.id
   if (message.author.bot || message.system) return null
-  const call = new RegExp(`<@!?${self}>`, 'g')
-  if (message.channel.type !== ChannelType.DM && !call.test(message.content)) return null
-  return message.content.replaceAll(call, ' ').trim() || greeting
+  const mention = new RegExp(`<@!?${self}>`, 'g')
+  if (message.channel.type !== ChannelType.DM && !mention.test(message.content)) return null
+  return message.content.replaceAll(mention, ' ').trim() || greeting
 }
 
-/** Answers mentions and direct messages, each once. */
+/** Answers mentions and direct messages, each message once. */
 export function handleMessages(context: BotContext): (message: Message) => Promise<void> {
-  const recent = new Recent()
+  const recent = new RecentIds()
   return async (message) => {
     const question = questionIn(message)
-    if (question === null || !recent.isNew(message.id)) return
-    let said: Reply
+    if (question === null || !recent.add(message.id)) return
+    let reply: Reply
     try {
-      said = await askAssistant(context, { question, channel: message.channelId, person: message.author.id })
+      reply = await askAssistant(context, { question, channel: message.channelId, person: message.author.id })
     } catch (error) {
-      said = { content: failureText(error) }
+      reply = { content: failureText(error) }
     }
     try {
-      await message.reply({ ...said, allowedMentions: { parse: [], repliedUser: false } })
+      await message.reply({ ...reply, allowedMentions: { parse: [], repliedUser: false } })
     } catch (error) {
       context.log.warn({ motivo: reasonOf(error) }, 'Discord no tomó la respuesta')
     }

@@ -4,9 +4,9 @@ import { fold } from '@trinchera/rules/folding'
 import type { Site } from './site'
 import { cut, limits, oneLine } from './text'
 
-/** How long what people type is matched against the same lists, ms. */
-const fresh = 15_000
-export const mostChoices = 25
+/** Lifetime of the cached lists, ms. */
+const cacheMs = 15_000
+export const maxChoices = 25
 
 export interface Choice {
   name: string
@@ -17,16 +17,16 @@ export interface NamedClan {
   etapa: Etapa
 }
 
-/** What an option holds when it was chosen from the list; whatever else is there was typed. */
-const chosen = (id: number) => `#${id}`
+/** Value of an option picked from the suggestions; any other value was typed. */
+const choiceValue = (id: number) => `#${id}`
 const idOf = (text: string) => Number(/^#([1-9]\d{0,9})$/.exec(text)?.[1] ?? 0)
 
 export const choiceOf = (name: string, id: number): Choice => ({
   name: cut(oneLine(name) || '?', limits.choice),
-  value: chosen(id),
+  value: choiceValue(id),
 })
 
-/** Those whose name holds what was typed, the one that is called so and those that begin with it first; all of them while nothing was typed. */
+/** Entries whose name contains the text: exact matches first, then prefixes, then the rest. All (up to the limit) for an empty text. */
 export function matching<T>(all: readonly T[], typed: string, nameOf: (one: T) => string): T[] {
   const wanted = fold(typed)
   const ranked = all.flatMap((one) => {
@@ -36,11 +36,11 @@ export function matching<T>(all: readonly T[], typed: string, nameOf: (one: T) =
   })
   return ranked
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, mostChoices)
+    .slice(0, maxChoices)
     .map(({ one }) => one)
 }
 
-/** The one that was chosen or typed: by its id, by its whole name, or by the only name that holds it. */
+/** The entry picked or typed: by id, by exact name, or by the only name that contains the text. */
 export function findOne<T extends { id: number }>(
   all: readonly T[],
   text: string,
@@ -48,24 +48,24 @@ export function findOne<T extends { id: number }>(
 ): T | null {
   const id = idOf(text)
   const wanted = fold(text)
-  const holding = wanted ? all.filter((one) => fold(nameOf(one)).includes(wanted)) : []
+  const containing = wanted ? all.filter((one) => fold(nameOf(one)).includes(wanted)) : []
   return (
     all.find((one) => one.id === id) ??
     all.find((one) => wanted !== '' && fold(nameOf(one)) === wanted) ??
-    (holding.length === 1 ? (holding[0] ?? null) : null)
+    (containing.length === 1 ? (containing[0] ?? null) : null)
   )
 }
 
-interface Kept<T> {
+interface Cached<T> {
   (): Promise<T>
-  forget(): void
+  invalidate(): void
 }
 
-function kept<T>(ask: () => Promise<T>): Kept<T> {
+function cached<T>(load: () => Promise<T>): Cached<T> {
   let last: { at: number; value: Promise<T> } | null = null
   const read = () => {
-    if (last && Date.now() - last.at < fresh) return last.value
-    const value = ask()
+    if (last && Date.now() - last.at < cacheMs) return last.value
+    const value = load()
     last = { at: Date.now(), value }
     value.catch(() => {
       last = null
@@ -73,32 +73,33 @@ function kept<T>(ask: () => Promise<T>): Kept<T> {
     return value
   }
   return Object.assign(read, {
-    forget: () => {
+    invalidate: () => {
       last = null
     },
   })
 }
 
 export interface Names {
-  /** The stages, those that are played first. */
+  /** All stages, open ones first. */
   etapas(): Promise<Etapa[]>
-  /** The clans of the stages that are played, by place. */
+  /** Clans of the open stages, by place. */
   clanes(): Promise<NamedClan[]>
-  /** Everyone: what the site's own search does not find for want of an accent is found among these. */
+  /** All players, for a search that ignores accents, which the site's own does not. */
   players(): Promise<{ id: number; username: string }[]>
-  /** Clans or stages have changed. */
-  forget(): void
+  /** Call it when clans or stages have changed. */
+  invalidate(): void
 }
 
-export function openNames({ api }: Site): Names {
-  const etapas = kept(async () => {
+/** Names to match user input against, cached. */
+export function createNames({ api }: Site): Names {
+  const etapas = cached(async () => {
     const { data: juegos } = await api.listJuegos()
     const lists = await Promise.all(juegos.map(({ id }) => api.listEtapas({ params: { gameId: id } })))
     return lists
       .flatMap(({ data }) => data)
       .sort((a, b) => Number(b.activo && !b.archivada) - Number(a.activo && !a.archivada) || b.id - a.id)
   })
-  const clanes = kept(async () => {
+  const clanes = cached(async () => {
     const active = (await etapas()).filter(({ activo, archivada }) => activo && !archivada)
     const lists = await Promise.all(
       active.map(async (etapa) =>
@@ -107,14 +108,14 @@ export function openNames({ api }: Site): Names {
     )
     return lists.flat()
   })
-  const players = kept(async () => (await api.listPlayers()).data.map(({ id, username }) => ({ id, username })))
+  const players = cached(async () => (await api.listPlayers()).data.map(({ id, username }) => ({ id, username })))
   return {
     etapas,
     clanes,
     players,
-    forget() {
-      etapas.forget()
-      clanes.forget()
+    invalidate() {
+      etapas.invalidate()
+      clanes.invalidate()
     },
   }
 }

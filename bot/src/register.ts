@@ -3,7 +3,7 @@ import { commands } from './commands/list'
 import { botConfigOrExit } from './config'
 import { reasonOf } from './log'
 
-// npm run discord:commands: tells Discord which commands there are. What was there before is replaced, so it may be run at any time.
+// npm run discord:commands: registers the commands with Discord, replacing earlier ones; safe to repeat.
 
 const config = botConfigOrExit()
 

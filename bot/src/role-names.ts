@@ -2,8 +2,8 @@ import type { LinkedMember } from '@trinchera/contract/discord'
 import type { Rango } from '@trinchera/rules/permissions'
 import { cut, oneLine } from './text'
 
-/** What the names of our roles begin with: a role without it is somebody else's and is left alone. */
-export const roleMark = 'Trinchera · '
+/** Prefix of the roles the bot manages; it touches no others. */
+export const rolePrefix = 'Trinchera · '
 
 const rangoNames: Record<Rango, string> = {
   Lider: 'Líder',
@@ -11,12 +11,12 @@ const rangoNames: Record<Rango, string> = {
   Capitán: 'Capitán',
   Miembro: 'Miembro',
 }
-export const rangoRole = (rango: Rango) => roleMark + rangoNames[rango]
+export const rangoRole = (rango: Rango) => rolePrefix + rangoNames[rango]
 
 type LinkedClan = LinkedMember['clanes'][number]
 
-const first = ({ tag, nombre }: LinkedClan) => `${roleMark}[${cut(oneLine(tag), 20)}] ${cut(oneLine(nombre), 30)}` // in brackets: no tag reads as a rank
-/** Each says more than the one before it; the last is no other clan's. All within Discord's 100 characters. */
+const first = ({ tag, nombre }: LinkedClan) => `${rolePrefix}[${cut(oneLine(tag), 20)}] ${cut(oneLine(nombre), 30)}` // brackets keep a tag from looking like a rango
+/** Ever more specific names; the last is unique. All within Discord's 100 characters. */
 const shapes: readonly ((clan: LinkedClan) => string)[] = [
   first,
   (clan) => `${first(clan)} · ${cut(oneLine(clan.etapa), 25)}`,
@@ -24,8 +24,8 @@ const shapes: readonly ((clan: LinkedClan) => string)[] = [
 ]
 
 /**
- * The name of each clan's role, by the clan's id. Names and tags are a clan's own only within its stage: where two would be called alike the stage
- * stands beside them, so that nobody has a role of a clan that is not theirs.
+ * The name of each clan's role, by clan id. Names and tags are unique only within a stage, so clashing names get the stage added:
+ * nobody may get the role of another clan.
  */
 export function clanRoleNames(clanes: readonly LinkedClan[]): Map<number, string> {
   const names = new Map<number, string>()

@@ -3,26 +3,26 @@ import { botTransport } from '@trinchera/contract/discord-client'
 import { routes, type Routes } from '@trinchera/contract/routes'
 import type { BotConfig } from './config'
 
-/** Milliseconds that the site has to answer: Discord waits for little longer. */
-const patience = 10_000
+/** Timeout of API calls, ms; Discord waits little longer. */
+const timeoutMs = 10_000
 
-/** The site, as the bot calls it and as people open it. */
+/** The site's API, and its addresses for links. */
 export interface Site {
   api: Api<Routes>
   name: string
-  /** The whole address of one of its pages or pictures; null where Discord would take none of them. An address of elsewhere stays as it is. */
+  /** Makes a site path absolute; null where Discord would reject the site's address. Absolute addresses stay as they are. */
   url(path: string): string | null
 }
 
-/** Discord refuses a message with an address whose host has no dot, as `localhost`. */
-export const isTaken = (address: string) => new URL(address).hostname.includes('.')
+/** Discord rejects messages with an address whose host has no dot, such as `localhost`. */
+export const isLinkable = (address: string) => new URL(address).hostname.includes('.')
 
-/** `stopping` ends the calls under way. */
+/** `stopping` aborts running calls. */
 export function openSite({ apiUrl, publicUrl, secret, siteName }: BotConfig, stopping?: AbortSignal): Site {
-  const ours = isTaken(publicUrl) ? publicUrl : null
+  const linkBase = isLinkable(publicUrl) ? publicUrl : null
   return {
-    api: createApi<Routes>(routes, botTransport(apiUrl, secret, patience, stopping)),
+    api: createApi<Routes>(routes, botTransport(apiUrl, secret, timeoutMs, stopping)),
     name: siteName,
-    url: (path) => (path.startsWith('/') ? ours && ours + path : path),
+    url: (path) => (path.startsWith('/') ? linkBase && linkBase + path : path),
   }
 }

@@ -11,62 +11,62 @@ export const limits = {
   customId: 100,
 } as const
 
-/** At most so many characters, with … where something was cut; never half of a pair. */
-export function cut(text: string, most: number): string {
+/** Cuts to `max` UTF-16 units, ending in …; never splits a surrogate pair. */
+export function cut(text: string, max: number): string {
   const signs = [...text]
-  if (text.length <= most) return text
-  let kept = ''
+  if (text.length <= max) return text
+  let result = ''
   for (const sign of signs) {
-    if (kept.length + sign.length > most - 1) break
-    kept += sign
+    if (result.length + sign.length > max - 1) break
+    result += sign
   }
-  return `${kept}…`
+  return `${result}…`
 }
 
-/** Somebody's own words on one line, without what cannot be seen. */
+/** User text on one line, without invisible characters. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 
-/** Unseen; keeps a sign from calling anybody. */
-const apart = '\u200B'
+/** Breaks a mention without being visible. */
+const zeroWidthSpace = '\u200B'
 
-/** Takes every sign that Discord reads as markup, a mention, an emoji or an address for what it is. */
+/** Escapes what Discord would render as markup, mention, emoji or link. */
 export const escaped = (text: string) =>
-  text.replace(/[\\*_~`|>#\-[\]()<:]/g, (sign) => `\\${sign}`).replace(/@/g, `@${apart}`)
+  text.replace(/[\\*_~`|>#\-[\]()<:]/g, (sign) => `\\${sign}`).replace(/@/g, `@${zeroWidthSpace}`)
 
-/** Somebody's own words within our text: one line, not too long, nothing of it markup. */
-export const quoted = (text: string, most = 100) => escaped(cut(oneLine(text), most))
+/** User text for use within a message: one line, cut, escaped. */
+export const quoted = (text: string, max = 100) => escaped(cut(oneLine(text), max))
 
-/** A link; its text is escaped here. `url` is absolute; null: an address that Discord would not take, and the text stands alone. */
-export const link = (text: string, url: string | null, most = 100) =>
+/** A link with escaped text. `url` is absolute; null gives the text alone. */
+export const link = (text: string, url: string | null, max = 100) =>
   url === null
-    ? quoted(text, most)
-    : `[${quoted(text, most)}](${url.replace(/[()\s]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)))})`
+    ? quoted(text, max)
+    : `[${quoted(text, max)}](${url.replace(/[()\s]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)))})`
 
-/** What may not be cut in two: an escaped sign, a link, the stars of a bold. */
-const whole = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]\([^)]*\)|\*\*|[\s\S]/gu
+/** Units that must not be split: escaped characters, links, bold markers. */
+const markupUnit = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]\([^)]*\)|\*\*|[\s\S]/gu
 
-/** Marked text of at most so many characters, with … where it was cut: no link is broken and no bold left open. */
-export function cutMarkup(text: string, most: number): string {
-  if (text.length <= most) return text
-  let kept = ''
+/** Cuts marked-up text to `max`, ending in …: links stay whole and bold is closed. */
+export function cutMarkup(text: string, max: number): string {
+  if (text.length <= max) return text
+  let result = ''
   let bold = false
-  for (const [part] of text.matchAll(whole)) {
+  for (const [part] of text.matchAll(markupUnit)) {
     const open: boolean = part === '**' ? !bold : bold
-    if (kept.length + part.length + (open ? '**…' : '…').length > most) break
-    kept += part
+    if (result.length + part.length + (open ? '**…' : '…').length > max) break
+    result += part
     bold = open
   }
-  return `${kept}${bold ? '**' : ''}…`
+  return `${result}${bold ? '**' : ''}…`
 }
 
-/** As many whole lines as fit. */
-export function fitLines(lines: readonly string[], most: number): string {
+/** Joins as many whole lines as fit into `max`. */
+export function fitLines(lines: readonly string[], max: number): string {
   const all = lines.join('\n')
-  if (all.length <= most) return all
+  if (all.length <= max) return all
   let text = ''
   for (const line of lines) {
     const next = text ? `${text}\n${line}` : line
-    if (next.length > most - 2) return text ? `${text}\n…` : cutMarkup(line, most)
+    if (next.length > max - 2) return text ? `${text}\n…` : cutMarkup(line, max)
     text = next
   }
   return text

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration'
 
-/** Players and sessions, games, stages and clans, the log of each stage and its projection. */
+/** Players and sessions, juegos, etapas and clans, the log of each etapa and its projection. */
 export const ladder: Migration = {
   name: '001-ladder',
   async up(trx, dialect) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration'
 
-/** Accounts that close, sign in elsewhere, are suspended or invited; tokens that remember they were used. */
+/** Closed accounts, social sign-in, suspensions, invitations; mail tokens keep the time of use. */
 export const accounts: Migration = {
   name: '002-accounts',
   async up(trx, dialect) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration'
 
-/** Clans that players ask to join and whose edits do not overwrite each other; what players are told. */
+/** Requests to join a clan, clan revisions for edit conflicts, notices. */
 export const clans: Migration = {
   name: '003-clans',
   async up(trx, dialect) {

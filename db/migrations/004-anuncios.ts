@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration'
 
-/** Announcements and what is said under them; what clans claim; stages closed for good; what staff edit of the site. */
+/** Anuncios and comments; claims; archived etapas; the site's opciones. */
 export const anuncios: Migration = {
   name: '004-anuncios',
   async up(trx, dialect) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** What Twitch and the game servers last said, how many played when, and who wants to be told. */
+/** Last answers of Twitch and the game servers, player samples, follows and alerts. */
 export const streams: Migration = {
   name: '005-streams',
   async up(trx) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration'
 
-/** Whose Discord is whose, and what is owed to the channels. */
+/** Linked Discord accounts and pending posts. */
 export const discord: Migration = {
   name: '006-discord',
   async up(trx, dialect) {

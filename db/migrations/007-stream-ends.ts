@@ -1,6 +1,6 @@
 import type { Migration } from '../migration'
 
-/** When a login's last stream ended: what begins soon after it is the same, broken off. */
+/** End time of a login's last stream, to recognise a stream that resumes after an interruption. */
 export const streamEnds: Migration = {
   name: '007-stream-ends',
   async up(trx) {

@@ -7,5 +7,5 @@ import { streams } from './005-streams'
 import { discord } from './006-discord'
 import { streamEnds } from './007-stream-ends'
 
-/** In the order they apply; only ever added to. */
+/** In order of application; append only. */
 export const migrations: readonly Migration[] = [ladder, accounts, clans, anuncios, streams, discord, streamEnds]

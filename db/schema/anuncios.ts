@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** `contenido` is HTML that passed the allow-list. `creador` is the author's name when it was published. */
+/** `contenido`: HTML within the allow-list. `creador`: the author's name at publication. */
 export interface AnunciosTable {
   id: Generated<number>
   titulo: string
@@ -14,21 +14,21 @@ export interface AnunciosTable {
   revision: Generated<number>
 }
 
-/** A picture uploaded into a text before that text is stored; `id_anuncio` null: none shows it. `since`: uploaded then, or taken out of a text then. */
+/** An uploaded picture; `id_anuncio` null: orphan, `since` its upload or its removal from a text. */
 export interface AnuncioPicturesTable {
   path: string
   id_anuncio: number | null
   since: string
 }
 
-/** Which field of an announcement got another value in which revision. */
+/** Fields changed per revision of an anuncio. */
 export interface AnuncioChangesTable {
   id_anuncio: number
   revision: number
   campo: string
 }
 
-/** `hidden_at`: out of sight until staff have looked. */
+/** `hidden_at`: hidden pending review. */
 export interface CommentsTable {
   id: Generated<number>
   id_anuncio: number
@@ -40,7 +40,7 @@ export interface CommentsTable {
   hidden_at: string | null
 }
 
-/** One per comment and player; `settled_at` once staff have decided. */
+/** One per comment and player; `settled_at`: staff's decision. */
 export interface CommentReportsTable {
   id: Generated<number>
   id_comment: number
@@ -51,7 +51,7 @@ export interface CommentReportsTable {
   settled_at: string | null
 }
 
-/** What a clan says against a match; open while `settled_at` is null. */
+/** A claim of a clan against a match; open while `settled_at` is null. */
 export interface MatchClaimsTable {
   id: Generated<number>
   id_match: number
@@ -64,7 +64,7 @@ export interface MatchClaimsTable {
   settled_at: string | null
 }
 
-/** A closed stage's last table, `clanes` as JSON rows. */
+/** Final table of an archived stage; `clanes`: rows as JSON. */
 export interface EtapaFinalsTable {
   id_etapa: number
   fecha: string
@@ -79,7 +79,7 @@ export interface TorneosTable {
   created_at: string
 }
 
-/** A part of the site's options that differs from the rulebook's default, as JSON. */
+/** A part of the opciones that differs from its default, as JSON. */
 export interface OpcionesTable {
   parte: string
   valor: string

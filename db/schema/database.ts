@@ -48,7 +48,7 @@ import type {
   StreamersTable,
 } from './streams'
 
-/** Every table. Booleans are 0 or 1 and times ISO 8601 text in UTC, in SQLite and PostgreSQL alike. */
+/** Every table. Booleans are 0 or 1; times are ISO 8601 text in UTC, on SQLite and PostgreSQL. */
 export interface Schema {
   players: PlayersTable
   sessions: SessionsTable

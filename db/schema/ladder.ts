@@ -8,8 +8,8 @@ export interface JuegosTable {
 }
 
 /**
- * A stage, and the head of its log: `seq` is the last entry's number, `revision` grows when something already folded
- * has to be folded again (a ruling given or taken back). The projection is current when `ladders` has reached both.
+ * A stage and the head of its log: `seq` is the last entry's number; `revision` increases when an applied entry must be
+ * folded again (a ruling given or lifted). The projection is current when `ladders` has reached both.
  */
 export interface EtapasTable {
   id: Generated<number>
@@ -21,11 +21,11 @@ export interface EtapasTable {
   created_at: string
   seq: Generated<number>
   revision: Generated<number>
-  /** The first entry that the next replay will change; null when none waits. */
+  /** First entry the next replay changes; null if no replay is pending. */
   stale_from: number | null
 }
 
-/** A deleted clan keeps its row: its matches still name it. The folded names are null then, so that they are free again. */
+/** A deleted clan keeps its row, since matches refer to it. Its folded names are then null, so they are free. */
 export interface ClansTable {
   id: Generated<number>
   id_etapa: number
@@ -38,18 +38,18 @@ export interface ClansTable {
   created_at: string
   deleted_at: string | null
   acepta_solicitudes: Generated<number>
-  /** Grows with each change of the clan itself. */
+  /** Increases with each change of the clan itself. */
   revision: Generated<number>
 }
 
-/** What a revision of a clan changed: `nombre`, `tag`, `imagen`, `acepta_solicitudes`, or `players:{id}` of the member it was about. */
+/** Changes of a clan's revision: `nombre`, `tag`, `imagen`, `acepta_solicitudes`, or `players:{id}` for a member. */
 export interface ClanChangesTable {
   id_clan: number
   revision: number
   campo: string
 }
 
-/** One clan per player and stage: `id_etapa` repeats the clan's, so that the database can keep it. */
+/** One clan per player and stage: `id_etapa` repeats the clan's for the unique constraint. */
 export interface MembershipsTable {
   id_clan: number
   player_id: number
@@ -58,7 +58,7 @@ export interface MembershipsTable {
   joined_at: string
 }
 
-/** An entry of the log: a reported loss, as it was reported. Rulings change what it counts as, never the row. */
+/** A log entry: a loss as reported. Rulings change its effect, never the row. */
 export interface MatchesTable {
   id: Generated<number>
   id_etapa: number
@@ -71,7 +71,7 @@ export interface MatchesTable {
   fecha: string
 }
 
-/** Who stood on each roster when the match was reported. */
+/** The rosters at the time of the report. */
 export interface MatchRosterTable {
   match_id: number
   id_clan: number
@@ -79,7 +79,9 @@ export interface MatchRosterTable {
   rango: string
 }
 
-/** A ruling; it stands while `lifted_at` is null, at most one per match. `seq` is its own place in the log (none for `anular`). */
+/**
+ * A ruling; in force while `lifted_at` is null, at most one per match. `seq`: its own log entry (null for `anular`).
+ */
 export interface RulingsTable {
   id: Generated<number>
   match_id: number
@@ -94,7 +96,7 @@ export interface RulingsTable {
   lifted_by: number | null
 }
 
-/** An entry of the log: a clan deleted. */
+/** A log entry: a clan's deletion. */
 export interface ClanRemovalsTable {
   id_clan: number
   id_etapa: number
@@ -102,7 +104,7 @@ export interface ClanRemovalsTable {
   fecha: string
 }
 
-/** How far the projection of a stage has come. `announced_version` is the last one the worker told the browsers of. */
+/** Progress of a stage's projection. `announced_version`: the last one broadcast. */
 export interface LaddersTable {
   id_etapa: number
   version: Generated<number>
@@ -112,7 +114,7 @@ export interface LaddersTable {
   updated_at: string | null
 }
 
-/** The projection: what the fold yields for a clan. A clan that nothing happened to has no row. */
+/** Projection: a clan's standing. A clan without entries has no row. */
 export interface StandingsTable {
   id_clan: number
   id_etapa: number
@@ -126,7 +128,7 @@ export interface StandingsTable {
   racha_actual: number
 }
 
-/** The projection: each change of place. */
+/** Projection: a change of place. */
 export interface PlacesTable {
   id_etapa: number
   seq: number
@@ -136,7 +138,7 @@ export interface PlacesTable {
   antes: number
 }
 
-/** The projection: the places of both sides before and after a match that counts. */
+/** Projection: places of both sides before and after a match that counts. */
 export interface MatchOutcomesTable {
   match_id: number
   id_etapa: number
@@ -147,7 +149,7 @@ export interface MatchOutcomesTable {
   perdedor_despues: number
 }
 
-/** The projection: a player's record in a stage (section 5.5 of the contract). */
+/** Projection: a player's record in a stage (docs/rules.md#Player records and rosters). */
 export interface PlayerRecordsTable {
   id_etapa: number
   player_id: number
@@ -155,7 +157,7 @@ export interface PlayerRecordsTable {
   derrotas: number
 }
 
-/** A report already answered: the same key answers the same again (section 5.8). `reply` is the answer's data as JSON. */
+/** Stored reply of a report, returned again for the same key (docs/rules.md#Idempotency-Key). `reply`: data as JSON. */
 export interface IdempotencyKeysTable {
   player_id: number
   key: string

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * `username_folded` makes look-alike names one; `email` is in lower case. `google_sub` is the provider's own id of the account.
- * A closed account keeps its row, without anything but its name, until the name is released.
+ * `username_folded` is unique, so look-alike names are refused; `email` is lowercase. `google_sub`: the provider's id
+ * of the account. A closed account keeps its row with only its name, until the name is released.
  */
 export interface PlayersTable {
   id: Generated<number>
@@ -18,13 +18,13 @@ export interface PlayersTable {
   youtube: string | null
   validado: Generated<number>
   created_at: string
-  /** 1 where others may see that the player is on the site. */
+  /** 1: the player's presence is visible to others. */
   presencia: Generated<number>
   google_sub: string | null
   closed_at: string | null
 }
 
-/** An open session by its token's `jti`; ended when `revoked_at` is set. */
+/** A session by its token's `jti`; ended if `revoked_at` is set. */
 export interface SessionsTable {
   jti: string
   player_id: number
@@ -34,25 +34,28 @@ export interface SessionsTable {
   reason: string | null
 }
 
-/** A mail's single-use token, stored hashed (SHA-256, hex). */
+/** A mail's single-use token, as SHA-256 in hex. */
 export interface MailTokensTable {
   token_hash: string
   player_id: number
   purpose: 'validar' | 'recuperar'
   created_at: string
   expires_at: string
-  /** When it was spent; kept until it expires, so that a second click explains itself. */
+  /** Time of use. The row is kept until it expires, so that a second click gets the right message. */
   used_at: string | null
 }
 
 export type MailKind = 'validar' | 'recuperar' | 'clave-cambiada' | 'invitacion' | 'aviso'
 
-/** Mail owed. The row is written with what causes it; the worker makes the token when it sends, so that no secret waits here. */
+/**
+ * Outbox of mails. The row is written in the causing transaction; the worker creates the token when sending, so no
+ * secret is stored.
+ */
 export interface MailsTable {
   id: Generated<number>
   player_id: number
   kind: MailKind
-  /** What the letter needs beside the player, as JSON; never a secret. */
+  /** Content of the letter as JSON; no secrets. */
   data: string | null
   created_at: string
   sent_at: string | null
@@ -61,7 +64,9 @@ export interface MailsTable {
   failure: string | null
 }
 
-/** In force while `lifted_at` is null and `hasta` is to come. `cuenta` shuts everything, the others what they name. */
+/**
+ * Active while `lifted_at` is null and `hasta` is in the future. `cuenta` blocks everything, the others what they name.
+ */
 export interface SuspensionsTable {
   id: Generated<number>
   player_id: number
@@ -86,7 +91,7 @@ export interface InvitacionesTable {
   answered_at: string | null
 }
 
-/** A player asks to join a clan; one pending per player and clan. */
+/** A request to join a clan; one pending per player and clan. */
 export interface SolicitudesTable {
   id: Generated<number>
   player_id: number
@@ -98,7 +103,7 @@ export interface SolicitudesTable {
   answered_at: string | null
 }
 
-/** What a player was told; `texto` is whole, so that it reads the same after a rename. */
+/** `texto` is stored whole, so that later renames do not change it. */
 export interface NoticesTable {
   id: Generated<number>
   player_id: number
@@ -109,7 +114,7 @@ export interface NoticesTable {
   read_at: string | null
 }
 
-/** Only what differs from the default: shown on the site, not mailed. */
+/** Preferences that differ from the default (shown on the site, not mailed). */
 export interface NoticePreferencesTable {
   player_id: number
   tipo: string

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
 
-/** Small facts about this installation, such as which ADMIN_PASSWORD was last applied. */
+/** Facts about this installation, such as the last ADMIN_PASSWORD applied. */
 export interface SettingsTable {
   key: string
   value: string
 }
 
-/** What a cached reply depends on; grows with every change of that topic, in the change's own transaction. */
+/** Versions for cached replies; incremented in the transaction of each change. */
 export interface DataVersionsTable {
   topic: string
   version: number

@@ -1,47 +1,50 @@
 /**
- * What Twitch last said of a login; `stream` is the stream as JSON while it is on. `display_name` null: not asked yet, or nobody there has that
+ * Twitch's last answer for a login. `stream`: JSON while live. `display_name` null: not looked up yet, or no such
  * login.
  */
 export interface StreamersTable {
   login: string
   display_name: string | null
   profile_image: string | null
-  /** When Twitch was last asked who this is. */
+  /** When Twitch was last asked for the user. */
   checked_at: string | null
   stream: string | null
-  /** The stream that followers were last told of. */
+  /** The last stream announced to followers. */
   announced: string | null
-  /** When the stream before this one, or before the silence, was seen to be over; null: none was. */
+  /** When the previous stream was seen to have ended; null: none. */
   ended_at: string | null
 }
 
-/** How asking goes: a row for `twitch` and one for `servidores`. Times ISO 8601. */
+/** State of polling, one row for `twitch` and one for `servidores`. Times are ISO 8601. */
 export interface PollStatesTable {
   what: string
-  /** Until when a worker is at it; null: nobody is. */
+  /** End of the current lease; null: none. */
   busy_until: string | null
-  /** Not before this will it be asked again; null: at once. */
+  /** Earliest time of the next poll; null: at once. */
   next_at: string | null
-  /** The last whole answer, to the minute where nothing changed. */
+  /** Time of the last complete answer, rounded to the minute while nothing changes. */
   answered_at: string | null
   failed_at: string | null
-  /** Failures in a row. */
+  /** Consecutive failures. */
   failures: number
 }
 
-/** A game server as it last answered, by the id it has in the options; `state` is the answer as JSON. */
+/** A game server's last answer by its id in the opciones; `state`: the answer as JSON. */
 export interface ServerStatesTable {
   id_servidor: number
-  /** Whom it was: `host:port`. An answer from elsewhere is no longer its own. */
+  /** The address that answered, `host:port`; the answer is discarded if the address changes. */
   address: string
   state: string | null
-  /** When it last answered, to the minute where nothing changed. */
+  /** Time of the last answer, rounded to the minute while nothing changes. */
   answered_at: string | null
-  /** Questions in a row without an answer, counted as far as it takes to be offline. */
+  /** Consecutive missed answers, counted up to the offline limit. */
   misses: number
 }
 
-/** The most players seen within a span; small, because there are a great many. `span` counts spans of `serverSpanMs` since the epoch. */
+/**
+ * Maximum players within a span. The rows are small because there are many. `span`: number of `serverSpanMs` since the
+ * epoch.
+ */
 export interface ServerSamplesTable {
   id_servidor: number
   span: number
@@ -53,7 +56,7 @@ export interface StreamFollowsTable {
   login: string
 }
 
-/** `told`: 1 from the notice until fewer than half as many are left. */
+/** `told`: 1 from the notice until fewer than half that number of players are left. */
 export interface ServerAlertsTable {
   player_id: number
   id_servidor: number

@@ -8,7 +8,7 @@ import { createRandom } from './random'
 
 export const playerCount = 400
 
-/** Players that the data names: they are taken before the pool is drawn from. */
+/** Usernames used in the data; excluded from the pool. */
 const named = () =>
   new Set([
     ...demoAccounts.map((account) => account.username),
@@ -16,7 +16,9 @@ const named = () =>
     ...stages.filter((stage) => !stage.multijugador).flatMap((stage) => stage.entrants),
   ])
 
-/** Every username of the community, the named ones first: valid, and no two alike when folded (docs/behaviour.md#Name folding). */
+/**
+ * All usernames of the community, named ones first: valid, with unique folded forms (docs/behaviour.md#Name folding).
+ */
 export function usernames(): { named: string[]; pool: string[] } {
   const random = createRandom('nicks')
   const taken = new Set<string>()

@@ -1,22 +1,11 @@
-import { claims, type DemoClaim } from './data/claims'
+import { claims } from './data/claims'
 import { stages } from './data/stages'
 import { day } from './evenings'
-import type { PlannedClan, PlannedMatch } from './plan'
+import type { PlannedClaim, PlannedMatch } from './planned'
 
 const hour = day / 24
 
-/** A claim by the leader of a clan; `dismissed` once it was put aside. */
-export interface PlannedClaim {
-  match: PlannedMatch
-  clan: PlannedClan
-  quien: string
-  tipo: DemoClaim['tipo']
-  texto: string
-  at: number
-  dismissed: { at: number; motivo: string } | null
-}
-
-/** What clans claimed, each against a match of its own. */
+/** The claims of `data/claims`, each against a different match. */
 export function planClaims(matches: readonly PlannedMatch[], now: number): PlannedClaim[] {
   return claims.flatMap(({ stage: [juego, nombre], daysAgo, side, tipo, texto, hours, dismissed }) => {
     const stage = stages.findIndex((known) => known.juego === juego && known.nombre === nombre)

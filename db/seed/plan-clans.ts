@@ -3,14 +3,14 @@ import { usernames } from './nicks'
 import { squads, type Squad } from './data/squads'
 import { stages, type Stage } from './data/stages'
 import { day } from './evenings'
-import type { PlannedClan, PlannedMember } from './plan'
+import type { PlannedClan, PlannedMember } from './planned'
 import { createRandom, type Random } from './random'
 
 const founders = 4
-/** Between its founding and its first match a clan gathers its founders. */
+/** Time between a clan's creation and its first match, in which its founders join. */
 export const gathering = 2.5 * day
 
-/** Who is in each squad, Lider first: the named ones, then from the pool in order. */
+/** Usernames per squad, Lider first: named ones, then the pool in order. */
 function rosters(): Map<string, string[]> {
   const { pool } = usernames()
   let drawn = 0
@@ -22,7 +22,7 @@ function rosters(): Map<string, string[]> {
   )
 }
 
-/** Ranks by order of joining: the Lider, then by the size of the clan up to two Co-Lider and two Capitán. */
+/** Rank by order of joining: the Lider, then up to two Co-Lider and two Capitán, depending on the clan's size. */
 function rangoAt(index: number, size: number): Rango {
   const coLeaders = size >= 7 ? 2 : size >= 5 ? 1 : 0
   const captains = size >= 8 ? 2 : size >= 5 ? 1 : 0
@@ -31,7 +31,7 @@ function rangoAt(index: number, size: number): Rango {
   return index <= coLeaders + captains ? 'Capitán' : 'Miembro'
 }
 
-/** Los Halcones are as their page shows them: one Capitán. */
+/** Los Halcones have exactly one Capitán. */
 function squadRango(squad: Squad, index: number, size: number): Rango {
   const rango = rangoAt(index, size)
   return squad.nombre === 'Los Halcones' && index === 4 ? 'Miembro' : rango
@@ -99,7 +99,7 @@ function planMultiplayer(
   return [...entrants, ...newcomers]
 }
 
-/** A single-player stage: a clan of one, named after its player (docs/rules.md#Single-player etapas). */
+/** A single-player stage: one clan per player, named after the player (docs/rules.md#Single-player etapas). */
 function planSinglePlayer(stage: Stage, index: number, now: number): PlannedClan[] {
   const random = createRandom(`clans ${stage.juego} ${stage.nombre}`)
   return stage.entrants.map((username, order) => {
@@ -119,7 +119,7 @@ function planSinglePlayer(stage: Stage, index: number, now: number): PlannedClan
   })
 }
 
-/** Every clan of every stage, with its members. */
+/** All clans of all stages, with their members. */
 export function planClans(now: number): PlannedClan[] {
   const members = rosters()
   return stages.flatMap((stage, index) =>

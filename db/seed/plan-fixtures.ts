@@ -1,13 +1,13 @@
 import type { Stage } from './data/stages'
 import { day, eveningBetween } from './evenings'
-import type { PlannedClan } from './plan'
+import type { PlannedClan } from './planned'
 import { gathering } from './plan-clans'
 import type { Random } from './random'
 
 const hour = day / 24
-/** No clan plays twice in less: two maps take as long. */
+/** Minimum time between two matches of a clan: the duration of two maps. */
 const restBetween = 0.8 * hour
-/** How many of an open stage's matches are of the last evening, so that the site does not look left behind. */
+/** Matches of an open stage on the last evening, so that the site looks active. */
 const fresh = 4
 
 export interface Fixture {
@@ -16,13 +16,13 @@ export interface Fixture {
   at: number
 }
 
-/** How much strength decides a match, and how much rather one plays those of like strength: a ladder that is mostly in order, with upsets. */
+/** How strongly strength decides a match and similar strength attracts one: a mostly ordered ladder with upsets. */
 const steepness = 1.5
 const likeness = 1.1
 
 const winsOver = (a: PlannedClan, b: PlannedClan) => 1 / (1 + Math.exp(steepness * (b.strength - a.strength)))
 
-/** When the stage's ordinary matches are played, oldest first. */
+/** Times of the stage's ordinary matches, oldest first. */
 function calendar(random: Random, stage: Stage, count: number, now: number): number[] {
   const opens = now - stage.opens * day + 3 * day + gathering
   const closes = stage.closes === 0 ? now - hour : now - stage.closes * day
@@ -30,13 +30,13 @@ function calendar(random: Random, stage: Stage, count: number, now: number): num
   const times: number[] = []
   while (times.length < count) {
     const at = eveningBetween(random, times.length < late ? closes - day : opens, closes)
-    const crowded = !stage.multijugador && times.some((other) => Math.abs(other - at) < restBetween) // too few are there to take turns
+    const crowded = !stage.multijugador && times.some((other) => Math.abs(other - at) < restBetween) // too few clans to play in parallel
     if (!crowded) times.push(at)
   }
   return times.toSorted((a, b) => a - b)
 }
 
-/** Who plays whom: clans that are there and rested, rather those of like strength, and a result by strength. */
+/** Pairs clans that exist and have rested, preferring similar strength; strength weighs the result. */
 function planFixtures(random: Random, clans: readonly PlannedClan[], times: readonly number[]): Fixture[] {
   const last = new Map<PlannedClan, number>()
   return times.map((at) => {
@@ -53,7 +53,10 @@ function planFixtures(random: Random, clans: readonly PlannedClan[], times: read
   })
 }
 
-/** What newcomers play: losses against one of the clans that have longest free, but never the cold one; and a win against that one. */
+/**
+ * Matches of newcomers: losses against clans that have longest been idle, except the cold one, and a win against the
+ * cold one.
+ */
 function planDebuts(
   random: Random,
   stage: Stage,
@@ -86,8 +89,8 @@ function planDebuts(
 }
 
 /**
- * Turns the results of a clan's last matches so that it ends on a run of exactly so many. The match that would end the run is left
- * alone where turning it would change what a newcomer or the other run is meant to show.
+ * Swaps results of a clan's last matches so that it ends on a streak of exactly `run`. The match before the streak is
+ * left unchanged if swapping it would affect a newcomer or the other streak.
  */
 function bend(fixtures: Fixture[], squad: string, run: number, wins: boolean, otherRun: string | undefined): void {
   const own = fixtures.filter(({ winner, loser }) => winner.nombre === squad || loser.nombre === squad).slice(-run - 1)
@@ -102,7 +105,7 @@ function bend(fixtures: Fixture[], squad: string, run: number, wins: boolean, ot
   }
 }
 
-/** A whole season of a stage: exactly its matches, oldest first. */
+/** A whole season of a stage with its exact number of matches, oldest first. */
 export function planSeason(random: Random, stage: Stage, clans: readonly PlannedClan[], now: number): Fixture[] {
   const debuts = (stage.newcomers ?? []).reduce((sum, { results }) => sum + results.length, 0)
   const regular = planFixtures(

@@ -1,19 +1,21 @@
-import { entriesOf, replay, standingOf } from '@trinchera/rules/ladder'
+import { replay } from '@trinchera/rules/ladder'
+import { entriesOf } from '@trinchera/rules/ladder/log'
+import { standingOf } from '@trinchera/rules/ladder/table'
 import { comments } from './data/comments'
 import { stages, verdicts, type Stage } from './data/stages'
 import { day } from './evenings'
-import type { Community, PlannedClan, PlannedMatch } from './plan'
+import type { Community, PlannedClan, PlannedMatch } from './planned'
 import { planSeason } from './plan-fixtures'
 import { createRandom, type Random } from './random'
 
 const hour = day / 24
 
-/** Lider, Co-Lider or Capitán of the losing clan, whoever was in it by then. */
+/** A Lider, Co-Lider or Capitán of the losing clan who had joined by then. */
 function reporterOf(random: Random, loser: PlannedClan, at: number): string {
   return random.pick(loser.members.filter((member) => member.rango !== 'Miembro' && member.joined_at <= at)).username
 }
 
-/** Hangs the verdicts on matches of clans that neither are new nor end on a run. */
+/** Assigns the rulings to matches of clans that are neither newcomers nor end on a streak. */
 function rule(stage: Stage, matches: readonly PlannedMatch[], now: number): void {
   const apart = (clan: PlannedClan) =>
     clan.newcomer || clan.nombre === stage.hot?.squad || clan.nombre === stage.cold?.squad
@@ -34,7 +36,7 @@ function rule(stage: Stage, matches: readonly PlannedMatch[], now: number): void
   }
 }
 
-/** Numbers the log: matches, and the rulings that are entries of their own (docs/rules.md#Entries of the log). */
+/** Numbers the log: matches, and rulings that are entries (docs/rules.md#Entries of the log). */
 function numberLog(matches: readonly PlannedMatch[]): { seq: number; revision: number } {
   const rulings = matches.flatMap((match) => match.ruling ?? [])
   const entries = [...matches, ...rulings.filter((ruling) => ruling.tipo !== 'anular')].toSorted((a, b) => a.at - b.at)
@@ -65,7 +67,7 @@ function planStage(stage: Stage, index: number, attempt: number, clans: readonly
   return { matches, log: numberLog(matches) }
 }
 
-/** How far a season ended from the order in which the stage lists its clans; the top counts most. */
+/** Distance of a season's result from the order in which the stage lists its clans; the top weighs most. */
 function disorder(stage: Stage, matches: readonly PlannedMatch[], clans: readonly PlannedClan[]): number {
   const iso = (at: number) => new Date(at).toISOString()
   const entries = entriesOf(
@@ -96,7 +98,7 @@ function disorder(stage: Stage, matches: readonly PlannedMatch[], clans: readonl
   )
 }
 
-/** The most orderly of the seasons that the stage may have had. */
+/** The most orderly of several random seasons of the stage. */
 function chooseSeason(stage: Stage, index: number, clans: readonly PlannedClan[], now: number): Season {
   let best = planStage(stage, index, 0, clans, now)
   if (!stage.seasons) return best
@@ -109,7 +111,7 @@ function chooseSeason(stage: Stage, index: number, clans: readonly PlannedClan[]
   return best
 }
 
-/** Every match of every stage, oldest first, with its place in its stage's log and the rulings that stand. */
+/** All matches of all stages, oldest first, numbered and with the rulings in force. */
 export function planMatches(clans: readonly PlannedClan[], now: number): Pick<Community, 'matches' | 'logs'> {
   const seasons = stages.map((stage, index) =>
     chooseSeason(

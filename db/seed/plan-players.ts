@@ -2,13 +2,13 @@ import { youtubeChannel } from '@trinchera/rules/links'
 import { demoAccounts } from './data/logins'
 import { day } from './evenings'
 import { usernames } from './nicks'
-import type { PlannedClan, PlannedPlayer } from './plan'
+import type { PlannedClan, PlannedPlayer } from './planned'
 import { createRandom } from './random'
 
 const handles = 15
 const unvalidated = 5
 
-/** The Latin letters of a name, in lower case and with dots between. */
+/** A name in lowercase Latin letters, separated by dots. */
 const plain = (username: string) =>
   username
     .normalize('NFKD')
@@ -26,7 +26,7 @@ function earliestJoins(clans: readonly PlannedClan[]): Map<string, number> {
   return earliest
 }
 
-/** Every player, the oldest account first. Whoever is in a clan registered before joining it; a few of the newest have yet to validate. */
+/** All players, oldest account first. Clan members registered before joining; a few of the newest are not validated. */
 export function planPlayers(clans: readonly PlannedClan[], now: number): PlannedPlayer[] {
   const random = createRandom('players')
   const joins = earliestJoins(clans)
@@ -52,7 +52,8 @@ export function planPlayers(clans: readonly PlannedClan[], now: number): Planned
 
   const playing = random.shuffle(players.filter((player) => joins.has(player.username)))
   for (const [order, player] of playing.slice(0, handles).entries()) {
-    const handle = `${plain(player.username).replaceAll('.', '_').slice(0, 14).replace(/_$/, '')}_trinchera` // invented, so that no stranger's channel is shown
+    // invented, so that no real channel is shown
+    const handle = `${plain(player.username).replaceAll('.', '_').slice(0, 14).replace(/_$/, '')}_trinchera`
     if (order % 3 !== 1) player.twitch = handle
     if (order % 3 !== 0) player.youtube = youtubeChannel(`@${handle}`)
   }

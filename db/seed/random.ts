@@ -1,18 +1,21 @@
 export interface Random {
-  /** From 0 up to 1. */
+  /** In [0, 1). */
   next(): number
-  /** From `min` up to `max`. */
+  /** In [min, max). */
   between(min: number, max: number): number
-  /** A whole number, both ends included. */
+  /** An integer, both ends inclusive. */
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** One of the list, each as likely as its weight. */
+  /** A random item by weight. */
   weighted<T>(list: readonly T[], weight: (item: T) => number): T
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** A generator that always gives the same for the same words. Each part of the seed has its own, so that one list may grow without stirring the others. */
+/**
+ * A deterministic generator seeded by text. Each part of the seed data has its own, so that extending one list does not
+ * change the others.
+ */
 export function createRandom(words: string): Random {
   let state = 0x9e3779b9
   for (const letter of words) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x85ebca6b) ^ (state >>> 13)

@@ -13,16 +13,16 @@ export type DemoLogin = DemoAccount
 
 export interface SeedOptions {
   now: Date
-  /** Hashes the ten demo passwords; nobody else of the community can log in. */
+  /** Hashes the ten demo passwords; other accounts have none. */
   hashPassword: (password: string) => Promise<string>
-  /** Whether the site is for this machine alone: elsewhere each demo login gets a password of its own, made here and told nowhere else. */
+  /** Whether the site is local only; otherwise each demo login gets a random password, returned only here. */
   loopback: boolean
 }
 
-/** The account of a rol: whoever did what staff of that rol do. */
+/** The demo account that acts for a rol. */
 const staff = (rol: number) => demoAccounts.find((account) => account.rol === rol)?.username ?? ''
 
-/** Empty: no game, and nobody but the first administrator. */
+/** No juego, and no account but the first administrator. */
 async function isEmpty(db: Db): Promise<boolean> {
   const juego = await db.selectFrom('juegos').select('id').limit(1).executeTakeFirst()
   const player = await db
@@ -35,8 +35,8 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo community, in one transaction; answers its logins. A database that holds anything but the first
- * administrator is left as it is, and the answer holds no login. The ladders are folded by the rules that fold real ones.
+ * Fills an empty database with the demo community in one transaction; returns its logins. A database with other content
+ * is left unchanged and no logins are returned. The ladders are folded like real ones.
  */
 export async function seedDemo(
   database: Database,
@@ -51,7 +51,7 @@ export async function seedDemo(
   const community = planCommunity(now)
 
   return database.transaction(async (trx) => {
-    if (!(await isEmpty(trx))) return { logins: [] } // another process was faster
+    if (!(await isEmpty(trx))) return { logins: [] } // another process seeded first
     const { players, etapas } = await storeCommunity(trx, community, hashes, staff(2), now)
     for (const etapa of etapas) {
       const { version } = await refoldEtapa(trx, etapa, now.toISOString())

@@ -7,7 +7,7 @@ import type { StoredPlayer } from './store'
 const hour = day / 24
 const iso = (at: number) => new Date(at).toISOString()
 
-/** What is said under one announcement; a report comes a while after the comment, and the third hides it. */
+/** Comments of one anuncio; reports follow some time after the comment, and the third hides it. */
 async function storeComments(
   trx: Db,
   id_anuncio: number,
@@ -45,7 +45,9 @@ async function storeComments(
   }
 }
 
-/** Stores the demo's announcements in the caller's transaction, each in the audit log too, with what is said under them. `players` is by planned username. */
+/**
+ * Stores the demo anuncios with audit rows and comments, in the caller's transaction. `players`: by planned username.
+ */
 export async function storeAnuncios(trx: Db, players: ReadonlyMap<string, StoredPlayer>, now: Date): Promise<void> {
   const personOf = (username: string): StoredPlayer => {
     const player = players.get(username)

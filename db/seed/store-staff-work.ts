@@ -1,4 +1,4 @@
-import { dayStart } from '@trinchera/rules/days'
+import { dayStart } from '@trinchera/rules/chile-time'
 import type { Transaction } from 'kysely'
 import { storeFinals } from '../queries/ladder/etapas'
 import { insertTorneo } from '../queries/site/torneos'
@@ -6,7 +6,7 @@ import type { Schema } from '../schema/database'
 import { stages } from './data/stages'
 import { torneos } from './data/torneos'
 import { day } from './evenings'
-import type { PlannedClaim } from './plan-claims'
+import type { PlannedClaim } from './planned'
 
 type Trx = Transaction<Schema>
 type Staff = { id: number; username: string }
@@ -26,7 +26,7 @@ const note = (trx: Trx, by: Staff, at: string, action: string, target: string, b
     })
     .execute()
 
-/** What clans claimed; each that was put aside is in the audit log, like every staff action (docs/behaviour.md#Audit log). */
+/** Stores the claims; dismissed ones get an audit row, like every staff action (docs/behaviour.md#Audit log). */
 export async function storeClaims(
   trx: Trx,
   claims: readonly (PlannedClaim & { id_match: number; id_clan: number; player: Staff })[],
@@ -58,7 +58,7 @@ export async function storeClaims(
   }
 }
 
-/** Closes for good the stages that are over, a day after their last match. `etapas` in the order of the list, each folded. */
+/** Archives finished stages a day after their last match. `etapas`: ids in list order, folded. */
 export async function archiveOldStages(
   trx: Trx,
   etapas: readonly number[],
@@ -85,7 +85,7 @@ export async function archiveOldStages(
 
 const saturday = 6
 
-/** The tournaments to come. */
+/** Stores the coming torneos. */
 export async function storeTorneos(trx: Trx, moderator: Staff, now: number): Promise<void> {
   for (const { nombre, descripcion, inDays, hour, announcedDaysAgo } of torneos) {
     const earliest = iso(now + inDays * day).slice(0, 10)

@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../schema/database'
 import { juegos, stages } from './data/stages'
 import { day } from './evenings'
-import type { Community, PlannedClan, PlannedMatch } from './plan'
+import type { Community, PlannedClan, PlannedMatch } from './planned'
 import { storeClaims } from './store-staff-work'
 
 type Trx = Transaction<Schema>
 
-/** Rows a statement, for tables of up to fourteen columns: SQLite takes 32766 variables. */
+/** Rows per statement, for tables of up to fourteen columns: SQLite allows 32766 variables. */
 const chunkSize = 2000
 
 async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
@@ -17,7 +17,7 @@ async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<un
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** What the database made of something we planned. */
+/** The stored counterpart of a planned item. */
 export function known<K, V>(stored: ReadonlyMap<K, V>, key: K): V {
   const value = stored.get(key)
   if (value === undefined) throw new Error(`not stored: ${String(key)}`)
@@ -30,7 +30,7 @@ export interface StoredPlayer {
   email: string
 }
 
-/** Stores the players, who give way to the first administrator where that account already bears one of their names or addresses. */
+/** Stores the players; a name or address taken by the first administrator is replaced. */
 async function storePlayers(
   trx: Trx,
   { players }: Community,
@@ -69,7 +69,7 @@ async function storePlayers(
   return new Map(rows.map(({ planned, row }) => [planned, known(stored, row.username)]))
 }
 
-/** Stages in the order of the list, each with the head of its log. */
+/** Stores the stages in list order, each with the head of its log. */
 async function storeStages(trx: Trx, { logs }: Community, now: number): Promise<number[]> {
   await trx
     .insertInto('juegos')
@@ -203,7 +203,7 @@ async function storeMatches(
   )
 }
 
-/** The rulings that stand, each in the audit log too, like every staff action (docs/behaviour.md#Audit log). */
+/** Stores the rulings in force with audit rows, like every staff action (docs/behaviour.md#Audit log). */
 async function storeRulings(
   trx: Trx,
   matches: readonly { match: PlannedMatch; id: number; id_etapa: number }[],
@@ -247,7 +247,7 @@ async function storeRulings(
     .execute()
 }
 
-/** Stores the planned community in the caller's transaction, all but the projection. `players` is by planned username. */
+/** Stores the planned community, except the projection, in the caller's transaction. `players`: by planned username. */
 export async function storeCommunity(
   trx: Trx,
   community: Community,

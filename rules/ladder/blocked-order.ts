@@ -1,14 +1,17 @@
-import type { PlaceOrder } from './order'
+import type { PlaceOrder } from './place-order'
 
 interface Block {
   slots: number[]
   index: number
 }
 
-/** What a block aims at; it splits at twice this, and joins its neighbour where both together hold less. */
+/** Target size of a block: it splits at twice this and merges with its neighbour when both together hold less. */
 const blockSize = 256
 
-/** Places in a list of short blocks: a step touches two blocks however far a slot travels. `start` are slots by place. */
+/**
+ * A place order stored as a list of short blocks: moving a slot touches two blocks, however far it moves. `start`:
+ * slots by place.
+ */
 export function blockedOrder(start: readonly number[] = []): PlaceOrder {
   const blocks: Block[] = []
   const homes: (Block | undefined)[] = [] // by slot
@@ -27,7 +30,7 @@ export function blockedOrder(start: readonly number[] = []): PlaceOrder {
     renumber(index + 1)
     return block
   }
-  /** The block that holds a place and how many places stand before it; the last block for the place after all. */
+  /** The block holding a place and the number of places before it; the last block for the place after all. */
   const find = (place: number): { block: Block; before: number } => {
     let before = 0
     for (const block of blocks) {

@@ -1,13 +1,16 @@
 import { cheatDropPlaces } from '../limits'
 
-/** One entry of a stage's log as the fold sees it, rulings already applied (docs/rules.md#Entries of the log). `at` is ISO 8601 UTC and for display alone. */
+/**
+ * An entry of a stage's log with rulings applied, as the fold takes it (docs/rules.md#Entries of the log). `at`: ISO
+ * 8601 UTC, for display only.
+ */
 export type LadderEntry =
   | { type: 'match'; seq: number; id: number; winner: number; loser: number; at: string }
   | { type: 'unrank'; seq: number; clans: readonly number[]; at: string }
   | { type: 'drop'; seq: number; clan: number; places: number; at: string }
   | { type: 'removal'; seq: number; clan: number; at: string }
 
-/** A standing ruling. `seq` is its own place in the log (null for `anular`, which has none); `id_clan` the cheater's for `trampa`. */
+/** A ruling in force. `seq`: its own place in the log, null for `anular`; `id_clan`: the cheater's, for `trampa`. */
 export interface LoggedRuling {
   tipo: 'anular' | 'falso' | 'trampa'
   seq: number | null
@@ -15,7 +18,7 @@ export interface LoggedRuling {
   fecha: string
 }
 
-/** A match as it was reported, with the ruling that stands on it. */
+/** A match as reported, with the ruling in force. */
 export interface LoggedMatch {
   id: number
   seq: number
@@ -25,14 +28,17 @@ export interface LoggedMatch {
   ruling: LoggedRuling | null
 }
 
-/** A clan's deletion. */
+/** The deletion of a clan. */
 export interface LoggedRemoval {
   seq: number
   id_clan: number
   fecha: string
 }
 
-/** Who counts as winner and loser of a match: the other clan than the cheater's for `trampa`; null where a ruling has it skipped (docs/rules.md#Effective result). */
+/**
+ * The effective winner and loser: for `trampa`, the cheater's clan loses; null if a ruling skips the match
+ * (docs/rules.md#Effective result).
+ */
 export function effectiveResult(
   match: Pick<LoggedMatch, 'id_clan_ganador' | 'id_clan_perdedor'> & {
     ruling: Pick<LoggedRuling, 'tipo' | 'id_clan'> | null
@@ -57,8 +63,8 @@ function consequence(match: LoggedMatch): LadderEntry | null {
 }
 
 /**
- * The stored log as the fold takes it, by `seq`: what staff rulings skip, turn round and add included (docs/rules.md#Rulings).
- * Throws RangeError on a ruling that cannot have been given: without its `seq`, or on a clan that did not play.
+ * The stored log as entries for the fold, by `seq`, with rulings applied (docs/rules.md#Rulings). Throws RangeError on
+ * an invalid ruling: without `seq`, or on a clan that did not play.
  */
 export function entriesOf(matches: readonly LoggedMatch[], removals: readonly LoggedRemoval[]): LadderEntry[] {
   const entries: LadderEntry[] = removals.map(({ seq, id_clan, fecha }) => ({

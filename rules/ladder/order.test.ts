@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blockedOrder } from './blocked-order'
-import { placeOrder, type PlaceOrder } from './order'
+import { placeOrder } from './order'
+import type { PlaceOrder } from './place-order'
 import { windowOrder } from './window-order'
 
 const filled = (order: PlaceOrder, count: number) => {
@@ -18,7 +19,7 @@ const kinds: [string, (count: number) => PlaceOrder][] = [
 
 const step = fc.record({ kind: fc.constantFrom('toggle', 'move', 'move'), slot: fc.nat(), place: fc.nat() })
 
-/** Does the same to a plain array and to the order. */
+/** Applies the same operation to a plain array and to the order. */
 function play(
   order: PlaceOrder,
   plain: number[],

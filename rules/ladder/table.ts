@@ -1,6 +1,10 @@
-import { placeOrder, type PlaceOrder } from './order'
+import { placeOrder } from './order'
+import type { PlaceOrder } from './place-order'
 
-/** What the fold yields for a clan. Places count from 1; 0 is none. `racha_actual`: wins in a row, or losses below 0. */
+/**
+ * A clan's result of the fold. Places start at 1; 0: unranked. `racha_actual`: consecutive wins, or losses as a
+ * negative number.
+ */
 export interface Standing {
   id_clan: number
   ranking_actual: number
@@ -13,9 +17,12 @@ export interface Standing {
   racha_actual: number
 }
 
-/** The ladder between two entries. Opaque to callers: made by `emptyLadder` or `resumeLadder`, changed in place by `applyEntry`. */
+/**
+ * The ladder between two entries. Opaque to callers: created by `emptyLadder` or `resumeLadder`, mutated by
+ * `applyEntry`.
+ */
 export interface LadderState {
-  /** By slot: the small number a clan is known by in the order. */
+  /** By slot, the clan's small number in the order. */
   readonly rows: Standing[]
   readonly slots: Map<number, number>
   readonly order: PlaceOrder
@@ -41,18 +48,18 @@ function admitNew(state: LadderState, id_clan: number): number {
   })
 }
 
-/** The clan's slot; a clan the fold has not met gets one, unranked. */
+/** The clan's slot; a clan new to the fold gets one, unranked. */
 export function slotOf(state: LadderState, clan: number): number {
   return state.slots.get(clan) ?? admitNew(state, clan)
 }
 
-/** The live row, for the fold alone. */
+/** The mutable row, for the fold only. */
 export function rowOf(state: LadderState, clan: number): Standing | undefined {
   const slot = state.slots.get(clan)
   return slot === undefined ? undefined : state.rows[slot]
 }
 
-/** A ladder before its first entry; the clans named have a standing from the start, the others from their first match. */
+/** A ladder before its first entry. The given clans have a standing from the start, others from their first match. */
 export function emptyLadder(clans: readonly number[] = []): LadderState {
   const state: LadderState = { rows: [], slots: new Map(), order: placeOrder(), removed: new Set() }
   for (const clan of clans) slotOf(state, clan)
@@ -60,8 +67,8 @@ export function emptyLadder(clans: readonly number[] = []): LadderState {
 }
 
 /**
- * The ladder as stored standings left it, ready for the next entry. `removed`: the clans whose deletion was folded already.
- * Throws RangeError where the stored places are not 1..n: that projection needs a replay.
+ * The ladder restored from stored standings, ready for the next entry. `removed`: clans whose deletion is folded
+ * already. Throws RangeError if the stored places are not 1..n: that projection needs a replay.
  */
 export function resumeLadder(standings: readonly Standing[], removed: readonly number[] = []): LadderState {
   const state = emptyLadder()
@@ -76,7 +83,7 @@ export function resumeLadder(standings: readonly Standing[], removed: readonly n
   return state
 }
 
-/** A clan's standing now; undefined for a clan the fold has not met. A deleted one keeps its counts, without a place. */
+/** A clan's current standing; undefined for a clan new to the fold. A deleted one keeps its counts, unranked. */
 export function standingOf(state: LadderState, clan: number): Standing | undefined {
   const row = rowOf(state, clan)
   return row && { ...row }

@@ -1,4 +1,4 @@
-import type { PlaceOrder } from './order'
+import type { PlaceOrder } from './place-order'
 
 function widened(numbers: Int32Array, length: number): Int32Array {
   const wider = new Int32Array(Math.max(length, numbers.length * 2))
@@ -6,7 +6,9 @@ function widened(numbers: Int32Array, length: number): Int32Array {
   return wider
 }
 
-/** Places in one array with each slot's place beside it: a step touches only the window of places that moved. */
+/**
+ * A place order stored as one array, with each slot's place beside it: an operation touches only the places that moved.
+ */
 export function windowOrder(): PlaceOrder {
   let slots: Int32Array = new Int32Array(64) // by place - 1
   let places: Int32Array = new Int32Array(64) // by slot
@@ -16,7 +18,7 @@ export function windowOrder(): PlaceOrder {
     slots[place - 1] = slot
     places[slot] = place
   }
-  /** Moves what stands at from..to down one. Local names keep the loop, which is all the work there is, out of the closure. */
+  /** Moves the slots at from..to down one. The local names keep closure lookups out of the hot loop. */
   const shiftDown = (from: number, to: number) => {
     const [byPlace, bySlot] = [slots, places]
     for (let index = to - 1; index >= from - 1; index--) {
@@ -25,7 +27,7 @@ export function windowOrder(): PlaceOrder {
       bySlot[slot] = index + 2
     }
   }
-  /** Moves what stands at from..to up one. */
+  /** Moves the slots at from..to up one. */
   const shiftUp = (from: number, to: number) => {
     const [byPlace, bySlot] = [slots, places]
     for (let index = from - 1; index < to; index++) {

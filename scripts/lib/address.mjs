@@ -1,13 +1,18 @@
 import { createServer, isIP } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Trouble } from './progress.mjs'
+import { UserError } from './progress.mjs'
 
 /** @param {string} host */
 const inUrl = (host) => (isIP(host) === 6 ? `[${host}]` : host)
 
 /** @typedef {{ host: string, port: number, url: string, readyUrl: string }} Address */
 
-/** Listens for a moment: what cannot be had is known before minutes of installing. @param {string} host @param {number} port @returns {Promise<number>} the port, for 0 a free one */
+/**
+ * Listens and closes again, so that an occupied port is reported before minutes of installing.
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<number>} the port; a free one for 0
+ */
 function tryPort(host, port) {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -15,11 +20,11 @@ function tryPort(host, port) {
       const code = 'code' in error ? error.code : ''
       if (code === 'EADDRINUSE')
         reject(
-          new Trouble(`El puerto ${port} de ${host} está ocupado. Ciérralo o elige otro: PORT=${port + 1} npm start`),
+          new UserError(`El puerto ${port} de ${host} está ocupado. Ciérralo o elige otro: PORT=${port + 1} npm start`),
         )
       else if (code === 'EACCES')
-        reject(new Trouble(`No hay permiso para escuchar en el puerto ${port}. Elige otro: PORT=3000 npm start`))
-      else reject(new Trouble(`No se puede escuchar en HOST=${host}, PORT=${port} (${code || error.message}).`))
+        reject(new UserError(`No hay permiso para escuchar en el puerto ${port}. Elige otro: PORT=3000 npm start`))
+      else reject(new UserError(`No se puede escuchar en HOST=${host}, PORT=${port} (${code || error.message}).`))
     })
     server.listen(port, host, () => {
       const bound = server.address()
@@ -28,19 +33,19 @@ function tryPort(host, port) {
   })
 }
 
-/** Where the site will listen, from HOST and PORT. @param {NodeJS.ProcessEnv} env @returns {Promise<Address>} */
+/** Where the site will listen, from HOST and PORT. Throws a UserError. @param {NodeJS.ProcessEnv} env @returns {Promise<Address>} */
 export async function chooseAddress(env) {
   const host = env['HOST']?.trim() || '127.0.0.1'
   const wanted = env['PORT']?.trim() || '3000'
   if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65_535)
-    throw new Trouble('Configuración: PORT debe ser un número de puerto')
+    throw new UserError('Configuración: PORT debe ser un número de puerto')
   const port = await tryPort(host, Number(wanted))
-  // Listening on every address is no address to call.
+  // The wildcard addresses can be listened on but not called.
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return { host, port, url: `http://${inUrl(host)}:${port}`, readyUrl: `http://${inUrl(reachable)}:${port}/listo` }
 }
 
-/** Resolves when everything the site needs answers; rejects when `signal` aborts. @param {string} readyUrl @param {AbortSignal} signal */
+/** Polls the readiness check; rejects when `signal` aborts. @param {string} readyUrl @param {AbortSignal} signal */
 export async function siteIsReady(readyUrl, signal) {
   for (;;) {
     const status = await fetch(readyUrl, { signal: AbortSignal.any([signal, AbortSignal.timeout(5000)]) }).then(

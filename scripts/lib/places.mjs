@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The top of the project, wherever a command was called from. */
+/** The project's root folder, independent of the working directory. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')

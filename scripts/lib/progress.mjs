@@ -1,51 +1,51 @@
-/** Something a person can mend: its message is all they are shown, and the command ends with exit 1. */
-export class Trouble extends Error {}
+/** A failure the user can fix: only its message is shown (nothing where it is empty), and the command exits with 1. */
+export class UserError extends Error {}
 
 const terminal = Boolean(process.stdout.isTTY)
-let drawn = false
+let lineOpen = false
 
-// A closed pipe or terminal is no reason to leave children behind.
+// A closed pipe or terminal must not end this process: its children would be left running.
 process.stdout.on('error', () => {})
 process.stderr.on('error', () => {})
 
-/** Seconds as a person reads them. @param {number} milliseconds */
-export const inSeconds = (milliseconds) =>
+/** '1,5 s'. @param {number} milliseconds */
+export const formatSeconds = (milliseconds) =>
   `${(milliseconds / 1000).toLocaleString('es', { maximumFractionDigits: 1 })} s`
 
-/** A line for the person at the terminal. @param {string} line */
-export function say(line) {
-  if (drawn) process.stdout.write('\r\u001B[K')
-  drawn = false
+/** Prints a line, replacing an open progress line. @param {string} line */
+export function print(line) {
+  if (lineOpen) process.stdout.write('\r\u001B[K')
+  lineOpen = false
   process.stdout.write(`${line}\n`)
 }
 
-/** @param {string} line */
-function draw(line) {
+/** Rewrites the progress line. @param {string} line */
+function redraw(line) {
   process.stdout.write(`\r\u001B[K${line}`)
-  drawn = true
+  lineOpen = true
 }
 
-/** What a failure is told as: a Trouble by its message alone (none: it was told already), anything unforeseen with its stack. @param {unknown} error */
-export function complain(error) {
-  if (error instanceof Trouble && !error.message) return
-  if (drawn) process.stdout.write('\n')
-  drawn = false
+/** A UserError is printed as its message alone (empty: already printed); any other error with its stack. @param {unknown} error */
+export function printError(error) {
+  if (error instanceof UserError && !error.message) return
+  if (lineOpen) process.stdout.write('\n')
+  lineOpen = false
   process.stderr.write(
-    `${error instanceof Trouble ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    `${error instanceof UserError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   )
 }
 
 /**
- * Does a piece of work; what lasts longer than a second is shown, with its seconds.
+ * Runs `work`, and shows its label and duration if it takes longer than a second.
  * @template T
  * @param {string} label in the gerund: "instalando dependencias"
  * @param {() => Promise<T>} work
- * @param {{ othersWrite?: boolean }} [options] whether other processes write to the terminal meanwhile
+ * @param {{ othersWrite?: boolean }} [options] `othersWrite`: other processes write to the terminal meanwhile
  * @returns {Promise<T>}
  */
 export async function step(label, work, { othersWrite = false } = {}) {
-  // On a terminal of our own one line is rewritten; elsewhere (a log, a pipe) a new line is due, so more rarely.
-  const [show, everySeconds] = terminal && !othersWrite ? [draw, 1] : [say, 10]
+  // A terminal line is rewritten every second; logs and pipes get a new line, so only every ten.
+  const [show, everySeconds] = terminal && !othersWrite ? [redraw, 1] : [print, 10]
   const start = performance.now()
   const seconds = () => Math.round((performance.now() - start) / 1000)
   let shown = false
@@ -58,7 +58,7 @@ export async function step(label, work, { othersWrite = false } = {}) {
   }, 250)
   try {
     const result = await work()
-    if (shown) say(`· ${label}: listo en ${seconds()} s`)
+    if (shown) print(`· ${label}: listo en ${seconds()} s`)
     return result
   } finally {
     clearInterval(timer)

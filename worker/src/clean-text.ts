@@ -1,7 +1,7 @@
-/** Characters that are nothing to read: controls, halves of pairs, and what turns the direction of the line around. */
+/** Invisible characters: controls, unpaired surrogates, and marks that change the text direction. */
 const unreadable = /[\p{Cc}\p{Cs}\p{Co}\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu
 
-/** A text from elsewhere as it may be shown: one line, no character that hides or turns, at most so many characters. */
+/** Sanitizes an external text: one line, without invisible or direction-changing characters, limited in length. */
 export function cleanText(text: string, most: number): string {
   const line = text
     .replace(/[\t\n\r]/g, ' ')
@@ -12,7 +12,7 @@ export function cleanText(text: string, most: number): string {
   return line.length <= most ? line : [...line].slice(0, most).join('').trim()
 }
 
-/** A whole number within bounds; `otherwise` where it is none. */
+/** An integer clamped to bounds; `otherwise` if invalid. */
 export function clamped(value: unknown, least: number, most: number, otherwise = least): number {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
   if (typeof number !== 'number' || Number.isNaN(number)) return otherwise

@@ -7,17 +7,18 @@ import type { RedisOutage } from '@trinchera/runtime/redis'
 import type { WorkerContext } from './context'
 import { handlers } from './handlers/list'
 
-/** Stages and mails worked on at once: one that fails or waits holds up none of the others. */
+/** Jobs processed concurrently, so that a slow one does not block others. */
 const concurrency = 8
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 
 async function perform<N extends JobName>(name: N, data: unknown, context: WorkerContext): Promise<void> {
   const handler: (typeof handlers)[N] = handlers[name]
-  await handler(jobs[name].parse(data) as never, context) // parsed by the schema of the same name, which the compiler cannot pair up
+  // the schema of the same name parsed it, which the compiler cannot relate
+  await handler(jobs[name].parse(data) as never, context)
 }
 
-/** Works the queue. `redis`: a client of kind `blocking`. */
+/** Processes the queue. `redis`: a client of kind `blocking`. */
 export function consume(redis: Redis, outage: RedisOutage, queue: Jobs, context: WorkerContext): Worker {
   const worker = new Worker(
     queueName,

@@ -4,15 +4,15 @@ import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
 import type { Mailer } from './mail/mailer'
 
-/** What a job works with. */
+/** Services for jobs and sweeps. */
 export interface WorkerContext {
   database: Database
   live: LiveEmitter
-  /** Whether an event emitted now reaches the other processes. */
+  /** Whether an event emitted now reaches other processes. */
   canAnnounce: () => boolean
   mailer: Mailer
   now: () => Date
-  /** Where uploaded pictures are. */
+  /** Folder with the uploaded pictures. */
   dataDir: string
   log: Log
 }

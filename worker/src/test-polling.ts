@@ -12,13 +12,13 @@ export interface TestAsking {
   database: TestDatabase
   context: PollingContext
   clock: { now: Date; pass(seconds: number): void }
-  /** What browsers were told, in order. */
+  /** Emitted events, in order. */
   heard: { room: string; event: LiveEvent; payload: LiveEvents[LiveEvent] }[]
-  /** Messages of the log, in order. */
+  /** Log messages, in order. */
   said: string[]
-  /** Jobs asked for. */
+  /** Enqueued jobs. */
   jobs: unknown[]
-  /** Whether Redis is there. */
+  /** Whether Redis is reachable. */
   redis: { there: boolean }
   player(username: string, links?: { twitch?: string; youtube?: string }): Promise<number>
   setOpciones(parts: Partial<Opciones>): Promise<void>
@@ -26,7 +26,7 @@ export interface TestAsking {
   notices(player: number): Promise<string[]>
 }
 
-/** What a worker asks with, on a database of its own, with everything it tells kept to be looked at. */
+/** A polling context on its own database that records what it emits, logs and enqueues. */
 export async function openAsking(dialect: Dialect): Promise<TestAsking> {
   const database = await openTestDatabase(dialect)
   const { db } = database

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { LiveEvent, LiveEvents } from '@trinchera/contract/socket'
-import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { insertMail } from '@trinchera/db/queries/notices/mails'
 import { nextSeq } from '@trinchera/db/queries/ladder/log'
 import { insertMatch } from '@trinchera/db/queries/ladder/matches'
 import { selectClanRows } from '@trinchera/db/presenters'
@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** An emitter that hands over what a browser would be told. */
+/** An emitter that records events and lets a test wait for them. */
 function listening() {
   const heard: { event: LiveEvent; payload: LiveEvents[LiveEvent] }[] = []
   const wake: (() => void)[] = []
@@ -220,7 +220,7 @@ it('goes on with the other stages when one cannot be folded', async () => {
   const good = await stage('buena')
   await broken.play(0, 1)
   await good.play(1, 0)
-  // an outcome that is there already makes the whole fold of that stage fail
+  // an existing outcome makes the fold of that stage fail
   await database.db
     .insertInto('match_outcomes')
     .values({
@@ -277,7 +277,7 @@ async function playerOwed(kind: 'validar' | 'recuperar') {
     .values({ username: 'Ñandú', username_folded: 'nandu', email: 'nandu@trinchera.test', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return enqueueMail(database.db, id, kind, now)
+  return insertMail(database.db, id, { kind }, now)
 }
 
 it('writes the validation mail to the outbox, its token stored only as a hash', async () => {

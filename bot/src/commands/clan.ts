@@ -1,9 +1,9 @@
 import { streakText, winPercentText } from '@trinchera/rules/presentation'
+import { paths } from '@trinchera/contract/site-paths'
 import { slash, textOption, type Command } from '../command'
 import { embedOf } from '../embeds'
 import { completeClan, findClan } from '../find-clan'
 import { matchLine, placed } from '../lines'
-import { paths } from '@trinchera/contract/site-paths'
 import { link, quoted } from '../text'
 
 const shownMatches = 3

@@ -1,14 +1,14 @@
 import { ApiError } from '@trinchera/contract/client'
 import { winPercentText } from '@trinchera/rules/presentation'
-import { Refusal, slash, textOption, type Command } from '../command'
+import { paths } from '@trinchera/contract/site-paths'
+import { UserError, slash, textOption, type Command } from '../command'
 import { embedOf } from '../embeds'
 import { invitationButtons } from '../invitations'
 import { clanLink, placed } from '../lines'
-import { paths } from '@trinchera/contract/site-paths'
 import { cut, link, oneLine, quoted } from '../text'
 
-/** Discord takes five rows of buttons in one message. */
-const mostInvitations = 5
+/** Discord's limit of button rows per message. */
+const maxInvitations = 5
 
 const notLinked = (error: unknown) => error instanceof ApiError && error.code === 404
 
@@ -20,13 +20,13 @@ export const micuenta: Command = {
       .getDiscordAccount({ params: { discord_id: user.id } })
       .catch((error: unknown) => {
         throw notLinked(error)
-          ? new Refusal(
+          ? new UserError(
               `Este Discord no está vinculado. Pide un código en ${link('Mi Cuenta', site.url(paths.miCuenta))} y escríbelo con /vincular`,
             )
           : error
       })
     const { victorias, derrotas, clanes, invitaciones } = account
-    const shown = invitaciones.slice(0, mostInvitations)
+    const shown = invitaciones.slice(0, maxInvitations)
     return {
       embeds: [
         embedOf({

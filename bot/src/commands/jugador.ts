@@ -1,18 +1,18 @@
 import { formatDate, winPercentText } from '@trinchera/rules/presentation'
-import { slash, textOption, Refusal, type Command } from '../command'
+import { paths } from '@trinchera/contract/site-paths'
+import { slash, textOption, UserError, type Command } from '../command'
 import type { BotContext } from '../context'
 import { embedOf } from '../embeds'
 import { clanLink, placed } from '../lines'
-import { choiceOf, findOne, matching, mostChoices } from '../names'
-import { paths } from '@trinchera/contract/site-paths'
+import { choiceOf, findOne, matching, maxChoices } from '../names'
 import { cut, quoted } from '../text'
 
-const longestSearch = 100
+const maxSearchLength = 100
 
-/** As the site searches; and where that finds nobody, or more than can be shown, among everyone, without marks and look-alikes. */
+/** The site's own search; where it finds nobody, or more than fit, a search of all names that ignores accents and look-alike letters. */
 async function search({ site, names }: BotContext, text: string) {
   const { data, meta } = await site.api.listPlayers({
-    query: { busqueda: cut(text.trim(), longestSearch), pagina: 1, por_pagina: mostChoices },
+    query: { busqueda: cut(text.trim(), maxSearchLength), pagina: 1, por_pagina: maxChoices },
   })
   return data.length && data.length === meta?.total
     ? data
@@ -23,7 +23,7 @@ async function findPlayer(context: BotContext, text: string): Promise<number> {
   const chosen = /^#([1-9]\d{0,8})$/.exec(text)?.[1]
   if (chosen) return Number(chosen)
   const found = findOne(await search(context, text), text, ({ username }) => username)
-  if (!found) throw new Refusal('No encuentro a ese jugador. Elígelo de la lista mientras escribes')
+  if (!found) throw new UserError('No encuentro a ese jugador. Elígelo de la lista mientras escribes')
   return found.id
 }
 

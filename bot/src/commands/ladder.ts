@@ -1,8 +1,8 @@
-import { slash, textOption, Refusal, type Command } from '../command'
+import { paths } from '@trinchera/contract/site-paths'
+import { slash, textOption, UserError, type Command } from '../command'
 import { embedOf } from '../embeds'
 import { clanLine } from '../lines'
 import { choiceOf, findOne, matching } from '../names'
-import { paths } from '@trinchera/contract/site-paths'
 import { quoted } from '../text'
 
 const shown = 15
@@ -15,9 +15,9 @@ export const ladder: Command = {
   async run({ site, names }, { options }) {
     const typed = options.getString('etapa')
     const etapas = await names.etapas()
-    if (!etapas.length) throw new Refusal('Todavía no hay etapas')
+    if (!etapas.length) throw new UserError('Todavía no hay etapas')
     const etapa = typed === null ? etapas[0] : findOne(etapas, typed, nameOf)
-    if (!etapa) throw new Refusal('No conozco esa etapa. Elígela de la lista mientras escribes')
+    if (!etapa) throw new UserError('No conozco esa etapa. Elígela de la lista mientras escribes')
     const { data: clanes } = await site.api.listClanes({ params: { id: etapa.id } })
     const ranked = clanes.filter(({ ranking_actual }) => ranking_actual > 0)
     const rest = clanes.length - Math.min(ranked.length, shown)

@@ -10,7 +10,7 @@ import { servidores } from './servidores'
 import { streams } from './streams'
 import { torneos } from './torneos'
 
-/** Every slash command there is. */
+/** Every slash command. */
 export const commands: readonly Command[] = [
   ladder,
   clan,

@@ -1,8 +1,8 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { slash, textOption, type Command } from '../command'
 import { embedOf } from '../embeds'
 import { completeClan, findClan } from '../find-clan'
 import { matchLine } from '../lines'
-import { paths } from '@trinchera/contract/site-paths'
 import { quoted } from '../text'
 
 const shown = 10

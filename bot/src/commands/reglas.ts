@@ -1,8 +1,8 @@
 import { articleAnchor, ejemploText, reglamento } from '@trinchera/rules/reglamento'
-import { slash, textOption, Refusal, type Command } from '../command'
+import { paths } from '@trinchera/contract/site-paths'
+import { slash, textOption, UserError, type Command } from '../command'
 import { embedOf } from '../embeds'
 import { choiceOf, findOne, matching } from '../names'
-import { paths } from '@trinchera/contract/site-paths'
 import { escaped, link } from '../text'
 
 const articles = reglamento
@@ -38,7 +38,7 @@ export const reglas: Command = {
       })
     }
     const found = findOne(articles, typed, nameOf) ?? articles.find(({ numero }) => String(numero) === typed.trim())
-    if (!found) return Promise.reject(new Refusal('No conozco ese artículo. Elígelo de la lista mientras escribes'))
+    if (!found) return Promise.reject(new UserError('No conozco ese artículo. Elígelo de la lista mientras escribes'))
     const examples = (found.ejemplos ?? []).map((ejemplo) => `• ${escaped(ejemploText(ejemplo))}`)
     return Promise.resolve({
       embeds: [

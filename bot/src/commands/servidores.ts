@@ -1,7 +1,7 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { slash, type Command } from '../command'
 import { embedOf } from '../embeds'
 import { serverLine } from '../lines'
-import { paths } from '@trinchera/contract/site-paths'
 
 export const servidores: Command = {
   data: slash('servidores', 'Los servidores y cuántos juegan ahora'),

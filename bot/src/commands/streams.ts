@@ -1,6 +1,6 @@
+import { paths } from '@trinchera/contract/site-paths'
 import { slash, type Command } from '../command'
 import { colours, embedOf } from '../embeds'
-import { paths } from '@trinchera/contract/site-paths'
 import { link, quoted } from '../text'
 
 export const twitch = (login: string) => `https://www.twitch.tv/${encodeURIComponent(login)}`

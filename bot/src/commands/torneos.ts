@@ -1,7 +1,7 @@
 import { formatDateTime } from '@trinchera/rules/presentation'
+import { paths } from '@trinchera/contract/site-paths'
 import { slash, type Command } from '../command'
 import { embedOf } from '../embeds'
-import { paths } from '@trinchera/contract/site-paths'
 import { quoted } from '../text'
 
 const shown = 8

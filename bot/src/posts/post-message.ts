@@ -1,11 +1,11 @@
 import type { DiscordPost } from '@trinchera/contract/discord'
 import type { Invitacion } from '@trinchera/contract/invitaciones'
 import type { APIEmbed, RESTPatchAPIChannelMessageJSONBody, RESTPostAPIChannelMessageJSONBody } from 'discord.js'
+import { paths } from '@trinchera/contract/site-paths'
 import { colours, embedOf } from '../embeds'
 import { invitationButtons } from '../invitations'
 import { clanLink, moveText } from '../lines'
-import { nonceIn } from '../nonce'
-import { paths } from '@trinchera/contract/site-paths'
+import { nonceFor } from '../nonce'
 import { twitch } from '../commands/streams'
 import type { Site } from '../site'
 import { link, quoted } from '../text'
@@ -35,8 +35,8 @@ function matchEmbed(site: Site, { match }: Of<'partida'>): APIEmbed {
 const invitationEmbed = (site: Site, { clan, clan_id }: Invitacion, lines: readonly string[]): APIEmbed =>
   embedOf({ title: `Te invitan a ${quoted(clan)}`, url: site.url(paths.clan(clan_id)), lines })
 
-/** What became of an invitation, as its message then says. */
-const endings: Record<Invitacion['estado'], (clan: string) => string> = {
+/** Text of an invitation's message by its state. */
+const outcomes: Record<Invitacion['estado'], (clan: string) => string> = {
   pendiente: () => 'La invitación sigue en pie.',
   aceptada: (clan) => `La aceptaste: ya eres de ${clan}.`,
   rechazada: () => 'La rechazaste.',
@@ -44,10 +44,10 @@ const endings: Record<Invitacion['estado'], (clan: string) => string> = {
   vencida: () => 'Venció.',
 }
 
-/** The message that brought an invitation, once it has ended: what became of it, and nothing left to press. */
-export function endedInvitation(site: Site, { invitacion }: Of<'respuesta'>): RESTPatchAPIChannelMessageJSONBody {
+/** Replaces an invitation's message once it is settled: its outcome, without buttons. */
+export function settledInvitation(site: Site, { invitacion }: Of<'respuesta'>): RESTPatchAPIChannelMessageJSONBody {
   return {
-    embeds: [invitationEmbed(site, invitacion, [endings[invitacion.estado](quoted(invitacion.clan))])],
+    embeds: [invitationEmbed(site, invitacion, [outcomes[invitacion.estado](quoted(invitacion.clan))])],
     components: [],
     allowed_mentions: { parse: [] },
   }
@@ -98,23 +98,23 @@ function embedOfPost(site: Site, post: NewPost): APIEmbed {
   }
 }
 
-const marked = (url: string, clave: string) => `${url.split('#')[0]}#n-${clave}`
+const withKey = (url: string, clave: string) => `${url.split('#')[0]}#n-${clave}`
 
-/** The key of the post that an embed's address carries: what was posted is found again by it. */
-export const keyIn = (url: unknown): string | null =>
+/** The post's key in an embed's url, by which posted messages are recognised. */
+export const keyOf = (url: unknown): string | null =>
   typeof url === 'string' ? (/#n-([\w-]{8,32})$/.exec(url)?.[1] ?? null) : null
 
 /**
- * A post as Discord takes it in a channel. Its key is in it twice: as the nonce, which Discord remembers for minutes, and in the link, which stays.
- * Where the site's address is none that Discord takes there is no link, and the nonce has to do.
+ * The message of a post. It carries the post's key twice, against duplicates: as the nonce, which Discord remembers for minutes, and in
+ * the url, which lasts. Where the site's address is not linkable there is only the nonce.
  */
 export function postMessage(site: Site, channel: string, post: NewPost): RESTPostAPIChannelMessageJSONBody {
   const embed = embedOfPost(site, post)
   return {
-    embeds: [embed.url ? { ...embed, url: marked(embed.url, post.clave) } : embed],
+    embeds: [embed.url ? { ...embed, url: withKey(embed.url, post.clave) } : embed],
     components: post.tipo === 'invitacion' ? invitationButtons(post.invitacion, false) : [],
     allowed_mentions: { parse: [] },
-    nonce: nonceIn(channel, post.clave),
+    nonce: nonceFor(channel, post.clave),
     enforce_nonce: true,
   }
 }

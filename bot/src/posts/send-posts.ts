@@ -1,11 +1,11 @@
 import type { DiscordPost, PostedMessage } from '@trinchera/contract/discord'
-import { isMalformed, isRefusal, type DiscordRest } from '../discord-rest'
+import { isMalformed, isRejection, type DiscordRest } from '../discord-rest'
 import { reasonOf, type Log } from '../log'
 import type { Site } from '../site'
-import { endedInvitation, keyIn, postMessage, type NewPost } from './post-message'
+import { settledInvitation, keyOf, postMessage, type NewPost } from './post-message'
 
-/** How long a channel that refused is left alone, ms. */
-const pause = 5 * 60_000
+/** How long no post is sent to a channel that rejected one. */
+const rejectedChannelMs = 5 * 60_000
 
 const isPersonal = ({ tipo }: DiscordPost) => tipo === 'invitacion' || tipo === 'respuesta'
 
@@ -17,106 +17,105 @@ interface Needs {
   log: Log
 }
 
-/** What a post became; `lacking`: some channel is closed for now, and is to have it later. */
+/** `incomplete`: a channel rejects posts for now and gets this one later. */
 interface Delivered {
   mensajes: PostedMessage[]
-  lacking: boolean
+  incomplete: boolean
 }
 
 /**
- * Posts what the site owes Discord, in order, each once in each channel.
+ * Sends the site's pending posts (its outbox for Discord), in order and once per channel.
  *
- * The site's list is the truth: a post leaves it only when it is said to be done, which is when every channel has taken it or found it malformed;
- * where it is meanwhile the site knows. Between Discord taking a message and the site hearing of it anything may break, so before anything is sent to a channel whose state is not known (at the start, or after a call whose end was not seen)
- * its newest messages are read: what is there already is not sent again. The nonce covers the moment in between.
+ * A post stays pending on the site until every channel has accepted it or rejected it as malformed. The process may fail between Discord
+ * accepting a message and the site recording it. So before the first message to a channel, and after a call with an unknown outcome, the
+ * channel's latest messages are read, and what was posted already is not sent again. The nonce covers the time in between.
  */
 export class PostSender {
   readonly #needs: Needs
-  /** Message ids by channel and key, of what is posted and not yet said to be done. */
+  /** Ids of messages posted and not yet recorded by the site, by channel and key. */
   readonly #sent = new Map<string, string>()
-  /** Channels whose newest messages are known. */
-  readonly #known = new Set<string>()
-  readonly #refusedUntil = new Map<string, number>()
-  /** Channel and key of what Discord finds malformed: it would again. */
+  /** Channels whose latest messages have been read. */
+  readonly #loaded = new Set<string>()
+  readonly #rejectedUntil = new Map<string, number>()
+  /** Channel and key of posts that Discord rejected as malformed; they are not retried. */
   readonly #malformed = new Set<string>()
-  /** The site has answered: from its first answer ever it counts what is news. */
-  #heard = false
+  /** Whether the site has answered, for the log. */
+  #connected = false
 
   constructor(needs: Needs) {
     this.#needs = needs
   }
 
-  /** Sends what is owed now. Rejects where the site or Discord did not answer: the next round goes on from there. */
-  async round(stopping: AbortSignal): Promise<void> {
+  /** Rejects where the site or Discord did not answer; the next call continues there. */
+  async sendPending(stopping: AbortSignal): Promise<void> {
     const { api } = this.#needs.site
     for (let after: number | undefined; ; ) {
-      const { data: owed } = await api.listPosts({ query: { despues: after } })
-      if (!this.#heard) this.#needs.log.info({ debe: owed.length }, 'al habla con el sitio')
-      this.#heard = true
-      if (!owed.length) return
-      for (const post of owed) {
+      const { data: pending } = await api.listPosts({ query: { despues: after } })
+      if (!this.#connected) this.#needs.log.info({ debe: pending.length }, 'al habla con el sitio')
+      this.#connected = true
+      if (!pending.length) return
+      for (const post of pending) {
         if (stopping.aborted) return
-        await this.#settle(post)
+        await this.#deliverAndRecord(post)
         if (!isPersonal(post)) after = post.id
       }
     }
   }
 
-  /** Delivers a post, and tells the site what is new of it. */
-  async #settle(post: DiscordPost) {
-    const { mensajes, lacking } = await this.#deliver(post)
-    if (lacking && mensajes.length === post.publicado.length) return
-    await this.#needs.site.api.recordPosted({ params: { id: post.id }, body: { mensajes, faltan: lacking } })
+  async #deliverAndRecord(post: DiscordPost) {
+    const { mensajes, incomplete } = await this.#deliver(post)
+    if (incomplete && mensajes.length === post.publicado.length) return
+    await this.#needs.site.api.recordPosted({ params: { id: post.id }, body: { mensajes, faltan: incomplete } })
     for (const { canal } of mensajes) this.#sent.delete(`${canal} ${post.clave}`)
   }
 
   async #deliver(post: DiscordPost): Promise<Delivered> {
     if (post.tipo === 'invitacion') return this.#deliverToPerson(post)
-    if (post.tipo === 'respuesta') return this.#endInvitation(post)
+    if (post.tipo === 'respuesta') return this.#settleInvitation(post)
     const mensajes = [...post.publicado]
-    let lacking = false
+    let incomplete = false
     for (const canal of this.#needs.channels) {
       if (mensajes.some((message) => message.canal === canal)) continue
       const result = await this.#send(canal, post)
-      if (result === 'closed') lacking = true
+      if (result === 'closed') incomplete = true
       else if (result !== 'malformed') mensajes.push({ canal, mensaje: result })
     }
-    return { mensajes, lacking }
+    return { mensajes, incomplete }
   }
 
-  /** Whoever takes no messages, or is not there any more, has it on the site. */
+  /** A user who accepts no messages, or has left, still sees the invitation on the site. */
   async #deliverToPerson(post: DiscordPost & { tipo: 'invitacion' }): Promise<Delivered> {
     try {
-      const canal = await this.#needs.discord.directWith(post.discord_id)
+      const canal = await this.#needs.discord.openDirectMessage(post.discord_id)
       const result = await this.#send(canal, post)
       return {
         mensajes: result === 'closed' || result === 'malformed' ? [] : [{ canal, mensaje: result }],
-        lacking: false,
+        incomplete: false,
       }
     } catch (error) {
-      if (isRefusal(error)) return { mensajes: [], lacking: false }
+      if (isRejection(error)) return { mensajes: [], incomplete: false }
       throw error
     }
   }
 
-  async #endInvitation(post: DiscordPost & { tipo: 'respuesta' }): Promise<Delivered> {
+  async #settleInvitation(post: DiscordPost & { tipo: 'respuesta' }): Promise<Delivered> {
     const { discord, site, log } = this.#needs
     for (const { canal, mensaje } of post.mensajes) {
       try {
-        await discord.edit(canal, mensaje, endedInvitation(site, post))
+        await discord.edit(canal, mensaje, settledInvitation(site, post))
       } catch (error) {
-        if (!isRefusal(error)) throw error
+        if (!isRejection(error)) throw error
         log.debug({ motivo: reasonOf(error), id: post.id }, 'el mensaje de una invitación ya no se puede cambiar')
       }
     }
-    return { mensajes: post.mensajes, lacking: false }
+    return { mensajes: post.mensajes, incomplete: false }
   }
 
   async #send(channel: string, post: NewPost): Promise<string | 'closed' | 'malformed'> {
     const { discord, site, log } = this.#needs
     const personal = isPersonal(post)
-    if (!personal && (this.#refusedUntil.get(channel) ?? 0) > Date.now()) return 'closed'
-    await this.#recall(channel)
+    if (!personal && (this.#rejectedUntil.get(channel) ?? 0) > Date.now()) return 'closed'
+    await this.#loadPosted(channel)
     const key = `${channel} ${post.clave}`
     const before = this.#sent.get(key)
     if (before) return before
@@ -126,8 +125,8 @@ export class PostSender {
       this.#sent.set(key, id)
       return id
     } catch (error) {
-      if (!isRefusal(error)) {
-        this.#known.delete(channel) // it may have arrived all the same
+      if (!isRejection(error)) {
+        this.#loaded.delete(channel) // the message may have arrived nevertheless
         throw error
       }
       if (isMalformed(error)) {
@@ -143,28 +142,28 @@ export class PostSender {
           { canal: channel, motivo: reasonOf(error) },
           'no se puede publicar en un canal; se reintenta en unos minutos',
         )
-        this.#refusedUntil.set(channel, Date.now() + pause)
+        this.#rejectedUntil.set(channel, Date.now() + rejectedChannelMs)
       }
       return 'closed'
     }
   }
 
-  /** Learns what is in a channel already. Where its past may not be read, the nonce has to do. */
-  async #recall(channel: string) {
-    if (this.#known.has(channel)) return
+  /** Finds what was posted in a channel. Without permission to read its history, only the nonce prevents duplicates. */
+  async #loadPosted(channel: string) {
+    if (this.#loaded.has(channel)) return
     const { discord, self, log } = this.#needs
     try {
-      for (const { id, author, urls } of await discord.newest(channel)) {
-        const key = author === self ? keyIn(urls[0]) : null
+      for (const { id, author, urls } of await discord.latestMessages(channel)) {
+        const key = author === self ? keyOf(urls[0]) : null
         if (key) this.#sent.set(`${channel} ${key}`, id)
       }
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!isRejection(error)) throw error
       log.warn(
         { canal: channel, motivo: reasonOf(error) },
         'no se puede leer lo publicado en un canal: le falta el permiso de ver su historial',
       )
     }
-    this.#known.add(channel)
+    this.#loaded.add(channel)
   }
 }

@@ -1,11 +1,13 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { AuditEntry } from '@trinchera/contract/admin'
-import { dayStart } from '@trinchera/rules/days'
+import { dayStart } from '@trinchera/rules/chile-time'
 import type { Db } from '../../database'
 import type { Schema } from '../../schema/database'
 import type { Page } from '../ladder/tops'
 
-/** `accion` is a whole action or its first word; `objeto` a part of what it was done to; `desde` and `hasta` are days in Chile, both included. */
+/**
+ * `accion`: a whole action or its first word; `objeto`: part of the target; `desde`, `hasta`: days in Chile, inclusive.
+ */
 export interface AuditFilters {
   quien?: string | undefined
   accion?: string | undefined
@@ -14,7 +16,7 @@ export interface AuditFilters {
   hasta?: string | undefined
 }
 
-/** What stands for itself in a LIKE, whatever it means there. */
+/** Escapes LIKE wildcards. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 function filtered<O>(
@@ -52,7 +54,7 @@ const selectEntries = (db: Db, filters: AuditFilters) =>
     filters,
   ).orderBy('id', 'desc')
 
-/** What staff did, the newest first; `total` counts all that the filters find. */
+/** The audit log, newest first; `total` counts all matching rows. */
 export async function auditLog(
   db: Db,
   filters: AuditFilters,
@@ -72,19 +74,36 @@ export async function auditLog(
   }
 }
 
-/** The newest rows of the same, as they are stored: before and after are JSON text. */
+/** The newest matching rows as stored: before and after are JSON text. */
 export function auditRows(db: Db, filters: AuditFilters, limit: number) {
   return selectEntries(db, filters).limit(limit).execute()
 }
 export type AuditRow = Awaited<ReturnType<typeof auditRows>>[number]
 
-/** Every action there is in the log and everyone who did one, each once and sorted. */
+/** All actions and actors in the log, unique and sorted. */
 export async function auditActions(db: Db): Promise<{ acciones: string[]; quienes: string[] }> {
   const actions = await db.selectFrom('audit_log').select('action').distinct().execute()
   const actors = await db.selectFrom('audit_log').select('actor').distinct().execute()
-  const collator = new Intl.Collator('es') // neither database sorts as Spanish does
+  const collator = new Intl.Collator('es') // neither database has Spanish collation
   return {
     acciones: actions.map(({ action }) => action).sort(collator.compare),
     quienes: actors.map(({ actor }) => actor).sort(collator.compare),
   }
+}
+
+export interface NewAuditEntry {
+  /** ISO 8601. */
+  at: string
+  actor_id: number
+  actor: string
+  action: string
+  target: string
+  /** JSON text, or null. */
+  before: string | null
+  after: string | null
+}
+
+/** Stores a row of the audit log. */
+export async function insertAuditEntry(trx: Db, entry: NewAuditEntry): Promise<void> {
+  await trx.insertInto('audit_log').values(entry).execute()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database'
 
-/** How much waits for a moderator: matches with an open claim, and comments that are hidden or have a report nobody has settled. */
+/** Open work of moderators: matches with an open claim, and comments hidden or with an unsettled report. */
 export async function pendingWork(db: Db): Promise<{ reclamos: number; comentarios: number }> {
   const { reclamos } = await db
     .selectFrom('match_claims')

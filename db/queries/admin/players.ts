@@ -12,8 +12,8 @@ import { activeSuspensions, runningSuspensions } from '../players/suspensions'
 const lockKey = 'admin-lock'
 
 /**
- * One at a time: whoever takes a rol 1 from the site waits here until the others who would have ended. Call it before anything else is
- * locked. The row holds nothing; it is there to be locked.
+ * Serializes changes that could remove the last administrator. Call it before taking any other lock. The row has no
+ * content; it exists to be locked.
  */
 export async function lockAdmins(trx: Db): Promise<void> {
   await trx
@@ -23,7 +23,7 @@ export async function lockAdmins(trx: Db): Promise<void> {
     .execute()
 }
 
-/** Whoever administers at `now` (ISO 8601): rol 1 with the flag, and able to log in. */
+/** Administrators at `now` (ISO 8601): rol 1 with the admin flag, able to log in. */
 export async function activeAdmins(db: Db, now: string): Promise<number[]> {
   const rows = await db
     .selectFrom('players')
@@ -43,7 +43,7 @@ export async function activeAdmins(db: Db, now: string): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** The rol and flag of each of these open accounts. */
+/** Rol and flag of open accounts. */
 export async function staffMarksOf(db: Db, ids: readonly number[]): Promise<Map<number, StaffMarks>> {
   if (!ids.length) return new Map()
   const rows = await db
@@ -55,7 +55,7 @@ export async function staffMarksOf(db: Db, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, rol, admin }) => [id, { rol, admin: admin === 1 }]))
 }
 
-/** The names of those of these who are staff now. */
+/** Names of those who are staff. */
 export async function staffNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (!ids.length) return new Map()
   const rows = await db
@@ -69,7 +69,7 @@ export async function staffNames(db: Db, ids: readonly number[]): Promise<Map<nu
   )
 }
 
-/** What staff change of a player, as it is stored. */
+/** Fields of a player that staff may edit, as stored. */
 const editable = ['username', 'email', 'volute', 'twitch', 'youtube', 'validado', 'rol', 'admin'] as const
 export type PlayerFields = Pick<PlayersTable, 'username' | 'email' | 'volute' | 'twitch' | 'youtube'> & {
   validado: number
@@ -78,7 +78,7 @@ export type PlayerFields = Pick<PlayersTable, 'username' | 'email' | 'volute' | 
 }
 export type StoredPlayer = PlayerFields & { id: number; imagen: string | null; created_at: string }
 
-/** A player as staff change them; null where there is no such open account. */
+/** A player's editable fields; null if there is no such open account. */
 export async function storedPlayer(db: Db, id: number): Promise<StoredPlayer | null> {
   const row = await db
     .selectFrom('players')
@@ -101,7 +101,7 @@ export async function lockPlayer(trx: Db, id: number): Promise<StoredPlayer | nu
   return row ?? null
 }
 
-/** Changes what is given and leaves the rest. Breaks a uniqueness where the name or the e-mail is another's. */
+/** Updates the given fields. Violates a unique constraint if the name or e-mail is taken. */
 export async function changePlayer(
   trx: Db,
   id: number,
@@ -115,7 +115,7 @@ export async function changePlayer(
     .execute()
 }
 
-/** Whether an e-mail is somebody else's. */
+/** Whether another account has this e-mail. */
 export async function isEmailTaken(db: Db, email: string, except: number): Promise<boolean> {
   return Boolean(
     await db
@@ -127,12 +127,12 @@ export async function isEmailTaken(db: Db, email: string, except: number): Promi
   )
 }
 
-/** Takes a player's row away and with it what is only theirs; matches, rosters and the audit log name them still. */
+/** Deletes a player's row and dependent rows; matches, rosters and the audit log keep the name. */
 export async function deletePlayer(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('players').where('id', '=', id).execute()
 }
 
-/** Accounts that were closed before a time (ISO 8601) and still hold their name, the earliest first. */
+/** Accounts closed before a time (ISO 8601) whose name is not yet released, earliest first. */
 export async function accountsClosedBefore(db: Db, time: string, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('players')
@@ -145,7 +145,7 @@ export async function accountsClosedBefore(db: Db, time: string, limit: number):
   return rows.map((row) => row.id)
 }
 
-/** The open sessions of a player at `now` (ISO 8601), for those who must hear of it. */
+/** `jti` of a player's open sessions at `now` (ISO 8601). */
 export async function openSessionsOf(db: Db, player: number, now: string): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -157,10 +157,10 @@ export async function openSessionsOf(db: Db, player: number, now: string): Promi
   return rows.map((row) => row.jti)
 }
 
-/** Neither database sorts or folds case as Spanish does, so names are matched and sorted here. */
+/** Neither database has Spanish collation or case folding, so names are matched and sorted here. */
 const collator = new Intl.Collator('es')
 
-/** Every open account's name, as Spanish sorts it. */
+/** Names of open accounts in Spanish collation. */
 export async function playerNames(db: Db): Promise<{ id: number; nombre: string }[]> {
   const rows = await db
     .selectFrom('players')
@@ -175,7 +175,10 @@ const withSuspensions = (
   suspensions: ReadonlyMap<number, Suspension[]>,
 ): AdminPlayer => ({ ...player, suspensiones: suspensions.get(player.id) ?? [] })
 
-/** Players as staff see them; with `busqueda`, those whose name contains it whatever its case, or whose id it is (docs/behaviour.md#Search of players). */
+/**
+ * Players as staff see them. `busqueda`: part of the name, ignoring case, or the id (docs/behaviour.md#Search of
+ * players).
+ */
 export async function adminPlayers(
   db: Db,
   { busqueda, page, now }: { busqueda: string | undefined; page: Page | undefined; now: string },
@@ -194,8 +197,13 @@ export async function adminPlayers(
   return { players: players.map((player) => withSuspensions(player, suspensions)), total: found.length }
 }
 
-/** One player as staff see them; null where there is no such open account. */
+/** One player as staff see it; null if there is no such open account. */
 export async function adminPlayerById(db: Db, id: number, now: string): Promise<AdminPlayer | null> {
   const player = await playerById(db, id)
   return player && { ...player, suspensiones: await activeSuspensions(db, id, now) }
+}
+
+/** Makes a player the site's administrator (rol 1, admin flag, validated) with a new password. */
+export async function promoteToAdmin(trx: Db, id: number, password_hash: string): Promise<void> {
+  await trx.updateTable('players').set({ password_hash, rol: 1, admin: 1, validado: 1 }).where('id', '=', id).execute()
 }

@@ -3,7 +3,7 @@ import type { Anuncio, AnuncioCard } from '@trinchera/contract/anuncios'
 import type { Db } from '../../database'
 import type { Page } from '../ladder/tops'
 
-/** A card counts the comments that everyone sees; its author is linked while that account is open. */
+/** Counts visible comments; links the author while that account is open. */
 const selectCards = (db: Db) =>
   db
     .selectFrom('anuncios as a')
@@ -30,7 +30,7 @@ const counted = <R extends { comentarios: number | null }>(row: R) => ({ ...row,
 
 const newestFirst = (db: Db) => selectCards(db).orderBy('a.created_at', 'desc').orderBy('a.id', 'desc')
 
-/** The announcements as cards, newest first, whole or a page of them; `total` counts all. */
+/** Anuncios as cards, newest first, all or one page; `total` counts all. */
 export async function anuncioCards(db: Db, page?: Page): Promise<{ anuncios: AnuncioCard[]; total: number }> {
   const rows = await (page
     ? newestFirst(db)
@@ -46,21 +46,21 @@ export async function anuncioCards(db: Db, page?: Page): Promise<{ anuncios: Anu
   return { anuncios: rows.map(counted), total }
 }
 
-/** The newest announcements, whole. */
+/** The newest anuncios, whole. */
 export async function newestAnuncios(db: Db, limit: number): Promise<Anuncio[]> {
   return (await newestFirst(db).select(['a.contenido', 'a.revision']).limit(limit).execute()).map(counted)
 }
 
-/** One announcement; null where there is none. */
+/** One anuncio; null if there is none. */
 export async function anuncioById(db: Db, id: number): Promise<Anuncio | null> {
   const row = await selectCards(db).select(['a.contenido', 'a.revision']).where('a.id', '=', id).executeTakeFirst()
   return row ? counted(row) : null
 }
 
-/** What of an announcement its card shows. */
+/** The card of an anuncio. */
 export const cardOf = ({ contenido: _contenido, revision: _revision, ...card }: Anuncio): AnuncioCard => card
 
-/** An announcement as it is stored, locked until the transaction ends; null where there is none. */
+/** A stored anuncio, locked until the transaction ends; null if there is none. */
 export async function lockAnuncio(trx: Db, id: number) {
   const row = await trx
     .updateTable('anuncios')
@@ -74,7 +74,7 @@ export type StoredAnuncio = NonNullable<Awaited<ReturnType<typeof lockAnuncio>>>
 
 export type AnuncioFields = Pick<StoredAnuncio, 'titulo' | 'descripcion' | 'contenido' | 'imagen'>
 
-/** Stores an announcement; answers its id. */
+/** Stores an anuncio; returns its id. */
 export async function insertAnuncio(
   trx: Db,
   anuncio: AnuncioFields & { creador: string; id_creador: number; created_at: string },
@@ -87,7 +87,7 @@ export async function insertAnuncio(
   return id
 }
 
-/** Changes what is given, in the announcement's next revision, and leaves the rest. `now`: ISO 8601. */
+/** Updates the given fields and increments the revision. `now`: ISO 8601. */
 export async function changeAnuncio(trx: Db, id: number, changes: Partial<AnuncioFields>, now: string): Promise<void> {
   const { revision } = await trx
     .updateTable('anuncios')

@@ -3,8 +3,8 @@ import type { Db } from '../../database'
 import { bumpVersion } from '../site/versions'
 
 /**
- * What an account wrote stays under the last name it had, linked to nobody. Call it before the account is wiped or taken out: whoever
- * decides on a comment has that locked already and then asks for the account.
+ * Keeps the account's last name as author of its texts and unlinks them. Call it before closing or deleting the
+ * account: deciding on a comment locks the comment first and the account second.
  */
 export async function preserveAuthorName(trx: Db, id: number): Promise<void> {
   const name = trx.selectFrom('players').where('id', '=', id).select('username')

@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 import { presentComments, selectComments } from './comments'
 import type { Page } from '../ladder/tops'
 
-/** Reported and not yet decided on, or out of sight. */
+/** Comments with an unsettled report, or hidden. */
 const waiting = (db: Db) =>
   selectComments(db)
     .innerJoin('anuncios as a', 'a.id', 'c.id_anuncio')
@@ -27,7 +27,7 @@ async function countWaiting(db: Db): Promise<number> {
   return n
 }
 
-/** The comments that wait for a decision with their open reports, the most reported first; whole or a page of them. */
+/** Comments awaiting a decision with their open reports, most reported first; all or one page. */
 export async function reportedComments(db: Db, page?: Page): Promise<{ comments: ReportedComment[]; total: number }> {
   const ordered = waiting(db)
     .select('a.titulo')
@@ -65,7 +65,7 @@ export async function reportedComments(db: Db, page?: Page): Promise<{ comments:
   return { comments: list, total: page ? await countWaiting(db) : list.length }
 }
 
-/** Whether this player has reported a comment, however it was settled. */
+/** Whether this player has ever reported a comment. */
 export async function hasReported(db: Db, comment: number, player: number): Promise<boolean> {
   return Boolean(
     await db
@@ -77,7 +77,7 @@ export async function hasReported(db: Db, comment: number, player: number): Prom
   )
 }
 
-/** Stores a report; answers how many are open now. Lock the comment first. */
+/** Stores a report; returns the number of open ones. Lock the comment first. */
 export async function insertCommentReport(
   trx: Db,
   report: { id_comment: number; player_id: number; quien: string; motivo: string; fecha: string },
@@ -99,7 +99,7 @@ export async function openReports(db: Db, comment: number): Promise<number> {
   return n
 }
 
-/** What was said against a comment has been looked at. `now`: ISO 8601. */
+/** Settles all reports of a comment. `now`: ISO 8601. */
 export async function settleReports(trx: Db, comment: number, now: string): Promise<void> {
   await trx
     .updateTable('comment_reports')

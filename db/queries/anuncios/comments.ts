@@ -5,13 +5,13 @@ import type { Db } from '../../database'
 import type { Page } from '../ladder/tops'
 import { mainClansOf } from '../players/main-clans'
 
-/** Who looks: hidden comments are for their author and for moderators. */
+/** Hidden comments are visible to their author and to moderators. */
 export interface Viewer {
   id: number
   moderates: boolean
 }
 
-/** An open account shows under the name it has now, a closed one under the last it had. */
+/** Authors with an open account appear under their current name, others under their last one. */
 export const selectComments = (db: Db) =>
   db
     .selectFrom('comments as c')
@@ -32,7 +32,7 @@ export const selectComments = (db: Db) =>
     ])
 type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number]
 
-/** Rows as the wire has them, each with the clan its author is introduced with now. */
+/** Converts rows to comments, with the author's current main clan. */
 export async function presentComments(db: Db, rows: readonly CommentRow[]): Promise<Comment[]> {
   const clans = await mainClansOf(
     db,
@@ -52,7 +52,7 @@ export async function presentComments(db: Db, rows: readonly CommentRow[]): Prom
   })
 }
 
-/** What is said under an announcement, in order, as far as this viewer sees it; whole or a page of it. */
+/** Comments of an anuncio visible to this viewer, in order; all or one page. */
 export async function commentsOf(
   db: Db,
   anuncio: number,
@@ -79,13 +79,13 @@ export async function commentsOf(
   return { comments, total }
 }
 
-/** One comment as the wire has it; null where there is none. */
+/** One comment; null if there is none. */
 export async function commentById(db: Db, id: number): Promise<Comment | null> {
   const [comment] = await presentComments(db, await selectComments(db).where('c.id', '=', id).execute())
   return comment ?? null
 }
 
-/** A comment as it is stored, locked until the transaction ends; null where there is none. */
+/** A stored comment, locked until the transaction ends; null if there is none. */
 export async function lockComment(trx: Db, id: number) {
   const row = await trx
     .updateTable('comments')
@@ -97,7 +97,7 @@ export async function lockComment(trx: Db, id: number) {
 }
 export type StoredComment = NonNullable<Awaited<ReturnType<typeof lockComment>>>
 
-/** Stores a comment; answers its id. Lock the announcement first. */
+/** Stores a comment; returns its id. Lock the anuncio first. */
 export async function insertComment(
   trx: Db,
   comment: { id_anuncio: number; id_creador: number; creador: string; comentario: string; created_at: string },
@@ -110,7 +110,7 @@ export async function insertComment(
   return id
 }
 
-/** Changes a comment's text, its hiding, or both. Times are ISO 8601. */
+/** Updates a comment's text, its visibility, or both. Times are ISO 8601. */
 export async function changeComment(
   trx: Db,
   id: number,
@@ -119,7 +119,7 @@ export async function changeComment(
   await trx.updateTable('comments').set(changes).where('id', '=', id).execute()
 }
 
-/** Takes a comment out with its reports. */
+/** Deletes a comment and its reports. */
 export async function deleteComment(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('comments').where('id', '=', id).execute()
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../../database'
 
-/** Keeps in mind a picture that no stored text shows yet. `now`: ISO 8601. */
+/** Stores an uploaded picture as orphan until a text shows it. `now`: ISO 8601. */
 export async function insertAnuncioPicture(trx: Db, path: string, now: string): Promise<void> {
   await trx.insertInto('anuncio_pictures').values({ path, id_anuncio: null, since: now }).execute()
 }
 
 /**
- * Notes which pictures an announcement's text shows; those it showed until now are loose from `now` (ISO 8601) on. Answers the first address
- * that is no picture of the site, null where all are.
+ * Links the pictures shown in an anuncio's text; those no longer shown become orphans from `now` (ISO 8601). Returns
+ * the first address that is not a picture of the site, null if all are.
  */
 export async function linkPictures(
   trx: Db,
@@ -43,7 +43,7 @@ export async function linkPictures(
   return paths.find((path) => !known.has(path)) ?? null
 }
 
-/** Pictures that belong to no announcement since an instant (ISO 8601) or longer, the oldest first. */
+/** Pictures orphaned at or before an instant (ISO 8601), oldest first. */
 export async function orphanPictures(db: Db, before: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('anuncio_pictures')
@@ -56,7 +56,10 @@ export async function orphanPictures(db: Db, before: string, limit: number): Pro
   return rows.map(({ path }) => path)
 }
 
-/** Forgets a loose picture; answers whether it did. One that another text shows after all, copied there, belongs to that one from here on. */
+/**
+ * Deletes an orphan picture's row; returns whether it did. If another text shows the picture, it is linked to that text
+ * instead.
+ */
 export async function deleteUnlessReferenced(trx: Db, path: string): Promise<boolean> {
   const shownBy = await trx
     .selectFrom('anuncios')

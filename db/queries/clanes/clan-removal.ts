@@ -4,7 +4,7 @@ import { rangoOf } from '../../rango'
 import { reviseClan } from './clanes'
 import { lockEtapa, nextSeq } from '../ladder/log'
 
-/** `invitaciones` and `solicitudes`: those that were pending and are over with the clan. */
+/** `invitaciones`, `solicitudes`: ids of pending ones that ended with the clan. */
 export interface RemovedClan {
   id: number
   id_etapa: number
@@ -15,9 +15,9 @@ export interface RemovedClan {
 }
 
 /**
- * Takes a clan out of its stage: its entry in the log, its names free again, its members without a clan, its pending invitations withdrawn and
- * what players asked of it lapsed.
- * Locks the stage's row first. Null where there is no such living clan. `now`: ISO 8601. The contract, sections 4 and 5.7.
+ * Removes a clan from its stage: adds its log entry, frees its names, removes its members, withdraws its pending
+ * invitations and expires requests to it (docs/rules.md#Clan deletion). Locks the stage's row first. Null if there is
+ * no such clan. `now`: ISO 8601.
  */
 export async function markClanRemoved(trx: Db, id: number, now: string): Promise<RemovedClan | null> {
   const living = trx
@@ -28,7 +28,7 @@ export async function markClanRemoved(trx: Db, id: number, now: string): Promise
   const found = await living.executeTakeFirst()
   if (!found) return null
   await lockEtapa(trx, found.id_etapa)
-  const clan = await living.executeTakeFirst() // another may have deleted it while the lock was waited for
+  const clan = await living.executeTakeFirst() // it may have been deleted while waiting for the lock
   if (!clan) return null
   const seq = await nextSeq(trx, clan.id_etapa)
   await trx.insertInto('clan_removals').values({ id_clan: id, id_etapa: clan.id_etapa, seq, fecha: now }).execute()
@@ -59,7 +59,7 @@ export interface HeldMembership {
   archivada: boolean
 }
 
-/** The clans a player is in, by stage: the order in which their stages are locked. */
+/** The clans of a player by stage, the order in which the stages are locked. */
 export async function membershipsOf(db: Db, player: number): Promise<HeldMembership[]> {
   const rows = await db
     .selectFrom('memberships as m')
@@ -71,7 +71,10 @@ export async function membershipsOf(db: Db, player: number): Promise<HeldMembers
   return rows.map(({ archived_at, ...row }) => ({ ...row, rango: rangoOf(row.rango), archivada: archived_at !== null }))
 }
 
-/** Who leads when the Lider goes: the highest rank, then the earliest member; null where nobody else is left (docs/behaviour.md#Succession of a leader). */
+/**
+ * The next Lider: the highest rank, then the earliest member; null if nobody else is left (docs/behaviour.md#Succession
+ * of a leader).
+ */
 export async function successorIn(db: Db, clan: number, leaving: number): Promise<number | null> {
   const others = db.selectFrom('memberships').where('id_clan', '=', clan).where('player_id', '!=', leaving)
   const members = await others.select(['player_id', 'rango', 'joined_at']).execute()
@@ -87,7 +90,7 @@ export async function endMembership(trx: Db, clan: number, player: number): Prom
   await reviseClan(trx, clan, [`players:${player}`])
 }
 
-/** Makes a member the clan's Lider; whoever was is no concern here. Null: nobody leads it, nor will. */
+/** Makes a member the Lider; null leaves the clan without one. The previous Lider's rank is not changed. */
 export async function makeLider(trx: Db, clan: number, player: number | null): Promise<void> {
   await trx.updateTable('clans').set({ id_lider: player }).where('id', '=', clan).execute()
   if (player === null) return

@@ -12,19 +12,19 @@ export async function clanesOfEtapa(db: Db, etapa: number): Promise<ClanRow[]> {
   return (await selectClanRows(db).where('clans.id_etapa', '=', etapa).execute()).sort(byPlace)
 }
 
-/** The clans of a stage that take requests to join, in the order of its table. */
+/** Clans of a stage that accept requests to join, in table order. */
 export async function clanesTakingRequests(db: Db, etapa: number): Promise<ClanRow[]> {
   return (
     await selectClanRows(db).where('clans.id_etapa', '=', etapa).where('clans.acepta_solicitudes', '=', 1).execute()
   ).sort(byPlace)
 }
 
-/** One living clan as the rows of its stage's table. */
+/** One clan as a row of its stage's table. */
 export async function clanRowById(db: Db, id: number): Promise<ClanRow | null> {
   return (await selectClanRows(db).where('clans.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** The clan of a player in a stage and the player's rank in it. */
+/** A player's clan in a stage, and the player's rank. */
 export async function clanOfPlayer(
   db: Db,
   player: number,
@@ -55,7 +55,7 @@ async function membersOf(db: Db, clan: number): Promise<Clan['players']> {
     .sort((a, b) => rankOrder[a.rango] - rankOrder[b.rango] || a.joined_at.localeCompare(b.joined_at) || a.id - b.id)
 }
 
-/** A living clan with its stage and members, highest rank first; null where there is none. */
+/** A clan with its stage and members, highest rank first; null if there is none. */
 export async function clanById(db: Db, id: number): Promise<Clan | null> {
   const row = await selectClanRows(db)
     .innerJoin('etapas', 'etapas.id', 'clans.id_etapa')
@@ -97,7 +97,7 @@ export async function clanById(db: Db, id: number): Promise<Clan | null> {
   }
 }
 
-/** Which of the two a living clan of the stage other than `except` bears already, look-alikes included. */
+/** Which of the two fields another clan of the stage has already, comparing folded forms. */
 export async function takenClanField(
   db: Db,
   etapa: number,
@@ -123,7 +123,7 @@ export interface NewClan {
   created_at: string
 }
 
-/** Stores a clan and its founder's membership as Lider; answers the clan's id. */
+/** Stores a clan and its founder's membership as Lider; returns the clan's id. */
 export async function insertClan(trx: Db, clan: NewClan): Promise<number> {
   const { id } = await trx
     .insertInto('clans')
@@ -165,24 +165,27 @@ const livingClan = (db: Db, id: number) =>
     ])
     .executeTakeFirst()
 
-/** A living clan as it is stored, and what its stage allows; null where there is none. */
+/** A stored clan and its stage's settings; null if there is none. */
 export async function storedClan(db: Db, id: number) {
   return (await livingClan(db, id)) ?? null
 }
 export type StoredClan = NonNullable<Awaited<ReturnType<typeof storedClan>>>
 
-/** The same, with its stage locked until the transaction ends: nothing of the clan changes meanwhile. Call it before anything else that could wait. */
+/**
+ * The same, with its stage locked until the transaction ends, so the clan cannot change. Call it before any other
+ * statement that could wait.
+ */
 export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> {
   const found = await livingClan(trx, id)
   if (!found) return null
   await lockEtapa(trx, found.id_etapa)
-  return storedClan(trx, id) // another may have deleted or changed it while the lock was waited for
+  return storedClan(trx, id) // it may have changed while waiting for the lock
 }
 
-/** What an edit changes of a clan besides its members. */
+/** Editable fields of a clan, without its members. */
 export type ClanChanges = Partial<Pick<StoredClan, 'nombre' | 'tag' | 'imagen' | 'acepta_solicitudes'>>
 
-/** Changes what is given and leaves the rest. Breaks a uniqueness where `takenClanField` names a field. */
+/** Updates the given fields. Violates a unique constraint in the cases of `takenClanField`. */
 export async function changeClan(trx: Db, id: number, changes: ClanChanges): Promise<void> {
   const { nombre, tag } = changes
   const folded = {
@@ -197,7 +200,7 @@ export async function changeClan(trx: Db, id: number, changes: ClanChanges): Pro
   await reviseClan(trx, id, Object.keys(changes))
 }
 
-/** A clan's next revision, and what it changed: names of fields, or `players:{id}` of a member. */
+/** Increments a clan's revision and records its changes: field names, or `players:{id}` for a member. */
 export async function reviseClan(trx: Db, id: number, campos: readonly string[]): Promise<void> {
   if (!campos.length) return
   const { revision } = await trx
@@ -212,7 +215,7 @@ export async function reviseClan(trx: Db, id: number, campos: readonly string[])
     .execute()
 }
 
-/** What changed of a clan after a revision: names of fields, and the members something happened to. */
+/** Fields and members of a clan changed after a revision. */
 export async function changedSince(
   db: Db,
   id: number,

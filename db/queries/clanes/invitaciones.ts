@@ -5,7 +5,10 @@ import type { Db } from '../../database'
 import type { InvitacionesTable } from '../../schema/players'
 import type { Page } from '../ladder/tops'
 
-/** A pending invitation or request lapses by itself after 14 days (docs/behaviour.md#Lapse of an invitacion), whether or not anything has noted it. */
+/**
+ * Pending invitations and requests sent at or before this time are expired (docs/behaviour.md#Lapse of an invitacion),
+ * even if still stored as pending.
+ */
 export const expiredBefore = (now: Date) => new Date(now.getTime() - invitacionMs).toISOString()
 
 const selectInvitaciones = (db: Db) =>
@@ -28,11 +31,11 @@ const selectInvitaciones = (db: Db) =>
       'i.fecha_envio',
     ])
 
-/** What nobody answered in time reads as lapsed. */
+/** Presents an expired invitation as `vencida`, even if still stored as pending. */
 const present = (row: Invitacion, lapsed: string): Invitacion =>
   row.estado === 'pendiente' && row.fecha_envio <= lapsed ? { ...row, estado: 'vencida' } : row
 
-/** A player's invitations, newest first: those still pending at `now`, or with `all` the past ones too. */
+/** A player's invitations, newest first: those pending at `now`, or with `all` also past ones. */
 export async function invitacionesOf(
   db: Db,
   player: number,
@@ -47,7 +50,7 @@ export async function invitacionesOf(
   return (await query.execute()).map((row) => present(row, lapsed))
 }
 
-/** Some invitations as they are at `now`. */
+/** Invitations by id, in their state at `now`. */
 export async function invitacionesByIds(db: Db, ids: readonly number[], now: Date): Promise<Invitacion[]> {
   if (!ids.length) return []
   const rows = await selectInvitaciones(db)
@@ -57,12 +60,12 @@ export async function invitacionesByIds(db: Db, ids: readonly number[], now: Dat
   return rows.map((row) => present(row, expiredBefore(now)))
 }
 
-/** One invitation as it is at `now`; null where there is none. */
+/** One invitation, in its state at `now`; null if there is none. */
 export async function invitacionById(db: Db, id: number, now: Date): Promise<Invitacion | null> {
   return (await invitacionesByIds(db, [id], now))[0] ?? null
 }
 
-/** The pending one of a player and a clan, lapsed ones included. */
+/** The invitation of a player and a clan stored as pending, even if expired. */
 export async function pendingInvitacion(
   db: Db,
   clan: number,
@@ -83,7 +86,7 @@ export type NewInvitacion = Pick<
   'player_id' | 'clan_id' | 'id_etapa' | 'reclutador_id' | 'fecha_envio'
 >
 
-/** Stores a pending invitation; answers its id. Breaks a uniqueness where one is pending already. */
+/** Stores a pending invitation; returns its id. Violates a unique constraint if one is pending. */
 export async function insertInvitacion(trx: Db, invitacion: NewInvitacion): Promise<number> {
   const { id } = await trx
     .insertInto('invitaciones')
@@ -96,7 +99,7 @@ export async function insertInvitacion(trx: Db, invitacion: NewInvitacion): Prom
 export type OfferOutcome = Exclude<Invitacion['estado'], 'pendiente'>
 export type Offers = 'invitaciones' | 'solicitudes'
 
-/** Ends an invitation or a request that is still pending; `false` where another answer came first. `now`: ISO 8601. */
+/** Closes a pending invitation or request; `false` if it was closed already. `now`: ISO 8601. */
 export async function closeOffer(
   trx: Db,
   table: Offers,
@@ -114,7 +117,7 @@ export async function closeOffer(
   return row !== undefined
 }
 
-/** All else that was pending for a player in a stage lapses, once the player has a clan there; answers which. */
+/** Expires everything else pending for a player in a stage, after the player joined a clan there; returns the ids. */
 export async function expireOthers(
   trx: Db,
   table: Offers,
@@ -133,7 +136,7 @@ export async function expireOthers(
   return rows.map((row) => row.id)
 }
 
-/** The stages in which something pending was sent at `lapsed` or before. */
+/** Stages with pending offers sent at or before `lapsed`. */
 export async function etapasWithExpired(db: Db, table: Offers, lapsed: string): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
@@ -146,7 +149,7 @@ export async function etapasWithExpired(db: Db, table: Offers, lapsed: string): 
   return rows.map((row) => row.id_etapa)
 }
 
-/** Notes what lapsed by itself in a stage; answers which. Lock the stage first. */
+/** Stores the expiry of a stage's old offers; returns their ids. Lock the stage first. */
 export async function expireOld(trx: Db, table: Offers, etapa: number, lapsed: string, now: string): Promise<number[]> {
   const rows = await trx
     .updateTable(table)
@@ -159,7 +162,7 @@ export async function expireOld(trx: Db, table: Offers, etapa: number, lapsed: s
   return rows.map((row) => row.id)
 }
 
-/** By player, what is pending of one kind with a clan at `now`. */
+/** Id of the pending offer per player, of one kind and one clan, at `now`. */
 async function pendingByPlayer(db: Db, table: Offers, clan: number, now: Date): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom(table)
@@ -171,12 +174,12 @@ async function pendingByPlayer(db: Db, table: Offers, clan: number, now: Date): 
   return new Map(rows.map((row) => [row.player_id, row.id]))
 }
 
-/** Neither database sorts or folds case as Spanish does, so names are matched and sorted here. */
+/** Neither database has Spanish collation or case folding, so names are matched and sorted here. */
 const collator = new Intl.Collator('es')
 
 /**
- * Whom a clan can invite: players with a proven account and no clan in its stage, by name; with `busqueda`, those whose name contains it. Those with
- * a pending invitation of this clan, or a request that waits for its answer, carry its id.
+ * Players a clan can invite: validated and without a clan in its stage, by name; `busqueda`: part of the name. Includes
+ * the id of a pending invitation or request of this clan.
  */
 export async function recruitsFor(
   db: Db,

@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 import { rangoOf } from '../../rango'
 import { reviseClan } from './clanes'
 
-/** The rank of a player in a clan; null for who is no member. */
+/** A player's rank in a clan; null if not a member. */
 export async function rangoIn(db: Db, clan: number, player: number): Promise<Rango | null> {
   const row = await db
     .selectFrom('memberships')
@@ -14,7 +14,7 @@ export async function rangoIn(db: Db, clan: number, player: number): Promise<Ran
   return row ? rangoOf(row.rango) : null
 }
 
-/** Everyone in a clan by id: who they are and what rank they hold. */
+/** Members of a clan by id, with name and rank. */
 export async function membersById(db: Db, clan: number): Promise<Map<number, { username: string; rango: Rango }>> {
   const rows = await db
     .selectFrom('memberships')
@@ -32,7 +32,7 @@ export interface NewMembership {
   joined_at: string
 }
 
-/** A player joins a clan as Miembro. Breaks a uniqueness where the player has a clan in that stage. */
+/** Adds a player to a clan as Miembro. Violates a unique constraint if the player has a clan in that stage. */
 export async function addMember(trx: Db, membership: NewMembership): Promise<void> {
   await trx
     .insertInto('memberships')
@@ -41,7 +41,7 @@ export async function addMember(trx: Db, membership: NewMembership): Promise<voi
   await reviseClan(trx, membership.id_clan, [`players:${membership.player_id}`])
 }
 
-/** Gives members of a clan new ranks, in one revision. Leadership changes by `handOver` alone. */
+/** Sets ranks of members, in one revision. Leadership changes only by `handOver`. */
 export async function setRangos(trx: Db, clan: number, ranks: readonly { id: number; rango: Rango }[]): Promise<void> {
   for (const { id, rango } of ranks)
     await trx
@@ -57,7 +57,7 @@ export async function setRangos(trx: Db, clan: number, ranks: readonly { id: num
   )
 }
 
-/** One member leads from here on, and who led is Co-Lider (docs/behaviour.md#Handing over leadership). */
+/** Makes a member Lider and the previous Lider Co-Lider (docs/behaviour.md#Handing over leadership). */
 export async function handOver(trx: Db, clan: number, from: number | null, to: number): Promise<void> {
   if (from !== null)
     await trx

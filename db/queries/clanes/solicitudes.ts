@@ -23,7 +23,7 @@ const selectSolicitudes = (db: Db) =>
       's.fecha_envio',
     ])
 
-/** What nobody answered in time reads as lapsed. */
+/** Presents an expired request as `vencida`, even if still stored as pending. */
 const present = (row: Solicitud, lapsed: string): Solicitud =>
   row.estado === 'pendiente' && row.fecha_envio <= lapsed ? { ...row, estado: 'vencida' } : row
 
@@ -34,17 +34,17 @@ const stillPending = (db: Db, now: Date) =>
     .orderBy('s.fecha_envio', 'desc')
     .orderBy('s.id', 'desc')
 
-/** What a player has asked and nobody has answered at `now`, newest first. */
+/** A player's pending requests at `now`, newest first. */
 export function solicitudesOf(db: Db, player: number, now: Date): Promise<Solicitud[]> {
   return stillPending(db, now).where('s.player_id', '=', player).execute()
 }
 
-/** Who asks to join a clan at `now`, newest first. */
+/** Pending requests to a clan at `now`, newest first. */
 export function solicitudesTo(db: Db, clan: number, now: Date): Promise<Solicitud[]> {
   return stillPending(db, now).where('s.clan_id', '=', clan).execute()
 }
 
-/** Some requests as they are at `now`. */
+/** Requests by id, in their state at `now`. */
 export async function solicitudesByIds(db: Db, ids: readonly number[], now: Date): Promise<Solicitud[]> {
   if (!ids.length) return []
   const rows = await selectSolicitudes(db)
@@ -54,12 +54,12 @@ export async function solicitudesByIds(db: Db, ids: readonly number[], now: Date
   return rows.map((row) => present(row, expiredBefore(now)))
 }
 
-/** One request as it is at `now`; null where there is none. */
+/** One request, in its state at `now`; null if there is none. */
 export async function solicitudById(db: Db, id: number, now: Date): Promise<Solicitud | null> {
   return (await solicitudesByIds(db, [id], now))[0] ?? null
 }
 
-/** The pending one of a player and a clan, lapsed ones included. */
+/** The request of a player to a clan stored as pending, even if expired. */
 export async function pendingSolicitud(
   db: Db,
   clan: number,
@@ -77,7 +77,7 @@ export async function pendingSolicitud(
 
 export type NewSolicitud = Pick<SolicitudesTable, 'player_id' | 'clan_id' | 'id_etapa' | 'mensaje' | 'fecha_envio'>
 
-/** Stores a pending request; answers its id. Breaks a uniqueness where one is pending already. */
+/** Stores a pending request; returns its id. Violates a unique constraint if one is pending. */
 export async function insertSolicitud(trx: Db, solicitud: NewSolicitud): Promise<number> {
   const { id } = await trx
     .insertInto('solicitudes')

@@ -3,7 +3,7 @@ import { rangos } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 import { rangoOf } from '../../rango'
 
-/** The Discord linked to a player; null where none is. */
+/** The Discord account linked to a player; null if none. */
 export async function discordOf(db: Db, player: number): Promise<{ nombre: string; desde: string } | null> {
   const row = await db
     .selectFrom('discord_links')
@@ -13,7 +13,7 @@ export async function discordOf(db: Db, player: number): Promise<{ nombre: strin
   return row ?? null
 }
 
-/** The player a Discord is linked to, as the database has them now, with the suspension of the account that runs longest at `now` (ISO 8601). */
+/** The player linked to a Discord account, with the account suspension that ends last at `now` (ISO 8601). */
 export async function playerOfDiscord(db: Db, discord_id: string, now: string) {
   return db
     .selectFrom('discord_links as l')
@@ -44,7 +44,7 @@ export async function playerOfDiscord(db: Db, discord_id: string, now: string) {
     .executeTakeFirst()
 }
 
-/** Keeps the code a player is given, in the place of any before it. */
+/** Stores a linking code for a player, replacing any previous one. */
 export async function storeCode(
   trx: Db,
   code: { player_id: number; code_hash: string; expires_at: string },
@@ -57,7 +57,7 @@ export async function storeCode(
     .execute()
 }
 
-/** Uses up a code; whose it was, or null where there is none such. Of two uses at once the second finds none. */
+/** Consumes a code and returns its player; null if there is no such code. Of two concurrent uses one gets null. */
 export async function consumeCode(
   trx: Db,
   code_hash: string,
@@ -86,13 +86,16 @@ export interface NewLink {
   linked_at: string
 }
 
-/** Links a Discord to a player, in the place of the one the player had. Breaks a uniqueness where it is another player's. */
+/**
+ * Links a Discord account to a player, replacing the player's previous link. Violates a unique constraint if it is
+ * linked to another player.
+ */
 export async function storeLink(trx: Db, link: NewLink): Promise<void> {
   await trx.deleteFrom('discord_links').where('player_id', '=', link.player_id).execute()
   await trx.insertInto('discord_links').values(link).execute()
 }
 
-/** Answers whether there was a link. */
+/** Returns whether there was a link. */
 export async function deleteLink(trx: Db, by: { player_id: number } | { discord_id: string }): Promise<boolean> {
   const links = trx.deleteFrom('discord_links')
   const { numDeletedRows } = await ('player_id' in by
@@ -103,8 +106,8 @@ export async function deleteLink(trx: Db, by: { player_id: number } | { discord_
 }
 
 /**
- * Whoever is linked and may act at `now` (ISO 8601), with clans and ranks in the stages that are not archived; with none, whoever was listed so
- * before and is not any more, until `forgetMember`.
+ * Linked players able to act at `now` (ISO 8601), with clans and ranks in non-archived etapas. Members listed before
+ * and no longer linked follow without any, until `deleteMember`.
  */
 export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[]> {
   const links = await trx
@@ -161,7 +164,7 @@ export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[
   return [...linked, ...former.map(({ discord_id }) => ({ discord_id, vinculado: false, clanes: [], rangos: [] }))]
 }
 
-/** Whoever was linked has nothing left to take back. Linked again meanwhile, they are noted anew when they are listed. */
+/** Deletes a member whose roles were removed. A new link stores the member again when listed. */
 export async function deleteMember(db: Db, discord_id: string): Promise<void> {
   await db.deleteFrom('discord_members').where('discord_id', '=', discord_id).execute()
 }

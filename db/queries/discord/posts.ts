@@ -21,7 +21,7 @@ import { streamsNow } from '../streams/streams'
 const keys = { since: 'discord-since', full: 'discord-servidores-llenos', status: 'discord-estado' } as const
 
 type Tipo = DiscordPostsTable['tipo']
-/** `mensajes`: what it is told of by already. */
+/** `mensajes`: messages that already show it. */
 interface Fact {
   tipo: Tipo
   ref: string
@@ -31,7 +31,7 @@ interface Fact {
 
 const noMessages = '[]'
 const messagesOf = (stored: string | null): PostedMessage[] => (stored === null ? [] : JSON.parse(stored))
-/** What is for one person rather than for the channels. */
+/** Kinds sent to one player rather than to channels. */
 const personal: readonly Tipo[] = ['invitacion', 'respuesta']
 
 async function setting(db: Db, key: string): Promise<string | null> {
@@ -47,7 +47,7 @@ async function keepSetting(trx: Db, key: string, value: string): Promise<void> {
     .execute()
 }
 
-/** Since when Discord is told of things: the bot's first question. Its row is the lock under which posts are derived. */
+/** Start of the period Discord is told about: the bot's first request. Its row is the lock for deriving posts. */
 async function lockSince(trx: Db, now: string): Promise<string> {
   const row = await trx
     .insertInto('settings')
@@ -61,7 +61,7 @@ async function lockSince(trx: Db, now: string): Promise<string> {
 const noPostOf = (tipo: Tipo, id: string) =>
   sql<boolean>`not exists (select 1 from discord_posts as d where d.tipo = ${tipo} and d.ref = cast(${sql.ref(id)} as text))`
 
-/** Matches that the ladder has folded and that count: only then is it known what they moved. */
+/** Matches that count and are folded, so that their changes of place are known. */
 async function newMatches(trx: Db, since: string): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('matches as m')
@@ -87,7 +87,7 @@ async function newAnuncios(trx: Db, since: string): Promise<Fact[]> {
   return rows.map(({ id, created_at }) => ({ tipo: 'anuncio', ref: String(id), fecha: created_at }))
 }
 
-/** What the last stream of each login became, of those that were told of. */
+/** State of each login's last announced stream. */
 async function streamsTold(trx: Db, since: string): Promise<Map<string, string>> {
   const rows = await trx
     .selectFrom('discord_posts')
@@ -102,8 +102,8 @@ async function streamsTold(trx: Db, since: string): Promise<Map<string, string>>
 }
 
 /**
- * A stream is known by its login and its own id. One that begins within the hour after the one before it ended is that one, broken off: it is
- * noted as done, with the messages that told of it.
+ * A stream is identified by login and stream id. One that starts within an hour of the previous one's end is its
+ * continuation: it is stored as done, with the previous one's messages.
  */
 async function newStreams(trx: Db, since: string, now: Date): Promise<Fact[]> {
   const told = await streamsTold(trx, new Date(now.getTime() - discordWindowMs).toISOString())
@@ -123,7 +123,7 @@ async function newStreams(trx: Db, since: string, now: Date): Promise<Fact[]> {
   })
 }
 
-/** A server that fills up, once until fewer than half as many are left on it. Which were told of is kept. */
+/** A server that fills up is posted once, until fewer than half that number are left. Posted servers are stored. */
 async function fullServers(trx: Db, now: string, gameHost: string): Promise<Fact[]> {
   const kept = await setting(trx, keys.full)
   const told = new Set<unknown>(kept === null ? [] : JSON.parse(kept))
@@ -136,11 +136,11 @@ async function fullServers(trx: Db, now: string, gameHost: string): Promise<Fact
   }
   const keep = JSON.stringify([...told])
   if (keep !== kept) await keepSetting(trx, keys.full, keep)
-  // those who play when the bot first asks are no news
+  // servers already full at the bot's first request are no news
   return kept === null ? [] : facts
 }
 
-/** Invitations to linked players, from after they linked. */
+/** Invitations to linked players, sent after they linked. */
 async function newInvitaciones(trx: Db, since: string, now: Date): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('invitaciones as i')
@@ -156,7 +156,7 @@ async function newInvitaciones(trx: Db, since: string, now: Date): Promise<Fact[
   return rows.map(({ id, fecha_envio }) => ({ tipo: 'invitacion', ref: String(id), fecha: fecha_envio }))
 }
 
-/** Invitations that were brought to whoever is linked still, and have ended: their messages are to say so. */
+/** Ended invitations of players still linked, whose messages are to be updated. */
 async function endedInvitaciones(trx: Db, now: Date): Promise<Fact[]> {
   const rows = await trx
     .selectFrom('discord_posts as p')
@@ -176,7 +176,10 @@ async function endedInvitaciones(trx: Db, now: Date): Promise<Fact[]> {
   return rows.map(({ id }) => ({ tipo: 'respuesta', ref: String(id), fecha: now.toISOString() }))
 }
 
-/** After a long silence the newest few are posted and the rest is over; what is for one person is worth its while for as long as it holds. */
+/**
+ * After a long outage only the newest few channel posts are sent and the rest skipped; personal posts stay valid as
+ * long as their subject.
+ */
 async function skipOld(trx: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - discordOldMs).toISOString()
   const old = await trx
@@ -194,8 +197,8 @@ async function skipOld(trx: Db, now: Date): Promise<void> {
 }
 
 /**
- * Adds to the outbox whatever has happened and is not in it. It looks at the facts themselves, so nothing else has to know of Discord, and what
- * is asked twice, or by two at once, comes out once.
+ * Adds new facts to the outbox. Posts are derived from the facts themselves, so no other code depends on Discord;
+ * idempotent, also when run concurrently.
  */
 export async function insertDuePosts(trx: Db, now: Date, gameHost: string): Promise<void> {
   const at = now.toISOString()
@@ -237,7 +240,7 @@ async function linkedTo(db: Db, player: number): Promise<string | null> {
   return row?.discord_id ?? null
 }
 
-/** A post as it reads now; null where what it told of is gone. */
+/** A post in its current state; null if its subject no longer exists. */
 async function present(
   db: Db,
   { id, clave, tipo, ref, mensajes }: Row,
@@ -282,7 +285,7 @@ async function present(
   }
 }
 
-/** So many that are owed, oldest first, after an id; what there is nothing left to say of is over, and is not counted. */
+/** Pending posts after an id, oldest first. Those without a subject any more are marked done and not counted. */
 async function owedAfter(trx: Db, forOne: boolean, after: number, now: Date, gameHost: string): Promise<DiscordPost[]> {
   const owed: DiscordPost[] = []
   for (let last = after; ; ) {
@@ -307,7 +310,7 @@ async function owedAfter(trx: Db, forOne: boolean, after: number, now: Date, gam
   }
 }
 
-/** What is owed to people, at most so many, and to the channels, at most so many after an id; together, oldest first. */
+/** Pending posts: personal ones up to a limit, channel ones up to a limit after an id; together, oldest first. */
 export async function pendingPosts(trx: Db, after: number, now: Date, gameHost: string): Promise<DiscordPost[]> {
   const owed = [
     ...(await owedAfter(trx, true, 0, now, gameHost)),
@@ -316,7 +319,10 @@ export async function pendingPosts(trx: Db, after: number, now: Date, gameHost: 
   return owed.sort((a, b) => a.id - b.id)
 }
 
-/** Notes what a post became, and that it is done unless some channel still lacks it; the first word on it stands. Answers whether there is such a post. */
+/**
+ * Stores the messages of a post and marks it done unless a channel is missing; a done post is not changed. Returns
+ * whether the post exists.
+ */
 export async function recordPost(
   trx: Db,
   id: number,
@@ -332,14 +338,14 @@ export async function recordPost(
   return (await trx.selectFrom('discord_posts').where('id', '=', id).select('id').executeTakeFirst()) !== undefined
 }
 
-/** Posts that are over are remembered well beyond the window in which their facts are looked at. */
+/** Done posts are kept well beyond the period whose facts are derived. */
 export async function deleteOldPosts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 30 * discordWindowMs).toISOString()
   await db.deleteFrom('discord_posts').where('over_at', '<', before).execute()
   await db.deleteFrom('discord_codes').where('expires_at', '<=', now.toISOString()).execute()
 }
 
-/** Which message edits itself; null: none yet. */
+/** The status message that the bot edits; null: none yet. */
 export async function storedStatus(db: Db): Promise<StatusMessage> {
   const kept = await setting(db, keys.status)
   return kept === null ? null : statusMessage.parse(JSON.parse(kept))

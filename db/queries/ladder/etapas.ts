@@ -47,7 +47,7 @@ const present = ({ juego_id, juego_nombre, activo, multijugador, archived_at, ..
   archivada: archived_at !== null,
 })
 
-/** A game's stages: active ones first, the newest first. */
+/** A juego's stages: active ones first, newest first. */
 export async function listEtapas(db: Db, juego: number): Promise<Etapa[]> {
   const rows = await selectEtapas(db)
     .where('etapas.id_juego', '=', juego)
@@ -62,7 +62,7 @@ export async function etapaById(db: Db, id: number): Promise<Etapa | null> {
   return row ? present(row) : null
 }
 
-/** What an administrator decides of a stage. */
+/** Fields of a stage set by administrators. */
 export interface EtapaFields {
   nombre: string
   id_juego: number
@@ -76,7 +76,7 @@ const stored = ({ activo, multijugador, ...rest }: EtapaFields) => ({
   multijugador: multijugador ? 1 : 0,
 })
 
-/** Stores a stage with an empty ladder; answers its id. */
+/** Stores a stage with an empty ladder; returns its id. */
 export async function insertEtapa(trx: Db, fields: EtapaFields, now: string): Promise<number> {
   const { id } = await trx
     .insertInto('etapas')
@@ -91,7 +91,7 @@ export async function updateEtapa(trx: Db, id: number, fields: EtapaFields): Pro
   await trx.updateTable('etapas').set(stored(fields)).where('id', '=', id).execute()
 }
 
-/** Whether a clan, deleted ones included, or a match hangs on the stage. */
+/** Whether a clan (even deleted) or a match belongs to the stage. */
 export async function etapaIsUsed(db: Db, id: number): Promise<boolean> {
   const clan = await db.selectFrom('clans').select('id').where('id_etapa', '=', id).executeTakeFirst()
   return (
@@ -105,7 +105,7 @@ export async function deleteEtapa(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('etapas').where('id', '=', id).execute()
 }
 
-/** Closes a stage's log for good and keeps its table as it is now; answers that table. Lock the stage first, and fold what waits. */
+/** Archives a stage with its current table, and returns that table. Lock the stage and fold pending entries first. */
 export async function storeFinals(trx: Db, id: number, now: string): Promise<ClanRow[]> {
   const clanes = await clanesOfEtapa(trx, id)
   await trx
@@ -118,7 +118,7 @@ export async function storeFinals(trx: Db, id: number, now: string): Promise<Cla
 
 const storedRows = finalSchema.shape.clanes
 
-/** The table with which a stage was closed; null where it is open. Places and records stay, but a clan is called what it is called now. */
+/** The table of an archived stage, with current clan names; null if the stage is open. */
 export async function finalStandings(db: Db, id: number): Promise<FinalStandings | null> {
   const row = await db
     .selectFrom('etapa_finals')
@@ -136,4 +136,14 @@ export async function finalStandings(db: Db, id: number): Promise<FinalStandings
     fecha: row.fecha,
     clanes: storedRows.parse(JSON.parse(row.clanes)).map((clan) => ({ ...clan, ...byId.get(clan.id) })),
   }
+}
+
+/** Whether an etapa is archived. Throws if it does not exist. */
+export async function isEtapaArchived(db: Db, id: number): Promise<boolean> {
+  const { archived_at } = await db
+    .selectFrom('etapas')
+    .where('id', '=', id)
+    .select('archived_at')
+    .executeTakeFirstOrThrow()
+  return archived_at !== null
 }

@@ -2,7 +2,7 @@ import type { Juego } from '@trinchera/contract/juegos'
 import { fold } from '@trinchera/rules/folding'
 import type { Db } from '../../database'
 
-/** Games, oldest first. */
+/** Juegos, oldest first. */
 export async function listJuegos(db: Db): Promise<Juego[]> {
   return db.selectFrom('juegos').select(['id', 'nombre']).orderBy('id').execute()
 }
@@ -11,7 +11,7 @@ export async function juegoById(db: Db, id: number): Promise<Juego | null> {
   return (await db.selectFrom('juegos').select(['id', 'nombre']).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Whether another game (not `except`) bears that name, look-alikes included. */
+/** Whether another juego has that name, comparing folded forms. */
 export async function isJuegoNameTaken(db: Db, nombre: string, except = 0): Promise<boolean> {
   return Boolean(
     await db

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { LoggedMatch, LoggedRemoval } from '@trinchera/rules/ladder'
+import type { LoggedMatch, LoggedRemoval } from '@trinchera/rules/ladder/log'
 import type { Db } from '../../database'
 
 /**
- * The stage's next `seq`. The update locks the stage's row until the transaction ends, so entries are numbered in the order they are stored
- * (docs/rules.md#Order by seq). Call it before anything else that could wait.
+ * The stage's next `seq`. The update locks the stage's row until the transaction ends, so entries are numbered in the
+ * order of storage (docs/rules.md#Order by seq). Call it before any other statement that could wait.
  */
 export async function nextSeq(trx: Db, etapa: number): Promise<number> {
   const row = await trx
@@ -16,7 +16,10 @@ export async function nextSeq(trx: Db, etapa: number): Promise<number> {
   return row.seq
 }
 
-/** Locks the stage's row, so that no entry is added to its log until the transaction ends; null where there is no such stage. */
+/**
+ * Locks the stage's row, so that no entry is added to its log until the transaction ends; null if there is no such
+ * stage.
+ */
 export async function lockEtapa(
   trx: Db,
   etapa: number,
@@ -30,7 +33,7 @@ export async function lockEtapa(
   return row ?? null
 }
 
-/** Says that entries from `seq` on count differently now, so that the next fold replays the stage. Locks the stage's row. */
+/** Marks entries from `seq` on as changed, so that the next fold is a replay. Locks the stage's row. */
 export async function markForReplay(trx: Db, etapa: number, seq: number): Promise<void> {
   await trx
     .updateTable('etapas')
@@ -47,7 +50,7 @@ export interface StoredLog {
   removals: LoggedRemoval[]
 }
 
-/** The stage's log after a `seq`, rulings in force included; the whole of it by default. */
+/** The stage's log after a `seq` (default: whole), with the rulings in force. */
 export async function loadLog(db: Db, etapa: number, after = 0): Promise<StoredLog> {
   const rows = await db
     .selectFrom('matches')
@@ -81,7 +84,9 @@ export async function loadLog(db: Db, etapa: number, after = 0): Promise<StoredL
   return { matches, removals }
 }
 
-/** Stages whose log holds more than their projection, or whose last version (older than `quietSince`) no browser was told of. */
+/**
+ * Stages whose projection is behind their log, or whose last version, older than `quietSince`, is not yet broadcast.
+ */
 export async function etapasBehind(db: Db, quietSince: string): Promise<number[]> {
   const rows = await db
     .selectFrom('etapas')
@@ -101,7 +106,7 @@ export async function etapasBehind(db: Db, quietSince: string): Promise<number[]
   return rows.map((row) => row.id)
 }
 
-/** Whether the stage's log holds more than its projection. */
+/** Whether the stage's projection is behind its log. */
 export async function etapaIsBehind(db: Db, etapa: number): Promise<boolean> {
   const row = await db
     .selectFrom('etapas')

@@ -1,7 +1,7 @@
 import type { Db } from '../../database'
 import type { MatchesTable, RulingsTable } from '../../schema/ladder'
 
-/** A match as the rules of reporting and ruling see it. */
+/** A match as needed for reporting and ruling. */
 export interface MatchFacts {
   id: number
   id_etapa: number
@@ -20,7 +20,7 @@ export async function matchFacts(db: Db, id: number): Promise<MatchFacts | null>
   return row ?? null
 }
 
-/** The ruling that stands on a match. */
+/** The ruling in force on a match. */
 export async function standingRuling(
   db: Db,
   match: number,
@@ -40,7 +40,7 @@ export async function standingRuling(
   return row ?? null
 }
 
-/** Stores a match and who stood on both rosters at this moment; answers its id. */
+/** Stores a match with both current rosters; returns its id. */
 export async function insertMatch(trx: Db, match: Omit<MatchesTable, 'id'>): Promise<number> {
   const { id } = await trx.insertInto('matches').values(match).returning('id').executeTakeFirstOrThrow()
   await trx
@@ -56,7 +56,7 @@ export async function insertMatch(trx: Db, match: Omit<MatchesTable, 'id'>): Pro
   return id
 }
 
-/** When this player last reported this very loss; null where never. */
+/** Time of this player's last report of the same loss; null if never. */
 export async function lastSameReport(db: Db, reporter: number, winner: number, loser: number): Promise<string | null> {
   const row = await db
     .selectFrom('matches')
@@ -70,8 +70,8 @@ export async function lastSameReport(db: Db, reporter: number, winner: number, l
 }
 
 /**
- * Takes an idempotency key for a report. `fresh`: it is this transaction's to fill; otherwise what it was first used for. A second request with
- * the same key waits here until the first has ended.
+ * Reserves an idempotency key. `fresh`: this transaction has to store its reply; otherwise the stored use. A concurrent
+ * request with the same key waits here until the first ends.
  */
 export async function reserveIdempotencyKey(
   trx: Db,
@@ -99,7 +99,7 @@ export async function reserveIdempotencyKey(
   return { fresh: false, ...row }
 }
 
-/** Keeps what the key's request was answered with, as JSON. */
+/** Stores the reply for a key, as JSON. */
 export async function storeIdempotentReply(trx: Db, player_id: number, key: string, reply: string): Promise<void> {
   await trx
     .updateTable('idempotency_keys')

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { MatchOutcome, PlaceChange, Standing } from '@trinchera/rules/ladder'
+import type { MatchOutcome, PlaceChange } from '@trinchera/rules/ladder'
+import type { Standing } from '@trinchera/rules/ladder/table'
 import type { Db } from '../../database'
 
-/** Rows a statement: SQLite takes 32766 variables, PostgreSQL 65535, and no table here has over twelve columns. */
+/** Rows per statement: SQLite allows 32766 variables, PostgreSQL 65535; no table here has more than twelve columns. */
 const chunkSize = 2000
 
 async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<unknown>): Promise<void> {
@@ -11,7 +12,7 @@ async function inChunks<T>(rows: readonly T[], write: (chunk: T[]) => Promise<un
 
 export type StoredPlace = PlaceChange & { antes: number }
 
-/** What the fold has yielded so far, by place; and the clans that have left it for good. */
+/** Stored standings by place, and the clans removed from the ladder. */
 export async function loadStandings(db: Db, etapa: number): Promise<{ standings: Standing[]; removed: number[] }> {
   const standings = await db
     .selectFrom('standings')
@@ -32,7 +33,7 @@ export async function loadStandings(db: Db, etapa: number): Promise<{ standings:
   return { standings, removed: removed.map((row) => row.id_clan) }
 }
 
-/** Stores standings, those there already included. */
+/** Inserts or updates standings. */
 export async function saveStandings(trx: Db, etapa: number, standings: readonly Standing[]): Promise<void> {
   await inChunks(standings, (chunk) =>
     trx
@@ -54,7 +55,7 @@ export async function saveStandings(trx: Db, etapa: number, standings: readonly 
   )
 }
 
-/** Appends what entries did to places and matches. */
+/** Appends changes of place and match outcomes. */
 export async function appendHistory(
   trx: Db,
   etapa: number,
@@ -84,7 +85,7 @@ export async function appendHistory(
   )
 }
 
-/** Forgets what entries from `seq` on did, before a replay tells it anew. */
+/** Deletes the history from `seq` on, before a replay rewrites it. */
 export async function deleteHistory(trx: Db, etapa: number, seq: number): Promise<void> {
   await trx.deleteFrom('places').where('id_etapa', '=', etapa).where('seq', '>=', seq).execute()
   await trx.deleteFrom('match_outcomes').where('id_etapa', '=', etapa).where('seq', '>=', seq).execute()
@@ -96,7 +97,9 @@ interface PlayerRecord {
   derrotas: number
 }
 
-/** What each player won and lost in the matches that count, by the rosters stored with them (docs/rules.md#Player records and rosters). */
+/**
+ * Wins and losses per player in matches that count, by their stored rosters (docs/rules.md#Player records and rosters).
+ */
 function countedRecords(db: Db, etapa: number, after: number) {
   const winner = sql`case when r.tipo = 'trampa' and r.id_clan = m.id_clan_ganador then m.id_clan_perdedor else m.id_clan_ganador end`
   return db
@@ -114,7 +117,7 @@ function countedRecords(db: Db, etapa: number, after: number) {
     ])
 }
 
-/** Adds the matches folded after `seq` to their players' records. */
+/** Adds the matches folded after `seq` to the players' records. */
 export async function addToRecords(trx: Db, etapa: number, after: number): Promise<void> {
   const counted = await countedRecords(trx, etapa, after).execute()
   await inChunks(counted, (chunk) =>
@@ -131,7 +134,7 @@ export async function addToRecords(trx: Db, etapa: number, after: number): Promi
   )
 }
 
-/** Counts every record of the stage again; answers how many were different. */
+/** Recomputes all records of the stage; returns how many differed. */
 export async function recountRecords(trx: Db, etapa: number): Promise<number> {
   const before: PlayerRecord[] = await trx
     .selectFrom('player_records')
@@ -157,7 +160,7 @@ export async function recountRecords(trx: Db, etapa: number): Promise<number> {
   return changed.length + gone.length
 }
 
-/** Where the projection of a stage stands. */
+/** State of a stage's projection. */
 export interface LadderHead {
   version: number
   applied_seq: number
@@ -165,7 +168,7 @@ export interface LadderHead {
   announced_version: number
 }
 
-/** Locks the stage's projection for this transaction, and makes it where the stage has none yet. */
+/** Locks the stage's projection, creating it if missing. */
 export async function lockLadder(trx: Db, etapa: number, now: string): Promise<LadderHead> {
   await trx
     .insertInto('ladders')
@@ -181,8 +184,8 @@ export async function lockLadder(trx: Db, etapa: number, now: string): Promise<L
 }
 
 /**
- * A change of the stage's table that is no fold (a clan founded, renamed or deleted): the next version, which the caller announces after commit.
- * What a worker has yet to announce stays so.
+ * Increments the version for a change that is no fold (a clan created, renamed or deleted); the caller broadcasts it
+ * after the commit. Versions pending broadcast by a worker stay pending.
  */
 export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Promise<number> {
   await lockLadder(trx, etapa, now)
@@ -198,13 +201,13 @@ export async function bumpLadderVersion(trx: Db, etapa: number, now: string): Pr
   return row.version
 }
 
-/** The version of a stage's table; 0 before anything happened in it. */
+/** Version of a stage's table; 0 before any change. */
 export async function ladderVersion(db: Db, etapa: number): Promise<number> {
   const row = await db.selectFrom('ladders').where('id_etapa', '=', etapa).select('version').executeTakeFirst()
   return row?.version ?? 0
 }
 
-/** Notes that the browsers were told of a version. */
+/** Records that a version was broadcast. */
 export async function markBroadcast(db: Db, etapa: number, version: number): Promise<void> {
   await db
     .updateTable('ladders')
@@ -214,7 +217,7 @@ export async function markBroadcast(db: Db, etapa: number, version: number): Pro
     .execute()
 }
 
-/** The stage's head without a lock; null before anything happened in it. */
+/** The stage's head, without a lock; null before any change. */
 export async function ladderHead(db: Db, etapa: number): Promise<LadderHead | null> {
   const row = await db
     .selectFrom('ladders')

@@ -24,7 +24,7 @@ export async function topClanes(db: Db): Promise<TopClan[]> {
   }))
 }
 
-/** By victories, then fewer defeats (docs/rules.md#Top 5 players). */
+/** By wins, then fewer losses (docs/rules.md#Top 5 players). */
 export async function topPlayers(db: Db): Promise<TopPlayer[]> {
   return db
     .selectFrom('player_records as r')
@@ -46,7 +46,7 @@ export async function topPlayers(db: Db): Promise<TopPlayer[]> {
     .execute()
 }
 
-/** The latest valid ones: neither annulled nor ruled false. */
+/** The latest matches neither annulled nor ruled false. */
 export async function lastMatches(db: Db, etapa?: number): Promise<Match[]> {
   let query = selectMatches(db).where((eb) => eb.or([eb('r.tipo', 'is', null), eb('r.tipo', '=', 'trampa')]))
   if (etapa !== undefined) query = query.where('matches.id_etapa', '=', etapa)
@@ -63,7 +63,7 @@ export interface Page {
   por_pagina: number
 }
 
-/** A clan's matches, newest first, annulled ones included; the whole list without a page. */
+/** A clan's matches, newest first, annulled ones included; all or one page. */
 export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ matches: Match[]; total: number }> {
   let query = selectMatches(db)
     .where((eb) => eb.or([eb('matches.id_clan_ganador', '=', clan), eb('matches.id_clan_perdedor', '=', clan)]))
@@ -79,13 +79,13 @@ export async function clanMatches(db: Db, clan: number, page?: Page): Promise<{ 
   return { matches: rows.map(presentMatch), total }
 }
 
-/** One match as the wire has it; null where there is none. */
+/** One match; null if there is none. */
 export async function matchById(db: Db, id: number): Promise<Match | null> {
   const row = await selectMatches(db).where('matches.id', '=', id).executeTakeFirst()
   return row ? presentMatch(row) : null
 }
 
-/** Each change of a clan's place, oldest first, with the rival of the clan's own match where that moved it. */
+/** Changes of a clan's place, oldest first, with the rival if its own match caused it. */
 export async function placesOf(db: Db, clan: number): Promise<PlaceChange[]> {
   return db
     .selectFrom('places')
@@ -108,7 +108,7 @@ export async function placesOf(db: Db, clan: number): Promise<PlaceChange[]> {
     .execute()
 }
 
-/** How two clans have fared against each other in the matches that count, and the latest of those. */
+/** Results of two clans against each other in matches that count, and the latest of those. */
 export async function matchesBetween(
   db: Db,
   a: number,

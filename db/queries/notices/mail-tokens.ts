@@ -3,7 +3,7 @@ import type { MailTokensTable } from '../../schema/players'
 
 type Purpose = MailTokensTable['purpose']
 
-/** A mail's token as its link brings it: hashed, with the address it was sent to. `now`: ISO 8601. */
+/** A token from a mail's link: hashed, with the address it was sent to. `now`: ISO 8601. */
 export interface PresentedToken {
   hash: string
   email: string
@@ -11,12 +11,12 @@ export interface PresentedToken {
   now: string
 }
 
-/** `unknown` is any token that is not of this account and purpose; the others tell whose it is. */
+/** `unknown`: not a token of this account and purpose; the others include the player. */
 export type TokenState =
   | { state: 'good' | 'used' | 'expired'; player: number; validado: boolean }
   | { state: 'unknown' }
 
-/** How a mail's token stands, without using it. A spent one is told from an expired one for as long as it is kept. */
+/** State of a token, without using it. Used and expired tokens are distinguished while they are stored. */
 export async function mailTokenState(db: Db, { hash, email, purpose, now }: PresentedToken): Promise<TokenState> {
   const row = await db
     .selectFrom('mail_tokens')
@@ -35,7 +35,9 @@ export async function mailTokenState(db: Db, { hash, email, purpose, now }: Pres
   }
 }
 
-/** Marks every open token of a player as used, or those of one purpose: a mail sent twice has two, and one use is all there is. */
+/**
+ * Marks a player's open tokens as used, optionally of one purpose only: a mail sent twice has two tokens for one use.
+ */
 export async function closeMailTokens(trx: Db, player: number, now: string, purpose?: Purpose): Promise<void> {
   let query = trx
     .updateTable('mail_tokens')
@@ -47,8 +49,8 @@ export async function closeMailTokens(trx: Db, player: number, now: string, purp
 }
 
 /**
- * Uses up a mail's token and with it the account's others of that purpose. Of two uses at once one gets `good`, the other `used`:
- * the update takes the row, and whoever comes second finds it taken.
+ * Uses a token, and with it the account's others of that purpose. Of two concurrent uses one gets `good`, the other
+ * `used`: the update locks the row.
  */
 export async function spendMailToken(trx: Db, token: PresentedToken): Promise<TokenState> {
   const found = await mailTokenState(trx, token)

@@ -3,14 +3,14 @@ import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import type { Db } from '../../database'
 import type { MailKind, MailTokensTable } from '../../schema/players'
 
-/** What an invitation's letter names; kept as JSON beside the mail. */
+/** Names in an invitation letter; stored as JSON with the mail. */
 export interface InvitationNames {
   clan: string
   etapa: string
   quien: string
 }
 
-/** What a notice's letter says; kept as JSON beside the mail. */
+/** Content of a notice letter; stored as JSON with the mail. */
 export interface MailedNotice {
   tipo: NoticeTipo
   texto: string
@@ -19,13 +19,13 @@ export interface MailedNotice {
 
 type PlainKind = Exclude<MailKind, 'invitacion' | 'aviso'>
 
-/** What a letter is about. */
+/** Kind and content of a letter. */
 export type Letter =
   | { kind: PlainKind }
   | { kind: 'invitacion'; names: InvitationNames }
   | { kind: 'aviso'; notice: MailedNotice }
 
-/** A mail under its try, and to whom. `attempts` counts this one. */
+/** A leased mail with its recipient. `attempts` includes this one. */
 export interface MailToSend {
   id: number
   letter: Letter
@@ -36,42 +36,14 @@ export interface MailToSend {
   created_at: string
 }
 
-/** Notes a mail owed, in the transaction that causes it; answers its id for the job that delivers it. */
-export async function enqueueMail(
-  trx: Db,
-  player_id: number,
-  kind: 'invitacion',
-  now: string,
-  data: InvitationNames,
-): Promise<number>
-export async function enqueueMail(trx: Db, player_id: number, kind: PlainKind, now: string): Promise<number>
-export async function enqueueMail(
-  trx: Db,
-  player_id: number,
-  kind: MailKind,
-  now: string,
-  data: InvitationNames | null = null,
-): Promise<number> {
-  return insertMail(trx, player_id, kind, now, data)
-}
-
-/** Notes a notice owed by mail, in the transaction of what it tells of; answers the mail's id. */
-export function enqueueNoticeMail(trx: Db, player_id: number, notice: MailedNotice, now: string): Promise<number> {
-  return insertMail(trx, player_id, 'aviso', now, notice)
-}
-
-async function insertMail(
-  trx: Db,
-  player_id: number,
-  kind: MailKind,
-  now: string,
-  data: InvitationNames | MailedNotice | null,
-): Promise<number> {
+/** Stores a mail in the outbox, due at once; returns its id. `now`: ISO 8601. */
+export async function insertMail(trx: Db, player_id: number, letter: Letter, now: string): Promise<number> {
+  const data = letter.kind === 'invitacion' ? letter.names : letter.kind === 'aviso' ? letter.notice : null
   const row = await trx
     .insertInto('mails')
     .values({
       player_id,
-      kind,
+      kind: letter.kind,
       data: data && JSON.stringify(data),
       created_at: now,
       next_attempt_at: now,
@@ -83,7 +55,7 @@ async function insertMail(
   return row.id
 }
 
-/** Mails whose next try is due at `now`, the longest overdue first, at most `limit`. */
+/** Mails due at `now`, longest overdue first. */
 export async function dueMails(db: Db, now: string, mostAttempts: number, limit = 200): Promise<number[]> {
   const rows = await db
     .selectFrom('mails')
@@ -108,16 +80,16 @@ function letterOf(kind: MailKind, data: string | null): Letter {
 }
 
 /**
- * Claims a mail for one try: of any number of workers that ask at once, one gets it. Null where it went out, is another's at this moment, is not
- * due, or has had its tries. The next try is due at `next`, should this process not live to tell how it went. A letter that means nothing any
- * more (the account closed, or is validated already) is taken out instead.
+ * Leases a mail for one attempt; of concurrent workers one gets it. Null if it was sent, is leased, not due, or out of
+ * attempts. The next attempt is due at `next` in case this process dies. A letter without purpose (account closed or
+ * validated meanwhile) is deleted instead.
  */
 export async function leaseMail(
   trx: Db,
   id: number,
   { now, next, mostAttempts }: { now: string; next: string; mostAttempts: number },
 ): Promise<MailToSend | null> {
-  // The conditions stand in the update itself: where two wait for the row, the second finds them no longer true.
+  // The conditions are in the update itself: of two that wait for the row, the second finds them false.
   const mail = await trx
     .updateTable('mails')
     .set({ attempts: sql`attempts + 1`, next_attempt_at: next })
@@ -141,12 +113,12 @@ export async function leaseMail(
   return { ...rest, letter: letterOf(kind, data), username: player.username, email: player.email }
 }
 
-/** Notes that a mail went out. */
+/** Records that a mail was sent. */
 export async function markMailSent(db: Db, id: number, now: string): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now, failure: null }).where('id', '=', id).execute()
 }
 
-/** Notes why a try failed and when the next one is due; `null`: never, the mail is given up. */
+/** Records a failed attempt and the time of the next; `null`: given up. */
 export async function recordMailFailure(db: Db, id: number, failure: string, next: string | null): Promise<void> {
   await db
     .updateTable('mails')
@@ -156,10 +128,10 @@ export async function recordMailFailure(db: Db, id: number, failure: string, nex
     .execute()
 }
 
-/** The last instant that sorts as text. */
+/** Sorts after every ISO 8601 text in use. */
 const never = '9999-12-31T23:59:59.999Z'
 
-/** Keeps a mail's token, hashed; the token itself is only in the mail. */
+/** Stores the hash of a mail's token; the token itself is only in the mail. */
 export async function storeMailToken(trx: Db, token: Omit<MailTokensTable, 'used_at'>): Promise<void> {
   await trx
     .insertInto('mail_tokens')

@@ -2,7 +2,7 @@ import type { Notice, NoticePreference, NoticeTipo } from '@trinchera/contract/n
 import { noticeTipos } from '@trinchera/contract/notificaciones'
 import type { Db } from '../../database'
 
-/** What a player is to be told. `texto` is a whole sentence, `enlace` an address of the site. */
+/** `texto`: a whole sentence; `enlace`: an address of the site. */
 export interface NewNotice {
   player_id: number
   tipo: NoticeTipo
@@ -18,7 +18,7 @@ function tipoOf(stored: string): NoticeTipo {
   return tipo
 }
 
-/** What a player wants of one kind of notice. */
+/** A player's preference for one kind of notice. */
 export interface NoticeRecipient {
   player_id: number
   sitio: boolean
@@ -41,7 +41,7 @@ const chosen = <W extends { sitio: number | null; correo: number | null }>({ sit
   correo: correo === null ? byDefault.correo : correo === 1,
 })
 
-/** Of some players with an open account, what each wants of one kind. */
+/** Preferences of players with an open account, for one kind. */
 export async function recipientsOf(db: Db, players: readonly number[], tipo: NoticeTipo): Promise<NoticeRecipient[]> {
   if (!players.length) return []
   return (
@@ -51,7 +51,7 @@ export async function recipientsOf(db: Db, players: readonly number[], tipo: Not
   ).map(chosen)
 }
 
-/** Of the Líder and the Co-Líderes of some clans, what each wants of one kind, beside the clan they lead. */
+/** Preferences of the Líder and Co-Líderes of clans, for one kind, with the clan they lead. */
 export async function leaderRecipientsOf(
   db: Db,
   clans: readonly number[],
@@ -67,7 +67,7 @@ export async function leaderRecipientsOf(
   return rows.map(chosen)
 }
 
-/** Stores notices not yet read; answers each as its player sees it. `now`: ISO 8601. */
+/** Stores unread notices; returns them as presented to their players. `now`: ISO 8601. */
 export async function insertNotices(
   trx: Db,
   notices: readonly NewNotice[],
@@ -85,7 +85,7 @@ export async function insertNotices(
   }))
 }
 
-/** Whether a player has not yet read a notice that says just this. */
+/** Whether a player has an unread notice with the same content. */
 export async function hasUnreadNotice(db: Db, { player_id, tipo, texto, enlace }: NewNotice): Promise<boolean> {
   const same = db
     .selectFrom('notices')
@@ -97,7 +97,7 @@ export async function hasUnreadNotice(db: Db, { player_id, tipo, texto, enlace }
   return Boolean(await same.select('id').executeTakeFirst())
 }
 
-/** How many each of some players has not read; who has none is left out. */
+/** Unread counts by player; players without unread notices are omitted. */
 export async function unreadCountsOf(db: Db, players: readonly number[]): Promise<Map<number, number>> {
   if (!players.length) return new Map()
   const rows = await db
@@ -110,7 +110,7 @@ export async function unreadCountsOf(db: Db, players: readonly number[]): Promis
   return new Map(rows.map(({ player_id, unread }) => [player_id, unread]))
 }
 
-/** A player's notices, the newest first, whole or a page of them; `total` counts all. */
+/** A player's notices, newest first, all or one page; `total` counts all. */
 export async function noticesOf(
   db: Db,
   player: number,
@@ -129,7 +129,7 @@ export async function noticesOf(
   return { notices, total }
 }
 
-/** Marks a player's own notices as read, all of them where `ids` is null; answers which were not read before. `now`: ISO 8601. */
+/** Marks a player's notices as read, all if `ids` is null; returns those that were unread. `now`: ISO 8601. */
 export async function markRead(trx: Db, player: number, ids: readonly number[] | null, now: string): Promise<number[]> {
   if (ids?.length === 0) return []
   const own = trx
@@ -141,7 +141,7 @@ export async function markRead(trx: Db, player: number, ids: readonly number[] |
   return rows.map(({ id }) => id)
 }
 
-/** What a player wants of every kind there is, the defaults included. */
+/** A player's preferences for every kind, defaults included. */
 export async function noticePreferencesOf(db: Db, player: number): Promise<NoticePreference[]> {
   const rows = await db
     .selectFrom('notice_preferences')
@@ -152,7 +152,7 @@ export async function noticePreferencesOf(db: Db, player: number): Promise<Notic
   return noticeTipos.map((tipo) => ({ tipo, ...(differing.get(tipo) ?? byDefault) }))
 }
 
-/** Keeps what a player wants of some kinds; the others stay as they are. */
+/** Stores preferences for the given kinds; others stay unchanged. */
 export async function storeNoticePreferences(
   trx: Db,
   player: number,
@@ -182,7 +182,7 @@ export async function storeNoticePreferences(
     .execute()
 }
 
-/** Takes out notices stored before an instant (ISO 8601), the oldest first, at most `limit`; answers how many. */
+/** Deletes notices older than an instant (ISO 8601), oldest first, at most `limit`; returns the count. */
 export async function deleteNoticesBefore(db: Db, before: string, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('notices')
@@ -191,7 +191,7 @@ export async function deleteNoticesBefore(db: Db, before: string, limit: number)
   return Number(numDeletedRows)
 }
 
-/** Whether others may see that a player is on the site. */
+/** Whether a player's presence is visible to others. */
 export async function showsPresence(db: Db, player: number): Promise<boolean> {
   const row = await db.selectFrom('players').where('id', '=', player).select('presencia').executeTakeFirstOrThrow()
   return row.presencia === 1
@@ -205,7 +205,7 @@ export async function setPresence(trx: Db, player: number, shown: boolean): Prom
     .execute()
 }
 
-/** The members of a clan that others may see on the site. */
+/** Members of a clan whose presence is visible to others. */
 export async function visibleMembers(db: Db, clan: number): Promise<number[]> {
   const rows = await db
     .selectFrom('memberships')
@@ -218,7 +218,7 @@ export async function visibleMembers(db: Db, clan: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The clans that any of some players is in. */
+/** Clans of any of these players. */
 export async function clansOf(db: Db, players: readonly number[]): Promise<number[]> {
   if (!players.length) return []
   const rows = await db
@@ -230,7 +230,7 @@ export async function clansOf(db: Db, players: readonly number[]): Promise<numbe
   return rows.map(({ id_clan }) => id_clan)
 }
 
-/** The Líder and the Co-Líderes of some clans, each with theirs. */
+/** The Líder and Co-Líderes of clans. */
 export async function leadersOf(db: Db, clans: readonly number[]): Promise<{ player_id: number; id_clan: number }[]> {
   if (!clans.length) return []
   return db

@@ -3,8 +3,8 @@ import type { Db } from '../../database'
 import type { PlayersTable } from '../../schema/players'
 
 /**
- * What an account's owner proves themselves with and what they keep. Taken inside a transaction it is final until the commit: the row is
- * locked first, so that of two changes at once the second sees what the first left. Null for a closed account.
+ * Credentials and profile of an account, with its row locked until the transaction ends, so that of two concurrent
+ * changes the second sees the first. Null for a closed account.
  */
 export async function lockAccount(trx: Db, id: number) {
   return trx
@@ -17,7 +17,7 @@ export async function lockAccount(trx: Db, id: number) {
 }
 export type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
-/** The stored hash of an account's password: undefined where there is no such open account, null where it has no password. */
+/** The stored password hash: undefined if there is no such open account, null if it has no password. */
 export async function passwordHashOf(db: Db, id: number): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('players')
@@ -28,12 +28,12 @@ export async function passwordHashOf(db: Db, id: number): Promise<string | null 
   return row?.password_hash
 }
 
-/** Sets the password, or takes it away (null). */
+/** Sets the password hash; null removes the password. */
 export async function setPasswordHash(trx: Db, id: number, password_hash: string | null): Promise<void> {
   await trx.updateTable('players').set({ password_hash }).where('id', '=', id).execute()
 }
 
-/** Which account a provider's id or a verified e-mail belongs to; the id goes first. */
+/** The account of a provider's id or else of a verified e-mail. */
 export async function findForGoogle(trx: Db, { sub, email }: { sub: string; email: string }): Promise<number | null> {
   const open = trx.selectFrom('players').select('id').where('closed_at', 'is', null)
   const row =
@@ -50,14 +50,15 @@ export type ProfileChanges = Partial<
   Pick<PlayersTable, 'username' | 'username_folded' | 'volute' | 'twitch' | 'youtube' | 'imagen'>
 >
 
-/** Changes what is given and leaves the rest. */
+/** Updates the given fields. */
 export async function updateProfile(trx: Db, id: number, changes: ProfileChanges): Promise<void> {
   if (Object.keys(changes).length) await trx.updateTable('players').set(changes).where('id', '=', id).execute()
 }
 
 /**
- * Wipes all that is personal of an account and marks it closed at `now` (ISO); its name stays taken until it is released. What it did
- * (matches, rosters, the audit log) stays. The e-mail is free at once: what stands in its place is no address.
+ * Erases an account's personal data and marks it closed at `now` (ISO 8601). The name stays taken until released and
+ * the account's matches, rosters and audit rows stay. The e-mail is replaced by an invalid address, so it is free at
+ * once.
  */
 export async function resetAccount(trx: Db, id: number, now: string): Promise<void> {
   await trx

@@ -7,7 +7,7 @@ export interface MainClan {
   tagClan: string
 }
 
-/** The clan that each of some players is introduced with now; who has none is left out. One query, whatever their number. */
+/** Main clan by player, in one query; players without a clan are omitted. */
 export async function mainClansOf(db: Db, players: readonly number[]): Promise<Map<number, MainClan>> {
   const wanted = [...new Set(players)]
   if (!wanted.length) return new Map()

@@ -1,11 +1,11 @@
 import type { Db } from '../../database'
 
-/** Every player that others may see, by name, and nothing else of them. */
+/** Names of all visible players. */
 export async function playerNames(db: Db): Promise<{ id: number; username: string }[]> {
   return db.selectFrom('players').where('closed_at', 'is', null).select(['id', 'username']).execute()
 }
 
-/** Every living clan by its names. */
+/** Names and tags of all clans. */
 export async function clanNames(db: Db): Promise<{ id: number; nombre: string; tag: string; id_etapa: number }[]> {
   return db
     .selectFrom('clans')
@@ -26,7 +26,7 @@ export interface NamedEtapa {
   created_at: string
 }
 
-/** Every stage with its game: open ones first, clans' before single players', the newest first. */
+/** Stages with their juego: open ones first, then multi-player ones, then newest. */
 export async function etapaNames(db: Db): Promise<NamedEtapa[]> {
   const rows = await db
     .selectFrom('etapas')
@@ -55,7 +55,7 @@ export async function etapaNames(db: Db): Promise<NamedEtapa[]> {
   }))
 }
 
-/** Who runs the site, by rol. */
+/** Staff by rol. */
 export async function staffNames(db: Db): Promise<{ id: number; username: string; rol: number }[]> {
   return db
     .selectFrom('players')
@@ -69,7 +69,7 @@ export async function staffNames(db: Db): Promise<{ id: number; username: string
     .execute()
 }
 
-/** How many matches were ever reported. */
+/** Number of matches ever reported. */
 export async function matchCount(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('matches')

@@ -33,7 +33,7 @@ async function mailsOf(db: Db, id: number) {
   return rows.map(({ data, ...mail }) => ({ ...mail, data: parsed(data) }))
 }
 
-/** Links sent by mail: for what and until when; never the token nor its hash. */
+/** Mail tokens: purpose and expiry, never the token or its hash. */
 const mailTokensOf = (db: Db, id: number) =>
   db
     .selectFrom('mail_tokens')
@@ -111,7 +111,7 @@ const comentariosOf = (db: Db, id: number) =>
     .select(['id', 'id_anuncio', 'comentario', 'created_at', 'edited_at', 'hidden_at'])
     .execute()
 
-/** What this player reported of others' comments. */
+/** Comment reports made by this player. */
 const denunciasOf = (db: Db, id: number) =>
   db
     .selectFrom('comment_reports')
@@ -136,7 +136,7 @@ const claimedBy = (db: Db, id: number) =>
     .select(['id', 'id_match', 'id_clan', 'tipo', 'texto', 'fecha', 'settled_at'])
     .execute()
 
-/** What staff did to this player, without who did it. The log names its targets by id and by the name of that moment, which may have changed. */
+/** Staff actions on this player, without the actor. The log identifies targets by id and by their name at that time. */
 async function auditAbout(db: Db, id: number) {
   const rows = await db
     .selectFrom('audit_log')
@@ -147,7 +147,7 @@ async function auditAbout(db: Db, id: number) {
   return rows.map(({ before, after, ...row }) => ({ ...row, before: parsed(before), after: parsed(after) }))
 }
 
-/** What this player did as staff: to whom, and not what those others had before. */
+/** This player's actions as staff: the target, without its previous values. */
 const auditBy = (db: Db, id: number) =>
   db
     .selectFrom('audit_log')
@@ -157,8 +157,8 @@ const auditBy = (db: Db, id: number) =>
     .execute()
 
 /**
- * Everything that is held about a player, for that player alone: no hash, no token, no session's identifier, and nothing of others that they
- * may not see anyway. Null where there is no such open account.
+ * All data held about a player, for that player only: no hash, token or session id, and nothing of others beyond what
+ * they may see. Null if there is no such open account.
  */
 export async function ownData(db: Db, id: number): Promise<Record<string, unknown> | null> {
   const player = await playerById(db, id)

@@ -4,8 +4,8 @@ import { presentMatch, selectMatches } from '../../presenters'
 import type { Page } from '../ladder/tops'
 
 /**
- * The matches on whose roster a player stood, newest first, ruled ones included; the whole list without a page. `gano`: whether that
- * roster's clan is the effective winner (docs/rules.md#Effective result).
+ * Matches with the player on a roster, newest first, ruled ones included; all or one page. `gano`: that roster's clan
+ * is the effective winner (docs/rules.md#Effective result).
  */
 export async function playerMatches(
   db: Db,

@@ -6,7 +6,7 @@ import type { Db } from '../../database'
 import { selectClanRows } from '../../presenters'
 import type { Page } from '../ladder/tops'
 
-/** Who logs in, by e-mail (in lower case) or by username (folded: look-alikes are one). A closed account is nobody. */
+/** The account for a login, by lowercase e-mail or folded username; closed accounts are excluded. */
 export async function findForLogin(db: Db, identity: string) {
   const query = db
     .selectFrom('players')
@@ -17,7 +17,9 @@ export async function findForLogin(db: Db, identity: string) {
     : query.where('username_folded', '=', fold(identity)).executeTakeFirst()
 }
 
-/** Whether a username, or one that looks like it, is taken by somebody other than `except`. A closed account keeps its name until it is released. */
+/**
+ * Whether another account has this username, comparing folded forms. A closed account keeps its name until released.
+ */
 export async function isUsernameTaken(db: Db, username: string, except = 0): Promise<boolean> {
   return Boolean(
     await db
@@ -29,7 +31,7 @@ export async function isUsernameTaken(db: Db, username: string, except = 0): Pro
   )
 }
 
-/** Which of these is another player's already; null when both are free. */
+/** The field that another player has already; null if both are free. */
 export async function takenIdentity(
   db: Db,
   { username, email }: { username: string; email: string },
@@ -42,7 +44,7 @@ export async function takenIdentity(
 export interface NewPlayer {
   username: string
   email: string
-  /** Null for an account that signs in elsewhere. */
+  /** Null for an account with social sign-in. */
   password_hash: string | null
   volute: string | null
   created_at: string
@@ -52,7 +54,7 @@ export interface NewPlayer {
   google_sub?: string
 }
 
-/** Stores a player and answers the id. Breaks a uniqueness where `takenIdentity` names one. */
+/** Stores a player; returns the id. Violates a unique constraint in the cases of `takenIdentity`. */
 export async function insertPlayer(trx: Db, player: NewPlayer): Promise<number> {
   const { id } = await trx
     .insertInto('players')
@@ -69,7 +71,7 @@ export async function insertPlayer(trx: Db, player: NewPlayer): Promise<number> 
   return id
 }
 
-/** The address of an account is proven; `false` where it was already. */
+/** Marks an account's e-mail as validated; `false` if it was already. */
 export async function markValidated(trx: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('players')
@@ -86,7 +88,7 @@ const records = (db: Db) =>
     .groupBy('player_id')
     .select(['player_id', sql<number>`sum(victorias)`.as('victorias'), sql<number>`sum(derrotas)`.as('derrotas')])
 
-/** Closed accounts are shown nowhere. */
+/** Closed accounts are excluded. */
 const selectPlayers = (db: Db) =>
   db
     .selectFrom('players')
@@ -112,7 +114,7 @@ const selectPlayers = (db: Db) =>
 
 type StoredPlayer = Awaited<ReturnType<ReturnType<typeof selectPlayers>['execute']>>[number]
 
-/** The clans of each of these players, the newest membership first. */
+/** The clans of players, newest membership first. */
 async function clanesOf(db: Db, ids: readonly number[]): Promise<Map<number, Player['clanes']>> {
   const clanes = new Map<number, Player['clanes']>()
   if (!ids.length) return clanes
@@ -144,7 +146,7 @@ async function clanesOf(db: Db, ids: readonly number[]): Promise<Map<number, Pla
   return clanes
 }
 
-/** How many players' clans are asked for at once: PostgreSQL and SQLite both take far more variables. */
+/** Players per query, well below the variable limits of SQLite and PostgreSQL. */
 const atOnce = 1000
 
 async function present(db: Db, rows: readonly StoredPlayer[]): Promise<(Player & { email: string })[]> {
@@ -161,7 +163,7 @@ async function present(db: Db, rows: readonly StoredPlayer[]): Promise<(Player &
   return players
 }
 
-/** These players in this order, `email` included: the caller decides who may see it. */
+/** Players in the given order, with `email`: the caller decides who may see it. */
 export async function playersByIds(db: Db, ids: readonly number[]): Promise<(Player & { email: string })[]> {
   const rows = new Map<number, StoredPlayer>()
   for (let start = 0; start < ids.length; start += atOnce) {
@@ -176,13 +178,16 @@ export async function playersByIds(db: Db, ids: readonly number[]): Promise<(Pla
   )
 }
 
-/** One player with clans and record, `email` included: the caller decides who may see it. */
+/** One player with clans and record, with `email`: the caller decides who may see it. */
 export async function playerById(db: Db, id: number): Promise<(Player & { email: string }) | null> {
   const [player] = await present(db, await selectPlayers(db).where('players.id', '=', id).execute())
   return player ?? null
 }
 
-/** Players by name, without their e-mails; with `busqueda`, those whose username contains it whatever its case (docs/behaviour.md#Search of players). */
+/**
+ * Players by name, without e-mail; `busqueda`: part of the username, ignoring case (docs/behaviour.md#Search of
+ * players).
+ */
 export async function listPlayers(
   db: Db,
   { busqueda, page }: { busqueda?: string | undefined; page?: Page | undefined },
@@ -202,5 +207,5 @@ export async function listPlayers(
 
 const withoutEmail = ({ email: _email, ...player }: Player): Omit<Player, 'email'> => player
 
-/** Neither database sorts as Spanish does (ñ after n), so names are sorted here. */
+/** Neither database has Spanish collation (ñ after n), so names are sorted here. */
 const collator = new Intl.Collator('es')

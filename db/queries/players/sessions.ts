@@ -1,6 +1,6 @@
 import type { Db } from '../../database'
 
-/** Stores a session that has just been opened. */
+/** Stores a new session. */
 export async function insertSession(
   trx: Db,
   session: { jti: string; player_id: number; created_at: string; expires_at: string },
@@ -12,8 +12,8 @@ export async function insertSession(
 }
 
 /**
- * The player of a session that is neither ended nor expired at `now` (ISO), as they stand at this moment, with the suspension of the whole
- * account that runs longest (`hasta`, `motivo`; null where none does).
+ * The player of an open session at `now` (ISO 8601), with the account suspension that ends last (`hasta`, `motivo`;
+ * null if none).
  */
 export async function findOpenSession(db: Db, jti: string, now: string) {
   return db
@@ -48,7 +48,7 @@ export async function findOpenSession(db: Db, jti: string, now: string) {
     .executeTakeFirst()
 }
 
-/** Which of these sessions are still open at `now` (ISO), and their account not suspended. */
+/** Which of these sessions are open at `now` (ISO 8601), on accounts not suspended. */
 export async function openSessionsAmong(db: Db, jtis: readonly string[], now: string): Promise<Set<string>> {
   if (!jtis.length) return new Set()
   const rows = await db
@@ -74,7 +74,7 @@ export async function openSessionsAmong(db: Db, jtis: readonly string[], now: st
   return new Set(rows.map((row) => row.jti))
 }
 
-/** Ends one session; false when it had ended already. */
+/** Ends one session; false if it had ended already. */
 export async function endSession(trx: Db, jti: string, now: string, reason: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
@@ -86,14 +86,14 @@ export async function endSession(trx: Db, jti: string, now: string, reason: stri
 }
 
 export interface Revocation {
-  /** The session that stays open. */
+  /** A session to keep open. */
   except?: string
   reason: string
   /** ISO 8601. */
   now: string
 }
 
-/** Ends a player's open sessions; answers the `jti` of each that ended, for those who must be told. */
+/** Ends a player's open sessions; returns the `jti` of each. */
 export async function revokeSessions(
   trx: Db,
   playerId: number,

@@ -9,12 +9,12 @@ const running = (db: Db, now: string) =>
     .where('hasta', '>', now)
     .select(['id', 'player_id', 'alcance', 'hasta', 'motivo', 'created_at'])
 
-/** A player's suspensions in force at `now` (ISO 8601), the longest first; at most one of each `alcance`. */
+/** A player's active suspensions at `now` (ISO 8601), longest first; at most one per `alcance`. */
 export function activeSuspensions(db: Db, playerId: number, now: string): Promise<Suspension[]> {
   return running(db, now).where('player_id', '=', playerId).orderBy('hasta', 'desc').orderBy('id').execute()
 }
 
-/** Every suspension in force at `now` (ISO 8601), by player. */
+/** All active suspensions at `now` (ISO 8601), by player. */
 export async function runningSuspensions(db: Db, now: string): Promise<Map<number, Suspension[]>> {
   const byPlayer = new Map<number, Suspension[]>()
   for (const suspension of await running(db, now).orderBy('hasta', 'desc').orderBy('id').execute()) {
@@ -25,7 +25,7 @@ export async function runningSuspensions(db: Db, now: string): Promise<Map<numbe
   return byPlayer
 }
 
-/** One suspension in force at `now` (ISO 8601). */
+/** One active suspension at `now` (ISO 8601). */
 export async function runningSuspension(db: Db, id: number, now: string): Promise<Suspension | null> {
   return (await running(db, now).where('id', '=', id).executeTakeFirst()) ?? null
 }
@@ -35,7 +35,7 @@ export type NewSuspension = Pick<
   'player_id' | 'alcance' | 'hasta' | 'motivo' | 'created_at' | 'created_by'
 >
 
-/** Stores a suspension as it will be shown. `hasta` has to be in the form of `Date.toISOString`, so that times compare as text. */
+/** Stores a suspension. `hasta` must have the format of `Date.toISOString`, since times are compared as text. */
 export async function insertSuspension(trx: Db, suspension: NewSuspension): Promise<Suspension> {
   return trx
     .insertInto('suspensions')

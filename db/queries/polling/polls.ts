@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database'
 
-/** Who is asked by turns. */
+/** External services polled under a lease. */
 export type PollTarget = 'twitch' | 'servidores'
 
 export interface PollState {
-  /** The last whole answer, ISO 8601; null: there was none. */
+  /** Time of the last complete answer, ISO 8601; null: none. */
   answered_at: string | null
-  /** Failures in a row. */
+  /** Consecutive failures. */
   failures: number
 }
 
-/** How asking goes; what nobody has asked yet has not failed either. */
+/** State of polling a target; a target never polled has no failures. */
 export async function pollState(db: Db, what: PollTarget): Promise<PollState> {
   const row = await db
     .selectFrom('poll_states')
@@ -22,8 +22,8 @@ export async function pollState(db: Db, what: PollTarget): Promise<PollState> {
 }
 
 /**
- * Takes the turn to ask until a time; false where another worker is at it or, unless `anytime`, where it is too soon. Times ISO 8601.
- * A worker that dies in its turn holds it no longer than that.
+ * Acquires the lease to poll until a time; false if another worker holds it or, unless `anytime`, if the next poll is
+ * not due. Times are ISO 8601. The lease of a dead worker expires at that time.
  */
 export async function acquireLease(
   db: Db,
@@ -47,12 +47,12 @@ export async function acquireLease(
   return numUpdatedRows > 0n
 }
 
-/** Gives the turn back; `next`: not before this will anyone take it. */
+/** Releases the lease; `next`: earliest time of the next poll. */
 export async function releaseLease(db: Db, what: PollTarget, next: string): Promise<void> {
   await db.updateTable('poll_states').set({ busy_until: null, next_at: next }).where('what', '=', what).execute()
 }
 
-/** The same as `pollState`, locked until the transaction ends: one answer is stored at a time. */
+/** Like `pollState`, locked until the transaction ends, so that answers are stored one at a time. */
 export async function lockPoll(trx: Db, what: PollTarget): Promise<PollState> {
   return trx
     .insertInto('poll_states')
@@ -74,7 +74,7 @@ export async function recordFailure(trx: Db, what: PollTarget, now: string): Pro
     .execute()
 }
 
-/** As if it had never been asked. */
+/** Resets a target to never polled. */
 export async function deletePoll(trx: Db, what: PollTarget): Promise<void> {
   await trx.deleteFrom('poll_states').where('what', '=', what).execute()
 }

@@ -11,7 +11,7 @@ export interface CaseFilters {
   busqueda?: string | undefined
 }
 
-/** The clans whose name contains it whatever its case: neither database folds case as Spanish does. */
+/** Clans whose name contains the text; case folding is done here, since neither database folds Spanish. */
 async function clansNamed(db: Db, wanted: string): Promise<number[]> {
   const clans = await db.selectFrom('clans').select(['id', 'nombre']).execute()
   return clans.filter(({ nombre }) => nombre.toLocaleLowerCase('es').includes(wanted)).map(({ id }) => id)
@@ -19,7 +19,7 @@ async function clansNamed(db: Db, wanted: string): Promise<number[]> {
 
 const largestId = 2_147_483_647
 
-/** What moderators look through, before it is sorted or counted. */
+/** The filtered matches, before sorting and counting. */
 async function selectCases(db: Db, { estado, etapa, busqueda }: CaseFilters) {
   let query = selectMatches(db)
   if (etapa !== undefined) query = query.where('matches.id_etapa', '=', etapa)
@@ -43,7 +43,7 @@ async function selectCases(db: Db, { estado, etapa, busqueda }: CaseFilters) {
   )
 }
 
-/** Matches as moderators see them, the newest first; `busqueda` is a part of a clan's name whatever its case, or a match's id. */
+/** Matches as moderators see them, newest first. `busqueda`: part of a clan's name, ignoring case, or a match id. */
 export async function matchCases(
   db: Db,
   filters: CaseFilters,
@@ -106,7 +106,7 @@ async function rulingsOf(db: Db, match: number): Promise<CaseDetail['fallos']> {
   }))
 }
 
-/** One match with its claims, who stood on each roster and every ruling there was, the newest first; null where there is no such match. */
+/** One match with claims, rosters and all rulings, newest first; null if there is none. */
 export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null> {
   const match = await matchById(db, id)
   if (!match) return null
@@ -119,7 +119,7 @@ export async function caseDetail(db: Db, id: number): Promise<CaseDetail | null>
   return { ...match, reclamos: (await claimsOf(db, [id])).get(id) ?? [], planteles, fallos: await rulingsOf(db, id) }
 }
 
-/** Whether a player stood on a clan's roster when the match was reported. */
+/** Whether a player was on a clan's roster of the match. */
 export async function wasOnRoster(db: Db, match: number, clan: number, player: number): Promise<boolean> {
   return Boolean(
     await db

@@ -12,7 +12,7 @@ export type NewClaim = Pick<
   'id_match' | 'id_clan' | 'player_id' | 'quien' | 'tipo' | 'texto' | 'fecha'
 >
 
-/** Stores an open claim. Breaks a uniqueness where the clan has one open on that match already. */
+/** Stores an open claim. Violates a unique constraint if the clan has one open on that match. */
 export async function insertClaim(trx: Db, claim: NewClaim): Promise<Claim> {
   return present(
     await trx
@@ -28,7 +28,7 @@ export async function claimById(db: Db, id: number): Promise<Claim | null> {
   return row ? present(row) : null
 }
 
-/** A claim that has come to its end, and who is told of it; null once that account is gone. */
+/** A settled claim and the player to notify; null if that account was deleted. */
 export interface SettledClaim {
   claim: Claim
   player_id: number | null
@@ -41,7 +41,7 @@ const settled = ({ player_id, ...row }: Row & { player_id: number | null }): Set
   player_id,
 })
 
-/** Ends one claim; null where it was not open. `now`: ISO 8601. */
+/** Settles one claim; null if it was not open. `now`: ISO 8601. */
 export async function settleClaim(trx: Db, id: number, now: string): Promise<SettledClaim | null> {
   const row = await settle(trx, now)
     .where('id', '=', id)
@@ -50,7 +50,7 @@ export async function settleClaim(trx: Db, id: number, now: string): Promise<Set
   return row ? settled(row) : null
 }
 
-/** Ends every open claim on a match. `now`: ISO 8601. */
+/** Settles all open claims on a match. `now`: ISO 8601. */
 export async function settleClaimsOf(trx: Db, match: number, now: string): Promise<SettledClaim[]> {
   return (
     await settle(trx, now)
@@ -60,7 +60,7 @@ export async function settleClaimsOf(trx: Db, match: number, now: string): Promi
   ).map(settled)
 }
 
-/** What a clan has claimed that nobody has decided on, the newest first. */
+/** A clan's open claims, newest first. */
 export async function openClaimsOf(db: Db, clan: number): Promise<Claim[]> {
   return (
     await db
@@ -73,10 +73,10 @@ export async function openClaimsOf(db: Db, clan: number): Promise<Claim[]> {
   ).map(present)
 }
 
-/** How many matches are asked for at once: PostgreSQL and SQLite both take far more variables. */
+/** Matches per query, well below the variable limits of SQLite and PostgreSQL. */
 const atOnce = 1000
 
-/** What was claimed against each of these matches: the open claims first, each kind the newest first. */
+/** Claims by match: open ones first, then newest first. */
 export async function claimsOf(db: Db, matches: readonly number[]): Promise<Map<number, Claim[]>> {
   const claims = new Map<number, Claim[]>(matches.map((id) => [id, []]))
   for (let start = 0; start < matches.length; start += atOnce) {

@@ -1,7 +1,7 @@
 import type { ServerAlert } from '@trinchera/contract/servidores'
 import type { Db } from '../../database'
 
-/** What a player waits for, by server. */
+/** A player's alerts. */
 export const alertsOf = (db: Db, player: number): Promise<ServerAlert[]> =>
   db
     .selectFrom('server_alerts')
@@ -10,7 +10,7 @@ export const alertsOf = (db: Db, player: number): Promise<ServerAlert[]> =>
     .select(['id_servidor', 'jugadores'])
     .execute()
 
-/** Waits for so many players on a server; asked again, from the start. */
+/** Stores an alert, armed. */
 export async function setAlert(trx: Db, player_id: number, { id_servidor, jugadores }: ServerAlert): Promise<void> {
   await trx
     .insertInto('server_alerts')
@@ -23,7 +23,7 @@ export async function deleteAlert(trx: Db, player: number, server: number): Prom
   await trx.deleteFrom('server_alerts').where('player_id', '=', player).where('id_servidor', '=', server).execute()
 }
 
-/** Who of those that wait for a server has not been told, now that so many are on it; from here on they have been. */
+/** Players whose armed alert for a server is met; disarms those alerts. */
 export async function takeDueAlerts(trx: Db, server: number, jugadores: number): Promise<number[]> {
   if (jugadores === 0) return []
   const rows = await trx
@@ -37,7 +37,10 @@ export async function takeDueAlerts(trx: Db, server: number, jugadores: number):
   return rows.map(({ player_id }) => player_id)
 }
 
-/** Who was told of a server waits again once fewer than half as many are left: one who comes and goes at the very number is no news. */
+/**
+ * Re-arms alerts once fewer than half their number of players are left, so that fluctuation around the number does not
+ * notify again.
+ */
 export async function rearmAlerts(trx: Db, server: number, jugadores: number): Promise<void> {
   await trx
     .updateTable('server_alerts')
@@ -48,7 +51,7 @@ export async function rearmAlerts(trx: Db, server: number, jugadores: number): P
     .execute()
 }
 
-/** The servers that anybody waits for. */
+/** Servers with any alert. */
 export async function serversWithAlerts(db: Db): Promise<number[]> {
   const rows = await db.selectFrom('server_alerts').select('id_servidor').distinct().execute()
   return rows.map(({ id_servidor }) => id_servidor)

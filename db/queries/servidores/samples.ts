@@ -3,7 +3,7 @@ import type { Db } from '../../database'
 
 export const spanOf = (at: Date) => Math.floor(at.getTime() / serverSpanMs)
 
-/** The most players of each span of the last 7 days, the running one included; null: nobody asked, or no answer came. */
+/** Maximum players per span of the last 7 days, including the current span; null: no answer in it. */
 export async function serverHistory(
   db: Db,
   server: number,
@@ -25,7 +25,7 @@ export async function serverHistory(
   }))
 }
 
-/** How many played on all servers together in each span of the last 7 days, where anybody was asked; the running span is left out. */
+/** Players on all servers per span of the last 7 days with any answer, without the current span. */
 export async function playersBySpan(db: Db, now: Date): Promise<{ fecha: string; jugadores: number }[]> {
   const last = spanOf(now)
   const rows = await db
@@ -42,7 +42,7 @@ export async function playersBySpan(db: Db, now: Date): Promise<{ fecha: string;
   }))
 }
 
-/** Notes how many were on some servers; of each span the most is kept. */
+/** Stores samples, keeping the maximum of each span. */
 export async function sampleServers(
   trx: Db,
   counts: readonly { id_servidor: number; jugadores: number }[],
@@ -62,7 +62,7 @@ export async function sampleServers(
     .execute()
 }
 
-/** Forgets how many played more than a year before `now`. */
+/** Deletes samples older than a year. */
 export async function deleteOldSamples(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('server_samples')

@@ -5,13 +5,13 @@ import type { Db } from '../../database'
 import type { ServerStatesTable } from '../../schema/streams'
 import { readOpciones } from '../site/opciones'
 
-/** What a server said of itself, as it is kept. */
+/** A stored answer of a server. */
 export type ServerAnswer = Pick<
   GameServer,
   'nombre' | 'mapa' | 'modo' | 'jugadores' | 'max_jugadores' | 'ping' | 'lista'
 >
 
-/** Whom to ask about a server. `gameHost`: the host of those that name none. */
+/** Query address of a server. `gameHost`: default host. */
 export const queryAddress = ({ host, puerto, puerto_consulta }: ServerOption, gameHost: string) => ({
   host: host ?? gameHost,
   port: puerto_consulta ?? puerto + queryPortOffset,
@@ -29,7 +29,7 @@ function present(option: ServerOption, gameHost: string, stored: ServerStatesTab
   return { ...server, ...answer, nombre: answer.nombre || nombre, en_linea: true }
 }
 
-/** The game servers of the options in their order, each as it last answered; who has missed too many questions is offline. */
+/** The servers of the opciones in order, with their last answer; a server with too many misses is offline. */
 export async function gameServers(
   db: Db,
   gameHost: string,
@@ -42,7 +42,7 @@ export async function gameServers(
   return servidores.map((option) => present(option, gameHost, states.get(option.id)))
 }
 
-/** Whether the options have such a server. */
+/** Whether the opciones have this server. */
 export async function serverExists(db: Db, id: number): Promise<boolean> {
   const { servidores } = await readOpciones(db)
   return servidores.some((server) => server.id === id)

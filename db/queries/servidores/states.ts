@@ -1,13 +1,13 @@
 import type { Db } from '../../database'
 import type { ServerStatesTable } from '../../schema/streams'
 
-/** What is kept of every server, by its id. */
+/** Stored state by server id. */
 export async function storedServers(db: Db): Promise<Map<number, ServerStatesTable>> {
   const rows = await db.selectFrom('server_states').selectAll().execute()
   return new Map(rows.map((row) => [row.id_servidor, row]))
 }
 
-/** The options have at most 200 servers: one statement takes them all. */
+/** Inserts or updates states; the opciones have at most 200 servers, so one statement suffices. */
 export async function storeServers(trx: Db, rows: readonly ServerStatesTable[]): Promise<void> {
   if (!rows.length) return
   await trx
@@ -24,7 +24,7 @@ export async function storeServers(trx: Db, rows: readonly ServerStatesTable[]):
     .execute()
 }
 
-/** Servers that the options no longer have, with their history and who waited for them: their id may be another's tomorrow. */
+/** Deletes servers no longer in the opciones, with history and alerts: their id may be reused. */
 export async function deleteServers(trx: Db, ids: readonly number[]): Promise<void> {
   if (!ids.length) return
   for (const table of ['server_states', 'server_samples', 'server_alerts'] as const)

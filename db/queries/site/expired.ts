@@ -3,12 +3,13 @@ import type { Db } from '../../database'
 import { deleteOldPosts } from '../discord/posts'
 import { deleteOldSamples } from '../servidores/samples'
 
-/** How long a mail's token is known after its end, in ms: who follows an old link is told that it is old, not that there never was one. */
+/**
+ * How long a mail token is stored after its expiry, ms, so that an old link is reported as expired rather than unknown.
+ */
 const tokenRememberedMs = 30 * 24 * 3_600_000
 
 /**
- * Forgets what is good for nothing any more at `now`: answers kept for their idempotency keys, mailed tokens long over, sessions, how many played a
- * year ago, codes for Discord and what was posted there long since.
+ * Deletes expired rows at `now`: idempotency keys, mail tokens, sessions, player samples, Discord codes and old posts.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db

@@ -6,7 +6,7 @@ import type { Db } from '../../database'
 const defaults = opciones.parse(defaultOpciones)
 const parts = opciones.partial()
 
-/** A stored part; nothing where it is no part any more, or does not read as one. */
+/** Parses a stored part; empty if it is unknown or invalid. */
 function partOf({ parte, valor }: { parte: string; valor: string }): Partial<Opciones> {
   try {
     return parts.safeParse({ [parte]: JSON.parse(valor) }).data ?? {}
@@ -15,13 +15,13 @@ function partOf({ parte, valor }: { parte: string; valor: string }): Partial<Opc
   }
 }
 
-/** The site's options: the rulebook's, and over them each part that staff changed. A stored part that no longer parses counts as not stored. */
+/** The defaults of `rules`, overridden by the stored parts. Invalid stored parts are ignored. */
 export async function readOpciones(db: Db): Promise<Opciones> {
   const rows = await db.selectFrom('opciones').selectAll().execute()
   return Object.assign(structuredClone(defaults), ...rows.map(partOf))
 }
 
-/** Stores these parts, each by itself; one that is as the rulebook has it is stored no more. */
+/** Stores parts separately; a part equal to its default is deleted. */
 export async function storeOpciones(trx: Db, changes: Partial<Opciones>): Promise<void> {
   const usual = new Map<string, unknown>(Object.entries(defaults))
   for (const [parte, value] of Object.entries(changes)) {

@@ -5,7 +5,7 @@ import type { Db } from '../../database'
 const columns = ['id', 'nombre', 'descripcion', 'inicio', 'created_at'] as const
 const selectTorneos = (db: Db) => db.selectFrom('torneos').select(columns)
 
-/** Those to come by their start, then those that have begun, the latest first. `now`: ISO 8601. */
+/** Coming ones by start, then started ones, latest first. `now`: ISO 8601. */
 export async function listTorneos(db: Db, now: string): Promise<Torneo[]> {
   const upcoming = await selectTorneos(db).where('inicio', '>', now).orderBy('inicio').orderBy('id').execute()
   const begun = await selectTorneos(db)
@@ -16,7 +16,7 @@ export async function listTorneos(db: Db, now: string): Promise<Torneo[]> {
   return [...upcoming, ...begun]
 }
 
-/** One of them, locked until the transaction ends; null where there is none. */
+/** One torneo, locked until the transaction ends; null if there is none. */
 export async function lockTorneo(trx: Db, id: number): Promise<Torneo | null> {
   const row = await trx
     .updateTable('torneos')
@@ -27,7 +27,7 @@ export async function lockTorneo(trx: Db, id: number): Promise<Torneo | null> {
   return row ?? null
 }
 
-/** `inicio` has to be in the form of `Date.toISOString`, so that times compare as text. */
+/** `inicio` must have the format of `Date.toISOString`, since times are compared as text. */
 export type TorneoFields = Pick<Torneo, 'nombre' | 'descripcion' | 'inicio'>
 
 export async function insertTorneo(trx: Db, fields: TorneoFields, now: string): Promise<Torneo> {

@@ -2,19 +2,16 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../database'
 import type { Schema } from '../../schema/database'
 
-/**
- * What a cached reply can depend on: games and stages, players, any match, ruling or place, and what the site publishes by itself.
- * A stage's own table goes by its ladder's version.
- */
+/** What a cached reply can depend on. A stage's own table uses its ladder's version instead. */
 export type Topic = 'juegos' | 'players' | 'ladder' | 'anuncios' | 'opciones' | 'streams' | 'servidores'
 
-/** The current version of what a cached reply is made of; 0 before the first change. */
+/** Current version of a topic; 0 before the first change. */
 export async function topicVersion(db: Db, topic: Topic): Promise<number> {
   const row = await db.selectFrom('data_versions').select('version').where('topic', '=', topic).executeTakeFirst()
   return row?.version ?? 0
 }
 
-/** Says, in the transaction that changes it, that a topic has changed. */
+/** Increments a topic's version, in the transaction of its change. */
 export async function bumpVersion(trx: Db, topic: Topic): Promise<void> {
   await trx
     .insertInto('data_versions')
@@ -23,7 +20,7 @@ export async function bumpVersion(trx: Db, topic: Topic): Promise<void> {
     .execute()
 }
 
-/** Every version at once, in one statement compiled once: a topic's under its name, a stage's table under `etapa:{id}`. */
+/** Reads all versions with one precompiled statement: topics by name, stages' tables as `etapa:{id}`. */
 export function versionsReader(db: Kysely<Schema>): () => Promise<ReadonlyMap<string, number>> {
   const query = sql<{ topic: string; version: number }>`
     select topic, version from data_versions union all select 'etapa:' || cast(id_etapa as text), version from ladders`.compile(

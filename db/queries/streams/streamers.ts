@@ -1,13 +1,13 @@
 import type { Db } from '../../database'
 import type { StreamersTable } from '../../schema/streams'
 
-/** Rows stored with one statement: well within what SQLite and PostgreSQL take of variables. */
+/** Rows per statement, well below the variable limits of SQLite and PostgreSQL. */
 const atOnce = 500
 
-/** Everything that is kept of every login. */
+/** All stored logins. */
 export const storedStreamers = (db: Db): Promise<StreamersTable[]> => db.selectFrom('streamers').selectAll().execute()
 
-/** Logins of which Twitch was never asked who they are, or not since a time (ISO 8601). */
+/** Logins whose Twitch user was not looked up since a time (ISO 8601). */
 export async function unknownLogins(db: Db, logins: Iterable<string>, since: string): Promise<string[]> {
   const rows = await db.selectFrom('streamers').where('checked_at', '>', since).select('login').execute()
   const known = new Set(rows.map(({ login }) => login))

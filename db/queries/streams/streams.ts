@@ -4,17 +4,17 @@ import type { Db } from '../../database'
 import { readOpciones } from '../site/opciones'
 import { pollState } from '../polling/polls'
 
-/** A stream as it is kept: whose channel it is is looked up when it is shown. */
+/** A stored stream; its player is joined when presented. */
 export type KeptStream = Omit<Stream, 'jugador'>
 
 type Jugador = Stream['jugador']
 
 const streamOf = (stored: string): KeptStream => JSON.parse(stored)
 
-/** Neither database sorts as Spanish does. */
+/** Neither database has Spanish collation. */
 const collator = new Intl.Collator('es')
 
-/** The logins that are watched, in lower case, each with the player whose it is; null: one of the options'. */
+/** Watched logins, lowercase, with their player; null: from the opciones. */
 export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
   const { streamers } = await readOpciones(db)
   const players = await db
@@ -27,7 +27,7 @@ export async function watchedLogins(db: Db): Promise<Map<string, Jugador>> {
   const watched = new Map<string, Jugador>(streamers.map((login) => [login, null]))
   for (const { id, username, twitch } of players) {
     const login = twitchLogin(twitch ?? '')
-    if (login) watched.set(login, { id, username }) // of two who say it is theirs, who was here first
+    if (login) watched.set(login, { id, username }) // if two players claim a login, the earlier account wins
   }
   return watched
 }
@@ -47,7 +47,7 @@ async function youtubers(db: Db): Promise<Streams['youtube']> {
     .sort((a, b) => collator.compare(a.username, b.username) || a.id - b.id)
 }
 
-/** Who streams and who does not, as Twitch last said: those who stream by viewers, the others by name. */
+/** Streams as of Twitch's last answer: live ones by viewers, others by name. */
 export async function streamsNow(db: Db): Promise<Streams> {
   const watched = await watchedLogins(db)
   const rows = await db.selectFrom('streamers').select(['login', 'display_name', 'profile_image', 'stream']).execute()

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { endBundler } from './bundle.mjs'
+import { stopBundler } from './bundle.mjs'
 import { step } from '../progress.mjs'
-import { hashOf, stampAt } from './stamp.mjs'
+import { hashOf, buildStamp } from './stamp.mjs'
 import { isBuilt, sharedInputs, targets } from './targets.mjs'
 
 /**
- * Builds what is not as its sources are, all at once; answers the names of what it built.
+ * Builds in parallel every target whose sources changed since its last build; returns their names.
  * @param {string} root
  * @param {AbortSignal} [signal]
  * @param {readonly import('./targets.mjs').Target[]} [all]
@@ -15,7 +15,7 @@ export async function buildStale(root, signal, all = targets) {
     .map((target) => ({
       target,
       hash: hashOf(root, [...target.rooms, ...sharedInputs]),
-      stamp: stampAt(join(root, target.name, 'dist/.stamp')),
+      stamp: buildStamp(join(root, target.name, 'dist/.stamp')),
     }))
     .filter(({ target, hash, stamp }) => !stamp.matches(hash) || !isBuilt(root, target))
   const names = stale.map(({ target }) => target.name)
@@ -26,9 +26,9 @@ export async function buildStale(root, signal, all = targets) {
       await target.build(root, signal)
       stamp.write(hash)
     })
-    // Every one is waited for: what still writes when the command ends would leave half a file.
+    // Wait for all, also after a failure: exiting while one still writes would leave a truncated file.
     const failed = (await Promise.allSettled(built)).find((result) => result.status === 'rejected')
-    await endBundler()
+    await stopBundler()
     if (failed) throw failed.reason
   })
   return names

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Trouble } from '../progress.mjs'
+import { UserError } from '../progress.mjs'
 
-/** Left where npm put them: binaries, and packages that read files beside their own. */
+/** Not bundled: native modules, and packages that read files of their own folder. */
 const external = [
   'better-sqlite3',
   'sharp',
@@ -14,7 +14,7 @@ const external = [
   'utf-8-validate',
 ]
 
-/** Packages written for CommonJS ask for these by name, and an ES module has none. */
+/** Defines what bundled CommonJS packages expect and ES modules lack. */
 const banner = [
   "import { createRequire as __createRequire } from 'node:module'",
   "import { dirname as __pathDirname } from 'node:path'",
@@ -25,7 +25,7 @@ const banner = [
 ].join('\n')
 
 /**
- * Bundles the entries of a process, its packages included: one file starts several times faster than a tree of modules.
+ * Bundles the entries of a process with their packages: one file starts several times faster than a tree of modules.
  * @param {string} root
  * @param {string} room
  * @param {readonly string[]} entries
@@ -53,13 +53,13 @@ export async function bundle(root, room, entries) {
   )
   if (!failure) return
   if (!Array.isArray(failure.errors)) throw failure
-  throw new Trouble(
+  throw new UserError(
     `${(await formatMessages(failure.errors, { kind: 'error' })).join('\n')}No se pudo construir ${room}.`,
   )
 }
 
-/** esbuild keeps a process of its own for the next build; there is none. */
-export async function endBundler() {
+/** Ends esbuild's background process, which would keep the command alive. */
+export async function stopBundler() {
   const { stop } = await import('esbuild')
   await stop()
 }

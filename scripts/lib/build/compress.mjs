@@ -3,16 +3,16 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What pictures and fonts hold is compressed already. */
+/** Pictures and fonts are compressed already. */
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.ico', '.wasm'])
-/** Bytes below which the headers weigh more than what is won. */
-const smallest = 1024
+/** Below this, response headers outweigh the saving. */
+const minBytes = 1024
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside every file of a folder that is worth it. @param {string} folder */
-export async function compressBelow(folder) {
+/** Writes `.br` and `.gz` beside every compressible file of a folder. @param {string} folder */
+export async function compressFolder(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
@@ -20,7 +20,7 @@ export async function compressBelow(folder) {
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file)
-      if (content.length < smallest) return
+      if (content.length < minBytes) return
       const [br, gz] = await Promise.all([
         toBrotli(content, {
           params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: 11 },

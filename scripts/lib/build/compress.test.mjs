@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
-import { compressBelow } from './compress.mjs'
+import { compressFolder } from './compress.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'trinchera-compress-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('leaves beside each file that is worth it what a browser may ask for instead', async () => {
+it('writes compressed copies of text files that are large enough', async () => {
   const long = 'Trinchera '.repeat(200)
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/index.js'), long)
   writeFileSync(join(folder, 'assets/small.js'), 'x')
   writeFileSync(join(folder, 'assets/face.woff2'), long)
-  await compressBelow(folder)
+  await compressFolder(folder)
   expect(readdirSync(join(folder, 'assets')).sort()).toEqual([
     'face.woff2',
     'index.js',

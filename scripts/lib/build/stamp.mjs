@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 const skippedFolders = new Set(['node_modules', 'dist', '.cache', 'coverage'])
 const isTest = /\.test\.[cm]?[jt]sx?$/
 
-/** Every file below a path that can change what is built of it: tests cannot. @param {string} path @returns {string[]} */
+/** Every file below a path that can affect a build, so no tests. @param {string} path @returns {string[]} */
 function filesBelow(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
@@ -16,7 +16,7 @@ function filesBelow(path) {
 }
 
 /**
- * A hash of the content of files and folders: the same on every machine and after every checkout, whatever the times of the files say.
+ * A hash of the names and contents of files, independent of their timestamps, so that a fresh checkout has the same.
  * @param {string} root
  * @param {readonly string[]} inputs below the root
  */
@@ -30,14 +30,14 @@ export function hashOf(root, inputs) {
 }
 
 /**
- * Says of what a target was built. It stands among what was built, so that one does not outlive the other.
+ * The hash of the sources a target was built from. Stored in the output folder, so that deleting the output deletes it too.
  * @param {string} file
  */
-export function stampAt(file) {
+export function buildStamp(file) {
   return {
     /** @param {string} hash */
     matches: (hash) => existsSync(file) && readFileSync(file, 'utf8') === hash,
-    /** While building there is none: a build cut short is a build to do again. */
+    /** Called before a build, so that an interrupted build counts as stale. */
     clear: () => rmSync(file, { force: true }),
     /** @param {string} hash */
     write(hash) {

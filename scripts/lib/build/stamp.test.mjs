@@ -22,7 +22,7 @@ describe('the hash of the sources', () => {
   const hash = () => hashOf(root, ['rules', 'package-lock.json'])
   beforeEach(() => write('rules/ladder.ts'))
 
-  it('does not ask when a file was written', () => {
+  it('ignores timestamps', () => {
     const before = hash()
     utimesSync(join(root, 'rules/ladder.ts'), 1, 1)
     expect(hash()).toBe(before)
@@ -31,7 +31,7 @@ describe('the hash of the sources', () => {
   it.each([
     ['another content', () => write('rules/ladder.ts', 'other')],
     ['a new file', () => write('rules/deep/limits.ts')],
-    ['a file that is named otherwise', () => renameSync(join(root, 'rules/ladder.ts'), join(root, 'rules/scale.ts'))],
+    ['a renamed file', () => renameSync(join(root, 'rules/ladder.ts'), join(root, 'rules/scale.ts'))],
     ['a lock file where there was none', () => write('package-lock.json')],
   ])('changes with %s', (_, change) => {
     const before = hash()
@@ -49,7 +49,7 @@ describe('the hash of the sources', () => {
   )
 })
 
-describe('what is stale', () => {
+describe('stale targets', () => {
   /** @type {string[]} */
   let built
   let broken = false
@@ -72,24 +72,24 @@ describe('what is stale', () => {
     await build()
   })
 
-  it('is everything at first, and nothing after', async () => {
+  it('are all at first, and none after', async () => {
     expect(built).toEqual(['server', 'web'])
     expect(await build()).toEqual([])
   })
 
-  it('is only what the changed room is part of', async () => {
+  it('are those that include the changed room', async () => {
     write('db/main.ts', 'other')
     expect(await build()).toEqual(['server'])
     write('rules/main.ts', 'other')
     expect(await build()).toEqual(['server', 'web'])
   })
 
-  it('is what was deleted', async () => {
+  it('are those whose output was deleted', async () => {
     rmSync(join(root, 'web/dist/main.js'))
     expect(await build()).toEqual(['web'])
   })
 
-  it('is still what could not be built', async () => {
+  it('include the one whose build failed', async () => {
     write('web/main.ts', 'other')
     broken = true
     await expect(build()).rejects.toThrow('broken')

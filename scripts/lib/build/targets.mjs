@@ -6,17 +6,17 @@ import { buildWeb } from './web.mjs'
 /**
  * @typedef {object} Target
  * @property {string} name its room
- * @property {readonly string[]} rooms those it is made of, its own included
+ * @property {readonly string[]} rooms its sources, its own room included
  * @property {readonly string[]} outputs
  * @property {(root: string, signal?: AbortSignal) => Promise<void>} build
  */
 
-/** What changes every target. */
+/** Inputs of every target. */
 export const sharedInputs = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  ...['targets', 'bundle', 'web', 'compress'].map((name) => `scripts/lib/${name}.mjs`),
+  ...['targets', 'bundle', 'web', 'compress'].map((name) => `scripts/lib/build/${name}.mjs`),
 ]
 
 /** @param {string} name @param {readonly string[]} rooms @param {readonly string[]} entries @returns {Target} */
@@ -27,11 +27,11 @@ const bundled = (name, rooms, entries) => ({
   build: (root) => bundle(root, name, entries),
 })
 
-/** Everything that is built, each only of the rooms that it may import. @type {readonly Target[]} */
+/** `rooms` are those each target may import. @type {readonly Target[]} */
 export const targets = [
   { name: 'web', rooms: ['rules', 'contract', 'web'], outputs: ['web/dist/index.html'], build: buildWeb },
-  bundled('server', ['rules', 'contract', 'db', 'runtime'], ['main', 'prepare']),
-  bundled('worker', ['rules', 'contract', 'db', 'runtime'], ['main']),
+  bundled('server', ['rules', 'contract', 'db', 'effects', 'runtime'], ['main', 'prepare']),
+  bundled('worker', ['rules', 'contract', 'db', 'effects', 'runtime'], ['main']),
   bundled('bot', ['rules', 'contract'], ['main', 'register']),
 ]
 

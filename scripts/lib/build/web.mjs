@@ -1,17 +1,17 @@
 import { join } from 'node:path'
-import { compressBelow } from './compress.mjs'
-import { Trouble } from '../progress.mjs'
+import { compressFolder } from './compress.mjs'
+import { UserError } from '../progress.mjs'
 import { lastLines, run } from '../process/run.mjs'
 
-/** Builds the screens and compresses them once, so that the server never has to. @param {string} root @param {AbortSignal} [signal] */
+/** Builds the web app and compresses it once, so that the server need not. @param {string} root @param {AbortSignal} [signal] */
 export async function buildWeb(root, signal) {
-  // Vite reads its mode from here; a production build is the only one that is ever served.
+  // Vite takes its mode from NODE_ENV; only production builds are served.
   const env = { ...process.env, NODE_ENV: 'production' }
   const { code, output } = await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web'], {
     cwd: root,
     env,
     signal,
   })
-  if (code !== 0) throw new Trouble(`${lastLines(output)}\nNo se pudo construir web.`)
-  await compressBelow(join(root, 'web/dist'))
+  if (code !== 0) throw new UserError(`${lastLines(output)}\nNo se pudo construir web.`)
+  await compressFolder(join(root, 'web/dist'))
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { say, step, Trouble } from '../progress.mjs'
+import { print, step, UserError } from '../progress.mjs'
 import { findCommand, lastLines, run, succeeds } from '../process/run.mjs'
 
-/** Asked by every package's scripts whether a service may be started: 101 is no. */
+/** Package scripts run this file before they start a service; exit code 101 forbids it. */
 const servicePolicy = '/usr/sbin/policy-rc.d'
 
-/** Distributions this machine says it is or resembles: `debian`, `ubuntu`… @returns {string[]} */
+/** ID and ID_LIKE of this machine's distribution: `debian`, `ubuntu`… @returns {string[]} */
 export function distributions() {
   try {
     const text = readFileSync('/etc/os-release', 'utf8')
@@ -15,21 +15,21 @@ export function distributions() {
   }
 }
 
-/** Whether packages may be installed here without asking anyone. */
+/** Whether packages can be installed without a password: as root, on Debian or Ubuntu. */
 export const canInstallPackages = () =>
   process.getuid?.() === 0 &&
   findCommand('apt-get') !== null &&
   distributions().some((id) => id === 'debian' || id === 'ubuntu')
 
 /**
- * Installs packages with apt, saying so. The services they bring are not started: what Trinchera needs of them, it runs itself.
+ * Installs packages with apt and prints so. Their services are not started: Trinchera runs its own instances.
  * @param {readonly string[]} packages
- * @param {string} why what they are for, after "para"
+ * @param {string} why their purpose, printed after "para"
  * @param {AbortSignal} [signal]
  */
 export async function installPackages(packages, why, signal) {
   const names = packages.join(' ')
-  say(`Se instala ${names} con apt, para ${why}.`)
+  print(`Se instala ${names} con apt, para ${why}.`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const guarded = existsSync(servicePolicy)
   if (!guarded) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
@@ -38,7 +38,7 @@ export async function installPackages(packages, why, signal) {
       const update = await run('apt-get', ['update'], { env, signal })
       const install = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, signal })
       if (install.code !== 0)
-        throw new Trouble(
+        throw new UserError(
           `${lastLines(update.code === 0 ? install.output : update.output + install.output)}\nNo se pudo instalar ${names} con apt-get install.`,
         )
     })
@@ -47,13 +47,13 @@ export async function installPackages(packages, why, signal) {
   }
 }
 
-/** Keeps a service that a package brought from starting with the machine. @param {string} service */
+/** Keeps the service of an installed package from starting at boot. @param {string} service */
 export function disableService(service) {
   if (existsSync('/run/systemd/system')) succeeds('systemctl', ['disable', '--now', service])
 }
 
 /**
- * The one command that installs something here.
+ * The command that installs a package on this machine, for messages.
  * @param {{ apt: string, dnf: string, brew: string }} packages
  */
 export function installCommand({ apt, dnf, brew }) {

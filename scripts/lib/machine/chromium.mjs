@@ -1,5 +1,5 @@
 import { canInstallPackages, distributions, installCommand, installPackages } from './apt.mjs'
-import { Trouble } from '../progress.mjs'
+import { UserError } from '../progress.mjs'
 import { findCommand } from '../process/run.mjs'
 
 /**
@@ -10,6 +10,6 @@ export async function ensureChromium() {
   if (findCommand('chromium-headless-shell') || findCommand('chromium')) return
   const command = installCommand({ apt: 'chromium-headless-shell', dnf: 'chromium-headless', brew: 'chromium' })
   if (!canInstallPackages() || distributions().includes('ubuntu'))
-    throw new Trouble(`Falta Chromium para probar en un navegador. Instálalo con:\n  ${command}`)
+    throw new UserError(`Falta Chromium para probar en un navegador. Instálalo con:\n  ${command}`)
   await installPackages(['chromium-headless-shell', 'fonts-liberation'], 'probar en un navegador')
 }

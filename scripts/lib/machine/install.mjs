@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { canInstallPackages, installCommand, installPackages } from './apt.mjs'
-import { step, Trouble } from '../progress.mjs'
+import { step, UserError } from '../progress.mjs'
 import { findCommand, lastLines, run } from '../process/run.mjs'
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean }} LockedPackage */
@@ -10,7 +10,7 @@ import { findCommand, lastLines, run } from '../process/run.mjs'
 /** @param {string} file @returns {Record<string, LockedPackage>} */
 const lockedPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** The native addon is compiled for one version of Node; only loading it tells. @param {string} root */
+/** The native addon is compiled for one version of Node; a mismatch shows only when it is loaded. @param {string} root */
 function addonLoads(root) {
   try {
     const Database = createRequire(join(root, 'package.json'))('better-sqlite3')
@@ -22,8 +22,8 @@ function addonLoads(root) {
 }
 
 /**
- * Whether node_modules holds what the lock file asks for. npm leaves beside the packages a list of what it installed,
- * whichever of its commands did; a package that is optional may be missing, for another system's binaries are.
+ * Whether node_modules matches package-lock.json, by the list of installed packages that npm writes into it.
+ * Optional packages may be missing: they are other systems' binaries.
  * @param {string} root
  */
 export function dependenciesAreCurrent(root) {
@@ -36,8 +36,8 @@ export function dependenciesAreCurrent(root) {
   )
 }
 
-/** Where this Node's own headers stand, so that compiling downloads none; null where they are missing or another version's. */
-function ownHeaders() {
+/** The prefix of this Node's header files, so that node-gyp downloads none; null where they are missing or of another version. */
+function localHeaders() {
   const prefix = dirname(dirname(process.execPath))
   try {
     const header = readFileSync(join(prefix, 'include/node/node_version.h'), 'utf8')
@@ -50,22 +50,26 @@ function ownHeaders() {
   }
 }
 
-/** What node-gyp is told so that it looks for no headers elsewhere. @returns {Record<string, string>} */
-export function compilingEnvironment() {
-  const headers = ownHeaders()
+/** Environment variables that point node-gyp at the local headers. @returns {Record<string, string>} */
+export function compilerEnvironment() {
+  const headers = localHeaders()
   return headers ? { npm_package_config_node_gyp_nodedir: headers } : {}
 }
 
-/** What compiling a native module asks for and this machine lacks, by its apt package. */
+/** Commands needed to compile native modules and missing here; also their apt package names. */
 const missingCompilers = () => ['python3', 'make', 'g++'].filter((command) => !findCommand(command))
 
-/** Brings a compiler where a native module could not be installed for want of one. @param {AbortSignal} [signal] @returns {Promise<boolean>} whether trying again makes sense */
-export async function bringCompilers(signal) {
+/**
+ * Installs the missing compilers.
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<boolean>} false where none was missing
+ */
+export async function installCompilers(signal) {
   const missing = missingCompilers()
   if (!missing.length) return false
   if (!canInstallPackages()) {
     const packages = { apt: 'python3 make g++', dnf: 'python3 make gcc-c++', brew: 'python' }
-    throw new Trouble(
+    throw new UserError(
       `Para compilar better-sqlite3 falta ${missing.join(', ')}. Instálalo con:\n  ${installCommand(packages)}`,
     )
   }
@@ -73,14 +77,14 @@ export async function bringCompilers(signal) {
   return true
 }
 
-/** What npm ends with tells more of its options than of the failure. @param {string} output */
+/** npm's error lines; its last lines would show usage hints instead. @param {string} output */
 function reasonOf(output) {
   const errors = output.split('\n').filter((line) => /^npm (error|ERR!) ./.test(line))
   return errors.length ? errors.slice(0, 25).join('\n') : lastLines(output)
 }
 
-/** npm said no; what it said tells whether a compiler was missing. */
-class NpmFailure extends Trouble {
+/** `npm ci` failed; `whileCompiling` tells whether a missing compiler may be the cause. */
+class NpmFailure extends UserError {
   /** @param {import('../process/run.mjs').Outcome} outcome */
   constructor({ code, output }) {
     super(`${reasonOf(output)}\nNo se pudieron instalar las dependencias (npm ci terminó con ${code}).`)
@@ -89,7 +93,7 @@ class NpmFailure extends Trouble {
 }
 
 /**
- * Installs the dependencies where they are missing or not those of the lock file.
+ * Installs the dependencies where they do not match the lock file.
  * @param {string} root
  * @param {AbortSignal} [signal]
  */
@@ -97,10 +101,10 @@ export async function ensureDependencies(root, signal) {
   if (dependenciesAreCurrent(root) && addonLoads(root)) return
   const install = () =>
     step('instalando dependencias', async () => {
-      // Building needs the development dependencies, in production too.
+      // The build needs development dependencies, in production too.
       const outcome = await run('npm', ['ci', '--include=dev', '--ignore-scripts=false'], {
         cwd: root,
-        env: { ...process.env, ...compilingEnvironment() },
+        env: { ...process.env, ...compilerEnvironment() },
         signal,
       })
       if (outcome.code !== 0) throw new NpmFailure(outcome)
@@ -108,7 +112,7 @@ export async function ensureDependencies(root, signal) {
   try {
     await install()
   } catch (error) {
-    if (!(error instanceof NpmFailure && error.whileCompiling && (await bringCompilers(signal)))) throw error
+    if (!(error instanceof NpmFailure && error.whileCompiling && (await installCompilers(signal)))) throw error
     await install()
   }
 }

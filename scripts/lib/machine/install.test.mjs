@@ -19,7 +19,7 @@ const locked = {
   'node_modules/@img/sharp-win32-x64': { version: '0.35.5', optional: true },
 }
 
-/** @param {object | null} installed what npm says it installed */
+/** @param {object | null} installed npm's list of installed packages */
 function current(installed) {
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: locked }))
   mkdirSync(join(root, 'node_modules'), { recursive: true })

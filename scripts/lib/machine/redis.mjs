@@ -4,27 +4,27 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { canInstallPackages, disableService, installCommand, installPackages } from './apt.mjs'
-import { dyingWithParent } from '../process/child.mjs'
-import { Trouble } from '../progress.mjs'
+import { withParentDeathSignal } from '../process/child.mjs'
+import { UserError } from '../progress.mjs'
 import { findCommand, lastLines } from '../process/run.mjs'
 import { socketPath } from './socket-path.mjs'
 
-/** The Redis of this machine, installed where that may be done unasked. @param {AbortSignal} [signal] @returns {Promise<string>} its path */
+/** Finds redis-server, or installs it where that needs no password. @param {AbortSignal} [signal] @returns {Promise<string>} its path */
 export async function ensureRedis(signal) {
   const find = () => findCommand('redis-server', 'valkey-server')
   const found = find()
   if (found) return found
   const command = installCommand({ apt: 'redis-server', dnf: 'redis', brew: 'redis' })
-  if (!canInstallPackages()) throw new Trouble(`Falta Redis. Instálalo con:\n  ${command}`)
+  if (!canInstallPackages()) throw new UserError(`Falta Redis. Instálalo con:\n  ${command}`)
   await installPackages(['redis-server'], 'las colas y los avisos en vivo', signal)
   disableService('redis-server')
   const installed = find()
-  if (!installed) throw new Trouble(`Se instaló redis-server y aun así no aparece. Prueba con:\n  ${command}`)
+  if (!installed) throw new UserError(`Se instaló redis-server y aun así no aparece. Prueba con:\n  ${command}`)
   return installed
 }
 
-/** Asks the Redis behind a socket one thing; null where none answers. @param {string} socket @param {string} command @returns {Promise<string | null>} */
-export function askRedis(socket, command) {
+/** Sends one inline command to the Redis behind a socket; null where none answers. @param {string} socket @param {string} command @returns {Promise<string | null>} */
+export function sendRedisCommand(socket, command) {
   return new Promise((resolve) => {
     let reply = ''
     const connection = connect(socket, () => connection.end(`${command}\r\n`))
@@ -37,18 +37,18 @@ export function askRedis(socket, command) {
   })
 }
 
-/** Ends the Redis that a start left behind when it was killed: the socket in our data directory says that it is ours. @param {string} socket */
-export async function endOrphan(socket) {
+/** Ends the Redis orphaned by a killed start; it is ours, since its socket is in our data directory. @param {string} socket */
+export async function stopOrphanRedis(socket) {
   if (!existsSync(socket)) return
-  const pid = Number((await askRedis(socket, 'INFO server'))?.match(/^process_id:(\d+)/m)?.[1])
+  const pid = Number((await sendRedisCommand(socket, 'INFO server'))?.match(/^process_id:(\d+)/m)?.[1])
   if (!pid) return
   process.kill(pid, 'SIGTERM')
-  while ((await askRedis(socket, 'PING')) !== null) await pause(20)
+  while ((await sendRedisCommand(socket, 'PING')) !== null) await pause(20)
 }
 
 /**
- * The Redis that Trinchera runs itself: reachable only through a socket of this user, every write appended to disk, nothing evicted.
- * In a process group of its own, so that Ctrl-C in the terminal lets the others drain first.
+ * The Redis that Trinchera runs itself: on a unix socket of this user only, append-only file on, no eviction.
+ * In its own process group, so that Ctrl-C in the terminal does not end it before the others have drained.
  * @param {string} program
  * @param {string} dataDir absolute
  */
@@ -73,11 +73,11 @@ export function managedRedis(program, dataDir) {
   return {
     socket,
     url: `unix://${encodeURI(socket)}`,
-    start: () => spawn(...dyingWithParent(program, args), { cwd: folder, detached: true, stdio: 'ignore' }),
-    /** Resolves when it answers; a Redis that is still loading its data does not yet. @param {AbortSignal} signal */
+    start: () => spawn(...withParentDeathSignal(program, args), { cwd: folder, detached: true, stdio: 'ignore' }),
+    /** Resolves when it answers PING, which it does not while loading its data. @param {AbortSignal} signal */
     async ready(signal) {
-      while (!(await askRedis(socket, 'PING'))?.startsWith('+PONG')) await pause(20, undefined, { signal })
+      while (!(await sendRedisCommand(socket, 'PING'))?.startsWith('+PONG')) await pause(20, undefined, { signal })
     },
-    lastWords: () => (existsSync(log) ? lastLines(readFileSync(log, 'utf8'), 5) : ''),
+    recentLog: () => (existsSync(log) ? lastLines(readFileSync(log, 'utf8'), 5) : ''),
   }
 }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { Trouble } from '../progress.mjs'
+import { UserError } from '../progress.mjs'
 
-/** Bytes of the longest path a unix socket can have, its closing zero apart. */
-export const longestSocketPath = process.platform === 'darwin' ? 103 : 107
+/** Length limit of a unix socket's path, without its terminating zero. */
+export const maxSocketPathBytes = process.platform === 'darwin' ? 103 : 107
 
 /**
- * Where a socket of a data directory stands: inside it, or, where that path would be too long for the system, in a folder of this
- * user's alone whose name follows from the data directory, so that the next start finds it again. Makes the folder.
+ * The path of a socket in a data directory. Where it would be too long, a path in a private temporary folder named by a hash of
+ * the data directory, so that the next start finds it again. Creates the folder.
  * @param {string} dataDir absolute
- * @param {string} name below it: `redis/redis.sock`
+ * @param {string} name relative to it: `redis/redis.sock`
  */
 export function socketPath(dataDir, name) {
   const direct = join(dataDir, name)
-  if (Buffer.byteLength(direct) <= longestSocketPath) {
+  if (Buffer.byteLength(direct) <= maxSocketPathBytes) {
     mkdirSync(dirname(direct), { recursive: true })
     return direct
   }
@@ -23,12 +23,12 @@ export function socketPath(dataDir, name) {
   const folder = `trinchera-${createHash('sha256').update(`${owner}:${dataDir}`).digest('hex').slice(0, 16)}`
   const path = [tmpdir(), '/tmp']
     .map((temporary) => join(temporary, folder, basename(name)))
-    .find((file) => Buffer.byteLength(file) <= longestSocketPath)
+    .find((file) => Buffer.byteLength(file) <= maxSocketPathBytes)
   if (!path)
-    throw new Trouble(`DATA_DIR es demasiado larga para un socket, y ${tmpdir()} también: elige una más corta.`)
+    throw new UserError(`DATA_DIR es demasiado larga para un socket, y ${tmpdir()} también: elige una más corta.`)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const found = lstatSync(dirname(path))
   if (!found.isDirectory() || found.uid !== owner)
-    throw new Trouble(`${dirname(path)} pertenece a otra persona: bórralo o elige una DATA_DIR más corta.`)
+    throw new UserError(`${dirname(path)} pertenece a otra persona: bórralo o elige una DATA_DIR más corta.`)
   return path
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { longestSocketPath, socketPath } from './socket-path.mjs'
+import { maxSocketPathBytes, socketPath } from './socket-path.mjs'
 
 const base = mkdtempSync(join(tmpdir(), 'trinchera-socket-'))
 /** @type {string[]} */
@@ -10,7 +10,7 @@ const made = [base]
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
 const name = 'redis/redis.sock'
-/** A data directory whose socket has a path of so many bytes. @param {number} bytes */
+/** A data directory whose socket path has that many bytes. @param {number} bytes */
 const dataDirFor = (bytes) => join(base, 'x'.repeat(bytes - Buffer.byteLength(join(base, name)) - 1))
 
 /** @param {string} dataDir */
@@ -20,27 +20,27 @@ function pathIn(dataDir) {
   return path
 }
 
-it('stands in DATA_DIR up to the longest path that a socket can have', () => {
-  const dataDir = dataDirFor(longestSocketPath)
+it('is in DATA_DIR up to the length limit', () => {
+  const dataDir = dataDirFor(maxSocketPathBytes)
   expect(pathIn(dataDir)).toBe(join(dataDir, name))
-  expect(Buffer.byteLength(pathIn(dataDir))).toBe(longestSocketPath)
+  expect(Buffer.byteLength(pathIn(dataDir))).toBe(maxSocketPathBytes)
 })
 
-it('stands elsewhere past it, always in the same place, which is its owner’s alone', () => {
-  const dataDir = dataDirFor(longestSocketPath + 1)
+it('is a stable path in a private folder beyond the limit', () => {
+  const dataDir = dataDirFor(maxSocketPathBytes + 1)
   const path = pathIn(dataDir)
   expect(path.startsWith(dataDir)).toBe(false)
-  expect(Buffer.byteLength(path)).toBeLessThanOrEqual(longestSocketPath)
+  expect(Buffer.byteLength(path)).toBeLessThanOrEqual(maxSocketPathBytes)
   expect(pathIn(dataDir)).toBe(path)
   expect(statSync(dirname(path)).mode & 0o077).toBe(0)
 })
 
 it('counts bytes, not letters', () => {
-  const dataDir = join(dataDirFor(longestSocketPath - 10), 'ññññññ')
+  const dataDir = join(dataDirFor(maxSocketPathBytes - 10), 'ññññññ')
   expect(pathIn(dataDir).startsWith(dataDir)).toBe(false)
 })
 
-it('is another for another data directory', () => {
-  const long = dataDirFor(longestSocketPath + 5)
+it('differs between data directories', () => {
+  const long = dataDirFor(maxSocketPathBytes + 5)
   expect(pathIn(`${long}a`)).not.toBe(pathIn(`${long}b`))
 })

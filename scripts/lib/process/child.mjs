@@ -4,13 +4,13 @@ import { findCommand, succeeds } from './run.mjs'
 let setpriv
 
 /**
- * The command and arguments with which a child is told SIGTERM by the kernel should this process be killed outright, so that nothing is
- * left behind. Only Linux can; `setpriv` becomes the command itself and stays no process of its own.
+ * Wraps a command so that the kernel sends it SIGTERM when this process is killed, and no orphan stays. Linux only, by `setpriv`,
+ * which execs the command.
  * @param {string} command
  * @param {readonly string[]} args
  * @returns {[string, string[]]}
  */
-export function dyingWithParent(command, args) {
+export function withParentDeathSignal(command, args) {
   if (setpriv === undefined) {
     const found = findCommand('setpriv')
     setpriv = found && succeeds(found, ['--pdeathsig', 'TERM', 'true']) ? found : null
@@ -22,18 +22,18 @@ export function dyingWithParent(command, args) {
 export const isRunning = (child) => child.pid !== undefined && child.exitCode === null && child.signalCode === null
 
 /**
- * SIGTERM, and SIGKILL to what has not ended by then.
+ * Sends SIGTERM, and SIGKILL after `graceMs`.
  * @param {import('node:child_process').ChildProcess} child
- * @param {number} patience in milliseconds
- * @returns {Promise<boolean>} whether it ended by itself
+ * @param {number} graceMs
+ * @returns {Promise<boolean>} whether it ended without SIGKILL
  */
-export function endChild(child, patience) {
+export function terminate(child, graceMs) {
   if (!isRunning(child)) return Promise.resolve(true)
   return new Promise((resolve) => {
     let killed = false
     const timer = setTimeout(() => {
       killed = child.kill('SIGKILL')
-    }, patience)
+    }, graceMs)
     child.once('exit', () => {
       clearTimeout(timer)
       resolve(!killed)

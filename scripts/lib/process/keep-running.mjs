@@ -1,89 +1,88 @@
-import { endChild, isRunning } from './child.mjs'
+import { terminate, isRunning } from './child.mjs'
 
-/** What a process exits with when its configuration is wrong: it has said which variable, and starting it again would not help. */
+/** Exit code of a misconfigured process (EX_CONFIG). It has printed the reason; a restart would not help. */
 export const badConfigExitCode = 78
 
 /**
- * @typedef {object} Pauses in milliseconds
- * @property {number} first after the first death
- * @property {number} longest each pause doubles up to it
- * @property {number} calm having lived this long, a death counts as the first again
+ * @typedef {object} RestartDelays milliseconds
+ * @property {number} first after the first exit
+ * @property {number} max upper bound of the doubling delays
+ * @property {number} stableAfter uptime after which the delay starts over
  */
 
-/** @type {Pauses} */
-const defaultPauses = { first: 500, longest: 30_000, calm: 60_000 }
+/** @type {RestartDelays} */
+const defaultDelays = { first: 500, max: 30_000, stableAfter: 60_000 }
 
 /**
- * The pause before starting again what died.
- * @param {number} last the pause before it started, 0 at the first start
- * @param {number} lived
- * @param {Pauses} pauses
+ * The delay before a restart, in milliseconds: exponential backoff.
+ * @param {number} last the delay before the previous start; 0 for the first
+ * @param {number} uptime
+ * @param {RestartDelays} delays
  */
-export const nextPause = (last, lived, { first, longest, calm }) =>
-  last === 0 || lived >= calm ? first : Math.min(longest, last * 2)
+export const nextDelay = (last, uptime, { first, max, stableAfter }) =>
+  last === 0 || uptime >= stableAfter ? first : Math.min(max, last * 2)
 
 /** @param {number | null} code @param {NodeJS.Signals | null} signal */
 const causeOf = (code, signal) => signal ?? `código ${code}`
 
 /**
- * @typedef {object} Kept
- * @property {Promise<never>} hopeless rejects when it ended because of its configuration
- * @property {(patience: number) => Promise<void>} stop SIGTERM, SIGKILL after the patience; not started again
- * @property {() => void} kill at once
+ * @typedef {object} SupervisedProcess
+ * @property {Promise<never>} misconfigured rejects when it exits with `badConfigExitCode`
+ * @property {(graceMs: number) => Promise<void>} stop SIGTERM, SIGKILL after `graceMs`; no restart
+ * @property {() => void} kill SIGKILL; no restart
  */
 
 /**
- * Starts a process and starts it again whenever it dies, with growing pauses.
+ * Starts a process and restarts it whenever it exits, with exponential backoff.
  * @param {string} name
  * @param {() => import('node:child_process').ChildProcess} start
- * @param {{ pauses?: Pauses, onDeath?: (cause: string, pause: number, lived: number) => void }} [options]
- * @returns {Kept}
+ * @param {{ delays?: RestartDelays, onExit?: (cause: string, delay: number) => void }} [options]
+ * @returns {SupervisedProcess}
  */
-export function keepRunning(name, start, { pauses = defaultPauses, onDeath } = {}) {
+export function keepRunning(name, start, { delays = defaultDelays, onExit } = {}) {
   /** @type {import('node:child_process').ChildProcess} */
   let child
   /** @type {NodeJS.Timeout | undefined} */
-  let waiting
+  let restartTimer
   let stopped = false
-  let pause = 0
+  let delay = 0
   /** @type {(error: Error) => void} */
-  let giveUp
+  let fail
   /** @type {Promise<never>} */
-  const hopeless = new Promise((_, reject) => {
-    giveUp = reject
+  const misconfigured = new Promise((_, reject) => {
+    fail = reject
   })
-  hopeless.catch(() => {})
+  misconfigured.catch(() => {})
 
   const launch = () => {
     const started = performance.now()
     /** @param {string} cause */
-    const died = (cause) => {
+    const restart = (cause) => {
       if (stopped) return
-      const lived = performance.now() - started
-      pause = nextPause(pause, lived, pauses)
-      onDeath?.(cause, pause, lived)
-      waiting = setTimeout(launch, pause)
+      delay = nextDelay(delay, performance.now() - started, delays)
+      onExit?.(cause, delay)
+      restartTimer = setTimeout(launch, delay)
     }
     child = start()
-    child.once('error', (error) => died(error.message))
+    child.once('error', (error) => restart(error.message))
     child.once('exit', (code, signal) => {
-      if (code !== badConfigExitCode) return died(causeOf(code, signal))
+      if (code !== badConfigExitCode) return restart(causeOf(code, signal))
       stopped = true
-      giveUp(new Error(name))
+      fail(new Error(name))
     })
   }
   launch()
 
   return {
-    hopeless,
-    async stop(patience) {
+    misconfigured,
+    async stop(graceMs) {
       stopped = true
-      clearTimeout(waiting)
-      await endChild(child, patience)
+      clearTimeout(restartTimer)
+      await terminate(child, graceMs)
     },
     kill() {
       stopped = true
-      clearTimeout(waiting)
+      clearTimeout(restartTimer)
       if (isRunning(child)) child.kill('SIGKILL')
     },
   }

@@ -2,24 +2,24 @@ import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Trouble } from '../progress.mjs'
+import { UserError } from '../progress.mjs'
 import { socketPath } from '../machine/socket-path.mjs'
 
 /**
- * The process that answers on a claim's socket: null where its owner died and left it behind, nothing where it is gone.
+ * Process id of a lock's holder: null where the holder is gone and its socket is stale, undefined where there is no socket.
  * @param {string} path
  * @returns {Promise<string | null | undefined>}
  */
-function holder(path) {
+function lockHolder(path) {
   return new Promise((resolve) => {
-    let said = ''
+    let reply = ''
     const socket = connect(path)
     socket.setEncoding('utf8').setTimeout(2000, () => socket.destroy())
     socket.on('data', (chunk) => {
-      said += chunk
+      reply += chunk
     })
     socket.once('error', (error) => resolve('code' in error && error.code === 'ENOENT' ? undefined : null))
-    socket.once('close', () => resolve(said.trim() || '?'))
+    socket.once('close', () => resolve(reply.trim() || '?'))
   })
 }
 
@@ -33,13 +33,13 @@ function listen(path) {
 }
 
 /**
- * Claims a path for this process alone, for as long as it lives. A socket and not a file with a process id: the system closes it
- * with its owner however that one ends, while ids come round again (in a container the first is always 1).
+ * Holds a lock until released or until this process ends. The lock file is a socket, not a file with a process id: the system
+ * closes it however its owner ends, while process ids are reused (in a container the first is always 1).
  * @param {string} path of the socket
- * @param {(pid: string) => unknown} onTaken throws, or waits before the next try
- * @returns {Promise<() => void>} gives it up
+ * @param {(pid: string) => unknown} onHeld throws, or waits before the next try
+ * @returns {Promise<() => void>} releases it
  */
-async function claim(path, onTaken) {
+async function acquireLock(path, onHeld) {
   for (;;) {
     try {
       const server = await listen(path)
@@ -47,29 +47,31 @@ async function claim(path, onTaken) {
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     }
-    const pid = await holder(path)
-    if (pid) await onTaken(pid)
+    const pid = await lockHolder(path)
+    if (pid) await onHeld(pid)
     else if (pid === null) rmSync(path, { force: true })
   }
 }
 
-/** Two starts on one data directory would be two writers of everything in it. @param {string} dataDir absolute @returns {Promise<() => void>} gives it up */
-export const claimDataDir = (dataDir) =>
-  claim(socketPath(dataDir, 'start.sock'), (pid) => {
-    throw new Trouble(
+/** Only one start may write to a data directory; a second one throws a UserError. @param {string} dataDir absolute @returns {Promise<() => void>} releases it */
+export const lockDataDir = (dataDir) =>
+  acquireLock(socketPath(dataDir, 'start.sock'), (pid) => {
+    throw new UserError(
       `Trinchera ya está en marcha sobre ${dataDir} (proceso ${pid}). Ciérrala primero o elige otra DATA_DIR.`,
     )
   })
 
 /**
- * What writes into the checkout (packages, bundles) is done by one command at a time: a start and the tests may begin together.
+ * Serializes work that writes into the checkout (packages, bundles): `npm start` and `npm test` may run at the same time.
  * @template T
  * @param {string} root
  * @param {() => Promise<T>} work
  * @param {AbortSignal} [signal] ends the waiting
  */
-export async function inTurn(root, work, signal) {
-  const release = await claim(socketPath(join(root, '.cache'), 'turn.sock'), () => pause(100, undefined, { signal }))
+export async function withCheckoutLock(root, work, signal) {
+  const release = await acquireLock(socketPath(join(root, '.cache'), 'turn.sock'), () =>
+    pause(100, undefined, { signal }),
+  )
   try {
     return await work()
   } finally {

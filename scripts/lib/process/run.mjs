@@ -5,10 +5,10 @@ import { delimiter, join } from 'node:path'
 /** @typedef {{ code: number, output: string }} Outcome */
 
 /**
- * Runs a command to its end and keeps what it said. When `signal` aborts it is ended with SIGTERM, and this rejects once it has.
+ * Runs a command to its end and collects its output. When `signal` aborts, sends SIGTERM and rejects once the command has ended.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal, onLine?: (line: string) => void }} [options] `onLine`: told each line as it comes
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal, onLine?: (line: string) => void }} [options] `onLine`: called with each line as it is printed
  * @returns {Promise<Outcome>} code 127 where the command could not be started
  */
 export function run(command, args, { cwd, env, signal, onLine } = {}) {
@@ -20,14 +20,14 @@ export function run(command, args, { cwd, env, signal, onLine } = {}) {
     let output = ''
     let pending = ''
     /** @param {string} chunk */
-    const keep = (chunk) => {
+    const append = (chunk) => {
       output += chunk
       if (!onLine) return
       const lines = (pending + chunk).split('\n')
       pending = lines.pop() ?? ''
       lines.forEach(onLine)
     }
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep)
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', append)
     child.once('error', (error) => resolve({ code: 127, output: error.message }))
     child.once('close', (code) => {
       signal?.removeEventListener('abort', end)
@@ -39,7 +39,7 @@ export function run(command, args, { cwd, env, signal, onLine } = {}) {
 }
 
 /**
- * Runs a command that speaks to the terminal itself; answers its exit code.
+ * Runs a command on this process's terminal; resolves to its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -48,22 +48,22 @@ export function run(command, args, { cwd, env, signal, onLine } = {}) {
 export function runInTerminal(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: 'inherit' })
-    // Ctrl-C reaches the child as well; this process stays to hand on its exit code.
-    const pass = () => child.kill('SIGTERM')
-    const wait = () => {}
-    process.on('SIGTERM', pass).on('SIGINT', wait)
+    // The terminal sends Ctrl-C to the child too; this process must stay to return its exit code.
+    const forward = () => child.kill('SIGTERM')
+    const ignore = () => {}
+    process.on('SIGTERM', forward).on('SIGINT', ignore)
     child.once('error', reject)
     child.once('close', (code) => {
-      process.off('SIGTERM', pass).off('SIGINT', wait)
+      process.off('SIGTERM', forward).off('SIGINT', ignore)
       resolve(code ?? 1)
     })
   })
 }
 
-/** The last lines of an output: where a failure says why. @param {string} output */
+/** The last lines of an output. @param {string} output */
 export const lastLines = (output, count = 30) => output.trimEnd().split('\n').slice(-count).join('\n')
 
-/** The first of the commands that this machine has, or null. @param {readonly string[]} names */
+/** Path of the first command found in PATH, or null. @param {readonly string[]} names */
 export function findCommand(...names) {
   for (const name of names) {
     for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
@@ -77,5 +77,5 @@ export function findCommand(...names) {
   return null
 }
 
-/** Whether a quick command ends well. @param {string} command @param {readonly string[]} args */
+/** Whether a quick command exits with 0. @param {string} command @param {readonly string[]} args */
 export const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0

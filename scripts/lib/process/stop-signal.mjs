@@ -1,22 +1,22 @@
-/** A terminal's Ctrl-C reaches this process twice when npm hands it on as well; only a later one is a second wish. */
-const sameWish = 1000
+/** Milliseconds: one Ctrl-C arrives twice, from the terminal and forwarded by npm. */
+const duplicateWindowMs = 1000
 
 /**
- * Ctrl-C, SIGTERM and a closed terminal ask for an orderly end; a second Ctrl-C asks for one at once.
+ * Aborts at Ctrl-C, SIGTERM or a closed terminal, for a graceful shutdown; a second Ctrl-C calls `onSecond`.
  * @param {() => void} onSecond
- * @returns {AbortSignal} aborted at the first
+ * @returns {AbortSignal}
  */
 export function stopSignal(onSecond) {
   const controller = new AbortController()
   let first = 0
   /** @param {NodeJS.Signals} signal */
-  const asked = (signal) => {
+  const onSignal = (signal) => {
     const now = performance.now()
     if (!controller.signal.aborted) {
       first = now
       controller.abort()
-    } else if (signal === 'SIGINT' && now - first > sameWish) onSecond()
+    } else if (signal === 'SIGINT' && now - first > duplicateWindowMs) onSecond()
   }
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, asked)
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, onSignal)
   return controller.signal
 }

@@ -27,20 +27,20 @@ function receive(name, later = 0) {
   listening.get(name)?.(name)
 }
 
-it.each(signals)('%s asks for the end', (name) => {
+it.each(signals)('%s aborts', (name) => {
   expect(stopping.aborted).toBe(false)
   receive(name)
   expect(stopping.aborted).toBe(true)
   expect(onSecond).not.toHaveBeenCalled()
 })
 
-it('one Ctrl-C that arrives twice, from the terminal and from npm, is one', () => {
+it('one Ctrl-C that arrives twice, from the terminal and from npm, counts once', () => {
   receive('SIGINT')
   receive('SIGINT', 200)
   expect(onSecond).not.toHaveBeenCalled()
 })
 
-it('a second Ctrl-C ends all at once', () => {
+it('a second Ctrl-C calls onSecond', () => {
   receive('SIGINT')
   receive('SIGINT', 1500)
   expect(onSecond).toHaveBeenCalledOnce()

@@ -1,23 +1,23 @@
-/** @typedef {import('./keep-running.mjs').Kept} Kept */
+/** @typedef {import('./keep-running.mjs').SupervisedProcess} SupervisedProcess */
 
-/** All that a start keeps running: processes, and what they stand on, which must outlast them while they drain. */
-export function crew() {
-  /** @type {Kept[]} */
+/** The processes of a start, and their dependencies (Redis), which must outlive them while they drain. */
+export function createSupervisor() {
+  /** @type {SupervisedProcess[]} */
   const processes = []
-  /** @type {Kept[]} */
-  const ground = []
+  /** @type {SupervisedProcess[]} */
+  const dependencies = []
   return {
-    /** @param {Kept} kept */
-    add: (kept) => void processes.push(kept),
-    /** @param {Kept} kept */
-    standOn: (kept) => void ground.push(kept),
-    /** Lets the processes drain, then ends what they stood on. @param {number} patience milliseconds for each of the two */
-    async end(patience) {
-      await Promise.all(processes.map((kept) => kept.stop(patience)))
-      await Promise.all(ground.map((kept) => kept.stop(patience)))
+    /** @param {SupervisedProcess} supervised */
+    add: (supervised) => void processes.push(supervised),
+    /** @param {SupervisedProcess} supervised */
+    addDependency: (supervised) => void dependencies.push(supervised),
+    /** Stops the processes, then their dependencies. @param {number} graceMs for each of the two */
+    async end(graceMs) {
+      await Promise.all(processes.map((supervised) => supervised.stop(graceMs)))
+      await Promise.all(dependencies.map((supervised) => supervised.stop(graceMs)))
     },
     kill() {
-      for (const kept of [...processes, ...ground]) kept.kill()
+      for (const supervised of [...processes, ...dependencies]) supervised.kill()
     },
   }
 }

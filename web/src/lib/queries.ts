@@ -1,6 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { matchesPageSize, noticesPageSize, playersPageSize } from '@trinchera/rules/limits'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { matchesPageSize, playersPageSize } from '@trinchera/rules/limits'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from './api'
 import type { RoomName } from './live'
 
@@ -164,35 +164,6 @@ export const recruitsQuery = (clan: number, search: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The player's number of unread notices. */
-export const unreadQuery = (player: number) =>
-  queryOptions({
-    queryKey: [live, 'avisos', player, 'sin-leer'],
-    queryFn: async ({ signal }) =>
-      (await api.listNotices({ query: { pagina: 1, por_pagina: 1 }, signal })).meta.sin_leer,
-  })
-
-/** The player's notices, newest first, paged. */
-export const noticesQuery = (player: number) =>
-  infiniteQueryOptions({
-    queryKey: [live, 'avisos', player, 'lista'],
-    queryFn: async ({ pageParam, signal }) => {
-      const { data, meta } = await api.listNotices({
-        query: { pagina: pageParam, por_pagina: noticesPageSize },
-        signal,
-      })
-      return { notices: data, total: meta.total ?? data.length }
-    },
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) => (pages.length * noticesPageSize < total ? pages.length + 1 : undefined),
-  })
-
-export const noticePreferencesQuery = (player: number) =>
-  queryOptions({
-    queryKey: ['avisos-preferencias', player],
-    queryFn: async ({ signal }) => (await api.listNoticePreferences({ signal })).data,
-  })
-
 /** How many people watch a room, and which clan members are online. */
 export const presenceQuery = (room: RoomName) =>
   queryOptions({
@@ -206,10 +177,3 @@ export const loginOptionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.getLoginOptions({ signal })).data,
   staleTime: 5 * minutes,
 })
-
-export const reportableQuery = (etapa: number, clan: number, rango: string) =>
-  queryOptions({
-    queryKey: ['reportables', etapa, clan],
-    queryFn: async ({ signal }) =>
-      (await api.listReportableClanes({ params: { stageId: etapa, clanId: clan }, query: { rango }, signal })).data,
-  })

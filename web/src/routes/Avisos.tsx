@@ -1,5 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { NoticePreferences } from '../features/avisos/NoticePreferences'
+import css from '../features/avisos/NoticePreferences.module.css'
 import { NeedsSession } from '../features/session/NeedsSession'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { OfflineBar } from '../ui/state/Live'
@@ -12,7 +13,7 @@ const Avisos = () => (
         <Crumbs trail={[{ to: paths.miCuenta, label: 'Mi Cuenta' }]} />
         <h1>Avisos</h1>
         <p className="lead">Lo que pasa con tus clanes, al tiro en la campana. Por correo, solo si lo pides.</p>
-        <div className="stack prefs-in">
+        <div className={`stack ${css.preferences}`}>
           <NoticePreferences player={player.id} />
         </div>
       </>

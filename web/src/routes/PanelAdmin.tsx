@@ -20,7 +20,7 @@ const screens: Record<AdminArea, ComponentType> = {
   registro: lazy(() => import('../features/panel/registro/RegistroArea')),
 }
 
-/** `?type=` says the area as well as the path does; the path is where it stays. */
+/** Redirects `?type=<area>` to the path of the area. */
 function AreaByQuery({ search }: { search: URLSearchParams }) {
   const rest = new URLSearchParams(search)
   rest.delete('type')
@@ -32,7 +32,7 @@ function AreaByQuery({ search }: { search: URLSearchParams }) {
   )
 }
 
-/** The panel: the area is chosen by the address, and opened by the rol (docs/behaviour.md#Panel areas). */
+/** The panel: the address chooses the area, the rol allows it (docs/behaviour.md#Panel areas). */
 export default function PanelAdmin() {
   const player = useSession()?.player
   const { type } = useParams()

@@ -11,23 +11,23 @@ import type { Handler, WorkerContext } from '../context'
 import { tokenLifetime } from '../mail/letters'
 import { MailFailure, sendingPatience } from '../mail/mailer'
 
-/** After these a mail is given up, with its last failure beside it. */
+/** Attempts before a mail is given up. */
 export const mostAttempts = 12
 
-/** Mails on their way at once in this process: a mail server that does not answer must not hold every hand of the worker. */
+/** Mails sent concurrently by this process, so that an unresponsive mail server does not occupy all job slots. */
 export const mostAtOnce = 4
 
-/** When a try that nobody told the end of is taken for lost, in milliseconds: well after its connection was cut. */
+/** Lease of an attempt, ms; longer than its connection can last. After it the attempt counts as lost. */
 const lease = sendingPatience * 4
 
 const pauses = { first: 5_000, longest: 3_600_000 }
 
-/** How long the next try waits after this many failed, in milliseconds: 5 s, doubled each time, up to an hour. */
+/** Delay after a failed attempt, ms: 5 s, doubled each time, up to an hour. */
 export const pauseAfter = (attempts: number) => Math.min(pauses.first * 2 ** (attempts - 1), pauses.longest)
 
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString()
 
-/** Claims the mail and keeps the hash of the token that this try will carry, if the letter carries one. */
+/** Leases the mail and stores the hash of this attempt's token, if the letter has one. */
 async function begin(trx: Db, id: number, token: string, at: Date): Promise<MailToSend | null> {
   const mail = await leaseMail(trx, id, { now: at.toISOString(), next: later(at, lease), mostAttempts })
   const lifetime = mail && tokenLifetime[mail.letter.kind]
@@ -43,7 +43,7 @@ async function begin(trx: Db, id: number, token: string, at: Date): Promise<Mail
   return mail
 }
 
-/** A failed try is no failed job: the mail's own row says when the next one is due, and the sweep comes for it. */
+/** A failed attempt is not a failed job: the mail's row has the time of the next attempt, and the sweep retries it. */
 async function noteFailure({ database, now, log }: WorkerContext, mail: MailToSend, failure: MailFailure) {
   const givenUp = failure.forGood || mail.attempts >= mostAttempts
   const next = givenUp ? null : later(now(), pauseAfter(mail.attempts))
@@ -56,12 +56,12 @@ async function noteFailure({ database, now, log }: WorkerContext, mail: MailToSe
 let underWay = 0
 
 /**
- * Sends one mail owed. It is claimed in a transaction before anything is sent, so that a job, a sweep and another worker that come for it at once
- * send it once. Its token is made here and stored hashed, so that none waits in the database.
- * The one way to a second copy: the process (or the line, or the database) dies after the mail server took the mail and before that is noted.
+ * Sends one mail of the outbox. It is leased in a transaction first, so that concurrent jobs, sweeps and workers send
+ * it once. Its token is created here and stored only as a hash. A duplicate is possible only if the process dies
+ * between the server's acceptance and its recording.
  */
 export const deliverMail: Handler<'deliver-mail'> = async ({ mail: id }, context) => {
-  if (underWay >= mostAtOnce) return // the sweep finds it
+  if (underWay >= mostAtOnce) return // the sweep retries it
   const { database, mailer, now } = context
   const token = randomBytes(32).toString('base64url')
   const mail = await database.transaction((trx) => begin(trx, id, token, now()))

@@ -3,7 +3,7 @@ import type { Handler } from '../context'
 import { deliverMail } from './deliver-mail'
 import { recalculateEtapa } from './recalculate-etapa'
 
-/** Every job and who does it; a job without a handler does not compile. */
+/** The handler of every job; a missing one does not compile. */
 export const handlers: { [N in JobName]: Handler<N> } = {
   'recalculate-etapa': recalculateEtapa,
   'deliver-mail': deliverMail,

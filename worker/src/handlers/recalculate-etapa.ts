@@ -1,11 +1,11 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { rooms } from '@trinchera/contract/socket'
 import { foldEtapa, type FoldResult } from '@trinchera/db/fold-etapa'
 import { selectClanRows } from '@trinchera/db/presenters'
 import { ladderHead, markBroadcast } from '@trinchera/db/queries/ladder/projection'
+import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Handler, WorkerContext } from '../context'
 
-/** The rows to tell the browsers: those just folded, or the whole table where an earlier version was never told. */
+/** Rows to broadcast: those just folded, or the whole table if an earlier version was not broadcast. */
 async function rowsToTell(
   context: WorkerContext,
   etapa: number,
@@ -16,7 +16,7 @@ async function rowsToTell(
   return selectClanRows(context.database.db).where('clans.id_etapa', '=', etapa).execute()
 }
 
-/** Folds what the stage's log holds past its projection, in one transaction, and then tells every browser which rows changed. */
+/** Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows. */
 export const recalculateEtapa: Handler<'recalculate-etapa'> = async ({ etapa }, context) => {
   const folded = await context.database.transaction((trx) => foldEtapa(trx, etapa, context.now().toISOString()))
   const head = await ladderHead(context.database.db, etapa)
@@ -27,6 +27,6 @@ export const recalculateEtapa: Handler<'recalculate-etapa'> = async ({ etapa }, 
     folded?.version === head.version ? folded : null,
     head.announced_version,
   )
-  context.live.emit([rooms.etapa(etapa), rooms.publico], 'ladder:changed', { etapa, version: head.version, clanes })
+  emitLadderChanged(context.live, { etapa, version: head.version, clanes })
   await markBroadcast(context.database.db, etapa, head.version)
 }

@@ -1,4 +1,6 @@
-/** Of each colour a mail needs, the site's for paper and for night (the tokens of the same names); pure white and black are none of them. */
+/**
+ * Colours of mails in the light and dark theme, from the site's tokens of the same names; never pure white or black.
+ */
 export const colours = {
   ground: ['#e7e8dc', '#10150f'],
   panel: ['#f1f1e7', '#181f17'],
@@ -15,7 +17,7 @@ type Colour = keyof typeof colours
 const light = (colour: Colour) => colours[colour][0]
 const dark = (colour: Colour) => colours[colour][1]
 
-/** What is coloured: class, property, colour. */
+/** Coloured elements: class, property, colour. */
 const coloured = {
   ground: ['background-color', 'ground'],
   panel: ['background-color', 'panel'],
@@ -30,13 +32,16 @@ const coloured = {
 
 type Coloured = keyof typeof coloured
 
-/** The attributes of an element in the colours of paper (after `style`, whose shorthands would take them off), which the style sheet turns into night's. */
+/**
+ * Attributes for an element's light colours (after `style`, whose shorthands would override them); the style sheet
+ * replaces them in dark mode.
+ */
 export function paint(names: readonly Coloured[], style = ''): string {
   const own = names.map((name) => `${coloured[name][0]}:${light(coloured[name][1])}`)
   return `class="${names.join(' ')}" style="${[style, ...own].filter(Boolean).join(';')}"`
 }
 
-/** Night's colours: where the client follows the reader's screen, and where it (Outlook's) marks what it darkened. */
+/** Dark mode: by media query, and by the attributes with which Outlook marks darkened elements. */
 export function nightSheet(): string {
   const rules = Object.entries(coloured).map(([name, [property, colour]]) => ({
     name,

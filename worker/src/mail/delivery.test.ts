@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase, type Database } from '@trinchera/db/database'
-import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { insertMail } from '@trinchera/db/queries/notices/mails'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
@@ -55,10 +55,10 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   const at = () => new Date(clock).toISOString()
 
-  /** How grave each line of the log is. */
+  /** Levels of the log lines. */
   const levels = () => logged.map((line) => line.split(/\s+/)[1])
 
-  /** A worker of its own, as far as mail goes; `own`: with its own connections to the database too. */
+  /** A worker for mails; `own`: with its own database connections. */
   function worker({ own = false, env = {} }: { own?: boolean; env?: Record<string, string> } = {}): WorkerContext {
     const log = createLog({ name: 'worker', level: 'warn', production: false })
     const config = readConfig({
@@ -88,7 +88,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     database.db.selectFrom('mails').selectAll().where('id', '=', mail).executeTakeFirstOrThrow()
 
   it('arrives, with its headers, once', async () => {
-    const mail = await enqueueMail(database.db, player, 'validar', at())
+    const mail = await insertMail(database.db, player, { kind: 'validar' }, at())
     await sweepOnce(worker())
     await sweepOnce(worker())
     const [got] = smtp.taken
@@ -107,7 +107,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     ['20 hands of one worker', 1, 20],
     ['5 hands of each of 4 workers', 4, 5],
   ])('is sent once by %s that come for it at the same time', async (_, workers, hands) => {
-    const mail = await enqueueMail(database.db, player, 'recuperar', at())
+    const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     const contexts = Array.from({ length: workers }, () => worker({ own: true }))
     await Promise.all(
       contexts.flatMap((context) => Array.from({ length: hands }, () => deliverMail({ mail }, context))),
@@ -119,11 +119,11 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
   it('is sent once when a job and a sweep come for it at the same time', async () => {
     const context = worker()
     const mails = await Promise.all(
-      Array.from({ length: 6 }, () => enqueueMail(database.db, player, 'clave-cambiada', at())),
+      Array.from({ length: 6 }, () => insertMail(database.db, player, { kind: 'clave-cambiada' }, at())),
     )
     const everything = () => Promise.all([sweepOnce(context), ...mails.map((mail) => deliverMail({ mail }, context))])
     await everything()
-    await everything() // what found all hands busy
+    await everything() // those skipped at the concurrency limit
     expect(smtp.taken).toHaveLength(6)
   })
 
@@ -143,9 +143,9 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     ],
   ])('is tried again after the server %s, no sooner than said', async (_, away, back, why) => {
     const context = worker()
-    const mail = await enqueueMail(database.db, player, 'recuperar', at())
+    const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     await away()
-    await deliverMail({ mail }, context) // a failed try is no failed job
+    await deliverMail({ mail }, context) // a failed attempt is not a failed job
     expect((await stored(mail)).failure).toMatch(why)
     clock += 4 * second
     await sweepOnce(context)
@@ -166,10 +166,10 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   it('has one Message-ID, whatever the number of tries', async () => {
     const context = worker()
-    const mail = await enqueueMail(database.db, player, 'recuperar', at())
-    const other = await enqueueMail(database.db, player, 'recuperar', at())
+    const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
+    const other = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     await sweepOnce(context)
-    // as if the process had died after the server took the mail and before that was noted
+    // as if the process had died after the server accepted the mail, before recording it
     await database.db
       .updateTable('mails')
       .set({ sent_at: null, next_attempt_at: at() })
@@ -185,7 +185,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   it('waits twice as long after each failure, up to an hour, and is given up after 12 with one line in the log', async () => {
     const context = worker()
-    const mail = await enqueueMail(database.db, player, 'recuperar', at())
+    const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     await smtp.stop()
     const pauses: number[] = []
     for (let tries = 1; tries < mostAttempts; tries++) {
@@ -213,7 +213,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     'that the server will never take, by its %s, is not tried again, and the log names nobody',
     async (where, code) => {
       const context = worker()
-      const mail = await enqueueMail(database.db, player, 'recuperar', at())
+      const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
       smtp.refuse({ code, at: where })
       await sweepOnce(context)
       smtp.refuse(null)
@@ -236,11 +236,11 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
       volute: null,
       created_at: at(),
     })
-    const stuck = await enqueueMail(database.db, player, 'recuperar', at())
+    const stuck = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     smtp.refuse({ code: 450, at: 'recipient' })
     await sweepOnce(context)
     smtp.refuse(null)
-    await enqueueMail(database.db, other, 'recuperar', at())
+    await insertMail(database.db, other, { kind: 'recuperar' }, at())
     await sweepOnce(context)
     expect(smtp.taken.map(({ to }) => to?.[0]?.address)).toEqual(['loica@trinchera.test'])
     expect(await stored(stuck)).toMatchObject({ sent_at: null })
@@ -250,7 +250,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     ['the account closed meanwhile', 'clave-cambiada', { closed_at: '2025-07-06T00:15:00.000Z' }],
     ['the account was validated meanwhile', 'validar', { validado: 1 }],
   ] as const)('is not sent where %s', async (_, kind, change) => {
-    const mail = await enqueueMail(database.db, player, kind, at())
+    const mail = await insertMail(database.db, player, { kind }, at())
     await database.db.updateTable('players').set(change).where('id', '=', player).execute()
     await sweepOnce(worker())
     expect(smtp.taken).toHaveLength(0)
@@ -259,11 +259,15 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
 
   it('names who invites to what, and no name makes a header of its own', async () => {
     const clan = 'Lobos\r\nBcc: todos@example.com\r\n\r\nhola'
-    await enqueueMail(database.db, player, 'invitacion', at(), {
-      clan,
-      etapa: 'Etapa II',
-      quien: '"Tatán" <tatan@malo.cl>\r\nTo: otro@example.com',
-    })
+    await insertMail(
+      database.db,
+      player,
+      {
+        kind: 'invitacion',
+        names: { clan, etapa: 'Etapa II', quien: '"Tatán" <tatan@malo.cl>\r\nTo: otro@example.com' },
+      },
+      at(),
+    )
     await sweepOnce(worker())
     const [mail] = smtp.taken
     expect(mail?.to).toEqual([expect.objectContaining({ address: email })])
@@ -273,7 +277,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
   })
 
   it('is a file in the outbox where no server is named', async () => {
-    await enqueueMail(database.db, player, 'validar', at())
+    await insertMail(database.db, player, { kind: 'validar' }, at())
     await sweepOnce(worker({ env: { SMTP_URL: '' } }))
     const [file = '', ...others] = readdirSync(join(dataDir, 'outbox'))
     expect(others).toEqual([])

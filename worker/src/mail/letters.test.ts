@@ -46,7 +46,7 @@ const letter = (kind: Letter['kind']) => {
   return found
 }
 
-/** What is read of a page: no tags, no hidden preheader, its characters as they are seen. */
+/** Visible text of a page: without tags and hidden preheader, entities decoded. */
 const read = (html: string) =>
   html
     .replace(/<style>.*?<\/style>|<div style="display:none.*?<\/div>|<title>.*?<\/title>|<[^>]+>/gs, ' ')

@@ -7,7 +7,7 @@ import { formatDateTime } from '@trinchera/rules/presentation'
 
 const hour = 3_600_000
 
-/** The mails that carry a token, and how long it is good for, in milliseconds (docs/behaviour.md#Validation and recovery mails). */
+/** Lifetime of the token in mails that have one, ms (docs/behaviour.md#Validation and recovery mails). */
 export const tokenLifetime: { readonly [K in MailKind]?: number } = {
   validar: validationTokenMs,
   recuperar: recoveryTokenMs,
@@ -18,21 +18,21 @@ export interface Site {
   url: string
 }
 
-/** What one letter says, before it is dressed as text or HTML. Every name in it is as `named` leaves it. */
+/** Content of a letter, before rendering as text and HTML. Names in it are escaped by `named`. */
 export interface Wording {
   subject: string
-  /** What a list of mails shows beside the subject. */
+  /** Preview shown beside the subject in a mail list. */
   preheader: string
   greeting: string
   paragraphs: readonly string[]
   button: { text: string; path: string }
-  /** How long it is good for, and what to do about a mail one did not ask for. */
+  /** Validity, and what to do with an unrequested mail. */
   note: string
 }
 
 /**
- * A name as it may stand in a mail: on one line, nothing in it that begins another header or turns the reading direction. Mail clients make links of
- * whatever looks like an address: an invisible joiner after each dot keeps a clan called like a web site from being one that we seem to send.
+ * Makes a name safe in a mail: one line, no header injection or direction marks. An invisible joiner after each dot
+ * keeps mail clients from linking a name that looks like a domain.
  */
 const named = (name: string) =>
   name
@@ -40,7 +40,7 @@ const named = (name: string) =>
     .trim()
     .replace(/[.:/@](?=\S)/gu, '$&\u2060')
 
-/** What a notice is about, in the list of mails; the notice itself is in the mail. */
+/** Subject by kind of notice; the notice itself is the body. */
 const noticeSubjects: Record<NoticeTipo, string> = {
   invitacion: 'Te invitaron a un clan',
   'invitacion-respondida': 'Respondieron una invitación de tu clan',
@@ -60,7 +60,7 @@ const noticeSubjects: Record<NoticeTipo, string> = {
   servidor: 'Hay gente en el servidor que esperabas',
 }
 
-/** What this mail says to its reader. `token`: for the mails that carry one. */
+/** Content of a mail. `token`: for mails that have one. */
 export function wordingOf({ letter, username, email, created_at }: MailToSend, token: string, site: Site): Wording {
   const greeting = `Hola, ${named(username)}:`
   switch (letter.kind) {

@@ -7,13 +7,13 @@ import type { Log } from '@trinchera/runtime/log'
 import { renderMail } from './render'
 
 export interface Mailer {
-  /** Resolves once the mail is handed over; rejects with a `MailFailure`. */
+  /** Resolves once the server accepted the mail; rejects with a `MailFailure`. */
   send(mail: MailToSend, token: string): Promise<void>
 }
 
-/** A try that failed. Its message holds no address: it goes to the log. */
+/** A failed attempt. Its message is logged, so it contains no address. */
 export class MailFailure extends Error {
-  /** The server will never take this mail: what it refused is the recipient or the content, not us or the moment. */
+  /** Permanent: the server rejected the recipient or the content. */
   readonly forGood: boolean
   constructor(message: string, forGood = false) {
     super(message)
@@ -22,7 +22,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** The longest a mail server may take over one mail, in milliseconds. Then the connection is cut, so that no late success follows. */
+/** Limit for handing over one mail, ms. The connection is then closed, so that no late success follows. */
 export const sendingPatience = 30_000
 
 function failureOf(error: unknown): MailFailure {
@@ -38,8 +38,8 @@ function failureOf(error: unknown): MailFailure {
 }
 
 /**
- * By SMTP where `SMTP_URL` is set; otherwise each mail becomes a file in `DATA_DIR/outbox`, and the log says where (never what is in it).
- * A mail's Message-ID is the same at every try: where a second copy goes out after all, whoever receives both can tell that they are one.
+ * Sends by SMTP if `SMTP_URL` is set; otherwise writes each mail to a file in `DATA_DIR/outbox` and logs its path,
+ * never its content. A mail keeps its Message-ID across attempts, so that clients can drop duplicates.
  */
 export function createMailer(config: Config, log: Log): Mailer {
   const site = { name: config.siteName, url: config.publicUrl }

@@ -10,7 +10,7 @@ export interface RenderedMail {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** A mail as plain text and as HTML; both say the same. `token`: for the mails that carry one. */
+/** Renders a mail as plain text and HTML with the same content. `token`: for mails that have one. */
 export function renderMail(mail: MailToSend, token: string, site: Site): RenderedMail {
   const wording = wordingOf(mail, token, site)
   return { subject: wording.subject, text: textOf(wording, site), html: htmlOf(wording, site) }
@@ -30,7 +30,7 @@ function textOf({ greeting, paragraphs, button, note }: Wording, site: Site): st
 const face = "'Source Sans 3','Segoe UI',Roboto,Arial,sans-serif"
 const headFace = "'Sofia Sans Extra Condensed','Arial Narrow','Roboto Condensed',Arial,sans-serif"
 
-/** The trench, drawn with the borders of four cells: pictures are what mail clients keep back. */
+/** The site's mark, drawn with cell borders, since mail clients block pictures. */
 function mark(): string {
   const line = '3px solid'
   const wall = (side: string) =>
@@ -40,7 +40,7 @@ function mark(): string {
   return `<table role="presentation" aria-hidden="true" cellspacing="0" cellpadding="0" border="0"><tr>${cell(first)}${cell(wall('bottom'))}${cell(wall('top'))}${cell(wall('bottom'))}</tr></table>`
 }
 
-/** Fills the list's line of preview, so that the greeting does not follow the preheader there. */
+/** Pads the preview, so that it does not continue with the greeting. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(40)
 
 function htmlOf({ subject, preheader, greeting, paragraphs, button, note }: Wording, site: Site): string {

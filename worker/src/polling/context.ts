@@ -2,14 +2,14 @@ import type { PollTarget } from '@trinchera/db/queries/polling/polls'
 import type { Jobs } from '@trinchera/runtime/queue'
 import type { WorkerContext } from '../context'
 
-/** What asking Twitch and the game servers needs besides: who is told of it may be told by mail. */
+/** Services for polling Twitch and the game servers. */
 export interface PollingContext extends WorkerContext {
   jobs: Pick<Jobs, 'enqueue'>
-  /** Of whose news the browsers did not hear, because Redis was away; they hear of it with the next answer. */
+  /** Targets whose changes were not broadcast because Redis was unreachable; the next answer broadcasts them. */
   untold: Set<PollTarget>
 }
 
-/** Tells the browsers, or remembers that they were not told. */
+/** Emits, or marks the target as pending broadcast while Redis is unreachable. */
 export function broadcast({ canAnnounce, untold }: PollingContext, what: PollTarget, emit: () => void): void {
   if (!canAnnounce()) return void untold.add(what)
   untold.delete(what)

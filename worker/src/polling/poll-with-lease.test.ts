@@ -13,7 +13,7 @@ afterEach(async () => {
   await site.database.drop()
 })
 
-/** Something that is asked, and tells when it was for the nth time. */
+/** A poll function that counts its calls and resolves `nth`. */
 function asked(answer: (time: number, stopping: AbortSignal) => Promise<number>) {
   const waiting = new Map<number, () => void>()
   const state = { times: 0 }

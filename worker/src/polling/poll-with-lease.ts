@@ -1,23 +1,23 @@
 import { releaseLease, acquireLease, type PollTarget } from '@trinchera/db/queries/polling/polls'
 import type { WorkerContext } from '../context'
 
-/** Someone who is asked again and again. */
+/** A target to poll periodically. */
 export interface Polling {
   what: PollTarget
-  /** Milliseconds between two questions. */
+  /** Interval, ms. */
   every: number
-  /** Longer than any one question lasts, ms: after this a worker that says no more is taken for dead. */
+  /** Duration of the lease, ms; longer than any poll. After it a silent worker counts as dead. */
   lease: number
-  /** Asks, stores what was said, and answers how long to wait, ms from its beginning. Rejects where it was told to stop. */
+  /** Polls once, stores the answer and returns the time to wait, ms from its start. Rejects when stopped. */
   ask(stopping: AbortSignal): Promise<number>
 }
 
-/** Timers are not exact: a turn is due this part of its wait early, though never much. */
+/** Tolerance for timers firing early, as part of the wait. */
 const early = (wait: number) => Math.min(1000, wait / 10)
 
 const after = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString()
 
-/** Asks if it is time and nobody else is at it; answers how long to wait now, ms. `anytime`: whether or not it is time. */
+/** Polls if due and not leased by another worker; returns the time to wait, ms. `anytime`: even if not due. */
 async function turn(
   { database: { db }, now }: WorkerContext,
   { what, every, lease, ask }: Polling,
@@ -49,9 +49,9 @@ function pause(ms: number, stopping: AbortSignal): Promise<void> {
 }
 
 /**
- * Asks at once and then whenever it is time, one question at a time among all workers; the turn stands in the database, so that it goes on while
- * Redis is away. Answers how to stop, which cuts off what is under way. A process's first question waits for no pause of an earlier one: what
- * was wrong may be what it was started again for.
+ * Polls at once and then periodically, one worker at a time. The lease is in the database, so polling continues while
+ * Redis is unreachable. The first poll of a process ignores an earlier delay, since a restart may have fixed its cause.
+ * Returns a stop function that aborts a running poll.
  */
 export function pollWithLease(context: WorkerContext, asking: Polling): () => Promise<void> {
   const stopping = new AbortController()

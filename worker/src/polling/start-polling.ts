@@ -4,7 +4,7 @@ import { pollingTwitch, resetTwitch } from '../streams/poll-twitch'
 import { pollWithLease } from './poll-with-lease'
 import type { PollingContext } from './context'
 
-/** Asks the game servers, and Twitch where it is configured, for as long as the worker lives; answers how to stop. */
+/** Polls the game servers, and Twitch if configured; returns a stop function. */
 export function startAsking(
   context: PollingContext,
   { twitch, gameHost, poll }: Pick<Config, 'twitch' | 'gameHost' | 'poll'>,

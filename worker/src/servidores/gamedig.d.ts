@@ -1,12 +1,12 @@
 declare module 'gamedig' {
   export class GameDig {
-    /** Rejects where nobody answers. What comes back is parsed by whoever asks. */
+    /** Rejects without an answer. The result is not validated. */
     query(options: {
       type: string
       host: string
-      /** Where `host` is; without it the host's name would be looked up again. */
+      /** Resolved address of `host`; without it the host is looked up again. */
       address: string
-      /** The query port itself, with `givenPortOnly`. */
+      /** The query port, with `givenPortOnly`. */
       port: number
       givenPortOnly: boolean
       portCache: boolean

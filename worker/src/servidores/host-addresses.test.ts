@@ -6,7 +6,7 @@ const later = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }
 
-/** A name server that knows one name. */
+/** A DNS stand-in that knows one name. */
 function names() {
   const asked: string[] = []
   const find = rememberAddresses(

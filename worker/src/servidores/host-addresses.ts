@@ -1,15 +1,15 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 
-/** How long an address is remembered, ms, and that a name has none. */
+/** How long results and failures of a lookup are cached, ms. */
 const remembered = { found: 300_000, missing: 60_000 }
 
-/** Finds the IPv4 address of a host; null where it resolves nowhere. */
+/** Looks up the IPv4 address of a host; null if it does not resolve. */
 export type FindAddress = (host: string) => Promise<string | null>
 
 /**
- * Looks names up one at a time and remembers what came of it: looking up holds one of the few threads that mail and everything else that needs a
- * name share, and for a name that resolves nowhere it holds it for long.
+ * Serializes and caches lookups: each occupies a thread of the small pool shared with mail, for long if a name does not
+ * resolve.
  */
 export function rememberAddresses(
   now: () => Date,

@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { serversWithAlerts, rearmAlerts, takeDueAlerts } from '@trinchera/db/queries/servidores/alerts'
 import type { PollingContext } from '../polling/context'
 import type { Asked } from './poll-servers'
@@ -8,7 +8,10 @@ import type { Asked } from './poll-servers'
 const sentence = (jugadores: number, server: string) =>
   jugadores === 1 ? `Hay 1 jugador en ${server}` : `Hay ${jugadores} jugadores en ${server}`
 
-/** Tells those who wait for so many players on a server, once until it has emptied to less than half of them; one that fell silent has emptied. */
+/**
+ * Notifies players whose alert for a server is met, once until fewer than half that number are left; an offline server
+ * counts as empty.
+ */
 export async function notifyAlerts(
   trx: Db,
   onCommit: OnCommit,

@@ -20,7 +20,7 @@ afterEach(async () => {
 const soldiers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ nombre: `Soldado${index}`, frags: index * 3, ping: 40 + index }))
 
-/** The servers of the site's options from now on, each asked at its own port. */
+/** Sets the servers of the opciones, each with its own port. */
 async function options(...rows: Partial<ServerOption>[]) {
   const servidores = rows.map((row, index) => ({
     id: index + 1,
@@ -45,7 +45,7 @@ async function gameServer(state: Partial<GameState> = {}, manner: Manner = 'one'
 const now = () => gameServers(site.database.db, '127.0.0.1')
 const first = async () => (await now())[0]
 
-/** A worker of this site, with a socket of its own and less patience than the real one. */
+/** A worker with its own socket and shorter timeouts. */
 function worker(changes: Partial<ServerAsker> = {}) {
   const asker: ServerAsker = {
     ask: openGamedig(150),

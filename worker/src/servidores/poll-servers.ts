@@ -9,17 +9,17 @@ import { storeAnswers } from './store-answers'
 
 /** Servers asked at once. */
 const atOnce = 32
-/** A name that takes longer than this to look up, ms, resolves nowhere this time. */
+/** Timeout of a lookup, ms. */
 const lookupPatience = 2000
 
-/** Whom and how to ask. */
+/** Dependencies of a poll. */
 export interface ServerAsker {
   ask: QueryServer
   find: FindAddress
   gameHost: string
 }
 
-/** What came of asking one server; `answer` null: nothing whole. */
+/** Result of polling one server; `answer` null: no complete answer. */
 export interface Asked {
   option: ServerOption
   address: string
@@ -33,7 +33,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
   })
 }
 
-/** The same, but for whoever is told to stop: they wait no longer for those who are silent. */
+/** Rejects when stopped, without waiting for unresponsive servers. */
 function unlessStopped<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(stopping.reason)
@@ -48,7 +48,7 @@ async function askOne({ ask, find, gameHost }: ServerAsker, option: ServerOption
   return { option, address: `${host}:${port}`, answer: address === null ? null : await ask(option.tipo, address, port) }
 }
 
-/** One round: every server of the options at this moment. Rejects where it was told to stop. */
+/** Polls every server of the opciones once. Rejects when stopped. */
 export async function pollServers(context: PollingContext, asker: ServerAsker, stopping: AbortSignal): Promise<void> {
   const { servidores } = await readOpciones(context.database.db)
   const waiting = [...servidores]
@@ -63,7 +63,7 @@ export async function pollServers(context: PollingContext, asker: ServerAsker, s
   await storeAnswers(context, asker.gameHost, asked)
 }
 
-/** The game servers, asked every so many seconds. */
+/** Periodic polling of the game servers. */
 export function pollingServers(context: PollingContext, gameHost: string, seconds: number): Polling {
   const asker: ServerAsker = { ask: openGamedig(), find: rememberAddresses(context.now), gameHost }
   const every = seconds * 1000

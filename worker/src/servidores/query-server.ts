@@ -3,10 +3,10 @@ import type { ServerOption } from '@trinchera/contract/opciones'
 import type { ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
 import { readAnswer } from './read-answer'
 
-/** A server has so long to answer, ms; one try. */
+/** Timeout of a query, ms; one attempt. */
 const longestAnswer = 1000
 
-/** Asks one server; null where no whole answer came. `address`: an IP address. */
+/** Queries one server; null without a complete answer. `address`: an IP address. */
 export type QueryServer = (tipo: ServerOption['tipo'], address: string, port: number) => Promise<ServerAnswer | null>
 
 async function query(
@@ -32,8 +32,8 @@ async function query(
 }
 
 /**
- * Asks over one UDP socket for all of them, with gamedig, which is loaded at the first question: it brings hundreds of games along. That question
- * goes alone: gamedig opens a socket for each that comes before it has one, and closes none.
+ * Queries over one UDP socket with gamedig, loaded at the first query because it is large. The first query runs alone:
+ * gamedig opens a socket for each query that arrives before it has one, and leaks the others.
  */
 export function openGamedig(patience = longestAnswer): QueryServer {
   let opened: Promise<GameDig> | null = null

@@ -9,7 +9,7 @@ const longest = { server: 80, player: 32, map: 64, mode: 40 }
 const scores = { least: -9999, most: 99_999 }
 const longestPing = 999
 
-/** As the game shows it, without its colours; cleaned before too, so that nothing hides within a code. */
+/** A text without colour codes; sanitized before too, so that invisible characters cannot split a code. */
 function shown(text: unknown, most: number): string {
   return typeof text === 'string' || typeof text === 'number'
     ? cleanText(cleanText(String(text), 1000).replace(colours, ''), most)
@@ -26,8 +26,8 @@ const gamedigAnswer = z.object({
 })
 
 /**
- * What a server said as it is kept: clean texts of bounded length, counts within what the game can hold. The count is the server's own, even where
- * its list of names is empty. Throws where it is no answer at all.
+ * Parses a server's answer: sanitized texts of limited length, counts within the game's limits. The player count is the
+ * server's own, even if its list of names is empty. Throws if it is no answer.
  */
 export function readAnswer(answer: unknown): ServerAnswer {
   const { name, map, maxplayers, ping, raw, players } = gamedigAnswer.parse(answer)
@@ -52,7 +52,7 @@ export function readAnswer(answer: unknown): ServerAnswer {
   }
 }
 
-/** Whether somebody who looks would see no difference: pings alone are none, they move at every answer. */
+/** Whether two answers look the same to users; pings are ignored, since they change with every answer. */
 export function looksSame(a: ServerAnswer, b: ServerAnswer): boolean {
   const seen = (answer: ServerAnswer) =>
     JSON.stringify({ ...answer, ping: null, lista: answer.lista.map(({ nombre, puntaje }) => [nombre, puntaje]) })

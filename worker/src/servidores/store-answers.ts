@@ -16,7 +16,7 @@ import { notifyAlerts } from './notify-alerts'
 const isOnline = (state: ServerStatesTable | undefined) =>
   state !== undefined && state.state !== null && state.misses < missesToOffline
 
-/** What one question changes: what is kept from now on, and what of it is news; `row` null: nothing. */
+/** The effect of one result: the row to store (null: none) and whether it is visible to users. */
 interface Change {
   row: ServerStatesTable | null
   isNews: boolean
@@ -24,7 +24,7 @@ interface Change {
   rose: boolean
 }
 
-/** The first question without an answer leaves everything as it was; a server that was never heard is offline from the first, which is news of it. */
+/** The first miss changes nothing, except for a server that never answered: it is offline at once. */
 function missed({ option, address }: Asked, before: ServerStatesTable | undefined): Change {
   const known = before ?? { id_servidor: option.id, address, state: null, answered_at: null, misses: 0 }
   if (known.misses >= missesToOffline) return { row: null, isNews: false, fell: false, rose: false }
@@ -63,8 +63,8 @@ function sayInLog({ log }: PollingContext, changed: readonly (Asked & Change)[])
 }
 
 /**
- * Stores what came of asking the servers, in one transaction: browsers hear of it when somebody who looks would see a difference, and about once a
- * minute of how fresh it is; how many play is sampled; whoever waits for so many is told. Of servers that the options no longer have nothing stays.
+ * Stores the results in one transaction: broadcasts visible changes, updates the answer time about once a minute,
+ * samples player counts, notifies alerts, and deletes servers no longer in the opciones.
  */
 export async function storeAnswers(context: PollingContext, gameHost: string, asked: readonly Asked[]): Promise<void> {
   const at = context.now()

@@ -3,7 +3,7 @@ import type { KeptStream } from '@trinchera/db/queries/streams/streams'
 import { streamThumbnail } from '@trinchera/rules/limits'
 import { clamped, cleanText } from '../clean-text'
 
-// What Helix answers, and what of it is kept. An answer of another shape is a failure: nothing of it is believed.
+// Schemas of Helix answers. An answer that does not match counts as a failure.
 
 export const tokenAnswer = z.object({ access_token: z.string().min(1).max(4096), expires_in: z.number().optional() })
 
@@ -11,7 +11,7 @@ const helixStream = z.object({
   id: z.string().min(1).max(64),
   user_login: z.string().min(1).max(64),
   user_name: z.string(),
-  /** `live`, or empty where something went wrong on their side. */
+  /** `live`, or empty on an error at Twitch. */
   type: z.string().optional(),
   title: z.string(),
   game_name: z.string(),
@@ -31,7 +31,7 @@ export const streamsPage = z.object({
 })
 export const usersPage = z.object({ data: z.array(helixUser) })
 
-/** Who is behind a login, as it is kept. */
+/** A stored Twitch user. */
 export interface TwitchUser {
   display_name: string
   profile_image: string | null
@@ -53,7 +53,7 @@ function instant(text: string | null | undefined): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
-/** A stream that is on, by its login in lower case; null where it is not on after all. */
+/** A live stream by lowercase login; null if it is not live. */
 export function streamOf({
   type,
   user_login,

@@ -4,20 +4,20 @@ import type { Config } from '@trinchera/runtime/config'
 import { streamOf, streamsPage, tokenAnswer, userOf, usersPage, type TwitchUser } from './helix-answers'
 import { TwitchFailure, wantedAfter } from './twitch-failure'
 
-/** Logins in one call, and rows in one page: as many as Helix takes and gives. */
+/** Logins per call and rows per page, the maximum of Helix. */
 const atOnce = 100
-/** A call may take so long, ms, and its reply be so large, bytes. */
+/** Limits of a call: duration, ms, and reply size, bytes. */
 const longestCall = 10_000
 const largestReply = 4 * 1024 * 1024
-/** A token this near its end, ms, is renewed beforehand. */
+/** A token is renewed this long before its expiry, ms. */
 const renewBefore = 60_000
-/** A hundred logins stream at most a hundred times; whoever pages on after this pages for ever. */
+/** Guard against endless paging; a hundred logins cannot need more pages. */
 const mostPages = 110
 
 export interface Helix {
-  /** The streams that are on among these logins, by login. Throws TwitchFailure. */
+  /** Live streams among the logins, by login. Throws TwitchFailure. */
   streams(logins: readonly string[], giveUp: AbortSignal): Promise<Map<string, KeptStream>>
-  /** Who is behind these logins; nobody is behind one that is missing. Throws TwitchFailure. */
+  /** Users by login; unknown logins are missing. Throws TwitchFailure. */
   users(logins: readonly string[], giveUp: AbortSignal): Promise<Map<string, TwitchUser>>
 }
 
@@ -56,7 +56,7 @@ interface Reply {
   text: string
 }
 
-/** One call, whole: it is cut off when it lasts too long or whoever asks gives up. */
+/** One call with its whole reply; aborted by timeout or by the caller. */
 async function call(url: string, init: RequestInit, giveUp: AbortSignal, patience: number): Promise<Reply> {
   giveUp.throwIfAborted()
   const cut = new AbortController()
@@ -83,7 +83,7 @@ function parse<T extends z.ZodType>(schema: T, { text }: Reply): z.output<T> {
   }
 }
 
-/** Speaks Helix with an app token, which is asked for once, kept, and renewed before its end or when it is refused. */
+/** A Helix client with an app token, requested once and renewed before its expiry or when rejected. */
 export function openHelix(
   { clientId, clientSecret, apiUrl, authUrl }: NonNullable<Config['twitch']>,
   now: () => Date,

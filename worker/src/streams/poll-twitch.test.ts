@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const minute = 60_000
 
-/** A worker of this site; each has a token of its own. `patience`: how long it waits for a reply, ms. */
+/** A worker with its own token. `patience`: timeout of a reply, ms. */
 function worker(patience?: number) {
   const { twitch: settings } = readConfig({
     DATA_DIR: '/nonexistent',

@@ -9,15 +9,15 @@ import { openHelix, type Helix } from './helix'
 import { noteTwitchFailure, storeStreams, type Heard } from './store-streams'
 import { TwitchFailure } from './twitch-failure'
 
-/** A whole round, ms: what takes longer failed. */
+/** Timeout of a poll, ms. */
 const roundPatience = 40_000
-/** Names and pictures change seldom: who is behind a login is asked again after so long, ms. */
+/** How long a user's name and picture are cached, ms. */
 const rememberedMs = 24 * 3_600_000
-/** The longest pause after failures, give or take a fifth, and the longest that Twitch may ask for, ms. */
+/** Maximum backoff (before jitter) and maximum delay accepted from Twitch, ms. */
 const longestPause = 600_000
 const longestWanted = 900_000
 
-/** How long to wait after so many failures in a row, ms: twice as long each time, and never all at the same moment. */
+/** Exponential backoff with jitter, ms. */
 function pauseAfter(failures: number, every: number, random: () => number): number {
   const doubled = every * 2 ** Math.min(failures - 1, 16)
   return Math.round(Math.max(every, Math.min(doubled, longestPause)) * (0.8 + 0.4 * random()))
@@ -34,7 +34,7 @@ async function hear(
   return { streams, asked: new Set(asked), users: await helix.users(asked, giveUp) }
 }
 
-/** One round: who streams among the logins watched at this moment. Answers how long to wait, ms; rejects where it was told to stop. */
+/** Polls the watched logins once. Returns the time to wait, ms; rejects when stopped. */
 export async function pollTwitch(
   context: PollingContext,
   helix: Helix,
@@ -61,7 +61,7 @@ export async function pollTwitch(
   }
 }
 
-/** What Twitch said while it was configured is no longer so. */
+/** Deletes Twitch's stored answers, once Twitch is no longer configured. */
 export async function resetTwitch({ database }: Pick<PollingContext, 'database'>): Promise<void> {
   await database.transaction(async (trx) => {
     await deletePoll(trx, 'twitch')
@@ -75,7 +75,7 @@ export async function resetTwitch({ database }: Pick<PollingContext, 'database'>
   })
 }
 
-/** Twitch, asked every so many seconds. */
+/** Periodic polling of Twitch. */
 export function pollingTwitch(
   context: PollingContext,
   twitch: NonNullable<Config['twitch']>,

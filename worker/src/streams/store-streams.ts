@@ -1,7 +1,7 @@
 import { rooms } from '@trinchera/contract/socket'
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { lockPoll, recordAnswer, recordFailure } from '@trinchera/db/queries/polling/polls'
 import { followersOf } from '@trinchera/db/queries/streams/follows'
 import { deleteStreamers, storedStreamers, storeStreamers } from '@trinchera/db/queries/streams/streamers'
@@ -12,7 +12,7 @@ import { broadcast, type PollingContext } from '../polling/context'
 import { isStale } from '../polling/freshness'
 import type { TwitchUser } from './helix-answers'
 
-/** What Twitch said: the streams that are on, and who is behind the logins in `asked`. */
+/** Twitch's answer: live streams, and users of the logins in `asked`. */
 export interface Heard {
   streams: ReadonlyMap<string, KeptStream>
   asked: ReadonlySet<string>
@@ -52,7 +52,7 @@ const looksDifferent = (row: StreamersTable, stored: StreamersTable | undefined)
   row.profile_image !== stored.profile_image ||
   row.stream !== stored.stream
 
-/** Browsers get all of it, as GET gives it. */
+/** Broadcasts all streams, as GET returns them. */
 async function tell(trx: Db, onCommit: OnCommit, context: PollingContext) {
   const streams = await streamsNow(trx)
   onCommit(() => broadcast(context, 'twitch', () => context.live.emit(rooms.publico, 'streams:changed', streams)))
@@ -73,8 +73,8 @@ async function tellFollowers(
 }
 
 /**
- * Stores what Twitch said of the logins that are watched, in one transaction: browsers hear of what is different, and the followers of a stream
- * that began, once for each stream, whoever asks and however often.
+ * Stores the answer for the watched logins in one transaction: broadcasts changes and notifies followers of a new
+ * stream, once per stream, whatever the number of workers.
  */
 export async function storeStreams(context: PollingContext, logins: Iterable<string>, heard: Heard): Promise<void> {
   const at = context.now()
@@ -105,7 +105,10 @@ export async function storeStreams(context: PollingContext, logins: Iterable<str
   })
 }
 
-/** Notes that Twitch did not answer: what it last said stays, as old as it is. The first failure is told, to browsers and in the log. Answers how many there were in a row. */
+/**
+ * Records that Twitch did not answer; the last answer stays. The first failure is broadcast and logged. Returns the
+ * number of consecutive failures.
+ */
 export async function noteTwitchFailure(context: PollingContext, motivo: string): Promise<number> {
   return context.database.transaction(async (trx, onCommit) => {
     const { failures } = await lockPoll(trx, 'twitch')

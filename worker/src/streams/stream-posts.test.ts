@@ -7,7 +7,7 @@ import { openAsking, type TestAsking } from '../test-polling'
 import { pollTwitch } from './poll-twitch'
 import { openHelix } from './helix'
 
-// What Discord is told of streams, from what Twitch says to what is owed.
+// Discord posts of streams, from Twitch's answers to pending posts.
 
 let site: TestAsking
 let twitch: TestTwitch
@@ -16,7 +16,7 @@ let ask: () => Promise<unknown>
 const host = '127.0.0.1'
 const minutes = (count: number) => site.clock.pass(count * 60)
 
-/** What the bot is given when it asks; it posts all of it. */
+/** The posts the bot receives; it posts them all. */
 async function told(): Promise<string[]> {
   await ask()
   const { clock, database } = site

@@ -1,4 +1,4 @@
-/** Twitch did not answer as it should; `message` says how, for the log. `until`: not before this does it want to be asked again. */
+/** A failed call to Twitch; `message` is for the log. `until`: earliest time of the next call. */
 export class TwitchFailure extends Error {
   readonly until: Date | null
   constructor(message: string, until: Date | null = null) {
@@ -8,7 +8,10 @@ export class TwitchFailure extends Error {
   }
 }
 
-/** When a reply wants the next call, by `Ratelimit-Reset` (seconds since the epoch) or `Retry-After` (seconds, or a date); null where it does not say. */
+/**
+ * The earliest time of the next call by `Ratelimit-Reset` (seconds since the epoch) or `Retry-After` (seconds, or a
+ * date); null if neither is given.
+ */
 export function wantedAfter(headers: Headers, now: Date): Date | null {
   const [reset, retry] = [headers.get('ratelimit-reset'), headers.get('retry-after')]
   const times = [

@@ -2,10 +2,10 @@ import { deleteNoticesBefore } from '@trinchera/db/queries/notices/notices'
 import { noticeMs } from '@trinchera/rules/limits'
 import type { WorkerContext } from '../context'
 
-/** How many go at a time: what piled up while no worker ran must not hold up who writes now. */
+/** Batch size, so that a backlog does not hold the write lock for long. */
 export const mostNotices = 500
 
-/** Notices old enough go for good, read or not. */
+/** Deletes old notices, read or not. */
 export async function deleteOldNotices({ database, now }: WorkerContext): Promise<void> {
   await deleteNoticesBefore(database.db, new Date(now().getTime() - noticeMs).toISOString(), mostNotices)
 }

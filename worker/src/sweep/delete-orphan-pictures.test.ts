@@ -90,7 +90,8 @@ describe.each(testDialects)('pictures in no text on %s', (dialect) => {
     await linkPictures(database.db, one, [], ago(orphanPictureMs - 1))
     await deleteAnuncio(database.db, two)
     await sweep()
-    expect([await kept(shown), await kept(deleted)]).toEqual([true, false]) // one was taken out of its text less than a day ago
+    // one was removed from its text less than a day ago
+    expect([await kept(shown), await kept(deleted)]).toEqual([true, false])
   })
 
   it('stay where another text shows them too', async () => {

@@ -3,12 +3,12 @@ import { orphanPictureMs } from '@trinchera/rules/limits'
 import { removePicture } from '@trinchera/runtime/uploads'
 import type { WorkerContext } from '../context'
 
-/** How many go at a time. */
+/** Batch size. */
 export const mostPictures = 50
 
 /**
- * Pictures uploaded into a text that no stored text shows go after a day. The file goes before the commit: should that fail, what is left is
- * a row without a file, and the next sweep tries again.
+ * Deletes orphan pictures after a day. The file is deleted before the commit: if the commit fails, the row remains and
+ * the next sweep retries.
  */
 export async function deleteOrphanPictures({ database, now, dataDir }: WorkerContext): Promise<void> {
   const before = new Date(now().getTime() - orphanPictureMs).toISOString()

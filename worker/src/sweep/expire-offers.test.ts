@@ -25,7 +25,7 @@ const person = (username: string) =>
   })
 
 describe.each(testDialects)('invitations and requests on %s', (dialect) => {
-  it('lapse after 14 days and not a moment before, and those whom they concern are told once', async () => {
+  it('expire after 14 days and not earlier; the player and the leaders are notified once, the bot of invitations', async () => {
     database = await openTestDatabase(dialect)
     const { db } = database
     const juego = await db
@@ -61,10 +61,10 @@ describe.each(testDialects)('invitations and requests on %s', (dialect) => {
       await insertInvitacion(db, { ...offer, reclutador_id: leader })
       await insertSolicitud(db, { ...offer, mensaje: '' })
     }
-    const heard: { to: readonly string[]; event: LiveEvent; payload: LiveEvents[LiveEvent] }[] = []
+    const emitted: { to: readonly string[]; event: LiveEvent; payload: LiveEvents[LiveEvent] }[] = []
     const context: WorkerContext = {
       database,
-      live: { emit: (rooms, event, payload) => void heard.push({ to: [rooms].flat(), event, payload }) },
+      live: { emit: (rooms, event, payload) => void emitted.push({ to: [rooms].flat(), event, payload }) },
       canAnnounce: () => true,
       mailer: { send: async () => {} },
       now: () => now,
@@ -73,9 +73,9 @@ describe.each(testDialects)('invitations and requests on %s', (dialect) => {
     }
     await expireOffers(context)
     await expireOffers(context)
-    expect(heard).toMatchObject([
+    expect(emitted).toMatchObject([
       {
-        to: [`jugador:${old}`, `jugador:${leader}`],
+        to: [`jugador:${old}`, `jugador:${leader}`, 'discord'],
         event: 'invitation:withdrawn',
         payload: { invitation: { player_id: old, estado: 'vencida' } },
       },

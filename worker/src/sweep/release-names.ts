@@ -3,10 +3,10 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { closedNameMs } from '@trinchera/rules/limits'
 import type { WorkerContext } from '../context'
 
-/** How many go at a time: a crowd that left on one day must not hold up who writes now. */
+/** Batch size, so that many accounts closed on one day do not hold the write lock for long. */
 const most = 50
 
-/** Accounts closed long enough ago go for good, and their names are free for others. Matches keep the names they had. */
+/** Deletes accounts closed long enough ago and frees their names. Matches keep the names as stored. */
 export async function releaseNames({ database, now }: WorkerContext): Promise<void> {
   const before = new Date(now().getTime() - closedNameMs).toISOString()
   if (!(await accountsClosedBefore(database.db, before, 1)).length) return

@@ -9,13 +9,13 @@ import { handlers } from '../handlers/list'
 import { expireOffers } from './expire-offers'
 import { releaseNames } from './release-names'
 
-/** How often what no job announced is looked for, and how old an unannounced version must be, in milliseconds. */
+/** Interval of the sweeps, and minimum age of a version pending broadcast, ms. */
 const every = 3_000
 const quiet = 2_000
-/** How often what has expired is forgotten, in milliseconds. */
+/** Interval of deleting expired rows, ms. */
 const forgetEvery = 3_600_000
 
-/** One failure stops none of the others. */
+/** Logs a failure, so that it does not stop the others. */
 async function attempt({ log }: WorkerContext, what: string, work: () => Promise<void>) {
   try {
     await work()
@@ -46,7 +46,7 @@ async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
 
 type Part = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
 
-/** What is looked for, each by itself: a mail server that keeps us waiting must not hold up a ladder. */
+/** Sweeps run independently, so that an unresponsive mail server does not delay a ladder. */
 const owed: readonly Part[] = [
   sweepEtapas,
   sweepMails,
@@ -56,12 +56,14 @@ const owed: readonly Part[] = [
   deleteOrphanPictures,
 ]
 
-/** Does what is owed and was not announced, or whose job was lost with the process or the Redis that held it. */
+/** Does pending work that no job announced, or whose job was lost with its process or Redis. */
 export async function sweepOnce(context: WorkerContext): Promise<void> {
   await Promise.all(owed.map((part) => part(context)))
 }
 
-/** Works at once and then every so often, one at a time; answers how to stop, which waits for what is under way. */
+/**
+ * Runs a sweep at once and then periodically, never concurrently; returns a stop function that waits for a running one.
+ */
 function repeat(context: WorkerContext, pause: number, part: Part): () => Promise<unknown> {
   const stopping = new AbortController()
   let running: Promise<unknown> | null = null
@@ -81,7 +83,10 @@ function repeat(context: WorkerContext, pause: number, part: Part): () => Promis
   }
 }
 
-/** Sweeps for what is owed every few seconds, and for what has expired every hour; answers how to stop, which waits for the sweeps under way. */
+/**
+ * Sweeps for pending work every few seconds and deletes expired rows every hour; returns a stop function that waits for
+ * running sweeps.
+ */
 export function startSweeping(context: WorkerContext): () => Promise<unknown> {
   const stops = [
     ...owed.map((part) => repeat(context, every, part)),

@@ -1,6 +1,7 @@
 import { adminPlayerById, adminPlayers, playerNames } from '@trinchera/db/queries/admin/players'
 import { auditActions, auditLog, auditRows } from '@trinchera/db/queries/admin/audit'
-import { adminPlayersPageSize, auditFileRows, largestPageSize, timeZone } from '@trinchera/rules/limits'
+import { chileDay } from '@trinchera/rules/chile-time'
+import { adminPlayersPageSize, auditFileRows, largestPageSize } from '@trinchera/rules/limits'
 import { adminTabs, rangos, rolNames } from '@trinchera/rules/permissions'
 import type { Handlers } from '../../handler'
 import { pageOf } from '../../page'
@@ -76,7 +77,7 @@ export function adminHandlers(services: Services): Handlers<Names> {
       return { message: 'Registro de la administración', data: entries, meta: { ...page, total } }
     },
     exportAudit: async ({ query }) => {
-      const today = services.now().toLocaleDateString('en-CA', { timeZone })
+      const today = chileDay(services.now())
       return {
         message: 'Registro para una hoja de cálculo',
         data: { nombre: `auditoria-${today}.csv`, csv: auditCsv(await auditRows(db, query, auditFileRows)) },

@@ -2,7 +2,7 @@ import type { createSuspension as route, Suspension } from '@trinchera/contract/
 import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { lockPlayer, openSessionsOf, storedPlayer } from '@trinchera/db/queries/admin/players'
 import {
   activeSuspensions,

@@ -1,7 +1,7 @@
 import { setPasswordHash } from '@trinchera/db/queries/players/accounts'
 import { lockPlayer, storedPlayer } from '@trinchera/db/queries/admin/players'
 import { closeMailTokens } from '@trinchera/db/queries/notices/mail-tokens'
-import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { enqueueMail } from '@trinchera/effects/mails'
 import type { SessionInfo } from '../../handler'
 import { hashPassword } from '../../passwords'
 import type { Services } from '../../services'
@@ -28,8 +28,7 @@ export async function updateAdminPlayerPassword(
       now,
       ...(id === session.id ? { except: session.jti } : {}),
     })
-    const mail = await enqueueMail(trx, id, 'clave-cambiada', now)
-    onCommit(() => services.jobs.enqueue('deliver-mail', { mail }))
+    await enqueueMail(trx, onCommit, services, id, { kind: 'clave-cambiada' })
     await note('jugador.clave', named(player), null, null)
   })
 }

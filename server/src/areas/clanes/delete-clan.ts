@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { membersById } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../handler'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import type { Services } from '../../services'
 import { clanTransaction } from './clan-transaction'
 import { refuseAnother } from './clan-rights'

@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { endMembership } from '@trinchera/db/queries/clanes/clan-removal'
 import { membersById } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../handler'

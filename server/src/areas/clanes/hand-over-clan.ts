@@ -1,6 +1,6 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { paths } from '@trinchera/contract/site-paths'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { handOver, membersById } from '@trinchera/db/queries/clanes/memberships'
 import type { SessionInfo } from '../../handler'
 import { RuleError } from '../../rule-error'

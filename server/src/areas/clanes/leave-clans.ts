@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { storedClan } from '@trinchera/db/queries/clanes/clanes'
 import {
   endMembership,

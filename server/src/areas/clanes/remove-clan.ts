@@ -4,7 +4,8 @@ import { markClanRemoved, type RemovedClan } from '@trinchera/db/queries/clanes/
 import { bumpLadderVersion } from '@trinchera/db/queries/ladder/projection'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Services } from '../../services'
-import { tellInvitaciones, tellSolicitudes } from '../invitaciones/tell-offers'
+import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
+import { emitLadderChanged } from '@trinchera/effects/ladder'
 
 /**
  * A clan's deletion, whoever decided it: an entry of its stage's log, so that those below close up with the next fold. Its matches stay
@@ -21,8 +22,8 @@ export async function removeClan(
   const removed = await markClanRemoved(trx, clanId, now)
   if (!removed) return null
   const { id, id_etapa } = removed
-  await tellInvitaciones(trx, onCommit, services, 'invitation:withdrawn', removed.invitaciones)
-  await tellSolicitudes(trx, onCommit, services, 'request:withdrawn', removed.solicitudes)
+  await broadcastInvitaciones(trx, onCommit, services, 'invitation:withdrawn', removed.invitaciones)
+  await broadcastSolicitudes(trx, onCommit, services, 'request:withdrawn', removed.solicitudes)
   const version = await bumpLadderVersion(trx, id_etapa, now)
   await bumpVersion(trx, 'ladder')
   await bumpVersion(trx, 'players')
@@ -31,8 +32,6 @@ export async function removeClan(
     live.emit([rooms.clan(id), rooms.etapa(id_etapa), rooms.discord], 'clan:changed', { clan: null, id, id_etapa }),
   )
   // the version alone, so that nobody thinks to have missed one
-  onCommit(() =>
-    live.emit([rooms.etapa(id_etapa), rooms.publico], 'ladder:changed', { etapa: id_etapa, version, clanes: [] }),
-  )
+  onCommit(() => emitLadderChanged(live, { etapa: id_etapa, version, clanes: [] }))
   return removed
 }

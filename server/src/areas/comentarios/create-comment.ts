@@ -6,7 +6,7 @@ import { lockAnuncio, type StoredAnuncio } from '@trinchera/db/queries/anuncios/
 import { insertComment } from '@trinchera/db/queries/anuncios/comments'
 import { hasUnreadNotice } from '@trinchera/db/queries/notices/notices'
 import type { SessionInfo } from '../../handler'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
 import { refuseSuspended } from '../../suspended'

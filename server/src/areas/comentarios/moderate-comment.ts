@@ -6,7 +6,7 @@ import { openReports, settleReports } from '@trinchera/db/queries/anuncios/comme
 import { changeComment, deleteComment, lockComment, type StoredComment } from '@trinchera/db/queries/anuncios/comments'
 import type { SessionInfo } from '../../handler'
 import { plainLine } from '../../html/visible-text'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { broadcastPendingWork } from '../../broadcast-pending-work'
 import { found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'

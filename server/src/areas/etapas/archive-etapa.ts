@@ -1,6 +1,5 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
-import { rooms } from '@trinchera/contract/socket'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { etapaById, storeFinals } from '@trinchera/db/queries/ladder/etapas'
 import { expireOld } from '@trinchera/db/queries/clanes/invitaciones'
@@ -10,7 +9,8 @@ import type { SessionInfo } from '../../handler'
 import { found } from '../../rule-error'
 import type { Services } from '../../services'
 import { staffTransaction } from '../../staff-transaction'
-import { tellInvitaciones, tellSolicitudes } from '../invitaciones/tell-offers'
+import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
+import { emitLadderChanged } from '@trinchera/effects/ladder'
 import { requireChangeable } from './manage-etapas'
 
 /** What the audit log keeps of the final table; the whole is stored by itself. */
@@ -29,14 +29,14 @@ export function archiveEtapa(services: Services, session: SessionInfo, id: numbe
     const { activo } = await requireChangeable(trx, id)
     const folded = await foldEtapa(trx, id, now)
     const clanes = await storeFinals(trx, id, now)
-    await tellInvitaciones(
+    await broadcastInvitaciones(
       trx,
       onCommit,
       services,
       'invitation:withdrawn',
       await expireOld(trx, 'invitaciones', id, now, now),
     )
-    await tellSolicitudes(
+    await broadcastSolicitudes(
       trx,
       onCommit,
       services,
@@ -45,13 +45,7 @@ export function archiveEtapa(services: Services, session: SessionInfo, id: numbe
     )
     const version = await bumpLadderVersion(trx, id, now)
     await bumpVersion(trx, 'ladder')
-    onCommit(() =>
-      services.live.emit([rooms.etapa(id), rooms.publico], 'ladder:changed', {
-        etapa: id,
-        version,
-        clanes: folded?.clanes ?? [],
-      }),
-    )
+    onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: folded?.clanes ?? [] }))
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // nothing is left to fold, but what was folded here is announced
     await note(
       'etapa.archivar',

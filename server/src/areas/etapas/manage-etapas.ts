@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Etapa, updateEtapa as route } from '@trinchera/contract/etapas'
 import type { BodyOf } from '@trinchera/contract/route'
-import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
 import {
   deleteEtapa,
@@ -15,6 +14,7 @@ import { juegoById } from '@trinchera/db/queries/ladder/juegos'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { bumpLadderVersion } from '@trinchera/db/queries/ladder/projection'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { SessionInfo } from '../../handler'
 import { fieldError, found, RuleError } from '../../rule-error'
 import type { Services } from '../../services'
@@ -65,9 +65,7 @@ export function updateEtapa(
     await storeEtapa(trx, id, after)
     const version = await bumpLadderVersion(trx, id, services.now().toISOString())
     // the version alone: who looks at the stage asks for it again
-    onCommit(() =>
-      services.live.emit([rooms.etapa(id), rooms.publico], 'ladder:changed', { etapa: id, version, clanes: [] }),
-    )
+    onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: [] }))
     await note('etapa.modificar', `etapa ${id}`, before, after)
     return found(await etapaById(trx, id), 'Esa etapa no existe')
   })

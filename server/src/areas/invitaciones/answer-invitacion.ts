@@ -1,7 +1,7 @@
 import type { acceptInvitacion as acceptRoute, Invitacion } from '@trinchera/contract/invitaciones'
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
-import { notifyLeaders } from '@trinchera/db/notices'
+import { notifyLeaders } from '@trinchera/effects/notices'
 import { lockClan } from '@trinchera/db/queries/clanes/clanes'
 import { closeOffer, invitacionById, type OfferOutcome } from '@trinchera/db/queries/clanes/invitaciones'
 import { rangoIn } from '@trinchera/db/queries/clanes/memberships'
@@ -12,7 +12,7 @@ import type { Services } from '../../services'
 import { announceClan } from '../clanes/announce-clan'
 import { refuseAnother } from '../clanes/clan-rights'
 import { joinClan, requireJoinable } from './join-clan'
-import { tellInvitaciones } from './tell-offers'
+import { broadcastInvitaciones } from '@trinchera/effects/offers'
 
 const noInvitacion = 'Esa invitación no existe'
 const over: Record<OfferOutcome, string> = {
@@ -68,7 +68,7 @@ export async function acceptInvitacion(
         tipo: 'invitacion-respondida',
         texto: `${session.username} aceptó la invitación y ya es de ${clan.nombre}.`,
       })
-      await tellInvitaciones(trx, onCommit, services, 'invitation:answered', [id])
+      await broadcastInvitaciones(trx, onCommit, services, 'invitation:answered', [id])
       await announceClan(trx, onCommit, services, clan.id, { inTable: false, now: services.now().toISOString() })
       return invitacion
     })
@@ -89,7 +89,7 @@ export function rejectInvitacion(services: Services, session: SessionInfo, id: n
       tipo: 'invitacion-respondida',
       texto: `${session.username} rechazó la invitación a ${invitacion.clan}.`,
     })
-    await tellInvitaciones(trx, onCommit, services, 'invitation:answered', [id])
+    await broadcastInvitaciones(trx, onCommit, services, 'invitation:answered', [id])
     return invitacion
   })
 }
@@ -103,7 +103,7 @@ export function withdrawInvitacion(services: Services, session: SessionInfo, id:
       throw new RuleError(403, 'Solo el líder o un co-líder del clan puede retirar la invitación')
     requirePending(found(await invitacionById(trx, id, services.now()), noInvitacion))
     const invitacion = await end(trx, services, id, 'retirada')
-    await tellInvitaciones(trx, onCommit, services, 'invitation:withdrawn', [id])
+    await broadcastInvitaciones(trx, onCommit, services, 'invitation:withdrawn', [id])
     return invitacion
   })
 }

@@ -5,7 +5,7 @@ import { expireOthers } from '@trinchera/db/queries/clanes/invitaciones'
 import { addMember } from '@trinchera/db/queries/clanes/memberships'
 import { RuleError } from '../../rule-error'
 import type { Services } from '../../services'
-import { tellInvitaciones, tellSolicitudes } from './tell-offers'
+import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
 
 /** A clan that takes people: of an active stage where clans have more than one player. */
 export function requireRecruiting({ multijugador, activo, archived_at }: StoredClan): void {
@@ -34,14 +34,14 @@ export async function lapseRest(
   etapa: number,
 ): Promise<void> {
   const now = services.now().toISOString()
-  await tellInvitaciones(
+  await broadcastInvitaciones(
     trx,
     onCommit,
     services,
     'invitation:withdrawn',
     await expireOthers(trx, 'invitaciones', player, etapa, now),
   )
-  await tellSolicitudes(
+  await broadcastSolicitudes(
     trx,
     onCommit,
     services,

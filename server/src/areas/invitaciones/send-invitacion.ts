@@ -2,7 +2,7 @@ import type { Invitacion, sendInvitacion as route } from '@trinchera/contract/in
 import type { BodyOf } from '@trinchera/contract/route'
 import { paths } from '@trinchera/contract/site-paths'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { lockAccount } from '@trinchera/db/queries/players/accounts'
 import {
   closeOffer,
@@ -18,7 +18,7 @@ import type { Services } from '../../services'
 import { clanTransaction } from '../clanes/clan-transaction'
 import { refuseAnother } from '../clanes/clan-rights'
 import { notValidated, requireFree, requireRecruiting } from './join-clan'
-import { tellInvitaciones } from './tell-offers'
+import { broadcastInvitaciones } from '@trinchera/effects/offers'
 
 type Body = BodyOf<typeof route>
 
@@ -70,7 +70,7 @@ export async function sendInvitacion(
           enlace: paths.miCuenta,
           invitation,
         })
-        await tellInvitaciones(trx, onCommit, services, 'invitation:received', [id])
+        await broadcastInvitaciones(trx, onCommit, services, 'invitation:received', [id])
         return found(await invitacionById(trx, id, services.now()), 'Esa invitación no existe')
       },
     )

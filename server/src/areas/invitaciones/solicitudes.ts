@@ -2,7 +2,7 @@ import type { sendSolicitud as sendRoute, Solicitud } from '@trinchera/contract/
 import type { BodyOf } from '@trinchera/contract/route'
 import { paths } from '@trinchera/contract/site-paths'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
-import { notify, notifyLeaders } from '@trinchera/db/notices'
+import { notify, notifyLeaders } from '@trinchera/effects/notices'
 import { lockAccount } from '@trinchera/db/queries/players/accounts'
 import { lockClan } from '@trinchera/db/queries/clanes/clanes'
 import {
@@ -18,7 +18,7 @@ import type { Services } from '../../services'
 import { announceClan } from '../clanes/announce-clan'
 import { clanTransaction } from '../clanes/clan-transaction'
 import { joinClan, requireFree, requireJoinable, requireRecruiting } from './join-clan'
-import { tellSolicitudes } from './tell-offers'
+import { broadcastSolicitudes } from '@trinchera/effects/offers'
 
 const noSolicitud = 'Esa solicitud no existe'
 const over: Record<OfferOutcome, string> = {
@@ -72,7 +72,7 @@ export async function sendSolicitud(
         tipo: 'solicitud',
         texto: `${session.username} pide entrar a ${clan.nombre}.`,
       })
-      await tellSolicitudes(trx, onCommit, services, 'request:received', [id])
+      await broadcastSolicitudes(trx, onCommit, services, 'request:received', [id])
       return get(trx, services, id)
     })
   } catch (error) {
@@ -112,7 +112,7 @@ export async function answerSolicitud(
         texto,
         enlace: paths.clan(clan.id),
       })
-      await tellSolicitudes(trx, onCommit, services, 'request:answered', [id])
+      await broadcastSolicitudes(trx, onCommit, services, 'request:answered', [id])
       if (accept) await announceClan(trx, onCommit, services, clan.id, { inTable: false, now })
       return get(trx, services, id)
     },
@@ -127,7 +127,7 @@ export function withdrawSolicitud(services: Services, session: SessionInfo, id: 
     await lockClan(trx, clan_id)
     requirePending(await get(trx, services, id))
     await closeOffer(trx, 'solicitudes', id, 'retirada', services.now().toISOString())
-    await tellSolicitudes(trx, onCommit, services, 'request:withdrawn', [id])
+    await broadcastSolicitudes(trx, onCommit, services, 'request:withdrawn', [id])
     return get(trx, services, id)
   })
 }

@@ -3,7 +3,7 @@ import { match as matchSchema, type Match, type reportLoss as route } from '@tri
 import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
-import { notifyLeaders } from '@trinchera/db/notices'
+import { notifyLeaders } from '@trinchera/effects/notices'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { lockEtapa, nextSeq } from '@trinchera/db/queries/ladder/log'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import type { Rango } from '@trinchera/rules/permissions'
 import { noticeTipos, type NoticeTipo } from '@trinchera/contract/notificaciones'
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'

@@ -2,7 +2,7 @@ import type { changePassword as route } from '@trinchera/contract/players'
 import type { BodyOf } from '@trinchera/contract/route'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { lockAccount, passwordHashOf, setPasswordHash } from '@trinchera/db/queries/players/accounts'
-import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { enqueueMail } from '@trinchera/effects/mails'
 import {
   closeMailTokens,
   mailTokenState,
@@ -37,8 +37,7 @@ async function store(services: Services, trx: Db, onCommit: OnCommit, player: nu
     now,
     ...(except ? { except } : {}),
   })
-  const mail = await enqueueMail(trx, player, 'clave-cambiada', now)
-  onCommit(() => services.jobs.enqueue('deliver-mail', { mail }))
+  await enqueueMail(trx, onCommit, services, player, { kind: 'clave-cambiada' })
 }
 
 const refusals: Record<Exclude<TokenState['state'], 'good'>, string> = {

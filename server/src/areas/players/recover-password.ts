@@ -1,4 +1,4 @@
-import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { enqueueMail } from '@trinchera/effects/mails'
 import { findForLogin } from '@trinchera/db/queries/players/players'
 import { constantTimeResponse } from '../../constant-time'
 import type { Services } from '../../services'
@@ -9,8 +9,7 @@ export function requestRecovery({ database, jobs, now }: Services, email: string
     database.transaction(async (trx, onCommit) => {
       const player = email.includes('@') ? await findForLogin(trx, email) : undefined
       if (!player) return
-      const mail = await enqueueMail(trx, player.id, 'recuperar', now().toISOString())
-      onCommit(() => jobs.enqueue('deliver-mail', { mail }))
+      await enqueueMail(trx, onCommit, { jobs, now }, player.id, { kind: 'recuperar' })
     }),
   )
 }

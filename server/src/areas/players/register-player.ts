@@ -1,7 +1,7 @@
 import type { registerPlayer as route } from '@trinchera/contract/players'
 import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
-import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { enqueueMail } from '@trinchera/effects/mails'
 import { insertPlayer, takenIdentity } from '@trinchera/db/queries/players/players'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { hashPassword } from '../../passwords'
@@ -37,9 +37,8 @@ export async function registerPlayer(
         volute: body.volute || null,
         created_at: at,
       })
-      const mail = await enqueueMail(trx, player, 'validar', at)
+      await enqueueMail(trx, onCommit, { jobs, now }, player, { kind: 'validar' })
       await bumpVersion(trx, 'players')
-      onCommit(() => jobs.enqueue('deliver-mail', { mail }))
       return player
     })
     return { id, username }

@@ -1,4 +1,4 @@
-import { enqueueMail } from '@trinchera/db/queries/notices/mails'
+import { enqueueMail } from '@trinchera/effects/mails'
 import { spendMailToken, type TokenState } from '@trinchera/db/queries/notices/mail-tokens'
 import { findForLogin, markValidated } from '@trinchera/db/queries/players/players'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
@@ -35,8 +35,7 @@ export function resendValidation({ database, jobs, now }: Services, email: strin
     database.transaction(async (trx, onCommit) => {
       const player = email.includes('@') ? await findForLogin(trx, email.trim()) : undefined
       if (!player || player.validado) return
-      const mail = await enqueueMail(trx, player.id, 'validar', now().toISOString())
-      onCommit(() => jobs.enqueue('deliver-mail', { mail }))
+      await enqueueMail(trx, onCommit, { jobs, now }, player.id, { kind: 'validar' })
     }),
   )
 }

@@ -1,7 +1,9 @@
 import type { PlaceMove } from '@trinchera/contract/rulings'
 import type { VerdictTipo } from '@trinchera/contract/ladder'
 import { loadLog, type StoredLog } from '@trinchera/db/queries/ladder/log'
-import { entriesOf, replay, standings, type LoggedMatch } from '@trinchera/rules/ladder'
+import { replay } from '@trinchera/rules/ladder'
+import { entriesOf, type LoggedMatch } from '@trinchera/rules/ladder/log'
+import { standings } from '@trinchera/rules/ladder/table'
 import type { Services } from '../../services'
 import { admissible } from './rule-match'
 

@@ -1,7 +1,7 @@
 import type { Match, Ruling } from '@trinchera/contract/ladder'
 import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
-import { notifyLeaders } from '@trinchera/db/notices'
+import { notifyLeaders } from '@trinchera/effects/notices'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { lockEtapa, markForReplay, nextSeq } from '@trinchera/db/queries/ladder/log'
 import {

@@ -3,7 +3,7 @@ import type { Db, OnCommit } from '@trinchera/db/database'
 import { settleClaimsOf } from '@trinchera/db/queries/rulings/claims'
 import type { MatchFacts } from '@trinchera/db/queries/ladder/matches'
 import { leadersOf } from '@trinchera/db/queries/notices/notices'
-import { notify } from '@trinchera/db/notices'
+import { notify } from '@trinchera/effects/notices'
 import { broadcastPendingWork } from '../../broadcast-pending-work'
 import type { Services } from '../../services'
 

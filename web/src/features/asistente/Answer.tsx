@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { piecesOf, type Piece } from './markup'
+import { parseMarkup, type Piece } from './markup'
 
-function Shown({ piece, onLeave }: { piece: Piece; onLeave: () => void }) {
+function PieceView({ piece, onNavigate }: { piece: Piece; onNavigate: () => void }) {
   if (piece.kind === 'text') return piece.text
   if (piece.kind === 'bold')
     return (
       <b>
-        <Pieces pieces={piece.pieces} onLeave={onLeave} />
+        <Pieces pieces={piece.pieces} onNavigate={onNavigate} />
       </b>
     )
-  if (!piece.away)
+  if (!piece.external)
     return (
-      <Link to={piece.to} onClick={onLeave}>
+      <Link to={piece.to} onClick={onNavigate}>
         {piece.text}
       </Link>
     )
@@ -23,16 +23,16 @@ function Shown({ piece, onLeave }: { piece: Piece; onLeave: () => void }) {
   )
 }
 
-const Pieces = ({ pieces, onLeave }: { pieces: readonly Piece[]; onLeave: () => void }) =>
+const Pieces = ({ pieces, onNavigate }: { pieces: readonly Piece[]; onNavigate: () => void }) =>
   pieces.map((piece, index) => (
-    // pieces of a text that never changes
+    // The text of an answer never changes, so an index is a stable key.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
-      <Shown piece={piece} onLeave={onLeave} />
+      <PieceView piece={piece} onNavigate={onNavigate} />
     </Fragment>
   ))
 
-/** An answer with its markup; `onLeave` when a link to a page of ours is followed. */
-export const Answer = ({ text, onLeave }: { text: string; onLeave: () => void }) => (
-  <Pieces pieces={piecesOf(text)} onLeave={onLeave} />
+/** An answer with its markup. `onNavigate`: a link to a page of this site was followed. */
+export const Answer = ({ text, onNavigate }: { text: string; onNavigate: () => void }) => (
+  <Pieces pieces={parseMarkup(text)} onNavigate={onNavigate} />
 )

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { toast } from '../../ui/toast/toast'
-import './asistente.css'
+import css from './Asistente.module.css'
 import { chatStore, setOpen } from './chat'
 import type { ChatPanelProps } from './ChatPanel'
-import { Radio } from './Radio'
-import { useHiddenWhileReading } from './use-hidden'
+import { RadioIcon } from './RadioIcon'
+import { useHiddenWhileReading } from './use-hidden-while-reading'
 
-/** The assistant on every page: its button, and the conversation once it is opened. */
+/** The assistant on every page: its button, or the conversation while it is open. */
 export default function Asistente() {
   const open = chatStore((state) => state.open)
   const hidden = useHiddenWhileReading()
   const button = useRef<HTMLButtonElement>(null)
-  // Held here and not by `lazy`: what comes through a fallback is held back for a third of a second.
+  // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms.
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
-  const [opened, setOpened] = useState(false)
+  const [justOpened, setJustOpened] = useState(false)
 
   async function load() {
     const { default: ChatPanel } = await import('./ChatPanel')
     setPanel(() => ChatPanel)
   }
-  const prepare = () => void load().catch(() => undefined)
+  const preload = () => void load().catch(() => undefined)
 
-  // It was open when the page before this one was left.
+  // The panel was open when the previous page was left.
   useEffect(() => {
-    if (open) prepare()
+    if (open) preload()
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
@@ -32,27 +32,27 @@ export default function Asistente() {
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
   }
 
-  if (open && Panel) return <Panel opened={opened} onClose={close} onLeave={() => setOpen(false)} />
+  if (open && Panel) return <Panel justOpened={justOpened} onClose={close} onNavigate={() => setOpen(false)} />
   return (
     <button
       ref={button}
       type="button"
-      className={hidden ? 'fab away' : 'fab'}
+      className={`${css.button} ${hidden ? css.hidden : ''}`}
       aria-label="Abrir el asistente"
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={() => {
         setOpen(true)
-        setOpened(true)
+        setJustOpened(true)
         load().catch(() => {
           setOpen(false)
           toast.error('No pudimos abrir el asistente. Intenta de nuevo.')
         })
       }}
     >
-      <Radio size={36} />
+      <RadioIcon size={36} />
     </button>
   )
 }

@@ -3,8 +3,9 @@ import { useId, useState, type FormEvent, type RefObject } from 'react'
 import { useDraft } from '../../lib/draft'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
+import css from './ChatForm.module.css'
 
-/** Where one writes. What is written stays through a reload, and while an answer is awaited. */
+/** The question being written. It is a draft that survives a reload, and can be edited while another question waits for its answer. */
 export function ChatForm({
   field,
   waiting,
@@ -34,14 +35,14 @@ export function ChatForm({
   }
 
   return (
-    <form className="chat-form" onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={submit} noValidate>
       <label className="sr" htmlFor={id}>
         Tu mensaje
       </label>
       <input
         ref={field}
         id={id}
-        className="inp"
+        className={`inp ${css.field}`}
         placeholder="Escribe tu mensaje"
         autoComplete="off"
         enterKeyHint="send"
@@ -59,7 +60,7 @@ export function ChatForm({
         <Icon name="send" />
       </Button>
       {error && (
-        <p className="err" id={note} role="alert">
+        <p className={`err ${css.error}`} id={note} role="alert">
           <Icon name="warning" size={16} />
           {error}
         </p>

@@ -4,43 +4,42 @@ import { siteName } from '../../app/site'
 import { phone, useMedia } from '../../lib/use-media'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
-import { ask, askAgain } from './ask'
-import { chatStore } from './chat'
 import { Answer } from './Answer'
+import { ask, retry } from './ask'
+import { chatStore } from './chat'
 import { ChatForm } from './ChatForm'
-import type { Said } from './kept'
-import { Radio } from './Radio'
+import css from './ChatPanel.module.css'
+import { RadioIcon } from './RadioIcon'
+import type { ChatMessage } from './stored-chat'
 
-/** The two quick questions (docs/behaviour.md#Assistant widget). */
+/** Offered while the assistant has suggested none (docs/behaviour.md#Assistant widget). */
 const quickQuestions = ['¿Cómo vuelvo a jugar?', '¿Hay torneos próximos?']
 
-function Message({
-  said: { origen, message, failed },
-  onLeave,
-  onAgain,
-}: {
-  said: Said
-  onLeave: () => void
-  onAgain: () => void
-}) {
+interface MessageProps {
+  message: ChatMessage
+  onNavigate: () => void
+  onRetry: () => void
+}
+
+function Message({ message: { origen, message, failed }, onNavigate, onRetry }: MessageProps) {
   if (origen === 'bot') {
     return (
-      <div data-part="answer" className="msg bot">
+      <div data-part="answer" className={`${css.message} ${css.answer}`}>
         <span className="sr">Radio: </span>
-        <Answer text={message} onLeave={onLeave} />
+        <Answer text={message} onNavigate={onNavigate} />
       </div>
     )
   }
   return (
-    <div data-part="question" className={failed ? 'msg own failed' : 'msg own'}>
+    <div data-part="question" className={`${css.message} ${css.question} ${failed ? css.failed : ''}`}>
       <p>
         <span className="sr">Tú: </span>
         {message}
       </p>
       {failed && (
-        <p className="why" role="alert">
+        <p className={css.failure} role="alert">
           <Icon name="warning" size={16} /> <span>{failed}</span>
-          <Button size="small" onClick={onAgain}>
+          <Button size="small" onClick={onRetry}>
             Reintentar
           </Button>
         </p>
@@ -49,57 +48,57 @@ function Message({
   )
 }
 
-/** Keeps the latest question in sight with as much of its answer as fits. */
-function useFollow(said: readonly Said[], waiting: boolean) {
+/** Scrolls the latest question to the top, so that as much of its answer as possible is visible. */
+function useScrollToQuestion(messages: readonly ChatMessage[], waiting: boolean) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const asked = box.current?.querySelectorAll<HTMLElement>('[data-part="question"]')
-    const last = asked?.item(asked.length - 1)
+    const questions = box.current?.querySelectorAll<HTMLElement>('[data-part="question"]')
+    const last = questions?.item(questions.length - 1)
     if (box.current && last) box.current.scrollTop = last.offsetTop - box.current.offsetTop - 16
-  }, [said, waiting])
+  }, [messages, waiting])
   return box
 }
 
 export interface ChatPanelProps {
-  /** Whether somebody has just opened it, and is about to write. */
-  opened: boolean
+  /** The user has just pressed the button, so the panel takes the focus; false where it was open on the previous page. */
+  justOpened: boolean
   onClose: () => void
-  /** A link to a page of ours was followed. */
-  onLeave: () => void
+  /** A link to a page of this site was followed. */
+  onNavigate: () => void
 }
 
-/** The conversation with the assistant. No modal: the page beside it stays in use. */
-export default function ChatPanel({ opened, onClose, onLeave }: ChatPanelProps) {
-  const { said, sugerencias, waiting } = chatStore()
+/** The conversation with the assistant. Not modal: the page beside it stays usable. */
+export default function ChatPanel({ justOpened, onClose, onNavigate }: ChatPanelProps) {
+  const { messages, sugerencias, waiting } = chatStore()
   const session = useSession()
   const small = useMedia(phone)
   const title = useId()
   const dialog = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const box = useFollow(said, waiting)
+  const box = useScrollToQuestion(messages, waiting)
 
-  // On a phone the keyboard would come up with the field, over the questions that are offered.
+  // On a phone the focus stays off the field: its keyboard would cover the suggested questions.
   useEffect(() => {
-    if (opened) (small ? dialog : field).current?.focus({ preventScroll: true })
+    if (justOpened) (small ? dialog : field).current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [opened])
+  }, [justOpened])
 
-  /** A button that was pressed goes away with its question; on a phone the keyboard would come up with the field. */
-  const stay = () => (small ? box : field).current?.focus({ preventScroll: true })
-  function choose(question: string) {
-    stay()
+  /** The pressed button is removed with its message, so the focus must go elsewhere. */
+  const moveFocus = () => (small ? box : field).current?.focus({ preventScroll: true })
+  function askSuggested(question: string) {
+    moveFocus()
     void ask(question)
   }
-  function again(id: number) {
-    stay()
-    void askAgain(id)
+  function retryQuestion(id: number) {
+    moveFocus()
+    void retry(id)
   }
 
-  const offered = sugerencias.length ? sugerencias : quickQuestions
+  const suggestions = sugerencias.length ? sugerencias : quickQuestions
   return (
     <section
       ref={dialog}
-      className="chat"
+      className={css.panel}
       role="dialog"
       tabIndex={-1}
       aria-modal="false"
@@ -108,39 +107,44 @@ export default function ChatPanel({ opened, onClose, onLeave }: ChatPanelProps) 
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose()
       }}
     >
-      <div className="chat-top">
+      <div className={css.header}>
         <span className="brass">
-          <Radio />
+          <RadioIcon />
         </span>
-        <div className="who">
+        <div className={css.heading}>
           <h2 id={title}>Radio</h2>
-          <p className="small">Asistente de {siteName}</p>
+          <p className={`small ${css.subtitle}`}>Asistente de {siteName}</p>
         </div>
         <button type="button" className="ico" aria-label="Cerrar el asistente" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      {/* what scrolls is reached by keys too, whether or not an answer has a link in it */}
+      {/* Focusable in any case: a keyboard must be able to scroll it, whether or not an answer contains a link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="chat-in" ref={box} role="log" aria-label="Conversación" aria-live="polite" tabIndex={0}>
-        <div data-part="answer" className="msg bot">
+      <div className={css.conversation} ref={box} role="log" aria-label="Conversación" aria-live="polite" tabIndex={0}>
+        <div data-part="answer" className={`${css.message} ${css.answer}`}>
           Hola{session ? `, ${session.player.username}` : ''}. Pregúntame por el ladder, los torneos o cómo volver a
           jugar.
         </div>
-        {said.map((each) => (
-          <Message key={each.id} said={each} onLeave={() => small && onLeave()} onAgain={() => again(each.id)} />
+        {messages.map((message) => (
+          <Message
+            key={message.id}
+            message={message}
+            onNavigate={() => small && onNavigate()}
+            onRetry={() => retryQuestion(message.id)}
+          />
         ))}
         {waiting ? (
-          <div className="msg bot typing">
+          <div className={`${css.message} ${css.answer} ${css.typing}`}>
             <span className="sr">Radio está escribiendo…</span>
             <i />
             <i />
             <i />
           </div>
         ) : (
-          <div className="quick">
-            {offered.map((question) => (
-              <Button key={question} size="small" onClick={() => choose(question)}>
+          <div className={css.suggestions}>
+            {suggestions.map((question) => (
+              <Button key={question} size="small" className={css.suggestion} onClick={() => askSuggested(question)}>
                 {question}
               </Button>
             ))}

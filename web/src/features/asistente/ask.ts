@@ -1,28 +1,24 @@
 import { api, messageOf } from '../../lib/api'
-import { chatStore, fail, hear, say, sayAgain } from './chat'
+import { addAnswer, addQuestion, chatStore, markFailed, removeQuestion } from './chat'
 
-async function send(message: string) {
+/** Sends a question; ignored while another one waits for its answer. A failure is shown in the conversation with its reason. */
+export async function ask(message: string) {
   const { waiting, conversacion } = chatStore.getState()
   if (waiting) return
-  const id = say(message)
-  const asked = chatStore.getState().said
+  const id = addQuestion(message)
+  const sent = chatStore.getState().messages
+  // A logout meanwhile replaced the conversation: the reply must not show up in the next one.
+  const isCurrent = () => chatStore.getState().messages === sent
   try {
-    const {
-      response,
-      sugerencias,
-      conversacion: thread,
-    } = await api.chat({ body: { message, ...(conversacion ? { conversacion } : {}) } })
-    // who asked may have logged out meanwhile: the answer is nobody's then
-    if (chatStore.getState().said === asked) hear(response, sugerencias, thread)
+    const reply = await api.chat({ body: { message, ...(conversacion ? { conversacion } : {}) } })
+    if (isCurrent()) addAnswer(reply.response, reply.sugerencias, reply.conversacion)
   } catch (error) {
-    if (chatStore.getState().said === asked) fail(id, messageOf(error, 'No llegó: revisa tu conexión.'))
+    if (isCurrent()) markFailed(id, messageOf(error, 'No llegó: revisa tu conexión.'))
   }
 }
 
-/** Asks the assistant, one question at a time; what fails stays in the conversation with its reason. */
-export const ask = (message: string) => send(message)
-
-export async function askAgain(id: number) {
-  const message = chatStore.getState().waiting ? null : sayAgain(id)
-  if (message !== null) await send(message)
+/** Sends a failed question again, as the last message of the conversation. */
+export async function retry(id: number) {
+  const message = chatStore.getState().waiting ? null : removeQuestion(id)
+  if (message !== null) await ask(message)
 }

@@ -1,69 +1,75 @@
 import { create } from 'zustand'
 import { sessionStore } from '../../app/session'
-import { nothingKept, restoredChat, storedChat, type Kept, type Said } from './kept'
 import { tabStore } from '../../lib/storage'
+import { emptyChat, parseChat, serializeChat, type ChatMessage, type StoredChat } from './stored-chat'
 
-interface ChatState extends Kept {
-  /** A question is on its way. */
+interface ChatState extends StoredChat {
+  /** A question has been sent and not answered yet. */
   waiting: boolean
 }
 
 const storageKey = 'asistente'
 const owner = () => sessionStore.getState().session?.player.id ?? null
 
+/** The conversation with the assistant, stored for the visit. */
 export const chatStore = create<ChatState>(() => ({
-  ...restoredChat(tabStore.getItem(storageKey), owner()),
+  ...parseChat(tabStore.getItem(storageKey), owner()),
   waiting: false,
 }))
 
-function keep(state: ChatState) {
+function store(state: ChatState) {
   try {
-    tabStore.setItem(storageKey, storedChat(state, owner()))
+    tabStore.setItem(storageKey, serializeChat(state, owner()))
   } catch {
-    // The browser's room for this tab is used up: the conversation goes on, and ends with the page.
+    // Storage quota exceeded: the conversation goes on in memory and is lost with the page.
   }
 }
-chatStore.subscribe(keep)
+chatStore.subscribe(store)
 
-// What one person asked is not shown to the next; whoever logs in goes on with what they asked as a visitor.
+// One player's questions must not be shown to the next. A visitor who logs in keeps the conversation.
 sessionStore.subscribe((state, before) => {
   if (before.session && state.session?.player.id !== before.session.player.id)
-    chatStore.setState({ ...nothingKept, waiting: false })
-  else keep(chatStore.getState())
+    chatStore.setState({ ...emptyChat, waiting: false })
+  else store(chatStore.getState())
 })
 
 export const setOpen = (open: boolean) => chatStore.setState({ open })
 
-const nextId = (said: readonly Said[]) => (said.at(-1)?.id ?? -1) + 1
+const nextId = (messages: readonly ChatMessage[]) => (messages.at(-1)?.id ?? -1) + 1
 
-/** A question joins the conversation; answers its id. */
-export function say(message: string): number {
-  const { said } = chatStore.getState()
-  const id = nextId(said)
-  chatStore.setState({ said: [...said, { id, origen: 'user', message }], sugerencias: [], waiting: true })
+/** Appends a question and starts waiting for its answer; returns its id. */
+export function addQuestion(message: string): number {
+  const { messages } = chatStore.getState()
+  const id = nextId(messages)
+  chatStore.setState({ messages: [...messages, { id, origen: 'user', message }], sugerencias: [], waiting: true })
   return id
 }
 
-/** A question that failed goes out once more, as the last of the conversation. */
-export function sayAgain(id: number): string | null {
-  const { said } = chatStore.getState()
-  const again = said.find((each) => each.id === id)
-  if (!again) return null
-  chatStore.setState({ said: said.filter((each) => each.id !== id) })
-  return again.message
+/** Removes a question that failed, so that it can be sent again as the last one; returns its text, null for an unknown id. */
+export function removeQuestion(id: number): string | null {
+  const { messages } = chatStore.getState()
+  const question = messages.find((each) => each.id === id)
+  if (!question) return null
+  chatStore.setState({ messages: messages.filter((each) => each.id !== id) })
+  return question.message
 }
 
-export function hear(message: string, sugerencias: string[], conversacion: string) {
-  const { said } = chatStore.getState()
+/** Appends the answer to the question that is waiting. */
+export function addAnswer(message: string, sugerencias: string[], conversacion: string) {
+  const { messages } = chatStore.getState()
   chatStore.setState({
-    said: [...said, { id: nextId(said), origen: 'bot', message }],
+    messages: [...messages, { id: nextId(messages), origen: 'bot', message }],
     sugerencias,
     conversacion,
     waiting: false,
   })
 }
 
-export function fail(id: number, failed: string) {
-  const { said } = chatStore.getState()
-  chatStore.setState({ said: said.map((each) => (each.id === id ? { ...each, failed } : each)), waiting: false })
+/** Marks a question as failed, with the reason shown beside it. */
+export function markFailed(id: number, failed: string) {
+  const { messages } = chatStore.getState()
+  chatStore.setState({
+    messages: messages.map((each) => (each.id === id ? { ...each, failed } : each)),
+    waiting: false,
+  })
 }

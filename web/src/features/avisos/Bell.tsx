@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
-import { unreadQuery } from '../../lib/queries'
 import { Icon } from '../../ui/controls/Icon'
 import { toast } from '../../ui/toast/toast'
 import type { NoticePanelProps } from './NoticePanel'
 import { bellLabel, unreadText } from './notices'
+import { unreadQuery } from './queries'
 
-/** The bell of the top bar: how many notices wait, and the list of them. */
+/** The bell of the top bar: the number of unread notices, and the panel that lists them. */
 export default function Bell({ player }: { player: number }) {
   const { data: unread = 0 } = useQuery(unreadQuery(player))
   const [open, setOpen] = useState(false)
-  // Held here and not by `lazy`: what comes through a fallback is held back for a third of a second.
+  // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms.
   const [Panel, setPanel] = useState<ComponentType<NoticePanelProps>>()
 
   async function load() {
     const { default: NoticePanel } = await import('./NoticePanel')
     setPanel(() => NoticePanel)
   }
-  const prepare = () => void load().catch(() => undefined)
+  const preload = () => void load().catch(() => undefined)
 
   return (
     <>
@@ -27,8 +27,8 @@ export default function Bell({ player }: { player: number }) {
         aria-label={bellLabel(unread)}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
           setOpen(true)
           load().catch(() => {

@@ -2,13 +2,14 @@ import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../app/session'
 import { useLive } from '../../lib/live'
-import { noticesQuery, presenceQuery, unreadQuery } from '../../lib/queries'
+import { presenceQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
-import { isBad, marked, withNotice } from './notices'
+import { isBad, setRead, withNotice } from './notices'
+import { noticesQuery, unreadQuery } from './queries'
 
-/** Kinds after which one's own clans or ranks are others, though one may not be watching their rooms. */
-const ofOwnClanes: readonly NoticeTipo[] = [
+/** Kinds that mean that the player's clans or rangos changed; the clan's own events reach only those who are in its room. */
+const changesOwnClanes: readonly NoticeTipo[] = [
   'solicitud-respondida',
   'expulsado',
   'rango',
@@ -17,7 +18,7 @@ const ofOwnClanes: readonly NoticeTipo[] = [
   'clan-renombrado',
 ]
 
-/** Keeps the bell and its list as the server has them, in every tab; and who is watching. Each notice is told once, here: the events beside it only refresh lists. */
+/** Applies live events to the bell, the list of notices and the presence of rooms. The only place that shows a toast for a notice: other events of the same act only refresh data. */
 export function LiveNotices() {
   const client = useQueryClient()
   const player = useSession()?.player.id
@@ -29,12 +30,12 @@ export function LiveNotices() {
     client.setQueryData(noticesQuery(player).queryKey, (pages) => pages && withNotice(pages, notice))
     if (isBad(notice.tipo)) toast.warning(notice.texto)
     else toast.info(notice.texto)
-    if (ofOwnClanes.includes(notice.tipo)) refresh('jugador')
+    if (changesOwnClanes.includes(notice.tipo)) refresh('jugador')
   })
   useLive('notices:read', ({ ids, sin_leer }) => {
     if (!player) return
     client.setQueryData(unreadQuery(player).queryKey, sin_leer)
-    client.setQueryData(noticesQuery(player).queryKey, (pages) => pages && marked(pages, ids, true))
+    client.setQueryData(noticesQuery(player).queryKey, (pages) => pages && setRead(pages, ids, true))
   })
   useLive('presence:changed', ({ room, ...now }) => {
     const [kind, id] = room.split(':')

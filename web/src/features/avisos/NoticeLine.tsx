@@ -1,42 +1,43 @@
 import type { Notice } from '@trinchera/contract/notificaciones'
 import { Link } from 'react-router'
 import { RelativeTime } from '../../ui/state/RelativeTime'
+import css from './NoticeLine.module.css'
 import { linkOf } from './notices'
 
 interface NoticeLineProps {
   notice: Notice
   onRead: () => void
-  /** It leads elsewhere, and the list makes way. */
-  onLeave: () => void
+  /** The notice's link was followed. */
+  onNavigate: () => void
 }
 
-/** One notice; following it, or pressing one that leads nowhere, reads it. */
-export function NoticeLine({ notice, onRead, onLeave }: NoticeLineProps) {
+/** One notice. Following its link, or pressing it where it has none, marks it as read. */
+export function NoticeLine({ notice, onRead, onNavigate }: NoticeLineProps) {
   const link = linkOf(notice)
-  const said = (
+  const content = (
     <>
       {!notice.leida && <span className="sr">Sin leer. </span>}
-      <span className="said">{notice.texto}</span>
-      <span className="small dim">
+      <span className={css.text}>{notice.texto}</span>
+      <span className={`small dim ${css.time}`}>
         <RelativeTime at={notice.fecha} />
       </span>
     </>
   )
   return (
-    <li className={notice.leida ? undefined : 'new'}>
+    <li className={`${css.notice} ${notice.leida ? '' : css.unread}`}>
       {link ? (
         <Link
           to={link}
           onClick={() => {
             onRead()
-            onLeave()
+            onNavigate()
           }}
         >
-          {said}
+          {content}
         </Link>
       ) : (
         <button type="button" onClick={onRead}>
-          {said}
+          {content}
         </button>
       )}
     </li>

@@ -2,15 +2,15 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
-import { noticesQuery, unreadQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import { useReturnFocus } from '../../ui/dialog/return-focus'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
-import './avisos.css'
-import { listed } from './notices'
 import { NoticeLine } from './NoticeLine'
-import { useReadNotices } from './use-read'
+import css from './NoticePanel.module.css'
+import { listNotices } from './notices'
+import { noticesQuery, unreadQuery } from './queries'
+import { useReadNotices } from './use-read-notices'
 
 export interface NoticePanelProps {
   player: number
@@ -18,22 +18,22 @@ export interface NoticePanelProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** What happened, the newest first: under the bell on a desk, the whole screen under the top bar on a phone. */
+/** The player's notices, newest first: a box under the bell, or on a phone the whole screen below the top bar. */
 export default function NoticePanel({ player, open, onOpenChange }: NoticePanelProps) {
   const list = useInfiniteQuery({ ...noticesQuery(player), enabled: open })
   const { data: unread = 0 } = useQuery(unreadQuery(player))
   const read = useReadNotices(player)
   const returnFocus = useReturnFocus(open)
-  const notices = list.data && listed(list.data)
+  const notices = list.data && listNotices(list.data)
   const close = () => onOpenChange(false)
 
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="notices-veil" />
-        <Dialog.Content className="notices" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-          <div className="notices-top">
-            <Dialog.Title>Avisos</Dialog.Title>
+        <Dialog.Overlay className={css.backdrop} />
+        <Dialog.Content className={css.panel} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+          <div className={css.header}>
+            <Dialog.Title className={css.title}>Avisos</Dialog.Title>
             {unread > 0 && (
               <Button size="small" onClick={() => read.mutate(null)}>
                 Marcar todo como leído
@@ -43,7 +43,7 @@ export default function NoticePanel({ player, open, onOpenChange }: NoticePanelP
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          <div className="notices-in" aria-busy={list.isPending}>
+          <div className={css.body} aria-busy={list.isPending}>
             {list.isPending && (
               <ul className="ls">
                 <SkeletonLines lines={5} />
@@ -57,7 +57,7 @@ export default function NoticePanel({ player, open, onOpenChange }: NoticePanelP
               <EmptyState title="Sin avisos">Cuando pase algo con tus clanes, aparece acá.</EmptyState>
             )}
             {notices && notices.length > 0 && (
-              <ul className="ls told" aria-label="Avisos">
+              <ul className="ls" aria-label="Avisos">
                 {notices.map((notice) => (
                   <NoticeLine
                     key={notice.id}
@@ -65,7 +65,7 @@ export default function NoticePanel({ player, open, onOpenChange }: NoticePanelP
                     onRead={() => {
                       if (!notice.leida) read.mutate([notice.id])
                     }}
-                    onLeave={close}
+                    onNavigate={close}
                   />
                 ))}
               </ul>
@@ -87,7 +87,7 @@ export default function NoticePanel({ player, open, onOpenChange }: NoticePanelP
               </p>
             )}
           </div>
-          <Link className="more notices-foot" to={paths.avisos} onClick={close}>
+          <Link className={`more ${css.footer}`} to={paths.avisos} onClick={close}>
             Elegir qué avisos llegan
           </Link>
         </Dialog.Content>

@@ -4,47 +4,47 @@ import type { Routes } from '@trinchera/contract/routes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, messageOf } from '../../lib/api'
-import { noticePreferencesQuery } from '../../lib/queries'
 import { announce } from '../../ui/state/announce'
 import { Check } from '../../ui/form/Check'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
-import './avisos.css'
+import css from './NoticePreferences.module.css'
 import { tipoText } from './notices'
+import { noticePreferencesQuery } from './queries'
 
-type Wish = BodyInput<Routes['updateNoticePreferences']>
+type Change = BodyInput<Routes['updateNoticePreferences']>
 type Preferences = { avisos: NoticePreference[]; presencia: boolean }
 
-const applied = (before: Preferences, { avisos, presencia }: Wish): Preferences => ({
+const applyChange = (before: Preferences, { avisos, presencia }: Change): Preferences => ({
   avisos: before.avisos.map((one) => avisos?.find(({ tipo }) => tipo === one.tipo) ?? one),
   presencia: presencia ?? before.presencia,
 })
 
-/** Each box is kept as it is ticked, and goes back should the server not have it. */
+/** The choice of notices and of presence. Each tick is saved at once, as an optimistic update that is rolled back where the call fails. */
 export function NoticePreferences({ player }: { player: number }) {
   const client = useQueryClient()
   const query = noticePreferencesQuery(player)
-  const { data: kept, isError, refetch } = useQuery(query)
-  // What was ticked here shows at once, over what the server last said.
-  const [wishes, setWishes] = useState<Wish[]>([])
-  const data = kept && wishes.reduce(applied, kept)
+  const { data: stored, isError, refetch } = useQuery(query)
+  // Applied on top of what the server last answered.
+  const [changes, setChanges] = useState<Change[]>([])
+  const data = stored && changes.reduce(applyChange, stored)
   const save = useMutation({
-    mutationFn: (wish: Wish) => api.updateNoticePreferences({ body: wish }),
-    // One after the other, so that the last answer is of the last wish.
-    scope: { id: 'avisos-preferencias' },
+    mutationFn: (change: Change) => api.updateNoticePreferences({ body: change }),
+    // Calls run one after another, so that the last answer belongs to the last change.
+    scope: { id: 'notice-preferences' },
     onSuccess: (reply) => {
       client.setQueryData(query.queryKey, reply.data)
       announce('Guardado')
     },
-    onError: (error, wish) => {
-      setWishes((before) => before.filter((other) => other !== wish))
+    onError: (error, change) => {
+      setChanges((before) => before.filter((other) => other !== change))
       toast.error(messageOf(error, 'No pudimos guardar tu elección. Intenta de nuevo.'))
     },
   })
-  function change(wish: Wish) {
-    setWishes((before) => [...before, wish])
-    save.mutate(wish)
+  function update(change: Change) {
+    setChanges((before) => [...before, change])
+    save.mutate(change)
   }
 
   if (!data && isError) return <ErrorState title="No pudimos traer tus preferencias" onRetry={() => refetch()} />
@@ -62,7 +62,7 @@ export function NoticePreferences({ player }: { player: number }) {
     <>
       <section>
         <SectionHead title="Qué avisos llegan" />
-        <table className="rk prefs">
+        <table className={`rk ${css.table}`}>
           <caption className="sr">Qué avisos llegan, y por dónde</caption>
           <thead>
             <tr>
@@ -85,7 +85,7 @@ export function NoticePreferences({ player }: { player: number }) {
                     className="chk"
                     aria-label={`${tipoText[one.tipo]}, en el sitio`}
                     checked={one.sitio}
-                    onChange={(event) => change({ avisos: [{ ...one, sitio: event.target.checked }] })}
+                    onChange={(event) => update({ avisos: [{ ...one, sitio: event.target.checked }] })}
                   />
                 </td>
                 <td>
@@ -94,7 +94,7 @@ export function NoticePreferences({ player }: { player: number }) {
                     className="chk"
                     aria-label={`${tipoText[one.tipo]}, por correo`}
                     checked={one.correo}
-                    onChange={(event) => change({ avisos: [{ ...one, correo: event.target.checked }] })}
+                    onChange={(event) => update({ avisos: [{ ...one, correo: event.target.checked }] })}
                   />
                 </td>
               </tr>
@@ -109,7 +109,7 @@ export function NoticePreferences({ player }: { player: number }) {
           label="Mostrar que estoy en el sitio"
           help="Un punto verde junto a tu nombre en la página de tus clanes."
           checked={data.presencia}
-          onChange={(event) => change({ presencia: event.target.checked })}
+          onChange={(event) => update({ presencia: event.target.checked })}
         />
       </section>
     </>

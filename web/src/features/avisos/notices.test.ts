@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Notice } from '@trinchera/contract/notificaciones'
-import { bellLabel, linkOf, listed, marked, unreadAmong, unreadText, withNotice, type NoticePages } from './notices'
+import {
+  bellLabel,
+  linkOf,
+  listNotices,
+  listUnread,
+  setRead,
+  unreadText,
+  withNotice,
+  type NoticePages,
+} from './notices'
 
 const notice = (id: number, leida = false): Notice => ({
   id,
@@ -14,7 +23,7 @@ const pages = (...lists: Notice[][]): NoticePages => ({
   pages: lists.map((notices) => ({ notices, total: lists.flat().length })),
   pageParams: lists.map((_, i) => i + 1),
 })
-const ids = (data: NoticePages) => listed(data).map(({ id }) => id)
+const ids = (data: NoticePages) => listNotices(data).map(({ id }) => id)
 
 test.each([
   [1, '1', 'Avisos, 1 sin leer'],
@@ -26,24 +35,24 @@ test.each([
 })
 
 describe('the list', () => {
-  test('a new notice stands first, and once however often it comes', () => {
+  test('a new notice comes first, and only once if it arrives twice', () => {
     const after = withNotice(pages([notice(2), notice(1)]), notice(3))
     expect(ids(after)).toEqual([3, 2, 1])
     expect(ids(withNotice(after, notice(3)))).toEqual([3, 2, 1])
   })
 
-  test('what the next page repeats is shown once', () => {
+  test('a notice that two pages contain is listed once', () => {
     expect(ids(pages([notice(5), notice(4), notice(3)], [notice(3), notice(2)]))).toEqual([5, 4, 3, 2])
   })
 
-  test('reading one, reading all, and taking it back', () => {
+  test('marks one as read, all as read, and rolls back', () => {
     const data = pages([notice(3), notice(2, true)], [notice(1)])
-    expect(unreadAmong(data, [2, 1])).toEqual([1])
-    expect(unreadAmong(data, null)).toEqual([3, 1])
-    const read = marked(data, null, true)
-    expect(unreadAmong(read, null)).toEqual([])
-    expect(unreadAmong(marked(read, [3, 1], false), null)).toEqual([3, 1])
-    expect(unreadAmong(data, null)).toEqual([3, 1])
+    expect(listUnread(data, [2, 1])).toEqual([1])
+    expect(listUnread(data, null)).toEqual([3, 1])
+    const read = setRead(data, null, true)
+    expect(listUnread(read, null)).toEqual([])
+    expect(listUnread(setRead(read, [3, 1], false), null)).toEqual([3, 1])
+    expect(listUnread(data, null)).toEqual([3, 1])
   })
 })
 
@@ -52,6 +61,6 @@ test.each([
   ['https://otro.sitio/', undefined],
   ['//otro.sitio/', undefined],
   [null, undefined],
-])('a notice that leads to %s', (enlace, link) => {
+])('link of a notice with enlace %s', (enlace, link) => {
   expect(linkOf({ enlace })).toBe(link)
 })

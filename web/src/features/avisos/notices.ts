@@ -3,45 +3,46 @@ import type { InfiniteData } from '@tanstack/react-query'
 
 export type NoticePages = InfiniteData<{ notices: Notice[]; total: number }>
 
-const most = 99
+const maxShown = 99
 
-/** The figure on the bell. */
-export const unreadText = (unread: number) => (unread > most ? `${most}+` : String(unread))
+/** The number on the bell. */
+export const unreadText = (unread: number) => (unread > maxShown ? `${maxShown}+` : String(unread))
 
+/** The bell's accessible name. */
 export const bellLabel = (unread: number) => (unread > 0 ? `Avisos, ${unread} sin leer` : 'Avisos')
 
-/** Every notice that has come so far, each once: what arrived meanwhile moves the pages, so that the next one begins with what is known already. */
-export function listed({ pages }: NoticePages): Notice[] {
+/** All notices fetched so far, newest first. A notice that arrives between two fetches shifts the pages, so that they may overlap: duplicates are removed. */
+export function listNotices({ pages }: NoticePages): Notice[] {
   const seen = new Map<number, Notice>()
   for (const { notices } of pages) for (const notice of notices) if (!seen.has(notice.id)) seen.set(notice.id, notice)
   return [...seen.values()].toSorted((a, b) => b.id - a.id)
 }
 
-const each = (data: NoticePages, change: (notice: Notice) => Notice): NoticePages => ({
+const mapNotices = (data: NoticePages, change: (notice: Notice) => Notice): NoticePages => ({
   ...data,
   pages: data.pages.map((page) => ({ ...page, notices: page.notices.map(change) })),
 })
 
-/** A new notice at the head of the list. */
+/** The list with a new notice at its head; unchanged where it contains the notice already. */
 export function withNotice(data: NoticePages, notice: Notice): NoticePages {
   const [first, ...rest] = data.pages
-  if (!first || listed(data).some(({ id }) => id === notice.id)) return data
+  if (!first || listNotices(data).some(({ id }) => id === notice.id)) return data
   return { ...data, pages: [{ notices: [notice, ...first.notices], total: first.total + 1 }, ...rest] }
 }
 
-/** Which of the notices on the screen a reading would mark: all the unread ones where `ids` is null. */
-export const unreadAmong = (data: NoticePages, ids: readonly number[] | null): number[] =>
-  listed(data).flatMap(({ id, leida }) => (!leida && (ids === null || ids.includes(id)) ? [id] : []))
+/** Ids of the unread notices among `ids`; of all unread ones where `ids` is null. */
+export const listUnread = (data: NoticePages, ids: readonly number[] | null): number[] =>
+  listNotices(data).flatMap(({ id, leida }) => (!leida && (ids === null || ids.includes(id)) ? [id] : []))
 
-/** The same list with some notices read, or unread again; all of them where `ids` is null. */
-export const marked = (data: NoticePages, ids: readonly number[] | null, leida: boolean): NoticePages =>
-  each(data, (notice) => (ids === null || ids.includes(notice.id) ? { ...notice, leida } : notice))
+/** The list with the notices `ids` (null: all) marked as read or unread. */
+export const setRead = (data: NoticePages, ids: readonly number[] | null, leida: boolean): NoticePages =>
+  mapNotices(data, (notice) => (ids === null || ids.includes(notice.id) ? { ...notice, leida } : notice))
 
-/** A notice's address, if it is one of this site. */
+/** A notice's link; undefined where it has none or it leads to another site. */
 export const linkOf = ({ enlace }: Pick<Notice, 'enlace'>) =>
   enlace && /^\/(?![/\\])/.test(enlace) ? enlace : undefined
 
-/** What a kind is called where one chooses which to get. */
+/** Names of the kinds of notice on the preferences screen. */
 export const tipoText: Record<NoticeTipo, string> = {
   invitacion: 'Un clan me invita',
   'invitacion-respondida': 'Responden una invitación de mi clan',
@@ -61,5 +62,5 @@ export const tipoText: Record<NoticeTipo, string> = {
   servidor: 'Hay gente en un servidor que espero',
 }
 
-/** Kinds that are bad news. */
+/** Kinds shown as a warning. */
 export const isBad = (tipo: NoticeTipo) => tipo === 'expulsado' || tipo === 'clan-eliminado' || tipo === 'suspension'

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import { actText } from './act-text'
 import { activityStore, type Act } from './activity'
+import css from './ActivityStrip.module.css'
 
 const ActLine = ({ act }: { act: Act }) => (
   <>
@@ -9,25 +10,31 @@ const ActLine = ({ act }: { act: Act }) => (
   </>
 )
 
-/** What staff do, as they do it: the latest in one line, the others a press away. Its room is there from the start, so that nothing moves under the hand. */
+/** The latest acts of staff, live. It keeps its height while empty, so that nothing below it moves. */
 export function ActivityStrip() {
   const acts = activityStore((state) => state.acts)
   const [open, setOpen] = useState(false)
   const list = useId()
   const [latest] = acts
   return (
-    <section className="acts-strip" aria-label="Actividad">
-      <p key={latest?.key} className="latest" aria-live="polite">
+    <section className={css.strip} aria-label="Actividad">
+      <p key={latest?.key} className={css.latest} aria-live="polite">
         {latest ? <ActLine act={latest} /> : 'Lo que haga la administración aparece acá.'}
       </p>
       {acts.length > 1 && (
-        <button type="button" className="more" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={`more ${css.toggle}`}
+          aria-expanded={open}
+          aria-controls={list}
+          onClick={() => setOpen(!open)}
+        >
           {open ? 'Ocultar' : `Ver ${acts.length}`}
           <span className="sr"> últimos hechos</span>
         </button>
       )}
       {open && (
-        <ul id={list}>
+        <ul id={list} className={css.all}>
           {acts.map((act) => (
             <li key={act.key}>
               <ActLine act={act} />

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
+import { Cell } from '../../ui/table/FlipTable'
+import css from './AdminTable.module.css'
 
 interface AdminTableProps {
   /** What it lists, for a screen reader. */
   caption: string
   className?: string
-  /** The columns before that of the buttons; a figure's stands to the right, a picture's is only read out. */
+  /** The columns before the buttons: text is left-aligned, a figure right-aligned, a picture's name is visible to screen readers only. */
   heads: readonly (string | { figure: string } | { picture: string })[]
   /** Its rows, `<tr role="row">` each. */
   children: ReactNode
 }
 
-/** A table of things to be worked on, the buttons at the end of each row. The roles are said because a phone lays the rows out as a grid, which would lose them. */
+/** A table of entities with buttons at the end of each row. Its roles are explicit: `display: grid` on a phone would remove them. */
 export const AdminTable = ({ caption, className = '', heads, children }: AdminTableProps) => (
-  <table className={`rk admin ${className}`} role="table">
+  <table className={`rk ${css.admin} ${className}`} role="table">
     <caption className="sr">{caption}</caption>
     <thead role="rowgroup">
       <tr role="row">
@@ -31,4 +33,15 @@ export const AdminTable = ({ caption, className = '', heads, children }: AdminTa
     </thead>
     <tbody role="rowgroup">{children}</tbody>
   </table>
+)
+
+export const NameCell = ({ children }: { children: ReactNode }) => <Cell className={`nm ${css.name}`}>{children}</Cell>
+
+/** Secondary text beside a name. */
+export const NameNote = ({ children }: { children: ReactNode }) => <span className={css.note}>{children}</span>
+
+export const ActionsCell = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <Cell className={`${css.actions} ${className}`}>
+    <div className={css.buttons}>{children}</div>
+  </Cell>
 )

@@ -10,11 +10,11 @@ interface DeleteDialogProps {
   then: string[]
   act: string
   onDelete: () => Promise<{ message: string }>
-  /** Whether it was done or refused. */
+  /** Called after success and after refusal. */
   onSettled: () => void
 }
 
-/** Asks before something goes for good; a refusal is told with its reason, and the dialog stays. */
+/** Confirms a deletion. A refusal is shown with its reason, and the dialog stays open. */
 export function DeleteDialog({ onDelete, onSettled, ...dialog }: DeleteDialogProps) {
   async function remove() {
     try {

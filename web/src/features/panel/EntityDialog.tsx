@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
-import { EditConflictNotice, type ConflictRow } from './EditConflictNotice'
-import { OpenElsewhere } from './OpenElsewhere'
+import { ConflictChoice, type ConflictRow } from './ConflictChoice'
+import { CaseViewers } from './CaseViewers'
 import type { useEntityForm } from './use-entity-form'
 
-type Form = Pick<ReturnType<typeof useEntityForm>, 'form' | 'submit' | 'pending' | 'keepMine' | 'takeTheirs'>
+type Form = Pick<ReturnType<typeof useEntityForm>, 'form' | 'submit' | 'pending' | 'keepOwn' | 'takeStored'>
 
 interface EntityDialogProps extends Form {
   open: boolean
   onOpenChange: (open: boolean) => void
   over?: string
   title: string
-  /** The form's own name, unique on the page. */
+  /** The form's `id`, unique on the page. */
   id: string
-  /** What the others of the staff see open: "juego:3". */
+  /** The case that other staff see as open, such as "juego:3"; undefined for a new entity. */
   caso: string | undefined
-  /** The button names the act. */
+  /** The text of the submit button. */
   act: string
   pendingText?: string
-  clashes: readonly ConflictRow[]
+  conflicts: readonly ConflictRow[]
   children: ReactNode
 }
 
-/** The form of one thing in a dialog: what clashed above, the fields, the act. */
+/** The form of one entity in a dialog: edit conflicts above, the fields, the buttons. */
 export const EntityDialog = ({
   open,
   onOpenChange,
@@ -33,12 +33,12 @@ export const EntityDialog = ({
   caso,
   act,
   pendingText = 'Guardando…',
-  clashes,
+  conflicts,
   form,
   submit,
   pending,
-  keepMine,
-  takeTheirs,
+  keepOwn,
+  takeStored,
   children,
 }: EntityDialogProps) => (
   <Dialog
@@ -53,7 +53,7 @@ export const EntityDialog = ({
           type="submit"
           form={id}
           pending={pending}
-          disabled={clashes.length > 0}
+          disabled={conflicts.length > 0}
           pendingText={pendingText}
         >
           {act}
@@ -62,8 +62,8 @@ export const EntityDialog = ({
       </>
     }
   >
-    {caso && <OpenElsewhere caso={caso} />}
-    {clashes.length > 0 && <EditConflictNotice rows={clashes} onMine={keepMine} onTheirs={takeTheirs} />}
+    {caso && <CaseViewers caso={caso} />}
+    {conflicts.length > 0 && <ConflictChoice rows={conflicts} onKeepOwn={keepOwn} onTakeStored={takeStored} />}
     <form id={id} ref={form} onSubmit={submit} noValidate aria-label={title}>
       {children}
     </form>

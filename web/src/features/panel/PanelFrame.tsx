@@ -10,11 +10,11 @@ import { useActivityFeed } from './activity'
 import { ActivityStrip } from './ActivityStrip'
 import { areaNames } from './areas'
 import { useCasesFeed } from './cases'
-import './panel.css'
+import css from './PanelFrame.module.css'
 import { pendingQuery } from './queries'
 
-/** Where the work that waits is done. */
-function waitingIn(area: AdminArea, pending: PendingWork | undefined): number {
+/** The number on the tab of an area. */
+function pendingIn(area: AdminArea, pending: PendingWork | undefined): number {
   if (area === 'reportes') return pending?.reclamos ?? 0
   return area === 'anuncios' ? (pending?.comentarios ?? 0) : 0
 }
@@ -24,29 +24,29 @@ function usePending() {
   const refresh = useRefresh()
   useLive('staff:pending', (pending) => {
     client.setQueryData(pendingQuery.queryKey, pending)
-    for (const wish of ['panel/reportes', 'panel/comentarios']) refresh(wish)
+    for (const key of ['panel/reportes', 'panel/comentarios']) refresh(key)
   })
   return useQuery(pendingQuery).data
 }
 
-/** What stands around every area: the title, the tabs that the rol opens with the work that waits in each, and what the others do. */
+/** The frame of every area: title, tabs with their pending counts, activity of staff. */
 export function PanelFrame({ areas, children }: { areas: readonly AdminArea[]; children: ReactNode }) {
   const pending = usePending()
   useActivityFeed()
   useCasesFeed()
   return (
-    <div className="page panel">
+    <div className={`page ${css.panel}`}>
       <OfflineBar />
       <h1>Administración</h1>
       <nav className="tabs" aria-label="Administración">
         {areas.map((area) => {
-          const waiting = waitingIn(area, pending)
+          const count = pendingIn(area, pending)
           return (
             <NavLink key={area} className="tab" to={paths.panelAdmin(area)}>
               {areaNames[area]}
-              {waiting > 0 && (
+              {count > 0 && (
                 <span className="n">
-                  {waiting}
+                  {count}
                   <span className="sr"> por resolver</span>
                 </span>
               )}

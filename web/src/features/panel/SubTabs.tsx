@@ -5,18 +5,18 @@ import { Tabs } from '../../ui/controls/Tabs'
 interface SubTab<Key extends string> {
   key: Key
   label: string
-  /** How much waits there. */
+  /** The number of pending items. */
   count?: number
 }
 
 interface SubTabsProps<Key extends string> {
   label: string
-  /** The first is the one that opens by itself. */
+  /** The first one is the default. */
   tabs: readonly [SubTab<Key>, ...SubTab<Key>[]]
   children: (current: Key) => ReactNode
 }
 
-/** The tabs of one area; which one is open is the address, and another one begins with no filter of the one before. */
+/** The tabs of one area. The open tab is part of the address; changing it clears the filters there. */
 export function SubTabs<Key extends string>({ label, tabs, children }: SubTabsProps<Key>) {
   const [address, setAddress] = useSearchParams()
   const [first] = tabs

@@ -1,4 +1,4 @@
-/** What staff did; `%` is to what or whom. An act not named here is told by its own name. */
+/** Sentences for the actions of the audit log; `%` stands for the target. */
 const sentences: Record<string, string> = {
   'jugador.modificar': 'modificó a %',
   'jugador.clave': 'cambió la contraseña de %',
@@ -52,7 +52,7 @@ const articles: Record<string, string> = {
   opciones: 'las',
 }
 
-/** "jugador 3 (Pérez)" is "Pérez", "partida 312" is "la partida 312", "clan 7 (Los Halcones)" is "el clan Los Halcones". */
+/** The target as text: "jugador 3 (Pérez)" is "Pérez", "partida 312" is "la partida 312". An unknown format is returned unchanged. */
 export function targetText(target: string): string {
   const [, kind = '', id = '', name] = /^(\p{L}+)(?: (\d+))?(?: \((.*)\))?$/u.exec(target) ?? []
   const article = articles[kind]
@@ -63,7 +63,7 @@ export function targetText(target: string): string {
   return [article, kind, name ?? id].filter(Boolean).join(' ')
 }
 
-/** "anuló la partida 312". */
+/** "anuló la partida 312"; an action without a sentence is shown by its own name. */
 export function actText({ action, target }: { action: string; target: string }): string {
   const sentence = sentences[action]
   const about = targetText(target)
@@ -71,5 +71,5 @@ export function actText({ action, target }: { action: string; target: string }):
   return sentence.replace('%', about).replace(/ (de|a) el /, (_, word: string) => (word === 'de' ? ' del ' : ' al '))
 }
 
-/** The act alone, for a list to choose from: "reporte: anular". */
+/** The action without its target: "reporte: anular". */
 export const actionName = (action: string) => action.replace('.', ': ')

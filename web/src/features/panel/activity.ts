@@ -5,21 +5,21 @@ import { useLive } from '../../lib/live'
 import { juegosQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 
-/** How many acts the panel remembers. */
-const kept = 50
+/** The most acts held. */
+const maxActs = 50
 
 export interface Act extends StaffActivity {
-  /** Tells one act from another. */
+  /** Unique in this tab. */
   key: number
 }
 
 let count = 0
 
-/** What staff did since this tab came to the panel, the newest first. */
+/** The acts of all staff since this tab opened the panel, newest first. */
 export const activityStore = create<{ acts: readonly Act[] }>(() => ({ acts: [] }))
 
-/** Which lists an act makes old, by the first word of its name. */
-const touched: Record<string, readonly string[]> = {
+/** The queries that an act makes stale, by the first word of its action. */
+const staleQueries: Record<string, readonly string[]> = {
   jugador: ['panel/jugadores', 'panel/jugador', 'jugador'],
   suspension: ['panel/jugadores', 'panel/jugador'],
   reporte: ['panel/reportes', 'panel/partida', 'panel/pendientes'],
@@ -34,14 +34,14 @@ const touched: Record<string, readonly string[]> = {
   anuncio: ['anuncios'],
 }
 
-/** Hears what the others of the staff do, and has what it changed asked for again. */
+/** Records the acts of staff and refreshes the queries they make stale. */
 export function useActivityFeed() {
   const client = useQueryClient()
   const refresh = useRefresh()
   useLive('staff:activity', (activity) => {
-    activityStore.setState(({ acts }) => ({ acts: [{ ...activity, key: ++count }, ...acts].slice(0, kept) }))
+    activityStore.setState(({ acts }) => ({ acts: [{ ...activity, key: ++count }, ...acts].slice(0, maxActs) }))
     const [kind = ''] = activity.action.split('.')
     if (kind === 'juego') void client.invalidateQueries({ queryKey: juegosQuery.queryKey })
-    for (const wish of ['panel/registro', ...(touched[kind] ?? [])]) refresh(wish)
+    for (const key of ['panel/registro', ...(staleQueries[kind] ?? [])]) refresh(key)
   })
 }

@@ -1,10 +1,10 @@
 import { adminTabNames, adminTabs, isStaff, staffMay, type StaffMarks } from '@trinchera/rules/permissions'
 import type { AdminArea } from '@trinchera/contract/site-paths'
 
-/** What each area is called; the audit log is ours beside the specification's eight. */
+/** The titles of the areas (docs/behaviour.md#Panel areas). */
 export const areaNames: Record<AdminArea, string> = { ...adminTabNames, registro: 'Registro' }
 
-/** The areas that someone's rol opens, in the header's order (docs/behaviour.md#Panel areas). */
+/** The areas that a player's rol opens, in the order of the header; none without the admin flag. */
 export function areasOf(player: StaffMarks): AdminArea[] {
   if (!isStaff(player)) return []
   return [...adminTabs(player.rol), ...(staffMay(player, 'audit.read') ? (['registro'] as const) : [])]

@@ -5,19 +5,19 @@ import { useLive, watchCase } from '../../lib/live'
 
 const casesStore = create<{ casos: readonly { caso: string; quienes: string[] }[] }>(() => ({ casos: [] }))
 
-/** Hears who of the staff has which case open; the panel's frame holds it. */
+/** Records which staff have which case open. Mounted once, by the panel's frame. */
 export function useCasesFeed() {
   useLive('staff:cases', ({ casos }) => casesStore.setState({ casos }))
 }
 
-/** Who else has a case open: "partida:12". */
-export function useOthersAt(caso: string): readonly string[] {
+/** The names of the other staff who have a case open, such as "partida:12". */
+export function useOtherViewers(caso: string): readonly string[] {
   const own = useSession()?.player.username
   const here = casesStore((state) => state.casos.find((one) => one.caso === caso)?.quienes)
   return here?.filter((name) => name !== own) ?? []
 }
 
-/** Has a case open for as long as the component is there; undefined: none. */
+/** Marks a case as open by this person while the component is mounted. */
 export function useOpenCase(caso: string | undefined) {
   useEffect(() => {
     if (!caso) return undefined

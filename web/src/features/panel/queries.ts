@@ -6,10 +6,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 
-/** The second word of every key here: `refresh('panel/jugadores')` has the players asked for again. */
+/** The second part of every key here, so that `refresh('panel/jugadores')` names one of them. */
 const panel = 'panel'
 
-/** How much waits for a decision. */
+/** The numbers of open claims and of reported comments. */
 export const pendingQuery = queryOptions({
   queryKey: [live, panel, 'pendientes'],
   queryFn: async ({ signal }) => (await api.getPendingWork({ signal })).data,
@@ -40,7 +40,7 @@ export interface CaseFilters {
   busqueda: string
 }
 
-/** The matches as moderators see them, a page of them. */
+/** One page of the matches with what moderators see of them. */
 export const casesQuery = ({ estado, etapa, busqueda }: CaseFilters, page: number) =>
   queryOptions({
     queryKey: [live, panel, 'reportes', estado, etapa ?? null, busqueda, page],
@@ -60,7 +60,7 @@ export const caseQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getReporte({ params: { id }, signal })).data,
   })
 
-/** What a ruling would move; of its stage, so that whatever moves there has it asked for again. */
+/** The places that a ruling would change. The key begins with the etapa, so that a change of its ladder refreshes it. */
 export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTipo, clan: number | null) =>
   queryOptions({
     queryKey: [live, panel, 'previa', etapa, match, tipo, clan],
@@ -69,7 +69,7 @@ export const rulingPreviewQuery = (etapa: number, match: number, tipo: VerdictTi
     staleTime: 0,
   })
 
-/** Comments that wait for a decision, a page of them. */
+/** One page of the reported and hidden comments. */
 export const reportedCommentsQuery = (page: number) =>
   queryOptions({
     queryKey: [live, panel, 'comentarios', page],
@@ -83,7 +83,7 @@ export const reportedCommentsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** What narrows the audit log; empty words do not. */
+/** The filters of the audit log; an empty one does not filter. */
 export type AuditFilters = Required<
   Pick<QueryInput<typeof listAudit>, 'quien' | 'accion' | 'objeto' | 'desde' | 'hasta'>
 >
@@ -103,7 +103,7 @@ export const auditQuery = (filters: AuditFilters, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Who did what at all, for the filters to choose from. */
+/** The people and actions that occur in the audit log, for its filters. */
 export const auditChoicesQuery = queryOptions({
   queryKey: [live, panel, 'registro', 'acciones'],
   queryFn: async ({ signal }) => (await api.listAuditActions({ signal })).data,

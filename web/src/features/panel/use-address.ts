@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router'
 
-/** The address as the state of the screen: reads one word of it, and changes several at once. A list begins anew at its first page. */
+/** Query parameters as the state of a screen. `set` changes several at once and returns to the first page, unless `keepPage`. */
 export function useAddress() {
   const [address, setAddress] = useSearchParams()
   return {
     get: (name: string) => address.get(name) ?? '',
-    set: (words: Record<string, string | number | undefined>, { replace = false, keepPage = false } = {}) =>
+    set: (params: Record<string, string | number | undefined>, { replace = false, keepPage = false } = {}) =>
       setAddress(
         (before) => {
           const after = new URLSearchParams(before)
           if (!keepPage) after.delete('pagina')
-          for (const [name, word] of Object.entries(words)) {
-            if (word === undefined || word === '') after.delete(name)
-            else after.set(name, String(word))
+          for (const [name, value] of Object.entries(params)) {
+            if (value === undefined || value === '') after.delete(name)
+            else after.set(name, String(value))
           }
           return after
         },
@@ -21,5 +21,5 @@ export function useAddress() {
   }
 }
 
-/** A positive whole number of the address. */
-export const idOf = (word: string): number | undefined => (/^[1-9]\d{0,9}$/.test(word) ? Number(word) : undefined)
+/** A positive whole number in a query parameter. */
+export const idOf = (text: string): number | undefined => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined)

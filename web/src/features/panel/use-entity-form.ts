@@ -3,45 +3,45 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
 import { focusFirstError } from '../../ui/form/Field'
 import { toast } from '../../ui/toast/toast'
-import { useEdition } from './use-edition'
+import { useEdit } from './use-edit'
 
 type Errors = Record<string, string | undefined>
 
 interface Options<T extends object, K extends keyof T> {
   fields: readonly K[]
   start: T
-  /** How it is by now as the events tell it, for a form that stays open: what others change comes in, or is shown as a clash. */
+  /** The stored version as live events update it, for a form that stays open. */
   current?: T
-  /** An editing that was left half-way. */
-  resumed?: { base: T; typed: T }
-  /** What is wrong with what was typed, by field. */
+  /** An unfinished edit to continue. */
+  restored?: { base: T; typed: T }
+  /** Validation errors by field. */
   check: (typed: T) => Errors
-  send: (edition: { base: T; typed: T; changes: Partial<T>; antes: Partial<T> }) => Promise<{ message: string }>
-  /** How it is by now, where the server says that somebody changed it; nothing to ask for what is only being made. */
-  present?: () => Promise<T | undefined>
-  /** It is stored, or there was nothing to store. */
+  send: (edit: { base: T; typed: T; changes: Partial<T>; antes: Partial<T> }) => Promise<{ message: string }>
+  /** Fetches the stored version after the server refused with 409; undefined where the entity is new. */
+  getStored?: () => Promise<T | undefined>
+  /** Called once it is stored, and at once where nothing was changed. */
   onDone: () => void
 }
 
-/** The form of one thing of the panel: sends what was changed with how it was, shows what is wrong at its field, and overwrites nobody. */
+/** The form of one entity of the panel: sends the changed fields with their values before, and shows errors and edit conflicts. */
 export function useEntityForm<T extends object, K extends keyof T>({
   fields,
   start,
   current,
-  resumed,
+  restored,
   check,
   send,
-  present,
+  getStored,
   onDone,
 }: Options<T, K>) {
   const form = useRef<HTMLFormElement>(null)
-  const edition = useEdition(fields, start, resumed)
-  const { base, typed, changes, antes, dirty, meet, restart } = edition
+  const edit = useEdit(fields, start, restored)
+  const { base, typed, changes, antes, dirty, rebaseOn, restart } = edit
   const [errors, setErrors] = useState<Errors>({})
   useEffect(() => focusFirstError(form.current), [errors])
-  const latest = useRef(meet)
+  const latest = useRef(rebaseOn)
   useEffect(() => {
-    latest.current = meet
+    latest.current = rebaseOn
   })
   useEffect(() => {
     if (current) latest.current(current)
@@ -57,10 +57,10 @@ export function useEntityForm<T extends object, K extends keyof T>({
     },
     onError: async (error) => {
       const message = messageOf(error, 'No pudimos guardar. Lo que escribiste sigue acá: intenta de nuevo.')
-      if (codeOf(error) === 409 && present) {
-        // Changed meanwhile, or a name already taken: how it is now says which.
-        const now = await present()
-        if (now && meet(now)) return
+      if (codeOf(error) === 409 && getStored) {
+        // 409 is an edit conflict or a name that is taken: only the stored version tells which.
+        const stored = await getStored()
+        if (stored && !rebaseOn(stored)) return
       }
       setErrors(fieldErrorsOf(error))
       toast.error(message)
@@ -73,9 +73,9 @@ export function useEntityForm<T extends object, K extends keyof T>({
     const wrong = check(typed)
     setErrors(wrong)
     if (Object.values(wrong).some((error) => error !== undefined)) return
-    if (dirty || !present) save.mutate()
+    if (dirty || !getStored) save.mutate()
     else onDone()
   }
 
-  return { ...edition, form, errors, submit, pending: save.isPending }
+  return { ...edit, form, errors, submit, pending: save.isPending }
 }

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { etapasQuery, juegosQuery } from '../../lib/queries'
 
-/** Every stage of every game, game by game, the open ones first and clans before single players; undefined until all are there. */
+/** All etapas, by juego, active ones first and those of clans before single-player ones; undefined until all are loaded. */
 export function useEtapas() {
   const juegos = useQuery(juegosQuery)
   const lists = useQueries({ queries: (juegos.data ?? []).map(({ id }) => etapasQuery(id)) })

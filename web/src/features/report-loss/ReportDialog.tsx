@@ -15,7 +15,7 @@ interface ReportDialogProps {
   onConfirm: () => Promise<unknown>
 }
 
-/** Who loses to whom, and what that does to the places as the table stands now. */
+/** Confirms a report, with its effect on the places of the current table. */
 export function ReportDialog({ open, onOpenChange, etapa, winner, loser, comment, onConfirm }: ReportDialogProps) {
   const { data: table } = useQuery({ ...tableQuery(etapa.id), enabled: open })
   const preview = table && previewLoss(table.clanes, winner.id, loser.id)

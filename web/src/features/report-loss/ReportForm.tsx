@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
-import { etapasQuery, reportableQuery } from '../../lib/queries'
+import { etapasQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { focusFirstError, Select, Textarea } from '../../ui/form/Field'
 import { toast } from '../../ui/toast/toast'
-import { newKey } from './key'
+import { createIdempotencyKey } from './idempotency-key'
+import { reportableQuery } from './queries'
 import { ReportDialog } from './ReportDialog'
 
 type OwnClan = Player['clanes'][number]
@@ -22,12 +23,12 @@ interface ReportFormProps {
   player: Player
   /** The player's clans whose losses they may report. */
   clanes: readonly OwnClan[]
-  /** The stage of the address: where the person came from, or chose before. */
+  /** The etapa in the address. */
   stage?: number
   onStage: (etapa: number | undefined) => void
 }
 
-/** Game, stage, winning clan, comment; then a dialog that says who loses to whom. */
+/** The form to report a loss: juego, etapa, winning clan, comment; a dialog then confirms it. */
 export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -52,8 +53,8 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
   })
   const winner = rivals.data?.find((clan) => clan.id === Number(fields.ganador))
 
-  /** Another content is another report: it gets a key of its own, so that only a true retry answers as the first did. */
-  const change = (patch: Partial<typeof empty>) => write({ ...patch, clave: newKey() })
+  /** Every change makes a new idempotency key: only a retry with the same content may get the reply of the first try. */
+  const change = (patch: Partial<typeof empty>) => write({ ...patch, clave: createIdempotencyKey() })
   function chooseJuego(chosen: string) {
     change({ juego: chosen, etapa: '', ganador: '' })
     onStage(undefined)
@@ -63,7 +64,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
     onStage(Number(chosen) || undefined)
   }
   useEffect(() => {
-    if (!fields.clave) write({ clave: newKey() })
+    if (!fields.clave) write({ clave: createIdempotencyKey() })
   }, [fields.clave, write])
   useEffect(() => focusFirstError(form.current), [errors])
 

@@ -1,5 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { applyEntry, resumeLadder, standingOf } from '@trinchera/rules/ladder'
+import { applyEntry } from '@trinchera/rules/ladder'
+import { resumeLadder, standingOf } from '@trinchera/rules/ladder/table'
 
 /** Places before and after, 0 for none. */
 export interface Preview {
@@ -7,7 +8,7 @@ export interface Preview {
   perdedor: { antes: number; despues: number }
 }
 
-/** What a report would do to the table on the screen, by the rulebook itself; undefined where the table is not whole. */
+/** The effect of a report on the two clans' places; undefined where the table is incomplete, because places would be wrong then. */
 export function previewLoss(clanes: readonly ClanRow[], winner: number, loser: number): Preview | undefined {
   const rows = clanes.map(({ id, ...row }) => ({ ...row, id_clan: id }))
   const placed = rows.map((row) => row.ranking_actual).filter((place) => place > 0)
@@ -23,7 +24,7 @@ export function previewLoss(clanes: readonly ClanRow[], winner: number, loser: n
   }
 }
 
-/** What will happen, a sentence each, for the dialog. */
+/** The effect in sentences, for the dialog. */
 export function consequences({ ganador, perdedor }: Preview, winner: string, loser: string): string[] {
   const rises =
     ganador.antes === 0

@@ -1,8 +1,8 @@
 import type { Torneo } from '@trinchera/contract/torneos'
+import { chileDay } from '@trinchera/rules/chile-time'
 import { locale, timeZone } from '@trinchera/rules/limits'
 
 const dayMs = 86_400_000
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
 const long = new Intl.DateTimeFormat(locale, {
   timeZone,
   weekday: 'long',
@@ -14,8 +14,7 @@ const long = new Intl.DateTimeFormat(locale, {
 })
 
 /** How many of Chile's midnights lie between. */
-const nights = (from: number, to: number) =>
-  Math.round((Date.parse(calendar.format(to)) - Date.parse(calendar.format(from))) / dayMs)
+const nights = (from: number, to: number) => Math.round((Date.parse(chileDay(to)) - Date.parse(chileDay(from))) / dayMs)
 
 /** How far off something is, by Chile's calendar: 'en 40 min', 'hoy', 'mañana', 'en 3 días'; 'en curso' on its day once it has begun, 'terminó' from the next. */
 export function untilText(inicio: string, now: number): string {

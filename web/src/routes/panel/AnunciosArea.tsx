@@ -5,7 +5,7 @@ import { pendingQuery } from '../../features/panel/queries'
 import { SubTabs } from '../../features/panel/SubTabs'
 import { CommentsQueue } from './CommentsQueue'
 
-/** Writing one, managing those there are (docs/behaviour.md#Anuncios in the panel), and what was reported below them. */
+/** Create, manage (docs/behaviour.md#Anuncios in the panel) and the reported comments. */
 export default function AnunciosArea() {
   const { data: pending } = useQuery(pendingQuery)
   return (

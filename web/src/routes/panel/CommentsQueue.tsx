@@ -1,7 +1,7 @@
 import { RichText } from '../../features/anuncios/rich/RichText'
 import { ReportedComments } from '../../features/panel/comentarios/ReportedComments'
 
-/** The reported comments, each as it looks below its announcement. */
+/** The reported comments, each rendered as it is below its anuncio. */
 export const CommentsQueue = () => (
   <ReportedComments body={({ comentario }) => <RichText html={comentario} below={2} />} />
 )

@@ -6,7 +6,7 @@ import { Queue } from '../../features/panel/rulings/Queue'
 import { SubTabs } from '../../features/panel/SubTabs'
 import { CommentsQueue } from './CommentsQueue'
 
-/** The matches, and for who moderates comments too (rol 1) what was reported of those. */
+/** The queue of matches, and that of comments for staff who moderate them. */
 export default function ReportesArea() {
   const player = useSession()?.player
   const { data: pending } = useQuery(pendingQuery)

@@ -5,24 +5,25 @@ import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../../art/Plate'
 import { Button } from '../../../ui/controls/Button'
-import { useOthersAt } from '../cases'
+import { useOtherViewers } from '../cases'
+import css from './comentarios.module.css'
 
 interface CommentCaseProps {
   comment: ReportedComment
   hot: boolean
   onShow: () => Promise<unknown>
   onDecide: (decision: 'ocultar' | 'eliminar') => void
-  /** What it says. */
+  /** The comment's text. */
   children: ReactNode
 }
 
-/** One comment, who reported it and why, and the three ways out. */
+/** One reported comment, who reported it and why, and the three decisions. */
 export function CommentCase({ comment, hot, onShow, onDecide, children }: CommentCaseProps) {
-  const others = useOthersAt(`comentario:${comment.id}`)
+  const others = useOtherViewers(`comentario:${comment.id}`)
   const count = comment.denuncias.length
   return (
-    <li className={hot ? 'hot' : undefined}>
-      <div className="by">
+    <li className={hot ? css.hot : undefined}>
+      <div className={css.author}>
         <Plate username={comment.creador} imagen={comment.imagen} size={28} />
         <span>
           {comment.id_creador === null ? (
@@ -36,17 +37,17 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
             {formatDateTime(comment.created_at)}
           </span>
         </span>
-        <span className="chips">
+        <span className={css.chips}>
           {comment.oculto && <span className="chip l">Oculto</span>}
           <span className="chip w">{count === 1 ? '1 denuncia' : `${count} denuncias`}</span>
         </span>
       </div>
-      {/* A long one scrolls, by keys as well. */}
-      <div className="said" {...{ tabIndex: 0, role: 'group', 'aria-label': `Comentario de ${comment.creador}` }}>
+      {/* Focusable, so that a long comment can be scrolled with the keyboard. */}
+      <div className={css.text} {...{ tabIndex: 0, role: 'group', 'aria-label': `Comentario de ${comment.creador}` }}>
         {children}
       </div>
       {count > 0 && (
-        <ul className="denuncias">
+        <ul className={css.reports}>
           {comment.denuncias.map(({ quien, motivo, fecha }) => (
             <li key={`${quien} ${fecha}`} className="small">
               <b>{quien}:</b> {motivo}
@@ -54,7 +55,7 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
           ))}
         </ul>
       )}
-      <div className="edit-acts">
+      <div className={css.buttons}>
         <Button
           size="small"
           pendingText="Un momento…"

@@ -2,7 +2,7 @@ import type { ReportedComment } from '@trinchera/contract/anuncios'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog/Dialog'
 import { Textarea } from '../../../ui/form/Field'
-import { OpenElsewhere } from '../OpenElsewhere'
+import { CaseViewers } from '../CaseViewers'
 
 const decisions = {
   ocultar: {
@@ -44,7 +44,7 @@ export function DecideComment({ comment, decision, open, onOpenChange, onDecide 
       actPending={pending}
       onConfirm={() => onDecide(motivo.trim())}
     >
-      <OpenElsewhere caso={`comentario:${comment.id}`} />
+      <CaseViewers caso={`comentario:${comment.id}`} />
       <Textarea
         label="Motivo"
         name="motivo"

@@ -10,24 +10,24 @@ import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
 import { toast } from '../../../ui/toast/toast'
 import { reportedCommentsQuery } from '../queries'
-import { useChosen } from '../use-chosen'
-import { useFresh } from '../use-fresh'
-import { usePageWithin } from '../use-page-within'
+import { useOpenDialog } from '../use-open-dialog'
+import { useNewRows } from '../use-new-rows'
+import { useValidPage } from '../use-valid-page'
 import { CommentCase } from './CommentCase'
-import './comentarios.css'
+import css from './comentarios.module.css'
 import { DecideComment } from './DecideComment'
 
 interface ReportedCommentsProps {
-  /** The comment's own text as the announcements show it. */
+  /** Renders the text; passed in, because the anuncios feature owns it. */
   body: (comment: ReportedComment) => ReactNode
 }
 
-/** The comments that somebody reported, or that are hidden, the most reported first: each to be left, hidden or deleted. */
+/** Reported and hidden comments, the most reported first. */
 export function ReportedComments({ body }: ReportedCommentsProps) {
   const refresh = useRefresh()
   const { page, setPage } = usePage()
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(reportedCommentsQuery(page))
-  const { chosen, open, setOpen, choose } = useChosen<ReportedComment, 'ocultar' | 'eliminar'>()
+  const { chosen, open, setOpen, choose } = useOpenDialog<ReportedComment, 'ocultar' | 'eliminar'>()
   const rows = useMemo(
     () =>
       isPlaceholderData
@@ -35,8 +35,8 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
         : data?.comments.map(({ id, denuncias, oculto }) => ({ id, state: `${denuncias.length} ${oculto}` })),
     [data, isPlaceholderData],
   )
-  const hot = useFresh(String(page), rows)
-  const pages = usePageWithin(data?.total, reportedCommentsPageSize)
+  const hot = useNewRows(String(page), rows)
+  const pages = useValidPage(data?.total, reportedCommentsPageSize)
   const shown = data?.comments.length ?? 0
 
   async function decide(id: number, decision: CommentDecision, motivo?: string) {
@@ -47,7 +47,7 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
       toast.error(messageOf(error, 'No pudimos decidir sobre el comentario. Intenta de nuevo.'))
       throw error
     } finally {
-      for (const wish of ['panel/comentarios', 'panel/pendientes', 'comentarios']) refresh(wish)
+      for (const key of ['panel/comentarios', 'panel/pendientes', 'comentarios']) refresh(key)
     }
   }
 
@@ -67,7 +67,7 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
         </EmptyState>
       )}
       {shown > 0 && (
-        <ul className="ls reported" aria-label="Comentarios denunciados">
+        <ul className={`ls ${css.comments}`} aria-label="Comentarios denunciados">
           {data?.comments.map((comment) => (
             <CommentCase
               key={comment.id}
@@ -84,12 +84,12 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
       {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} of="comentarios" />}
       {chosen && (
         <DecideComment
-          key={chosen.times}
-          comment={chosen.thing}
+          key={chosen.opening}
+          comment={chosen.item}
           decision={chosen.act}
           open={open}
           onOpenChange={setOpen}
-          onDecide={(motivo) => decide(chosen.thing.id, chosen.act, motivo)}
+          onDecide={(motivo) => decide(chosen.item.id, chosen.act, motivo)}
         />
       )}
     </section>

@@ -4,13 +4,13 @@ import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Input } from '../../../ui/form/Field'
 import { toast } from '../../../ui/toast/toast'
-import { useRenewJuegos } from '../juegos/renew'
-import { OpenElsewhere } from '../OpenElsewhere'
+import { useRefreshJuegos } from '../juegos/refresh-juegos'
+import { CaseViewers } from '../CaseViewers'
 import type { EtapaDialogProps } from './DeleteEtapa'
 
-/** Closing a stage for good asks for its name: there is no way back. */
+/** Archives an etapa. The name has to be typed, because it cannot be undone. */
 export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
-  const renew = useRenewJuegos()
+  const refreshJuegos = useRefreshJuegos()
   const [name, setName] = useState('')
   const [sending, setSending] = useState(false)
   const [wrong, setWrong] = useState(false)
@@ -29,7 +29,7 @@ export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
       toast.error(messageOf(error, 'No pudimos cerrarla. Intenta de nuevo.'))
     }
     setSending(false)
-    renew()
+    refreshJuegos()
   }
 
   return (
@@ -61,7 +61,7 @@ export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
         </>
       }
     >
-      <OpenElsewhere caso={`etapa:${etapa.id}`} />
+      <CaseViewers caso={`etapa:${etapa.id}`} />
       <form id="archive" onSubmit={submit} noValidate aria-label={`Cerrar ${etapa.nombre} para siempre`}>
         <Input
           label={`Escribe “${etapa.nombre}” para confirmar`}

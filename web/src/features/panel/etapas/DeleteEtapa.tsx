@@ -1,7 +1,7 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import { api } from '../../../lib/api'
 import { DeleteDialog } from '../DeleteDialog'
-import { useRenewJuegos } from '../juegos/renew'
+import { useRefreshJuegos } from '../juegos/refresh-juegos'
 
 export interface EtapaDialogProps {
   etapa: Etapa
@@ -10,7 +10,7 @@ export interface EtapaDialogProps {
 }
 
 export function DeleteEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
-  const renew = useRenewJuegos()
+  const refreshJuegos = useRefreshJuegos()
   const held = etapa.clanes > 0 || etapa.partidas > 0
   return (
     <DeleteDialog
@@ -26,7 +26,7 @@ export function DeleteEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
       ]}
       act={`Eliminar ${etapa.nombre}`}
       onDelete={() => api.deleteEtapa({ params: { id: etapa.id } })}
-      onSettled={renew}
+      onSettled={refreshJuegos}
     />
   )
 }

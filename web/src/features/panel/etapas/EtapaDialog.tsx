@@ -4,7 +4,7 @@ import { api } from '../../../lib/api'
 import { Check } from '../../../ui/form/Check'
 import { Input, Select } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
-import { useRenewJuegos } from '../juegos/renew'
+import { useRefreshJuegos } from '../juegos/refresh-juegos'
 import { useEntityForm } from '../use-entity-form'
 
 interface Typed {
@@ -27,14 +27,14 @@ const typedOf = ({ nombre, juego, activo, multijugador }: Etapa): Typed => ({
   activo,
   multijugador,
 })
-const presentEtapa = (id: number) =>
+const getStoredEtapa = (id: number) =>
   api.getEtapa({ params: { id } }).then(
     ({ data }) => typedOf(data),
     () => undefined,
   )
 
 interface EtapaDialogProps {
-  /** None: a new one. */
+  /** Undefined to create one. */
   etapa: Etapa | undefined
   juegos: readonly Juego[]
   open: boolean
@@ -42,8 +42,8 @@ interface EtapaDialogProps {
 }
 
 export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogProps) {
-  const renew = useRenewJuegos()
-  const { typed, errors, type, clashes, ...form } = useEntityForm<Typed, keyof Typed>({
+  const refreshJuegos = useRefreshJuegos()
+  const { typed, errors, type, conflicts, ...form } = useEntityForm<Typed, keyof Typed>({
     fields,
     start: etapa
       ? typedOf(etapa)
@@ -56,10 +56,10 @@ export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogPr
       etapa
         ? api.updateEtapa({ params: { id: etapa.id }, body: { ...changes, antes } })
         : api.createEtapa({ body: whole }),
-    present: etapa && (() => presentEtapa(etapa.id)),
+    getStored: etapa && (() => getStoredEtapa(etapa.id)),
     onDone: () => {
       onOpenChange(false)
-      renew()
+      refreshJuegos()
     },
   })
   const shown = (field: keyof Typed, value: unknown) =>
@@ -80,10 +80,10 @@ export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogPr
       over={etapa && `Etapa n.º ${etapa.id}`}
       title={etapa ? `Modificar ${etapa.nombre}` : 'Crear etapa'}
       act={etapa ? 'Guardar' : 'Crear etapa'}
-      clashes={clashes.map(({ field, now, mine }) => ({
+      conflicts={conflicts.map(({ field, stored, own }) => ({
         label: labels[field],
-        now: shown(field, now),
-        mine: shown(field, mine),
+        stored: shown(field, stored),
+        own: shown(field, own),
       }))}
     >
       <Input

@@ -3,29 +3,31 @@ import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
 import { Cell } from '../../../ui/table/FlipTable'
+import { ActionsCell, NameCell, NameNote } from '../AdminTable'
+import css from './etapas.module.css'
 
 export type EtapaAct = 'edit' | 'archive' | 'delete'
 
 interface EtapaRowProps {
   etapa: Etapa
-  /** Being opened or shut at this moment. */
+  /** While it is being opened or paused. */
   busy: boolean
   onToggle: () => Promise<void>
   onAct: (act: EtapaAct) => void
 }
 
-/** One stage; a closed one keeps its final table and nothing more can be done to it. */
+/** One etapa. An archived one offers its final table only. */
 export const EtapaRow = ({ etapa, busy, onToggle, onAct }: EtapaRowProps) => (
   <tr role="row">
-    <Cell className="nm">
-      <Link to={paths.etapa(etapa.id)}>{etapa.nombre}</Link> <span className="num">{etapa.juego.nombre}</span>
-    </Cell>
-    <Cell className="how">{etapa.multijugador ? 'Por clanes' : 'Uno contra uno'}</Cell>
-    <Cell className="es">
+    <NameCell>
+      <Link to={paths.etapa(etapa.id)}>{etapa.nombre}</Link> <NameNote>{etapa.juego.nombre}</NameNote>
+    </NameCell>
+    <Cell className={css.mode}>{etapa.multijugador ? 'Por clanes' : 'Uno contra uno'}</Cell>
+    <Cell className={css.state}>
       {etapa.archivada ? (
         <span className="chip">Cerrada para siempre</span>
       ) : etapa.activo ? (
-        <span className="chip open">Abierta</span>
+        <span className={`chip ${css.openChip}`}>Abierta</span>
       ) : (
         <span className="chip w">Pausada</span>
       )}
@@ -36,36 +38,34 @@ export const EtapaRow = ({ etapa, busy, onToggle, onAct }: EtapaRowProps) => (
     <Cell className="wl" data-label="partidas">
       {etapa.partidas}
     </Cell>
-    <Cell className="do">
-      <div className="acts">
-        {etapa.archivada && (
-          <ButtonLink size="small" to={paths.etapa(etapa.id)} aria-label={`Ver la tabla final de ${etapa.nombre}`}>
-            Ver la tabla final
-          </ButtonLink>
-        )}
-        {!etapa.archivada && (
-          <>
-            <Button
-              size="small"
-              pending={busy}
-              pendingText="…"
-              aria-label={`${etapa.activo ? 'Pausar' : 'Abrir'} ${etapa.nombre}`}
-              onClick={onToggle}
-            >
-              {etapa.activo ? 'Pausar' : 'Abrir'}
-            </Button>
-            <Button size="small" aria-label={`Modificar ${etapa.nombre}`} onClick={() => onAct('edit')}>
-              Modificar
-            </Button>
-            <Button size="small" aria-label={`Cerrar para siempre ${etapa.nombre}`} onClick={() => onAct('archive')}>
-              Cerrar
-            </Button>
-            <Button size="small" aria-label={`Eliminar ${etapa.nombre}`} onClick={() => onAct('delete')}>
-              Eliminar
-            </Button>
-          </>
-        )}
-      </div>
-    </Cell>
+    <ActionsCell>
+      {etapa.archivada && (
+        <ButtonLink size="small" to={paths.etapa(etapa.id)} aria-label={`Ver la tabla final de ${etapa.nombre}`}>
+          Ver la tabla final
+        </ButtonLink>
+      )}
+      {!etapa.archivada && (
+        <>
+          <Button
+            size="small"
+            pending={busy}
+            pendingText="…"
+            aria-label={`${etapa.activo ? 'Pausar' : 'Abrir'} ${etapa.nombre}`}
+            onClick={onToggle}
+          >
+            {etapa.activo ? 'Pausar' : 'Abrir'}
+          </Button>
+          <Button size="small" aria-label={`Modificar ${etapa.nombre}`} onClick={() => onAct('edit')}>
+            Modificar
+          </Button>
+          <Button size="small" aria-label={`Cerrar para siempre ${etapa.nombre}`} onClick={() => onAct('archive')}>
+            Cerrar
+          </Button>
+          <Button size="small" aria-label={`Eliminar ${etapa.nombre}`} onClick={() => onAct('delete')}>
+            Eliminar
+          </Button>
+        </>
+      )}
+    </ActionsCell>
   </tr>
 )

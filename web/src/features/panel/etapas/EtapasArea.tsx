@@ -7,21 +7,21 @@ import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
 import { toast } from '../../../ui/toast/toast'
 import { AdminTable } from '../AdminTable'
-import { useRenewJuegos } from '../juegos/renew'
-import { useChosen } from '../use-chosen'
+import { useRefreshJuegos } from '../juegos/refresh-juegos'
+import { useOpenDialog } from '../use-open-dialog'
 import { useEtapas } from '../use-etapas'
 import { ArchiveEtapa } from './ArchiveEtapa'
 import { DeleteEtapa } from './DeleteEtapa'
 import { EtapaDialog } from './EtapaDialog'
 import { EtapaRow, type EtapaAct } from './EtapaRow'
-import './etapas.css'
+import css from './etapas.module.css'
 
-/** The stages of every game: made, changed, opened and shut, closed for good. */
+/** The etapas of every juego: create, edit, open, pause, archive. */
 export default function EtapasArea() {
   const { juegos, etapas, isError, isPending, refetch } = useEtapas()
-  const { chosen, open, setOpen, choose } = useChosen<Etapa | undefined, EtapaAct>()
+  const { chosen, open, setOpen, choose } = useOpenDialog<Etapa | undefined, EtapaAct>()
   const [switching, setSwitching] = useState<number>()
-  const renew = useRenewJuegos()
+  const refreshJuegos = useRefreshJuegos()
 
   async function toggle({ id, activo }: Etapa) {
     setSwitching(id)
@@ -32,7 +32,7 @@ export default function EtapasArea() {
       toast.error(messageOf(error, 'No pudimos cambiarla. Intenta de nuevo.'))
     }
     setSwitching(undefined)
-    renew()
+    refreshJuegos()
   }
 
   const create = (
@@ -66,7 +66,7 @@ export default function EtapasArea() {
       {(isPending || (etapas && etapas.length > 0)) && (
         <AdminTable
           caption="Etapas"
-          className="etapas"
+          className={css.etapas}
           heads={['Etapa', 'Se juega', 'Estado', { figure: 'Clanes' }, { figure: 'Partidas' }]}
         >
           {isPending && <SkeletonRows rows={5} cells={['name', 'figure', 'figure', 'figure', 'figure', 'figure']} />}
@@ -82,13 +82,19 @@ export default function EtapasArea() {
         </AdminTable>
       )}
       {chosen?.act === 'edit' && (
-        <EtapaDialog key={chosen.times} etapa={chosen.thing} juegos={juegos ?? []} open={open} onOpenChange={setOpen} />
+        <EtapaDialog
+          key={chosen.opening}
+          etapa={chosen.item}
+          juegos={juegos ?? []}
+          open={open}
+          onOpenChange={setOpen}
+        />
       )}
-      {chosen?.act === 'archive' && chosen.thing && (
-        <ArchiveEtapa key={chosen.times} etapa={chosen.thing} open={open} onOpenChange={setOpen} />
+      {chosen?.act === 'archive' && chosen.item && (
+        <ArchiveEtapa key={chosen.opening} etapa={chosen.item} open={open} onOpenChange={setOpen} />
       )}
-      {chosen?.act === 'delete' && chosen.thing && (
-        <DeleteEtapa key={chosen.times} etapa={chosen.thing} open={open} onOpenChange={setOpen} />
+      {chosen?.act === 'delete' && chosen.item && (
+        <DeleteEtapa key={chosen.opening} etapa={chosen.item} open={open} onOpenChange={setOpen} />
       )}
     </section>
   )

@@ -1,18 +1,18 @@
 import type { Juego } from '@trinchera/contract/juegos'
 import { api } from '../../../lib/api'
 import { DeleteDialog } from '../DeleteDialog'
-import { useRenewJuegos } from './renew'
+import { useRefreshJuegos } from './refresh-juegos'
 
 interface DeleteJuegoProps {
   juego: Juego
-  /** How many stages hang on it. */
+  /** The number of its etapas. */
   etapas: number
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 export function DeleteJuego({ juego, etapas, open, onOpenChange }: DeleteJuegoProps) {
-  const renew = useRenewJuegos()
+  const refreshJuegos = useRefreshJuegos()
   return (
     <DeleteDialog
       open={open}
@@ -27,7 +27,7 @@ export function DeleteJuego({ juego, etapas, open, onOpenChange }: DeleteJuegoPr
       ]}
       act={`Eliminar ${juego.nombre}`}
       onDelete={() => api.deleteJuego({ params: { id: juego.id } })}
-      onSettled={renew}
+      onSettled={refreshJuegos}
     />
   )
 }

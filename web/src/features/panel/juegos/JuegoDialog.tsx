@@ -3,24 +3,24 @@ import { api } from '../../../lib/api'
 import { Input } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
 import { useEntityForm } from '../use-entity-form'
-import { useRenewJuegos } from './renew'
+import { useRefreshJuegos } from './refresh-juegos'
 
 interface JuegoDialogProps {
-  /** None: a new one. */
+  /** Undefined to create one. */
   juego: Juego | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-const presentJuego = (id: number) =>
+const getStoredJuego = (id: number) =>
   api.listJuegos().then(
     ({ data }) => data.find((juego) => juego.id === id),
     () => undefined,
   )
 
 export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
-  const renew = useRenewJuegos()
-  const { typed, errors, type, clashes, ...form } = useEntityForm<Pick<Juego, 'nombre'>, 'nombre'>({
+  const refreshJuegos = useRefreshJuegos()
+  const { typed, errors, type, conflicts, ...form } = useEntityForm<Pick<Juego, 'nombre'>, 'nombre'>({
     fields: ['nombre'],
     start: juego ?? { nombre: '' },
     check: ({ nombre }) => ({
@@ -30,10 +30,10 @@ export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
       juego
         ? api.updateJuego({ params: { id: juego.id }, body: { nombre, antes } })
         : api.createJuego({ body: { nombre } }),
-    present: juego && (() => presentJuego(juego.id)),
+    getStored: juego && (() => getStoredJuego(juego.id)),
     onDone: () => {
       onOpenChange(false)
-      renew()
+      refreshJuegos()
     },
   })
   return (
@@ -46,7 +46,7 @@ export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
       over={juego && `Juego n.º ${juego.id}`}
       title={juego ? `Modificar ${juego.nombre}` : 'Crear juego'}
       act={juego ? 'Guardar' : 'Crear juego'}
-      clashes={clashes.map(({ now, mine }) => ({ label: 'Nombre', now: String(now), mine: String(mine) }))}
+      conflicts={conflicts.map(({ stored, own }) => ({ label: 'Nombre', stored: String(stored), own: String(own) }))}
     >
       <Input
         label="Nombre"

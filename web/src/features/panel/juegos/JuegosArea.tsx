@@ -4,15 +4,15 @@ import { Button } from '../../../ui/controls/Button'
 import { Cell } from '../../../ui/table/FlipTable'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
-import { AdminTable } from '../AdminTable'
-import { useChosen } from '../use-chosen'
+import { ActionsCell, AdminTable, NameCell, NameNote } from '../AdminTable'
+import { useOpenDialog } from '../use-open-dialog'
 import { DeleteJuego } from './DeleteJuego'
 import { JuegoDialog } from './JuegoDialog'
 
-/** The games, with how many stages hang on each. */
+/** The juegos, each with its number of etapas and matches. */
 export default function JuegosArea() {
   const { juegos, etapas, isError, isPending, refetch } = useEtapas()
-  const { chosen, open, setOpen, choose } = useChosen<Juego | undefined, 'edit' | 'delete'>()
+  const { chosen, open, setOpen, choose } = useOpenDialog<Juego | undefined, 'edit' | 'delete'>()
   const create = (
     <Button kind="primary" size="small" onClick={() => choose(undefined, 'edit')}>
       Crear juego
@@ -37,42 +37,36 @@ export default function JuegosArea() {
             const own = etapas?.filter((etapa) => etapa.juego.id === juego.id)
             return (
               <tr key={juego.id} role="row">
-                <Cell className="nm">
-                  <b>{juego.nombre}</b> <span className="num">n.º {juego.id}</span>
-                </Cell>
+                <NameCell>
+                  <b>{juego.nombre}</b> <NameNote>n.º {juego.id}</NameNote>
+                </NameCell>
                 <Cell className="wl" data-label="etapas">
                   {own?.length ?? '–'}
                 </Cell>
                 <Cell className="wl" data-label="partidas">
                   {own?.reduce((sum, { partidas }) => sum + partidas, 0) ?? '–'}
                 </Cell>
-                <Cell className="do">
-                  <div className="acts">
-                    <Button size="small" aria-label={`Modificar ${juego.nombre}`} onClick={() => choose(juego, 'edit')}>
-                      Modificar
-                    </Button>
-                    <Button
-                      size="small"
-                      aria-label={`Eliminar ${juego.nombre}`}
-                      onClick={() => choose(juego, 'delete')}
-                    >
-                      Eliminar
-                    </Button>
-                  </div>
-                </Cell>
+                <ActionsCell>
+                  <Button size="small" aria-label={`Modificar ${juego.nombre}`} onClick={() => choose(juego, 'edit')}>
+                    Modificar
+                  </Button>
+                  <Button size="small" aria-label={`Eliminar ${juego.nombre}`} onClick={() => choose(juego, 'delete')}>
+                    Eliminar
+                  </Button>
+                </ActionsCell>
               </tr>
             )
           })}
         </AdminTable>
       )}
       {chosen?.act === 'edit' && (
-        <JuegoDialog key={chosen.times} juego={chosen.thing} open={open} onOpenChange={setOpen} />
+        <JuegoDialog key={chosen.opening} juego={chosen.item} open={open} onOpenChange={setOpen} />
       )}
-      {chosen?.act === 'delete' && chosen.thing && (
+      {chosen?.act === 'delete' && chosen.item && (
         <DeleteJuego
-          key={chosen.times}
-          juego={chosen.thing}
-          etapas={etapas?.filter(({ juego }) => juego.id === chosen.thing?.id).length ?? 0}
+          key={chosen.opening}
+          juego={chosen.item}
+          etapas={etapas?.filter(({ juego }) => juego.id === chosen.item?.id).length ?? 0}
           open={open}
           onOpenChange={setOpen}
         />

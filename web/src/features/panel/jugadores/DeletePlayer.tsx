@@ -15,7 +15,7 @@ export function DeletePlayer({ player, open, onOpenChange }: PlayerDialogProps) 
       toast.error(messageOf(error, 'No pudimos eliminar al jugador. Intenta de nuevo.'))
       throw error
     } finally {
-      for (const wish of ['panel/jugadores', 'jugador', 'clan', 'tabla']) refresh(wish)
+      for (const key of ['panel/jugadores', 'jugador', 'clan', 'tabla']) refresh(key)
     }
   }
 

@@ -16,8 +16,9 @@ import { Button } from '../../../ui/controls/Button'
 import { Check } from '../../../ui/form/Check'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Input, Select } from '../../../ui/form/Field'
-import { EditConflictNotice } from '../EditConflictNotice'
-import { OpenElsewhere } from '../OpenElsewhere'
+import { ConflictChoice } from '../ConflictChoice'
+import formCss from '../form.module.css'
+import { CaseViewers } from '../CaseViewers'
 import { useEntityForm } from '../use-entity-form'
 import type { PlayerDialogProps } from './dialog'
 
@@ -43,8 +44,8 @@ const shown = (field: keyof Typed, value: unknown): string => {
 const linkError = (text: string | null | undefined, read: (text: string) => string | null, message: string) =>
   text && read(text) === null ? message : undefined
 
-/** What is wrong with what was changed: an old name that today's rules would refuse stays as it is. */
-function wrongWith(
+/** Validation errors of the changed fields; an unchanged name or mail is not checked, because it may be older than today's rules. */
+function errorsOf(
   before: Typed,
   { username, email, volute, twitch, youtube }: Typed,
 ): Record<string, string | undefined> {
@@ -57,26 +58,25 @@ function wrongWith(
   }
 }
 
-/** How the player is at this moment; undefined where that cannot be asked. */
-const presentPlayer = (id: number) =>
+const getStoredPlayer = (id: number) =>
   api.getAdminPlayer({ params: { id } }).then(
     ({ data }) => data,
     () => undefined,
   )
 
-/** A player's data; rol and flag for rol 1 alone. What others changed meanwhile is shown, never overwritten unseen. */
+/** A player's data; rol and admin flag are shown to rol 1 only. */
 export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const viewer = useSession()?.player
   const refresh = useRefresh()
-  const { form, typed, clashes, errors, pending, type, keepMine, takeTheirs, submit } = useEntityForm<
+  const { form, typed, conflicts, errors, pending, type, keepOwn, takeStored, submit } = useEntityForm<
     Typed,
     keyof Typed
   >({
     fields,
     start: player,
-    check: (now) => wrongWith(player, now),
+    check: (now) => errorsOf(player, now),
     send: ({ changes: { volute, twitch, youtube, ...plain }, antes }) => {
-      // A form knows no null: what is emptied goes as an empty text.
+      // The route takes form data, which has no null: an emptied link is sent as an empty text.
       const links = Object.fromEntries(
         Object.entries({ volute, twitch, youtube }).flatMap(([field, value]) =>
           value === undefined ? [] : [[field, value ?? '']],
@@ -84,10 +84,10 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
       )
       return api.updateAdminPlayer({ params: { id: player.id }, body: { ...plain, ...links, antes } })
     },
-    present: () => presentPlayer(player.id),
+    getStored: () => getStoredPlayer(player.id),
     onDone: () => {
       onOpenChange(false)
-      for (const wish of ['panel/jugadores', 'panel/jugador', 'jugador']) refresh(wish)
+      for (const key of ['panel/jugadores', 'panel/jugador', 'jugador']) refresh(key)
     },
   })
 
@@ -116,7 +116,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
             type="submit"
             form="edit-player"
             pending={pending}
-            disabled={clashes.length > 0}
+            disabled={conflicts.length > 0}
             pendingText="Guardando…"
           >
             Guardar
@@ -125,21 +125,21 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
         </>
       }
     >
-      <OpenElsewhere caso={`jugador:${player.id}`} />
-      {clashes.length > 0 && (
-        <EditConflictNotice
-          rows={clashes.map(({ field, now, mine }) => ({
+      <CaseViewers caso={`jugador:${player.id}`} />
+      {conflicts.length > 0 && (
+        <ConflictChoice
+          rows={conflicts.map(({ field, stored, own }) => ({
             label: labels[field],
-            now: shown(field, now),
-            mine: shown(field, mine),
+            stored: shown(field, stored),
+            own: shown(field, own),
           }))}
-          onMine={keepMine}
-          onTheirs={takeTheirs}
+          onKeepOwn={keepOwn}
+          onTakeStored={takeStored}
         />
       )}
       <form
         id="edit-player"
-        className="duo-form"
+        className={formCss.twoColumns}
         ref={form}
         onSubmit={submit}
         noValidate

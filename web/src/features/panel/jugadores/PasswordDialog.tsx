@@ -8,7 +8,7 @@ import { focusFirstError, PasswordInput } from '../../../ui/form/Field'
 import { toast } from '../../../ui/toast/toast'
 import type { PlayerDialogProps } from './dialog'
 
-/** Another password for a player; the dialog closes after the update whether it succeeded or failed (docs/behaviour.md#Players in the panel). */
+/** Sets a player's password; the dialog closes after the update whether it succeeded or failed (docs/behaviour.md#Players in the panel). */
 export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')

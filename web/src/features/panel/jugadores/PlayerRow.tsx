@@ -7,19 +7,21 @@ import { Plate } from '../../../art/Plate'
 import { Button } from '../../../ui/controls/Button'
 import { Record } from '../../../ui/record/Figures'
 import { Cell } from '../../../ui/table/FlipTable'
-import { useOthersAt } from '../cases'
+import { ActionsCell, NameCell, NameNote } from '../AdminTable'
+import { useOtherViewers } from '../cases'
 import { alcanceChip } from './alcances'
+import css from './players.module.css'
 
 export type PlayerAct = 'edit' | 'password' | 'suspend' | 'delete'
 
-/** What a player's rol is called; staff without the flag, or a flag without a rol, open nothing and say so. */
+/** The name of a player's rol. Staff need the rol and the admin flag: the text says where one of them is missing. */
 export function rolText({ rol, admin }: Pick<AdminPlayer, 'rol' | 'admin'>): string {
   const name = Object.entries(rolNames).find(([id]) => Number(id) === rol)?.[1] ?? `Rol ${rol}`
   if (!isStaffTarget({ rol, admin })) return name
   return admin ? (rol === 5 ? `${name}, con marca` : name) : `${name}, sin marca`
 }
 
-/** One player, and the four acts; what the viewer may not do is there and cannot be pressed (docs/behaviour.md#Players in the panel). */
+/** One player with the four buttons; those that the viewer may not use are disabled (docs/behaviour.md#Players in the panel). */
 export function PlayerRow({
   player,
   viewer,
@@ -30,7 +32,7 @@ export function PlayerRow({
   onAct: (act: PlayerAct) => void
 }) {
   const modifiable = mayModifyPlayer(viewer, player)
-  const others = useOthersAt(`jugador:${player.id}`)
+  const others = useOtherViewers(`jugador:${player.id}`)
   const acts = [
     { act: 'edit', label: 'Modificar', may: modifiable },
     { act: 'password', label: 'Contraseña', may: modifiable },
@@ -42,15 +44,15 @@ export function PlayerRow({
       <Cell className="em">
         <Plate username={player.username} imagen={player.imagen} size={26} />
       </Cell>
-      <Cell className="nm">
-        <Link to={paths.jugador(player.id)}>{player.username}</Link> <span className="num">n.º {player.id}</span>
-      </Cell>
-      <Cell className="ml">{player.email}</Cell>
-      <Cell className="rl">{rolText(player)}</Cell>
+      <NameCell>
+        <Link to={paths.jugador(player.id)}>{player.username}</Link> <NameNote>n.º {player.id}</NameNote>
+      </NameCell>
+      <Cell className={css.email}>{player.email}</Cell>
+      <Cell className={css.rol}>{rolText(player)}</Cell>
       <Cell className="wl">
         <Record triunfos={player.victorias} derrotas={player.derrotas} />
       </Cell>
-      <Cell className="es">
+      <Cell className={css.state}>
         {player.suspensiones.map(({ id, alcance }) => (
           <span key={id} className="chip l">
             {alcanceChip[alcance]}
@@ -60,21 +62,19 @@ export function PlayerRow({
         {player.validado && player.suspensiones.length === 0 && <span className="chip n">Al día</span>}
         {others.length > 0 && <span className="small">{others.join(', ')} lo está mirando</span>}
       </Cell>
-      <Cell className="do">
-        <div className="acts">
-          {acts.map(({ act, label, may }) => (
-            <Button
-              key={act}
-              size="small"
-              disabled={!may}
-              aria-label={`${label}: ${player.username}`}
-              onClick={() => onAct(act)}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      </Cell>
+      <ActionsCell className={css.actions}>
+        {acts.map(({ act, label, may }) => (
+          <Button
+            key={act}
+            size="small"
+            disabled={!may}
+            aria-label={`${label}: ${player.username}`}
+            onClick={() => onAct(act)}
+          >
+            {label}
+          </Button>
+        ))}
+      </ActionsCell>
     </tr>
   )
 }

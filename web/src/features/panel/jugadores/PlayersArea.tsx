@@ -11,25 +11,25 @@ import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
 import { AdminTable } from '../AdminTable'
 import { adminPlayersQuery } from '../queries'
-import { useChosen } from '../use-chosen'
-import { usePageWithin } from '../use-page-within'
+import { useOpenDialog } from '../use-open-dialog'
+import { useValidPage } from '../use-valid-page'
 import { DeletePlayer } from './DeletePlayer'
 import { EditPlayer } from './EditPlayer'
 import { PasswordDialog } from './PasswordDialog'
 import { PlayerRow, type PlayerAct } from './PlayerRow'
-import './players.css'
+import css from './players.module.css'
 import { SuspendPlayer } from './SuspendPlayer'
 
 const dialogs = { edit: EditPlayer, password: PasswordDialog, suspend: SuspendPlayer, delete: DeletePlayer }
 
-/** The players, 10 to a page, with what the viewer may do to each (docs/behaviour.md#Players in the panel). */
+/** The players, 10 to a page (docs/behaviour.md#Players in the panel). */
 export default function PlayersArea() {
   const viewer = useSession()?.player
   const { page, setPage } = usePage()
   const { search, text, type, clear } = useAddressSearch()
   const { data, isPending, isError, refetch } = useQuery(adminPlayersQuery(search, page))
-  const { chosen, open, setOpen, choose } = useChosen<AdminPlayer, PlayerAct>()
-  const pages = usePageWithin(data?.total, adminPlayersPageSize)
+  const { chosen, open, setOpen, choose } = useOpenDialog<AdminPlayer, PlayerAct>()
+  const pages = useValidPage(data?.total, adminPlayersPageSize)
   const first = (page - 1) * adminPlayersPageSize + 1
   const shown = data?.players.length ?? 0
   const Chosen = chosen && dialogs[chosen.act]
@@ -61,7 +61,7 @@ export default function PlayersArea() {
       {(isPending || shown > 0) && (
         <AdminTable
           caption="Jugadores"
-          className="accounts"
+          className={css.players}
           heads={[{ picture: 'Chapa' }, 'Jugador', 'Correo', 'Rol', { figure: 'V–D' }, 'Estado']}
         >
           {isPending && (
@@ -76,7 +76,7 @@ export default function PlayersArea() {
         </AdminTable>
       )}
       {shown > 0 && <Pager page={page} pages={pages} onPage={setPage} of="jugadores" />}
-      {chosen && Chosen && <Chosen key={chosen.times} player={chosen.thing} open={open} onOpenChange={setOpen} />}
+      {chosen && Chosen && <Chosen key={chosen.opening} player={chosen.item} open={open} onOpenChange={setOpen} />}
     </section>
   )
 }

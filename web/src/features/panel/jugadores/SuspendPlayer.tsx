@@ -3,19 +3,21 @@ import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { api, fieldErrorsOf, messageOf } from '../../../lib/api'
-import { chileDay } from '../../../lib/chile-time'
+import { chileDay } from '@trinchera/rules/chile-time'
 import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { focusFirstError, Input, Textarea } from '../../../ui/form/Field'
 import { toast } from '../../../ui/toast/toast'
-import { OpenElsewhere } from '../OpenElsewhere'
+import formCss from '../form.module.css'
+import { CaseViewers } from '../CaseViewers'
 import { adminPlayerQuery } from '../queries'
 import { alcances, alcanceChip } from './alcances'
 import type { PlayerDialogProps } from './dialog'
+import css from './players.module.css'
 import { dayOf, terms, untilDay, type Term } from './until'
 
-/** The suspensions that run, each to be lifted. */
+/** The suspensions in force, each with a button to lift it. */
 function Running({
   suspensions,
   onLift,
@@ -25,14 +27,15 @@ function Running({
 }) {
   if (suspensions.length === 0) return <p className="small">No tiene ninguna.</p>
   return (
-    <ul className="ls suspensions">
+    <ul className={`ls ${css.suspensions}`}>
       {suspensions.map(({ id, alcance, hasta, motivo }) => (
         <li key={id}>
           <span className="chip l">{alcanceChip[alcance]}</span>
           <span>hasta el {formatDateTime(hasta)}</span>
-          <span className="small">{motivo}</span>
+          <span className={`small ${css.wholeLine}`}>{motivo}</span>
           <Button
             size="small"
+            className={css.wholeLine}
             aria-label={`Levantar: ${alcanceChip[alcance]}`}
             pendingText="Levantando…"
             onClick={() => onLift(id)}
@@ -45,11 +48,11 @@ function Running({
   )
 }
 
-/** Left what is taken away, until when and why; right what already runs. */
+/** A new suspension on the left, those in force on the right. */
 export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const refresh = useRefresh()
   const form = useRef<HTMLFormElement>(null)
-  const { data: present = player } = useQuery({ ...adminPlayerQuery(player.id), enabled: open })
+  const { data: stored = player } = useQuery({ ...adminPlayerQuery(player.id), enabled: open })
   const [alcance, setAlcance] = useState<Suspension['alcance']>('cuenta')
   const [term, setTerm] = useState<Term>('1s')
   const [date, setDate] = useState('')
@@ -59,8 +62,8 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
 
   const now = Date.now()
   const hasta = untilDay(dayOf(term, date, now), now)
-  const renew = () => {
-    for (const wish of ['panel/jugadores', 'panel/jugador']) refresh(wish)
+  const refreshPlayers = () => {
+    for (const key of ['panel/jugadores', 'panel/jugador']) refresh(key)
   }
 
   const suspend = useMutation({
@@ -74,7 +77,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
       setErrors(fieldErrorsOf(error))
       toast.error(messageOf(error, 'No pudimos suspenderlo. Lo que escribiste sigue acá: intenta de nuevo.'))
     },
-    onSettled: renew,
+    onSettled: refreshPlayers,
   })
 
   async function lift(id: number) {
@@ -84,7 +87,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
     } catch (error) {
       toast.error(messageOf(error, 'No pudimos levantarla. Intenta de nuevo.'))
     }
-    renew()
+    refreshPlayers()
   }
 
   function submit(event: FormEvent) {
@@ -98,7 +101,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
     if (hasta && !wrong.motivo) suspend.mutate(hasta)
   }
 
-  const replaced = present.suspensiones.some((running) => running.alcance === alcance)
+  const replaced = stored.suspensiones.some((running) => running.alcance === alcance)
   return (
     <Dialog
       open={open}
@@ -110,7 +113,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
           <div className="head">
             <h2>Suspensiones en curso</h2>
           </div>
-          <Running suspensions={present.suspensiones} onLift={lift} />
+          <Running suspensions={stored.suspensiones} onLift={lift} />
         </>
       }
       actions={
@@ -128,9 +131,9 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
         </>
       }
     >
-      <OpenElsewhere caso={`jugador:${player.id}`} />
+      <CaseViewers caso={`jugador:${player.id}`} />
       <form id="suspend-player" ref={form} onSubmit={submit} noValidate aria-label={`Suspender a ${player.username}`}>
-        <fieldset className="panel-opts">
+        <fieldset className={formCss.options}>
           <legend className="lbl">Qué se le quita</legend>
           {alcances.map((one) => (
             <label key={one.alcance} className="opt">
@@ -146,7 +149,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
             </label>
           ))}
         </fieldset>
-        <fieldset className="panel-opts ban-terms">
+        <fieldset className={`${formCss.options} ${css.terms}`}>
           <legend className="lbl">Hasta cuándo</legend>
           {[...terms, { term: 'fecha', label: 'Otro día' } as const].map((one) => (
             <label key={one.term} className="opt">

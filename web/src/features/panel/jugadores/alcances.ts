@@ -2,7 +2,7 @@ import type { Suspension } from '@trinchera/contract/admin'
 
 type Alcance = Suspension['alcance']
 
-/** What each kind of suspension takes away. */
+/** The kinds of suspension. */
 export const alcances: readonly { alcance: Alcance; label: string; what: string }[] = [
   { alcance: 'cuenta', label: 'La cuenta', what: 'No puede entrar al sitio. Sus sesiones terminan al tiro.' },
   { alcance: 'comentarios', label: 'Los comentarios', what: 'Entra y juega, pero no comenta.' },

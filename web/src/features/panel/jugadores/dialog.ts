@@ -1,6 +1,6 @@
 import type { AdminPlayer } from '@trinchera/contract/admin'
 
-/** What every dialog on a player is given. */
+/** The props of every dialog about a player. */
 export interface PlayerDialogProps {
   player: AdminPlayer
   open: boolean

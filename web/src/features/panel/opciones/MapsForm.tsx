@@ -1,15 +1,16 @@
 import type { Opciones } from '@trinchera/contract/opciones'
 import { useState } from 'react'
-import { chileDay } from '../../../lib/chile-time'
+import { chileDay } from '@trinchera/rules/chile-time'
 import { Button } from '../../../ui/controls/Button'
 import { Input, Search } from '../../../ui/form/Field'
 import { onlyIn } from './lines'
 import { mapLine, mapMatches, mapsPart, type MapDraft, type MapsTyped } from './maps'
+import css from './opciones.module.css'
 import { SectionForm } from './SectionForm'
-import { keeper } from './unsaved'
+import { createUnsavedEdit } from './unsaved'
 import { useSection } from './use-section'
 
-const keeping = keeper<MapsTyped>('mapas')
+const unsavedEdit = createUnsavedEdit<MapsTyped>('mapas')
 
 const columns = [
   { field: 'nombre', label: 'Nombre', most: 60 },
@@ -49,9 +50,9 @@ const MapRow = ({ map, error, onChange, onRemove }: MapRowProps) => (
   </li>
 )
 
-/** The maps a match may be played on, and since when the list is as it is. */
+/** The allowed maps, and the day of their last update. */
 export function MapsForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, clashes, ...form } = useSection(opciones, mapsPart, keeping)
+  const { typed, errors, type, conflicts, ...form } = useSection(opciones, mapsPart, unsavedEdit)
   const [search, setSearch] = useState('')
   const { lista } = typed
   const shown = lista
@@ -87,13 +88,13 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
       title="Mapas permitidos"
       count={lista.length}
       lead="Los que muestra la página Mapas, en ese orden."
-      clashes={clashes.map(({ field, now, mine }) =>
+      conflicts={conflicts.map(({ field, stored, own }) =>
         field === 'lista'
-          ? { label: 'Mapas', now: onlyIn(lines(now), base), mine: onlyIn(lines(mine), base) }
-          : { label: 'Última actualización', now: String(now), mine: String(mine) },
+          ? { label: 'Mapas', stored: onlyIn(lines(stored), base), own: onlyIn(lines(own), base) }
+          : { label: 'Última actualización', stored: String(stored), own: String(own) },
       )}
     >
-      <div className="map-edit-tools">
+      <div className={css.tools}>
         <Input
           label="Última actualización"
           type="date"
@@ -115,7 +116,7 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
           {lista.length === 0 ? 'Ninguno: la página dirá que no hay mapas.' : 'Ningún mapa calza con la búsqueda.'}
         </p>
       )}
-      <ul className="ls edit-rows map-rows" aria-label="Mapas">
+      <ul className={`ls ${css.rows} ${css.maps}`} aria-label="Mapas">
         {shown.map(({ map, index }) => (
           <MapRow
             key={map.row}

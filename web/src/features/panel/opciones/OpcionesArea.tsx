@@ -5,17 +5,17 @@ import { opcionesQuery } from '../../../lib/site-queries'
 import { ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
 import { Tabs } from '../../../ui/controls/Tabs'
 import { toast } from '../../../ui/toast/toast'
-import { OpenElsewhere } from '../OpenElsewhere'
+import { CaseViewers } from '../CaseViewers'
 import { useAddress } from '../use-address'
 import { MapsForm } from './MapsForm'
-import './opciones.css'
+import css from './opciones.module.css'
 import { ServersForm } from './ServersForm'
 import { StreamersForm } from './StreamersForm'
 import { textSections } from './texts'
 import { TextSectionForm } from './TextSectionForm'
 import { anyUnsaved, useUnsaved } from './unsaved'
 
-/** The sections, and the part of the options that each keeps. */
+/** The tabs, each with the part of the options that it edits. */
 const tabs = [
   { key: 'textos', label: 'Textos', part: 'aviso_torneo' },
   { key: 'descargas', label: 'Descargas', part: 'descargas' },
@@ -34,7 +34,7 @@ function Part({ name, opciones }: { name: Key; opciones: Opciones }) {
   return <TextSectionForm key={name} opciones={opciones} section={textSections[name]} />
 }
 
-/** What staff edit of the site, each section saved by itself. What is not saved stays while one looks elsewhere, and says so. */
+/** The options of the site, each section saved on its own. Unsaved edits are kept in memory while other screens are open. */
 export default function OpcionesArea() {
   const { get, set } = useAddress()
   const { data, isPending, isError, refetch } = useQuery(opcionesQuery)
@@ -49,7 +49,7 @@ export default function OpcionesArea() {
   )
   return (
     <div aria-busy={isPending}>
-      <OpenElsewhere caso="opciones:1" />
+      <CaseViewers caso="opciones:1" />
       {isPending && (
         <ul className="ls">
           <SkeletonLines lines={5} />
@@ -65,7 +65,7 @@ export default function OpcionesArea() {
             label: unsaved.has(part) ? (
               <>
                 {label}
-                <span className="unsaved-dot">
+                <span className={css.unsavedDot}>
                   <span className="sr">sin guardar</span>
                 </span>
               </>

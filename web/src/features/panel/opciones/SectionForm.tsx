@@ -1,52 +1,59 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EditConflictNotice, type ConflictRow } from '../EditConflictNotice'
+import { ConflictChoice, type ConflictRow } from '../ConflictChoice'
+import css from './opciones.module.css'
 import type { useSection } from './use-section'
 
 type Form = Pick<
   ReturnType<typeof useSection>,
-  'form' | 'submit' | 'pending' | 'dirty' | 'keepMine' | 'takeTheirs' | 'discard'
+  'form' | 'submit' | 'pending' | 'dirty' | 'keepOwn' | 'takeStored' | 'discard'
 >
 
 interface SectionFormProps extends Form {
   title: string
   count?: number
-  /** What it is for, in a line. */
+  /** One line below the title. */
   lead: string
-  clashes: readonly ConflictRow[]
+  conflicts: readonly ConflictRow[]
   wide?: boolean
   children: ReactNode
 }
 
-/** The form of one section, with what it says while it is not saved. */
+/** The form of one section; its button bar marks unsaved changes. */
 export const SectionForm = ({
   title,
   count,
   lead,
-  clashes,
+  conflicts,
   wide,
   form,
   submit,
   pending,
   dirty,
-  keepMine,
-  takeTheirs,
+  keepOwn,
+  takeStored,
   discard,
   children,
 }: SectionFormProps) => (
   <section>
     <SectionHead title={title} count={count} />
     <p className="small">{lead}</p>
-    {clashes.length > 0 && <EditConflictNotice rows={clashes} onMine={keepMine} onTheirs={takeTheirs} />}
-    <form className={wide ? 'opciones wide' : 'opciones'} ref={form} onSubmit={submit} noValidate aria-label={title}>
+    {conflicts.length > 0 && <ConflictChoice rows={conflicts} onKeepOwn={keepOwn} onTakeStored={takeStored} />}
+    <form
+      className={wide ? `${css.form} ${css.wide}` : css.form}
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={title}
+    >
       {children}
-      <div className={dirty ? 'save-bar dirty' : 'save-bar'}>
+      <div className={dirty ? `${css.saveBar} ${css.dirty}` : css.saveBar}>
         <Button
           kind="primary"
           type="submit"
           pending={pending}
-          disabled={!dirty || clashes.length > 0}
+          disabled={!dirty || conflicts.length > 0}
           pendingText="Guardando…"
         >
           Guardar

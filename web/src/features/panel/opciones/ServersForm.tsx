@@ -2,6 +2,7 @@ import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
 import { Button } from '../../../ui/controls/Button'
 import { Input, Select } from '../../../ui/form/Field'
 import { onlyIn } from './lines'
+import css from './opciones.module.css'
 import { SectionForm } from './SectionForm'
 import {
   grupos,
@@ -13,17 +14,17 @@ import {
   type ServerDraft,
   type ServersTyped,
 } from './servers'
-import { keeper } from './unsaved'
+import { createUnsavedEdit } from './unsaved'
 import { useSection } from './use-section'
 
-const keeping = keeper<ServersTyped>('servidores')
+const unsavedEdit = createUnsavedEdit<ServersTyped>('servidores')
 
 const grupoNamed = (name: string): ServerOption['grupo'] => (name === 'liga' ? 'liga' : 'clan')
 const tipoNamed = (name: string): ServerOption['tipo'] => (name === 'mohaas' || name === 'mohaab' ? name : 'mohaa')
 
 interface ServerRowProps {
   server: ServerDraft
-  /** What is wrong with each of its fields. */
+  /** The error of one of its fields. */
   error: (field: string) => string | undefined
   onChange: (patch: Partial<ServerDraft>) => void
   onRemove: () => void
@@ -95,9 +96,9 @@ const ServerRow = ({ server, error, onChange, onRemove }: ServerRowProps) => (
   </li>
 )
 
-/** The game servers that are asked how they are. */
+/** The game servers whose state the site shows. */
 export function ServersForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, clashes, ...form } = useSection(opciones, serversPart, keeping)
+  const { typed, errors, type, conflicts, ...form } = useSection(opciones, serversPart, unsavedEdit)
   const { lista } = typed
   const lines = (list: unknown) => (Array.isArray(list) ? list.map(serverLine) : [])
   const base = form.base.lista.map(serverLine)
@@ -108,13 +109,13 @@ export function ServersForm({ opciones }: { opciones: Opciones }) {
       title="Servidores"
       count={lista.length}
       lead="Los que muestra la página Servidores. Sin puerto de consulta, se usa el del juego más 97; sin host, el de la configuración."
-      clashes={clashes.map(({ now, mine }) => ({
+      conflicts={conflicts.map(({ stored, own }) => ({
         label: 'Servidores',
-        now: onlyIn(lines(now), base),
-        mine: onlyIn(lines(mine), base),
+        stored: onlyIn(lines(stored), base),
+        own: onlyIn(lines(own), base),
       }))}
     >
-      <ul className="ls edit-rows server-rows" aria-label="Servidores">
+      <ul className={`ls ${css.rows} ${css.servers}`} aria-label="Servidores">
         {lista.map((server, index) => (
           <ServerRow
             key={server.id}

@@ -4,8 +4,9 @@ import { useState, type KeyboardEvent } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { Input } from '../../../ui/form/Field'
 import { onlyIn } from './lines'
+import css from './opciones.module.css'
 import { SectionForm } from './SectionForm'
-import { keeper } from './unsaved'
+import { createUnsavedEdit } from './unsaved'
 import { useSection, type Part } from './use-section'
 
 interface Typed {
@@ -18,11 +19,11 @@ const part: Part<Typed, 'lista'> = {
   write: ({ lista }) => ({ streamers: lista }),
   check: () => ({}),
 }
-const keeping = keeper<Typed>('streamers')
+const unsavedEdit = createUnsavedEdit<Typed>('streamers')
 
-/** The Twitch channels watched beside the players' own. */
+/** The Twitch channels that the site follows besides those of the players. */
 export function StreamersForm({ opciones }: { opciones: Opciones }) {
-  const { typed, errors, type, clashes, ...form } = useSection(opciones, part, keeping)
+  const { typed, errors, type, conflicts, ...form } = useSection(opciones, part, unsavedEdit)
   const [login, setLogin] = useState('')
   const [error, setError] = useState<string>()
   const { lista } = typed
@@ -37,7 +38,7 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
   }
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    event.preventDefault() // adding one is not saving them all
+    event.preventDefault() // Enter in this field adds a channel; it must not submit the form.
     add()
   }
   const names = (list: unknown) => (Array.isArray(list) ? list.map(String) : [])
@@ -48,13 +49,13 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
       title="Streamers"
       count={lista.length}
       lead="Canales de Twitch que se miran además de los que cada jugador pone en su cuenta."
-      clashes={clashes.map(({ now, mine }) => ({
+      conflicts={conflicts.map(({ stored, own }) => ({
         label: 'Streamers',
-        now: onlyIn(names(now), form.base.lista),
-        mine: onlyIn(names(mine), form.base.lista),
+        stored: onlyIn(names(stored), form.base.lista),
+        own: onlyIn(names(own), form.base.lista),
       }))}
     >
-      <div className="add-row">
+      <div className={`${css.tools} ${css.newStreamer}`}>
         <Input
           label="Usuario de Twitch"
           name="login"
@@ -70,9 +71,9 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
         <Button onClick={add}>Agregar</Button>
       </div>
       {lista.length === 0 && <p className="small">Ninguno todavía.</p>}
-      <ul className="ls edit-rows" aria-label="Streamers">
+      <ul className={`ls ${css.rows}`} aria-label="Streamers">
         {lista.map((name, index) => (
-          <li key={name} className="streamer">
+          <li key={name} className={css.streamer}>
             <span>
               {name}
               {errors[`streamers.${index}`] && <span className="err">{errors[`streamers.${index}`]}</span>}

@@ -2,22 +2,30 @@ import type { Opciones } from '@trinchera/contract/opciones'
 import { Input, Textarea } from '../../../ui/form/Field'
 import { SectionForm } from './SectionForm'
 import { textSections, type Texts, type TextSection } from './texts'
-import { keeper } from './unsaved'
+import { createUnsavedEdit } from './unsaved'
 import { useSection } from './use-section'
 
-const keepings = new Map(Object.values(textSections).map(({ part }) => [part, keeper<Texts>(part)]))
-const none = keeper<Texts>('')
+const unsavedEdits = new Map(Object.values(textSections).map(({ part }) => [part, createUnsavedEdit<Texts>(part)]))
+const none = createUnsavedEdit<Texts>('')
 
-/** A section of words and addresses. */
+/** A section of texts and links. */
 export function TextSectionForm({ opciones, section }: { opciones: Opciones; section: TextSection }) {
-  const { typed, errors, type, clashes, ...form } = useSection(opciones, section, keepings.get(section.part) ?? none)
+  const { typed, errors, type, conflicts, ...form } = useSection(
+    opciones,
+    section,
+    unsavedEdits.get(section.part) ?? none,
+  )
   const labelOf = (field: string) => section.inputs.find(({ name }) => name === field)?.label ?? field
   return (
     <SectionForm
       {...form}
       title={section.title}
       lead={section.lead}
-      clashes={clashes.map(({ field, now, mine }) => ({ label: labelOf(field), now: String(now), mine: String(mine) }))}
+      conflicts={conflicts.map(({ field, stored, own }) => ({
+        label: labelOf(field),
+        stored: String(stored),
+        own: String(own),
+      }))}
     >
       {section.inputs.map(({ name, label, help, most, link, long }) => {
         const wiring = {

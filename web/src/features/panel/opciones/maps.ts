@@ -1,7 +1,7 @@
 import type { MapOption, Opciones } from '@trinchera/contract/opciones'
 import type { Part } from './use-section'
 
-/** A map as it is typed; `row` tells one line from another while its name changes. */
+/** A map as it is typed; `row` identifies the line while its name changes. */
 export interface MapDraft extends MapOption {
   row: number
 }
@@ -10,7 +10,7 @@ export interface MapsTyped {
   lista: MapDraft[]
 }
 
-/** What is wrong with the list, by the server's own names of its fields. */
+/** Validation errors by the field names that the server uses in its own. */
 export function mapErrors({ actualizado, lista }: MapsTyped): Record<string, string | undefined> {
   return {
     'mapas.actualizado': /^\d{4}-\d{2}-\d{2}$/.test(actualizado) ? undefined : 'Elige el día',
@@ -25,7 +25,7 @@ export function mapErrors({ actualizado, lista }: MapsTyped): Record<string, str
 
 const plain = (text: string) => text.toLocaleLowerCase('es-CL').normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Whether a search finds a map, by any of its words. */
+/** Whether a map matches a search, ignoring case and accents. */
 export const mapMatches = (map: MapOption, search: string) =>
   plain(`${map.nombre} ${map.codigo} ${map.juego} ${map.modo}`).includes(plain(search.trim()))
 

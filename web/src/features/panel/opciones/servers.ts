@@ -38,7 +38,7 @@ const serverOf = ({ id, grupo, nombre, tipo, host, puerto, consulta }: ServerDra
 const isPort = (text: string) => /^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 65_535
 const isHost = (text: string) => /^[A-Za-z0-9]([A-Za-z0-9.:-]{0,251}[A-Za-z0-9])?$/.test(text)
 
-/** What is wrong with the list, by the server's own names of its fields. */
+/** Validation errors by the field names that the server uses in its own. */
 export function serverErrors(lista: readonly ServerDraft[]): Record<string, string | undefined> {
   return Object.fromEntries(
     lista.flatMap(({ nombre, host, puerto, consulta }, index) => [
@@ -53,10 +53,10 @@ export function serverErrors(lista: readonly ServerDraft[]): Record<string, stri
   )
 }
 
-/** The port that is asked where none is written. */
+/** The query port used where the field is empty. */
 export const queryPort = (puerto: string) => (isPort(puerto) ? String(Number(puerto) + queryPortOffset) : '')
 
-/** One more, with the next free number and port. */
+/** The list with one more server, with the next free id and port. */
 export function withServer(lista: readonly ServerDraft[]): ServerDraft[] {
   const id = Math.max(0, ...lista.map((server) => server.id)) + 1
   const last = lista.at(-1)
@@ -75,7 +75,7 @@ export function withServer(lista: readonly ServerDraft[]): ServerDraft[] {
   ]
 }
 
-/** A server in a line, to tell two lists apart. */
+/** A server as one line of text, to compare two lists. */
 export const serverLine = ({ nombre, grupo, host, puerto, consulta, tipo }: ServerDraft) =>
   [grupos[grupo], nombre, `${host || 'host de siempre'}:${puerto}`, consulta && `consulta ${consulta}`, tipos[tipo]]
     .filter(Boolean)

@@ -8,7 +8,7 @@ interface TextField {
   label: string
   help?: string
   most: number
-  /** It is an address; `needed`: and there has to be one. */
+  /** A link; `needed` where it may not be empty. */
   link?: 'needed' | 'optional'
   long?: boolean
 }
@@ -17,7 +17,7 @@ export interface TextSection extends Part<Texts, string> {
   title: string
   lead: string
   inputs: readonly TextField[]
-  /** How the server names a field of it in what is wrong. */
+  /** The property of the options; the server's error fields start with it. */
   part: string
 }
 
@@ -29,7 +29,7 @@ function isHttp(text: string): boolean {
   }
 }
 
-/** What is wrong with one text of the options. */
+/** The validation error of one text. */
 export function textError({ link, most }: Pick<TextField, 'link' | 'most'>, value: string): string | undefined {
   const text = value.trim()
   if (text.length > most) return `Hasta ${most} caracteres`
@@ -54,7 +54,7 @@ function section(part: string, about: Pick<TextSection, 'title' | 'lead' | 'inpu
 
 const at = (typed: Texts, name: string) => (typed[name] ?? '').trim()
 
-/** The sections that are words and addresses. */
+/** The sections of texts and links. */
 export const textSections = {
   textos: section('aviso_torneo', {
     title: 'Aviso del torneo',

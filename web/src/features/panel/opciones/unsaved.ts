@@ -1,41 +1,37 @@
 import { create } from 'zustand'
 import { sessionStore } from '../../../app/session'
 
-/** What was typed and on what it was based. */
-interface Half<T> {
+interface Edit<T> {
   base: T
   typed: T
 }
 
-/** Which sections hold something that is not saved. */
+/** The sections that hold an unsaved edit. */
 const unsavedStore = create<{ sections: ReadonlySet<string> }>(() => ({ sections: new Set() }))
-const forgets = new Set<() => void>()
+const clearEach = new Set<() => void>()
 
 export const useUnsaved = () => unsavedStore((state) => state.sections)
 export const anyUnsaved = () => unsavedStore.getState().sections.size > 0
 
-/** Keeps one section's editing while its person looks elsewhere in the site; a reload asks first. */
-export function keeper<T>(section: string) {
-  let half: Half<T> | undefined
-  const mark = (unsaved: boolean) => {
+/** Holds one section's unsaved edit in memory while the person visits other screens. */
+export function createUnsavedEdit<T>(section: string) {
+  let edit: Edit<T> | undefined
+  function set(next: Edit<T> | undefined) {
+    edit = next
     const sections = new Set(unsavedStore.getState().sections)
-    if (sections.has(section) === unsaved) return
-    if (unsaved) sections.add(section)
+    if (sections.has(section) === (next !== undefined)) return
+    if (next) sections.add(section)
     else sections.delete(section)
     unsavedStore.setState({ sections })
   }
-  const keep = (next: Half<T> | undefined) => {
-    half = next
-    mark(next !== undefined)
-  }
-  forgets.add(() => keep(undefined))
-  return { kept: () => half, keep }
+  clearEach.add(() => set(undefined))
+  return { get: () => edit, set }
 }
-export type Keeper<T> = ReturnType<typeof keeper<T>>
+export type UnsavedEdit<T> = ReturnType<typeof createUnsavedEdit<T>>
 
-// Whoever logs out leaves nothing half-written behind for the next person.
+// Another person's session on this browser must not find the edits of the one before.
 sessionStore.subscribe((state, before) => {
-  if (state.session?.player.id !== before.session?.player.id) for (const forget of forgets) forget()
+  if (state.session?.player.id !== before.session?.player.id) for (const clear of clearEach) clear()
 })
 
 window.addEventListener('beforeunload', (event) => {

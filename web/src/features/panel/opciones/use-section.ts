@@ -4,38 +4,38 @@ import { useEffect, useMemo } from 'react'
 import { api } from '../../../lib/api'
 import { opcionesQuery } from '../../../lib/site-queries'
 import { useEntityForm } from '../use-entity-form'
-import type { Keeper } from './unsaved'
+import type { UnsavedEdit } from './unsaved'
 
-/** A part of the options as a form. */
+/** How a part of the options is edited in a form. */
 export interface Part<T extends object, K extends keyof T> {
   fields: readonly K[]
-  /** As the form has it, and back. */
+  /** From the options to the form's fields; `write` is the way back. */
   read: (opciones: Opciones) => T
   write: (typed: T) => Partial<Opciones>
   check: (typed: T) => Record<string, string | undefined>
 }
 
-/** One section of the options: stored by itself, followed as others change it, kept while one looks elsewhere. */
+/** The form of one section: saved on its own, updated when others save it, and its unsaved edit kept while other screens are open. */
 export function useSection<T extends object, K extends keyof T>(
   opciones: Opciones,
   { fields, read, write, check }: Part<T, K>,
-  { kept, keep }: Keeper<T>,
+  { get, set }: UnsavedEdit<T>,
 ) {
   const client = useQueryClient()
-  // Read anew only when the options are others, so that nobody is told of a change that is none.
+  // Memoized: a new object would count as a new stored version and might show an edit conflict.
   const current = useMemo(() => read(opciones), [opciones, read])
   const form = useEntityForm<T, K>({
     fields,
     start: current,
     current,
-    resumed: kept(),
+    restored: get(),
     check,
     send: async ({ base, typed }) => {
       const { data, message } = await api.updateOpciones({ body: { ...write(typed), antes: write(base) } })
       client.setQueryData(opcionesQuery.queryKey, data)
       return { message }
     },
-    present: () =>
+    getStored: () =>
       api.getOpciones().then(
         ({ data }) => read(data),
         () => undefined,
@@ -43,6 +43,6 @@ export function useSection<T extends object, K extends keyof T>(
     onDone: () => {},
   })
   const { base, typed, dirty } = form
-  useEffect(() => keep(dirty ? { base, typed } : undefined), [base, typed, dirty, keep])
+  useEffect(() => set(dirty ? { base, typed } : undefined), [base, typed, dirty, set])
   return { ...form, discard: () => form.restart(current) }
 }

@@ -8,8 +8,9 @@ import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText } from '../../../ui/state/states'
 import { StepChart } from '../../../ui/chart/StepChart'
 import { idOf, useAddress } from '../use-address'
+import css from './ranking.module.css'
 
-/** Changes listed below the chart, the last first. */
+/** The most changes listed below the chart. */
 const listed = 8
 
 function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly ClanRow[]; etapa: Etapa }) {
@@ -17,7 +18,7 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
   if (isPending) {
     return (
       <>
-        <div data-part="skeleton" className="sk waits chart-place" />
+        <div data-part="skeleton" className={`sk waits ${css.chartPlaceholder}`} />
         <LoadingText>Cargando el historial…</LoadingText>
       </>
     )
@@ -34,7 +35,7 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
         total={Math.max(ranked, 2, ...data.map(({ ranking }) => ranking))}
         until={etapa.activo || !clan.ultimo_registro ? undefined : Date.parse(clan.ultimo_registro)}
       />
-      <ul className="ls moves">
+      <ul className={`ls ${css.moves}`}>
         {data
           .slice(-listed)
           .toReversed()
@@ -49,7 +50,7 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
   )
 }
 
-/** One clan's place over time; which one is the address. */
+/** The history of one clan's place; the clan is part of the address. */
 export function ClanHistory({ etapa, clanes }: { etapa: Etapa; clanes: readonly ClanRow[] }) {
   const { get, set } = useAddress()
   const wanted = idOf(get('clan'))

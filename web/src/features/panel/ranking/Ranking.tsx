@@ -10,11 +10,11 @@ import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/s
 import { idOf, useAddress } from '../use-address'
 import { useEtapas } from '../use-etapas'
 import { ClanHistory } from './ClanHistory'
-import './ranking.css'
+import css from './ranking.module.css'
 import { Recalculate } from './Recalculate'
 
 interface RankingProps {
-  /** The ranked clans as the ladder shows them; its own part of the site draws it. */
+  /** Renders the ranked clans; passed in, because the ladder feature owns that table. */
   table: (etapa: Etapa, clanes: readonly ClanRow[]) => ReactNode
 }
 
@@ -22,7 +22,7 @@ function Standings({ etapa, table }: { etapa: Etapa } & RankingProps) {
   const { data, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
   const ranked = data?.clanes.filter((clan) => clan.ranking_actual > 0) ?? []
   return (
-    <div className="with-rail" aria-busy={isPending}>
+    <div className={`with-rail ${css.layout}`} aria-busy={isPending}>
       <div>
         {isPending && (
           <table className="rk">
@@ -38,7 +38,7 @@ function Standings({ etapa, table }: { etapa: Etapa } & RankingProps) {
         )}
         {ranked.length > 0 && table(etapa, ranked)}
       </div>
-      <aside className="rail" aria-label="Sobre la etapa">
+      <aside className={`rail ${css.rail}`} aria-label="Sobre la etapa">
         <Recalculate etapa={etapa} />
         {data && data.clanes.length > 0 && <ClanHistory etapa={etapa} clanes={data.clanes} />}
       </aside>
@@ -46,7 +46,7 @@ function Standings({ etapa, table }: { etapa: Etapa } & RankingProps) {
   )
 }
 
-/** The standings of a stage, a clan's way through them, and the whole stage counted again. The stage and the clan are the address. */
+/** The standings of an etapa, one clan's history and the recalculation. Etapa and clan are part of the address. */
 export function Ranking({ table }: RankingProps) {
   const { get, set } = useAddress()
   const { juegos = [], etapas, isPending, isError, refetch } = useEtapas()

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/Button'
 import { ConfirmDialog } from '../../../ui/dialog/Dialog'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { toast } from '../../../ui/toast/toast'
+import css from './ranking.module.css'
 
 const place = (n: number) => (n === 0 ? 'sin ranking' : String(n))
 
@@ -21,7 +22,7 @@ function Result({ cambios, diferencias }: Outcome) {
     <div role="status">
       <p>{cambios === 1 ? 'Se corrigió 1 clan.' : `Se corrigieron ${cambios} clanes.`}</p>
       {diferencias.length > 0 && (
-        <ul className="ls moves">
+        <ul className={`ls ${css.moves}`}>
           {diferencias.map(({ id_clan, nombre, antes, despues }) => (
             <li key={id_clan}>
               <b>{nombre}</b>{' '}
@@ -38,7 +39,7 @@ function Result({ cambios, diferencias }: Outcome) {
   )
 }
 
-/** The whole stage replayed from its first match; what was different is shown. */
+/** Replays the whole etapa from its first match and lists the places that were corrected. */
 export function Recalculate({ etapa }: { etapa: Etapa }) {
   const refresh = useRefresh()
   const [asking, setAsking] = useState(false)
@@ -53,7 +54,7 @@ export function Recalculate({ etapa }: { etapa: Etapa }) {
       toast.error(messageOf(error, 'No pudimos recalcular. Intenta de nuevo.'))
       throw error
     } finally {
-      for (const wish of [`tabla/${etapa.id}`, 'historial', 'etapa', 'etapas']) refresh(wish)
+      for (const key of [`tabla/${etapa.id}`, 'historial', 'etapa', 'etapas']) refresh(key)
     }
   }
 

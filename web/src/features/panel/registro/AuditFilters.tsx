@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Input, Select } from '../../../ui/form/Field'
 import { actionName } from '../act-text'
 import { auditChoicesQuery, type AuditFilters as Filters } from '../queries'
+import css from './registro.module.css'
 
-/** From the last key to the question, ms. */
+/** Debounce of typing, ms. */
 const typingPause = 250
 
-/** What narrows the log; each choice goes to the address at once, what is typed once the typing rests. */
+/** The filters of the audit log, held in the address; typed text is debounced. */
 export function AuditFilters({ filters, onChange }: { filters: Filters; onChange: (patch: Partial<Filters>) => void }) {
   const { data } = useQuery(auditChoicesQuery)
   const [objeto, setObjeto] = useState(filters.objeto)
@@ -28,7 +29,7 @@ export function AuditFilters({ filters, onChange }: { filters: Filters; onChange
 
   const kinds = [...new Set(data?.acciones.map((accion) => accion.split('.')[0] ?? accion))]
   return (
-    <div className="audit-filters">
+    <div className={css.filters}>
       <Select label="Quién" value={filters.quien} onChange={(event) => onChange({ quien: event.target.value })}>
         <option value="">Cualquiera</option>
         {data?.quienes.map((quien) => (

@@ -2,8 +2,9 @@ import type { AuditEntry } from '@trinchera/contract/admin'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { actText } from '../act-text'
 import { differences, pathText } from './diff'
+import css from './registro.module.css'
 
-/** Differences shown at once. */
+/** The most changes shown for one entry. */
 const most = 40
 
 function Changes({ entry }: { entry: AuditEntry }) {
@@ -12,7 +13,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
   return (
     <details>
       <summary>{all.length === 1 ? '1 cambio' : `${all.length} cambios`}</summary>
-      <table className="diff">
+      <table className={css.changes}>
         <thead>
           <tr>
             <th scope="col">Campo</th>
@@ -24,8 +25,8 @@ function Changes({ entry }: { entry: AuditEntry }) {
           {all.slice(0, most).map(({ path, before, after }) => (
             <tr key={path}>
               <th scope="row">{pathText(path)}</th>
-              <td className={before === undefined ? 'dim' : 'was'}>{before ?? '–'}</td>
-              <td className={after === undefined ? 'dim' : 'is'}>{after ?? '–'}</td>
+              <td className={before === undefined ? 'dim' : css.before}>{before ?? '–'}</td>
+              <td className={after === undefined ? 'dim' : css.after}>{after ?? '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -35,13 +36,13 @@ function Changes({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** One act: when, who, what, and what it changed a press away. */
+/** One entry of the audit log, with its changes folded up. */
 export const AuditLine = ({ entry }: { entry: AuditEntry }) => (
   <li>
-    <time className="when" dateTime={entry.fecha}>
+    <time className={css.time} dateTime={entry.fecha}>
       {formatDateTime(entry.fecha)}
     </time>
-    <span className="what-line">
+    <span>
       <b>{entry.quien}</b> {actText({ action: entry.accion, target: entry.objeto })}
     </span>
     <Changes entry={entry} />

@@ -9,15 +9,15 @@ import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/
 import { toast } from '../../../ui/toast/toast'
 import { auditPageSize, auditQuery, type AuditFilters as Filters } from '../queries'
 import { useAddress } from '../use-address'
-import { usePageWithin } from '../use-page-within'
+import { useValidPage } from '../use-valid-page'
 import { AuditFilters } from './AuditFilters'
 import { AuditLine } from './AuditLine'
-import './registro.css'
+import css from './registro.module.css'
 
 const none: Filters = { quien: '', accion: '', objeto: '', desde: '', hasta: '' }
 const day = (word: string) => (/^\d{4}-\d{2}-\d{2}$/.test(word) ? word : '')
 
-/** What staff did, the last first, with what each act changed. For rol 1 alone. */
+/** The audit log, newest first. For rol 1 only. */
 export default function RegistroArea() {
   const { get, set } = useAddress()
   const { page, setPage } = usePage()
@@ -30,7 +30,7 @@ export default function RegistroArea() {
   }
   const { data, isPending, isError, refetch } = useQuery(auditQuery(filters, page))
   const filtered = Object.values(filters).some(Boolean)
-  const pages = usePageWithin(data?.total, auditPageSize)
+  const pages = useValidPage(data?.total, auditPageSize)
   const first = (page - 1) * auditPageSize + 1
   const shown = data?.entries.length ?? 0
 
@@ -74,7 +74,7 @@ export default function RegistroArea() {
         </EmptyState>
       )}
       {shown > 0 && (
-        <ul className="ls audit" aria-label="Registro">
+        <ul className={`ls ${css.entries}`} aria-label="Registro">
           {data?.entries.map((entry) => (
             <AuditLine key={entry.id} entry={entry} />
           ))}

@@ -1,7 +1,7 @@
 import { fieldLabel } from '@trinchera/contract/messages'
 import { formatDateTime } from '@trinchera/rules/presentation'
 
-/** One value that an act changed: where it stands, how it was, how it is. Undefined: it was not there. */
+/** One value that a staff action changed; undefined on a side where it did not exist. */
 export interface Difference {
   path: string
   before: string | undefined
@@ -10,7 +10,7 @@ export interface Difference {
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Every value below, by its path: 'servidores.3.nombre'. */
+/** Every leaf value with its path, such as 'servidores.3.nombre'. */
 function leaves(value: unknown, path = ''): [string, unknown][] {
   if (!isBranch(value)) return value === undefined ? [] : [[path, value]]
   const entries = Object.entries(value)
@@ -20,10 +20,10 @@ function leaves(value: unknown, path = ''): [string, unknown][] {
 
 const isInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)
 
-/** Where a value stands, as a person reads it: 'servidores.3.puerto' is "servidores › 3 › Puerto". */
+/** A path as it is shown: 'servidores.3.puerto' becomes "servidores › 3 › Puerto". */
 export const pathText = (path: string) => path.split('.').map(fieldLabel).join(' › ')
 
-/** A stored value as a person reads it; an instant by Chile's clock. */
+/** A stored value as it is shown; times are in Chile's zone. */
 export function valueText(value: unknown): string {
   if (typeof value === 'string' && isInstant(value)) return formatDateTime(value)
   if (value === true) return 'sí'
@@ -36,7 +36,7 @@ export function valueText(value: unknown): string {
 const textAt = (values: ReadonlyMap<string, unknown>, path: string) =>
   values.has(path) ? valueText(values.get(path)) : undefined
 
-/** What an act changed, value by value, in the order of what it left behind; what it left as it was is not told. */
+/** The values that differ between two snapshots, in the order of the later one. */
 export function differences(antes: unknown, despues: unknown): Difference[] {
   const [before, after] = [new Map(leaves(antes ?? {})), new Map(leaves(despues ?? {}))]
   return [...new Set([...after.keys(), ...before.keys()])]

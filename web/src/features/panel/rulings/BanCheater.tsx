@@ -1,18 +1,19 @@
 import type { CaseDetail } from '@trinchera/contract/rulings'
 import { cheatBanMonths } from '@trinchera/rules/limits'
-import { chileDay, endOfChileDay, shiftDay } from '../../../lib/chile-time'
+import { chileDay, endOfChileDay, shiftDay } from '@trinchera/rules/chile-time'
 import { Select } from '../../../ui/form/Field'
+import formCss from '../form.module.css'
 
 const months = [cheatBanMonths, 6, 12]
 
 export interface Ban {
-  /** The player's id as text; empty: nobody. */
+  /** The player's id; empty for nobody. */
   jugador: string
-  /** Months, as text. */
+  /** In months. */
   meses: string
 }
 
-/** Until when, from now. */
+/** The end of the ban, ISO 8601. */
 export const banUntil = ({ meses }: Ban, now: number) =>
   endOfChileDay(shiftDay(chileDay(now), { months: Number(meses) || cheatBanMonths }))
 
@@ -22,9 +23,9 @@ interface BanCheaterProps extends Ban {
   onChange: (patch: Partial<Ban>) => void
 }
 
-/** With a cheat, the player it names may be banned in the same stroke: three months at least (docs/rules.md#Ban with a trampa ruling). */
+/** The ban of a player together with a trampa ruling (docs/rules.md#Ban with a trampa ruling). */
 export const BanCheater = ({ roster, jugador, meses, errors, onChange }: BanCheaterProps) => (
-  <div className="duo-form">
+  <div className={formCss.twoColumns}>
     <Select
       label="Suspender a quien hizo trampa"
       name="jugador"

@@ -6,9 +6,11 @@ import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
 import { Input } from '../../../ui/form/Field'
 import { toast } from '../../../ui/toast/toast'
+import formCss from '../form.module.css'
 import { claimChip } from './case-text'
+import css from './case.module.css'
 
-/** Puts a claim aside with a reason, which whoever claimed is told. */
+/** Dismisses a claim with a reason, which is sent to its author. */
 function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
   const refresh = useRefresh()
   const input = useRef<HTMLInputElement>(null)
@@ -16,7 +18,7 @@ function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
   const [missing, setMissing] = useState(false)
   const [sending, setSending] = useState(false)
 
-  // Its button has just gone from under the finger.
+  // The button that opened this form is gone, and the focus with it.
   useEffect(() => input.current?.focus(), [])
 
   async function submit(event: FormEvent) {
@@ -31,11 +33,11 @@ function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
       toast.error(messageOf(error, 'No pudimos descartar el reclamo. Intenta de nuevo.'))
     }
     setSending(false)
-    for (const wish of ['panel/partida', 'panel/reportes', 'panel/pendientes']) refresh(wish)
+    for (const key of ['panel/partida', 'panel/reportes', 'panel/pendientes']) refresh(key)
   }
 
   return (
-    <form className="dismiss" onSubmit={submit} noValidate aria-label="Descartar reclamo">
+    <form className={css.dismissForm} onSubmit={submit} noValidate aria-label="Descartar reclamo">
       <Input
         label="Por qué se descarta"
         name="motivo-reclamo"
@@ -45,7 +47,7 @@ function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
         value={motivo}
         onChange={(event) => setMotivo(event.target.value)}
       />
-      <div className="edit-acts">
+      <div className={`${formCss.buttons} ${css.dismissButtons}`}>
         <Button size="small" type="submit" pending={sending} pendingText="Descartando…">
           Descartar reclamo
         </Button>
@@ -77,7 +79,7 @@ function ClaimLine({ claim, clan }: { claim: Claim; clan: string }) {
   )
 }
 
-/** What the clans say against the match, the open claims first. */
+/** The clans' claims against the match, the open ones first. */
 export function CaseClaims({
   claims,
   sides,
@@ -87,7 +89,7 @@ export function CaseClaims({
 }) {
   if (claims.length === 0) return null
   return (
-    <ul className="ls claims" aria-label="Reclamos">
+    <ul className={`ls ${css.claims}`} aria-label="Reclamos">
       {claims.map((claim) => (
         <ClaimLine
           key={claim.id}

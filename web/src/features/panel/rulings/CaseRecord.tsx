@@ -2,6 +2,7 @@ import type { CaseDetail } from '@trinchera/contract/rulings'
 import { rangos } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { rangoText } from '../../../lib/rango'
+import css from './case.module.css'
 
 const rulingText = { anular: 'Anulada', falso: 'Reporte falso', trampa: 'Trampa', restituir: 'Restituida' } as const
 const named = (rango: string) => {
@@ -9,9 +10,9 @@ const named = (rango: string) => {
   return known ? rangoText[known] : rango
 }
 
-/** What else is known of a match: its comment, who stood on each side, and what was decided before. Folded up until somebody wants it. */
+/** A match's comment, rosters and earlier rulings; the last two are folded up. */
 export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
-  <div className="case-record">
+  <div className={css.record}>
     {detail.comentario && <p className="small">“{detail.comentario}”</p>}
     <details>
       <summary>Planteles</summary>

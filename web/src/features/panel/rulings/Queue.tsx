@@ -11,16 +11,16 @@ import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/s
 import { AdminTable } from '../AdminTable'
 import { casesQuery, type CaseFilters } from '../queries'
 import { idOf, useAddress } from '../use-address'
-import { useFresh } from '../use-fresh'
-import { usePageWithin } from '../use-page-within'
+import { useNewRows } from '../use-new-rows'
+import { useValidPage } from '../use-valid-page'
 import { statesOf } from './case-text'
 import { estadoNamed, QueueFilters } from './QueueFilters'
 import { QueueRow } from './QueueRow'
-import './reportes.css'
+import css from './queue.module.css'
 import { RulingDialog } from './RulingDialog'
 import { useShownCase } from './use-shown-case'
 
-/** The matches to be looked at, 15 to a page; what comes in while one looks glows. Filters, page and the open case are the address. */
+/** The matches for moderators, 15 to a page; new and changed rows are highlighted. Filters, page and the open case are part of the address. */
 export function Queue() {
   const { get, set } = useAddress()
   const { page, setPage } = usePage()
@@ -43,7 +43,7 @@ export function Queue() {
           })),
     [data, isPlaceholderData],
   )
-  const hot = useFresh(JSON.stringify([filters, page]), rows)
+  const hot = useNewRows(JSON.stringify([filters, page]), rows)
   const open = idOf(get('partida'))
   const { shown: opened, section } = useShownCase(open)
 
@@ -55,7 +55,7 @@ export function Queue() {
 
   const show = (partida: number | undefined) => set({ partida }, { keepPage: true, replace: partida === undefined })
   const filtered = filters.estado !== 'todas' || filters.etapa !== undefined || filters.busqueda !== ''
-  const pages = usePageWithin(data?.total, matchesPageSize)
+  const pages = useValidPage(data?.total, matchesPageSize)
   const first = (page - 1) * matchesPageSize + 1
   const shown = data?.cases.length ?? 0
   return (
@@ -86,7 +86,7 @@ export function Queue() {
       {(isPending || shown > 0) && (
         <AdminTable
           caption="Partidas por revisar"
-          className="q"
+          className={css.matches}
           heads={['N.º', 'Partida', 'Reportó', 'Fecha', 'Estado']}
         >
           {isPending && (

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/controls/Icon'
 import type { CaseFilters } from '../queries'
 import { useAddress } from '../use-address'
 import { useEtapas } from '../use-etapas'
+import css from './queue.module.css'
 
 const estados = [
   { estado: 'todas', label: 'Todas' },
@@ -11,19 +12,19 @@ const estados = [
   { estado: 'falladas', label: 'Falladas' },
 ] as const
 
-/** The estado that the address names; all, where it names none. */
+/** The estado in the address; 'todas' where it has none or an unknown one. */
 export const estadoNamed = (name: string): CaseFilters['estado'] =>
   estados.find(({ estado }) => estado === name)?.estado ?? 'todas'
 
-/** Which matches the queue shows; each choice is part of the address. */
+/** The filters of the queue, held in the address. */
 export function QueueFilters({ estado, etapa }: CaseFilters) {
   const { set } = useAddress()
   const { text, type } = useAddressSearch()
   const { etapas = [], juegos = [] } = useEtapas()
   return (
-    <div className="list-tools case-filters">
+    <div className={`list-tools ${css.filters}`}>
       <Search label="Buscar por clan o número de partida" value={text} onChange={type} />
-      <div className="seg" role="group" aria-label="Estado">
+      <div className={css.estados} role="group" aria-label="Estado">
         {estados.map((one) => (
           <button
             key={one.estado}
@@ -35,7 +36,7 @@ export function QueueFilters({ estado, etapa }: CaseFilters) {
           </button>
         ))}
       </div>
-      <div className="sel">
+      <div className={`sel ${css.etapa}`}>
         <select
           className="inp"
           aria-label="Etapa"

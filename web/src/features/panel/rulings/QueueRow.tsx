@@ -4,29 +4,31 @@ import { useNow } from '../../../lib/clock'
 import { whenPlayed } from '../../../lib/when'
 import { Button } from '../../../ui/controls/Button'
 import { Cell } from '../../../ui/table/FlipTable'
-import { useOthersAt } from '../cases'
+import { NameCell } from '../AdminTable'
+import { useOtherViewers } from '../cases'
 import { statesOf } from './case-text'
+import css from './queue.module.css'
 
-/** One match of the queue; on a phone the whole row is the button. */
+/** One match of the queue. On a phone its button covers the whole row. */
 export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolean; onOpen: () => void }) {
   const now = useNow()
-  const others = useOthersAt(`partida:${match.id}`)
+  const others = useOtherViewers(`partida:${match.id}`)
   return (
-    <tr role="row" data-recent={hot} className={hot ? 'hot' : undefined}>
-      <Cell className="no">{match.id}</Cell>
-      <Cell className="nm">
-        <span className="versus">
+    <tr role="row" data-recent={hot} className={hot ? `hot ${css.hot}` : undefined}>
+      <Cell className={css.number}>{match.id}</Cell>
+      <NameCell>
+        <span className={css.clanes}>
           <Emblem id={match.ganador.id} imagen={match.ganador.imagen} size={24} />
           <span>
-            <b>{match.ganador.nombre}</b> <span className="dim">Venció a</span> {match.perdedor.nombre}
+            <b>{match.ganador.nombre}</b> <span className={`dim ${css.verb}`}>Venció a</span> {match.perdedor.nombre}
           </span>
         </span>
-      </Cell>
-      <Cell className="by">{match.reportado_por}</Cell>
-      <Cell className="wh">
+      </NameCell>
+      <Cell className={css.reporter}>{match.reportado_por}</Cell>
+      <Cell className={css.time}>
         <time dateTime={match.fecha}>{whenPlayed(match.fecha, now)}</time>
       </Cell>
-      <Cell className="es">
+      <Cell className={css.state}>
         {statesOf(match).map(({ text, look }) => (
           <span key={text} className={`chip ${look}`}>
             {text}
@@ -34,8 +36,14 @@ export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolea
         ))}
         {others.length > 0 && <span className="small brass">{others.join(', ')} la está mirando</span>}
       </Cell>
-      <Cell className="do">
-        <Button size="small" data-case={match.id} aria-label={`Resolver la partida ${match.id}`} onClick={onOpen}>
+      <Cell className={css.actions}>
+        <Button
+          size="small"
+          className={css.open}
+          data-case={match.id}
+          aria-label={`Resolver la partida ${match.id}`}
+          onClick={onOpen}
+        >
           Resolver
         </Button>
       </Cell>

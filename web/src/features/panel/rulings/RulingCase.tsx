@@ -8,17 +8,17 @@ import { Button } from '../../../ui/controls/Button'
 import { Dialog, type DialogProps } from '../../../ui/dialog/Dialog'
 import { focusFirstError, Textarea } from '../../../ui/form/Field'
 import { toast } from '../../../ui/toast/toast'
-import { useOthersAt, watchedBy } from '../cases'
+import { useOtherViewers, watchedBy } from '../cases'
 import { BanCheater, banUntil } from './BanCheater'
-import { actOf, stampOf } from './case-text'
+import { actOf, rulingKey } from './case-text'
 import { CaseClaims } from './CaseClaims'
 import { CaseRecord } from './CaseRecord'
-import { optionKept, optionsFor, RulingOptions } from './RulingOptions'
+import { storedOption, optionsFor, RulingOptions } from './RulingOptions'
 import { RulingPreview } from './RulingPreview'
 import { StandingRuling } from './StandingRuling'
 
 const empty = { fallo: '', motivo: '', jugador: '', meses: '' }
-const renewed = ['panel/reportes', 'panel/partida', 'panel/pendientes', 'panel/jugadores']
+const refreshed = ['panel/reportes', 'panel/partida', 'panel/pendientes', 'panel/jugadores']
 
 interface RulingCaseProps {
   detail: CaseDetail
@@ -26,19 +26,19 @@ interface RulingCaseProps {
   onClose: () => void
 }
 
-/** Left what is ruled and why, right the places as they would be; nobody rules over what somebody else has just decided. */
+/** The ruling form on the left, its effects on the right. It is blocked while another moderator's new ruling has not been looked at. */
 export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
   const refresh = useRefresh()
   const form = useRef<HTMLFormElement>(null)
   const { fields, write, forget } = useDraft(`fallo:${detail.id}`, empty)
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
-  // The ruling as it stood when this moderator began: another one means that somebody else decided.
-  const [begun, setBegun] = useState(() => stampOf(detail))
-  const others = useOthersAt(`partida:${detail.id}`)
+  // The ruling when this moderator began: a different one later means that another moderator ruled.
+  const [initialRuling, setInitialRuling] = useState(() => rulingKey(detail))
+  const others = useOtherViewers(`partida:${detail.id}`)
   useEffect(() => focusFirstError(form.current), [errors])
 
   const options = optionsFor(detail)
-  const verdict = optionKept(options, fields.fallo)
+  const verdict = storedOption(options, fields.fallo)
   const roster =
     verdict?.tipo === 'trampa' ? detail.planteles.find(({ id_clan }) => id_clan === verdict.clan)?.jugadores : undefined
   const banned = roster?.find(({ id }) => String(id) === fields.jugador)
@@ -65,10 +65,10 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
       else toast.error(message)
     },
     onSettled: () => {
-      for (const wish of renewed) refresh(wish)
+      for (const key of refreshed) refresh(key)
     },
   })
-  const decided = stampOf(detail) !== begun && !rule.isPending && !rule.isSuccess
+  const decided = rulingKey(detail) !== initialRuling && !rule.isPending && !rule.isSuccess
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -121,7 +121,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
         detail={detail}
         decided={decided}
         onLook={() => {
-          setBegun(stampOf(detail))
+          setInitialRuling(rulingKey(detail))
           write({ fallo: '' })
         }}
       />

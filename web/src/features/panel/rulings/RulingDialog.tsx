@@ -13,13 +13,13 @@ const titleOf = ({ ganador, perdedor }: MatchCase) => `${ganador.nombre} Venció
 
 interface RulingDialogProps {
   id: number
-  /** The match as the queue has it, while the whole case is on its way. */
+  /** The match as the queue has it, shown until the whole case is loaded. */
   known: MatchCase | undefined
   open: boolean
   onClose: () => void
 }
 
-/** A match's case, open for everybody on the staff to see that somebody has it. */
+/** The dialog of a match's case; while it is open, other staff see who has it open. */
 export function RulingDialog({ id, known, open, onClose }: RulingDialogProps) {
   const { data, isError, error, refetch } = useQuery({ ...caseQuery(id), enabled: open })
   useOpenCase(open ? `partida:${id}` : undefined)

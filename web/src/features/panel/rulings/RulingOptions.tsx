@@ -1,6 +1,7 @@
 import type { CaseDetail } from '@trinchera/contract/rulings'
 import { cheatDropPlaces } from '@trinchera/rules/limits'
-import type { Verdict } from './RulingPreview'
+import formCss from '../form.module.css'
+import type { Verdict } from './case-text'
 
 interface Option {
   verdict: Verdict
@@ -8,7 +9,7 @@ interface Option {
   what: string
 }
 
-/** What can be ruled on a match as it stands: a ruled one is first reinstated (docs/rules.md#When a ruling may be given). */
+/** The rulings allowed on a match: one that has a ruling can only be reinstated (docs/rules.md#When a ruling may be given). */
 export function optionsFor({
   ruling,
   ganador,
@@ -44,9 +45,9 @@ export function optionsFor({
 
 const keyOf = ({ tipo, clan }: Verdict) => `${tipo} ${clan ?? ''}`
 
-/** One of the options by what was kept of it. */
-export const optionKept = (options: readonly Option[], kept: string) =>
-  options.find(({ verdict }) => keyOf(verdict) === kept)?.verdict
+/** The option that a draft stored; undefined where it is not offered any more. */
+export const storedOption = (options: readonly Option[], stored: string) =>
+  options.find(({ verdict }) => keyOf(verdict) === stored)?.verdict
 
 export const RulingOptions = ({
   options,
@@ -55,9 +56,9 @@ export const RulingOptions = ({
 }: {
   options: readonly Option[]
   chosen: Verdict | undefined
-  onChoose: (kept: string) => void
+  onChoose: (key: string) => void
 }) => (
-  <fieldset className="panel-opts">
+  <fieldset className={formCss.options}>
     <legend className="sr">Fallo</legend>
     {options.map(({ verdict, label, what }) => {
       const key = keyOf(verdict)

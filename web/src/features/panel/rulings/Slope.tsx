@@ -1,5 +1,6 @@
 import type { PlaceMove } from '@trinchera/contract/rulings'
 import { columnsOf, lane, passedLine, punishedLine } from './slope'
+import css from './Slope.module.css'
 
 const place = (n: number) => (n === 0 ? '–' : n)
 
@@ -16,30 +17,30 @@ function Change({ antes, despues }: PlaceMove) {
   )
 }
 
-/** Rows that fit beside the form; more of them scroll. */
-const fits = 12
+/** The rows that fit beside the form; with more the list scrolls and must be focusable. */
+const rowsThatFit = 12
 
-/** The places that would move: now on the left, then on the right, a line for each clan; the punished one's is red and crenellated. */
+/** The places that a ruling would change: current ones on the left, new ones on the right, joined by a line for each clan. */
 export function Slope({ moves, punished }: { moves: readonly PlaceMove[]; punished: readonly number[] }) {
-  const { now, later } = columnsOf(moves)
-  const rows = now.length
-  const look = (id: number) => (punished.includes(id) ? 'hit' : undefined)
-  const lines = now.map(({ id_clan }, from) => ({
+  const { current, next } = columnsOf(moves)
+  const rows = current.length
+  const look = (id: number) => (punished.includes(id) ? css.punished : undefined)
+  const lines = current.map(({ id_clan }, from) => ({
     id_clan,
     from,
-    to: later.findIndex((move) => move.id_clan === id_clan),
+    to: next.findIndex((move) => move.id_clan === id_clan),
   }))
   return (
     <div
-      className="slope-room"
-      {...(rows > fits ? { tabIndex: 0, role: 'group', 'aria-label': 'Puestos que cambian' } : {})}
+      className={css.scroll}
+      {...(rows > rowsThatFit ? { tabIndex: 0, role: 'group', 'aria-label': 'Puestos que cambian' } : {})}
     >
-      <div className="slope">
+      <div className={css.slope}>
         <ol aria-label="Ahora">
-          {now.map((move) => (
+          {current.map((move) => (
             <li key={move.id_clan} className={look(move.id_clan)}>
               <b>{place(move.antes)}</b>
-              <span className="who">{move.nombre}</span>
+              <span className={css.clan}>{move.nombre}</span>
             </li>
           ))}
         </ol>
@@ -50,14 +51,18 @@ export function Slope({ moves, punished }: { moves: readonly PlaceMove[]; punish
           {lines
             .filter(({ id_clan }) => punished.includes(id_clan))
             .map(({ id_clan, from, to }, index, falls) => (
-              <path key={id_clan} className="hit" d={punishedLine(from, to, (index * 2 - falls.length + 1) * -3)} />
+              <path
+                key={id_clan}
+                className={css.punished}
+                d={punishedLine(from, to, (index * 2 - falls.length + 1) * -3)}
+              />
             ))}
         </svg>
         <ol aria-label="Así quedaría">
-          {later.map((move) => (
+          {next.map((move) => (
             <li key={move.id_clan} className={look(move.id_clan)}>
               <b>{place(move.despues)}</b>
-              <span className="who">{move.nombre}</span>
+              <span className={css.clan}>{move.nombre}</span>
               <Change {...move} />
             </li>
           ))}

@@ -1,15 +1,17 @@
 import type { CaseDetail } from '@trinchera/contract/rulings'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { Button } from '../../../ui/controls/Button'
+import { EditConflictNotice } from '../../../ui/form/EditConflictNotice'
+import css from './case.module.css'
 
 interface StandingRulingProps {
   detail: CaseDetail
-  /** Somebody decided while this one was looking. */
+  /** Another moderator ruled while this case was open. */
   decided: boolean
   onLook: () => void
 }
 
-/** The ruling that stands on a match, with who gave it and why; said aloud where it came while one was about to rule. */
+/** The ruling in force on a match, with its author and reason; an alert where it was given while this case was open. */
 export function StandingRuling({ detail, decided, onLook }: StandingRulingProps) {
   const { ruling } = detail
   const by = detail.fallos.find(({ levantado }) => levantado === null)?.quien
@@ -21,21 +23,22 @@ export function StandingRuling({ detail, decided, onLook }: StandingRulingProps)
       : ''
   if (decided) {
     return (
-      <div className="edit-clash" role="alert">
-        <p>
-          <b>{ruling && by ? `${by} la acaba de resolver.` : 'La acaban de resolver.'}</b> Tu fallo no se dio. {story}
-        </p>
-        <div className="edit-acts">
+      <EditConflictNotice
+        acts={
           <Button size="small" onClick={onLook}>
             Ver cómo quedó
           </Button>
-        </div>
-      </div>
+        }
+      >
+        <p>
+          <b>{ruling && by ? `${by} la acaba de resolver.` : 'La acaban de resolver.'}</b> Tu fallo no se dio. {story}
+        </p>
+      </EditConflictNotice>
     )
   }
   if (!ruling) return null
   return (
-    <div className="standing">
+    <div className={css.standing}>
       <p>{story}</p>
       {ruling.tipo === 'trampa' && (
         <p className="small">

@@ -1,7 +1,13 @@
 import type { Match, Ruling, VerdictTipo } from '@trinchera/contract/ladder'
 import type { ClaimTipo, MatchCase } from '@trinchera/contract/rulings'
 
-/** A claim on a chip of the queue. */
+export interface Verdict {
+  tipo: VerdictTipo
+  /** The clan that cheated, for `trampa`. */
+  clan: number | null
+}
+
+/** The chip of a kind of claim. */
 export const claimChip: Record<ClaimTipo, string> = {
   trampa: 'Trampa denunciada',
   falso: 'Reporte falso denunciado',
@@ -21,7 +27,7 @@ export interface CaseState {
   look: 'l' | 'w' | 'n'
 }
 
-/** What stands on a match: its ruling, the kinds of claims that are open, or nothing. */
+/** The chips of a match: its ruling, its kinds of open claims, or 'Sin reclamo'. */
 export function statesOf({ ruling, reclamos }: Pick<MatchCase, 'ruling' | 'reclamos'>): CaseState[] {
   const claimed = [...new Set(reclamos.filter(({ abierto }) => abierto).map(({ tipo }) => claimChip[tipo]))]
   const states: CaseState[] = [
@@ -31,7 +37,7 @@ export function statesOf({ ruling, reclamos }: Pick<MatchCase, 'ruling' | 'recla
   return states.length > 0 ? states : [{ text: 'Sin reclamo', look: 'n' }]
 }
 
-/** The button names the act. */
+/** The texts of the submit button. */
 export const actOf: Record<VerdictTipo, { act: string; pending: string }> = {
   anular: { act: 'Anular partida', pending: 'Anulando…' },
   falso: { act: 'Declarar reporte falso', pending: 'Declarando…' },
@@ -39,5 +45,5 @@ export const actOf: Record<VerdictTipo, { act: string; pending: string }> = {
   restituir: { act: 'Restituir partida', pending: 'Restituyendo…' },
 }
 
-/** Tells one ruling on a match from another, and from none. */
-export const stampOf = ({ ruling }: Pick<Match, 'ruling'>) => (ruling ? `${ruling.tipo} ${ruling.fecha}` : '')
+/** Identifies the ruling in force on a match; '' where there is none. */
+export const rulingKey = ({ ruling }: Pick<Match, 'ruling'>) => (ruling ? `${ruling.tipo} ${ruling.fecha}` : '')

@@ -23,7 +23,7 @@ function groupSentence(moves: readonly PlaceMove[], verb: readonly [one: string,
   return [`${who} ${counted(far)} ${far === 1 ? 'puesto' : 'puestos'}.`]
 }
 
-/** What a ruling does to the places: to the two clans of the match by name, to the others by number. */
+/** The effects of a ruling in sentences: the match's own clans by name, the others counted. */
 export function previewSentences(
   moves: readonly PlaceMove[],
   clanes: readonly number[],

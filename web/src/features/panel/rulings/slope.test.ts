@@ -11,13 +11,13 @@ const named = (moves: { nombre: string }[]) => moves.map(({ nombre }) => nombre)
 
 describe('the columns of the preview', () => {
   it('hold each clan once, by the place it has and by the one it would have', () => {
-    const { now, later } = columnsOf([move('B', 5, 4), move('C', 6, 5), move('A', 4, 6)])
-    expect([named(now), named(later)]).toEqual(['ABC', 'BCA'])
+    const { current, next } = columnsOf([move('B', 5, 4), move('C', 6, 5), move('A', 4, 6)])
+    expect([named(current), named(next)]).toEqual(['ABC', 'BCA'])
   })
 
   it('have whoever loses or gains a place at their foot', () => {
-    const { now, later } = columnsOf([move('A', 1, 0), move('B', 2, 1), move('C', 0, 2)])
-    expect([named(now), named(later)]).toEqual(['ABC', 'BCA'])
+    const { current, next } = columnsOf([move('A', 1, 0), move('B', 2, 1), move('C', 0, 2)])
+    expect([named(current), named(next)]).toEqual(['ABC', 'BCA'])
   })
 })
 

@@ -1,25 +1,29 @@
 import type { PlaceMove } from '@trinchera/contract/rulings'
 
-const last = (place: number) => (place === 0 ? Infinity : place)
+const unrankedLast = (place: number) => (place === 0 ? Infinity : place)
 
-/** The clans that move, in the order they stand in now and in the one they would: each is once in both, and row by row the places meet. */
-export function columnsOf(moves: readonly PlaceMove[]): { now: PlaceMove[]; later: PlaceMove[] } {
+/** The clans that move, ordered by their current place and by their new one; each is once in both. */
+export function columnsOf(moves: readonly PlaceMove[]): { current: PlaceMove[]; next: PlaceMove[] } {
   return {
-    now: moves.toSorted((a, b) => last(a.antes) - last(b.antes) || last(a.despues) - last(b.despues)),
-    later: moves.toSorted((a, b) => last(a.despues) - last(b.despues) || last(a.antes) - last(b.antes)),
+    current: moves.toSorted(
+      (a, b) => unrankedLast(a.antes) - unrankedLast(b.antes) || unrankedLast(a.despues) - unrankedLast(b.despues),
+    ),
+    next: moves.toSorted(
+      (a, b) => unrankedLast(a.despues) - unrankedLast(b.despues) || unrankedLast(a.antes) - unrankedLast(b.antes),
+    ),
   }
 }
 
-/** Of the drawing between the columns, in its own units. */
+/** The drawing between the columns, in units of its view box. */
 export const lane = { width: 52, row: 32 } as const
 
 const middle = (index: number) => (index + 0.5) * lane.row
 
-/** A clan that is merely passed: level, across, level. */
+/** The path of a clan that moves because of another: horizontal, diagonal, horizontal. */
 export const passedLine = (from: number, to: number) =>
   `M0 ${middle(from)}H8L${lane.width - 8} ${middle(to)}H${lane.width}`
 
-/** How far down its fall a punished clan is at each step, in rows. */
+/** The rows a punished clan has fallen at each step. */
 function steps(fall: number): number[] {
   const far = Math.abs(fall)
   const down =
@@ -27,7 +31,7 @@ function steps(fall: number): number[] {
   return down.map((rows) => Math.sign(fall) * rows)
 }
 
-/** A punished clan: its line falls in steps, as a trench runs. `aside`: px to the right, so that two of them do not run on each other. */
+/** The path of a punished clan, in steps. `aside`: units to the right, so that two such paths do not overlap. */
 export function punishedLine(from: number, to: number, aside = 0): string {
   if (from === to) return `M0 ${middle(from)}H${lane.width}`
   const falls = steps(to - from)

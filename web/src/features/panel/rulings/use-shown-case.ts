@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The case that the address names, kept while its dialog goes out of sight; each opening begins anew. Then the focus goes to its row, where the
- * case came from an address and not from a button too.
+ * The case named in the address; it stays rendered during the closing animation, and `times` counts the openings, for a fresh form each time.
+ * After closing, the focus goes to the case's row, also where no button opened it (the page was opened at its address).
  */
 export function useShownCase(open: number | undefined) {
   const [shown, setShown] = useState({ id: open, times: 0, open: open !== undefined })

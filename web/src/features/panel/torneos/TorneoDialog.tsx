@@ -1,12 +1,12 @@
 import type { Torneo } from '@trinchera/contract/torneos'
 import { api } from '../../../lib/api'
-import { fromChileLocal, toChileLocal } from '../../../lib/chile-time'
+import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
 import { useRefresh } from '../../../lib/refresh'
 import { Input, Textarea } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
 import { useEntityForm } from '../use-entity-form'
 
-/** `inicio` by Chile's clock, as the field takes it. */
+/** `inicio` is in Chile's local time, as `datetime-local` fields need it. */
 type Typed = Pick<Torneo, 'nombre' | 'descripcion' | 'inicio'>
 const fields = ['nombre', 'descripcion', 'inicio'] as const
 const labels: Record<keyof Typed, string> = {
@@ -20,20 +20,20 @@ const typedOf = ({ nombre, descripcion, inicio }: Torneo): Typed => ({
   descripcion,
   inicio: toChileLocal(inicio),
 })
-const presentTorneo = (id: number) =>
+const getStoredTorneo = (id: number) =>
   api.listTorneos().then(
     ({ data }) => data.find((torneo) => torneo.id === id),
     () => undefined,
   )
 
-/** The fields as the wire has them. */
-const onWire = ({ inicio, ...rest }: Partial<Typed>) => ({
+/** The fields in the format of the API. */
+const toBody = ({ inicio, ...rest }: Partial<Typed>) => ({
   ...rest,
   ...(inicio === undefined ? {} : { inicio: fromChileLocal(inicio) ?? inicio }),
 })
 
 interface TorneoDialogProps {
-  /** None: a new one. */
+  /** Undefined to create one. */
   torneo: Torneo | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -41,7 +41,7 @@ interface TorneoDialogProps {
 
 export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) {
   const refresh = useRefresh()
-  const { typed, errors, type, clashes, ...form } = useEntityForm<Typed, keyof Typed>({
+  const { typed, errors, type, conflicts, ...form } = useEntityForm<Typed, keyof Typed>({
     fields,
     start: torneo ? typedOf(torneo) : { nombre: '', descripcion: '', inicio: '' },
     check: ({ nombre, inicio }) => ({
@@ -50,19 +50,19 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
     }),
     send: ({ typed: { nombre, descripcion, inicio }, changes, antes }) =>
       torneo
-        ? // The hour as it was stored: the field knows no seconds.
+        ? // `antes` must be the stored time exactly; the field has lost its seconds.
           api.updateTorneo({
             params: { id: torneo.id },
             body: {
-              ...onWire(changes),
+              ...toBody(changes),
               antes: {
-                ...onWire(antes),
+                ...toBody(antes),
                 ...(antes.inicio === toChileLocal(torneo.inicio) ? { inicio: torneo.inicio } : {}),
               },
             },
           })
         : api.createTorneo({ body: { nombre, descripcion, inicio: fromChileLocal(inicio) ?? inicio } }),
-    present: torneo && (() => presentTorneo(torneo.id).then((now) => now && typedOf(now))),
+    getStored: torneo && (() => getStoredTorneo(torneo.id).then((now) => now && typedOf(now))),
     onDone: () => {
       onOpenChange(false)
       refresh('torneos')
@@ -78,10 +78,10 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
       over={torneo && `Torneo n.º ${torneo.id}`}
       title={torneo ? `Modificar ${torneo.nombre}` : 'Anunciar torneo'}
       act={torneo ? 'Guardar' : 'Anunciar torneo'}
-      clashes={clashes.map(({ field, now, mine }) => ({
+      conflicts={conflicts.map(({ field, stored, own }) => ({
         label: labels[field],
-        now: String(now).replace('T', ', '),
-        mine: String(mine).replace('T', ', '),
+        stored: String(stored).replace('T', ', '),
+        own: String(own).replace('T', ', '),
       }))}
     >
       <Input

@@ -7,16 +7,16 @@ import { Button } from '../../../ui/controls/Button'
 import { Cell } from '../../../ui/table/FlipTable'
 import { SectionHead } from '../../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
-import { AdminTable } from '../AdminTable'
-import { useChosen } from '../use-chosen'
+import { ActionsCell, AdminTable, NameCell, NameNote } from '../AdminTable'
+import { useOpenDialog } from '../use-open-dialog'
 import { DeleteTorneo } from './DeleteTorneo'
 import { TorneoDialog } from './TorneoDialog'
-import './torneos.css'
+import css from './torneos.module.css'
 
-/** The tournaments as they are announced; 'Pronto...' while there is none (docs/behaviour.md#Torneos screens). */
+/** The announced torneos; 'Pronto...' while there is none (docs/behaviour.md#Torneos screens). */
 export default function TorneosArea() {
   const { data, isPending, isError, refetch } = useQuery(torneosQuery)
-  const { chosen, open, setOpen, choose } = useChosen<Torneo | undefined, 'edit' | 'delete'>()
+  const { chosen, open, setOpen, choose } = useOpenDialog<Torneo | undefined, 'edit' | 'delete'>()
   const now = useNow()
   const create = (
     <Button kind="primary" size="small" onClick={() => choose(undefined, 'edit')}>
@@ -36,40 +36,34 @@ export default function TorneosArea() {
         </EmptyState>
       )}
       {(isPending || (data && data.length > 0)) && (
-        <AdminTable caption="Torneos" className="events" heads={['Torneo', 'Parte']}>
+        <AdminTable caption="Torneos" className={css.torneos} heads={['Torneo', 'Parte']}>
           {isPending && <SkeletonRows rows={3} cells={['name', 'figure', 'figure']} />}
           {data?.map((torneo) => (
             <tr key={torneo.id} role="row">
-              <Cell className="nm">
-                <b>{torneo.nombre}</b> <span className="num">{torneo.descripcion}</span>
-              </Cell>
-              <Cell className="wh">
+              <NameCell>
+                <b>{torneo.nombre}</b> <NameNote>{torneo.descripcion}</NameNote>
+              </NameCell>
+              <Cell className={css.start}>
                 <time dateTime={torneo.inicio}>{formatDateTime(torneo.inicio)}</time>
-                {Date.parse(torneo.inicio) <= now && <span className="chip n">Ya partió</span>}
+                {Date.parse(torneo.inicio) <= now && <span className={`chip n ${css.startedChip}`}>Ya partió</span>}
               </Cell>
-              <Cell className="do">
-                <div className="acts">
-                  <Button size="small" aria-label={`Modificar ${torneo.nombre}`} onClick={() => choose(torneo, 'edit')}>
-                    Modificar
-                  </Button>
-                  <Button
-                    size="small"
-                    aria-label={`Eliminar ${torneo.nombre}`}
-                    onClick={() => choose(torneo, 'delete')}
-                  >
-                    Eliminar
-                  </Button>
-                </div>
-              </Cell>
+              <ActionsCell>
+                <Button size="small" aria-label={`Modificar ${torneo.nombre}`} onClick={() => choose(torneo, 'edit')}>
+                  Modificar
+                </Button>
+                <Button size="small" aria-label={`Eliminar ${torneo.nombre}`} onClick={() => choose(torneo, 'delete')}>
+                  Eliminar
+                </Button>
+              </ActionsCell>
             </tr>
           ))}
         </AdminTable>
       )}
       {chosen?.act === 'edit' && (
-        <TorneoDialog key={chosen.times} torneo={chosen.thing} open={open} onOpenChange={setOpen} />
+        <TorneoDialog key={chosen.opening} torneo={chosen.item} open={open} onOpenChange={setOpen} />
       )}
-      {chosen?.act === 'delete' && chosen.thing && (
-        <DeleteTorneo key={chosen.times} torneo={chosen.thing} open={open} onOpenChange={setOpen} />
+      {chosen?.act === 'delete' && chosen.item && (
+        <DeleteTorneo key={chosen.opening} torneo={chosen.item} open={open} onOpenChange={setOpen} />
       )}
     </section>
   )

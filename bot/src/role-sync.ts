@@ -1,0 +1,110 @@
+import type { LinkedMember } from '@trinchera/contract/discord'
+import { rangos } from '@trinchera/rules/permissions'
+import { isRejection, type DiscordRest, type GuildRole } from './discord-rest'
+import { reasonOf, type Log } from './log'
+import { clanRoleNames, rangoRole, rolePrefix } from './role-names'
+import type { Site } from './site'
+
+/** Discord allows 250 roles in all, including the community's own. */
+const maxClans = 150
+
+const fixed = new Set(rangos.map(rangoRole))
+
+/** Resolves to false where Discord rejected the call. */
+type Attempt = (work: () => Promise<void>) => Promise<boolean>
+
+interface Needs {
+  site: Site
+  discord: DiscordRest
+  guild: string
+  log: Log
+}
+
+/** Gives linked members the roles of their clans and rangos and removes outdated ones. A rejected change does not stop the others. */
+export class RoleSync {
+  readonly #needs: Needs
+  #hadRejections = false
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+  }
+
+  async sync(stopping: AbortSignal): Promise<void> {
+    const rejections: unknown[] = []
+    const attempt: Attempt = async (work) => {
+      try {
+        await work()
+        return true
+      } catch (error) {
+        if (!isRejection(error)) throw error
+        rejections.push(error)
+        return false
+      }
+    }
+    await this.#syncAll(stopping, attempt)
+    const [first] = rejections
+    if (first !== undefined && !this.#hadRejections) {
+      this.#needs.log.warn(
+        { motivo: reasonOf(first), cuantos: rejections.length },
+        'no se pueden mantener todos los roles: al bot le falta Gestionar roles, o su rol está bajo los que maneja',
+      )
+    }
+    this.#hadRejections = rejections.length > 0
+  }
+
+  async #syncAll(stopping: AbortSignal, attempt: Attempt) {
+    const { site, discord, guild } = this.#needs
+    const { data: members } = await site.api.listLinked()
+    const clanes = new Map(members.flatMap((member) => member.clanes).map((clan) => [clan.id, clan]))
+    const names = clanRoleNames([...clanes.values()].slice(0, maxClans))
+    const wanted = (member: LinkedMember) => [
+      ...member.clanes.flatMap(({ id }) => names.get(id) ?? []),
+      ...member.rangos.map(rangoRole),
+    ]
+    const used = new Set(members.flatMap(wanted))
+    let managed: GuildRole[] = []
+    if (
+      !(await attempt(
+        async () => void (managed = (await discord.roles(guild)).filter(({ name }) => name.startsWith(rolePrefix))),
+      ))
+    )
+      return
+    for (const name of used)
+      if (!managed.some((role) => role.name === name))
+        await attempt(async () => void managed.push(await discord.createRole(guild, name)))
+    /** Role ids by name: the first of duplicates, which a creation with a lost reply leaves behind. The others are deleted below. */
+    const roleIds = new Map(managed.toReversed().map((role) => [role.name, role.id]))
+    for (const member of members) {
+      if (stopping.aborted) return
+      const done = await this.#syncMember(
+        member.discord_id,
+        new Set(wanted(member).flatMap((name) => roleIds.get(name) ?? [])),
+        managed,
+        attempt,
+      )
+      if (done && !member.vinculado) await site.api.deleteLinked({ params: { discord_id: member.discord_id } })
+    }
+    for (const { id, name } of managed)
+      if (roleIds.get(name) !== id || (!used.has(name) && !fixed.has(name)))
+        await attempt(() => discord.deleteRole(guild, id))
+  }
+
+  /** Resolves to true once the member has exactly the wanted roles. */
+  async #syncMember(
+    person: string,
+    wanted: ReadonlySet<string>,
+    managed: readonly GuildRole[],
+    attempt: Attempt,
+  ): Promise<boolean> {
+    const { discord, guild } = this.#needs
+    let current: string[] = []
+    let done = await attempt(async () => void (current = (await discord.memberRoles(guild, person)) ?? [...wanted])) // no longer a member: nothing to change
+    if (!done) return false
+    for (const role of wanted)
+      if (!current.includes(role)) done = (await attempt(() => discord.addRole(guild, person, role))) && done
+    for (const { id } of managed)
+      if (current.includes(id) && !wanted.has(id))
+        done = (await attempt(() => discord.removeRole(guild, person, id))) && done
+    return done
+  }
+}

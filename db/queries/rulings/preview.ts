@@ -1,0 +1,17 @@
+import type { Db } from '../../database'
+
+/** The last `seq` of an etapa's log. */
+export async function lastSeq(db: Db, etapa: number): Promise<number> {
+  const { seq } = await db.selectFrom('etapas').where('id', '=', etapa).select('seq').executeTakeFirstOrThrow()
+  return seq
+}
+
+/** The clans of an etapa that are not deleted. */
+export async function livingClans(db: Db, etapa: number): Promise<{ id: number; nombre: string }[]> {
+  return db
+    .selectFrom('clans')
+    .where('id_etapa', '=', etapa)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'nombre'])
+    .execute()
+}

@@ -1,0 +1,71 @@
+import type { Rango } from '@trinchera/rules/permissions'
+import type { DemoClaim } from './data/claims'
+
+/** A player without a database id; others refer to it by username. Times are ms since 1970. */
+export interface PlannedPlayer {
+  username: string
+  email: string
+  volute: string | null
+  twitch: string | null
+  youtube: string | null
+  rol: number
+  validado: boolean
+  created_at: number
+}
+
+export interface PlannedMember {
+  username: string
+  rango: Rango
+  joined_at: number
+}
+
+/** `stage`: index in the list of stages. `newcomer`: plays only its scripted results. `members`: the Lider first. */
+export interface PlannedClan {
+  stage: number
+  nombre: string
+  tag: string
+  strength: number
+  newcomer: boolean
+  created_at: number
+  members: PlannedMember[]
+}
+
+export interface PlannedRuling {
+  tipo: 'anular' | 'falso' | 'trampa'
+  motivo: string
+  at: number
+  seq: number | null
+  clan: PlannedClan | null
+}
+
+export interface PlannedMatch {
+  stage: number
+  seq: number
+  winner: PlannedClan
+  loser: PlannedClan
+  reporter: string
+  comentario: string
+  at: number
+  ruling: PlannedRuling | null
+}
+
+/** A claim by the leader of a clan; `dismissed` if staff dismissed it. */
+export interface PlannedClaim {
+  match: PlannedMatch
+  clan: PlannedClan
+  quien: string
+  tipo: DemoClaim['tipo']
+  texto: string
+  at: number
+  dismissed: { at: number; motivo: string } | null
+}
+
+export interface Community {
+  players: PlannedPlayer[]
+  clans: PlannedClan[]
+  /** Oldest first, across all stages. */
+  matches: PlannedMatch[]
+  claims: PlannedClaim[]
+  /** Per stage: number of log entries and of rulings in force. */
+  logs: { seq: number; revision: number }[]
+}

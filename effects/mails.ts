@@ -1,0 +1,15 @@
+import type { Db, OnCommit } from '@trinchera/db/database'
+import { insertMail, type Letter } from '@trinchera/db/queries/notices/mails'
+import type { EffectServices } from './services'
+
+/** Stores a mail in the outbox within the caller's transaction, and enqueues the job that delivers it after the commit. */
+export async function enqueueMail(
+  trx: Db,
+  onCommit: OnCommit,
+  { jobs, now }: Pick<EffectServices, 'jobs' | 'now'>,
+  player: number,
+  letter: Letter,
+): Promise<void> {
+  const mail = await insertMail(trx, player, letter, now().toISOString())
+  onCommit(() => jobs.enqueue('deliver-mail', { mail }))
+}

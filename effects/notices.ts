@@ -1,0 +1,89 @@
+import type { NoticeTipo } from '@trinchera/contract/notificaciones'
+import { paths } from '@trinchera/contract/site-paths'
+import { rooms } from '@trinchera/contract/socket'
+import type { Db, OnCommit } from '@trinchera/db/database'
+import type { InvitationNames } from '@trinchera/db/queries/notices/mails'
+import {
+  insertNotices,
+  leaderRecipientsOf,
+  recipientsOf,
+  unreadCountsOf,
+  type NoticeRecipient,
+} from '@trinchera/db/queries/notices/notices'
+import { enqueueMail } from './mails'
+import type { EffectServices } from './services'
+
+/** `texto`: a whole sentence, plain text. `invitation`: mailed as an invitation letter with these names instead of a plain notice. */
+export interface NoticeToSend {
+  tipo: NoticeTipo
+  texto: string
+  enlace: string | null
+  invitation?: InvitationNames
+}
+
+/** Stores the recipients' notices and mails by their preferences, in the caller's transaction; events and jobs follow the commit. */
+async function deliver<R extends NoticeRecipient>(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  recipients: readonly R[],
+  noticeFor: (recipient: R) => NoticeToSend,
+): Promise<void> {
+  const { live, now } = services
+  const stored = await insertNotices(
+    trx,
+    recipients
+      .filter(({ sitio }) => sitio)
+      .map((recipient) => {
+        const { tipo, texto, enlace } = noticeFor(recipient)
+        return { player_id: recipient.player_id, tipo, texto, enlace }
+      }),
+    now().toISOString(),
+  )
+  const unread = await unreadCountsOf(
+    trx,
+    stored.map(({ player_id }) => player_id),
+  )
+  for (const { player_id, notice } of stored) {
+    onCommit(() =>
+      live.emit(rooms.jugador(player_id), 'notice:created', { notice, sin_leer: unread.get(player_id) ?? 0 }),
+    )
+  }
+  for (const recipient of recipients.filter(({ correo }) => correo)) {
+    const { invitation, ...notice } = noticeFor(recipient)
+    const letter = invitation
+      ? ({ kind: 'invitacion', names: invitation } as const)
+      : ({ kind: 'aviso', notice } as const)
+    await enqueueMail(trx, onCommit, services, recipient.player_id, letter)
+  }
+}
+
+/** Gives players a notice in the caller's transaction: on the site and by mail, as each prefers for that kind. */
+export async function notify(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  players: readonly number[],
+  notice: NoticeToSend,
+): Promise<void> {
+  await deliver(trx, onCommit, services, await recipientsOf(trx, players, notice.tipo), () => notice)
+}
+
+/** Notifies the Líder and Co-Líderes of clans of one stage, each with a link to their own clan. `except`: a player who caused it. */
+export async function notifyLeaders(
+  trx: Db,
+  onCommit: OnCommit,
+  services: EffectServices,
+  clans: readonly number[],
+  { tipo, texto }: Omit<NoticeToSend, 'enlace'>,
+  except?: number,
+): Promise<void> {
+  const leaders = await leaderRecipientsOf(trx, clans, tipo)
+  await deliver(
+    trx,
+    onCommit,
+    services,
+    leaders.filter(({ player_id }) => player_id !== except),
+    ({ id_clan }) => ({ tipo, texto, enlace: paths.clan(id_clan) }),
+  )
+}

@@ -1,0 +1,75 @@
+import { timeZone } from './limits'
+
+/** An instant: ISO 8601 text, ms since 1970, or a Date. */
+export type Moment = string | number | Date
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
+
+/** Local time in Chile at an instant, encoded as if it were UTC, ms. */
+function localTime(instant: number): number {
+  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+/** Chile's offset from UTC at an instant, ms. */
+export const chileOffset = (instant: number): number => localTime(instant) - Math.floor(instant / 1000) * 1000
+
+const day = 86_400_000
+/** Instants are limited to years of four digits, so that their ISO texts sort. */
+const first = Date.UTC(1000, 0, 2)
+const last = Date.UTC(9999, 11, 31)
+
+/**
+ * Start of a day in Chile, ISO 8601 UTC: midnight, or one o'clock where the clock change skips midnight. `date`:
+ * YYYY-MM-DD; `later`: days to add.
+ */
+export function dayStart(date: string, later = 0): string {
+  const midnight = Math.min(Math.max(Date.parse(`${date}T00:00:00.000Z`) + later * day, first), last)
+  // a clock change may happen at this midnight: one of the two offsets around it is right
+  const candidates = [midnight - day, midnight + day]
+    .map((around) => midnight - chileOffset(around))
+    .sort((a, b) => a - b)
+  const start = candidates.find((instant) => instant + chileOffset(instant) >= midnight) ?? midnight
+  return new Date(start).toISOString()
+}
+
+/** An instant in the format of `<input type="datetime-local">`, in Chile: '2025-07-13T21:00'. */
+export function toChileLocal(at: Moment): string {
+  return new Date(localTime(new Date(at).getTime())).toISOString().slice(0, 16)
+}
+
+/** The day of an instant in Chile: '2025-07-13'. */
+export const chileDay = (at: Moment): string => toChileLocal(at).slice(0, 10)
+
+/** The instant of a local time in Chile ('2025-07-13T21:00') or of a day's start ('2025-07-13'); undefined if invalid. */
+export function fromChileLocal(local: string): string | undefined {
+  const wanted = Date.parse(`${local.length === 10 ? `${local}T00:00` : local}Z`)
+  if (Number.isNaN(wanted)) return undefined
+  // the offset is corrected once, since the clock may change between the first estimate and the result
+  const near = wanted + (wanted - localTime(wanted))
+  return new Date(near + (wanted - localTime(near))).toISOString()
+}
+
+/** The last second of a day in Chile; undefined if invalid. */
+export function endOfChileDay(date: string): string | undefined {
+  return fromChileLocal(date) && new Date(Date.parse(dayStart(date, 1)) - 1000).toISOString()
+}
+
+/** A date plus days and months. A date that a shorter month lacks becomes that month's last. */
+export function shiftDay(date: string, { days = 0, months = 0 }: { days?: number; months?: number }): string {
+  const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastOfMonth) + days))
+    .toISOString()
+    .slice(0, 10)
+}

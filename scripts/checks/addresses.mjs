@@ -1,0 +1,37 @@
+import { isCode, isTest, lineAt } from './sources.mjs'
+
+const home = 'contract/site-paths.ts'
+/** Addresses spelt elsewhere, each with its reason. */
+const allowed = [
+  // Questions and the answers expected of the assistant: data of its tests and bench.
+  /^server\/src\/areas\/axisbot\/questions\//,
+]
+
+/** The first segments of the site's addresses: `ladder`, `anuncios`… @param {string} text of the file that declares them */
+function firstSegments(text) {
+  const literals = [...text.matchAll(/['`]\/([\w-]+)/g)].map((match) => match[1] ?? '')
+  return [...new Set(literals)]
+}
+
+/** An API route has an address of its own below `/api`, which may start with the same word. */
+const apiRoute = /defineRoute\(\s*'\w+',\s*'[^']*'/g
+
+/** String literals that spell an address of the site outside `contract/site-paths.ts`. @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]} */
+export function strayAddresses(sources) {
+  const declared = sources.find(({ path }) => path === home)
+  if (!declared) return [`${home} is missing`]
+  const address = new RegExp(
+    String.raw`(?:['"\`]|\$\{[\w.]*[uU]rl\}|\]\()/(?:${firstSegments(declared.text).join('|')})(?=['"\`/?#)])`,
+    'g',
+  )
+  return sources
+    .filter(
+      ({ path }) => isCode(path) && !isTest(path) && path !== home && !allowed.some((pattern) => pattern.test(path)),
+    )
+    .flatMap(({ path, text }) => {
+      const code = text.replaceAll(apiRoute, (route) => route.replaceAll(/[^\n]/g, ' '))
+      return [...code.matchAll(address)].map(
+        (match) => `${path}:${lineAt(code, match.index)} address ${match[0]} belongs to ${home}`,
+      )
+    })
+}

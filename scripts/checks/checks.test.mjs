@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { strayAddresses } from './addresses.mjs'
+import { badCitations } from './citations.mjs'
+import { cssModuleProblems } from './css-modules.mjs'
+import { sqlOutsideDb } from './sql.mjs'
+
+/** @param {Record<string, string>} files text by path */
+const sources = (files) => Object.entries(files).map(([path, text]) => ({ path, text }))
+
+describe('citations', () => {
+  const documents = {
+    'docs/rules.md': '# Rules\n\n## 5. Rulings\n\n### 5.2 falso\n',
+    'docs/behaviour.md': '### Login\n',
+  }
+  /** @param {string} comment */
+  const problems = (comment) => badCitations(sources({ ...documents, 'a.ts': `\n${comment}` }))
+
+  it.each([
+    '/** Places (docs/rules.md#falso). */',
+    '// docs/rules.md#Rulings; docs/behaviour.md#Login',
+    '/** docs/behaviour.md#Login */',
+  ])('accepts %s', (comment) => expect(problems(comment)).toEqual([]))
+  it.each([
+    '// docs/rules.md#trampa',
+    '// docs/rules.md#Rulings of old',
+    '// docs/behaviour.md#falso',
+    '// The specification, section 6.',
+    "// as the spec's client sends it",
+    '// (the contract, section 3)',
+  ])('refuses %s', (comment) => expect(problems(comment)).toEqual([expect.stringContaining('a.ts:2 ')]))
+})
+
+describe('SQL', () => {
+  it.each(["db.selectFrom('clanes')", "trx.insertInto('clanes')", 'sql`select 1`', 'sql<number>`count(*)`'])(
+    '%s is refused outside db',
+    (code) => {
+      expect(sqlOutsideDb(sources({ 'server/src/a.ts': code }))).toHaveLength(1)
+      expect(sqlOutsideDb(sources({ 'db/queries/a.ts': code, 'server/src/a.test.ts': code }))).toEqual([])
+    },
+  )
+})
+
+describe('addresses', () => {
+  const declared = {
+    'contract/site-paths.ts': "home: '/', stream: '/stream', clan: (id: number) => `/ladder/detalle-clan/${id}`,",
+  }
+  /** @param {string} code */
+  const problems = (code) => strayAddresses(sources({ ...declared, 'bot/src/a.ts': code }))
+
+  it.each(["'/stream'", '`/ladder/etapa/${id}`', '`${publicUrl}/stream?x`', '"[Ver](/ladder/mapas)"', "'/ladder#a'"])(
+    'refuses %s',
+    (code) => expect(problems(code)).toHaveLength(1),
+  )
+  it.each(["defineRoute('GET', '/stream', {})", "'/streams'", "from './stream'", '/stream/', 'paths.stream'])(
+    'accepts %s',
+    (code) => expect(problems(code)).toEqual([]),
+  )
+})
+
+describe('CSS modules', () => {
+  /** @param {string} css @param {string} code */
+  const problems = (css, code) =>
+    cssModuleProblems(
+      sources({ 'web/src/Row.module.css': css, 'web/src/Row.tsx': `import css from './Row.module.css'\n${code}` }),
+    )
+
+  it('accept classes that are declared and used', () => {
+    const css =
+      '/* .old */ .row { margin: 0.5em; &.isOpen:hover > .cell {} } @media (width < 1.5em) { .row { color: red } } :global(.ProseMirror) { top: 0 }'
+    expect(problems(css, 'css.row + css.isOpen + css["cell"]')).toEqual([])
+    expect(problems('.is-won {} .is-lost {}', 'css[`is-${result}`]')).toEqual([])
+    expect(problems('.won {} .lost {}', 'css[result]')).toEqual([])
+  })
+  it('refuse a class that is not declared, or that nobody uses', () => {
+    expect(problems('.row {}', 'css.row + css.cell')).toEqual(['web/src/Row.tsx:2 no class cell in ./Row.module.css'])
+    expect(problems('.row {}\n.cell {}', 'css.row')).toEqual(['web/src/Row.module.css:2 nobody uses .cell'])
+    expect(problems('.row {} .is-won {}', 'css.row + css[`was-${result}`]')).toEqual([
+      expect.stringContaining('nobody uses .is-won'),
+    ])
+  })
+  it('refuse a module that nobody imports', () => {
+    expect(cssModuleProblems(sources({ 'web/src/Row.module.css': '.row {}' }))).toEqual([
+      'web/src/Row.module.css is imported by nobody',
+    ])
+  })
+})

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+/** @typedef {{ path: string, text: string }} Source `path` from the top of the project, with `/` */
+
+const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'data', 'public'])
+const readable = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.css', '.html', '.md', '.json', '.yml'])
+
+/** @param {string} root @param {string} folder @returns {Source[]} */
+function sourcesBelow(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name
+    if (entry.isDirectory())
+      return skippedFolders.has(entry.name) || entry.name.startsWith('.') ? [] : sourcesBelow(root, path)
+    return readable.has(extname(path)) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : []
+  })
+}
+
+/** Every source and document of the project, except the checks themselves, whose tests contain what they refuse. @param {string} root */
+export const readSources = (root) => sourcesBelow(root, '').filter(({ path }) => !path.startsWith('scripts/checks/'))
+
+/** Tests, and the rooms that exist for tests. @param {string} path */
+export const isTest = (path) =>
+  /\.test\.[cm]?[jt]sx?$|\/test-[^/]+\.tsx?$/.test(path) || /^(testing|e2e|bench)\//.test(path)
+
+/** TypeScript and JavaScript. @param {string} path */
+export const isCode = (path) => /\.([cm]?[jt]s|tsx)$/.test(path)
+
+/** @param {string} text @param {number} index */
+export const lineAt = (text, index) => text.slice(0, index).split('\n').length

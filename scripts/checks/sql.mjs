@@ -1,0 +1,17 @@
+import { isCode, isTest, lineAt } from './sources.mjs'
+
+/** SQL outside `db`, each with its reason. */
+const allowed = [
+  /^db\//,
+  // The assistant keeps its own reading queries until it becomes a room of its own.
+  /^server\/src\/areas\/axisbot\//,
+]
+const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(|\bsql(?:<[^>\n]*>)?`/g
+
+/** SQL statements outside `db`. @param {readonly import('./sources.mjs').Source[]} sources @returns {string[]} */
+export const sqlOutsideDb = (sources) =>
+  sources
+    .filter(({ path }) => isCode(path) && !isTest(path) && !allowed.some((pattern) => pattern.test(path)))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(statement)].map((match) => `${path}:${lineAt(text, match.index)} SQL belongs to db/queries`),
+    )

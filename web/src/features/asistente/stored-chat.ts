@@ -1,0 +1,69 @@
+/** A message of the conversation. `failed`: why it did not reach the server. */
+export interface ChatMessage {
+  id: number
+  origen: 'user' | 'bot'
+  message: string
+  failed?: string
+}
+
+/** The part of a conversation that is stored for the visit. */
+export interface StoredChat {
+  open: boolean
+  messages: ChatMessage[]
+  /** Questions offered next. */
+  sugerencias: string[]
+  /** The server's state of the conversation, as its last answer gave it. */
+  conversacion: string
+}
+
+export const emptyChat: StoredChat = { open: false, messages: [], sugerencias: [], conversacion: '' }
+
+const maxMessages = 60
+/** Characters. A longer `conversacion` did not come from the server, which would refuse every question sent with it. */
+const maxConversacion = 4000
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function parseMessage(value: unknown, id: number): ChatMessage[] {
+  if (!isRecord(value) || typeof value.message !== 'string' || (value.origen !== 'user' && value.origen !== 'bot'))
+    return []
+  return [
+    {
+      id,
+      origen: value.origen,
+      message: value.message,
+      ...(typeof value.failed === 'string' ? { failed: value.failed } : {}),
+    },
+  ]
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** JSON for the tab's storage, with the latest messages only. `owner`: the player whose conversation it is, null for a visitor. */
+export const serializeChat = (
+  { open, messages, sugerencias, conversacion }: StoredChat,
+  owner: number | null,
+): string => JSON.stringify({ owner, open, messages: messages.slice(-maxMessages), sugerencias, conversacion })
+
+/** Reads what `serializeChat` wrote; the empty conversation where it is malformed or belongs to another player. */
+export function parseChat(stored: string | null, owner: number | null): StoredChat {
+  const chat = parseJson(stored)
+  if (!isRecord(chat) || chat.owner !== owner || !Array.isArray(chat.messages)) return emptyChat
+  const messages = chat.messages.slice(-maxMessages).flatMap(parseMessage)
+  const last = messages.at(-1)
+  // The page was closed before the answer arrived.
+  if (last?.origen === 'user' && !last.failed) last.failed = 'Se cortó antes de la respuesta.'
+  return {
+    open: chat.open === true,
+    messages,
+    sugerencias: Array.isArray(chat.sugerencias) ? chat.sugerencias.filter((each) => typeof each === 'string') : [],
+    conversacion:
+      typeof chat.conversacion === 'string' && chat.conversacion.length <= maxConversacion ? chat.conversacion : '',
+  }
+}

@@ -1,0 +1,34 @@
+import { noticesPageSize } from '@trinchera/rules/limits'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api'
+import { live } from '../../lib/queries'
+
+/** The number of the player's unread notices. */
+export const unreadQuery = (player: number) =>
+  queryOptions({
+    queryKey: [live, 'notices', player, 'unread'],
+    queryFn: async ({ signal }) =>
+      (await api.listNotices({ query: { pagina: 1, por_pagina: 1 }, signal })).meta.sin_leer,
+  })
+
+/** The player's notices, newest first, page by page. */
+export const noticesQuery = (player: number) =>
+  infiniteQueryOptions({
+    queryKey: [live, 'notices', player, 'list'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, meta } = await api.listNotices({
+        query: { pagina: pageParam, por_pagina: noticesPageSize },
+        signal,
+      })
+      return { notices: data, total: meta.total ?? data.length }
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * noticesPageSize < total ? pages.length + 1 : undefined),
+  })
+
+/** Which notices the player wants on the site and by mail, and whether others see the player online. */
+export const noticePreferencesQuery = (player: number) =>
+  queryOptions({
+    queryKey: ['notice-preferences', player],
+    queryFn: async ({ signal }) => (await api.listNoticePreferences({ signal })).data,
+  })

@@ -1,0 +1,8 @@
+import { openBy, useOpenCase, useOtherViewers } from './cases'
+
+/** Marks a case as open while mounted, and names the other staff who have it open. */
+export function CaseViewers({ caso }: { caso: string }) {
+  useOpenCase(caso)
+  const others = useOtherViewers(caso)
+  return others.length > 0 ? <p className="small brass">{openBy(others)}.</p> : null
+}

@@ -1,0 +1,49 @@
+import { Button } from '../../ui/controls/Button'
+import { EditConflictNotice } from '../../ui/form/EditConflictNotice'
+import css from './ConflictChoice.module.css'
+
+/** A field in conflict, with both values as they are shown. */
+export interface ConflictRow {
+  label: string
+  stored: string
+  own: string
+}
+
+interface ConflictChoiceProps {
+  rows: readonly ConflictRow[]
+  onKeepOwn: () => void
+  onTakeStored: () => void
+}
+
+/** The fields in conflict, the stored value beside the typed one, for the person to choose. */
+export const ConflictChoice = ({ rows, onKeepOwn, onTakeStored }: ConflictChoiceProps) => (
+  <EditConflictNotice
+    acts={
+      <>
+        <Button size="small" onClick={onKeepOwn}>
+          Seguir con lo mío
+        </Button>
+        <Button size="small" onClick={onTakeStored}>
+          Dejar lo que hay ahora
+        </Button>
+      </>
+    }
+  >
+    <p>
+      <b>Alguien lo cambió mientras lo editabas.</b> No guardamos nada: elige con qué te quedas.
+    </p>
+    <dl className={css.fields}>
+      {rows.map(({ label, stored, own }) => (
+        <div key={label}>
+          <dt className="lbl">{label}</dt>
+          <dd>
+            <span className="lbl">Ahora</span> {stored || '(vacío)'}
+          </dd>
+          <dd>
+            <span className="lbl">Lo tuyo</span> {own || '(vacío)'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </EditConflictNotice>
+)
