@@ -1,12 +1,12 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { NoticePreferences } from '../features/avisos/NoticePreferences'
 import css from '../features/avisos/NoticePreferences.module.css'
-import { NeedsSession } from '../features/session/NeedsSession'
+import { RequireSession } from '../features/session/RequireSession'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { OfflineBar } from '../ui/state/Live'
 
 const Avisos = () => (
-  <NeedsSession title="Avisos" why="Entra para elegir qué avisos te llegan.">
+  <RequireSession title="Avisos" why="Entra para elegir qué avisos te llegan.">
     {({ player }) => (
       <>
         <OfflineBar />
@@ -18,6 +18,6 @@ const Avisos = () => (
         </div>
       </>
     )}
-  </NeedsSession>
+  </RequireSession>
 )
 export default Avisos

@@ -4,8 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { useTitle } from '../app/title'
 import type { Session } from '../app/stored-session'
 import { ClanForm } from '../features/clanes/ClanForm'
-import '../features/clanes/clanes.css'
-import { NeedsSession } from '../features/session/NeedsSession'
+import { RequireSession } from '../features/session/RequireSession'
 import { useIdParam } from '../lib/id-param'
 import { useOwnClan } from '../lib/own-clan'
 import { etapaQuery } from '../lib/queries'
@@ -15,9 +14,9 @@ import { EmptyState } from '../ui/state/states'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
-function FoundClan({ id, session }: { id: number; session: Session }) {
+function CreateClan({ id, session }: { id: number; session: Session }) {
   const etapa = useQuery(etapaQuery(id))
-  const [founded, setFounded] = useState(false)
+  const [created, setCreated] = useState(false)
   const own = useOwnClan(id)
   const { data } = etapa
   const title = data && !data.multijugador ? 'Entrar al Ladder' : 'Crear Nuevo Clan'
@@ -43,7 +42,7 @@ function FoundClan({ id, session }: { id: number; session: Session }) {
           Ya no entran clanes nuevos.
         </EmptyState>
       )}
-      {data.activo && own && !founded && (
+      {data.activo && own && !created && (
         <EmptyState
           title={data.multijugador ? `Ya estás en ${own.nombre}` : 'Ya estás adentro'}
           action={
@@ -55,9 +54,9 @@ function FoundClan({ id, session }: { id: number; session: Session }) {
           Un jugador, un clan por etapa.
         </EmptyState>
       )}
-      {/* Founded a moment ago: the form stays until it has sent its person on. */}
-      {data.activo && (!own || founded) && (
-        <ClanForm etapa={data} session={session} onFounded={() => setFounded(true)} />
+      {/* After creating a clan the form stays mounted until its own redirect. */}
+      {data.activo && (!own || created) && (
+        <ClanForm etapa={data} session={session} onCreated={() => setCreated(true)} />
       )}
     </>
   )
@@ -67,8 +66,8 @@ export default function CrearClan() {
   const id = useIdParam()
   if (!id) return <NotFound />
   return (
-    <NeedsSession title="Crear Nuevo Clan" why="Para entrar a una etapa necesitas tu cuenta.">
-      {(session) => <FoundClan key={id} id={id} session={session} />}
-    </NeedsSession>
+    <RequireSession title="Crear Nuevo Clan" why="Para entrar a una etapa necesitas tu cuenta.">
+      {(session) => <CreateClan key={id} id={id} session={session} />}
+    </RequireSession>
   )
 }

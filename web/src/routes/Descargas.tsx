@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
-import '../features/descargas/descargas.css'
 import { GameLogo, LauncherLogo, VoiceLogo } from '../features/descargas/Logos'
 import { opcionesQuery } from '../lib/site-queries'
 import { ErrorState } from '../ui/state/states'
+import css from './Descargas.module.css'
 
 const blocks = [
   {
@@ -32,10 +32,10 @@ const blocks = [
   },
 ] as const
 
-/** The site that a link leads to, as a person reads it. */
+/** The host of a link, without 'www.'. */
 const siteOf = (url: string) => new URL(url).host.replace(/^www\./, '')
 
-/** What one needs to play, each from its own site. */
+/** What is needed to play, each with a link to its own site. */
 export default function Descargas() {
   const { data, isError, refetch } = useQuery(opcionesQuery)
   usePageText(pageTexts.descargas)
@@ -54,7 +54,7 @@ export default function Descargas() {
           Lo demás del sitio sigue acá.
         </ErrorState>
       )}
-      <ul className="downloads" aria-busy={!data && !isError}>
+      <ul className={css.downloads} aria-busy={!data && !isError}>
         {blocks.map(({ key, Logo, title, text, act }) => (
           <li key={key}>
             <Logo />

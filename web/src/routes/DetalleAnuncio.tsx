@@ -36,7 +36,7 @@ const Loading = () => (
   </div>
 )
 
-/** It was on the screen and is not any more. */
+/** The anuncio was deleted while it was on screen. */
 const Removed = () => (
   <div className="empty" role="alert">
     <h1>Este anuncio ya no está</h1>
@@ -47,7 +47,7 @@ const Removed = () => (
 
 function Detail({ id }: { id: number }) {
   const anuncio = useQuery(anuncioQuery(id))
-  // What is said under it is asked for together with it.
+  // The comments are fetched together with the anuncio.
   usePrefetchQuery(threadQuery(id))
   const { data } = anuncio
   const viewer = useSession()?.player.id

@@ -8,7 +8,7 @@ import { usePageText } from '../app/title'
 import { ClanMatches } from '../features/clanes/ClanMatches'
 import { ClanMembers } from '../features/clanes/ClanMembers'
 import { ClanTitle } from '../features/clanes/ClanTitle'
-import '../features/clanes/clanes.css'
+import css from '../features/clanes/clanes.module.css'
 import { LeaderLinks } from '../features/clanes/LeaderLinks'
 import { PlaceHistory } from '../features/clanes/PlaceHistory'
 import { mayIn, rangoOf } from '../features/clanes/rights'
@@ -24,7 +24,7 @@ import { OfflineBar } from '../ui/state/Live'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
 
-/** What whoever looks can do about this clan: lead it, ask to join it, or first log in. */
+/** The viewer's actions: those of a leader, a request to join, or the login. */
 function ClanActs({ clan }: { clan: Clan }) {
   const session = useSession()
   const { data: player } = useOwnPlayer()
@@ -32,7 +32,7 @@ function ClanActs({ clan }: { clan: Clan }) {
   const open = clan.etapa.multijugador && clan.etapa.activo
   if (!session) {
     return open && clan.acepta_solicitudes ? (
-      <p className="small members-acts">
+      <p className={`small ${css.actions}`}>
         <span>
           <Link className="more" to={paths.login(paths.clan(clan.id))}>
             Inicia sesión
@@ -57,11 +57,11 @@ function ClanDetail({ id }: { id: number }) {
   const viewer = useSession()?.player
   useRoom(`clan:${id}`)
   usePageText(data && clanText(data))
-  // A clan that was deleted while it was on the screen goes from it; one that could not be asked for again stays.
-  const gone = codeOf(clan.error) === 404
-  if (!data || gone) return <ScreenState query={clan} title="Clan" failed="No pudimos traer el clan" />
-  const here = presence?.en_linea ?? []
-  const answers = viewer && data.etapa.multijugador && mayIn(viewer, rangoOf(data, viewer.id), 'recruit')
+  // A clan deleted while on screen disappears; after a failed refetch the stored one stays.
+  const deleted = codeOf(clan.error) === 404
+  if (!data || deleted) return <ScreenState query={clan} title="Clan" failed="No pudimos traer el clan" />
+  const online = presence?.en_linea ?? []
+  const mayAnswer = viewer && data.etapa.multijugador && mayIn(viewer, rangoOf(data, viewer.id), 'recruit')
   return (
     <>
       <OfflineBar />
@@ -72,12 +72,12 @@ function ClanDetail({ id }: { id: number }) {
           { to: paths.etapa(data.id_etapa), label: data.etapa.nombre },
         ]}
       />
-      <ClanTitle clan={data} here={data.players.filter((player) => here.includes(player.id)).length} />
+      <ClanTitle clan={data} online={data.players.filter((player) => online.includes(player.id)).length} />
       <div className="stack">
-        {answers && <ClanSolicitudes clan={id} />}
+        {mayAnswer && <ClanSolicitudes clan={id} />}
         <div className="cols">
           <PlaceHistory clan={data} />
-          <ClanMembers clan={data} here={here}>
+          <ClanMembers clan={data} online={online}>
             <ClanActs clan={data} />
           </ClanMembers>
         </div>

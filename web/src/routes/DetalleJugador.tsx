@@ -2,7 +2,6 @@ import { playerText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
-import '../features/jugadores/jugadores.css'
 import { PlayerChannels } from '../features/jugadores/PlayerChannels'
 import { PlayerClanes } from '../features/jugadores/PlayerClanes'
 import { PlayerMatches } from '../features/jugadores/PlayerMatches'
@@ -19,9 +18,9 @@ function PlayerDetail({ id }: { id: number }) {
   const player = useQuery(playerQuery(id))
   const { data } = player
   usePageText(data && playerText(data))
-  // A player who closed the account while on the screen goes from it; one who could not be asked for again stays.
-  const gone = codeOf(player.error) === 404
-  if (!data || gone)
+  // A player whose account was closed while on screen disappears; after a failed refetch the stored one stays.
+  const closed = codeOf(player.error) === 404
+  if (!data || closed)
     return (
       <ScreenState
         query={player}

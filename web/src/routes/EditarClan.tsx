@@ -4,7 +4,7 @@ import type { Session } from '../app/stored-session'
 import { useTitle } from '../app/title'
 import { EditClan } from '../features/clanes/EditClan'
 import { mayIn, rangoOf } from '../features/clanes/rights'
-import { NeedsSession } from '../features/session/NeedsSession'
+import { RequireSession } from '../features/session/RequireSession'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
@@ -44,8 +44,8 @@ export default function EditarClan() {
   const id = useIdParam()
   if (!id) return <NotFound />
   return (
-    <NeedsSession title={title} why="Entra para editar tu clan. Lo que escribiste sigue acá.">
+    <RequireSession title={title} why="Entra para editar tu clan. Lo que escribiste sigue acá.">
       {(session) => <Edit key={id} id={id} session={session} />}
-    </NeedsSession>
+    </RequireSession>
   )
 }

@@ -1,7 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
-import '../features/cuenta/cuenta.css'
 import { ProfileForm } from '../features/cuenta/ProfileForm'
-import { NeedsSession } from '../features/session/NeedsSession'
+import { RequireSession } from '../features/session/RequireSession'
 import { useIdParam } from '../lib/id-param'
 import { useOwnPlayer } from '../lib/own-clan'
 import { Crumbs } from '../ui/controls/Crumbs'
@@ -37,8 +36,8 @@ export default function EditarMiCuenta() {
   const id = useIdParam()
   if (!id) return <NotFound />
   return (
-    <NeedsSession title={title} why="Entra para modificar tus datos. Lo que escribiste sigue acá.">
+    <RequireSession title={title} why="Entra para modificar tus datos. Lo que escribiste sigue acá.">
       {({ player }) => (player.id === id ? <Edit key={id} /> : <Forbidden />)}
-    </NeedsSession>
+    </RequireSession>
   )
 }

@@ -1,7 +1,6 @@
 import { etapaText } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { usePageText } from '../app/title'
-import '../features/ladder/ladder.css'
 import { Stage } from '../features/ladder/Stage'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'

@@ -2,7 +2,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { useTitle } from '../app/title'
 import { ButtonLink } from '../ui/controls/Button'
 
-/** Where the server refused what a screen needs (docs/behaviour.md#Forbidden screen). */
+/** Shown where the session may not see a screen (docs/behaviour.md#Forbidden screen). */
 export default function Forbidden() {
   useTitle('403 - Acceso Denegado')
   return (

@@ -5,7 +5,7 @@ import { useSocials } from '../app/site'
 import { usePageText } from '../app/title'
 import { SectionHead } from '../ui/controls/SectionHead'
 
-/** The forum is to come; until then, where people talk. */
+/** Placeholder of the forum: links to where the community talks. */
 export default function Foro() {
   const socials = useSocials()
   usePageText(pageTexts.foro)

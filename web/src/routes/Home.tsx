@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { Hero } from '../art/Hero'
-import '../styles/home.css'
 import { ButtonLink } from '../ui/controls/Button'
+import css from './Home.module.css'
 
 const HomeLive = lazy(() => import('./HomeLive'))
 
-/** True once what can be seen at first has been painted. */
+/** True after the first paint. */
 function usePainted(): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => {
@@ -22,23 +22,20 @@ function usePainted(): boolean {
   return painted
 }
 
-/** The room of what follows the hero, so that nothing jumps when it comes. */
-const room = (
-  <div className="home-room" aria-busy="true">
-    <div className="wire">
-      <div className="in" />
-    </div>
+const loading = (
+  <div className={css.loading} aria-busy="true">
+    <div className={css.tickerLoading} />
   </div>
 )
 
-/** The landing: its hero waits for nothing that follows it. */
+/** The landing page. What follows the hero is loaded after the first paint. */
 export default function Home() {
   const painted = usePainted()
   return (
     <>
-      <section className="hero">
+      <section className={css.hero}>
         <Hero />
-        <div className="in">
+        <div className={css.text}>
           <h1>Únete a la batalla por el honor!</h1>
           <p>
             Una hermandad de veteranos digitales. Partimos en el ciber de la esquina y todavía nos cubrimos la espalda.
@@ -49,11 +46,11 @@ export default function Home() {
         </div>
       </section>
       {painted ? (
-        <Suspense fallback={room}>
+        <Suspense fallback={loading}>
           <HomeLive />
         </Suspense>
       ) : (
-        room
+        loading
       )}
     </>
   )

@@ -1,22 +1,22 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { LastMatches } from '../features/ladder/LastMatches'
-import '../features/ladder/ladder.css'
 import { TopClanes } from '../features/ladder/TopClanes'
 import { TopPlayers } from '../features/ladder/TopPlayers'
-import { Wire } from '../features/ladder/Wire'
+import { Ticker } from '../features/ladder/Ticker'
 import { PlayingNow } from '../features/servidores/PlayingNow'
 import { OnStream } from '../features/stream/OnStream'
 import { NextEvent } from '../features/torneos/NextEvent'
 import { ButtonLink } from '../ui/controls/Button'
 import { OfflineBar } from '../ui/state/Live'
+import css from './HomeLive.module.css'
 
-/** What is alive at this moment, under the hero. */
+/** The lists under the hero, updated live. */
 const HomeLive = () => (
   <>
-    <Wire />
-    <div className="page home">
+    <Ticker />
+    <div className="page">
       <OfflineBar />
-      <div className="g3">
+      <div className={`g3 ${css.lists}`}>
         <LastMatches
           title="Últimos Enfrentamientos"
           limit={5}
@@ -32,7 +32,7 @@ const HomeLive = () => (
           <NextEvent />
         </div>
       </div>
-      <div className="g2 tops">
+      <div className={`g2 ${css.tops}`}>
         <TopClanes />
         <TopPlayers />
       </div>

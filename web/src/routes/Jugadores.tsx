@@ -1,7 +1,6 @@
 import { pageTexts } from '@trinchera/rules/page-texts'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
-import '../features/jugadores/jugadores.css'
 import { PlayerList } from '../features/jugadores/PlayerList'
 import { useAddressSearch } from '../lib/address-search'
 import { usePage } from '../lib/page'

@@ -5,10 +5,10 @@ import { Hero } from '../art/Hero'
 import { LastMatches } from '../features/ladder/LastMatches'
 import { TopClanes } from '../features/ladder/TopClanes'
 import { TopPlayers } from '../features/ladder/TopPlayers'
-import '../features/ladder/ladder.css'
 import { TournamentNotice } from '../features/torneos/TournamentNotice'
 import { ButtonLink } from '../ui/controls/Button'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
+import css from './Ladder.module.css'
 
 export default function Ladder() {
   usePageText(pageTexts.ladder)
@@ -16,9 +16,9 @@ export default function Ladder() {
     <div className="stack">
       <div>
         <OfflineBar />
-        <div className="banner">
+        <div className={css.banner}>
           <Hero />
-          <div className="in">
+          <div className={css.text}>
             <h1>Ladder</h1>
             <p>El que pierde reporta. El que gana, sube.</p>
           </div>

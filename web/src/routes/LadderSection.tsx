@@ -4,15 +4,16 @@ import { LadderLayout } from '../app/LadderLayout'
 import { patterns } from '@trinchera/contract/site-paths'
 import { useSession } from '../app/session'
 import { InvitationCard } from '../features/invitaciones/InvitationCard'
-import { OwnNotice } from '../features/jugadores/OwnNotice'
+import { invitacionesQuery } from '../features/invitaciones/queries'
+import { PlayerReminder } from '../features/jugadores/PlayerReminder'
 import { mainClan } from '../features/jugadores/main-clan'
 import { useOwnPlayer } from '../lib/own-clan'
-import { clanQuery, etapaQuery, invitacionesQuery, juegosQuery } from '../lib/queries'
+import { clanQuery, etapaQuery, juegosQuery } from '../lib/queries'
 import { rangoText } from '../lib/rango'
 
 const none: { id: number; nombre: string }[] = []
 
-/** The game that the page on show belongs to, as far as what it fetched tells. */
+/** The juego of the current screen, from its address and the data fetched for it. */
 function useCurrentJuego(): number | undefined {
   const ids = [useMatch(patterns.etapa), useMatch(patterns.createClan), useMatch(patterns.clan)].map(
     (match) => Number(match?.params.id) || 0,
@@ -24,7 +25,7 @@ function useCurrentJuego(): number | undefined {
   return etapaId ? etapa?.juego.id : clanId ? clan?.etapa.juego.id : undefined
 }
 
-/** The ladder section: games for its menu, and who the person is in it. */
+/** Layout of the ladder section: its menu, the player's clan and the side menu card. */
 export default function LadderSection() {
   const session = useSession()
   const { data: juegos = none } = useQuery(juegosQuery)
@@ -37,7 +38,7 @@ export default function LadderSection() {
       juegos={juegos}
       currentJuego={useCurrentJuego()}
       subtitle={clan && `${rangoText[clan.PlayerClan.rango]} de ${clan.nombre}`}
-      widget={newest ? <InvitationCard invitacion={newest} /> : session && player && <OwnNotice player={player} />}
+      widget={newest ? <InvitationCard invitacion={newest} /> : session && player && <PlayerReminder player={player} />}
     />
   )
 }

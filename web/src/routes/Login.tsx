@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { returnPath } from '../app/return-path'
 import { useSession } from '../app/session'
-import { Gate } from '../features/session/Gate'
+import { AuthLayout } from '../features/session/AuthLayout'
 import { GoogleButton } from '../features/session/GoogleButton'
 import { LoginForm } from '../features/session/LoginForm'
 
@@ -11,9 +11,9 @@ export default function Login() {
   const [search] = useSearchParams()
   if (session) return <Navigate to={returnPath(search, paths.ladder)} replace />
   return (
-    <Gate title="Iniciar Sesión" lead="Los tuyos ya están en la trinchera.">
+    <AuthLayout title="Iniciar Sesión" lead="Los tuyos ya están en la trinchera.">
       <LoginForm />
       <GoogleButton />
-    </Gate>
+    </AuthLayout>
   )
 }

@@ -4,23 +4,23 @@ import { useSearchParams } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { MapGrid, MapSkeleton } from '../features/mapas/MapGrid'
-import '../features/mapas/mapas.css'
-import { dayText, found, modesOf, modeWord } from '../features/mapas/maps'
+import { filterMaps, formatDay, modeName, modesOf } from '../features/mapas/maps'
 import { useAddressSearch } from '../lib/address-search'
 import { opcionesQuery } from '../lib/site-queries'
 import { Button } from '../ui/controls/Button'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { Search } from '../ui/form/Field'
 import { EmptyState, ErrorState, LoadingText } from '../ui/state/states'
+import css from './Mapas.module.css'
 
-/** The maps a match may be played on. Search and mode are part of the address. */
+/** The maps allowed in the ladder. Search and mode are in the address. */
 export default function Mapas() {
   const { data, isError, refetch } = useQuery(opcionesQuery)
   const { search, text, type, clear } = useAddressSearch()
   const [address, setAddress] = useSearchParams()
   const mode = address.get('modo') ?? ''
   const maps = data?.mapas.lista ?? []
-  const shown = found(maps, search, mode)
+  const shown = filterMaps(maps, search, mode)
   usePageText(pageTexts.mapas)
 
   const choose = (wanted: string) =>
@@ -46,18 +46,18 @@ export default function Mapas() {
                 <span>
                   <b>{maps.length}</b> mapas oficiales
                 </span>
-                <span>Última actualización {dayText(data.mapas.actualizado)}</span>
+                <span>Última actualización {formatDay(data.mapas.actualizado)}</span>
               </>
             )}
           </div>
         </div>
       </div>
-      <div className="list-tools map-tools">
+      <div className={`list-tools ${css.tools}`}>
         <Search label="Buscar mapa por nombre o código" value={text} onChange={type} />
-        <div className="modes" role="group" aria-label="Modo">
+        <div className={css.modes} role="group" aria-label="Modo">
           {['', ...modesOf(maps)].map((one) => (
             <Button key={one} size="small" aria-pressed={mode === one} onClick={() => choose(one)}>
-              {one ? modeWord(one) : 'Todos'}
+              {one ? modeName(one) : 'Todos'}
             </Button>
           ))}
         </div>

@@ -1,14 +1,13 @@
 import type { Session } from '../app/stored-session'
 import { AccountLoading } from '../features/cuenta/AccountLoading'
 import { AccountTitle } from '../features/cuenta/AccountTitle'
-import '../features/cuenta/cuenta.css'
 import { OwnData } from '../features/cuenta/OwnData'
 import { OwnDiscord } from '../features/cuenta/OwnDiscord'
 import { OwnNotices } from '../features/cuenta/OwnNotices'
 import { OwnTeams } from '../features/clanes/OwnTeams'
 import { Invitaciones } from '../features/invitaciones/Invitaciones'
 import { OwnSolicitudes } from '../features/invitaciones/OwnSolicitudes'
-import { NeedsSession } from '../features/session/NeedsSession'
+import { RequireSession } from '../features/session/RequireSession'
 import { useOwnPlayer } from '../lib/own-clan'
 import { OfflineBar } from '../ui/state/Live'
 import { ScreenState } from './ScreenState'
@@ -37,8 +36,8 @@ function Account({ session }: { session: Session }) {
 }
 
 const MiCuenta = () => (
-  <NeedsSession title="Mi Cuenta" why="Entra para ver tus clanes y tus datos.">
+  <RequireSession title="Mi Cuenta" why="Entra para ver tus clanes y tus datos.">
     {(session) => <Account session={session} />}
-  </NeedsSession>
+  </RequireSession>
 )
 export default MiCuenta

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
-import { NeedsSession } from '../features/session/NeedsSession'
+import { RequireSession } from '../features/session/RequireSession'
 import { PasswordForm } from '../features/session/PasswordForm'
 import { ButtonLink } from '../ui/controls/Button'
 
@@ -16,14 +16,14 @@ const Change = ({ email, token }: { email: string; token?: string }) => (
   </>
 )
 
-/** By the recovery mail's link, or from one's own account. */
+/** Reached by the link of the recovery mail (with a token), or from Mi Cuenta. */
 export default function ModificarPassword() {
   const { email = '' } = useParams()
   const [search] = useSearchParams()
   const token = search.get('token')
   if (token) return <Change email={email} token={token} />
   return (
-    <NeedsSession
+    <RequireSession
       title={title}
       why="Entra para cambiarla. Si no te acuerdas de la actual, pide un enlace en “Olvidé mi contraseña”."
     >
@@ -40,6 +40,6 @@ export default function ModificarPassword() {
           </div>
         )
       }
-    </NeedsSession>
+    </RequireSession>
   )
 }

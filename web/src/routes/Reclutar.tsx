@@ -6,7 +6,7 @@ import { useTitle } from '../app/title'
 import { mayIn, rangoOf } from '../features/clanes/rights'
 import { ClanSolicitudes } from '../features/invitaciones/ClanSolicitudes'
 import { RecruitList } from '../features/invitaciones/RecruitList'
-import { NeedsSession } from '../features/session/NeedsSession'
+import { RequireSession } from '../features/session/RequireSession'
 import { useAddressSearch } from '../lib/address-search'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
@@ -21,6 +21,7 @@ import { EmptyState } from '../ui/state/states'
 import Forbidden from './Forbidden'
 import NotFound from './NotFound'
 import { ScreenState } from './ScreenState'
+import css from './Reclutar.module.css'
 
 const title = 'Reclutar'
 
@@ -74,7 +75,7 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
       {open && (
         <>
           <ClanSolicitudes clan={id} />
-          <div className="list-tools">
+          <div className={`list-tools ${css.tools}`}>
             <Search label="Buscar jugador por nombre" value={text} onChange={type} />
           </div>
           <RecruitList
@@ -97,8 +98,8 @@ export default function Reclutar() {
   const etapa = useIdParam('etapaId')
   if (!id || !etapa) return <NotFound />
   return (
-    <NeedsSession title={title} why="Entra para reclutar.">
+    <RequireSession title={title} why="Entra para reclutar.">
       {(session) => <Recruit key={id} id={id} etapa={etapa} session={session} />}
-    </NeedsSession>
+    </RequireSession>
   )
 }

@@ -1,9 +1,9 @@
-import { Gate } from '../features/session/Gate'
+import { AuthLayout } from '../features/session/AuthLayout'
 import { RegisterForm } from '../features/session/RegisterForm'
 
 const Registro = () => (
-  <Gate title="Registro" lead="Un jugador, una cuenta.">
+  <AuthLayout title="Registro" lead="Un jugador, una cuenta.">
     <RegisterForm />
-  </Gate>
+  </AuthLayout>
 )
 export default Registro

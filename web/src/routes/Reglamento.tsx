@@ -4,14 +4,14 @@ import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { ArticleText } from '../features/reglamento/ArticleText'
 import { Contents } from '../features/reglamento/Contents'
-import '../features/reglamento/reglamento.css'
 import { useHashTarget } from '../lib/hash-target'
 import { Button } from '../ui/controls/Button'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { Icon } from '../ui/controls/Icon'
 import { SectionHead } from '../ui/controls/SectionHead'
+import css from './Reglamento.module.css'
 
-/** The rules of the ladder, each article with an address of its own. */
+/** The rules of the ladder; each article has its own anchor. */
 export default function Reglamento() {
   const current = useHashTarget()
   usePageText(pageTexts.reglamento)
@@ -30,9 +30,9 @@ export default function Reglamento() {
           </Button>
         </div>
       </div>
-      <div className="law">
+      <div className={css.rules}>
         <Contents current={current} />
-        <div className="stack">
+        <div className={`stack ${css.text}`}>
           {reglamento.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
               <SectionHead id={section.id} title={section.titulo} />

@@ -2,7 +2,7 @@ import { clanMay } from '@trinchera/rules/permissions'
 import { useSearchParams } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { ReportForm } from '../features/report-loss/ReportForm'
-import { NeedsSession } from '../features/session/NeedsSession'
+import { RequireSession } from '../features/session/RequireSession'
 import { useOwnPlayer } from '../lib/own-clan'
 import { ButtonLink } from '../ui/controls/Button'
 import { OfflineBar } from '../ui/state/Live'
@@ -44,8 +44,8 @@ function Report() {
 }
 
 const Reportes = () => (
-  <NeedsSession title="Reportar Derrota" why="Entra con tu cuenta para reportar por tu clan.">
+  <RequireSession title="Reportar Derrota" why="Entra con tu cuenta para reportar por tu clan.">
     {() => <Report />}
-  </NeedsSession>
+  </RequireSession>
 )
 export default Reportes

@@ -10,7 +10,7 @@ interface ScreenStateProps {
   loading?: string
 }
 
-/** A screen before it has what it is about: on its way, refused, not there, or not reached. */
+/** A screen without its data: loading, forbidden, not found, or failed. */
 export function ScreenState({ query, title, failed, loading }: ScreenStateProps) {
   if (!query.isError) {
     return (

@@ -1,19 +1,18 @@
 import { pageTexts } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { usePageText } from '../app/title'
-import { FullOnes } from '../features/servidores/FullOnes'
+import { ActiveServers } from '../features/servidores/ActiveServers'
 import { ServerList } from '../features/servidores/ServerList'
-import '../features/servidores/servidores.css'
 import { Splash, useSplash } from '../features/servidores/Splash'
-import { summary } from '../features/servidores/servers'
+import { serversSummary } from '../features/servidores/servers'
 import { useHashTarget } from '../lib/hash-target'
 import { serversQuery } from '../lib/site-queries'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 
-const invitation = 'Copia la dirección, pégala en el launcher y entra.'
+const instructions = 'Copia la dirección, pégala en el launcher y entra.'
 
-/** The clan servers and the league's, as they are at this moment. */
+/** The clan and league servers with their current state. */
 export default function Servidores() {
   const splash = useSplash()
   const { data, isPending, isError, refetch } = useQuery(serversQuery)
@@ -25,7 +24,7 @@ export default function Servidores() {
       <div className="title">
         <div className="grow">
           <h1>Servidores</h1>
-          <p className="lead">{splash || !data ? invitation : summary(data)}</p>
+          <p className="lead">{splash || !data ? instructions : serversSummary(data)}</p>
         </div>
         <div className="acts">
           <LiveBadge />
@@ -48,7 +47,7 @@ export default function Servidores() {
       )}
       {!splash && data && data.length > 0 && (
         <div className="stack">
-          <FullOnes servers={data} />
+          <ActiveServers servers={data} />
           <ServerList title="De clanes" servers={data.filter((server) => server.grupo === 'clan')} />
           <ServerList title="De liga" servers={data.filter((server) => server.grupo === 'liga')} />
         </div>

@@ -1,16 +1,15 @@
 import { pageTexts } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { usePageText } from '../app/title'
-import { Age } from '../features/stream/Age'
+import { StaleStreams } from '../features/stream/StaleStreams'
 import { LiveStreams } from '../features/stream/LiveStreams'
 import { OfflineList } from '../features/stream/OfflineList'
-import '../features/stream/stream.css'
 import { YouTubeList } from '../features/stream/YouTubeList'
 import { streamsQuery } from '../lib/site-queries'
 import { LiveBadge, OfflineBar } from '../ui/state/Live'
 import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
 
-/** Who streams, who could, and whose videos there are. */
+/** Live streams, offline channels and YouTube channels. */
 export default function Stream() {
   const { data, isPending, isError, refetch } = useQuery(streamsQuery)
   usePageText(pageTexts.stream)
@@ -38,7 +37,7 @@ export default function Stream() {
       )}
       {data && (
         <div className="stack">
-          <Age streams={data} />
+          <StaleStreams streams={data} />
           <LiveStreams streams={data} />
           <div className="g2">
             <OfflineList streamers={data.ofline} />

@@ -2,21 +2,21 @@ import { pageTexts } from '@trinchera/rules/page-texts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
-import '../features/torneos/torneos.css'
 import { TournamentLine } from '../features/torneos/TournamentLine'
 import { TournamentNotice } from '../features/torneos/TournamentNotice'
-import { divided } from '../features/torneos/when'
+import { splitByTime } from '../features/torneos/when'
 import { useNow } from '../lib/clock'
 import { torneosQuery } from '../lib/site-queries'
 import { ButtonLink } from '../ui/controls/Button'
 import { SectionHead } from '../ui/controls/SectionHead'
 import { ErrorState, LoadingText, SkeletonLines } from '../ui/state/states'
+import css from './Torneos.module.css'
 
-/** The tournaments, or 'Pronto...' until there is one. */
+/** The torneos; 'Pronto...' if none is to come. */
 export default function Torneos() {
   const { data, isPending, isError, refetch } = useQuery(torneosQuery)
   const now = useNow()
-  const { coming, past } = divided(data ?? [], now)
+  const { coming, past } = splitByTime(data ?? [], now)
   usePageText(pageTexts.torneos)
   return (
     <div className="page">
@@ -44,7 +44,7 @@ export default function Torneos() {
         {coming.length > 0 && (
           <section>
             <SectionHead title="Por jugarse" count={coming.length} />
-            <ul className="torneos">
+            <ul className={css.list}>
               {coming.map((torneo) => (
                 <TournamentLine key={torneo.id} torneo={torneo} />
               ))}
@@ -54,7 +54,7 @@ export default function Torneos() {
         {past.length > 0 && (
           <section>
             <SectionHead title="Ya jugados" count={past.length} />
-            <ul className="torneos">
+            <ul className={css.list}>
               {past.map((torneo) => (
                 <TournamentLine key={torneo.id} torneo={torneo} />
               ))}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { Gate } from '../features/session/Gate'
+import { AuthLayout } from '../features/session/AuthLayout'
 import { ResendValidation } from '../features/session/ResendValidation'
 import { ValidateAccount } from '../features/session/ValidateAccount'
 
@@ -9,14 +9,14 @@ export default function ValidarCuenta() {
   const token = search.get('token')
   if (email && token) {
     return (
-      <Gate title="Validar cuenta">
+      <AuthLayout title="Validar cuenta">
         <ValidateAccount email={email} token={token} />
-      </Gate>
+      </AuthLayout>
     )
   }
   return (
-    <Gate title="Validar cuenta" lead="Te mandamos un enlace al registrarte. Si no llegó, pídelo de nuevo.">
+    <AuthLayout title="Validar cuenta" lead="Te mandamos un enlace al registrarte. Si no llegó, pídelo de nuevo.">
       <ResendValidation email={email ?? undefined} />
-    </Gate>
+    </AuthLayout>
   )
 }

@@ -3,7 +3,7 @@ import { usePageText } from '../app/title'
 import { Guide } from '../features/guia/Guide'
 import { useHashTarget } from '../lib/hash-target'
 
-/** The way back to the game, step by step. */
+/** The guide to play again. */
 export default function VolverAJugar() {
   useHashTarget()
   usePageText(pageTexts.guia)

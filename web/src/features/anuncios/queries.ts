@@ -5,7 +5,7 @@ import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 import { fetchThread, type Thread } from './comments/thread'
 
-/** The announcements, the newest first, as many pages as were asked for. */
+/** The announcements, newest first, page by page. */
 export const anunciosQuery = infiniteQueryOptions({
   queryKey: [live, 'anuncios'],
   queryFn: async ({ pageParam, signal }) => {
@@ -19,10 +19,10 @@ export const anunciosQuery = infiniteQueryOptions({
   getNextPageParam: ({ total }, pages) => (pages.length * anunciosPageSize < total ? pages.length + 1 : undefined),
 })
 
-/** Rows of the table that manages them. */
+/** Rows per page of the table in the panel. */
 export const managePageSize = 10
 
-/** A page of them, for whoever manages them. */
+/** One page of announcements for the table in the panel. */
 export const manageAnunciosQuery = (page: number) =>
   queryOptions({
     queryKey: [live, 'anuncios-gestion', page],
@@ -39,7 +39,7 @@ export const anuncioQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getAnuncio({ params: { id }, signal })).data,
   })
 
-/** An announcement's comments from the first page on show to the last: at the beginning the newest ones. */
+/** An announcement's comments, from the first page shown to the last one. At first only the newest are shown. */
 export const threadQuery = (anuncio: number) =>
   queryOptions({
     queryKey: [live, 'comentarios', anuncio],

@@ -19,24 +19,24 @@ const tipos: Record<ClaimTipo, string> = {
   plazo: 'Se reportó fuera de plazo',
   otro: 'Otra cosa',
 }
-const tipoNamed = (name: string) => Object.keys(tipos).find((tipo): tipo is ClaimTipo => tipo === name)
+const parseTipo = (name: string) => Object.keys(tipos).find((tipo): tipo is ClaimTipo => tipo === name)
 
 interface ClaimDialogProps {
   match: Match
-  /** The claimant's. */
+  /** The clan that claims. */
   clan: Pick<Clan, 'id' | 'nombre'>
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** What a clan says against a match, for the moderators to look at. */
+/** Form in which a clan claims a match; the moderators decide about it. */
 export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const { fields, write, forget } = useDraft(`reclamo:${match.id}`, { tipo: '', texto: '' })
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const rival = match.ganador.id === clan.id ? match.perdedor : match.ganador
   const client = useQueryClient()
-  const own = clanClaimsQuery(clan.id).queryKey
+  const key = clanClaimsQuery(clan.id).queryKey
   useEffect(() => focusFirstError(form.current), [errors])
 
   const claim = useMutation({
@@ -44,14 +44,14 @@ export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProp
       api.claimMatch({ params: { id: match.id }, body: { tipo, texto: fields.texto.trim() } }),
     onSuccess: ({ message, data }) => {
       forget()
-      client.setQueryData(own, (before) => [data, ...(before ?? [])])
+      client.setQueryData(key, (before) => [data, ...(before ?? [])])
       toast.success(message)
       onOpenChange(false)
     },
     onError: (error) => {
       setErrors(fieldErrorsOf(error))
-      // The clan has one open already.
-      if (codeOf(error) === 409) void client.invalidateQueries({ queryKey: own })
+      // 409: the clan has an open claim on this match already.
+      if (codeOf(error) === 409) void client.invalidateQueries({ queryKey: key })
       toast.error(messageOf(error, 'El reclamo no salió. Lo que escribiste sigue acá: intenta de nuevo.'))
     },
   })
@@ -59,7 +59,7 @@ export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProp
   function submit(event: FormEvent) {
     event.preventDefault()
     if (claim.isPending) return
-    const tipo = tipoNamed(fields.tipo)
+    const tipo = parseTipo(fields.tipo)
     setErrors({ tipo: tipo ? undefined : 'Elige qué pasó', texto: fields.texto.trim() ? undefined : 'Cuenta qué pasó' })
     if (tipo && fields.texto.trim()) claim.mutate(tipo)
   }

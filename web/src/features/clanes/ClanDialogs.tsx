@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/Button'
 import { Select } from '../../ui/form/Field'
 import { ErrorState, LoadingText } from '../../ui/state/states'
 import { afterDeleting, afterHandingOver, afterLeaving } from './consequences'
-import { useClanActs } from './use-clan-acts'
+import { useClanActions } from './use-clan-actions'
 
 export type ClanAct = 'leave' | 'hand-over' | 'delete'
 
@@ -19,7 +19,7 @@ interface ClanDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onAct: (act: ClanAct) => void
-  /** Leadership is another's now. */
+  /** Called once somebody else leads the clan. */
   onHandedOver?: () => void
 }
 
@@ -30,7 +30,7 @@ function HandOver({
   onOpenChange,
   onHandedOver,
 }: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange' | 'onHandedOver'> & { clan: Clan }) {
-  const { handOver } = useClanActs(clan.id, player)
+  const { handOver } = useClanActions(clan.id, player)
   const others = clan.players.filter(({ rango }) => rango !== 'Lider')
   const [chosen, setChosen] = useState(0)
   const next = others.find(({ id }) => id === chosen) ?? others[0]
@@ -84,7 +84,7 @@ function Leave({
   onOpenChange,
   onAct,
 }: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange' | 'onAct'> & { clan: Clan }) {
-  const { leave } = useClanActs(clan.id, player)
+  const { leave } = useClanActions(clan.id, player)
   const leads = clan.players.find(({ id }) => id === player)?.rango === 'Lider'
   if (leads && clan.players.length > 1) {
     return (
@@ -126,7 +126,7 @@ function Delete({
   open,
   onOpenChange,
 }: Pick<ClanDialogProps, 'player' | 'open' | 'onOpenChange'> & { clan: Clan }) {
-  const { remove } = useClanActs(clan.id, player)
+  const { remove } = useClanActions(clan.id, player)
   return (
     <ConfirmDialog
       open={open}
@@ -141,7 +141,7 @@ function Delete({
   )
 }
 
-/** What one is about to do to a clan, and what will happen; it says so from the clan as it is now. */
+/** Confirms leaving, handing over or deleting a clan. The consequences are listed from the clan as fetched when the dialog opens. */
 export function ClanDialog({ clan, player, act, open, onOpenChange, onAct, onHandedOver }: ClanDialogProps) {
   const { data, isError, refetch } = useQuery({ ...clanQuery(clan.id), enabled: open })
   if (!data) {
@@ -166,13 +166,13 @@ export function ClanDialog({ clan, player, act, open, onOpenChange, onAct, onHan
   return <Leave {...common} onAct={onAct} />
 }
 
-/** Which of a clan's dialogs is open; `ask` opens one. The last one stays named while it closes. */
+/** State of a clan's dialogs; `openDialog` opens one. `act` keeps its value while the dialog closes, so that its text does not change during the animation. */
 export function useClanDialog() {
   const [act, setAct] = useState<ClanAct>('leave')
   const [open, setOpen] = useState(false)
-  const ask = (wanted: ClanAct) => {
+  const openDialog = (wanted: ClanAct) => {
     setAct(wanted)
     setOpen(true)
   }
-  return { ask, dialog: { act, open, onOpenChange: setOpen, onAct: setAct } }
+  return { openDialog, dialog: { act, open, onOpenChange: setOpen, onAct: setAct } }
 }

@@ -18,8 +18,8 @@ type Errors = Partial<Record<'nombre' | 'tag' | 'imagen', string>>
 
 const clean = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
-/** Founds a clan; in a single-player stage it bears the player's own name and only the picture is asked for (docs/rules.md#Single-player etapas). */
-export function ClanForm({ etapa, session, onFounded }: { etapa: Etapa; session: Session; onFounded: () => void }) {
+/** Creates a clan. In a single-player etapa it takes the player's name and the form asks only for a picture (docs/rules.md#Single-player etapas). */
+export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session: Session; onCreated: () => void }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { fields, write, forget } = useDraft(`clan:${etapa.id}`, { nombre: '', tag: '' })
@@ -39,7 +39,7 @@ export function ClanForm({ etapa, session, onFounded }: { etapa: Etapa; session:
       }),
     onSuccess: ({ message, data }) => {
       forget()
-      onFounded()
+      onCreated()
       toast.success(message, { to: paths.clan(data.id), label: `Ver ${data.nombre}` })
     },
     onError: (error) => {

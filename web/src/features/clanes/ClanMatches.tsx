@@ -8,15 +8,14 @@ import { useSession } from '../../app/session'
 import { useNow } from '../../lib/clock'
 import { useLive } from '../../lib/live'
 import { usePage } from '../../lib/page'
-import { clanMatchesQuery } from '../../lib/queries'
+import { clanClaimsQuery, clanMatchesQuery } from './queries'
 import { useRefresh } from '../../lib/refresh'
 import { Button } from '../../ui/controls/Button'
 import { MatchPages } from '../../ui/match/MatchPages'
 import { ClaimDialog } from './ClaimDialog'
-import { clanClaimsQuery } from './queries'
 import { rangoOf } from './rights'
 
-/** The clan's matches; the page is part of the address. Who may report for the clan may also claim against a recent match that nobody ruled on. */
+/** The clan's matches; the page is in the address. Whoever may report for the clan may also claim a recent match without a ruling. */
 export function ClanMatches({ clan }: { clan: Clan }) {
   const viewer = useSession()?.player
   const { page, setPage } = usePage()
@@ -24,14 +23,14 @@ export function ClanMatches({ clan }: { clan: Clan }) {
   const now = useNow()
   const [chosen, setChosen] = useState<Match>()
   const [open, setOpen] = useState(false)
-  const claims = viewer !== undefined && clanMay(rangoOf(clan, viewer.id), 'report')
-  const { data: claimed } = useQuery({ ...clanClaimsQuery(clan.id), enabled: claims })
+  const mayClaim = viewer !== undefined && clanMay(rangoOf(clan, viewer.id), 'report')
+  const { data: claimed } = useQuery({ ...clanClaimsQuery(clan.id), enabled: mayClaim })
   const refresh = useRefresh()
-  // How a claim ends is told to who made it.
+  // The clan gets a notice when its claim is decided.
   useLive('notice:created', () => refresh(`reclamos/${clan.id}`))
 
   function act(match: Match) {
-    if (!claims || !claimed || match.ruling || now - Date.parse(match.fecha) > claimMs) return undefined
+    if (!mayClaim || !claimed || match.ruling || now - Date.parse(match.fecha) > claimMs) return undefined
     if (claimed.some(({ id_match }) => id_match === match.id)) return <span className="chip w">Reclamada</span>
     const rival = match.ganador.id === clan.id ? match.perdedor : match.ganador
     return (
@@ -55,7 +54,7 @@ export function ClanMatches({ clan }: { clan: Clan }) {
         page={page}
         onPage={setPage}
         won={(match) => match.ganador.id === clan.id}
-        act={claims ? act : undefined}
+        act={mayClaim ? act : undefined}
         empty="Aparecen acá apenas se reporte la primera."
       />
       {chosen && <ClaimDialog key={chosen.id} match={chosen} clan={clan} open={open} onOpenChange={setOpen} />}

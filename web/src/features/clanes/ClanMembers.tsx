@@ -8,34 +8,35 @@ import { Plate } from '../../art/Plate'
 import { rangoText } from '../../lib/rango'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState } from '../../ui/state/states'
+import css from './ClanMembers.module.css'
 
-const Member = ({ player, here }: { player: ClanMember; here: boolean }) => (
+const Member = ({ player, online }: { player: ClanMember; online: boolean }) => (
   <li>
     <Plate username={player.username} imagen={player.imagen} size={26} />
-    <span className="who">
+    <span className={css.member}>
       <span>
         <Link to={paths.jugador(player.id)}>{player.username}</Link>
-        {here && (
-          <span className="dot" title="En el sitio">
+        {online && (
+          <span className={`dot ${css.online}`} title="En el sitio">
             <span className="sr">, en el sitio</span>
           </span>
         )}
       </span>
-      <span className="since">desde el {formatDate(player.joined_at)}</span>
+      <span className={css.since}>desde el {formatDate(player.joined_at)}</span>
     </span>
   </li>
 )
 
 interface ClanMembersProps {
   clan: Clan
-  /** Who of them is on the site, of those who show it. */
-  here: readonly number[]
-  /** What the viewer can do here, below. */
+  /** Ids of the members on the site, of those who show their presence. */
+  online: readonly number[]
+  /** Below the list: the viewer's actions. */
   children?: ReactNode
 }
 
-/** The members by rank. */
-export function ClanMembers({ clan, here, children }: ClanMembersProps) {
+/** The members by rango. */
+export function ClanMembers({ clan, online, children }: ClanMembersProps) {
   const groups = rangos
     .map((rango) => ({ rango, players: clan.players.filter((player) => player.rango === rango) }))
     .filter((group) => group.players.length > 0)
@@ -50,9 +51,9 @@ export function ClanMembers({ clan, here, children }: ClanMembersProps) {
           <span className="lbl" id={`rango-${rango}`}>
             {rangoText[rango]}
           </span>
-          <ul aria-labelledby={`rango-${rango}`}>
+          <ul className={css.members} aria-labelledby={`rango-${rango}`}>
             {players.map((player) => (
-              <Member key={player.id} player={player} here={here.includes(player.id)} />
+              <Member key={player.id} player={player} online={online.includes(player.id)} />
             ))}
           </ul>
         </div>

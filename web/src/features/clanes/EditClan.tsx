@@ -17,22 +17,23 @@ import { focusFirstError, Input } from '../../ui/form/Field'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { toast } from '../../ui/toast/toast'
 import { ClanDialog, useClanDialog } from './ClanDialogs'
-import './clanes.css'
+import css from './clanes.module.css'
 import { changesTo, readTyped, type Typed } from './edit'
+import formCss from './EditClan.module.css'
 import { EditMembers } from './EditMembers'
 import { EmblemInput } from './EmblemInput'
 import { ExpelDialog } from './ExpelDialog'
 import { EditConflict } from './EditConflict'
 import { mayIn, rangoOf } from './rights'
-import { useClanActs } from './use-clan-acts'
+import { useClanActions } from './use-clan-actions'
 import { useClanBase } from './use-clan-base'
 
 type Errors = Partial<Record<'nombre' | 'tag' | 'imagen' | 'players', string>>
 
-/** How the clan is at this moment; undefined where that cannot be asked. */
-const presentClan = (id: number) => api.getClan({ params: { id } }).catch(() => undefined)
+/** The clan as stored now; undefined if it cannot be fetched. */
+const fetchClan = (id: number) => api.getClan({ params: { id } }).catch(() => undefined)
 
-/** A clan edited by who may: name, tag, picture, requests, ranks in one go; expelling, handing over and deleting each at once. */
+/** Edits a clan. Name, tag, picture, requests and rangos are saved together; expelling, handing over and deleting take effect at once. */
 export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -47,10 +48,10 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   useEffect(() => focusFirstError(form.current), [errors])
   const [expelled, setExpelled] = useState<ClanMember>()
   const [expelling, setExpelling] = useState(false)
-  // What one's own expulsion changes is no news.
-  const [going, setGoing] = useState(false)
-  const acts = useClanActs(clan.id, viewer.id)
-  const { ask, dialog } = useClanDialog()
+  // While the viewer's own expulsion changes the clan, no edit conflict is shown.
+  const [expelStarted, setExpelStarted] = useState(false)
+  const actions = useClanActions(clan.id, viewer.id)
+  const { openDialog, dialog } = useClanDialog()
 
   const own = rangoOf(base, viewer.id)
   const team = base.etapa.multijugador
@@ -78,8 +79,8 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     onError: async (error) => {
       const message = messageOf(error, 'No pudimos guardar el clan. Lo que escribiste sigue acá: intenta de nuevo.')
       if (codeOf(error) === 409) {
-        // Changed meanwhile, or a name already taken: how the clan is now says which.
-        const now = await presentClan(base.id)
+        // 409 is either an edit conflict or a taken name: the stored revision tells which.
+        const now = await fetchClan(base.id)
         if (now && now.data.revision !== base.revision) {
           client.setQueryData(clanQuery(base.id).queryKey, now.data)
           accept(now.data)
@@ -93,11 +94,11 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   })
 
   async function expel({ id }: ClanMember) {
-    setGoing(true)
+    setExpelStarted(true)
     try {
-      await acts.expel(id)
+      await actions.expel(id)
     } catch (error) {
-      setGoing(false)
+      setExpelStarted(false)
       throw error
     }
   }
@@ -121,7 +122,12 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
 
   return (
     <div className="stack">
-      <EditConflict news={going ? [] : news} clash={clash && !going} onLook={() => accept(clan)} onDismiss={dismiss} />
+      <EditConflict
+        news={expelStarted ? [] : news}
+        clash={clash && !expelStarted}
+        onLook={() => accept(clan)}
+        onDismiss={dismiss}
+      />
       <form ref={form} onSubmit={submit} noValidate aria-label="Editar Clan" className="stack">
         <div className="form">
           {mayRename && (
@@ -176,8 +182,8 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
             }}
           />
         )}
-        <div className="form">
-          <div className="acts">
+        <div className={`form ${formCss.footer}`}>
+          <div className={`acts ${formCss.save}`}>
             <Button
               type="submit"
               kind="primary"
@@ -195,10 +201,12 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
       {team && (mayIn(viewer, own, 'hand-over') || mayIn(viewer, own, 'delete')) && (
         <section>
           <SectionHead title="Liderazgo" />
-          <div className="members-acts">
-            {mayIn(viewer, own, 'hand-over') && <Button onClick={() => ask('hand-over')}>Ceder liderazgo</Button>}
+          <div className={css.actions}>
+            {mayIn(viewer, own, 'hand-over') && (
+              <Button onClick={() => openDialog('hand-over')}>Ceder liderazgo</Button>
+            )}
             {mayIn(viewer, own, 'delete') && (
-              <Button kind="danger" onClick={() => ask('delete')}>
+              <Button kind="danger" onClick={() => openDialog('delete')}>
                 Eliminar clan
               </Button>
             )}

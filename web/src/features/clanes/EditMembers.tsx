@@ -8,13 +8,14 @@ import { rangoText } from '../../lib/rango'
 import { Button } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
 import { SectionHead } from '../../ui/controls/SectionHead'
+import css from './EditMembers.module.css'
 import { mayExpel, rangosFor } from './rights'
 
 interface EditMembersProps {
   clan: Clan
   viewer: SessionPlayer
   own: Rango | undefined
-  /** The ranks chosen and not yet saved. */
+  /** Rangos chosen and not yet saved, by player id. */
   rangos: Record<string, Rango>
   error?: string
   onRango: (id: number, rango: Rango) => void
@@ -32,9 +33,9 @@ function RangoChoice({
   chosen: Rango
   onRango: EditMembersProps['onRango']
 }) {
-  if (offered.length === 0) return <span className="rango">{rangoText[member.rango]}</span>
+  if (offered.length === 0) return <span className={css.rango}>{rangoText[member.rango]}</span>
   return (
-    <div className="sel">
+    <div className={`sel ${css.choice}`}>
       <select
         className="inp"
         aria-label={`Rango de ${member.username}`}
@@ -55,20 +56,22 @@ function RangoChoice({
   )
 }
 
-/** Everyone in the clan, by rank, with what the viewer may do to each. */
+/** The members by rango; each with the rangos the viewer may give and, where allowed, the button to expel. */
 export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel }: EditMembersProps) {
   const members = clan.players.toSorted((a, b) => ranks.indexOf(a.rango) - ranks.indexOf(b.rango) || a.id - b.id)
   return (
     <section>
       <SectionHead title="Integrantes" count={members.length} />
-      <ul className="ls edit-members" aria-label="Integrantes">
+      <ul className={`ls ${css.members}`} aria-label="Integrantes">
         {members.map((member) => {
           const offered = rangosFor(viewer, own, member)
           const wanted = rangos[member.id]
           return (
             <li key={member.id}>
               <Plate username={member.username} imagen={member.imagen} size={28} />
-              <Link to={paths.jugador(member.id)}>{member.username}</Link>
+              <Link className={css.name} to={paths.jugador(member.id)}>
+                {member.username}
+              </Link>
               <RangoChoice
                 member={member}
                 offered={offered}

@@ -2,20 +2,21 @@ import type { Clan } from '@trinchera/contract/clanes'
 import { Emblem } from '../../art/Emblem'
 import { Button } from '../../ui/controls/Button'
 import { PictureInput } from '../../ui/form/PictureInput'
+import css from './EmblemInput.module.css'
 
 interface EmblemInputProps {
   clan: Pick<Clan, 'id' | 'imagen'>
   file: File | null
   onFile: (file: File | null) => void
-  /** Whether the kept picture is to go. */
+  /** Whether the stored picture is to be removed on saving. */
   removed: boolean
   onRemoved: (removed: boolean) => void
   error?: string
 }
 
-/** The clan's picture as everybody will see it: the chosen one, the kept one, or the emblem drawn for it. */
+/** Previews the chosen picture, else the stored one, else the drawn emblem. */
 export function EmblemInput({ clan, file, onFile, removed, onRemoved, error }: EmblemInputProps) {
-  const kept = removed ? null : clan.imagen
+  const stored = removed ? null : clan.imagen
   return (
     <>
       <PictureInput
@@ -29,10 +30,10 @@ export function EmblemInput({ clan, file, onFile, removed, onRemoved, error }: E
         }
         file={file}
         onFile={onFile}
-        preview={(address) => <Emblem key={address ?? kept} id={clan.id} imagen={address ?? kept} size={72} />}
+        preview={(address) => <Emblem key={address ?? stored} id={clan.id} imagen={address ?? stored} size={72} />}
       />
       {clan.imagen && !file && (
-        <Button size="small" className="drop-emblem" onClick={() => onRemoved(!removed)}>
+        <Button size="small" className={css.remove} onClick={() => onRemoved(!removed)}>
           {removed ? 'Conservar la imagen' : 'Quitar la imagen'}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { afterExpelling } from './consequences'
 interface ExpelDialogProps {
   clan: Clan
   member: ClanMember
-  /** Whether changes to the clan wait to be saved: expelling leaves the screen. */
+  /** Whether the form has unsaved changes: expelling leaves the screen. */
   unsaved: boolean
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -13,16 +13,16 @@ import { RankMove } from '../../ui/record/Rank'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState } from '../../ui/state/states'
 import { ClanDialog, useClanDialog } from './ClanDialogs'
-import './clanes.css'
+import css from './OwnTeams.module.css'
 
 type OwnClan = Player['clanes'][number]
 
-/** What one's rank opens in a clan (docs/behaviour.md#Own clans); a one-player clan has nobody to recruit or to hand over to. */
+/** The actions of the player's rank in a clan (docs/behaviour.md#Own clans); in a single-player etapa nobody can be recruited or take over. */
 function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player: number }) {
   const { rango } = clan.PlayerClan
-  const { ask, dialog } = useClanDialog()
+  const { openDialog, dialog } = useClanDialog()
   return (
-    <div className="acts">
+    <div className={css.buttons}>
       {team && clanMay(rango, 'recruit') && (
         <ButtonLink
           size="small"
@@ -38,15 +38,15 @@ function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player:
         </ButtonLink>
       )}
       {team && clanMay(rango, 'hand-over') && (
-        <Button size="small" aria-label={`Ceder liderazgo de ${clan.nombre}`} onClick={() => ask('hand-over')}>
+        <Button size="small" aria-label={`Ceder liderazgo de ${clan.nombre}`} onClick={() => openDialog('hand-over')}>
           Ceder liderazgo
         </Button>
       )}
-      <Button size="small" aria-label={`Dejar el clan ${clan.nombre}`} onClick={() => ask('leave')}>
+      <Button size="small" aria-label={`Dejar el clan ${clan.nombre}`} onClick={() => openDialog('leave')}>
         Dejar el clan
       </Button>
       {team && clanMay(rango, 'delete') && (
-        <Button size="small" aria-label={`Eliminar clan ${clan.nombre}`} onClick={() => ask('delete')}>
+        <Button size="small" aria-label={`Eliminar clan ${clan.nombre}`} onClick={() => openDialog('delete')}>
           Eliminar clan
         </Button>
       )}
@@ -55,13 +55,13 @@ function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player:
   )
 }
 
-/** One hears of what happens in one's clans while they are listed. */
-function Hear({ clan }: { clan: number }) {
+/** Subscribes to a clan's live events while it is listed. */
+function ClanSubscription({ clan }: { clan: number }) {
   useRoom(`clan:${clan}`)
   return null
 }
 
-/** One's clans, one a stage. The roles are said because a phone lays the rows out as a grid, which would lose them. */
+/** The player's clans, one per etapa. The ARIA roles are explicit because `display: grid`, on narrow screens, removes those of a table. */
 export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; player: number }) {
   const stages = useQueries({ queries: clanes.map((clan) => etapaQuery(clan.id_etapa)) })
   return (
@@ -80,7 +80,7 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
         </EmptyState>
       )}
       {clanes.length > 0 && (
-        <table className="rk teams" role="table">
+        <table className={`rk ${css.teams}`} role="table">
           <caption className="sr">Mis clanes</caption>
           <thead role="rowgroup">
             <tr role="row">
@@ -110,24 +110,24 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
           <tbody role="rowgroup">
             {clanes.map((clan, index) => (
               <tr key={clan.id} role="row">
-                <td role="cell" className="em">
+                <td role="cell" className={`em ${css.emblem}`}>
                   <Emblem id={clan.id} imagen={clan.imagen} />
                 </td>
-                <td role="cell" className="nm">
+                <td role="cell" className={`nm ${css.name}`}>
                   <Link to={paths.clan(clan.id)}>{clan.nombre}</Link>
                 </td>
-                <td role="cell" className="et">
+                <td role="cell" className={css.stage}>
                   <Link to={paths.etapa(clan.id_etapa)}>{clan.etapa.nombre}</Link>
                   <span className="dim">, {clan.etapa.juego.nombre}</span>
                 </td>
-                <td role="cell" className="rg">
+                <td role="cell" className={css.rango}>
                   {rangoText[clan.PlayerClan.rango]}
                 </td>
-                <td role="cell" className="at">
+                <td role="cell" className={css.place}>
                   {clan.ranking_actual > 0 ? (
-                    <span className="in">
+                    <span className={css.standing}>
                       <b>{clan.ranking_actual}</b>
-                      <span className="mv">
+                      <span className={`mv ${css.move}`}>
                         <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} />
                       </span>
                     </span>
@@ -135,11 +135,11 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
                     <span className="dim">No Rankeado</span>
                   )}
                 </td>
-                <td role="cell" className="wl">
+                <td role="cell" className={`wl ${css.record}`}>
                   <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
                 </td>
-                <td role="cell" className="do">
-                  <Hear clan={clan.id} />
+                <td role="cell" className={css.actions}>
+                  <ClanSubscription clan={clan.id} />
                   <Actions clan={clan} team={stages[index]?.data?.multijugador === true} player={player} />
                 </td>
               </tr>

@@ -5,8 +5,9 @@ import { placesQuery } from '../../lib/queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
 import { StepChart } from '../../ui/chart/StepChart'
+import css from './PlaceHistory.module.css'
 
-/** What stands beside a climb that the clan won itself: "vence a Puelche: del 5 al 3". */
+/** The note beside a climb won in a match, "vence a Puelche: del 5 al 3"; a climb caused by others has none. */
 const noteOf = ({ rival, antes, ranking }: PlaceChange) =>
   rival && antes > 0 && ranking > 0 && ranking < antes ? `vence a ${rival}: del ${antes} al ${ranking}` : undefined
 
@@ -19,7 +20,7 @@ export function PlaceHistory({ clan }: { clan: Clan }) {
       <SectionHead title="Puesto en el tiempo" />
       {isPending && (
         <>
-          <div className="sk waits chart-room" />
+          <div className={`sk waits ${css.loading}`} />
           <LoadingText>Cargando el historial…</LoadingText>
         </>
       )}

@@ -9,7 +9,7 @@ const places = ({ ranking_actual, rankeados }: Clan) =>
           : `Deja el puesto ${ranking_actual}.`,
       ]
 
-/** What deleting a clan brings about, for its confirmation. */
+/** The consequences of deleting a clan, one sentence each, for its confirmation. */
 export function afterDeleting(clan: Clan): string[] {
   const others = clan.players.length - 1
   return [
@@ -22,7 +22,7 @@ export function afterDeleting(clan: Clan): string[] {
   ]
 }
 
-/** The same for leaving it: the last one out closes it. */
+/** The consequences of leaving a clan; it closes with its last member. */
 export function afterLeaving(clan: Clan): string[] {
   if (clan.players.length <= 1)
     return [
@@ -38,13 +38,14 @@ export function afterLeaving(clan: Clan): string[] {
   ]
 }
 
+/** The consequences of expelling a member. */
 export const afterExpelling = [
   'Queda fuera al tiro, y le llega un aviso.',
   'Las partidas que jugó con el clan quedan.',
   'Puede volver si lo invitan de nuevo.',
 ]
 
-/** `next`: who leads from then on. */
+/** `next`: username of the new leader. */
 export const afterHandingOver = (next: string) => [
   'Quedas de Co-Líder.',
   `${next} podrá todo lo que tú podías: también expulsarte y eliminar el clan.`,

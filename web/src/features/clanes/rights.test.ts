@@ -24,7 +24,7 @@ test('a Co-Lider may step down, a Lider only hands over', () => {
   expect(rangosFor(plain, 'Lider', member('Lider', plain.id))).toEqual([])
 })
 
-test('a moderator of the ladder stands where the Lider does, but neither deletes nor hands over', () => {
+test('a moderator of the ladder counts as Lider, but neither deletes nor hands over', () => {
   expect(rangosFor(moderator, undefined, member('Co-Lider'))).toEqual(['Co-Lider', 'Capitán', 'Miembro'])
   expect(mayExpel(moderator, undefined, member('Co-Lider'))).toBe(true)
   expect(mayExpel(moderator, undefined, member('Lider'))).toBe(false)

@@ -12,19 +12,19 @@ import {
 
 type Viewer = StaffMarks & { id: number }
 
-/** Whether someone may do it in a clan, by rank or as staff. */
+/** Whether the viewer may do something in a clan, by rango or as staff. */
 export const mayIn = (viewer: Viewer, own: Rango | undefined, action: ClanAction) =>
   clanMay(own, action) || staffClanMay(viewer, action)
 
-/** Someone's rank in a clan; undefined for an outsider. */
+/** A player's rango in a clan; undefined if not a member. */
 export const rangoOf = (clan: Pick<Clan, 'players'>, player: number) =>
   clan.players.find(({ id }) => id === player)?.rango
 
-/** The rank that decides what someone may do to members: staff stand where the Lider does. */
+/** The rango that counts for acting on members: staff count as Lider. */
 const actingAs = (viewer: Viewer, own: Rango | undefined, action: ClanAction): Rango | undefined =>
   staffClanMay(viewer, action) ? 'Lider' : own
 
-/** The ranks a member can be given by the viewer, the present one among them; none where the member's rank is not theirs to change. Everybody but the Lider may step down. */
+/** The rangos the viewer may give a member, the present one included; empty if the viewer may not change it. Everybody but the Lider may lower their own. */
 export function rangosFor(viewer: Viewer, own: Rango | undefined, member: Pick<ClanMember, 'id' | 'rango'>): Rango[] {
   const actor = actingAs(viewer, own, 'ranks')
   if (!actor || member.rango === 'Lider') return []
@@ -33,7 +33,7 @@ export function rangosFor(viewer: Viewer, own: Rango | undefined, member: Pick<C
   return given.length > 1 ? given : []
 }
 
-/** Whether the viewer may expel a member: never the Lider, never oneself. */
+/** Whether the viewer may expel a member: never the Lider, never themselves. */
 export function mayExpel(viewer: Viewer, own: Rango | undefined, member: Pick<ClanMember, 'id' | 'rango'>): boolean {
   const actor = actingAs(viewer, own, 'expel')
   return member.id !== viewer.id && actor !== undefined && mayTouchMember(actor, member.rango)

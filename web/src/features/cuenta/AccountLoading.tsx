@@ -1,18 +1,18 @@
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { Plate } from '../../art/Plate'
-import '../../styles/clan.css'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { LoadingText, SkeletonLines } from '../../ui/state/states'
+import css from './AccountTitle.module.css'
 
-/** The account before it came: what the session knows stands already, the rest keeps its room. */
+/** Mi Cuenta while it loads: name and picture from the session, placeholders for the rest. */
 export const AccountLoading = ({ player }: { player: Pick<SessionPlayer, 'username' | 'imagen'> }) => (
   <div aria-busy="true">
-    <div className="clan account">
+    <div className={css.head}>
       <Plate username={player.username} imagen={player.imagen} size={128} />
-      <div className="mid">
-        <div className="hd">
+      <div className={css.main}>
+        <div className={css.title}>
           <h1>Mi Cuenta</h1>
-          <p className="name">{player.username}</p>
+          <p className={css.username}>{player.username}</p>
           <span className="sk waits" style={{ width: 180 }} />
         </div>
       </div>

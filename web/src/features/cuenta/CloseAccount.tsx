@@ -20,7 +20,7 @@ interface CloseAccountProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Says what goes and what stays, clan by clan, and asks for the password once more. */
+/** Confirms closing the account: lists what is deleted and what remains, clan by clan, and asks for the password. */
 export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)

@@ -6,8 +6,9 @@ import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { toast } from '../../ui/toast/toast'
 import { CloseAccount } from './CloseAccount'
+import css from './cuenta.module.css'
 
-/** What the site holds about this person: to take along, or to end. */
+/** Downloads the player's personal data, or closes the account. */
 export function OwnData({ player }: { player: Player }) {
   const [closing, setClosing] = useState(false)
 
@@ -32,7 +33,7 @@ export function OwnData({ player }: { player: Player }) {
         Llévate en un archivo todo lo que el sitio guarda de ti. Si cierras tu cuenta, antes te decimos qué pasa con tus
         clanes.
       </p>
-      <div className="own-data">
+      <div className={css.actions}>
         <Button size="small" pendingText="Juntando…" onClick={download}>
           Descargar mis datos
         </Button>

@@ -1,4 +1,4 @@
-import type { OwnDiscord as Known } from '@trinchera/contract/discord'
+import type { OwnDiscord as DiscordState } from '@trinchera/contract/discord'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -11,14 +11,16 @@ import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import { toast } from '../../ui/toast/toast'
+import css from './cuenta.module.css'
+import ownCss from './OwnDiscord.module.css'
 import { ownDiscordQuery } from './queries'
 
 type DiscordCode = Awaited<ReturnType<typeof api.createDiscordCode>>['data']
 
-/** While a code waits to be typed in Discord, how often is asked whether it was, ms. */
-const asking = 4_000
+/** Interval of polling, in ms, while a code has not been used in Discord yet. */
+const pollMs = 4_000
 
-function Linked({ nombre, desde, onUnlinked }: NonNullable<Known['vinculado']> & { onUnlinked: () => void }) {
+function Linked({ nombre, desde, onUnlinked }: NonNullable<DiscordState['vinculado']> & { onUnlinked: () => void }) {
   const [open, setOpen] = useState(false)
 
   async function unlink() {
@@ -38,7 +40,7 @@ function Linked({ nombre, desde, onUnlinked }: NonNullable<Known['vinculado']> &
         Vinculado a <b>{nombre}</b> desde el {formatDate(desde)}. En Discord, /micuenta muestra tus clanes, y ahí te
         llegan las invitaciones.
       </p>
-      <div className="own-data">
+      <div className={css.actions}>
         <Button size="small" onClick={() => setOpen(true)}>
           Desvincular
         </Button>
@@ -61,23 +63,23 @@ function Linked({ nombre, desde, onUnlinked }: NonNullable<Known['vinculado']> &
   )
 }
 
-function Linking({ code, onAsked }: { code: DiscordCode | null; onAsked: (code: DiscordCode) => void }) {
+function Linking({ code, onCode }: { code: DiscordCode | null; onCode: (code: DiscordCode) => void }) {
   const now = useNow()
-  const ask = useMutation({
+  const create = useMutation({
     mutationFn: async () => (await api.createDiscordCode()).data,
-    onSuccess: onAsked,
+    onSuccess: onCode,
     onError: (error) => toast.error(messageOf(error, 'No pudimos darte un código. Intenta de nuevo.')),
   })
-  const good = code !== null && Date.parse(code.vence) > now
+  const valid = code !== null && Date.parse(code.vence) > now
   return (
     <>
       <div role="status">
         {code === null ? (
           <p className="small">Vincula tu Discord: verás tu cuenta con /micuenta y responderás ahí las invitaciones.</p>
-        ) : good ? (
+        ) : valid ? (
           <>
             <p className="small">Escribe esto en Discord. Sirve una vez, hasta las {formatTime(code.vence)}.</p>
-            <p className="discord-code">
+            <p className={ownCss.command}>
               <code>/vincular codigo:{code.codigo}</code>
             </p>
           </>
@@ -85,15 +87,15 @@ function Linking({ code, onAsked }: { code: DiscordCode | null; onAsked: (code: 
           <p className="small">El código venció. Pide otro.</p>
         )}
       </div>
-      <div className="own-data">
-        {good && (
+      <div className={css.actions}>
+        {valid && (
           <CopyButton
             text={`/vincular codigo:${code.codigo}`}
             label="Copiar"
             name="Copiar lo que hay que escribir en Discord"
           />
         )}
-        <Button size="small" pending={ask.isPending} pendingText="Pidiendo…" onClick={() => ask.mutate()}>
+        <Button size="small" pending={create.isPending} pendingText="Pidiendo…" onClick={() => create.mutate()}>
           {code ? 'Pedir otro' : 'Pedir un código'}
         </Button>
       </div>
@@ -101,15 +103,15 @@ function Linking({ code, onAsked }: { code: DiscordCode | null; onAsked: (code: 
   )
 }
 
-/** The Discord that acts for this person, or the way to it. Where the site has no bot there is nothing to show. */
+/** Links the player's Discord account, or unlinks it. Renders nothing where the site runs no bot. */
 export function OwnDiscord({ player }: { player: number }) {
   const client = useQueryClient()
   const query = ownDiscordQuery(player)
   const [code, setCode] = useState<DiscordCode | null>(null)
-  const isWaiting = () => code !== null && Date.parse(code.vence) + asking > Date.now()
+  const isWaiting = () => code !== null && Date.parse(code.vence) + pollMs > Date.now()
   const { data, isError, refetch } = useQuery({
     ...query,
-    refetchInterval: ({ state }) => (isWaiting() && !state.data?.vinculado ? asking : false),
+    refetchInterval: ({ state }) => (isWaiting() && !state.data?.vinculado ? pollMs : false),
   })
   const linkedTo = data?.vinculado?.nombre
   useEffect(() => {
@@ -127,7 +129,7 @@ export function OwnDiscord({ player }: { player: number }) {
           onUnlinked={() => client.setQueryData(query.queryKey, { ...data, vinculado: null })}
         />
       ) : data ? (
-        <Linking code={code} onAsked={setCode} />
+        <Linking code={code} onCode={setCode} />
       ) : isError ? (
         <ErrorState title="No pudimos traer tu Discord" onRetry={() => refetch()} />
       ) : (

@@ -1,15 +1,16 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
+import css from './cuenta.module.css'
 
-/** The way to what one wants to be told. */
+/** Link to the notice preferences. */
 export const OwnNotices = () => (
   <section>
     <SectionHead title="Avisos" />
     <p className="small">
       Elige qué avisos te llegan a la campana, cuáles también por correo, y si los demás ven que estás en el sitio.
     </p>
-    <div className="own-data">
+    <div className={css.actions}>
       <ButtonLink size="small" to={paths.avisos}>
         Elegir avisos
       </ButtonLink>

@@ -2,20 +2,21 @@ import type { Player } from '@trinchera/contract/players'
 import { Plate } from '../../art/Plate'
 import { Button } from '../../ui/controls/Button'
 import { PictureInput } from '../../ui/form/PictureInput'
+import css from './PlateInput.module.css'
 
 interface PlateInputProps {
   player: Pick<Player, 'username' | 'imagen'>
   file: File | null
   onFile: (file: File | null) => void
-  /** Whether the kept picture is to go. */
+  /** Whether the stored picture is to be removed on saving. */
   removed: boolean
   onRemoved: (removed: boolean) => void
   error?: string
 }
 
-/** One's picture as the others will see it: the chosen one, the kept one, or the plate drawn from the name. */
+/** Previews the chosen picture, else the stored one, else the plate drawn from the name. */
 export function PlateInput({ player, file, onFile, removed, onRemoved, error }: PlateInputProps) {
-  const kept = removed ? null : player.imagen
+  const stored = removed ? null : player.imagen
   return (
     <>
       <PictureInput
@@ -30,11 +31,11 @@ export function PlateInput({ player, file, onFile, removed, onRemoved, error }: 
         file={file}
         onFile={onFile}
         preview={(address) => (
-          <Plate key={address ?? kept} username={player.username} imagen={address ?? kept} size={96} />
+          <Plate key={address ?? stored} username={player.username} imagen={address ?? stored} size={96} />
         )}
       />
       {player.imagen && !file && (
-        <Button size="small" className="drop-picture" onClick={() => onRemoved(!removed)}>
+        <Button size="small" className={css.remove} onClick={() => onRemoved(!removed)}>
           {removed ? 'Conservar mi imagen' : 'Quitar mi imagen'}
         </Button>
       )}

@@ -24,6 +24,7 @@ import { Button } from '../../ui/controls/Button'
 import { focusFirstError, Input } from '../../ui/form/Field'
 import { toast } from '../../ui/toast/toast'
 import { PlateInput } from './PlateInput'
+import css from './ProfileForm.module.css'
 
 type Errors = Partial<Record<'username' | 'volute' | 'twitch' | 'youtube' | 'imagen', string>>
 
@@ -45,7 +46,7 @@ const links = [
   },
 ] as const
 
-/** None is fine; what is there has to be what it says it is. */
+/** An empty link is valid; any other must parse. */
 const linkErrors = (fields: Record<(typeof links)[number]['name'], string>): Errors =>
   Object.fromEntries(
     links
@@ -53,19 +54,19 @@ const linkErrors = (fields: Record<(typeof links)[number]['name'], string>): Err
       .map(({ name, message }) => [name, message]),
   )
 
-/** One's name, picture and links; what was typed stays through a failure, a login or a reload until it is saved. */
+/** Edits name, picture and links. The draft survives a failure, a login or a reload until it is saved. */
 export function ProfileForm({ player }: { player: Player }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const key = `perfil:${player.id}`
-  const kept = {
+  const stored = {
     username: player.username,
     volute: player.volute ?? '',
     twitch: player.twitch ?? '',
     youtube: channelsOf(player).youtube?.url ?? '',
   }
-  const { fields, write, forget } = useDraft(key, kept)
+  const { fields, write, forget } = useDraft(key, stored)
   const { file, keep } = useDraftFile(key)
   const [removed, setRemoved] = useState(false)
   const [sent, setSent] = useState(0)
@@ -89,14 +90,14 @@ export function ProfileForm({ player }: { player: Player }) {
       keep(null)
       updateSession(sessionPlayerOf(data))
       client.setQueryData(playerQuery(player.id).queryKey, data)
-      // The name and the picture stand in lists and clans as well.
+      // Every cached list may show the old name or picture.
       void client.invalidateQueries()
       toast.success(message)
       return navigate(paths.miCuenta)
     },
     onError: (error) => {
       const message = messageOf(error, 'No pudimos guardar tus datos. Lo que escribiste sigue acá: intenta de nuevo.')
-      // What is wrong with a picture is found by its content, before there are fields to speak of.
+      // 413 and 415 come from the upload itself, before the fields are validated: they carry no field errors.
       setErrors({ ...([413, 415].includes(codeOf(error)) ? { imagen: message } : {}), ...fieldErrorsOf(error) })
       toast.error(message)
     },
@@ -150,7 +151,9 @@ export function ProfileForm({ player }: { player: Player }) {
           onChange={(event) => write({ [name]: event.target.value })}
         />
       ))}
-      {edit.isPending && file && <progress className="sent" aria-label="Imagen enviada" value={percent} max={100} />}
+      {edit.isPending && file && (
+        <progress className={css.upload} aria-label="Imagen enviada" value={percent} max={100} />
+      )}
       <div className="acts">
         <Button
           type="submit"

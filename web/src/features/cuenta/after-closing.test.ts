@@ -10,17 +10,17 @@ const member = (id: number, username: string, rango: Rango, joined_at = '2025-03
   rango,
   joined_at,
 })
-const told = (...players: ClanMember[]) => afterClosing({ nombre: 'Los Halcones', players }, 1)
+const textFor = (...players: ClanMember[]) => afterClosing({ nombre: 'Los Halcones', players }, 1)
 const lider = member(1, 'Tatán', 'Lider')
 
 test('a member just leaves', () =>
-  expect(told(member(2, 'Chercán', 'Lider'), member(1, 'Tatán', 'Capitán'))).toBe('Dejas Los Halcones.'))
-test('after the Líder the highest rank leads', () =>
+  expect(textFor(member(2, 'Chercán', 'Lider'), member(1, 'Tatán', 'Capitán'))).toBe('Dejas Los Halcones.'))
+test('after the Líder the highest rango leads', () =>
   expect(
-    told(lider, member(2, 'Rucio', 'Miembro', '2025-01-01T00:00:00.000Z'), member(3, 'Quiltro', 'Capitán')),
+    textFor(lider, member(2, 'Rucio', 'Miembro', '2025-01-01T00:00:00.000Z'), member(3, 'Quiltro', 'Capitán')),
   ).toContain('a cargo de Quiltro'))
-test('of equal ranks the earliest member', () =>
+test('of equal rangos the earliest member', () =>
   expect(
-    told(lider, member(2, 'Pelao', 'Capitán'), member(3, 'Marmota', 'Capitán', '2025-02-01T00:00:00.000Z')),
+    textFor(lider, member(2, 'Pelao', 'Capitán'), member(3, 'Marmota', 'Capitán', '2025-02-01T00:00:00.000Z')),
   ).toContain('a cargo de Marmota'))
-test('of one alone nothing is left', () => expect(told(lider)).toContain('se cierra'))
+test('a clan without other members closes', () => expect(textFor(lider)).toContain('se cierra'))

@@ -1,34 +1,36 @@
-// Drawn by us, in the manner of the emblems: flat inks, one charge. None is anybody's mark.
+import css from './Logos.module.css'
+
+// Our own drawings in the style of the clan emblems; none is a trademark.
 
 const frame = 'M20 2H76L94 20V76L76 94H20L2 76V20Z'
 
 /** A helmet over a horizon: the game. */
 export const GameLogo = () => (
-  <svg className="logo-art" viewBox="0 0 96 96" aria-hidden="true">
-    <path className="k1" d={frame} />
-    <path className="k0" d="M2 64H94V76L76 94H20L2 76Z" />
-    <path className="thin" d="M27 62C27 76 36 83 48 83S69 76 69 62" />
-    <path className="b" d="M20 56C20 32 31 20 48 20S76 32 76 56L86 62V66H10V62Z" />
-    <path className="line" d="M20 54H76" />
+  <svg className={css.logo} viewBox="0 0 96 96" aria-hidden="true">
+    <path className={css.moss} d={frame} />
+    <path className={css.shadow} d="M2 64H94V76L76 94H20L2 76Z" />
+    <path className={css.thinLine} d="M27 62C27 76 36 83 48 83S69 76 69 62" />
+    <path className={css.charge} d="M20 56C20 32 31 20 48 20S76 32 76 56L86 62V66H10V62Z" />
+    <path className={css.seam} d="M20 54H76" />
   </svg>
 )
 
 /** Headphones and a microphone: the voice. */
 export const VoiceLogo = () => (
-  <svg className="logo-art" viewBox="0 0 96 96" aria-hidden="true">
-    <path className="k2" d={frame} />
-    <path className="ring" d="M22 56V48A26 26 0 0 1 74 48V56" />
-    <path className="b" d="M16 52H30V74H22L16 68ZM80 52H66V74H74L80 68Z" />
-    <path className="thin" d="M76 72V78H56" />
-    <path className="b" d="M44 74H58V82H44Z" />
+  <svg className={css.logo} viewBox="0 0 96 96" aria-hidden="true">
+    <path className={css.slate} d={frame} />
+    <path className={css.line} d="M22 56V48A26 26 0 0 1 74 48V56" />
+    <path className={css.charge} d="M16 52H30V74H22L16 68ZM80 52H66V74H74L80 68Z" />
+    <path className={css.thinLine} d="M76 72V78H56" />
+    <path className={css.charge} d="M44 74H58V82H44Z" />
   </svg>
 )
 
-/** A scroll that turns inward, as its name says, with square corners: the launcher. */
+/** A square spiral: the launcher, Volute. */
 export const LauncherLogo = () => (
-  <svg className="logo-art" viewBox="0 0 96 96" aria-hidden="true">
-    <path className="k3" d={frame} />
-    <path className="ring" d="M76 72V24H22V70H62V38H36V56H48" />
-    <path className="b" d="M68 66H84L76 82Z" />
+  <svg className={css.logo} viewBox="0 0 96 96" aria-hidden="true">
+    <path className={css.clay} d={frame} />
+    <path className={css.line} d="M76 72V24H22V70H62V38H36V56H48" />
+    <path className={css.charge} d="M68 66H84L76 82Z" />
   </svg>
 )

@@ -4,15 +4,15 @@ import { paths } from '@trinchera/contract/site-paths'
 import { opcionesQuery, serversQuery } from '../../lib/site-queries'
 import { CopyButton } from '../../ui/controls/CopyButton'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import './guia.css'
+import css from './Guide.module.css'
 import { Progress } from './Progress'
 import { progressOf, stepAnchor, steps, valueNames, valuesOf, type Step, type Task, type Values } from './steps'
 import { tick, useTicks } from './ticks'
 
-/** What one types somewhere else: to be read, and to be copied. */
+/** A value that the player types into another program, with a button to copy it. */
 const Value = ({ name, value }: { name: string; value: string }) => (
-  <div className="value">
-    <span className="lbl">{name}</span>
+  <div className={css.value}>
+    <span className={`lbl ${css.valueName}`}>{name}</span>
     {value ? (
       <>
         <code>{value}</code>
@@ -42,11 +42,11 @@ function TaskLine({
   volute: string | undefined
 }) {
   return (
-    <li className={done ? 'task done' : 'task'}>
+    <li className={`${css.task} ${done ? css.done : ''}`}>
       <label>
         <input
           type="checkbox"
-          className="chk"
+          className={`chk ${css.check}`}
           checked={done}
           onChange={(event) => tick(task.id, event.target.checked)}
         />
@@ -56,17 +56,17 @@ function TaskLine({
         </span>
       </label>
       {task.at === 'descargas' && (
-        <Link className="more" to={paths.descargas}>
+        <Link className={`more ${css.link}`} to={paths.descargas}>
           Ir a Descargas
         </Link>
       )}
       {task.at === 'volute' && volute && (
-        <a className="more" href={volute} target="_blank" rel="noopener noreferrer">
+        <a className={`more ${css.link}`} href={volute} target="_blank" rel="noopener noreferrer">
           Ir a su sitio
         </a>
       )}
       {task.copy && (
-        <div className="values">
+        <div className={css.values}>
           {task.copy.map((name) =>
             values ? (
               <Value key={name} name={valueNames[name]} value={values[name]} />
@@ -96,14 +96,14 @@ function StepPart({
   const progress = progressOf(step.tasks, done)
   const finished = progress.done === progress.all
   return (
-    <section className="step" aria-labelledby={stepAnchor(step)}>
+    <section aria-labelledby={stepAnchor(step)}>
       <SectionHead
         id={stepAnchor(step)}
         title={`Paso ${number}: ${step.title}`}
         note={finished ? <span className="gain">Listo ✓</span> : `${progress.done} de ${progress.all}`}
       />
       <p className="small">{step.lead}</p>
-      <ul className="tasks">
+      <ul>
         {step.tasks.map((task) => (
           <TaskLine key={task.id} task={task} done={done.has(task.id)} values={values} volute={volute} />
         ))}
@@ -112,16 +112,16 @@ function StepPart({
   )
 }
 
-/** The three steps back into the game; what is done stays ticked in this browser. */
+/** The steps to play again; the checked tasks are stored in this browser. */
 export function Guide() {
   const done = useTicks()
   const { data: opciones } = useQuery(opcionesQuery)
   const servers = useQuery(serversQuery)
-  // Without the servers' answer there is still what staff wrote.
+  // If staff set the server, the list of servers is not needed.
   const values =
     opciones && (opciones.guia.servidor || !servers.isPending) ? valuesOf(opciones.guia, servers.data ?? []) : undefined
   return (
-    <div className="cols guide">
+    <div className={`cols ${css.guide}`}>
       <div className="stack">
         {steps.map((step, i) => (
           <StepPart

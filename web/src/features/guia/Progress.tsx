@@ -1,22 +1,23 @@
 import { Link } from 'react-router'
 import { announce } from '../../ui/state/announce'
 import { Button } from '../../ui/controls/Button'
+import css from './Progress.module.css'
 import { progressOf, stepAnchor, steps } from './steps'
 import { clearTicks } from './ticks'
 
-/** How far one has come, step by step. */
+/** How many tasks are done, in all and per step. */
 export function Progress({ done }: { done: ReadonlySet<string> }) {
   const all = progressOf(
     steps.flatMap((step) => step.tasks),
     done,
   )
-  function again() {
+  function restart() {
     clearTicks()
     announce('Empiezas de nuevo: nada marcado')
   }
   return (
-    <aside className="march" aria-label="Tu avance">
-      <p className="fig">
+    <aside className={css.progress} aria-label="Tu avance">
+      <p className={css.total}>
         {all.done === all.all ? (
           'Listo. Nos vemos adentro.'
         ) : (
@@ -42,7 +43,7 @@ export function Progress({ done }: { done: ReadonlySet<string> }) {
         })}
       </ol>
       {done.size > 0 && (
-        <Button size="small" onClick={again}>
+        <Button size="small" onClick={restart}>
           Empezar de nuevo
         </Button>
       )}

@@ -18,25 +18,25 @@ const server = (id: number, grupo: 'clan' | 'liga', puerto: number) => ({
   actualizado: null,
 })
 
-describe('what the guide has one copy', () => {
-  test('what staff wrote', () => {
+describe('values to copy', () => {
+  test('are those set by staff', () => {
     const guia = { servidor: 'mohaa.cl:12203', password: 'quiltro', ruta: 'D:\\MOHAA.exe', ts3: 'voz.cl' }
     expect(valuesOf(guia, [server(1, 'clan', 15090)])).toEqual(guia)
   })
 
-  test('the first clan server, and the voice server by the name of the site, where they wrote none', () => {
+  test('default to the first clan server, and to the name of the site for the voice server', () => {
     expect(valuesOf(defaultOpciones.guia, [server(9, 'liga', 15120), server(1, 'clan', 15090)])).toMatchObject({
       servidor: '10.0.0.7:15090',
       ts3: 'Trinchera',
     })
   })
 
-  test('nothing where nothing is known', () => {
+  test('are empty when unknown', () => {
     expect(valuesOf(defaultOpciones.guia, [])).toMatchObject({ servidor: '', password: '' })
   })
 })
 
-test('no two tasks share a tick, and what is optional does not hold one up', () => {
+test('task ids are unique, and optional tasks do not count', () => {
   const tasks = steps.flatMap((step) => step.tasks)
   expect(new Set(tasks.map((task) => task.id)).size).toBe(tasks.length)
   const needed = new Set(tasks.filter((task) => !task.optional).map((task) => task.id))

@@ -2,7 +2,7 @@ import type { Opciones } from '@trinchera/contract/opciones'
 import type { GameServer } from '@trinchera/contract/servidores'
 import { siteName } from '../../app/site'
 
-/** What the guide tells one to copy. Empty: it is not known. */
+/** Values that the guide offers to copy; an empty string is unknown. */
 export interface Values {
   servidor: string
   password: string
@@ -11,16 +11,16 @@ export interface Values {
 }
 export type ValueName = keyof Values
 
-/** One thing to do, ticked off on this computer. */
+/** A task of the guide. */
 export interface Task {
-  /** Kept with the ticks: it stays as it is. */
+  /** Stored in browsers as done: must not change. */
   id: string
   text: string
-  /** What it has one copy. */
+  /** Values to copy for this task. */
   copy?: readonly ValueName[]
-  /** Not needed to be done. */
+  /** Does not count for the progress. */
   optional?: boolean
-  /** A page of ours, or of another site, where it is done. */
+  /** Where it is done: our downloads page, or the launcher's site. */
   at?: 'descargas' | 'volute'
 }
 export interface Step {
@@ -30,7 +30,7 @@ export interface Step {
   tasks: readonly Task[]
 }
 
-/** The way back to the game (docs/behaviour.md#Guide to play again). */
+/** The steps of the guide (docs/behaviour.md#Guide to play again). */
 export const steps: readonly Step[] = [
   {
     id: 'descargas',
@@ -84,7 +84,7 @@ export const valueNames: Record<ValueName, string> = {
   ts3: 'Servidor de voz',
 }
 
-/** What staff wrote, and where they wrote nothing the first clan server and the site's own name. */
+/** The values set by staff; by default the first clan server, and the site's name for the voice server. */
 export function valuesOf(guia: Opciones['guia'], servers: readonly GameServer[]): Values {
   const first = servers.find((server) => server.grupo === 'clan')
   return {
@@ -95,7 +95,7 @@ export function valuesOf(guia: Opciones['guia'], servers: readonly GameServer[])
   }
 }
 
-/** How many of the tasks that count are done. */
+/** Counts the tasks done, without the optional ones. */
 export function progressOf(tasks: readonly Task[], done: ReadonlySet<string>): { done: number; all: number } {
   const counted = tasks.filter((task) => !task.optional)
   return { done: counted.filter((task) => done.has(task.id)).length, all: counted.length }

@@ -2,8 +2,8 @@ import { create } from 'zustand'
 import { ticksKey } from '../../app/session'
 import { localStore } from '../../lib/storage'
 
-/** The ids of what was ticked, as they are kept; what is broken is nothing. */
-export function readTicks(stored: string | null): ReadonlySet<string> {
+/** Parses the stored ids of done tasks; an empty set if the text is malformed. */
+export function parseTicks(stored: string | null): ReadonlySet<string> {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]')
     return new Set(Array.isArray(parsed) ? parsed.filter((one) => typeof one === 'string') : [])
@@ -12,29 +12,30 @@ export function readTicks(stored: string | null): ReadonlySet<string> {
   }
 }
 
-const ticksStore = create<{ ticks: ReadonlySet<string> }>(() => ({ ticks: readTicks(localStore.getItem(ticksKey)) }))
+const ticksStore = create<{ ticks: ReadonlySet<string> }>(() => ({ ticks: parseTicks(localStore.getItem(ticksKey)) }))
 export const useTicks = () => ticksStore((state) => state.ticks)
 
-function keep(ticks: ReadonlySet<string>) {
-  // A full or closed storage only forgets: the ticks of this visit stay.
+function storeTicks(ticks: ReadonlySet<string>) {
+  // If storage is full or denied, the ticks last for this visit only.
   try {
     localStore.setItem(ticksKey, JSON.stringify([...ticks]))
   } catch {
-    // nothing to be done
+    // the state below still holds them
   }
   ticksStore.setState({ ticks })
 }
 
+/** Marks a task as done, or not, and stores it in this browser. */
 export function tick(id: string, on: boolean) {
   const ticks = new Set(ticksStore.getState().ticks)
   if (on) ticks.add(id)
   else ticks.delete(id)
-  keep(ticks)
+  storeTicks(ticks)
 }
 
-export const clearTicks = () => keep(new Set())
+export const clearTicks = () => storeTicks(new Set())
 
-// Another tab ticked something off.
+// Follow changes made in other tabs.
 window.addEventListener('storage', (event) => {
-  if (event.key === ticksKey) ticksStore.setState({ ticks: readTicks(event.newValue) })
+  if (event.key === ticksKey) ticksStore.setState({ ticks: parseTicks(event.newValue) })
 })

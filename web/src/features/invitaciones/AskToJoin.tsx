@@ -4,16 +4,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, messageOf } from '../../lib/api'
-import { invitacionesQuery, ownSolicitudesQuery } from '../../lib/queries'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Textarea } from '../../ui/form/Field'
 import { toast } from '../../ui/toast/toast'
-import './invitaciones.css'
+import css from './AskToJoin.module.css'
 import { withOffer } from './offers'
+import { invitacionesQuery, ownSolicitudesQuery } from './queries'
 import { useWithdrawSolicitud } from './use-solicitud'
 
-const longestMessage = 300
+const maxMessageLength = 300
 
 function AskDialog({
   clan,
@@ -64,7 +64,7 @@ function AskDialog({
           label="Mensaje"
           name="mensaje"
           optional
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           help="Por ejemplo, desde cuándo juegas."
           value={mensaje}
           onChange={(event) => setMensaje(event.target.value)}
@@ -74,7 +74,7 @@ function AskDialog({
   )
 }
 
-/** What a player without a clan in that stage can do about this one. */
+/** For a player without a clan in the etapa: request to join this one, withdraw the request, or answer its invitation. */
 export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
   const solicitudes = useQuery(ownSolicitudesQuery(player))
   const invitaciones = useQuery(invitacionesQuery(player))
@@ -84,7 +84,7 @@ export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
   const invited = invitaciones.data.some(({ clan_id }) => clan_id === clan.id)
   const asked = solicitudes.data.find(({ clan_id }) => clan_id === clan.id)
   return (
-    <div className="join">
+    <div className={css.join}>
       {invited && (
         <>
           <p className="small">Este clan te invitó.</p>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
-import { clanSolicitudesQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { ErrorState } from '../../ui/state/states'
-import './invitaciones.css'
+import css from './invitaciones.module.css'
+import { clanSolicitudesQuery } from './queries'
 import { useAnswerSolicitud } from './use-solicitud'
 
-/** Who asks to join, for those who may answer; while nobody does, nothing. */
+/** Pending requests to join the clan, for members who may answer; renders nothing without any. */
 export function ClanSolicitudes({ clan }: { clan: number }) {
   const { data, isError, refetch } = useQuery(clanSolicitudesQuery(clan))
   const answer = useAnswerSolicitud(clan)
@@ -19,18 +19,18 @@ export function ClanSolicitudes({ clan }: { clan: number }) {
   return (
     <section>
       <SectionHead title="Piden entrar" count={data.length} live />
-      <ul className="ls offers" aria-label="Piden entrar">
+      <ul className={`ls ${css.offers}`} aria-label="Piden entrar">
         {data.map(({ id, player_id, player, imagen, mensaje, fecha_envio }) => (
           <li key={id}>
             <Plate username={player} imagen={imagen} size={36} />
-            <div>
+            <div className={css.text}>
               <Link to={paths.jugador(player_id)}>{player}</Link>{' '}
-              <span className="small ago-in">
+              <span className="small">
                 <RelativeTime at={fecha_envio} />
               </span>
-              {mensaje && <span className="small">“{mensaje}”</span>}
+              {mensaje && <span className={`small ${css.detail}`}>“{mensaje}”</span>}
             </div>
-            <div className="acts">
+            <div className={css.actions}>
               <Button
                 size="small"
                 kind="primary"

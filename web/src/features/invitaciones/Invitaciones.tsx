@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
-import { invitacionesQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
-import './invitaciones.css'
+import css from './invitaciones.module.css'
+import { invitacionesQuery } from './queries'
 import { useAnswer } from './use-answer'
 
-/** The clans that want this player, the newest first, to be answered here. */
+/** The player's pending invitations, newest first. */
 export function Invitaciones({ player }: { player: number }) {
   const { data, isPending, isError, refetch } = useQuery(invitacionesQuery(player))
   const { accept, reject, busy } = useAnswer(player)
@@ -29,21 +29,21 @@ export function Invitaciones({ player }: { player: number }) {
         <EmptyState title="Sin invitaciones pendientes">Cuando un líder te quiera en su clan, aparece acá.</EmptyState>
       )}
       {data && data.length > 0 && (
-        <ul className="ls offers" aria-label="Invitaciones">
+        <ul className={`ls ${css.offers}`} aria-label="Invitaciones">
           {data.map((invitacion) => {
             const { id, clan_id, clan, etapa, id_etapa, reclutador, fecha_envio } = invitacion
             return (
               <li key={id}>
                 <Emblem id={clan_id} size={36} />
-                <div>
+                <div className={css.text}>
                   <Link to={paths.clan(clan_id)}>{clan}</Link> te quiere en{' '}
                   <Link to={paths.etapa(id_etapa)}>{etapa}</Link>
-                  <span className="small">
+                  <span className={`small ${css.detail}`}>
                     {reclutador && `Te invitó ${reclutador}. `}Vence el{' '}
                     {formatDate(Date.parse(fecha_envio) + invitacionMs)}.
                   </span>
                 </div>
-                <div className="acts">
+                <div className={css.actions}>
                   <Button
                     size="small"
                     kind="primary"

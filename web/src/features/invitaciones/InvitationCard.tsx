@@ -2,7 +2,7 @@ import type { Invitacion } from '@trinchera/contract/invitaciones'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 
-/** The newest invitation, beside every screen of the ladder until it is answered. */
+/** The newest pending invitation, in the side menu of the ladder screens. */
 export const InvitationCard = ({ invitacion: { clan, etapa } }: { invitacion: Invitacion }) => (
   <div data-part="invitation" className="notice">
     <div className="lbl brass">Invitación</div>

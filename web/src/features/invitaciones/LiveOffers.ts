@@ -2,16 +2,17 @@ import type { Invitacion, Recruit, Solicitud } from '@trinchera/contract/invitac
 import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../app/session'
 import { useLive } from '../../lib/live'
-import { clanSolicitudesQuery, invitacionesQuery, live, ownSolicitudesQuery } from '../../lib/queries'
+import { live } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { withoutOffer, withOffer, withPending, type Pending } from './offers'
+import { clanSolicitudesQuery, invitacionesQuery, ownSolicitudesQuery } from './queries'
 
 interface RecruitPage {
   players: Recruit[]
   total: number
 }
 
-/** Keeps invitations and requests as they are, on both sides. What is told of them is told as a notice: here nothing is said twice. */
+/** Updates cached invitations and requests from live events, for players and for clans. Shows no toasts: the notices do. */
 export function LiveOffers() {
   const client = useQueryClient()
   const me = useSession()?.player.id
@@ -23,9 +24,9 @@ export function LiveOffers() {
       (page) => page && { ...page, players: withPending(page.players, player_id, pending) },
     )
 
-  function joined({ clan_id, estado }: Pick<Invitacion | Solicitud, 'clan_id' | 'estado'>) {
+  function refreshIfAccepted({ clan_id, estado }: Pick<Invitacion | Solicitud, 'clan_id' | 'estado'>) {
     if (estado !== 'aceptada') return
-    for (const wish of ['jugador', `clan/${clan_id}`, 'reclutables']) refresh(wish)
+    for (const key of ['jugador', `clan/${clan_id}`, 'reclutables']) refresh(key)
   }
 
   useLive('invitation:received', ({ invitation }) => {
@@ -33,14 +34,14 @@ export function LiveOffers() {
       client.setQueryData(invitacionesQuery(me).queryKey, (list) => list && withOffer(list, invitation))
     markRecruit(invitation, { id_invitacion: invitation.id })
   })
-  function invitationOver({ invitation }: { invitation: Invitacion }) {
+  function removeInvitation({ invitation }: { invitation: Invitacion }) {
     if (invitation.player_id === me)
       client.setQueryData(invitacionesQuery(me).queryKey, (list) => list && withoutOffer(list, invitation.id))
     markRecruit(invitation, { id_invitacion: null })
-    joined(invitation)
+    refreshIfAccepted(invitation)
   }
-  useLive('invitation:answered', invitationOver)
-  useLive('invitation:withdrawn', invitationOver)
+  useLive('invitation:answered', removeInvitation)
+  useLive('invitation:withdrawn', removeInvitation)
 
   useLive('request:received', ({ solicitud }) => {
     if (solicitud.player_id === me)
@@ -48,7 +49,7 @@ export function LiveOffers() {
     client.setQueryData(clanSolicitudesQuery(solicitud.clan_id).queryKey, (list) => list && withOffer(list, solicitud))
     markRecruit(solicitud, { id_solicitud: solicitud.id })
   })
-  function requestOver({ solicitud }: { solicitud: Solicitud }) {
+  function removeRequest({ solicitud }: { solicitud: Solicitud }) {
     if (solicitud.player_id === me)
       client.setQueryData(ownSolicitudesQuery(me).queryKey, (list) => list && withoutOffer(list, solicitud.id))
     client.setQueryData(
@@ -56,12 +57,12 @@ export function LiveOffers() {
       (list) => list && withoutOffer(list, solicitud.id),
     )
     markRecruit(solicitud, { id_solicitud: null })
-    joined(solicitud)
+    refreshIfAccepted(solicitud)
   }
-  useLive('request:answered', requestOver)
-  useLive('request:withdrawn', requestOver)
+  useLive('request:answered', removeRequest)
+  useLive('request:withdrawn', removeRequest)
 
-  // Who joins or leaves any clan of a stage can no longer, or again, be invited there.
+  // Joining or leaving any clan of the etapa changes who can be invited.
   useLive('clan:changed', () => refresh('reclutables'))
   return null
 }

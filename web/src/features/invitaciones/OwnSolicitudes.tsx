@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
-import { ownSolicitudesQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { ErrorState } from '../../ui/state/states'
-import './invitaciones.css'
+import css from './invitaciones.module.css'
+import { ownSolicitudesQuery } from './queries'
 import { useWithdrawSolicitud } from './use-solicitud'
 
-/** The clans this player asked to join and that have not answered; without any, nothing. */
+/** The player's pending requests to join clans; renders nothing without any. */
 export function OwnSolicitudes({ player }: { player: number }) {
   const { data, isError, refetch } = useQuery(ownSolicitudesQuery(player))
   const withdraw = useWithdrawSolicitud(player)
@@ -19,16 +19,18 @@ export function OwnSolicitudes({ player }: { player: number }) {
   return (
     <section>
       <SectionHead title="Solicitudes" count={data.length} />
-      <ul className="ls offers" aria-label="Solicitudes">
+      <ul className={`ls ${css.offers}`} aria-label="Solicitudes">
         {data.map(({ id, clan_id, clan, etapa, id_etapa, fecha_envio }) => (
           <li key={id}>
             <Emblem id={clan_id} size={36} />
-            <div>
+            <div className={css.text}>
               Pediste entrar a <Link to={paths.clan(clan_id)}>{clan}</Link> en{' '}
               <Link to={paths.etapa(id_etapa)}>{etapa}</Link>
-              <span className="small">Desde el {formatDate(fecha_envio)}, a la espera de sus líderes.</span>
+              <span className={`small ${css.detail}`}>
+                Desde el {formatDate(fecha_envio)}, a la espera de sus líderes.
+              </span>
             </div>
-            <div className="acts">
+            <div className={css.actions}>
               <Button
                 size="small"
                 aria-label={`Retirar la solicitud a ${clan}`}

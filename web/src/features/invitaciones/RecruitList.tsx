@@ -1,19 +1,20 @@
 import type { Recruit } from '@trinchera/contract/invitaciones'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, messageOf } from '../../lib/api'
-import { live, recruitsQuery } from '../../lib/queries'
+import { live } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { PlayerTable } from '../../ui/table/PlayerTable'
 import { toast } from '../../ui/toast/toast'
-import './invitaciones.css'
 import { withPending } from './offers'
+import { recruitsQuery } from './queries'
+import css from './RecruitList.module.css'
 import { useAnswerSolicitud } from './use-solicitud'
 
 interface RecruitListProps {
   clan: { id: number; id_etapa: number }
-  /** Who invites. */
+  /** Id of the inviting player. */
   player: number
-  /** Taking an invitation back is for the clan's own leaders. */
+  /** Only the clan's own leaders may withdraw an invitation. */
   mayWithdraw: boolean
   search: string
   page: number
@@ -21,7 +22,7 @@ interface RecruitListProps {
   onClear: () => void
 }
 
-/** Invites, or takes the invitation back; the row changes with the answer, or with the event where that comes first. */
+/** Invites a player or withdraws the invitation; the row is updated by the reply, or by the live event if that arrives first. */
 function useInvite({ clan, player, search, page }: RecruitListProps) {
   const client = useQueryClient()
   const key = recruitsQuery(clan.id, search, page).queryKey
@@ -58,7 +59,7 @@ function useInvite({ clan, player, search, page }: RecruitListProps) {
   }
 }
 
-/** Who asks to join is let in here: an invitation would only cross the request. Inviting and taking back are one button, so that the focus stays where it was pressed. */
+/** Accepts a player who asked to join; otherwise invites or withdraws. Inviting and withdrawing share one button, so that it keeps the focus. */
 function InviteButton({
   recruit,
   mayWithdraw,
@@ -95,13 +96,13 @@ function InviteButton({
   )
 }
 
-const doHead = (
+const actionHead = (
   <th scope="col">
     <span className="sr">Invitación</span>
   </th>
 )
 
-/** The players without a clan in the stage, those already invited and those who ask to join marked. */
+/** The players without a clan in the etapa; those invited and those who asked to join are marked. */
 export function RecruitList(props: RecruitListProps) {
   const { clan, mayWithdraw, search, page, onPage, onClear } = props
   const query = useQuery(recruitsQuery(clan.id, search, page))
@@ -111,7 +112,7 @@ export function RecruitList(props: RecruitListProps) {
     <PlayerTable
       query={query}
       caption="Jugadores sin clan en la etapa"
-      className="recruits"
+      className={css.recruits}
       empty={
         search ? `Nadie sin clan en la etapa se llama parecido a “${search}”.` : 'Todos tienen clan en esta etapa.'
       }
@@ -121,14 +122,14 @@ export function RecruitList(props: RecruitListProps) {
       onPage={onPage}
       mark={({ id_invitacion, id_solicitud }) => (
         <>
-          {id_invitacion !== null && <span className="chip w">Invitado</span>}
-          {id_solicitud !== null && <span className="chip w">Pide entrar</span>}
+          {id_invitacion !== null && <span className={`chip w ${css.mark}`}>Invitado</span>}
+          {id_solicitud !== null && <span className={`chip w ${css.mark}`}>Pide entrar</span>}
         </>
       )}
       after={{
-        head: doHead,
+        head: actionHead,
         cell: (recruit) => (
-          <td className="do">
+          <td className={css.action}>
             <InviteButton recruit={recruit} mayWithdraw={mayWithdraw} answer={answer} {...acts} />
           </td>
         ),

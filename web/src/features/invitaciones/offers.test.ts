@@ -3,17 +3,17 @@ import { withoutOffer, withOffer, withPending } from './offers'
 
 const offer = (id: number) => ({ id, fecha_envio: '2025-07-12T12:00:00.000Z' })
 
-test('the newest invitation stands first, and once though it came twice', () => {
+test('the newest invitation comes first, and a repeated one is not duplicated', () => {
   const list = withOffer(withOffer([offer(1)], offer(2)), offer(2))
   expect(list.map(({ id }) => id)).toEqual([2, 1])
 })
 
-test('an answered one is gone, the others stay', () => {
+test('removes the answered one only', () => {
   expect(withoutOffer([offer(2), offer(1)], 2)).toEqual([offer(1)])
   expect(withoutOffer([offer(1)], 9)).toEqual([offer(1)])
 })
 
-test('a recruit who is invited, or asks to join, is marked in the place it has in the list', () => {
+test('marks a recruit as invited or as asking to join, and keeps the order of the list', () => {
   const recruits = [1, 2].map((id) => ({
     id,
     username: `Recluta ${id}`,

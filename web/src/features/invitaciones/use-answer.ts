@@ -3,26 +3,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, messageOf } from '../../lib/api'
-import { invitacionesQuery, playerQuery } from '../../lib/queries'
+import { playerQuery } from '../../lib/queries'
 import { toast } from '../../ui/toast/toast'
 import { withoutOffer } from './offers'
+import { invitacionesQuery } from './queries'
 
-const failed = (error: unknown) => toast.error(messageOf(error, 'No pudimos enviar tu respuesta. Intenta de nuevo.'))
-
-/** Accepting joins the clan, rejecting does not; both lead to the ladder (docs/behaviour.md#Answering an invitacion). */
+/** Accepts or rejects an invitation, then goes to the ladder (docs/behaviour.md#Answering an invitacion). */
 export function useAnswer(player: number) {
   const client = useQueryClient()
   const navigate = useNavigate()
 
-  function over({ id }: Invitacion) {
+  function finish({ id }: Invitacion) {
     client.setQueryData(invitacionesQuery(player).queryKey, (list) => list && withoutOffer(list, id))
     void client.invalidateQueries({ queryKey: invitacionesQuery(player).queryKey })
     void client.invalidateQueries({ queryKey: playerQuery(player).queryKey })
     return navigate(paths.ladder)
   }
-  function refused(error: unknown) {
-    failed(error)
-    // It may have been withdrawn, or have lapsed, a moment ago.
+  function onError(error: unknown) {
+    toast.error(messageOf(error, 'No pudimos enviar tu respuesta. Intenta de nuevo.'))
+    // It may have been withdrawn or have expired meanwhile.
     void client.invalidateQueries({ queryKey: invitacionesQuery(player).queryKey })
   }
 
@@ -31,17 +30,17 @@ export function useAnswer(player: number) {
       api.acceptInvitacion({ body: { player_id: player, clan_id, id_etapa, id_invitacion: id } }),
     onSuccess: ({ message }, invitacion) => {
       toast.success(message)
-      return over(invitacion)
+      return finish(invitacion)
     },
-    onError: refused,
+    onError,
   })
   const reject = useMutation({
     mutationFn: ({ id }: Invitacion) => api.rejectInvitacion({ body: { id_invitacion: id } }),
     onSuccess: ({ message }, invitacion) => {
       toast.warning(message)
-      return over(invitacion)
+      return finish(invitacion)
     },
-    onError: refused,
+    onError,
   })
   return { accept, reject, busy: accept.isPending || reject.isPending }
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api, messageOf } from '../../lib/api'
-import { clanSolicitudesQuery, live, ownSolicitudesQuery } from '../../lib/queries'
+import { live } from '../../lib/queries'
 import { toast } from '../../ui/toast/toast'
 import { withoutOffer } from './offers'
+import { clanSolicitudesQuery, ownSolicitudesQuery } from './queries'
 
-const failed = (error: unknown) => toast.error(messageOf(error, 'No pudimos hacerlo. Intenta de nuevo.'))
+const showError = (error: unknown) => toast.error(messageOf(error, 'No pudimos hacerlo. Intenta de nuevo.'))
 
-/** Takes back what oneself asked; the promise settles once it is answered. */
+/** Withdraws one of the player's own requests. The promise resolves after the reply, on failure too. */
 export function useWithdrawSolicitud(player: number) {
   const client = useQueryClient()
   const key = ownSolicitudesQuery(player).queryKey
@@ -16,13 +17,13 @@ export function useWithdrawSolicitud(player: number) {
       client.setQueryData(key, (list) => list && withoutOffer(list, id))
       toast.success(message)
     } catch (error) {
-      failed(error)
+      showError(error)
       void client.invalidateQueries({ queryKey: key })
     }
   }
 }
 
-/** A leader's answer to whoever asks to join. */
+/** Accepts or rejects a request to join the clan. */
 export function useAnswerSolicitud(clan: number) {
   const client = useQueryClient()
   const key = clanSolicitudesQuery(clan).queryKey
@@ -32,10 +33,10 @@ export function useAnswerSolicitud(clan: number) {
       client.setQueryData(key, (list) => list && withoutOffer(list, id))
       toast.success(message)
     } catch (error) {
-      failed(error)
+      showError(error)
       void client.invalidateQueries({ queryKey: key })
     }
-    // Staff who answer hear no event of it.
+    // Staff are not in the clan's room: they receive no live event of their answer.
     void client.invalidateQueries({ queryKey: [live, 'reclutables', clan] })
   }
 }

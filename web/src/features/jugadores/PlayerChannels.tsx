@@ -1,12 +1,13 @@
 import type { Player } from '@trinchera/contract/players'
 import { channelsOf } from '../../lib/channels'
+import css from './PlayerChannels.module.css'
 
-/** Where the player streams. */
+/** Links to the player's Twitch and YouTube channels. */
 export function PlayerChannels({ player }: { player: Player }) {
   const { twitch, youtube } = channelsOf(player)
   if (!twitch && !youtube) return null
   return (
-    <ul className="channels" aria-label="Canales">
+    <ul className={css.channels} aria-label="Canales">
       {[twitch && { name: 'Twitch', ...twitch }, youtube && { name: 'YouTube', ...youtube }].map(
         (channel) =>
           channel && (

@@ -7,19 +7,22 @@ import { Record } from '../../ui/record/Figures'
 import { RankMove } from '../../ui/record/Rank'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState } from '../../ui/state/states'
+import css from './PlayerClanes.module.css'
 
-/** A player's clans, one a stage, with the rank in each. */
+/** A player's clans, one per etapa, with the rango in each. */
 export const PlayerClanes = ({ player }: { player: Player }) => (
   <section>
     <SectionHead title="Clanes" count={player.clanes.length} />
     {player.clanes.length === 0 && <EmptyState title="Sin clan por ahora">Cuando entre a uno, aparece acá.</EmptyState>}
     {player.clanes.length > 0 && (
-      <ul className="ls own-clanes">
+      <ul className={`ls ${css.clanes}`}>
         {player.clanes.map((clan) => (
           <li key={clan.id}>
             <Emblem id={clan.id} imagen={clan.imagen} size={36} />
-            <div className="who">
-              <Link to={paths.clan(clan.id)}>{clan.nombre}</Link>
+            <div>
+              <Link className={css.name} to={paths.clan(clan.id)}>
+                {clan.nombre}
+              </Link>
               <span className="small">
                 {rangoText[clan.PlayerClan.rango]} ·{' '}
                 <Link to={paths.etapa(clan.id_etapa)}>
@@ -27,7 +30,7 @@ export const PlayerClanes = ({ player }: { player: Player }) => (
                 </Link>
               </span>
             </div>
-            <span className="at">
+            <span className={css.place}>
               {clan.ranking_actual > 0 ? (
                 <>
                   <b>{clan.ranking_actual}</b>
@@ -39,7 +42,7 @@ export const PlayerClanes = ({ player }: { player: Player }) => (
                 <span className="dim">No Rankeado</span>
               )}
             </span>
-            <span className="fig">
+            <span className={css.record}>
               <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
             </span>
           </li>

@@ -1,7 +1,8 @@
 import { winPercent } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
-import { playersQuery } from '../../lib/queries'
 import { PlayerTable } from '../../ui/table/PlayerTable'
+import css from './PlayerList.module.css'
+import { playersQuery } from './queries'
 
 interface PlayerListProps {
   search: string
@@ -23,7 +24,7 @@ export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
     <PlayerTable
       query={query}
       caption="Jugadores"
-      className="players"
+      className={css.players}
       empty={search ? `Nadie se llama parecido a “${search}”.` : 'Sé el primero en registrarte.'}
       filtered={Boolean(search) || page > 1}
       onClear={onClear}
@@ -31,7 +32,9 @@ export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
       onPage={onPage}
       before={{
         head: clanesHead,
-        cell: ({ clanes }) => <td className="cl">{[...new Set(clanes.map((clan) => clan.nombre))].join(', ')}</td>,
+        cell: ({ clanes }) => (
+          <td className={css.clanes}>{[...new Set(clanes.map((clan) => clan.nombre))].join(', ')}</td>
+        ),
       }}
       after={{
         head: <th scope="col">Victorias</th>,

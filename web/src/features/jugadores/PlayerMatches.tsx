@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePage } from '../../lib/page'
-import { playerMatchesQuery } from '../../lib/queries'
 import { MatchPages } from '../../ui/match/MatchPages'
+import { playerMatchesQuery } from './queries'
 
-/** The matches a player was in, whatever the clan; the page is part of the address. */
+/** The player's matches, in any clan; the page is in the address. */
 export function PlayerMatches({ player }: { player: number }) {
   const { page, setPage } = usePage()
   const query = useQuery(playerMatchesQuery(player, page))

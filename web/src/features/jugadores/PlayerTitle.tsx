@@ -1,27 +1,23 @@
 import type { Player } from '@trinchera/contract/players'
 import { formatDate } from '@trinchera/rules/presentation'
 import { Plate } from '../../art/Plate'
-import '../../styles/clan.css'
 import { RecordStats, Stat } from '../../ui/record/Stats'
+import css from './PlayerTitle.module.css'
 
-/** Who the player is and how they do. */
+/** The player's picture, name and record. */
 export const PlayerTitle = ({ player }: { player: Player }) => (
-  <div className="clan player">
+  <div className={css.head}>
     <Plate username={player.username} imagen={player.imagen} size={128} />
-    <div className="mid">
-      <div className="hd">
-        <h1>{player.username}</h1>
-        <div className="lbl tag-line">
+    <div className={css.main}>
+      <div className={css.title}>
+        <h1 className={css.name}>{player.username}</h1>
+        <div className="lbl">
           <span className="dim">en la trinchera desde el {formatDate(player.created_at)}</span>
         </div>
       </div>
-      <dl className="stats">
+      <dl className={`stats ${css.record}`}>
         <RecordStats triunfos={player.victorias} derrotas={player.derrotas} />
-        {player.volute && (
-          <Stat name="Volute" word>
-            {player.volute}
-          </Stat>
-        )}
+        {player.volute && <Stat name="Volute">{player.volute}</Stat>}
       </dl>
     </div>
   </div>

@@ -29,10 +29,10 @@ const clan = (
 })
 const first = (...clanes: Player['clanes']) => mainClan({ username: 'Quiltro', clanes })?.id
 
-test('nobody is introduced without a clan', () => expect(first()).toBeUndefined())
-test('a real clan before the one-player clan of the same name', () =>
+test('a player without clans has none', () => expect(first()).toBeUndefined())
+test('a clan before the single-player clan of the same name', () =>
   expect(first(clan(1, 'Quiltro', 'Lider'), clan(2, 'Los Halcones', 'Miembro'))).toBe(2))
-test('the highest rank first', () =>
+test('the highest rango first', () =>
   expect(first(clan(1, 'Puelche', 'Miembro'), clan(2, 'Los Halcones', 'Capitán'))).toBe(2))
-test('of two equal ranks the newer', () =>
+test('of two equal rangos the newer', () =>
   expect(first(clan(1, 'Puelche', 'Lider'), clan(2, 'Los Halcones', 'Lider', '2025-07-01T00:00:00.000Z'))).toBe(2))

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { lastMatchesQuery } from '../../lib/queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import { MatchLine } from './MatchLine'
+import { lastMatchesQuery } from './queries'
 
 interface LastMatchesProps {
   title: string
-  /** One stage's; without it, all the stages'. */
+  /** Id of an etapa; by default the matches of all. */
   etapa?: number
   limit: number
-  /** The next step where there is no match yet. */
+  /** Shown while there is no match yet. */
   action?: ReactNode
 }
 
-/** The latest matches as a list that is kept fresh. */
+/** The latest matches; updated live by LiveLadder. */
 export function LastMatches({ title, etapa, limit, action }: LastMatchesProps) {
   const { data, isPending, isError, refetch } = useQuery(lastMatchesQuery(etapa))
   return (

@@ -2,15 +2,16 @@ import type { ClanChanged, LadderChanged, MatchReported, MatchRuled } from '@tri
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { onMissedEvents, startLive, useLive } from '../../lib/live'
-import { clanQuery, lastMatchesQuery, live, tableQuery } from '../../lib/queries'
+import { clanQuery, live, tableQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
-import { tellArrivals } from './arrivals'
+import { notifyArrivals } from './arrivals'
+import { lastMatchesQuery } from './queries'
 import { mergeClan, mergeLadder, mergeMatch, mergeMembers } from './realtime'
 
 const matchesShown = 10
 
-function heard(client: QueryClient, refresh: (wish: string) => void) {
-  /** The clan pages of a stage: "2 de 14" changes with anybody's place. */
+function createHandlers(client: QueryClient, refresh: (key: string) => void) {
+  /** Every clan page of an etapa shows the number of ranked clans ("2 de 14"), which any change may move. */
   const refreshClanes = (etapa: number) => {
     for (const query of client.getQueryCache().findAll({ queryKey: [live, 'clan'] })) {
       const clan = client.getQueryData(clanQuery(Number(query.queryKey[2])).queryKey)
@@ -19,21 +20,21 @@ function heard(client: QueryClient, refresh: (wish: string) => void) {
   }
   return {
     ladder(event: LadderChanged) {
-      const key = tableQuery(event.etapa).queryKey
-      const table = client.getQueryData(key)
+      const tableKey = tableQuery(event.etapa).queryKey
+      const table = client.getQueryData(tableKey)
       const merged = table && mergeLadder(table, event)
       if (merged?.kind === 'merged') {
-        tellArrivals(event.etapa, merged.arrivals)
-        client.setQueryData(key, merged.table)
-      } else if (merged?.kind !== 'known') refresh(`tabla/${event.etapa}`)
+        notifyArrivals(event.etapa, merged.arrivals)
+        client.setQueryData(tableKey, merged.table)
+      } else if (merged?.kind !== 'stale') refresh(`tabla/${event.etapa}`)
       for (const row of event.clanes) {
         client.setQueryData(clanQuery(row.id).queryKey, (clan) => clan && { ...clan, ...row })
         refresh(`historial/${row.id}`)
         refresh(`partidas/${row.id}`)
       }
       refreshClanes(event.etapa)
-      for (const wish of ['last-matches', 'top-clanes', 'top-player', 'jugador', 'etapas', `etapa/${event.etapa}`])
-        refresh(wish)
+      for (const key of ['last-matches', 'top-clanes', 'top-player', 'jugador', 'etapas', `etapa/${event.etapa}`])
+        refresh(key)
     },
     reported({ match }: MatchReported) {
       for (const etapa of [undefined, match.id_etapa]) {
@@ -47,21 +48,21 @@ function heard(client: QueryClient, refresh: (wish: string) => void) {
     },
     ruled({ match }: MatchRuled) {
       for (const { id } of [match.ganador, match.perdedor]) refresh(`partidas/${id}`)
-      for (const wish of ['last-matches', 'top-player', 'jugador', `etapa/${match.id_etapa}`]) refresh(wish)
+      for (const key of ['last-matches', 'top-player', 'jugador', `etapa/${match.id_etapa}`]) refresh(key)
     },
     clan(event: ClanChanged) {
       client.setQueryData(tableQuery(event.id_etapa).queryKey, (table) => table && mergeClan(table, event))
       client.setQueryData(clanQuery(event.id).queryKey, (clan) => clan && mergeMembers(clan, event.clan))
-      for (const wish of [`clan/${event.id}`, 'jugador', 'etapas', `etapa/${event.id_etapa}`]) refresh(wish)
+      for (const key of [`clan/${event.id}`, 'jugador', 'etapas', `etapa/${event.id_etapa}`]) refresh(key)
     },
   }
 }
 
-/** Keeps what the screens show of the ladder as fresh as the events are; there is one in the app. */
+/** Applies live events to the cached ladder data; mounted once in the app. */
 export function LiveLadder() {
   const client = useQueryClient()
   const refresh = useRefresh()
-  const on = useMemo(() => heard(client, refresh), [client, refresh])
+  const on = useMemo(() => createHandlers(client, refresh), [client, refresh])
   useLive('ladder:changed', on.ladder)
   useLive('match:reported', on.reported)
   useLive('match:ruled', on.ruled)

@@ -7,18 +7,18 @@ import { whenShort } from '../../lib/when'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import { moveText } from './match-text'
 
-/** How long a match counts as just played, ms: its move is in brass and its time counts. */
-const freshFor = 60_000
+/** How long a match is highlighted as just reported, in ms. */
+const freshMs = 60_000
 
 export const SideName = ({ side, strong }: { side: Match['ganador']; strong?: boolean }) => {
   const name = strong ? <b>{side.nombre}</b> : side.nombre
   return side.eliminado ? name : <Link to={paths.clan(side.id)}>{name}</Link>
 }
 
-/** "{winner} Venció a {loser}", when it was and what it moved. */
+/** "{winner} Venció a {loser}", when it was reported and the winner's change of place. */
 export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
   const now = useNow()
-  const fresh = now - Date.parse(match.fecha) < freshFor
+  const fresh = now - Date.parse(match.fecha) < freshMs
   const moved = match.ganador.antes !== match.ganador.despues
   return (
     <li className="vs">

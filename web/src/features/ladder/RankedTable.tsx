@@ -8,11 +8,12 @@ import { Cell, FlipTable, HeadCell } from '../../ui/table/FlipTable'
 import { RankMove } from '../../ui/record/Rank'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import { Tally } from '../../ui/record/Tally'
+import css from './RankedTable.module.css'
 
 interface RankedTableProps {
   caption: string
   clanes: readonly ClanRow[]
-  /** Clans that have just changed, and when (ms since the epoch). */
+  /** Ids of recently changed clans, with the time of the change (ms since the epoch). */
   hot: ReadonlyMap<number, number>
   own?: number
 }
@@ -36,7 +37,7 @@ const head = (
   </>
 )
 
-/** The ranked clans of a stage; rows travel when the ladder moves. */
+/** The ranked clans of an etapa; rows are animated to their new places. */
 export const RankedTable = ({ caption, clanes, hot, own }: RankedTableProps) => (
   <FlipTable
     caption={caption}
@@ -52,7 +53,7 @@ export const RankedTable = ({ caption, clanes, hot, own }: RankedTableProps) => 
       return (
         <>
           <Cell className="pl">{clan.ranking_actual}</Cell>
-          <Cell className="mv">
+          <Cell className={`mv ${css.move}`}>
             <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} />
           </Cell>
           <Cell className="em">
@@ -64,10 +65,10 @@ export const RankedTable = ({ caption, clanes, hot, own }: RankedTableProps) => 
               {clan.nombre}
             </Link>
           </Cell>
-          <Cell className="st">
+          <Cell className={`st ${css.streak}`}>
             <Tally racha={clan.racha_actual} />
           </Cell>
-          <Cell className="wl">
+          <Cell className={`wl ${css.record}`}>
             <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
           </Cell>
           <Cell className="wb">
@@ -77,7 +78,7 @@ export const RankedTable = ({ caption, clanes, hot, own }: RankedTableProps) => 
             {percent}
             <span className="dim"> %</span>
           </Cell>
-          <Cell className="lv">{changed !== undefined && <RelativeTime at={changed} />}</Cell>
+          <Cell className={`lv ${css.changed}`}>{changed !== undefined && <RelativeTime at={changed} />}</Cell>
         </>
       )
     }}

@@ -3,7 +3,7 @@ import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
 import { useOwnClan } from '../../lib/own-clan'
-import { finalStandingsQuery, tableQuery } from '../../lib/queries'
+import { tableQuery } from '../../lib/queries'
 import { announce } from '../../ui/state/announce'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
@@ -11,12 +11,13 @@ import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/stat
 import { useHotRows } from '../../ui/table/use-hot-rows'
 import { useArrivals } from './arrivals'
 import { LastMatches } from './LastMatches'
+import { finalStandingsQuery } from './queries'
 import { RankedTable } from './RankedTable'
-import { announce as story } from './realtime'
+import { arrivalText } from './realtime'
 import { StageTitle } from './StageTitle'
 import { UnrankedList } from './UnrankedList'
 
-/** A stage: its head, the ranking under it, and beside both who is not ranked yet and the latest matches. */
+/** An etapa: title, ranking, and beside them the unranked clans and the latest matches. */
 export function Stage({ etapa }: { etapa: Etapa }) {
   const { data: table, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
   const { data: final } = useQuery({ ...finalStandingsQuery(etapa.id), enabled: etapa.archivada })
@@ -25,9 +26,9 @@ export function Stage({ etapa }: { etapa: Etapa }) {
   const { hot, mark } = useHotRows()
   useArrivals(etapa.id, (arrivals) => {
     mark(arrivals.map((arrival) => arrival.id))
-    announce(arrivals.map(story).join('. '))
+    announce(arrivals.map(arrivalText).join('. '))
   })
-  // A stage closed for good shows the table it was closed with.
+  // An archived etapa shows its final table.
   const clanes = final?.clanes ?? table?.clanes ?? []
   const ranked = clanes.filter((clan) => clan.ranking_actual > 0)
   const unranked = clanes.filter((clan) => clan.ranking_actual === 0)

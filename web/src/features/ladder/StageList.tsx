@@ -5,8 +5,9 @@ import { etapasQuery } from '../../lib/queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import css from './StageList.module.css'
 
-/** A game's stages: the open ones first, and clans before single players. */
+/** The etapas of a juego: open ones first, then those by clans before single-player ones, then the newest. */
 export function StageList({ juego }: { juego: number }) {
   const { data, isPending, isError, refetch } = useQuery(etapasQuery(juego))
   const etapas = data?.toSorted(
@@ -35,12 +36,16 @@ export function StageList({ juego }: { juego: number }) {
         </EmptyState>
       )}
       {etapas && etapas.length > 0 && (
-        <ul className="ls stages">
+        <ul className={`ls ${css.stages}`}>
           {etapas.map((etapa) => (
             <li key={etapa.id}>
-              <Link to={paths.etapa(etapa.id)}>{etapa.nombre}</Link>
-              <span className={etapa.activo ? 'chip open' : 'chip n'}>{etapa.activo ? 'Abierta' : 'Cerrada'}</span>
-              <span className="small">
+              <Link className={css.name} to={paths.etapa(etapa.id)}>
+                {etapa.nombre}
+              </Link>
+              <span className={etapa.activo ? `chip ${css.open}` : 'chip n'}>
+                {etapa.activo ? 'Abierta' : 'Cerrada'}
+              </span>
+              <span className={`small ${css.counts}`}>
                 {etapa.multijugador ? 'Por clanes' : 'Uno contra uno'} · {etapa.clanes}{' '}
                 {etapa.multijugador
                   ? etapa.clanes === 1

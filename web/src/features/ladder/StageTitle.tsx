@@ -12,7 +12,7 @@ const count = (n: number, one: string, many: string) => (
   </span>
 )
 
-/** A stage's head. An inactive one offers nothing (docs/behaviour.md#Etapa screen); reporting is for who may do it in their own clan. */
+/** Title and actions of an etapa. An inactive one has no actions (docs/behaviour.md#Etapa screen); the report button needs a rango that may report. */
 export const StageTitle = ({ etapa, rango }: { etapa: Etapa; rango?: Rango }) => (
   <div className="title">
     <div className="grow">

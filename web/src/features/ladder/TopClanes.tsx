@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
-import { topClanesQuery } from '../../lib/queries'
 import { Record } from '../../ui/record/Figures'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/state/states'
+import { topClanesQuery } from './queries'
+import css from './top.module.css'
 
 /** Top 5 Clanes: place, name, wins and losses (docs/behaviour.md#Top 5 tables). */
 export function TopClanes() {
@@ -18,7 +19,7 @@ export function TopClanes() {
         <EmptyState title="Nadie rankeado todavía">El primer clan que gane entra en el puesto 1.</EmptyState>
       )}
       {(isPending || (data && data.length > 0)) && (
-        <table className="rk short">
+        <table className={`rk short ${css.table}`}>
           <caption className="sr">Los cinco clanes mejor ubicados de las etapas activas</caption>
           <thead>
             <tr>
@@ -44,7 +45,7 @@ export function TopClanes() {
                 </td>
                 <td className="nm">
                   <Link to={paths.clan(clan.id)}>{clan.nombre}</Link>{' '}
-                  <span className="in-stage">{clan.etapa.nombre}</span>
+                  <span className={css.stage}>{clan.etapa.nombre}</span>
                 </td>
                 <td className="wl">
                   <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />

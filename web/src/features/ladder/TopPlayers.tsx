@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
-import { topPlayersQuery } from '../../lib/queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/state/states'
+import { topPlayersQuery } from './queries'
+import css from './top.module.css'
 
 /** Top 5 Jugadores: rank, name, wins (docs/behaviour.md#Top 5 tables). */
 export function TopPlayers() {
@@ -17,7 +18,7 @@ export function TopPlayers() {
         <EmptyState title="No se encontraron jugadores">Aparecen con la primera victoria de su clan.</EmptyState>
       )}
       {(isPending || (data && data.length > 0)) && (
-        <table className="rk short">
+        <table className={`rk short ${css.table}`}>
           <caption className="sr">Los cinco jugadores con más victorias</caption>
           <thead>
             <tr>

@@ -5,7 +5,7 @@ import { Emblem } from '../../art/Emblem'
 import { Record } from '../../ui/record/Figures'
 import { SectionHead } from '../../ui/controls/SectionHead'
 
-/** The clans without a place yet, by name. */
+/** The clans without a place, by name. */
 export const UnrankedList = ({
   clanes,
   ranked,

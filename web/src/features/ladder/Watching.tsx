@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { presenceQuery } from '../../lib/queries'
 
-/** How many look at this stage now, oneself included; a dash keeps its room until it is known. */
+/** The number of viewers of the etapa, the own tab included; a dash until it is known. */
 export function Watching({ etapa }: { etapa: number }) {
   const { data } = useQuery(presenceQuery(`etapa:${etapa}`))
   return (

@@ -1,6 +1,6 @@
 import type { Match } from '@trinchera/contract/ladder'
 import { expect, test } from 'vitest'
-import { moveText, stories } from './match-text'
+import { moveText, recentMoves } from './match-text'
 
 const side = (id: number, antes: number | null, despues: number | null) => ({
   id,
@@ -45,21 +45,21 @@ test.each([
   expect(moveText({ ganador: side(1, antes, despues), ruling: null })).toBe(text)
 })
 
-test('a ruled match says so instead of its move', () => {
+test('a ruled match shows its ruling instead of its move', () => {
   expect(moveText({ ganador: side(1, 7, 4), ruling: annulled })).toBe('Anulado por la administración')
 })
 
-test('the wire tells climbs, entries and falls, newest first, and leaves out what moved nobody or was ruled', () => {
+test('recent moves are climbs, entries and falls, newest first, without unchanged places and ruled matches', () => {
   const matches = [
     match(4, side(1, 7, 4), side(2, 2, 2)),
     match(3, side(3, 0, 14), side(4, 12, 13)),
     match(2, side(5, 1, 1), side(6, 3, 3)),
     match(1, side(7, 9, 8), side(8, 8, 9), annulled),
   ]
-  expect(stories(matches, 5).map(({ nombre, text, rise }) => [nombre, text, rise])).toEqual([
+  expect(recentMoves(matches, 5).map(({ nombre, text, rise }) => [nombre, text, rise])).toEqual([
     ['Clan 1', 'sube del 7 al 4', 3],
     ['Clan 3', 'entra al ranking en el 14', 0],
     ['Clan 4', 'cae al 13', -1],
   ])
-  expect(stories(matches, 1)).toHaveLength(1)
+  expect(recentMoves(matches, 1)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { Match } from '@trinchera/contract/ladder'
 
 type Side = Match['ganador']
 
-/** What a match did to its winner's place: "del 7 al 4", "entra en el 14", "sin cambios"; nothing until the ladder has folded it. */
+/** The winner's change of place: "del 7 al 4", "entra en el 14", "sin cambios"; "recién reportada" until the match has been folded. */
 export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'ganador' | 'ruling'>): string {
   if (ruling) return ruling.texto
   if (antes === null || despues === null) return 'recién reportada'
@@ -10,8 +10,8 @@ export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'g
   return antes === 0 ? `entra en el ${despues}` : `del ${antes} al ${despues}`
 }
 
-/** A place won by one side, in words of the wire: "sube del 7 al 4". Undefined where its place stayed. */
-export function sideStory({
+/** One side's change of place, "sube del 7 al 4", and its rise in places; undefined if it kept its place. */
+export function sideMove({
   antes,
   despues,
 }: Pick<Side, 'antes' | 'despues'>): { text: string; rise: number } | undefined {
@@ -22,7 +22,7 @@ export function sideStory({
     : { text: `cae al ${despues}`, rise: antes - despues }
 }
 
-export interface Story {
+export interface PlaceMove {
   key: string
   nombre: string
   id: number
@@ -32,15 +32,15 @@ export interface Story {
   fecha: string
 }
 
-/** What the latest matches did to the ladder, newest first: winners that climbed, then losers they passed. Without rulings. */
-export function stories(matches: readonly Match[], limit: number): Story[] {
+/** The changes of place by the latest matches, newest match first, its winner before its loser; matches with a ruling are left out. */
+export function recentMoves(matches: readonly Match[], limit: number): PlaceMove[] {
   return matches
     .filter((match) => !match.ruling)
     .flatMap((match) =>
       [match.ganador, match.perdedor].flatMap((side) => {
-        const story = sideStory(side)
-        return story
-          ? [{ key: `${match.id}-${side.id}`, id: side.id, nombre: side.nombre, fecha: match.fecha, ...story }]
+        const move = sideMove(side)
+        return move
+          ? [{ key: `${match.id}-${side.id}`, id: side.id, nombre: side.nombre, fecha: match.fecha, ...move }]
           : []
       }),
     )

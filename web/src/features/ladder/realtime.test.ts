@@ -2,7 +2,7 @@ import type { Clan, ClanRow } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../../lib/queries'
-import { announce, inOrder, mergeClan, mergeLadder, mergeMatch, mergeMembers } from './realtime'
+import { arrivalText, mergeClan, mergeLadder, mergeMatch, mergeMembers, sortTable } from './realtime'
 
 const row = (id: number, place: number, more: Partial<ClanRow> = {}): ClanRow => ({
   id,
@@ -28,7 +28,7 @@ const ranked = (count: number): Table => ({
 })
 const order = (table: Table) => table.clanes.map((clan) => clan.id)
 
-/** #12 beats #6, as the server tells it: the winner at 9, the loser with one more loss, those passed one place down. */
+/** The event after #12 beats #6: the winner at 9, the loser with one more loss, those passed one place down. */
 const twelveBeatsSix = {
   etapa: 1,
   version: 8,
@@ -50,19 +50,19 @@ describe('ladder:changed', () => {
     expect(merged.table.clanes.map((clan) => clan.ranking_actual)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   })
 
-  test('the winner glows, those it passed do not', () => {
+  test('the winner is highlighted, those it passed are not', () => {
     const merged = mergeLadder(ranked(12), twelveBeatsSix)
     expect(merged).toMatchObject({ arrivals: [{ id: 12, antes: 12, despues: 9 }] })
   })
 
-  test('a clan that nobody knew comes in without a glow', () => {
+  test('a new clan is added without a highlight', () => {
     const merged = mergeLadder(ranked(2), { etapa: 1, version: 8, clanes: [row(3, 0, { triunfos: 0, juegos: 0 })] })
     if (merged.kind !== 'merged') throw new Error(merged.kind)
     expect(order(merged.table)).toEqual([1, 2, 3])
     expect(merged.arrivals).toEqual([])
   })
 
-  test('where nobody won (a ruling), the one that climbed most glows', () => {
+  test('without a winner (a ruling), the clan that climbed most is highlighted', () => {
     const merged = mergeLadder(ranked(4), {
       etapa: 1,
       version: 8,
@@ -71,23 +71,23 @@ describe('ladder:changed', () => {
     expect(merged).toMatchObject({ arrivals: [{ id: 4, antes: 4, despues: 2 }] })
   })
 
-  test('an event that came twice, or late, changes nothing', () => {
-    expect(mergeLadder({ ...ranked(12), version: 8 }, twelveBeatsSix)).toEqual({ kind: 'known' })
-    expect(mergeLadder({ ...ranked(12), version: 9 }, twelveBeatsSix)).toEqual({ kind: 'known' })
+  test('a repeated or late event changes nothing', () => {
+    expect(mergeLadder({ ...ranked(12), version: 8 }, twelveBeatsSix)).toEqual({ kind: 'stale' })
+    expect(mergeLadder({ ...ranked(12), version: 9 }, twelveBeatsSix)).toEqual({ kind: 'stale' })
   })
 
-  test('a gap means that the stage must be asked for again', () => {
-    expect(mergeLadder({ ...ranked(12), version: 6 }, twelveBeatsSix)).toEqual({ kind: 'behind' })
+  test('a gap in the versions asks for a refetch', () => {
+    expect(mergeLadder({ ...ranked(12), version: 6 }, twelveBeatsSix)).toEqual({ kind: 'gap' })
   })
 
-  test('the table that was there is left as it was', () => {
+  test('the given table is not modified', () => {
     const table = ranked(12)
     mergeLadder(table, twelveBeatsSix)
     expect(table).toEqual(ranked(12))
   })
 })
 
-test('ranked clans by place, then the others by name as a Chilean would sort them', () => {
+test('sorts ranked clans by place, then the others by name in the order of es-CL', () => {
   const clanes = [
     row(1, 0, { nombre: 'Zorzales' }),
     row(2, 2),
@@ -95,7 +95,7 @@ test('ranked clans by place, then the others by name as a Chilean would sort the
     row(4, 1),
     row(5, 0, { nombre: 'Nogal' }),
   ]
-  expect(inOrder(clanes).map((clan) => clan.id)).toEqual([4, 2, 5, 3, 1])
+  expect(sortTable(clanes).map((clan) => clan.id)).toEqual([4, 2, 5, 3, 1])
 })
 
 describe('clan:changed', () => {
@@ -114,7 +114,7 @@ describe('clan:changed', () => {
     expect(after.clanes[2]).toEqual(row(9, 0))
   })
 
-  test('its own page takes who is in it, keeps its place, and no older state', () => {
+  test('its own page takes the members, keeps its place, and ignores older revisions', () => {
     const shown = { ...clan(row(2, 5)), revision: 4 }
     const lider = {
       id: 7,
@@ -129,12 +129,12 @@ describe('clan:changed', () => {
     expect(mergeMembers(shown, null)).toBe(shown)
   })
 
-  test('a new name is taken, an older place is not', () => {
+  test('takes a new name, not an older place', () => {
     const after = mergeClan(ranked(3), { id: 2, clan: clan(row(2, 3, { nombre: 'Puelche', tag: 'PLCH' })) })
     expect(after.clanes[1]).toEqual(row(2, 2, { nombre: 'Puelche', tag: 'PLCH' }))
   })
 
-  test('a deleted clan goes', () => {
+  test('removes a deleted clan', () => {
     expect(order(mergeClan(ranked(3), { id: 2, clan: null }))).toEqual([1, 3])
   })
 })
@@ -181,6 +181,6 @@ test.each([
   [4, 9, 'Sin Retirada cae del 4 al 9'],
   [4, 0, 'Sin Retirada sale del ranking'],
   [1, 1, 'Sin Retirada gana y sigue en el 1'],
-])('from %i to %i is told as "%s"', (antes, despues, text) => {
-  expect(announce({ id: 1, nombre: 'Sin Retirada', antes, despues })).toBe(text)
+])('from %i to %i: "%s"', (antes, despues, text) => {
+  expect(arrivalText({ id: 1, nombre: 'Sin Retirada', antes, despues })).toBe(text)
 })

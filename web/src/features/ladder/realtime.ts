@@ -3,7 +3,7 @@ import type { Match } from '@trinchera/contract/ladder'
 import type { ClanChanged, LadderChanged } from '@trinchera/contract/socket'
 import type { Table } from '../../lib/queries'
 
-/** A clan that has just changed before everybody's eyes; places, 0 for none. */
+/** A clan whose row is highlighted after a change; `antes` and `despues` are places, 0 for none. */
 export interface Arrival {
   id: number
   nombre: string
@@ -13,15 +13,15 @@ export interface Arrival {
 
 export type Merged =
   | { kind: 'merged'; table: Table; arrivals: Arrival[] }
-  /** Older than what is shown, or the same. */
-  | { kind: 'known' }
-  /** Something in between was missed: only the server knows the table now. */
-  | { kind: 'behind' }
+  /** The event's version is not newer than the table's. */
+  | { kind: 'stale' }
+  /** A version in between was missed: the table must be fetched again. */
+  | { kind: 'gap' }
 
 const byName = new Intl.Collator('es-CL').compare
 
-/** The order of a stage's table: ranked clans by place, then the others by name (docs/rules.md#Order of a table). */
-export function inOrder(clanes: readonly ClanRow[]): ClanRow[] {
+/** Sorts a table: ranked clans by place, then the others by name (docs/rules.md#Order of a table). */
+export function sortTable(clanes: readonly ClanRow[]): ClanRow[] {
   return clanes.toSorted((a, b) => {
     if (a.ranking_actual > 0 && b.ranking_actual > 0) return a.ranking_actual - b.ranking_actual
     if (a.ranking_actual > 0 || b.ranking_actual > 0) return b.ranking_actual - a.ranking_actual
@@ -31,10 +31,7 @@ export function inOrder(clanes: readonly ClanRow[]): ClanRow[] {
 
 const rank = (place: number) => (place === 0 ? Infinity : place)
 
-/**
- * Who the change is about: the clans that won; where nobody did (a ruling, a deletion), the one that climbed most.
- * One glow a change: those that were merely passed only change their arrow.
- */
+/** The rows to highlight: clans with a new win; without any (a ruling, a deletion), the clan that climbed most. Clans that were passed are not highlighted. */
 function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly ClanRow[]): Arrival[] {
   const known = changed.flatMap((after) => {
     const was = before.get(after.id)
@@ -49,8 +46,8 @@ function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly Clan
         rank(b.after.ranking_actual) -
         (rank(a.was.ranking_actual) - rank(a.after.ranking_actual)),
     )
-  const about = winners.length > 0 ? winners : climbers.slice(0, 1)
-  return about.map(({ was, after }) => ({
+  const highlighted = winners.length > 0 ? winners : climbers.slice(0, 1)
+  return highlighted.map(({ was, after }) => ({
     id: after.id,
     nombre: after.nombre,
     antes: was.ranking_actual,
@@ -58,16 +55,16 @@ function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly Clan
   }))
 }
 
-/** A `ladder:changed` into the table on the screen (docs/behaviour.md#Table versions). */
+/** Applies a `ladder:changed` event to a table (docs/behaviour.md#Table versions). */
 export function mergeLadder(table: Table, event: LadderChanged): Merged {
-  if (event.version <= table.version) return { kind: 'known' }
-  if (event.version > table.version + 1) return { kind: 'behind' }
+  if (event.version <= table.version) return { kind: 'stale' }
+  if (event.version > table.version + 1) return { kind: 'gap' }
   const before = new Map(table.clanes.map((clan) => [clan.id, clan]))
   const after = new Map(before)
   for (const clan of event.clanes) after.set(clan.id, clan)
   return {
     kind: 'merged',
-    table: { version: event.version, clanes: inOrder([...after.values()]) },
+    table: { version: event.version, clanes: sortTable([...after.values()]) },
     arrivals: arrivalsOf(before, event.clanes),
   }
 }
@@ -85,31 +82,31 @@ const rowOf = (clan: Clan): ClanRow => {
 }
 
 /**
- * A `clan:changed` into the table. It tells who a clan is, never where it stands: of a clan that is there already only name and picture are
- * taken, as its places may be newer than this event. A deleted one goes; how those below close up comes as `ladder:changed`.
+ * Applies a `clan:changed` event to a table. For a known clan it takes only name, tag, picture and leader: the table's places may be newer than
+ * the event. A deleted clan is removed; the new places of those below arrive as `ladder:changed`.
  */
 export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' | 'id'>): Table {
   if (!clan) return { ...table, clanes: table.clanes.filter((row) => row.id !== id) }
   const row = rowOf(clan)
-  const there = table.clanes.some((other) => other.id === id)
-  const clanes = there
+  const exists = table.clanes.some((other) => other.id === id)
+  const clanes = exists
     ? table.clanes.map((other) =>
         other.id === id
           ? { ...other, nombre: row.nombre, tag: row.tag, imagen: row.imagen, id_lider: row.id_lider }
           : other,
       )
     : [...table.clanes, row]
-  return { ...table, clanes: inOrder(clanes) }
+  return { ...table, clanes: sortTable(clanes) }
 }
 
-/** A `clan:changed` into the clan's own page: who it is and who is in it, unless the page knows of a later change. Its places are told elsewhere. */
+/** Applies a `clan:changed` event to the clan's own page, unless the page has a later revision. Its record and places arrive as `ladder:changed`. */
 export function mergeMembers(shown: Clan, changed: Clan | null): Clan {
   if (!changed || changed.revision < shown.revision) return shown
   const { nombre, tag, imagen, id_lider, players, acepta_solicitudes, revision } = changed
   return { ...shown, nombre, tag, imagen, id_lider, players, acepta_solicitudes, revision }
 }
 
-/** A match into a list of the latest ones, newest first, no longer than it was meant to be. */
+/** Inserts or replaces a match in a list of the latest ones, newest first, of at most `limit`. */
 export function mergeMatch(matches: readonly Match[], match: Match, limit: number): Match[] {
   const others = matches.filter((other) => other.id !== match.id)
   return [match, ...others]
@@ -117,8 +114,8 @@ export function mergeMatch(matches: readonly Match[], match: Match, limit: numbe
     .slice(0, limit)
 }
 
-/** For the live region: "Sin Retirada sube del 7 al 4". */
-export function announce({ nombre, antes, despues }: Arrival): string {
+/** Text for the live region: "Sin Retirada sube del 7 al 4". */
+export function arrivalText({ nombre, antes, despues }: Arrival): string {
   if (antes === 0 && despues > 0) return `${nombre} entra al ranking en el ${despues}`
   if (despues === 0) return antes > 0 ? `${nombre} sale del ranking` : `${nombre} sigue sin ranking`
   if (despues < antes) return `${nombre} sube del ${antes} al ${despues}`

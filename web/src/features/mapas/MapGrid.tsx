@@ -1,22 +1,23 @@
 import type { MapOption } from '@trinchera/contract/opciones'
 import { LazyMap } from '../../art/LazyMap'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { byGame, modeWord } from './maps'
+import css from './MapGrid.module.css'
+import { groupByGame, modeName } from './maps'
 
-/** The maps by game, each with its silhouette. */
+/** The maps grouped by game, each with its drawing. */
 export const MapGrid = ({ maps }: { maps: readonly MapOption[] }) => (
   <div className="stack">
-    {byGame(maps).map(({ juego, mapas }) => (
+    {groupByGame(maps).map(({ juego, mapas }) => (
       <section key={juego}>
         <SectionHead title={juego} count={mapas.length} />
-        <ul className="maps">
+        <ul className={css.maps}>
           {mapas.map((map) => (
             <li key={`${map.codigo} ${map.nombre} ${map.modo}`}>
               <LazyMap name={map.nombre} />
               <h3>{map.nombre}</h3>
-              <p className="small">
-                {map.modo && modeWord(map.modo)}
-                {map.codigo && <span className="code">{map.codigo}</span>}
+              <p className={`small ${css.facts}`}>
+                {map.modo && modeName(map.modo)}
+                {map.codigo && <span className={css.code}>{map.codigo}</span>}
               </p>
             </li>
           ))}
@@ -26,9 +27,9 @@ export const MapGrid = ({ maps }: { maps: readonly MapOption[] }) => (
   </div>
 )
 
-/** The same on its way. */
+/** Placeholder of MapGrid. */
 export const MapSkeleton = () => (
-  <ul className="maps" aria-hidden="true">
+  <ul className={css.maps} aria-hidden="true">
     {Array.from({ length: 12 }, (_, i) => (
       <li key={i} data-part="skeleton" className="waits">
         <div className="map-room" />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mapas } from '@trinchera/rules/mapas'
-import { byGame, dayText, found, modesOf } from './maps'
+import { filterMaps, formatDay, groupByGame, modesOf } from './maps'
 
-const names = (search: string, mode = '') => found(mapas, search, mode).map((map) => map.nombre)
+const names = (search: string, mode = '') => filterMaps(mapas, search, mode).map((map) => map.nombre)
 
 test('a map is found by its name, without its accents and in any case', () => {
   expect(names('sainte-mere')).toEqual(['Sainte-Mère-Église'])
@@ -14,14 +14,14 @@ test('a map is found by its code, and by its game', () => {
   expect(names('spearhead bazaar')).toEqual(['Bazaar'])
 })
 
-test('of one mode alone, with or without a search', () => {
-  expect(new Set(found(mapas, '', 'OBJ').map((map) => map.modo))).toEqual(new Set(['OBJ']))
+test('filters by mode, with or without a search', () => {
+  expect(new Set(filterMaps(mapas, '', 'OBJ').map((map) => map.modo))).toEqual(new Set(['OBJ']))
   expect(names('berlin', 'OBJ')).toEqual([])
   expect(names('berlin', 'TOW')).toEqual(['Berlin'])
 })
 
-test('the 43 official ones stand by game, none lost', () => {
-  const games = byGame(mapas)
+test('groups the 43 official maps by game, none missing', () => {
+  const games = groupByGame(mapas)
   expect(games.map(({ juego, mapas }) => [juego, mapas.length])).toEqual([
     ['Allied Assault', 11],
     ['Spearhead', 13],
@@ -32,6 +32,6 @@ test('the 43 official ones stand by game, none lost', () => {
   expect(modesOf(mapas)).toEqual(['DM', 'OBJ', 'TOW', 'LIB'])
 })
 
-test('the day of the last update is written as the page has it', () => {
-  expect(dayText('2025-07-19')).toBe('19-07-2025')
+test('formats the day of the last update', () => {
+  expect(formatDay('2025-07-19')).toBe('19-07-2025')
 })

@@ -1,6 +1,7 @@
 import { articleAnchor, type NumberedArticle } from '@trinchera/rules/reglamento'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
+import css from './ArticleText.module.css'
 
 const pages = {
   mapas: { to: paths.mapas, label: 'Ver los mapas permitidos' },
@@ -8,34 +9,38 @@ const pages = {
   descargas: { to: paths.descargas, label: 'Ir a Descargas' },
 }
 
-/** One article, which a link can point at. */
+/** An article with its own anchor; `current` marks the target of the page's link. */
 export function ArticleText({ article, current }: { article: NumberedArticle; current: boolean }) {
   const anchor = articleAnchor(article)
   const page = article.ver && pages[article.ver]
   return (
-    <article className={current ? 'art-rule on' : 'art-rule'} id={anchor} aria-labelledby={`${anchor}-titulo`}>
+    <article
+      className={`${css.article} ${current ? css.current : ''}`}
+      id={anchor}
+      aria-labelledby={`${anchor}-titulo`}
+    >
       <h3 id={`${anchor}-titulo`}>
-        <Link className="n" to={paths.articulo(anchor)} aria-label={`Artículo ${article.numero}, enlace`}>
+        <Link className={css.number} to={paths.articulo(anchor)} aria-label={`Artículo ${article.numero}, enlace`}>
           {article.numero}
         </Link>
         {article.titulo}
       </h3>
-      <div className="prose">
+      <div className={`prose ${css.text}`}>
         {article.texto.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       {article.ejemplos && (
-        <ul className="cases" aria-label="Ejemplos">
+        <ul className={css.examples} aria-label="Ejemplos">
           {article.ejemplos.map(({ caso, queda }) => (
             <li key={caso}>
-              {caso} <span className="arrow">→</span> <b>{queda}</b>
+              {caso} <span className={css.arrow}>→</span> <b>{queda}</b>
             </li>
           ))}
         </ul>
       )}
       {page && (
-        <Link className="more" to={page.to}>
+        <Link className={`more ${css.link}`} to={page.to}>
           {page.label}
         </Link>
       )}

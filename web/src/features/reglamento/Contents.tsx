@@ -2,12 +2,13 @@ import { articleAnchor, reglamento } from '@trinchera/rules/reglamento'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useMedia } from '../../lib/use-media'
+import css from './Contents.module.css'
 
-/** Beside the text where there is room; above it, and closed, where there is not. */
+/** Table of contents: beside the text on wide screens, above it and collapsed on narrow ones. */
 export function Contents({ current }: { current: string }) {
   const beside = useMedia('(min-width: 1280px)')
   return (
-    <nav className="toc" aria-label="Contenido del reglamento">
+    <nav className={`no-print ${css.contents}`} aria-label="Contenido del reglamento">
       <details open={beside}>
         <summary className="lbl">Contenido</summary>
         <ol>
@@ -21,7 +22,7 @@ export function Contents({ current }: { current: string }) {
                       to={paths.articulo(articleAnchor(article))}
                       aria-current={current === articleAnchor(article) ? 'true' : undefined}
                     >
-                      <span className="n">{article.numero}</span> {article.titulo}
+                      <span className={css.number}>{article.numero}</span> {article.titulo}
                     </Link>
                   </li>
                 ))}

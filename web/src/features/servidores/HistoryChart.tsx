@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { useTheme, type Theme } from '../../app/theme'
+import css from './HistoryChart.module.css'
 import type { Sample } from './history'
 
 const height = 108
@@ -92,5 +93,5 @@ export default function HistoryChart({ samples, most, onPoint }: HistoryChartPro
       chart.destroy()
     }
   }, [samples, most, theme])
-  return <div className="plot" ref={frame} aria-hidden="true" />
+  return <div className={css.plot} ref={frame} aria-hidden="true" />
 }

@@ -9,22 +9,24 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { Pips } from '../../ui/record/Pips'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
-import { pipsOf, playersOn, playing } from './servers'
-import './servidores.css'
+import css from './PlayingNow.module.css'
+import { activeServers, countPlayers, pipsOf } from './servers'
 
 const shown = 4
 
 function Line({ server }: { server: GameServer }) {
   const map = useMapName(server.mapa)
   return (
-    <li className="srv">
+    <li className={css.line}>
       <MapTile name={map ?? server.nombre} />
-      <div className="who">
-        <Link to={paths.servidor(server.id)}>{server.nombre}</Link>
-        <span className="small">{map ?? 'Mapa desconocido'}</span>
+      <div className={css.text}>
+        <Link className={css.name} to={paths.servidor(server.id)}>
+          {server.nombre}
+        </Link>
+        <span className={`small ${css.map}`}>{map ?? 'Mapa desconocido'}</span>
         <Pips {...pipsOf(server.jugadores, server.max_jugadores)} />
       </div>
-      <span className="q">
+      <span className={css.count}>
         {server.jugadores}
         <span>/{server.max_jugadores}</span>
         <span className="sr"> jugadores</span>
@@ -33,13 +35,13 @@ function Line({ server }: { server: GameServer }) {
   )
 }
 
-/** Where people are playing at this moment, the fullest servers first. */
+/** The servers with players on them, the fullest first. */
 export function PlayingNow() {
   const { data, isPending, isError, refetch } = useQuery(serversQuery)
-  const full = playing(data ?? [])
+  const active = activeServers(data ?? [])
   return (
     <section aria-busy={isPending}>
-      <SectionHead title="Jugando ahora" count={full.length > 0 ? playersOn(full) : undefined} live />
+      <SectionHead title="Jugando ahora" count={active.length > 0 ? countPlayers(active) : undefined} live />
       {isPending && (
         <ul className="ls">
           <SkeletonLines lines={shown} />
@@ -47,7 +49,7 @@ export function PlayingNow() {
       )}
       {isPending && <LoadingText>Cargando servidores…</LoadingText>}
       {isError && !data && <ErrorState title="No pudimos traer los servidores" onRetry={() => refetch()} />}
-      {data && full.length === 0 && (
+      {data && active.length === 0 && (
         <EmptyState
           title="Nadie jugando ahora"
           action={
@@ -59,16 +61,16 @@ export function PlayingNow() {
           Apenas alguien entre a un servidor, aparece acá.
         </EmptyState>
       )}
-      {full.length > 0 && (
+      {active.length > 0 && (
         <ul className="ls">
-          {full.slice(0, shown).map((server) => (
+          {active.slice(0, shown).map((server) => (
             <Line key={server.id} server={server} />
           ))}
         </ul>
       )}
-      {full.length > shown && (
-        <p className="small after-list">
-          {full.length - shown} más con gente.{' '}
+      {active.length > shown && (
+        <p className={`small ${css.rest}`}>
+          {active.length - shown} más con gente.{' '}
           <Link className="more" to={paths.servidores}>
             Ver todos
           </Link>

@@ -5,20 +5,22 @@ import { useSession } from '../../app/session'
 import { announce } from '../../ui/state/announce'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'
+import css from './ServerAlert.module.css'
 import { useServerAlert } from './use-alert'
 
-/** The most the wire takes. */
-const most = 64
-const usual = 6
-/** The room of a server that has not said its own. */
-const unknownRoom = 16
+/** The highest number of players an alert may ask for; the API accepts no more. */
+const maxPlayers = 64
+/** The number suggested for an empty server. */
+const suggested = 6
+/** Capacity assumed for a server that has not reported its own. */
+const defaultCapacity = 16
 
 function AlertForm({ server, onDone }: { server: GameServer; onDone: () => void }) {
   const { wanted, change } = useServerAlert(server.id)
-  const room = Math.max(2, Math.min(most, server.max_jugadores || unknownRoom))
-  const [players, setPlayers] = useState(wanted ?? Math.min(room, Math.max(usual, server.jugadores + 1)))
+  const capacity = Math.max(2, Math.min(maxPlayers, server.max_jugadores || defaultCapacity))
+  const [players, setPlayers] = useState(wanted ?? Math.min(capacity, Math.max(suggested, server.jugadores + 1)))
   const field = useId()
-  const choices = Array.from({ length: room }, (_, i) => i + 1)
+  const choices = Array.from({ length: capacity }, (_, i) => i + 1)
   if (!choices.includes(players)) choices.push(players)
 
   function send(event: FormEvent) {
@@ -28,7 +30,7 @@ function AlertForm({ server, onDone }: { server: GameServer; onDone: () => void 
     onDone()
   }
   return (
-    <form className="alert-form" onSubmit={send} aria-label={`Aviso de ${server.nombre}`}>
+    <form className={css.form} onSubmit={send} aria-label={`Aviso de ${server.nombre}`}>
       <label htmlFor={field}>Avísame cuando haya</label>
       <span className="sel">
         <select id={field} className="inp" value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
@@ -62,11 +64,11 @@ interface AlertProps {
   server: GameServer
   open: boolean
   onOpen: (open: boolean) => void
-  /** The form's id, which the button opens. */
+  /** DOM id of the panel that the button opens. */
   form: string
 }
 
-/** "Avísame cuando haya N jugadores": a form for who has logged in, the way to log in for who has not. */
+/** Opens the alert form; without a session, leads to the login. */
 export function AlertButton({ server, open, onOpen, form }: AlertProps) {
   const session = useSession()
   const { wanted } = useServerAlert(server.id)
@@ -94,14 +96,14 @@ export function AlertButton({ server, open, onOpen, form }: AlertProps) {
   )
 }
 
-/** What the button opens; once it is done the focus is on the button again. */
+/** The panel of AlertButton; the focus returns to the button when the form is done. */
 export function AlertPanel({ server, open, onOpen, form }: AlertProps) {
   function done() {
     onOpen(false)
     document.querySelector<HTMLElement>(`[aria-controls="${form}"]`)?.focus()
   }
   return (
-    <div className="ask" id={form}>
+    <div className={css.panel} id={form}>
       {open && <AlertForm server={server} onDone={done} />}
     </div>
   )

@@ -6,11 +6,12 @@ import { CopyButton } from '../../ui/controls/CopyButton'
 import { Pips } from '../../ui/record/Pips'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import { AlertButton, AlertPanel } from './ServerAlert'
+import css from './ServerCard.module.css'
 import { ServerHistory } from './ServerHistory'
 import { ServerPlayers } from './ServerPlayers'
 import { addressOf, modeText, pipsOf } from './servers'
 
-const Answered = ({ server }: { server: GameServer }) =>
+const LastAnswer = ({ server }: { server: GameServer }) =>
   server.actualizado === null ? (
     <>nunca ha respondido</>
   ) : (
@@ -21,18 +22,18 @@ const Answered = ({ server }: { server: GameServer }) =>
   )
 
 function Head({ server }: { server: GameServer }) {
-  const [asking, setAsking] = useState(false)
+  const [alertOpen, setAlertOpen] = useState(false)
   const form = useId()
   const map = useMapName(server.mapa)
   const address = addressOf(server)
   return (
-    <div className="over">
+    <div className={css.head}>
       {server.en_linea && map ? (
         <LazyMap name={map} />
       ) : (
-        <div className="map-room none lbl">{server.en_linea ? 'Sin mapa' : 'Sin señal'}</div>
+        <div className={`map-room lbl ${css.noMap}`}>{server.en_linea ? 'Sin mapa' : 'Sin señal'}</div>
       )}
-      <div className="what">
+      <div>
         <h3>{server.nombre}</h3>
         {server.en_linea ? (
           <p>{[map ?? 'Mapa desconocido', server.modo && modeText(server.modo)].filter(Boolean).join(' · ')}</p>
@@ -40,16 +41,16 @@ function Head({ server }: { server: GameServer }) {
           <p className="live off">Fuera de línea</p>
         )}
       </div>
-      <ul className="small dim facts-line">
+      <ul className={`small dim ${css.facts}`}>
         <li>{address}</li>
         {server.en_linea && server.ping !== null && <li>{server.ping} ms</li>}
         <li>
-          <Answered server={server} />
+          <LastAnswer server={server} />
         </li>
       </ul>
       {server.en_linea && (
-        <div className="room">
-          <span className="q">
+        <div className={css.players}>
+          <span className={css.count}>
             {server.jugadores}
             <span>/{server.max_jugadores}</span>
             <span className="sr"> jugadores</span>
@@ -57,19 +58,19 @@ function Head({ server }: { server: GameServer }) {
           <Pips {...pipsOf(server.jugadores, server.max_jugadores)} />
         </div>
       )}
-      <div className="acts">
+      <div className={css.actions}>
         <CopyButton text={address} label="Copiar dirección" name={`Copiar dirección de ${server.nombre}`} />
-        <AlertButton server={server} open={asking} onOpen={setAsking} form={form} />
+        <AlertButton server={server} open={alertOpen} onOpen={setAlertOpen} form={form} />
       </div>
-      <AlertPanel server={server} open={asking} onOpen={setAsking} form={form} />
+      <AlertPanel server={server} open={alertOpen} onOpen={setAlertOpen} form={form} />
     </div>
   )
 }
 
-/** One game server: what is played on it, by whom, and how to get there. */
+/** One game server: map, players, history and address. */
 export const ServerCard = memo(function ServerCard({ server }: { server: GameServer }) {
   return (
-    <li className={server.en_linea ? 'server' : 'server off'} id={`servidor-${server.id}`}>
+    <li className={`${css.server} ${server.en_linea ? '' : css.offline}`} id={`servidor-${server.id}`}>
       <Head server={server} />
       {server.en_linea && <ServerPlayers server={server} />}
       {server.actualizado !== null && <ServerHistory server={server} />}

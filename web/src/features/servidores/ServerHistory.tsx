@@ -5,10 +5,11 @@ import { useNear } from '../../lib/use-near'
 import { ErrorState } from '../../ui/state/states'
 import { byDay, peakOf, sampleTime, type Sample } from './history'
 import { historyQuery } from './queries'
+import css from './ServerHistory.module.css'
 
 const HistoryChart = lazy(() => import('./HistoryChart'))
 
-const counted = (players: number) => `${players} ${players === 1 ? 'jugador' : 'jugadores'}`
+const playersText = (players: number) => `${players} ${players === 1 ? 'jugador' : 'jugadores'}`
 
 function History({ samples, server }: { samples: readonly Sample[]; server: GameServer }) {
   const [index, setIndex] = useState<number | null>(null)
@@ -16,16 +17,16 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
   if (!peak) return <p className="small">Todavía no hay historia de sus últimos 7 días.</p>
   const pointed = index === null ? undefined : samples[index]
   return (
-    <figure className="history">
+    <figure>
       <figcaption>
         <span className="lbl">Últimos 7 días</span>
-        <span className="fig-note">
+        <span className={css.figure}>
           {pointed
-            ? `${sampleTime(pointed.fecha)} · ${pointed.jugadores === null ? 'sin datos' : counted(pointed.jugadores)}`
-            : `máximo ${counted(peak.jugadores)}, ${sampleTime(peak.fecha)}`}
+            ? `${sampleTime(pointed.fecha)} · ${pointed.jugadores === null ? 'sin datos' : playersText(pointed.jugadores)}`
+            : `máximo ${playersText(peak.jugadores)}, ${sampleTime(peak.fecha)}`}
         </span>
       </figcaption>
-      <Suspense fallback={<div className="plot" />}>
+      <Suspense fallback={<div className={css.loading} />}>
         <HistoryChart samples={samples} most={peak.jugadores} onPoint={setIndex} />
       </Suspense>
       <div className="sr">
@@ -53,12 +54,12 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
   )
 }
 
-/** How many played on a server over the last week; asked for when it comes near the window. */
+/** The players on a server over the last week; fetched when it comes near the viewport. */
 export function ServerHistory({ server }: { server: GameServer }) {
   const { ref, near } = useNear<HTMLDivElement>()
   const { data, isError, refetch } = useQuery({ ...historyQuery(server.id), enabled: near })
   return (
-    <div className="history-room" ref={ref}>
+    <div className={css.history} ref={ref}>
       {data && <History samples={data} server={server} />}
       {isError && !data && (
         <ErrorState title="No pudimos traer su historia" onRetry={() => refetch()}>

@@ -1,11 +1,11 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { ServerCard } from './ServerCard'
-import { playersOn } from './servers'
+import { countPlayers } from './servers'
 
-/** The servers of one group, in the order of their configuration: those who know a place find it where it was. */
+/** The servers of one group. The order is that of their configuration and does not change with the players. */
 export function ServerList({ title, servers }: { title: string; servers: readonly GameServer[] }) {
-  const players = playersOn(servers)
+  const players = countPlayers(servers)
   const answering = servers.filter((server) => server.en_linea).length
   return (
     <section>
@@ -15,7 +15,7 @@ export function ServerList({ title, servers }: { title: string; servers: readonl
         live
         note={`${answering} de ${servers.length} en línea`}
       />
-      <ul className="servers">
+      <ul>
         {servers.map((server) => (
           <ServerCard key={server.id} server={server} />
         ))}

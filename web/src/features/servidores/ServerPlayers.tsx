@@ -1,23 +1,24 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/controls/Button'
+import css from './ServerPlayers.module.css'
 
-const short = 5
+const collapsedLength = 5
 
-/** Who is on a server, by score; a long list opens at will. */
+/** The players on a server by score; a long list is collapsed at first. */
 export function ServerPlayers({ server }: { server: GameServer }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const players = server.lista.toSorted((a, b) => b.puntaje - a.puntaje)
   if (players.length === 0)
     return (
-      <p className="on-server small dim">
+      <p className={`small dim ${css.players}`}>
         {server.jugadores > 0 ? 'El servidor no dice quiénes son.' : 'Nadie por ahora.'}
       </p>
     )
-  const long = players.length > short
+  const long = players.length > collapsedLength
   return (
-    <div className="on-server">
+    <div className={css.players}>
       <table className="rk" id={id}>
         <caption className="sr">Quiénes están en {server.nombre}</caption>
         <thead>
@@ -30,11 +31,11 @@ export function ServerPlayers({ server }: { server: GameServer }) {
           </tr>
         </thead>
         <tbody>
-          {players.slice(0, long && !open ? short : undefined).map((player, i) => (
+          {players.slice(0, long && !open ? collapsedLength : undefined).map((player, i) => (
             <tr key={`${player.nombre} ${i}`}>
               <td className="nm">{player.nombre}</td>
               <td>{player.puntaje}</td>
-              <td className="pg">
+              <td>
                 {player.ping} <span className="dim">ms</span>
               </td>
             </tr>
@@ -42,7 +43,13 @@ export function ServerPlayers({ server }: { server: GameServer }) {
         </tbody>
       </table>
       {long && (
-        <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Button
+          size="small"
+          className={css.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {open ? 'Ver menos' : `Ver a los ${players.length}`}
         </Button>
       )}

@@ -1,8 +1,9 @@
 import { serverSplashMs } from '@trinchera/rules/limits'
 import { useEffect, useState } from 'react'
 import { LoadingText } from '../../ui/state/states'
+import css from './Splash.module.css'
 
-/** Whether the two seconds of the splash (docs/behaviour.md#Descargas and servers screens) are still on; the data loads meanwhile. */
+/** True during the splash's `serverSplashMs` (docs/behaviour.md#Descargas and servers screens); the data loads meanwhile. */
 export function useSplash(): boolean {
   const [on, setOn] = useState(true)
   useEffect(() => {
@@ -14,13 +15,13 @@ export function useSplash(): boolean {
 
 const line = 'M0 34H28V8H64V34H100V8H136V34H172V8H200'
 
-/** A trench that is being dug, over and over. */
+/** Loading animation: a line that is drawn repeatedly. */
 export const Splash = () => (
   <>
-    <div data-part="splash" className="splash" aria-busy="true">
+    <div data-part="splash" className={css.splash} aria-busy="true">
       <svg viewBox="0 0 200 42" width="200" height="42" aria-hidden="true">
-        <path className="under" d={line} />
-        <path className="dig" pathLength="1" d={line} />
+        <path className={css.track} d={line} />
+        <path className={css.trench} pathLength="1" d={line} />
       </svg>
       <p className="lbl" aria-hidden="true">
         Llamando a los servidores…

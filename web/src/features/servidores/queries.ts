@@ -8,7 +8,7 @@ export const historyQuery = (server: number) =>
     queryKey: ['servidor-historial', server],
     queryFn: async ({ signal }) => (await api.listServerHistory({ params: { id: server }, signal })).data,
     staleTime: 10 * minute,
-    // No event tells of a sample.
+    // Samples have no live event.
     refetchInterval: 15 * minute,
   })
 

@@ -1,32 +1,34 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 
-/** What one types into the game: 'host:puerto', an IPv6 host in brackets. */
+/** The address to connect to: 'host:puerto', an IPv6 host in brackets. */
 export const addressOf = ({ host, puerto }: Pick<GameServer, 'host' | 'puerto'>) =>
   `${host.includes(':') ? `[${host}]` : host}:${puerto}`
 
-/** Those with somebody on them, the fullest first; those with as many stay in their order. */
-export const playing = (servers: readonly GameServer[]): GameServer[] =>
+/** The servers with players on them, the fullest first; equal ones keep their order. */
+export const activeServers = (servers: readonly GameServer[]): GameServer[] =>
   servers.filter((server) => server.en_linea && server.jugadores > 0).toSorted((a, b) => b.jugadores - a.jugadores)
 
-export const playersOn = (servers: readonly GameServer[]): number =>
-  playing(servers).reduce((sum, server) => sum + server.jugadores, 0)
+/** The number of players on the servers that are online. */
+export const countPlayers = (servers: readonly GameServer[]): number =>
+  activeServers(servers).reduce((sum, server) => sum + server.jugadores, 0)
 
-/** All of them in a sentence. */
-export function summary(servers: readonly GameServer[]): string {
-  const full = playing(servers).length
-  if (full > 0) return `${playersOn(servers)} jugando ahora en ${full === 1 ? 'un servidor' : `${full} servidores`}.`
+/** One sentence about how many play where. */
+export function serversSummary(servers: readonly GameServer[]): string {
+  const active = activeServers(servers).length
+  if (active > 0)
+    return `${countPlayers(servers)} jugando ahora en ${active === 1 ? 'un servidor' : `${active} servidores`}.`
   return servers.some((server) => server.en_linea)
     ? 'Nadie jugando todavía: sé el primero.'
     : 'Ningún servidor contesta en este momento.'
 }
 
-/** As many marks as fit beside a name. */
-const mostPips = 20
+/** The most marks that fit beside a name. */
+const maxPips = 20
 
-/** The room of a server as marks, those taken first: one a player while that fits, else in proportion; somebody is never none. */
-export function pipsOf(players: number, room: number): { on: number; all: number } {
-  const all = Math.min(mostPips, Math.max(room, 1))
-  const share = room > mostPips ? Math.ceil((players / room) * mostPips) : players
+/** A server's capacity as marks, `on` of `all` filled: one per player up to `maxPips`, else in proportion, rounded up. */
+export function pipsOf(players: number, capacity: number): { on: number; all: number } {
+  const all = Math.min(maxPips, Math.max(capacity, 1))
+  const share = capacity > maxPips ? Math.ceil((players / capacity) * maxPips) : players
   return { on: Math.max(0, Math.min(all, share)), all }
 }
 
@@ -48,5 +50,5 @@ const modes: Record<string, string> = {
   lib: 'Liberación',
 }
 
-/** A mode as people call it ('Objective-Match', 'obj': 'Objetivo'); one we do not know stays as the server says it. */
+/** The Spanish name of a server's mode ('Objective-Match', 'obj': 'Objetivo'); an unknown mode is returned unchanged. */
 export const modeText = (modo: string): string => modes[modo.toLowerCase().replace(/[^a-z]/g, '')] ?? modo

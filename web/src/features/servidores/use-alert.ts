@@ -5,13 +5,13 @@ import { api, messageOf } from '../../lib/api'
 import { toast } from '../../ui/toast/toast'
 import { alertsQuery } from './queries'
 
-/** The alerts with one of them set, or taken away for null. */
+/** The alerts with one server's set to `players`, or removed for null. */
 export const withAlert = (alerts: readonly ServerAlert[], server: number, players: number | null): ServerAlert[] => {
   const others = alerts.filter((alert) => alert.id_servidor !== server)
   return players === null ? others : [...others, { id_servidor: server, jugadores: players }]
 }
 
-/** One's wish to be told of a server: on the screen at once, and as it was should the server not have it. */
+/** The player's alert for a server. A change is an optimistic update: rolled back if the request fails. */
 export function useServerAlert(server: number) {
   const client = useQueryClient()
   const player = useSession()?.player.id ?? 0

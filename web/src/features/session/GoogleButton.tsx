@@ -6,19 +6,20 @@ import { api, messageOf } from '../../lib/api'
 import { claimsOf } from '../../lib/claims'
 import { loginOptionsQuery } from '../../lib/queries'
 import { toast } from '../../ui/toast/toast'
+import css from './GoogleButton.module.css'
 import { loadGoogle } from './google'
 
 const failed = 'Error al iniciar sesión con Google'
-/** The provider draws no wider button, px. */
-const widest = 400
+/** Google draws no wider button, in px. */
+const maxWidth = 400
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
-function ProvidersButton({ clientId }: { clientId: string }) {
+function RenderedButton({ clientId }: { clientId: string }) {
   const place = useRef<HTMLDivElement>(null)
   const theme = useTheme()
-  const [trouble, setTrouble] = useState<string>()
-  const [away, setAway] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [unavailable, setUnavailable] = useState(false)
 
   const { mutate, isPending } = useMutation({
     mutationFn: (credential: string) => {
@@ -33,19 +34,19 @@ function ProvidersButton({ clientId }: { clientId: string }) {
   })
 
   useEffect(() => {
-    let left = false
+    let unmounted = false
     const draw = async () => {
       const google = await loadGoogle()
-      if (left || !place.current) return
+      if (unmounted || !place.current) return
       google.initialize({
         client_id: clientId,
         callback: ({ credential }) => {
-          setTrouble(credential ? undefined : 'Google no nos dijo quién eres. Prueba otra vez, o entra con tu correo.')
+          setProblem(credential ? undefined : 'Google no nos dijo quién eres. Prueba otra vez, o entra con tu correo.')
           if (credential) mutate(credential)
         },
       })
       place.current.replaceChildren()
-      const width = Math.min(widest, place.current.offsetWidth)
+      const width = Math.min(maxWidth, place.current.offsetWidth)
       const look = theme === 'dark' ? 'filled_black' : 'outline'
       google.renderButton(place.current, {
         theme: look,
@@ -57,34 +58,34 @@ function ProvidersButton({ clientId }: { clientId: string }) {
       })
     }
     draw().catch(() => {
-      if (left) return
-      setAway(true)
-      setTrouble('Google no responde ahora. Entra con tu correo o tu nombre de usuario.')
+      if (unmounted) return
+      setUnavailable(true)
+      setProblem('Google no responde ahora. Entra con tu correo o tu nombre de usuario.')
     })
     return () => {
-      left = true
+      unmounted = true
     }
   }, [clientId, theme, mutate])
 
   return (
-    <div className="google" aria-busy={isPending}>
-      <div ref={place} className="place" hidden={away} />
+    <div className={css.google} aria-busy={isPending}>
+      <div ref={place} className={css.button} hidden={unavailable} />
       {isPending && (
         <p className="small" role="status">
           Entrando con Google…
         </p>
       )}
-      {trouble && (
+      {problem && (
         <p className="small" role="status">
-          {trouble}
+          {problem}
         </p>
       )}
     </div>
   )
 }
 
-/** The social sign-in, where the site has it: without it nothing is fetched from anywhere else. */
+/** Login with Google. Its script is fetched only where the site has Google login configured. */
 export function GoogleButton() {
   const { data } = useQuery(loginOptionsQuery)
-  return data?.google ? <ProvidersButton clientId={data.google} /> : null
+  return data?.google ? <RenderedButton clientId={data.google} /> : null
 }

@@ -7,10 +7,11 @@ import { api, codeOf, messageOf } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { Input, PasswordInput } from '../../ui/form/Field'
 import { toast } from '../../ui/toast/toast'
+import css from './session.module.css'
 
 const failed = 'Error al iniciar sesión'
 
-/** Email or username and password; the server alone judges them (docs/behaviour.md#Login form). */
+/** Login by email or username and password; only the server validates them (docs/behaviour.md#Login form). */
 export function LoginForm() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
@@ -19,7 +20,7 @@ export function LoginForm() {
   const login = useMutation({
     mutationFn: () => api.login({ body: { email, password } }),
     onSuccess: ({ token, player }) => {
-      // The screen itself sends the person on as soon as there is a session.
+      // The login screen redirects as soon as there is a session.
       if (startSession(token, player)) toast.success('Sesión iniciada correctamente')
       else toast.error(failed)
     },
@@ -62,7 +63,7 @@ export function LoginForm() {
           Olvidé mi contraseña
         </Link>
       </div>
-      <p className="small form-foot">
+      <p className={`small ${css.footnote}`}>
         ¿Eres nuevo?{' '}
         <Link className="more" to={paths.registro}>
           Crea tu cuenta

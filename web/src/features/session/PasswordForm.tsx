@@ -15,11 +15,11 @@ type Errors = Partial<Record<'password' | 'repeatPassword' | 'currentPassword', 
 
 interface PasswordFormProps {
   email: string
-  /** Of the recovery mail; without it the session answers for the person, together with the current password. */
+  /** Token of the recovery mail; without it the session and the current password authenticate. */
   token?: string
 }
 
-/** Chooses another password. Nothing typed here is kept anywhere. */
+/** Changes the password (docs/behaviour.md#Password change). Nothing typed here is stored as a draft. */
 export function PasswordForm({ email, token }: PasswordFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +35,7 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
       endingOwnSession(async () => {
         const body = { password, repeatPassword, ...(token ? {} : { currentPassword: currentPassword || null }) }
         const reply = await api.changePassword({ params: { email }, query: { token }, body })
-        // The mail's way ends every session of the account, the one in this browser too.
+        // A change by mail ends every session of the account, this browser's included.
         if (token && currentSession()?.player.email.toLowerCase() === email.toLowerCase()) endSession()
         return reply
       }),
@@ -48,7 +48,7 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
       toast.error(messageOf(error, 'No pudimos cambiar la contraseña. Intenta de nuevo.'))
     },
   })
-  // What is wrong lies with the link (or the session), and not with a field that is on the screen.
+  // The link (or the session) was refused, not a field on screen.
   const fields = fieldErrorsOf(change.error)
   const refused =
     [400, 401, 403, 404].includes(codeOf(change.error)) &&
@@ -82,7 +82,7 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
   }
   return (
     <form className="form" ref={form} onSubmit={submit} noValidate aria-label="Modificar Contraseña">
-      {/* For the browser's own keeper of passwords: whose this one is. */}
+      {/* Tells the password manager which account this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {!token && (
         <PasswordInput

@@ -8,11 +8,11 @@ import { Button } from '../../ui/controls/Button'
 import { focusFirstError, Input } from '../../ui/form/Field'
 import { toast } from '../../ui/toast/toast'
 
-/** Asks for the mail that lets one choose another password. The answer is the same whether the account exists or not. */
-export function RecoveryForm({ email: known = '' }: { email?: string }) {
+/** Requests the recovery mail. The reply is the same whether the account exists or not. */
+export function RecoveryForm({ email: initial = '' }: { email?: string }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState(known)
+  const [email, setEmail] = useState(initial)
   const [error, setError] = useState<string>()
   useEffect(() => focusFirstError(form.current), [error])
 

@@ -9,10 +9,11 @@ import { useDraft } from '../../lib/draft'
 import { Button } from '../../ui/controls/Button'
 import { focusFirstError, Input, PasswordInput } from '../../ui/form/Field'
 import { toast } from '../../ui/toast/toast'
+import css from './session.module.css'
 
 type FieldName = 'username' | 'email' | 'password' | 'repeat' | 'volute'
 
-/** Registration (docs/behaviour.md#Registration form): nothing is sent while a field is wrong. Passwords are kept nowhere. */
+/** Registration (docs/behaviour.md#Registration form). It is sent once every field is valid; passwords are not part of the draft. */
 export function RegisterForm() {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -126,7 +127,7 @@ export function RegisterForm() {
           Crear cuenta
         </Button>
       </div>
-      <p className="small form-foot">
+      <p className={`small ${css.footnote}`}>
         ¿Ya tienes cuenta?{' '}
         <Link className="more" to={paths.login()}>
           Inicia sesión

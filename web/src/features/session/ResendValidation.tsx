@@ -5,11 +5,12 @@ import { api, messageOf } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { focusFirstError, Input } from '../../ui/form/Field'
 import { toast } from '../../ui/toast/toast'
+import css from './session.module.css'
 
-/** Asks for the validation mail again. The answer is the same whether the account exists or not. */
-export function ResendValidation({ email: known = '' }: { email?: string }) {
+/** Requests the validation mail again. The reply is the same whether the account exists or not. */
+export function ResendValidation({ email: initial = '' }: { email?: string }) {
   const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState(known)
+  const [email, setEmail] = useState(initial)
   const [error, setError] = useState<string>()
   const resend = useMutation({
     mutationFn: () => api.resendValidation({ params: { email: email.trim() } }),
@@ -41,7 +42,7 @@ export function ResendValidation({ email: known = '' }: { email?: string }) {
           Reenviar correo
         </Button>
       </div>
-      {resend.isSuccess && <p className="small form-foot">Revisa también el spam. El enlace dura 48 horas.</p>}
+      {resend.isSuccess && <p className={`small ${css.footnote}`}>Revisa también el spam. El enlace dura 48 horas.</p>}
     </form>
   )
 }

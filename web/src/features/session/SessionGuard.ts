@@ -10,8 +10,8 @@ import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
 
 /**
- * Sees to what the server's side does to a session. Where it ends, the person is told why, logs in again and comes back to where they were; where
- * staff give or take a rol, what it opens appears or goes at once.
+ * Handles session changes made by the server. A revoked session shows its reason and leads to the login, which returns here; a changed rol or admin
+ * flag is applied at once.
  */
 export function SessionGuard() {
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function SessionGuard() {
   const refresh = useRefresh()
 
   const latest = useRef<(reason?: string) => void>(() => {})
-  function ended(reason = 'Tu sesión terminó. Vuelve a entrar para seguir.') {
+  function onEnded(reason = 'Tu sesión terminó. Vuelve a entrar para seguir.') {
     if (!currentSession() || deferWhileEnding(() => latest.current(reason))) return
     const byAnotherTab = endedInAnotherTab()
     endSession()
@@ -29,16 +29,16 @@ export function SessionGuard() {
   }
 
   useEffect(() => {
-    latest.current = ended
+    latest.current = onEnded
   })
   useEffect(() => {
     onSessionLost((reason) => latest.current(reason))
     provideLogout((token) => api.logout({ headers: { authorization: `Bearer ${token}` } }))
   }, [])
-  useLive('session:revoked', ({ reason }) => ended(reason || undefined))
+  useLive('session:revoked', ({ reason }) => onEnded(reason || undefined))
   useLive('session:changed', (marks) => {
     updateSession(marks)
-    refresh('jugador') // what was fetched before still says otherwise
+    refresh('jugador') // cached players still have the old rol
   })
   return null
 }

@@ -5,11 +5,12 @@ import { api, codeOf, messageOf } from '../../lib/api'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { toast } from '../../ui/toast/toast'
 import { ResendValidation } from './ResendValidation'
+import css from './session.module.css'
 
-/** The server explains itself in a sentence; a link that was already used is the one that needs no other. */
-const saysDone = (message: string) => /ya está validada/i.test(message)
+/** The reply carries no code for an account that is valid already: only its message tells. */
+const isAlreadyValid = (message: string) => /ya está validada/i.test(message)
 
-/** The mail's link: one press and the account is valid. A link that no longer serves leads to a new one. */
+/** Target of the link in the validation mail: one press validates the account. An expired link offers to send another. */
 export function ValidateAccount({ email, token }: { email: string; token: string }) {
   const navigate = useNavigate()
   const validate = useMutation({
@@ -25,7 +26,7 @@ export function ValidateAccount({ email, token }: { email: string; token: string
   const problem = messageOf(validate.error, 'No hubo respuesta del servidor.')
 
   if (validate.isError && codeOf(validate.error) === 400) {
-    const done = saysDone(problem)
+    const done = isAlreadyValid(problem)
     return (
       <>
         <p className="lead" role="alert">
@@ -53,6 +54,7 @@ export function ValidateAccount({ email, token }: { email: string; token: string
       <div className="form">
         <Button
           kind="primary"
+          className={css.onlyButton}
           pending={validate.isPending || validate.isSuccess}
           pendingText="Validando…"
           onClick={() => validate.mutate()}

@@ -1,4 +1,4 @@
-/** What Google's script hands over once a person has chosen an account. */
+/** Google's callback payload after an account has been chosen. */
 export interface GoogleAnswer {
   credential?: string
   clientId?: string
@@ -14,7 +14,7 @@ interface ButtonLook {
   locale: string
 }
 
-/** The part of Google Identity Services that we use. */
+/** The part of Google Identity Services used here. */
 export interface GoogleId {
   initialize(options: { client_id: string; callback: (answer: GoogleAnswer) => void }): void
   renderButton(place: HTMLElement, look: ButtonLook): void
@@ -27,10 +27,10 @@ declare global {
 }
 
 const script = 'https://accounts.google.com/gsi/client'
-/** For how long the script is waited for, ms. */
-const patience = 10_000
+/** Time limit for the script, in ms. */
+const loadTimeoutMs = 10_000
 
-/** Fetches the provider's script, once; rejects where it does not come or is not what it should be. */
+/** Loads Google's script once; rejects on failure, timeout, or a script without the expected API. */
 export function loadGoogle(): Promise<GoogleId> {
   const ready = window.google?.accounts?.id
   if (ready) return Promise.resolve(ready)
@@ -41,7 +41,7 @@ export function loadGoogle(): Promise<GoogleId> {
       tag.remove()
       reject(new Error('the provider did not answer'))
     }
-    const timer = setTimeout(fail, patience)
+    const timer = setTimeout(fail, loadTimeoutMs)
     tag.src = script
     tag.async = true
     tag.addEventListener('error', fail)

@@ -5,13 +5,13 @@ import { useLive } from '../../lib/live'
 import { useRefresh } from '../../lib/refresh'
 import { opcionesQuery, serversQuery, streamsQuery } from '../../lib/site-queries'
 
-/** Keeps servers, streams and options as the events tell them, and hands the frame the links it shows. */
+/** Applies live events to cached servers, streams, torneos and options, and sets the frame's social links. */
 export function LiveSite() {
   const client = useQueryClient()
   const refresh = useRefresh()
   const { data: opciones } = useQuery(opcionesQuery)
 
-  // Each event is the whole of it: an answer that was on its way is older.
+  // Each event holds the full list; a reply still in flight is older.
   useLive('servers:changed', async (servers) => {
     await client.cancelQueries({ queryKey: serversQuery.queryKey, exact: true })
     client.setQueryData(serversQuery.queryKey, servers)

@@ -2,22 +2,30 @@ import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../app/session'
 import { announce } from '../../ui/state/announce'
 import { Button, ButtonLink } from '../../ui/controls/Button'
+import css from './Follow.module.css'
 import { useFollow } from './use-follow'
 
 interface FollowProps {
   login: string
   name: string
-  /** Whose channel it is, where it is a player's: nobody follows themselves. */
+  /** Id of the player who owns the channel: they cannot follow themselves. */
   owner?: number
+  className?: string
 }
 
-/** Following a streamer: a notice comes when they begin. */
-export function Follow({ login, name, owner }: FollowProps) {
+/** Follows a streamer: the player gets a notice when a stream starts. */
+export function Follow({ login, name, owner, className = '' }: FollowProps) {
   const session = useSession()
   const { follows, change } = useFollow(login)
+  const look = `${css.follow} ${className}`
   if (!session) {
     return (
-      <ButtonLink size="small" to={paths.login(paths.stream)} aria-label={`Seguir a ${name}: inicia sesión`}>
+      <ButtonLink
+        size="small"
+        className={look}
+        to={paths.login(paths.stream)}
+        aria-label={`Seguir a ${name}: inicia sesión`}
+      >
         Seguir
       </ButtonLink>
     )
@@ -26,6 +34,7 @@ export function Follow({ login, name, owner }: FollowProps) {
   return (
     <Button
       size="small"
+      className={look}
       aria-pressed={follows}
       aria-label={`Seguir a ${name}`}
       onClick={() => {

@@ -6,12 +6,13 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState } from '../../ui/state/states'
 import { Player } from './Player'
-import { steady } from './steady'
+import css from './LiveStreams.module.css'
+import { stableOrder } from './stable-order'
 import { StreamCard } from './StreamCard'
 
 const keyOf = (stream: Stream) => stream.user_login
 
-/** Where one says which channel is one's own. */
+/** Link to the form where players set their own channel. */
 export function ConnectChannel() {
   const session = useSession()
   return (
@@ -21,34 +22,34 @@ export function ConnectChannel() {
   )
 }
 
-/** Who streams, and the one that is being watched. A stream that ends stays in the player until it is closed. */
+/** The live streams, and the player of the watched one. A stream that ends stays in the player until it is closed. */
 export function LiveStreams({ streams }: { streams: Streams }) {
   const [watched, setWatched] = useState<Stream>()
   const order = useRef<readonly string[]>([])
   const list = useRef<HTMLUListElement>(null)
   const head = useRef<HTMLElement>(null)
-  const online = steady(order.current, streams.online, keyOf)
+  const online = stableOrder(order.current, streams.online, keyOf)
   useEffect(() => {
     order.current = online.map(keyOf)
   })
 
-  /** Back to the card it was opened from, or, where that is gone, to the head of the section. */
+  /** Returns the focus to the card it was opened from, or to the section if that card is gone. */
   function close() {
     setWatched(undefined)
-    ;(list.current?.querySelector<HTMLElement>('.watch[aria-pressed="true"]') ?? head.current)?.focus()
+    ;(list.current?.querySelector<HTMLElement>('[data-watched]') ?? head.current)?.focus()
   }
   const current = streams.online.find((stream) => stream.user_login === watched?.user_login)
   return (
-    <section ref={head} tabIndex={-1} aria-label="En vivo">
+    <section className={css.section} ref={head} tabIndex={-1} aria-label="En vivo">
       <SectionHead title="En vivo" count={online.length > 0 ? online.length : undefined} live />
-      {watched && <Player stream={current ?? watched} on={current !== undefined} onClose={close} />}
+      {watched && <Player stream={current ?? watched} live={current !== undefined} onClose={close} />}
       {online.length === 0 && (
         <EmptyState title="No hay streams activos en este momento" action={<ConnectChannel />}>
           Cuando alguien transmita, aparece acá sin recargar.
         </EmptyState>
       )}
       {online.length > 0 && (
-        <ul className="casts" ref={list}>
+        <ul className={css.streams} ref={list}>
           {online.map((stream) => (
             <StreamCard
               key={stream.user_login}

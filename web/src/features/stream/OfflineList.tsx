@@ -3,24 +3,31 @@ import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { SectionHead } from '../../ui/controls/SectionHead'
+import css from './channels.module.css'
 import { Follow } from './Follow'
 import { channelUrl, streamerName } from './twitch'
 
-/** Who has a channel and does not stream now. Their pictures would come from another site: a plate of ours stands for each. */
+/** The channels that are offline. They show our drawn plates: Twitch's pictures would be requests to another site. */
 export const OfflineList = ({ streamers }: { streamers: readonly OfflineStreamer[] }) => (
   <section>
     <SectionHead title="Desconectados" count={streamers.length} />
     {streamers.length === 0 && <p className="small">Acá quedan los canales de la comunidad cuando no transmiten.</p>}
     {streamers.length > 0 && (
-      <ul className="ls channel-list">
+      <ul className={`ls ${css.channels}`}>
         {streamers.map((streamer) => {
           const { login, displayName, jugador } = streamer
           const name = streamerName(login, displayName, jugador)
           return (
             <li key={login}>
               <Plate username={name} size={32} />
-              <div className="who">
-                {jugador ? <Link to={paths.jugador(jugador.id)}>{name}</Link> : <b>{name}</b>}
+              <div className={css.text}>
+                {jugador ? (
+                  <Link className={css.name} to={paths.jugador(jugador.id)}>
+                    {name}
+                  </Link>
+                ) : (
+                  <b className={css.name}>{name}</b>
+                )}
                 <a className="small" href={channelUrl(login)} target="_blank" rel="noopener noreferrer">
                   twitch.tv/{login}
                 </a>

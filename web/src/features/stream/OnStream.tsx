@@ -5,14 +5,14 @@ import { MapTile } from '../../art/MapTile'
 import { streamsQuery } from '../../lib/site-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
-import { Age } from './Age'
 import { ConnectChannel } from './LiveStreams'
-import './stream.css'
+import css from './OnStream.module.css'
+import { StaleStreams } from './StaleStreams'
 import { streamerName } from './twitch'
 
 const shown = 3
 
-/** Who streams at this moment, in a few lines. The pictures are drawn: the landing asks no other site for anything. */
+/** The live streams in short. Its pictures are drawn: the landing page makes no request to other sites. */
 export function OnStream() {
   const { data, isPending, isError, refetch } = useQuery(streamsQuery)
   const online = data?.online ?? []
@@ -28,7 +28,7 @@ export function OnStream() {
       )}
       {isPending && <LoadingText>Cargando streams…</LoadingText>}
       {isError && !data && <ErrorState title="No pudimos traer los streams" onRetry={() => refetch()} />}
-      {data && <Age streams={data} />}
+      {data && <StaleStreams streams={data} />}
       {data && online.length === 0 && (
         <EmptyState title="No hay streams activos en este momento" action={<ConnectChannel />}>
           Cuando alguien transmita, aparece acá sin recargar.
@@ -37,11 +37,13 @@ export function OnStream() {
       {online.length > 0 && (
         <ul className="ls">
           {online.slice(0, shown).map((stream) => (
-            <li key={stream.user_login} className="str">
+            <li key={stream.user_login} className={css.line}>
               <MapTile name={stream.user_login} />
-              <div className="who">
-                <Link to={paths.stream}>{streamerName(stream.user_login, stream.user_name, stream.jugador)}</Link>
-                <span className="small">{stream.title || stream.game_name}</span>
+              <div>
+                <Link className={css.name} to={paths.stream}>
+                  {streamerName(stream.user_login, stream.user_name, stream.jugador)}
+                </Link>
+                <span className={`small ${css.title}`}>{stream.title || stream.game_name}</span>
               </div>
               <span className="live">
                 {stream.viewer_count}
@@ -52,7 +54,7 @@ export function OnStream() {
         </ul>
       )}
       {data && (rest > 0 || offline > 0) && (
-        <p className="small after-list">
+        <p className={`small ${css.rest}`}>
           {[
             rest > 0 && `${rest} más en vivo`,
             offline > 0 &&

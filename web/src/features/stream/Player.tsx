@@ -1,17 +1,18 @@
 import type { Stream } from '@trinchera/contract/stream'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/controls/Button'
+import css from './Player.module.css'
 import { channelUrl, playerUrl, streamerName } from './twitch'
 
 interface PlayerProps {
   stream: Stream
-  /** Whether it goes on, as far as Twitch last said. */
-  on: boolean
+  /** Whether it is still live, by Twitch's last answer. */
+  live: boolean
   onClose: () => void
 }
 
-/** Twitch's own player, which is here only since somebody asked for it. */
-export function Player({ stream, on, onClose }: PlayerProps) {
+/** Twitch's embedded player; loaded only on request. */
+export function Player({ stream, live, onClose }: PlayerProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const login = stream.user_login
   const name = streamerName(login, stream.user_name, stream.jugador)
@@ -20,12 +21,12 @@ export function Player({ stream, on, onClose }: PlayerProps) {
     title.current?.scrollIntoView({ block: 'start' })
   }, [login])
   return (
-    <section className="player" aria-label={`Stream de ${name}`}>
-      <div className="head-line">
+    <section className={css.player} aria-label={`Stream de ${name}`}>
+      <div className={css.head}>
         <h2 ref={title} tabIndex={-1}>
           {name}
         </h2>
-        {!on && <span className="small">Terminó de transmitir.</span>}
+        {!live && <span className="small">Terminó de transmitir.</span>}
         <a className="btn sm" href={channelUrl(login)} target="_blank" rel="noopener noreferrer">
           Abrir en Twitch
         </a>
@@ -40,10 +41,10 @@ export function Player({ stream, on, onClose }: PlayerProps) {
         width="960"
         height="540"
         allow="autoplay; fullscreen"
-        // What Twitch's own script gives its player: it is of another origin, and cannot lead our page away.
+        // The permissions that Twitch's own script sets. The frame is of another origin and cannot navigate our page.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-modals allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation"
-        // It plays only where it sees which site it is in.
+        // Twitch refuses to play without the referrer.
         referrerPolicy="strict-origin-when-cross-origin"
       />
     </section>

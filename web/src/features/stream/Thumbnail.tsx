@@ -1,13 +1,14 @@
 import { streamThumbnail } from '@trinchera/rules/limits'
 import { useState } from 'react'
 import { MapTile } from '../../art/MapTile'
+import css from './Thumbnail.module.css'
 
-/** The one picture of another site: as Twitch sends it, over a drawn one of ours that stays where it does not come. */
+/** The stream's picture from Twitch, over a drawn one that remains visible if it does not load. */
 export function Thumbnail({ url, login }: { url: string; login: string }) {
   const [broken, setBroken] = useState('')
   const shown = url.startsWith('https://') || url.startsWith('http://') ? url : ''
   return (
-    <span data-part="thumbnail" className="shot">
+    <span data-part="thumbnail" className={css.thumbnail}>
       <MapTile name={login} />
       {shown && broken !== shown && (
         <img

@@ -3,21 +3,24 @@ import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Plate } from '../../art/Plate'
 import { SectionHead } from '../../ui/controls/SectionHead'
+import css from './channels.module.css'
 
-/** Players' channels on YouTube. */
+/** The players' YouTube channels. */
 export const YouTubeList = ({ channels }: { channels: Streams['youtube'] }) => (
   <section>
     <SectionHead title="En YouTube" count={channels.length} />
-    <ul className="ls channel-list">
+    <ul className={`ls ${css.channels}`}>
       {channels.map(({ id, username, enlace }) => (
         <li key={id}>
           <Plate username={username} size={32} />
-          <div className="who">
-            <Link to={paths.jugador(id)}>{username}</Link>
+          <div className={css.text}>
+            <Link className={css.name} to={paths.jugador(id)}>
+              {username}
+            </Link>
             <span className="small">{enlace.replace(/^https?:\/\/(www\.)?/, '')}</span>
           </div>
           <a
-            className="btn sm"
+            className={`btn sm ${css.button}`}
             href={enlace}
             target="_blank"
             rel="noopener noreferrer"

@@ -1,10 +1,10 @@
-/** A channel on Twitch's own site. */
+/** Address of a channel on Twitch. */
 export const channelUrl = (login: string) => `https://www.twitch.tv/${encodeURIComponent(login)}`
 
-/** Twitch's embedded player; it plays only inside the site that it is told of. */
+/** Address of Twitch's embedded player; it plays only on the site named in `parent`. */
 export const playerUrl = (login: string, parent: string) =>
   `https://player.twitch.tv/?${new URLSearchParams({ channel: login, parent, autoplay: 'true' })}`
 
-/** What Twitch calls a streamer; where it says no more than the login, what we call them. */
+/** Twitch's display name; if that is just the login, the player's username. */
 export const streamerName = (login: string, name: string, jugador: { username: string } | null) =>
   name === login ? (jugador?.username ?? name) : name

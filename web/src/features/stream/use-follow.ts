@@ -4,12 +4,12 @@ import { api, messageOf } from '../../lib/api'
 import { toast } from '../../ui/toast/toast'
 import { followedQuery } from './queries'
 
-const marked = (logins: readonly string[], login: string, follow: boolean) => {
+const withFollow = (logins: readonly string[], login: string, follow: boolean) => {
   const others = logins.filter((other) => other !== login)
   return follow ? [...others, login] : others
 }
 
-/** Whether one follows a streamer, and the change of it: on the screen at once, and back should the server not have it. */
+/** Whether the player follows a streamer. A change is an optimistic update: rolled back if the request fails. */
 export function useFollow(login: string) {
   const client = useQueryClient()
   const player = useSession()?.player.id ?? 0
@@ -17,14 +17,14 @@ export function useFollow(login: string) {
   const { data } = useQuery({ ...query, enabled: player > 0 })
   const change = useMutation({
     mutationFn: (follow: boolean) => (follow ? api.followStreamer : api.unfollowStreamer)({ params: { login } }),
-    // One after the other: the last answer is of the last press.
+    // Requests run in sequence, so that the last press wins.
     scope: { id: `seguir-${login}` },
     onMutate: async (follow) => {
       await client.cancelQueries({ queryKey: query.queryKey })
-      client.setQueryData(query.queryKey, (logins) => marked(logins ?? [], login, follow))
+      client.setQueryData(query.queryKey, (logins) => withFollow(logins ?? [], login, follow))
     },
     onError: (error, follow) => {
-      client.setQueryData(query.queryKey, (logins) => marked(logins ?? [], login, !follow))
+      client.setQueryData(query.queryKey, (logins) => withFollow(logins ?? [], login, !follow))
       toast.error(
         messageOf(
           error,

@@ -4,18 +4,18 @@ import { useNow } from '../../lib/clock'
 import { opcionesQuery, torneosQuery } from '../../lib/site-queries'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
-import './torneos.css'
+import css from './NextEvent.module.css'
 import { TournamentLine } from './TournamentLine'
-import { divided } from './when'
+import { splitByTime } from './when'
 
-/** What comes next: a tournament, and what staff announce of one. */
+/** The next torneo, and the torneo notice set by staff. */
 export function NextEvent() {
   const torneos = useQuery(torneosQuery)
-  const { data: opciones, isPending: pending } = useQuery(opcionesQuery)
+  const { data: opciones, isPending: opcionesPending } = useQuery(opcionesQuery)
   const now = useNow()
-  const next = divided(torneos.data ?? [], now).coming[0]
+  const next = splitByTime(torneos.data ?? [], now).coming[0]
   const notice = opciones?.aviso_torneo
-  const isPending = torneos.isPending || pending
+  const isPending = torneos.isPending || opcionesPending
   const failed = torneos.isError && !torneos.data && !notice
   return (
     <section aria-busy={isPending}>
@@ -31,7 +31,7 @@ export function NextEvent() {
           <TournamentLine torneo={next} />
         </ul>
       )}
-      {notice && <p className="event-notice">{notice}</p>}
+      {notice && <p className={css.notice}>{notice}</p>}
       {failed && <ErrorState title="No pudimos traer los torneos" onRetry={() => torneos.refetch()} />}
       {!isPending && !failed && !next && !notice && (
         <EmptyState title="Nada agendado por ahora">Cuando haya un torneo, se anuncia acá.</EmptyState>

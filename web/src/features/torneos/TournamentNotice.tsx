@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { opcionesQuery } from '../../lib/site-queries'
-import './torneos.css'
 
-/** The notice under the ladder's banner, as staff wrote it; its room is kept while it is on its way, and none is taken where there is none. */
+/** The torneo notice set by staff; an empty line while it loads, nothing without one. */
 export function TournamentNotice() {
   const { data, isPending } = useQuery(opcionesQuery)
   if (!isPending && !data?.aviso_torneo) return null

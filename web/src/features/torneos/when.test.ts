@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { divided, startText, untilText } from './when'
+import { splitByTime, startText, untilText } from './when'
 
 // 01:30 UTC of the 14th is still the evening of the 13th in Chile (UTC−4 in July).
 const now = Date.parse('2025-07-14T01:30:00.000Z')
@@ -12,17 +12,17 @@ test.each([
   ['2025-07-17T01:00:00.000Z', 'en 3 días'],
   ['2025-07-14T01:00:00.000Z', 'en curso'],
   ['2025-07-13T03:00:00.000Z', 'terminó'],
-])('what begins %s: %s', (inicio, text) => expect(untilText(inicio, now)).toBe(text))
+])('a start at %s: %s', (inicio, text) => expect(untilText(inicio, now)).toBe(text))
 
-test('the change of the hour between does not lose a day', () => {
+test('a change of the clock in between does not lose a day', () => {
   expect(untilText('2025-09-08T00:00:00.000Z', Date.parse('2025-09-05T23:00:00.000Z'))).toBe('en 2 días')
 })
 
-test('it is told in the time of Chile', () => {
+test('the start is formatted in the time of Chile', () => {
   expect(startText('2025-07-14T01:00:00.000Z')).toMatch(/^domingo,? 13 de julio.* 21:00$/)
 })
 
-test('the next one comes first, and the past last, the latest of it first', () => {
+test('upcoming ones soonest first, past ones latest first', () => {
   const torneo = (id: number, inicio: string) => ({
     id,
     nombre: `Copa ${id}`,
@@ -36,7 +36,7 @@ test('the next one comes first, and the past last, the latest of it first', () =
     torneo(3, '2025-07-15T00:00:00.000Z'),
     torneo(4, '2025-07-01T00:00:00.000Z'),
   ]
-  const { coming, past } = divided(all, now)
+  const { coming, past } = splitByTime(all, now)
   expect([coming.map(({ id }) => id), past.map(({ id }) => id)]).toEqual([
     [3, 1],
     [4, 2],

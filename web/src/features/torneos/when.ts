@@ -13,23 +13,24 @@ const long = new Intl.DateTimeFormat(locale, {
   hourCycle: 'h23',
 })
 
-/** How many of Chile's midnights lie between. */
-const nights = (from: number, to: number) => Math.round((Date.parse(chileDay(to)) - Date.parse(chileDay(from))) / dayMs)
+/** Calendar days in Chile from one instant (ms) to another. */
+const calendarDays = (from: number, to: number) =>
+  Math.round((Date.parse(chileDay(to)) - Date.parse(chileDay(from))) / dayMs)
 
-/** How far off something is, by Chile's calendar: 'en 40 min', 'hoy', 'mañana', 'en 3 días'; 'en curso' on its day once it has begun, 'terminó' from the next. */
+/** Time until a start, by Chile's calendar: 'en 40 min', 'hoy', 'mañana', 'en 3 días'; 'en curso' from the start to the end of that day, then 'terminó'. */
 export function untilText(inicio: string, now: number): string {
   const at = Date.parse(inicio)
-  const days = nights(now, at)
+  const days = calendarDays(now, at)
   if (at <= now) return days === 0 ? 'en curso' : 'terminó'
   if (at - now < 60 * 60_000) return `en ${Math.max(1, Math.round((at - now) / 60_000))} min`
   return days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`
 }
 
-/** 'domingo, 13 de julio, 21:00' in Chile. */
+/** 'domingo, 13 de julio, 21:00' in Chile's time. */
 export const startText = (inicio: string) => long.format(new Date(inicio))
 
-/** Those still to come or of today, the next one first, and those that are over, the latest first. */
-export function divided(torneos: readonly Torneo[], now: number): { coming: Torneo[]; past: Torneo[] } {
+/** Splits torneos into those to come or of today, soonest first, and past ones, latest first. */
+export function splitByTime(torneos: readonly Torneo[], now: number): { coming: Torneo[]; past: Torneo[] } {
   const over = ({ inicio }: Torneo) => untilText(inicio, now) === 'terminó'
   const byStart = (a: Torneo, b: Torneo) => Date.parse(a.inicio) - Date.parse(b.inicio)
   return {

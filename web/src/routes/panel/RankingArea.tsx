@@ -1,7 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
 import { useArrivals } from '../../features/ladder/arrivals'
-import '../../features/ladder/ladder.css'
 import { RankedTable } from '../../features/ladder/RankedTable'
 import { Ranking } from '../../features/panel/ranking/Ranking'
 import { useHotRows } from '../../ui/table/use-hot-rows'

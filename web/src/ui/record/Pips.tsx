@@ -1,8 +1,10 @@
+import css from './Pips.module.css'
+
 /** `on` of `all` as a row of marks. Decoration beside the number. */
 export const Pips = ({ on, all }: { on: number; all: number }) => (
-  <span className="pips" aria-hidden="true">
+  <span className={css.pips} aria-hidden="true">
     {Array.from({ length: all }, (_, i) => (
-      <i key={i} className={i < on ? 'on' : undefined} />
+      <i key={i} className={i < on ? css.on : undefined} />
     ))}
   </span>
 )

@@ -1,12 +1,13 @@
+import '../../styles/clan.css'
 import { winPercent } from '@trinchera/rules/presentation'
 import type { ReactNode } from 'react'
 import { Record } from './Figures'
 
 /** A value with its name, inside a `<dl className="stats">`. */
-export const Stat = ({ name, word, children }: { name: string; word?: boolean; children: ReactNode }) => (
+export const Stat = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="lbl">{name}</dt>
-    <dd className={word ? 'v word' : 'v'}>{children}</dd>
+    <dd className="v">{children}</dd>
   </div>
 )
 

@@ -25,7 +25,7 @@ interface PlayerTableProps<P extends Shown> {
     refetch: () => unknown
   }
   caption: string
-  className: string
+  className?: string
   /** Text of the empty list. */
   empty: string
   /** Whether a filter is active, so that clearing it is offered. */
@@ -74,7 +74,7 @@ export function PlayerTable<P extends Shown>({
   return (
     <div aria-busy={isPending}>
       {isPending && <LoadingText>Cargando jugadores…</LoadingText>}
-      <table className={`rk ${className}`}>
+      <table className={`rk ${className ?? ''}`}>
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>

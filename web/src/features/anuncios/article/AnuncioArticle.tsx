@@ -6,42 +6,42 @@ import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../../app/session'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
-import { AnuncioPicture } from '../list/AnuncioPicture'
 import { DeleteAnuncio } from '../form/DeleteAnuncio'
+import { AnuncioByline } from '../list/AnuncioByline'
+import { AnuncioPicture } from '../list/AnuncioPicture'
 import { RichText } from '../rich/RichText'
+import css from './article.module.css'
 
-/** An announcement as it is read: picture, title, description, who and when, and its text. */
+/** An announcement: picture, title, description, byline and text. */
 export function AnuncioArticle({ anuncio }: { anuncio: Anuncio }) {
   const session = useSession()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
+  const [deleting, setDeleting] = useState(false)
   return (
     <article>
-      <AnuncioPicture id={anuncio.id} imagen={anuncio.imagen} first />
+      <AnuncioPicture id={anuncio.id} imagen={anuncio.imagen} className={css.picture} first />
       <h1>{anuncio.titulo}</h1>
-      <p className="lead">{anuncio.descripcion}</p>
-      <p className="lbl meta">
-        <span>Por {anuncio.creador}</span>
-        <time dateTime={anuncio.created_at}>{formatDateTime(anuncio.created_at)}</time>
+      <p className={`lead ${css.description}`}>{anuncio.descripcion}</p>
+      <AnuncioByline anuncio={anuncio}>
         {anuncio.updated_at && <span>Modificado {formatDateTime(anuncio.updated_at)}</span>}
-      </p>
+      </AnuncioByline>
       {session && staffMay(session.player, 'anuncios.manage') && (
-        <div className="acts">
+        <div className={css.acts}>
           <ButtonLink size="small" to={paths.editAnuncio(anuncio.id)}>
             Modificar
           </ButtonLink>
-          <Button size="small" onClick={() => setAsking(true)}>
+          <Button size="small" onClick={() => setDeleting(true)}>
             Eliminar
           </Button>
           <DeleteAnuncio
             anuncio={anuncio}
-            open={asking}
-            onOpenChange={setAsking}
+            open={deleting}
+            onOpenChange={setDeleting}
             onDeleted={() => void navigate(paths.anuncios)}
           />
         </div>
       )}
-      <RichText html={anuncio.contenido} below={1} className="prose" />
+      <RichText html={anuncio.contenido} below={1} className={`prose ${css.text}`} />
     </article>
   )
 }

@@ -6,22 +6,23 @@ import { commentBytes } from '@trinchera/rules/limits'
 import { Button } from '../../../ui/controls/Button'
 import type { EditorHandle } from '../editor/RichEditor'
 import { LazyEditor } from '../editor/LazyEditor'
-import { useKept } from './use-kept'
+import css from './comment-editor.module.css'
+import { useTextDraft } from '../use-text-draft'
 
-/** Where one writes: a button until somebody wants to, open at once where something half-written waits. */
+/** A button that opens the editor of a new comment; open from the start where there is a draft. */
 export function CommentBox({ anuncio, onSend }: { anuncio: number; onSend: (html: string) => void }) {
   const session = useSession()
   const { pathname } = useLocation()
-  const draft = useKept(`comentario:${anuncio}`)
-  const [asked, setAsked] = useState(false)
-  const [open, setOpen] = useState(draft.typed !== '')
+  const draft = useTextDraft(`comentario:${anuncio}`)
+  const [justOpened, setJustOpened] = useState(false)
+  const [open, setOpen] = useState(draft.text !== '')
   const [error, setError] = useState('')
   const editor = useRef<EditorHandle>(null)
   const opener = useRef<HTMLDivElement>(null)
 
   if (!session) {
     return (
-      <p className="cm-box">
+      <p className={css.box}>
         <Link className="more" to={paths.login(pathname)}>
           Inicia sesión para comentar este anuncio
         </Link>
@@ -30,11 +31,11 @@ export function CommentBox({ anuncio, onSend }: { anuncio: number; onSend: (html
   }
   if (!open) {
     return (
-      <div className="cm-box" ref={opener}>
+      <div className={css.box} ref={opener}>
         <Button
           kind="primary"
           onClick={() => {
-            setAsked(true)
+            setJustOpened(true)
             setOpen(true)
           }}
         >
@@ -46,15 +47,15 @@ export function CommentBox({ anuncio, onSend }: { anuncio: number; onSend: (html
 
   function collapse() {
     editor.current?.clear()
-    draft.forget()
+    draft.removeStored()
     setOpen(false)
-    // The focus was on what is gone.
+    // The focused element is unmounted with the editor.
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus({ preventScroll: true }))
   }
 
   function send() {
     const html = editor.current?.html() ?? ''
-    // A blank one is not sent, and nothing is said about it (docs/behaviour.md#Comment box).
+    // An empty comment is not sent, without a message (docs/behaviour.md#Comment box).
     if (!html) return
     if (new TextEncoder().encode(html).length > commentBytes) {
       setError('El comentario pesa más de 20 kB. Acórtalo un poco.')
@@ -65,26 +66,28 @@ export function CommentBox({ anuncio, onSend }: { anuncio: number; onSend: (html
   }
 
   return (
-    <div className="cm-box">
+    <div className={css.box}>
       <LazyEditor
         ref={editor}
         kind="comment"
         label="Comentar Este Anuncio"
-        focused={asked}
-        initial={draft.typed}
+        focused={justOpened}
+        initial={draft.text}
         error={error}
         onChange={(html) => {
           setError('')
-          if (html) draft.keepTyped(html)
+          if (html) draft.store(html)
           else draft.clear()
         }}
       />
-      <div className="edf">
-        <span className="small dim" role="status">
-          {draft.note}
+      <div className={css.footer}>
+        <span className={`small dim ${css.status}`} role="status">
+          {draft.status}
         </span>
-        <Button onClick={collapse}>Cancelar</Button>
-        <Button kind="primary" onClick={send}>
+        <Button className={css.act} onClick={collapse}>
+          Cancelar
+        </Button>
+        <Button kind="primary" className={css.act} onClick={send}>
           Enviar Comentario
         </Button>
       </div>

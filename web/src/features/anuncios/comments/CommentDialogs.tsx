@@ -8,30 +8,30 @@ import { toast } from '../../../ui/toast/toast'
 import { threadQuery } from '../queries'
 import { withoutComment } from './thread'
 
-/** What can be done about a comment: by its author, by whoever reads it, by moderators. */
+/** `delete` is for its author, `report` for other players, the rest are decisions of moderators. */
 export type CommentAct = 'delete' | 'report' | 'ocultar' | 'mostrar' | 'eliminar'
 
-interface Words {
+interface DialogText {
   title: (who: string) => string
-  happens: string[]
+  consequences: string[]
   act: string
   pending: string
   danger: boolean
-  /** What the reason is for, and whether there must be one. */
+  /** The field for a reason, where the act takes one. */
   reason?: { label: string; optional: boolean; help?: string }
 }
 
-const words: Record<CommentAct, Words> = {
+const texts: Record<CommentAct, DialogText> = {
   delete: {
     title: () => 'Vas a borrar tu comentario',
-    happens: ['Desaparece para todos, al tiro.', 'No se puede deshacer.'],
+    consequences: ['Desaparece para todos, al tiro.', 'No se puede deshacer.'],
     act: 'Borrar comentario',
     pending: 'Borrando…',
     danger: true,
   },
   report: {
     title: (who) => `Vas a denunciar el comentario de ${who}`,
-    happens: [
+    consequences: [
       'La administración lo revisa y decide.',
       'Con tres denuncias queda oculto hasta entonces.',
       'Quien lo escribió no sabe quién lo denunció.',
@@ -43,7 +43,7 @@ const words: Record<CommentAct, Words> = {
   },
   ocultar: {
     title: (who) => `Vas a ocultar el comentario de ${who}`,
-    happens: [
+    consequences: [
       'Lo ven solo su autor y la administración.',
       'Su autor recibe un aviso, con el motivo.',
       'Se puede volver a mostrar.',
@@ -55,14 +55,18 @@ const words: Record<CommentAct, Words> = {
   },
   mostrar: {
     title: (who) => `Vas a mostrar el comentario de ${who}`,
-    happens: ['Vuelve a estar a la vista de todos.', 'Las denuncias que tenga quedan resueltas.'],
+    consequences: ['Vuelve a estar a la vista de todos.', 'Las denuncias que tenga quedan resueltas.'],
     act: 'Mostrar comentario',
     pending: 'Mostrando…',
     danger: false,
   },
   eliminar: {
     title: (who) => `Vas a eliminar el comentario de ${who}`,
-    happens: ['Desaparece para todos, al tiro.', 'Su autor recibe un aviso, con el motivo.', 'No se puede deshacer.'],
+    consequences: [
+      'Desaparece para todos, al tiro.',
+      'Su autor recibe un aviso, con el motivo.',
+      'No se puede deshacer.',
+    ],
     act: 'Eliminar comentario',
     pending: 'Eliminando…',
     danger: true,
@@ -77,12 +81,12 @@ interface CommentDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before anything is done about a comment, and does it. */
+/** Confirms an act on a comment and carries it out. */
 export function CommentDialog({ act, comment, open, onOpenChange }: CommentDialogProps) {
   const client = useQueryClient()
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState('')
-  const { title, happens, act: verb, pending, danger, reason } = words[act]
+  const { title, consequences, act: verb, pending, danger, reason } = texts[act]
   const { queryKey } = threadQuery(comment.idAnuncio)
   const { id } = comment
 
@@ -103,7 +107,7 @@ export function CommentDialog({ act, comment, open, onOpenChange }: CommentDialo
     } catch (failure) {
       toast.error(messageOf(failure, 'No hay conexión con el servidor. Intenta de nuevo.'))
       setError(fieldErrorsOf(failure).motivo ?? '')
-      // Decided by another, reported before, or gone: there is nothing left to ask.
+      // Decided by somebody else, already reported, or deleted: trying again is useless, so the dialog closes.
       if (![404, 409].includes(codeOf(failure))) throw failure
     }
     if (act === 'delete' || act === 'eliminar')
@@ -117,7 +121,7 @@ export function CommentDialog({ act, comment, open, onOpenChange }: CommentDialo
       onOpenChange={onOpenChange}
       over="Comentario"
       title={title(comment.creador)}
-      then={happens}
+      then={consequences}
       act={verb}
       actPending={pending}
       danger={danger}

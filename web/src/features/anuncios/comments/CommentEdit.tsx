@@ -4,26 +4,27 @@ import { useRef } from 'react'
 import { api, messageOf } from '../../../lib/api'
 import { Button } from '../../../ui/controls/Button'
 import { toast } from '../../../ui/toast/toast'
-import { useEditTime } from './edit-time'
+import { useRemainingEditTime } from './edit-time'
 import type { EditorHandle } from '../editor/RichEditor'
 import { LazyEditor } from '../editor/LazyEditor'
+import css from './comment-editor.module.css'
 import { threadQuery } from '../queries'
 import { withComment } from './thread'
-import { useKept } from './use-kept'
+import { useTextDraft } from '../use-text-draft'
 
 interface CommentEditProps {
   comment: Comment
   onClose: () => void
 }
 
-/** Corrects one's own comment where it stands. */
+/** The editor of one's own comment, in the place of the comment. */
 export function CommentEdit({ comment, onClose }: CommentEditProps) {
   const client = useQueryClient()
-  const rest = useEditTime(comment)
+  const remaining = useRemainingEditTime(comment)
   const editor = useRef<EditorHandle>(null)
-  const draft = useKept(`comentario-corregido:${comment.id}`)
+  const draft = useTextDraft(`comentario-corregido:${comment.id}`)
   const close = () => {
-    draft.forget()
+    draft.removeStored()
     onClose()
   }
   const save = useMutation({
@@ -43,17 +44,20 @@ export function CommentEdit({ comment, onClose }: CommentEditProps) {
         focused
         kind="comment"
         label="Tu comentario"
-        initial={draft.typed || comment.comentario}
-        onChange={draft.keepTyped}
-        help={rest ? `Puedes corregirlo ${rest} más.` : 'Se acabó el tiempo para corregirlo.'}
+        initial={draft.text || comment.comentario}
+        onChange={draft.store}
+        help={remaining ? `Puedes corregirlo ${remaining} más.` : 'Se acabó el tiempo para corregirlo.'}
       />
-      <div className="edf">
-        <Button onClick={close}>Cancelar</Button>
+      <div className={css.footer}>
+        <Button className={css.act} onClick={close}>
+          Cancelar
+        </Button>
         <Button
           kind="primary"
+          className={css.act}
           pending={save.isPending}
           pendingText="Guardando…"
-          disabled={!rest}
+          disabled={!remaining}
           onClick={() => {
             const html = editor.current?.html() ?? ''
             if (html) save.mutate(html)

@@ -1,38 +1,41 @@
 import type { ReactNode } from 'react'
 import { Plate } from '../../../art/Plate'
 import { RichText } from '../rich/RichText'
+import css from './comment.module.css'
 import { useScrollable } from './use-scrollable'
 
 interface CommentFrameProps {
-  /** Who says it. */
-  who: { username: string; imagen: string | null }
+  author: { username: string; imagen: string | null }
   head: ReactNode
-  /** What can be done about it, at the end of the first line. */
+  /** Buttons at the end of the first line. */
   acts?: ReactNode
-  /** Stored HTML, unless something else stands in its place. */
+  /** Stored HTML; left out while the comment is being edited. */
   html?: string
-  look?: string
+  /** It has just arrived. */
+  fresh?: boolean
+  state?: 'hidden' | 'sending' | 'failed'
   children?: ReactNode
 }
 
-/** A comment as it stands in the list: who, and what, in a box that scrolls when it is long (docs/behaviour.md#Comment box). */
-export function CommentFrame({ who, head, acts, html, look = '', children }: CommentFrameProps) {
+/** A comment in the list: author, and text in a box that scrolls when it is long (docs/behaviour.md#Comment box). */
+export function CommentFrame({ author, head, acts, html, fresh = false, state, children }: CommentFrameProps) {
   const { box, scrolls } = useScrollable(html)
+  const stateClass = state && { hidden: css.hidden, sending: css.sending, failed: css.failed }[state]
   return (
-    <li data-part="comment" className={`cm ${look}`}>
-      <span className="av">
-        <Plate username={who.username} imagen={who.imagen} size={36} />
+    <li data-part="comment" className={`${css.comment} ${fresh ? css.fresh : ''} ${stateClass ?? ''}`}>
+      <span className={css.avatar}>
+        <Plate username={author.username} imagen={author.imagen} size={36} />
       </span>
-      <div className="who">
+      <div className={css.head}>
         {head}
-        {acts && <span className="cm-acts">{acts}</span>}
+        {acts && <span className={css.acts}>{acts}</span>}
       </div>
-      <div className="said">
+      <div>
         {html !== undefined && (
           <div
-            className="body"
+            className={css.body}
             ref={box}
-            {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': `Comentario de ${who.username}` } : {})}
+            {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': `Comentario de ${author.username}` } : {})}
           >
             <RichText html={html} below={2} />
           </div>

@@ -7,19 +7,20 @@ import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../../app/session'
 import { whenPlayed } from '../../../lib/when'
 import { RelativeTime } from '../../../ui/state/RelativeTime'
+import css from './comment.module.css'
 import { CommentEdit } from './CommentEdit'
 import { CommentFrame } from './CommentFrame'
 import type { CommentAct } from './CommentDialogs'
-import { mayStillEdit, useEditTime } from './edit-time'
+import { canStillEdit, useRemainingEditTime } from './edit-time'
 
-/** The way to correct one's own comment, as long as there is one. */
-function Correct({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
-  const left = useEditTime(comment)
-  if (!left) return null
+/** The edit button of one's own comment, with the time left. */
+function EditButton({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
+  const remaining = useRemainingEditTime(comment)
+  if (!remaining) return null
   return (
     <>
-      <span className="left">quedan {left}</span>
-      <button type="button" className="more" onClick={onEdit}>
+      <span className={css.countdown}>quedan {remaining}</span>
+      <button type="button" className={`more ${css.act}`} onClick={onEdit}>
         Corregir
       </button>
     </>
@@ -28,22 +29,22 @@ function Correct({ comment, onEdit }: { comment: Comment; onEdit: () => void }) 
 
 interface CommentLineProps {
   comment: Comment
-  /** It has just come in. */
+  /** It has just arrived. */
   hot: boolean
   onAct: (act: CommentAct, comment: Comment) => void
 }
 
-function Who({ comment, hot }: Pick<CommentLineProps, 'comment' | 'hot'>) {
+function Head({ comment, hot }: Pick<CommentLineProps, 'comment' | 'hot'>) {
   const tag = comment.staff ? 'STAFF' : comment.tagClan
   return (
     <>
       {tag && (
-        <span className="tag" title={comment.clan ?? undefined}>
+        <span className={`tag ${css.tag}`} title={comment.clan ?? undefined}>
           {tag}
         </span>
       )}
       {comment.id_creador ? <Link to={paths.jugador(comment.id_creador)}>{comment.creador}</Link> : comment.creador}
-      <span className="w">
+      <span className={css.detail}>
         {hot ? (
           <RelativeTime at={comment.created_at} />
         ) : (
@@ -53,43 +54,50 @@ function Who({ comment, hot }: Pick<CommentLineProps, 'comment' | 'hot'>) {
         )}
       </span>
       {comment.edited_at && (
-        <span className="w" title={formatDateTime(comment.edited_at)}>
+        <span className={css.detail} title={formatDateTime(comment.edited_at)}>
           corregido
         </span>
       )}
-      {comment.oculto && <span className="chip w">Oculto</span>}
+      {comment.oculto && <span className={`chip w ${css.hiddenChip}`}>Oculto</span>}
     </>
   )
 }
 
+/** A comment, with the buttons that the viewer may use. */
 export function CommentLine({ comment, hot, onAct }: CommentLineProps) {
   const viewer = useSession()?.player
   const own = viewer !== undefined && viewer.id === comment.id_creador
   const moderates = viewer !== undefined && staffMay(viewer, 'comments.moderate')
   const [editing, setEditing] = useState(false)
-  const act = (name: CommentAct, words: string) => (
+  const act = (name: CommentAct, label: string) => (
     <button
       type="button"
-      className="more"
-      aria-label={`${words} el comentario de ${comment.creador}`}
+      className={`more ${css.act}`}
+      aria-label={`${label} el comentario de ${comment.creador}`}
       onClick={() => onAct(name, comment)}
     >
-      {words}
+      {label}
     </button>
   )
-  const who = { username: comment.creador, imagen: comment.imagen }
-  const look = `${hot ? 'new' : ''}${comment.oculto ? ' hidden' : ''}`
+  const frame = {
+    author: { username: comment.creador, imagen: comment.imagen },
+    head: <Head comment={comment} hot={hot} />,
+    fresh: hot,
+    state: comment.oculto ? ('hidden' as const) : undefined,
+  }
 
   if (editing && own) {
     return (
-      <CommentFrame who={who} look={look} head={<Who comment={comment} hot={hot} />}>
+      <CommentFrame {...frame}>
         <CommentEdit comment={comment} onClose={() => setEditing(false)} />
       </CommentFrame>
     )
   }
   const acts = viewer && (
     <>
-      {own && !comment.oculto && mayStillEdit(comment) && <Correct comment={comment} onEdit={() => setEditing(true)} />}
+      {own && !comment.oculto && canStillEdit(comment) && (
+        <EditButton comment={comment} onEdit={() => setEditing(true)} />
+      )}
       {own && act('delete', 'Borrar')}
       {!own && !moderates && act('report', 'Denunciar')}
       {moderates && (comment.oculto ? act('mostrar', 'Mostrar') : act('ocultar', 'Ocultar'))}
@@ -97,13 +105,7 @@ export function CommentLine({ comment, hot, onAct }: CommentLineProps) {
     </>
   )
   return (
-    <CommentFrame
-      who={who}
-      look={look}
-      html={comment.comentario}
-      head={<Who comment={comment} hot={hot} />}
-      acts={acts}
-    >
+    <CommentFrame {...frame} html={comment.comentario} acts={acts}>
       {comment.oculto && (
         <p className="small brass">
           {own && !moderates

@@ -15,30 +15,31 @@ import { useHotRows } from '../../../ui/table/use-hot-rows'
 import { CommentBox } from './CommentBox'
 import { CommentDialog, type CommentAct } from './CommentDialogs'
 import { CommentLine } from './CommentLine'
-import { arrived } from './outgoing'
+import css from './Comments.module.css'
+import { wasStored } from './outgoing'
+import { OutgoingLine } from './OutgoingLine'
 import { threadQuery } from '../queries'
-import { SentLine } from './SentLine'
 import { withEarlier } from './thread'
-import { useSend } from './use-send'
+import { useSendComment } from './use-send-comment'
 
-/** What is said under an announcement, as it is said; the newest last. */
+/** An announcement's comments, live, the newest last. */
 export function Comments({ anuncio }: { anuncio: number }) {
   const client = useQueryClient()
   const viewer = useSession()?.player
   const query = threadQuery(anuncio)
   const { data: thread, isPending, isError, refetch } = useQuery(query)
   const { hot, mark } = useHotRows()
-  const { outgoing, send, retry, forget } = useSend(anuncio, viewer?.id ?? 0)
-  const [asked, setAsked] = useState<{ act: CommentAct; comment: Comment }>()
-  const [asking, setAsking] = useState(false)
+  const { outgoing, send, retry, discard } = useSendComment(anuncio, viewer?.id ?? 0)
+  const [dialog, setDialog] = useState<{ act: CommentAct; comment: Comment }>()
+  const [dialogOpen, setDialogOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const reading = useRef<{ top: Element; at: number }>(null)
-  // What is being read stays where it is when the page grows above it.
+  const anchor = useRef<{ element: Element; top: number }>(null)
+  // Scroll anchoring: adding earlier comments above must not move what is being read.
   useLayoutEffect(() => {
-    const { current } = reading
-    reading.current = null
-    if (current?.top.isConnected)
-      scrollBy({ top: current.top.getBoundingClientRect().top - current.at, behavior: 'instant' })
+    const { current } = anchor
+    anchor.current = null
+    if (current?.element.isConnected)
+      scrollBy({ top: current.element.getBoundingClientRect().top - current.top, behavior: 'instant' })
   }, [thread?.first])
 
   useLive('comment:created', ({ idAnuncio, comment }) => {
@@ -47,7 +48,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
     announce(`Nuevo comentario de ${comment.creador}`)
   })
 
-  const waiting = viewer && thread ? outgoing.filter((one) => !arrived(one, viewer.id, thread.comments)) : []
+  const unsent = viewer && thread ? outgoing.filter((comment) => !wasStored(comment, viewer.id, thread.comments)) : []
 
   async function fetchEarlier() {
     const shown = client.getQueryData(query.queryKey)
@@ -57,8 +58,8 @@ export function Comments({ anuncio }: { anuncio: number }) {
         params: { id: anuncio },
         query: { pagina: shown.first - 1, por_pagina: commentsPageSize },
       })
-      const top = list.current?.firstElementChild
-      reading.current = top ? { top, at: top.getBoundingClientRect().top } : null
+      const element = list.current?.firstElementChild
+      anchor.current = element ? { element, top: element.getBoundingClientRect().top } : null
       client.setQueryData(query.queryKey, (now) =>
         now && now.first === shown.first
           ? withEarlier(now, { comments: data, total: meta?.total ?? data.length })
@@ -70,7 +71,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
   }
 
   return (
-    <section className="comments" aria-label="Comentarios" aria-busy={isPending}>
+    <section className={css.comments} aria-label="Comentarios" aria-busy={isPending}>
       <SectionHead title="Comentarios" count={thread?.total || undefined}>
         <LiveBadge />
       </SectionHead>
@@ -86,8 +87,8 @@ export function Comments({ anuncio }: { anuncio: number }) {
           Ver anteriores
         </Button>
       )}
-      {thread && thread.comments.length + waiting.length === 0 && (
-        <p className="small none">Todavía no hay comentarios. El primero aparece acá sin recargar.</p>
+      {thread && thread.comments.length + unsent.length === 0 && (
+        <p className={`small ${css.empty}`}>Todavía no hay comentarios. El primero aparece acá sin recargar.</p>
       )}
       {thread && (
         <ul ref={list}>
@@ -96,27 +97,32 @@ export function Comments({ anuncio }: { anuncio: number }) {
               key={comment.id}
               comment={comment}
               hot={hot.has(comment.id)}
-              onAct={(act, about) => {
-                setAsked({ act, comment: about })
-                setAsking(true)
+              onAct={(act) => {
+                setDialog({ act, comment })
+                setDialogOpen(true)
               }}
             />
           ))}
           {viewer &&
-            waiting.map((one) => (
-              <SentLine
-                key={one.key}
-                sent={one}
-                who={viewer}
-                onRetry={() => retry(one)}
-                onForget={() => forget(one.key)}
+            unsent.map((comment) => (
+              <OutgoingLine
+                key={comment.key}
+                comment={comment}
+                author={viewer}
+                onRetry={() => retry(comment)}
+                onDiscard={() => discard(comment.key)}
               />
             ))}
         </ul>
       )}
       <CommentBox anuncio={anuncio} onSend={send} />
-      {asked && (
-        <CommentDialog key={`${asked.act} ${asked.comment.id}`} {...asked} open={asking} onOpenChange={setAsking} />
+      {dialog && (
+        <CommentDialog
+          key={`${dialog.act} ${dialog.comment.id}`}
+          {...dialog}
+          open={dialogOpen}
+          onOpenChange={setDialogOpen}
+        />
       )}
     </section>
   )

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
-import { arrived, restoreOutgoing } from './outgoing'
+import { wasStored, parseOutgoing } from './outgoing'
 
-test('what was under way when the page was left comes back as not sent', () => {
-  expect(restoreOutgoing('[{"key":"a","html":"<p>x</p>"}]')).toEqual([
+test('a comment that was being sent when the page was closed is restored as failed', () => {
+  expect(parseOutgoing('[{"key":"a","html":"<p>x</p>"}]')).toEqual([
     { key: 'a', html: '<p>x</p>', failed: 'No alcanzó a salir' },
   ])
 })
 
-test('what had failed keeps its reason', () => {
-  expect(restoreOutgoing('[{"key":"a","html":"<p>x</p>","failed":"Suspendido"}]')[0]?.failed).toBe('Suspendido')
+test('a failed comment keeps its reason', () => {
+  expect(parseOutgoing('[{"key":"a","html":"<p>x</p>","failed":"Suspendido"}]')[0]?.failed).toBe('Suspendido')
 })
 
 test.each([null, '', '{', '7', '{}', '[1,null,{"key":"a"},{"key":1,"html":"x"},{"key":"a","html":""}]'])(
-  '%s is nothing',
+  '%s is restored as nothing',
   (stored) => {
-    expect(restoreOutgoing(stored)).toEqual([])
+    expect(parseOutgoing(stored)).toEqual([])
   },
 )
 
-test('one that arrived before the page was left is not shown twice', () => {
-  const [sent] = restoreOutgoing('[{"key":"a","html":"<p>x</p>"}]')
-  const [refused] = restoreOutgoing('[{"key":"a","html":"<p>x</p>","failed":"Suspendido"}]')
-  if (!sent || !refused) throw new Error('nothing came back')
+test('a comment that was stored before the page was closed is not shown twice', () => {
+  const [sent] = parseOutgoing('[{"key":"a","html":"<p>x</p>"}]')
+  const [refused] = parseOutgoing('[{"key":"a","html":"<p>x</p>","failed":"Suspendido"}]')
+  if (!sent || !refused) throw new Error('nothing restored')
   const stored = {
     id: 1,
     idAnuncio: 1,
@@ -36,8 +36,8 @@ test('one that arrived before the page was left is not shown twice', () => {
     staff: false,
     oculto: false,
   }
-  expect(arrived(sent, 4, [stored])).toBe(true)
-  expect(arrived(sent, 5, [stored])).toBe(false)
-  expect(arrived(sent, 4, [{ ...stored, comentario: '<p>y</p>' }])).toBe(false)
-  expect(arrived(refused, 4, [stored])).toBe(false)
+  expect(wasStored(sent, 4, [stored])).toBe(true)
+  expect(wasStored(sent, 5, [stored])).toBe(false)
+  expect(wasStored(sent, 4, [{ ...stored, comentario: '<p>y</p>' }])).toBe(false)
+  expect(wasStored(refused, 4, [stored])).toBe(false)
 })

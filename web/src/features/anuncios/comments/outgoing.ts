@@ -1,48 +1,50 @@
 import type { Comment } from '@trinchera/contract/anuncios'
 import { tabStore } from '../../../lib/storage'
 
-/** A comment on its way, or one that did not arrive. */
+/** A comment that is being sent, or whose sending failed. */
 export interface Outgoing {
   key: string
   html: string
-  /** Why it did not arrive; while there is none it is on its way. */
+  /** Why it failed; absent while it is being sent. */
   failed?: string
 }
 
-/** Whoever logs in next finds nothing of another's. */
-const store = (anuncio: number, player: number) => `draft:comentarios-pendientes:${anuncio}:${player}`
-const lost = 'No alcanzó a salir'
+/** Includes the player: the next one to log in must not see them. The prefix makes a logout delete them (`lib/draft.ts`). */
+const storageKey = (anuncio: number, player: number) => `draft:comentarios-pendientes:${anuncio}:${player}`
+const interrupted = 'No alcanzó a salir'
 
-/** What was under way when the page was left: none of it is, by now. */
-export function restoreOutgoing(stored: string | null): Outgoing[] {
-  let kept: unknown
+/** Reads stored comments; one that was being sent when the page was closed counts as failed. Malformed ones are skipped. */
+export function parseOutgoing(stored: string | null): Outgoing[] {
+  let parsed: unknown
   try {
-    kept = JSON.parse(stored ?? '[]')
+    parsed = JSON.parse(stored ?? '[]')
   } catch {
     return []
   }
-  if (!Array.isArray(kept)) return []
-  return kept.flatMap((one: unknown) => {
+  if (!Array.isArray(parsed)) return []
+  return parsed.flatMap((one: unknown) => {
     if (typeof one !== 'object' || one === null || !('key' in one) || !('html' in one)) return []
     const { key, html } = one
     if (typeof key !== 'string' || typeof html !== 'string' || !html) return []
-    return [{ key, html, failed: 'failed' in one && typeof one.failed === 'string' ? one.failed : lost }]
+    return [{ key, html, failed: 'failed' in one && typeof one.failed === 'string' ? one.failed : interrupted }]
   })
 }
 
-/** Whether one that was under way had arrived all the same: the page was left before it could be told. */
-export const arrived = (one: Outgoing, player: number, comments: readonly Comment[]) =>
-  one.failed === lost && comments.some(({ id_creador, comentario }) => id_creador === player && comentario === one.html)
+/** Whether a comment whose sending was interrupted had reached the server before the page was closed. */
+export const wasStored = (one: Outgoing, player: number, comments: readonly Comment[]) =>
+  one.failed === interrupted &&
+  comments.some(({ id_creador, comentario }) => id_creador === player && comentario === one.html)
 
+/** The player's stored comments on an announcement. */
 export const readOutgoing = (anuncio: number, player: number) =>
-  restoreOutgoing(tabStore.getItem(store(anuncio, player)))
+  parseOutgoing(tabStore.getItem(storageKey(anuncio, player)))
 
-/** Keeps them through a login or a reload of this tab, as the drafts are (`lib/draft.ts`). */
-export function keepOutgoing(anuncio: number, player: number, outgoing: readonly Outgoing[]) {
+/** Stores them for a login or a reload of this tab, like drafts. */
+export function storeOutgoing(anuncio: number, player: number, outgoing: readonly Outgoing[]) {
   try {
-    if (outgoing.length === 0) tabStore.removeItem(store(anuncio, player))
-    else tabStore.setItem(store(anuncio, player), JSON.stringify(outgoing))
+    if (outgoing.length === 0) tabStore.removeItem(storageKey(anuncio, player))
+    else tabStore.setItem(storageKey(anuncio, player), JSON.stringify(outgoing))
   } catch {
-    // Without room they live as long as the page.
+    // Storage quota exceeded: they stay in memory.
   }
 }

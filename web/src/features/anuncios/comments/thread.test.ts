@@ -20,7 +20,7 @@ const comment = (id: number, comentario = `<p>${id}</p>`): Comment => ({
 const upTo = (last: number, from = 1) => Array.from({ length: last - from + 1 }, (_, i) => comment(from + i))
 const ids = ({ comments }: Thread) => comments.map(({ id }) => id)
 
-/** A server with so many comments, which remembers what it was asked. */
+/** A server with `count` comments that records the pages requested. */
 function server(count: number) {
   const asked: number[] = []
   const page: FetchPage = async (number, wanted) => {

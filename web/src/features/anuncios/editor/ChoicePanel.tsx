@@ -1,26 +1,28 @@
-import { ink } from '../rich/ink'
+import { setLegibleColors } from '../rich/legible-colors'
 import type { Swatch } from './palette'
+import css from './panel.module.css'
 import type { Choice } from './tools'
 
 interface ChoicePanelProps {
   name: 'header' | 'size' | 'font' | 'align'
   choices: readonly Choice[]
-  /** The value where the text is written at. */
-  now: unknown
+  /** The value at the cursor. */
+  current: unknown
   onChoose: (value: Choice['value']) => void
 }
 
-export const ChoicePanel = ({ name, choices, now, onChoose }: ChoicePanelProps) => (
-  <div className="opts">
+/** A choice of fixed values, each shown in its own size or font. */
+export const ChoicePanel = ({ name, choices, current, onChoose }: ChoicePanelProps) => (
+  <div className={css.options}>
     {choices.map((choice) => {
-      const on = (now ?? false) === choice.value
+      const selected = (current ?? false) === choice.value
       return (
         <button
           key={choice.name}
           type="button"
-          aria-pressed={on}
-          data-first={on || undefined}
-          className={choice.value === false ? '' : `${name}-${choice.value}`}
+          aria-pressed={selected}
+          data-autofocus={selected || undefined}
+          data-look={`${name}-${choice.value}`}
           onClick={() => onChoose(choice.value)}
         >
           {choice.name}
@@ -32,35 +34,42 @@ export const ChoicePanel = ({ name, choices, now, onChoose }: ChoicePanelProps) 
 
 interface SwatchPanelProps {
   swatches: readonly Swatch[]
-  /** The colour lies behind the text. */
+  /** The colour is a background. */
   filled?: boolean
+  /** Label of the button that removes the colour. */
   none: string
-  now: unknown
+  current: unknown
   onChoose: (value: string | false) => void
 }
 
-export const SwatchPanel = ({ swatches, filled = false, none, now, onChoose }: SwatchPanelProps) => (
-  <div className="opts rich">
+/** A choice of colours, shown as they will be in the text. */
+export const SwatchPanel = ({ swatches, filled = false, none, current, onChoose }: SwatchPanelProps) => (
+  <div className={`rich ${css.options}`}>
     {swatches.map(({ name, value }) => (
       <button
         key={value}
         type="button"
-        aria-pressed={now === value}
-        data-first={now === value || undefined}
+        aria-pressed={current === value}
+        data-autofocus={current === value || undefined}
         onClick={() => onChoose(value)}
       >
         <span
           ref={(element) => {
             if (!element) return
             element.style.setProperty(filled ? 'background-color' : 'color', value)
-            ink(element)
+            setLegibleColors(element)
           }}
         >
           {name}
         </span>
       </button>
     ))}
-    <button type="button" aria-pressed={!now} data-first={!now || undefined} onClick={() => onChoose(false)}>
+    <button
+      type="button"
+      aria-pressed={!current}
+      data-autofocus={!current || undefined}
+      onClick={() => onChoose(false)}
+    >
       {none}
     </button>
   </div>

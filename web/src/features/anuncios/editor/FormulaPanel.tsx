@@ -1,51 +1,53 @@
 import { Delta } from 'quill/core.js'
 import { useEffect, useState } from 'react'
+import css from './panel.module.css'
 import { PanelField } from './PanelField'
-import type { PanelProps } from './ToolPanel'
+import type { PanelProps } from './panel-props'
 
 type Library = typeof import('../rich/katex')
 
-function useLibrary() {
+/** Undefined until it is loaded. */
+function useFormulaLibrary() {
   const [library, setLibrary] = useState<Library>()
   useEffect(() => {
-    let here = true
+    let mounted = true
     void import('../rich/katex').then(
-      (loaded) => here && setLibrary(loaded),
+      (loaded) => mounted && setLibrary(loaded),
       () => undefined,
     )
     return () => {
-      here = false
+      mounted = false
     }
   }, [])
   return library
 }
 
-/** The formula at the cursor or selected, to be changed. */
+/** TeX of the formula at the cursor, undefined if there is none. */
 function formulaAt({ quill }: PanelProps['editor']) {
   const { index } = quill.selection.savedRange
   const { insert } = quill.getContents(index, 1).ops[0] ?? {}
   return typeof insert === 'object' && typeof insert.formula === 'string' ? insert.formula : undefined
 }
 
-function whatIsWrong(tex: string, at: number | null) {
-  if (at === null) return 'La fórmula no se entiende'
-  return at >= tex.trimEnd().length
+function errorText(tex: string, position: number | null) {
+  if (position === null) return 'La fórmula no se entiende'
+  return position >= tex.trimEnd().length
     ? 'A la fórmula le falta algo al final'
-    : `La fórmula no se entiende desde «${tex.slice(at, at + 12)}»`
+    : `La fórmula no se entiende desde «${tex.slice(position, position + 12)}»`
 }
 
-/** A formula in TeX, drawn as it is typed. */
+/** Inserts or changes a formula in TeX, with a preview while it is typed. */
 export function FormulaPanel({ editor, onClose }: PanelProps) {
   const { quill } = editor
   const [before] = useState(() => formulaAt(editor))
   const [tex, setTex] = useState(before ?? '')
-  const [asked, setAsked] = useState(false)
-  const library = useLibrary()
-  const fault = tex.trim() ? library?.formulaFault(tex) : null
-  const wrong = fault ? whatIsWrong(tex, fault.at) : asked && !tex.trim() ? 'Escribe la fórmula' : ''
+  const [submitted, setSubmitted] = useState(false)
+  const library = useFormulaLibrary()
+  const fault = tex.trim() ? library?.findFormulaError(tex) : null
+  const error = fault ? errorText(tex, fault.position) : submitted && !tex.trim() ? 'Escribe la fórmula' : ''
 
-  function put() {
-    setAsked(true)
+  function insert() {
+    setSubmitted(true)
     if (!tex.trim() || fault) return
     const { index, length } = quill.selection.savedRange
     quill.updateContents(
@@ -65,9 +67,9 @@ export function FormulaPanel({ editor, onClose }: PanelProps) {
       label="Fórmula en TeX"
       placeholder="nuevo = w - \lceil (w - l) / 2 \rceil"
       value={tex}
-      error={wrong}
+      error={error}
       act={before ? 'Cambiar' : 'Poner fórmula'}
-      onAct={put}
+      onAct={insert}
       onValue={setTex}
       below={tex.trim() && library && !fault ? <RenderedFormula library={library} tex={tex} /> : null}
     />
@@ -76,12 +78,12 @@ export function FormulaPanel({ editor, onClose }: PanelProps) {
 
 function RenderedFormula({ library, tex }: { library: Library; tex: string }) {
   return (
-    <p className="seen">
-      <span className="lbl">Así queda</span>
+    <p className={css.preview}>
+      <span className={`lbl ${css.label}`}>Así queda</span>
       <span
         className="formula"
         ref={(element) => {
-          if (element) element.innerHTML = library.drawFormula(tex)
+          if (element) element.innerHTML = library.renderFormula(tex)
         }}
       />
     </p>

@@ -3,13 +3,13 @@ import type { RichEditorProps } from './RichEditor'
 
 const RichEditor = lazy(() => import('./RichEditor'))
 
-/** The editor, fetched when somebody is about to write; its room is kept meanwhile. */
+/** The editor, loaded when somebody is about to write: Quill is large. */
 export const LazyEditor = (props: RichEditorProps) => (
   <Suspense
     fallback={
       <div className="fld" aria-busy="true">
         <span className="lbl">{props.label}</span>
-        <div className={`ed-wait ${props.kind}`}>
+        <div>
           <p className="small waits">Abriendo el editor…</p>
         </div>
       </div>

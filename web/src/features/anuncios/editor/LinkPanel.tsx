@@ -1,12 +1,12 @@
 import { Delta } from 'quill/core.js'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
-import { askedLink } from './link'
+import { parseTypedLink } from './link'
 import { PanelField } from './PanelField'
-import type { PanelProps } from './ToolPanel'
+import type { PanelProps } from './panel-props'
 
-/** The whole of a link that the cursor stands in, so that it need not be selected to be changed. */
-function linkAround({ quill }: PanelProps['editor']) {
+/** The range of the link at the cursor, or else the selection: a link need not be selected to be changed. */
+function linkRange({ quill }: PanelProps['editor']) {
   const range = quill.selection.savedRange
   const [leaf] = quill.getLeaf(range.index)
   const link = leaf?.parent
@@ -15,31 +15,32 @@ function linkAround({ quill }: PanelProps['editor']) {
     : range
 }
 
-export function LinkPanel({ editor, now, onClose }: PanelProps & { now: unknown }) {
+/** Inserts, changes or removes a link. `current`: the address at the cursor. */
+export function LinkPanel({ editor, current, onClose }: PanelProps & { current: unknown }) {
   const { quill } = editor
-  const [address, setAddress] = useState(typeof now === 'string' ? now : '')
+  const [address, setAddress] = useState(typeof current === 'string' ? current : '')
   const [error, setError] = useState('')
 
-  function put() {
-    const asked = askedLink(address, location.origin)
-    if ('error' in asked) {
-      setError(asked.error)
+  function setLink() {
+    const link = parseTypedLink(address, location.origin)
+    if ('error' in link) {
+      setError(link.error)
       return
     }
-    const { index, length } = linkAround(editor)
-    if (length > 0) quill.formatText(index, length, 'link', asked.href, 'user')
+    const { index, length } = linkRange(editor)
+    if (length > 0) quill.formatText(index, length, 'link', link.href, 'user')
     else {
-      const words = address.trim()
-      quill.updateContents(new Delta().retain(index).insert(words, { link: asked.href }), 'user')
-      quill.setSelection(index + words.length, 0, 'silent')
+      const label = address.trim()
+      quill.updateContents(new Delta().retain(index).insert(label, { link: link.href }), 'user')
+      quill.setSelection(index + label.length, 0, 'silent')
     }
     onClose()
-    // What is written after a link is none.
+    // Text typed after the link must not belong to it.
     if (length === 0) quill.format('link', false, 'user')
   }
 
-  function take() {
-    const { index, length } = linkAround(editor)
+  function removeLink() {
+    const { index, length } = linkRange(editor)
     quill.formatText(index, length, 'link', false, 'user')
     onClose()
   }
@@ -50,15 +51,15 @@ export function LinkPanel({ editor, now, onClose }: PanelProps & { now: unknown 
       placeholder="https://"
       value={address}
       error={error}
-      act={now ? 'Cambiar' : 'Enlazar'}
-      onAct={put}
+      act={current ? 'Cambiar' : 'Enlazar'}
+      onAct={setLink}
       onValue={(text) => {
         setAddress(text)
         setError('')
       }}
     >
-      {Boolean(now) && (
-        <Button size="small" onClick={take}>
+      {Boolean(current) && (
+        <Button size="small" onClick={removeLink}>
           Quitar enlace
         </Button>
       )}

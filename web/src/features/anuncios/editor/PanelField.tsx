@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { Icon } from '../../../ui/controls/Icon'
+import css from './panel.module.css'
 
 interface PanelFieldProps {
   label: string
@@ -8,16 +9,18 @@ interface PanelFieldProps {
   onValue: (text: string) => void
   placeholder?: string
   error?: string
-  /** The button beside it, and what it and Enter do. */
+  /** Label of the button. */
   act: string
+  /** Called by the button and by Enter. */
   onAct: () => void
+  /** The text is set in a monospaced font. */
   mono?: boolean
-  /** More buttons, or what stands under the field. */
+  /** More buttons. */
   children?: ReactNode
   below?: ReactNode
 }
 
-/** One line to fill in a panel. It is no form of its own: it stands inside another, which Enter must not send. */
+/** A field with its button. Not a `<form>`, because forms cannot be nested; so it handles Enter itself. */
 export function PanelField({
   label,
   value,
@@ -31,20 +34,20 @@ export function PanelField({
   below,
 }: PanelFieldProps) {
   const id = useId()
-  function key(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()
     onAct()
   }
   return (
-    <div className="pf">
-      <label className="lbl" htmlFor={id}>
+    <div>
+      <label className={`lbl ${css.label}`} htmlFor={id}>
         {label}
       </label>
-      <div className="row">
+      <div className={css.row}>
         <input
           id={id}
-          className={mono ? 'inp mono' : 'inp'}
+          className={`inp ${css.input} ${mono ? css.mono : ''}`}
           type="text"
           autoComplete="off"
           spellCheck={false}
@@ -53,7 +56,7 @@ export function PanelField({
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onValue(event.target.value)}
-          onKeyDown={key}
+          onKeyDown={onKeyDown}
         />
         <Button size="small" onClick={onAct}>
           {act}

@@ -2,10 +2,11 @@ import { editorPictureTypes } from '@trinchera/rules/limits'
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { Icon } from '../../../ui/controls/Icon'
+import css from './panel.module.css'
 import { PanelField } from './PanelField'
-import type { PanelProps } from './ToolPanel'
+import type { PanelProps } from './panel-props'
 
-/** The picture that is selected, or stands right before the cursor. */
+/** The picture that is selected or directly before the cursor. */
 function pictureAt({ quill }: PanelProps['editor']) {
   const { index } = quill.selection.savedRange
   for (const at of [index, index - 1]) {
@@ -16,26 +17,26 @@ function pictureAt({ quill }: PanelProps['editor']) {
   return undefined
 }
 
-/** Puts pictures in; of one that is there, says what it shows. */
+/** Inserts pictures, or edits the alternative text of the one at the cursor. */
 export function PicturePanel({ editor, onClose }: PanelProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const [there] = useState(() => pictureAt(editor))
-  const [alt, setAlt] = useState(there?.alt ?? '')
+  const [picture] = useState(() => pictureAt(editor))
+  const [alt, setAlt] = useState(picture?.alt ?? '')
 
-  function choose(files: FileList | null) {
+  function insert(files: FileList | null) {
     if (files?.length) editor.uploads?.insert(editor.quill.selection.savedRange, [...files])
     onClose()
   }
 
-  function describe() {
-    if (there) editor.quill.formatText(there.at, 1, 'alt', alt.trim() || false, 'user')
+  function saveAlt() {
+    if (picture) editor.quill.formatText(picture.at, 1, 'alt', alt.trim() || false, 'user')
     onClose()
   }
 
   return (
     <>
-      <div className="row">
+      <div className={css.row}>
         <input
           ref={input}
           id={id}
@@ -45,21 +46,21 @@ export function PicturePanel({ editor, onClose }: PanelProps) {
           aria-label="Imagen del texto"
           multiple
           accept={[...editorPictureTypes, '.ico', '.bmp'].join(',')}
-          onChange={(event) => choose(event.target.files)}
+          onChange={(event) => insert(event.target.files)}
         />
-        <Button size="small" data-first onClick={() => input.current?.click()}>
+        <Button size="small" data-autofocus onClick={() => input.current?.click()}>
           <Icon name="upload" size={16} /> Elegir imagen
         </Button>
-        <span className="hint">
+        <span className={`hint ${css.hint}`}>
           PNG, JPG, GIF, BMP o ICO de hasta 5 MB. También puedes pegarla o soltarla en el texto.
         </span>
       </div>
-      {there && (
+      {picture && (
         <PanelField
           label="Qué muestra la imagen, para quien no la ve"
           value={alt}
           act="Guardar"
-          onAct={describe}
+          onAct={saveAlt}
           onValue={setAlt}
         />
       )}

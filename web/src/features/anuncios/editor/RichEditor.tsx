@@ -1,7 +1,9 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { Icon } from '../../../ui/controls/Icon'
-import './editor.css'
+import '../rich/rich.css'
 import type { EditorKind } from './formats'
+import './quill.css'
+import css from './RichEditor.module.css'
 import { ToolPanel } from './ToolPanel'
 import { Toolbar } from './Toolbar'
 import type { PanelName } from './tools'
@@ -9,9 +11,9 @@ import type { SendPicture } from './uploads'
 import { useEditor } from './use-editor'
 
 export interface EditorHandle {
-  /** What is written at this moment, as it is to be stored; empty where it is nothing. */
+  /** The text as HTML to be stored; empty where it shows nothing. */
   html: () => string
-  /** Whether pictures are still on their way into the text. */
+  /** Whether pictures are being uploaded. */
   busy: () => boolean
   clear: () => void
   focus: () => void
@@ -19,22 +21,21 @@ export interface EditorHandle {
 
 export interface RichEditorProps {
   kind: EditorKind
-  /** Stored HTML to begin with; for another, give the editor another `key`. */
+  /** Stored HTML to start from. Uncontrolled: for another text, give the editor another `key`. */
   initial: string
   onChange: (html: string) => void
-  /** The field's name, above it. */
   label: string
   placeholder?: string
   help?: string
   error?: string
-  /** Without it no picture is taken. */
+  /** Uploads a picture; without it pictures are refused. */
   send?: SendPicture
-  /** Begins with the focus in it. */
+  /** Takes the focus when it is mounted. */
   focused?: boolean
   ref?: Ref<EditorHandle>
 }
 
-/** Writes rich text: our own toolbar over Quill. Its chunk is fetched when somebody writes. */
+/** The rich text editor: Quill with a toolbar of our own, which is accessible and in Spanish. Use it through `LazyEditor`. */
 export default function RichEditor({
   kind,
   initial,
@@ -49,30 +50,30 @@ export default function RichEditor({
 }: RichEditorProps) {
   const id = useId()
   const [panel, setPanel] = useState<PanelName>()
-  const [refused, setRefused] = useState('')
+  const [refusal, setRefusal] = useState('')
   const toolbar = useRef<HTMLDivElement>(null)
-  const { box, editor, formats, setFormats, written } = useEditor({
+  const { box, editor, formats, setFormats, readHtml } = useEditor({
     kind,
     initial,
     placeholder,
     send,
     onChange,
-    onRefused: setRefused,
+    onRefused: setRefusal,
     onLink: () => setPanel('link'),
   })
 
   useEffect(() => {
     if (!editor) return
     const { root } = editor.quill
-    const described = [help && !error ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
-    const marks = {
+    const describedBy = [help && !error ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+    const attributes = {
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,
-      'aria-describedby': described,
+      'aria-describedby': describedBy,
       'aria-invalid': error ? 'true' : '',
     }
-    for (const [name, value] of Object.entries(marks)) {
+    for (const [name, value] of Object.entries(attributes)) {
       if (value) root.setAttribute(name, value)
       else root.removeAttribute(name)
     }
@@ -83,15 +84,15 @@ export default function RichEditor({
   useImperativeHandle(
     ref,
     () => ({
-      html: written,
+      html: readHtml,
       busy: () => editor?.uploads?.busy() ?? false,
       clear: () => {
         editor?.load('')
-        written()
+        readHtml()
       },
       focus: () => editor?.quill.focus(),
     }),
-    [editor, written],
+    [editor, readHtml],
   )
 
   return (
@@ -99,18 +100,21 @@ export default function RichEditor({
       <span className="lbl" id={`${id}-label`} onClick={() => editor?.quill.focus()}>
         {label}
       </span>
-      <div className={`ed ${kind}${error ? ' invalid' : ''}`} aria-busy={!editor}>
+      <div
+        className={`${css.editor} ${kind === 'anuncio' ? css.anuncio : ''} ${error ? css.invalid : ''}`}
+        aria-busy={!editor}
+      >
         <Toolbar
           ref={toolbar}
           kind={kind}
           editor={editor}
           formats={formats}
           onFormats={setFormats}
-          open={panel}
+          openPanel={panel}
           panelId={`${id}-panel`}
-          onOpen={(wanted) => {
-            setRefused('')
-            setPanel(wanted)
+          onPanel={(next) => {
+            setRefusal('')
+            setPanel(next)
           }}
         />
         {editor && panel && (
@@ -127,19 +131,19 @@ export default function RichEditor({
           />
         )}
         <div
-          className="tx"
+          className={css.text}
           ref={box}
           onKeyDown={(event) => {
-            // The way of editors everywhere from the text to its tools.
+            // The usual shortcut from an editor's text to its toolbar.
             if (event.altKey && event.key === 'F10')
               toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
           }}
         />
       </div>
-      {refused && (
+      {refusal && (
         <p className="err" role="alert">
           <Icon name="warning" size={16} />
-          {refused}
+          {refusal}
         </p>
       )}
       {error ? (

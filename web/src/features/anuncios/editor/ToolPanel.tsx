@@ -1,14 +1,15 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import type { Editor } from './make-editor'
 import { backgrounds, textColors } from './palette'
 import { ChoicePanel, SwatchPanel } from './ChoicePanel'
 import { FormulaPanel } from './FormulaPanel'
 import { LinkPanel } from './LinkPanel'
+import type { PanelProps } from './panel-props'
+import css from './panel.module.css'
 import { PicturePanel } from './PicturePanel'
 import { choicesOf, type Formats, type PanelName } from './tools'
 import { VideoPanel } from './VideoPanel'
 
-const names: Record<PanelName, string> = {
+const labels: Record<PanelName, string> = {
   header: 'Título',
   color: 'Color del texto',
   background: 'Color de fondo',
@@ -21,26 +22,20 @@ const names: Record<PanelName, string> = {
   formula: 'Fórmula',
 }
 
-export interface PanelProps {
-  editor: Editor
-  /** Back to the text. */
-  onClose: () => void
-}
-
 interface ToolPanelProps extends PanelProps {
   id: string
   panel: PanelName
   onFormats: (formats: Formats) => void
 }
 
-/** What a tool asks for, under the toolbar and never over the text. Escape goes back to the text. */
+/** The panel that a tool opens, between the toolbar and the text. Escape closes it. */
 export function ToolPanel({ id, panel, editor, onFormats, onClose }: ToolPanelProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>('[data-first], input:not([type="file"]), textarea, button')?.focus()
+    box.current?.querySelector<HTMLElement>('[data-autofocus], input:not([type="file"]), textarea, button')?.focus()
   }, [])
 
-  function key(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     onClose()
@@ -56,17 +51,17 @@ export function ToolPanel({ id, panel, editor, onFormats, onClose }: ToolPanelPr
   const range = editor.quill.selection.savedRange
   const formats: Formats = editor.quill.getFormat(range.index, range.length)
   return (
-    <div className="pan" id={id} ref={box} role="group" aria-label={names[panel]} onKeyDown={key}>
+    <div className={css.panel} id={id} ref={box} role="group" aria-label={labels[panel]} onKeyDown={onKeyDown}>
       {(panel === 'header' || panel === 'size' || panel === 'font' || panel === 'align') && (
-        <ChoicePanel name={panel} choices={choicesOf[panel]} now={formats[panel]} onChoose={choose} />
+        <ChoicePanel name={panel} choices={choicesOf[panel]} current={formats[panel]} onChoose={choose} />
       )}
       {panel === 'color' && (
-        <SwatchPanel swatches={textColors} none="Sin color" now={formats.color} onChoose={choose} />
+        <SwatchPanel swatches={textColors} none="Sin color" current={formats.color} onChoose={choose} />
       )}
       {panel === 'background' && (
-        <SwatchPanel filled swatches={backgrounds} none="Sin fondo" now={formats.background} onChoose={choose} />
+        <SwatchPanel filled swatches={backgrounds} none="Sin fondo" current={formats.background} onChoose={choose} />
       )}
-      {panel === 'link' && <LinkPanel editor={editor} now={formats.link} onClose={onClose} />}
+      {panel === 'link' && <LinkPanel editor={editor} current={formats.link} onClose={onClose} />}
       {panel === 'image' && <PicturePanel editor={editor} onClose={onClose} />}
       {panel === 'video' && <VideoPanel editor={editor} onClose={onClose} />}
       {panel === 'formula' && <FormulaPanel editor={editor} onClose={onClose} />}

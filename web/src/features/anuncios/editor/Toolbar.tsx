@@ -1,28 +1,29 @@
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import type { EditorKind } from './formats'
-import type { Editor } from './make-editor'
-import { isOn, toolsOf, type Formats, type PanelName, type Tool } from './tools'
+import type { Editor } from './create-editor'
+import css from './Toolbar.module.css'
+import { isActive, toolsOf, type Formats, type PanelName, type Tool } from './tools'
 
 interface ToolbarProps {
   kind: EditorKind
   editor: Editor | undefined
   formats: Formats
   onFormats: (formats: Formats) => void
-  /** Which panel is open under it. */
-  open: PanelName | undefined
+  openPanel: PanelName | undefined
   panelId: string
-  onOpen: (panel: PanelName | undefined) => void
+  /** Opens a panel, or closes the open one (undefined). */
+  onPanel: (panel: PanelName | undefined) => void
   ref: Ref<HTMLDivElement>
 }
 
-/** What a press of a button does to the text. */
-function use(tool: Tool, { quill }: Editor, on: boolean) {
+/** Applies a tool to the selection, or removes its format where it is active. */
+function applyTool(tool: Tool, { quill }: Editor, active: boolean) {
   const range = quill.getSelection(true)
-  if (tool.does === 'toggle') {
-    quill.format(tool.format, on ? false : tool.value, 'user')
-    // A line that runs the other way begins on the other side.
-    if (tool.format === 'direction') quill.format('align', on ? false : 'right', 'user')
-  } else if (tool.does === 'step') quill.format('indent', tool.value, 'user')
+  if (tool.type === 'toggle') {
+    quill.format(tool.format, active ? false : tool.value, 'user')
+    // A right-to-left line is also aligned to the right.
+    if (tool.format === 'direction') quill.format('align', active ? false : 'right', 'user')
+  } else if (tool.type === 'indent') quill.format('indent', tool.value, 'user')
   else if (range.length > 0) quill.removeFormat(range.index, range.length, 'user')
   else {
     const [line, offset] = quill.getLine(range.index)
@@ -30,61 +31,72 @@ function use(tool: Tool, { quill }: Editor, on: boolean) {
   }
 }
 
-/** The tools, one stop of the Tab key for all of them: the arrows go from one to the next. */
-export function Toolbar({ kind, editor, formats, onFormats, open, panelId, onOpen, ref }: ToolbarProps) {
-  const [stop, setStop] = useState(0)
+/** The toolbar: a single tab stop, with arrow keys between its buttons (ARIA toolbar pattern). */
+export function Toolbar({ kind, editor, formats, onFormats, openPanel, panelId, onPanel, ref }: ToolbarProps) {
+  const [tabStop, setTabStop] = useState(0)
   const groups = toolsOf[kind]
-  const all = groups.flat()
+  const tools = groups.flat()
 
   function press(tool: Tool) {
     if (!editor) return
-    if (tool.does === 'panel') {
-      onOpen(open === tool.panel ? undefined : tool.panel)
+    if (tool.type === 'panel') {
+      onPanel(openPanel === tool.panel ? undefined : tool.panel)
       return
     }
-    use(tool, editor, isOn(tool, formats))
+    applyTool(tool, editor, isActive(tool, formats))
     onFormats(editor.quill.getFormat())
   }
 
-  function move(event: KeyboardEvent<HTMLElement>) {
-    const steps: Record<string, number> = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: all.length - 1 }
-    const wanted = steps[event.key]
-    if (wanted === undefined) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const targets: Record<string, number> = {
+      ArrowRight: tabStop + 1,
+      ArrowLeft: tabStop - 1,
+      Home: 0,
+      End: tools.length - 1,
+    }
+    const target = targets[event.key]
+    if (target === undefined) {
       if (event.key === 'Escape') editor?.quill.focus()
       return
     }
     event.preventDefault()
-    const next = (wanted + all.length) % all.length
-    setStop(next)
+    const next = (target + tools.length) % tools.length
+    setTabStop(next)
     event.currentTarget.querySelectorAll<HTMLElement>('button')[next]?.focus()
   }
 
   return (
-    <div className="tb" role="toolbar" aria-label="Formato" ref={ref} onKeyDown={move}>
+    <div
+      className={`${css.toolbar} ${kind === 'anuncio' ? css.anuncio : ''}`}
+      role="toolbar"
+      aria-label="Formato"
+      ref={ref}
+      onKeyDown={onKeyDown}
+    >
       {groups.map((group, g) => (
-        <span key={g} className="grp">
+        <span key={g} className={css.group}>
           {group.map((tool) => {
-            const at = all.indexOf(tool)
-            const on = isOn(tool, formats)
+            const index = tools.indexOf(tool)
+            const active = isActive(tool, formats)
             return (
               <button
                 key={tool.name}
                 type="button"
-                className={tool.look}
-                tabIndex={at === stop ? 0 : -1}
+                data-look={tool.look}
+                tabIndex={index === tabStop ? 0 : -1}
                 title={tool.name}
-                aria-label={tool.face === tool.name ? undefined : tool.name}
-                aria-pressed={tool.does === 'toggle' ? on : undefined}
-                aria-expanded={tool.does === 'panel' ? open === tool.panel : undefined}
-                aria-controls={tool.does === 'panel' && open === tool.panel ? panelId : undefined}
-                data-on={on || undefined}
+                aria-label={tool.caption === tool.name ? undefined : tool.name}
+                aria-pressed={tool.type === 'toggle' ? active : undefined}
+                aria-expanded={tool.type === 'panel' ? openPanel === tool.panel : undefined}
+                aria-controls={tool.type === 'panel' && openPanel === tool.panel ? panelId : undefined}
+                data-on={active || undefined}
                 aria-disabled={!editor || undefined}
-                // The text keeps its selection while a tool is used on it.
+                // The button must not take the focus: the text would lose its selection.
                 onMouseDown={(event) => event.preventDefault()}
-                onFocus={() => setStop(at)}
+                onFocus={() => setTabStop(index)}
                 onClick={() => press(tool)}
               >
-                <span aria-hidden={tool.face === tool.name ? undefined : true}>{tool.face}</span>
+                <span aria-hidden={tool.caption === tool.name ? undefined : true}>{tool.caption}</span>
               </button>
             )
           })}

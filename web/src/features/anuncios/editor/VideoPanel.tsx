@@ -2,13 +2,14 @@ import { videoMessage, videoOf } from '@trinchera/rules/videos'
 import { Delta } from 'quill/core.js'
 import { useState } from 'react'
 import { PanelField } from './PanelField'
-import type { PanelProps } from './ToolPanel'
+import type { PanelProps } from './panel-props'
 
+/** Inserts a video by its address. */
 export function VideoPanel({ editor: { quill }, onClose }: PanelProps) {
   const [address, setAddress] = useState('')
   const [error, setError] = useState('')
 
-  function put() {
+  function insert() {
     const video = videoOf(address)
     if (!video) {
       setError(address.trim() ? `Esa dirección no es un video. ${videoMessage}.` : videoMessage)
@@ -16,7 +17,7 @@ export function VideoPanel({ editor: { quill }, onClose }: PanelProps) {
     }
     const { index, length } = quill.selection.savedRange
     quill.updateContents(new Delta().retain(index).delete(length).insert({ video: video.src }), 'user')
-    // After a video one goes on writing below it.
+    // The cursor goes below the video, on a new line where there is none.
     if (index + 2 >= quill.getLength()) quill.insertText(index + 1, '\n', 'user')
     quill.setSelection(index + 2, 0, 'silent')
     onClose()
@@ -29,7 +30,7 @@ export function VideoPanel({ editor: { quill }, onClose }: PanelProps) {
       value={address}
       error={error}
       act="Poner video"
-      onAct={put}
+      onAct={insert}
       onValue={(text) => {
         setAddress(text)
         setError('')

@@ -6,34 +6,35 @@ import Embed from 'quill/blots/embed.js'
 import { ColorAttributor } from 'quill/formats/color.js'
 import QuillImage from 'quill/formats/image.js'
 import QuillLink from 'quill/formats/link.js'
-import { ink } from '../rich/ink'
+import { setLegibleColors } from '../rich/legible-colors'
 
-/** A picture kept on this site; any other address is none. */
+/** A picture stored on this site; other addresses are replaced by an invalid one. */
 export class Picture extends QuillImage {
   static override sanitize = (url: string) => (/^\/uploads\/[\w./-]+$/.test(url) ? url : '//:0')
 }
 
+/** A link with one of the allowed protocols. */
 export class SafeLink extends QuillLink {
   static override PROTOCOL_WHITELIST = [...linkProtocols]
 }
 
-/** A colour of the text or behind it, told in both themes (`rich/ink.ts`). */
-class InkColor extends ColorAttributor {
+/** A text or background colour, shown legibly in both themes. */
+class LegibleColor extends ColorAttributor {
   override add(node: HTMLElement, value: string) {
     const added = super.add(node, value)
-    ink(node)
+    setLegibleColors(node)
     return added
   }
   override remove(node: HTMLElement) {
     super.remove(node)
-    ink(node)
+    setLegibleColors(node)
   }
 }
-export const textColor = new InkColor('color', 'color', { scope: Parchment.Scope.INLINE })
-export const background = new InkColor('background', 'background-color', { scope: Parchment.Scope.INLINE })
+export const textColor = new LegibleColor('color', 'color', { scope: Parchment.Scope.INLINE })
+export const background = new LegibleColor('background', 'background-color', { scope: Parchment.Scope.INLINE })
 
-/** A video as the editor shows it: its name, no player. Kept as a frame, read from one. */
-export class VideoStill extends BlockEmbed {
+/** A video: the editor shows its name instead of a player. It is read from an iframe and stored as one (`stored-html.ts`). */
+export class VideoPlaceholder extends BlockEmbed {
   static override blotName = 'video'
   static override className = 'ql-video'
   static override tagName = 'DIV'
@@ -57,7 +58,7 @@ export class VideoStill extends BlockEmbed {
   }
 }
 
-/** A formula, drawn once the library for it is here; until then its source is shown. */
+/** A formula; its source is shown until the library that renders it is loaded. */
 export class Formula extends Embed {
   static override blotName = 'formula'
   static override className = 'ql-formula'
@@ -72,8 +73,8 @@ export class Formula extends Embed {
     drawing.textContent = tex
     node.append(drawing)
     void import('../rich/katex').then(
-      ({ drawFormula }) => {
-        drawing.innerHTML = drawFormula(tex)
+      ({ renderFormula }) => {
+        drawing.innerHTML = renderFormula(tex)
       },
       () => undefined,
     )
@@ -85,11 +86,11 @@ export class Formula extends Embed {
   }
 }
 
-/** The pictures that are on their way at this moment. */
-export const underWay = new Set<string>()
+/** Ids of the pictures being uploaded. */
+export const activeUploads = new Set<string>()
 
-/** Where a picture will stand once it has arrived. One that undoing brings back after that shows nothing, and is not kept. */
-export class Uploading extends Embed {
+/** A placeholder for a picture being uploaded. One that undo restores after its upload is hidden, and is not stored. */
+export class UploadPlaceholder extends Embed {
   static override blotName = 'uploading'
   static override className = 'ql-upload'
   static override tagName = 'SPAN'
@@ -100,7 +101,7 @@ export class Uploading extends Embed {
     node.dataset.upload = String(value)
     const words = document.createElement('span')
     words.textContent = 'Subiendo…'
-    node.classList.toggle('gone', !underWay.has(String(value)))
+    node.classList.toggle('gone', !activeUploads.has(String(value)))
     node.append(words)
     return node
   }

@@ -14,9 +14,9 @@ import { SizeClass } from 'quill/formats/size.js'
 import Strike from 'quill/formats/strike.js'
 import Underline from 'quill/formats/underline.js'
 import Uploader from 'quill/modules/uploader.js'
-import { background, Formula, Picture, SafeLink, textColor, Uploading, VideoStill } from './blots'
+import { background, Formula, Picture, SafeLink, textColor, UploadPlaceholder, VideoPlaceholder } from './blots'
 
-/** Hands on whatever was dropped or pasted: what is no picture is refused with a reason, not in silence. */
+/** Passes on every dropped or pasted file. Quill would ignore those that are no pictures; here they are refused with a reason. */
 class AnyUploader extends Uploader {
   override upload(range: Parameters<Uploader['upload']>[0], files: FileList | File[]) {
     if (files.length > 0) this.options.handler?.call(this, range, [...files])
@@ -44,8 +44,8 @@ Quill.register(
     'formats/size': SizeClass,
     'formats/strike': Strike,
     'formats/underline': Underline,
-    'formats/uploading': Uploading,
-    'formats/video': VideoStill,
+    'formats/uploading': UploadPlaceholder,
+    'formats/video': VideoPlaceholder,
     'modules/uploader': AnyUploader,
   },
   true,
@@ -53,7 +53,7 @@ Quill.register(
 
 export type EditorKind = 'anuncio' | 'comment'
 
-/** What may stand in each kind of text (docs/behaviour.md#Editor toolbars). */
+/** The formats allowed in each kind of text (docs/behaviour.md#Editor toolbars). */
 export const formatsOf: Record<EditorKind, string[]> = {
   anuncio: [
     'bold',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedLink, mayLink } from './link'
+import { parseTypedLink, isAllowedLink } from './link'
 
 const origin = 'https://trinchera.test'
 
@@ -15,10 +15,10 @@ test.each([
   ['+56 9 1234 5678', 'tel:+56912345678'],
   ['/ladder/etapa/2', 'https://trinchera.test/ladder/etapa/2'],
 ])('%s leads to %s', (typed, href) => {
-  expect(askedLink(typed, origin)).toEqual({ href })
+  expect(parseTypedLink(typed, origin)).toEqual({ href })
 })
 
-describe('what is refused, with the reason', () => {
+describe('refused addresses, with the reason', () => {
   test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -27,7 +27,7 @@ describe('what is refused, with the reason', () => {
     'file:///etc/passwd',
     'sms:123',
   ])('%s', (typed) => {
-    expect(askedLink(typed, origin)).toEqual({
+    expect(parseTypedLink(typed, origin)).toEqual({
       error: `No se puede enlazar con «${typed.split(':')[0]?.toLowerCase()}:». Solo http, https, mailto y tel.`,
     })
   })
@@ -41,13 +41,13 @@ describe('what is refused, with the reason', () => {
     'https://alguien@otro.cl',
     'https://a:b@otro.cl',
   ])('«%s»', (typed) => {
-    expect(askedLink(typed, origin)).toHaveProperty('error')
+    expect(parseTypedLink(typed, origin)).toHaveProperty('error')
   })
 })
 
 test('a pasted link stays one by the same four protocols', () => {
-  expect(['https://a.cl', 'tel:1', 'mailto:a@b.cl', '/ladder'].every((href) => mayLink(href, origin))).toBe(true)
-  expect(['javascript:1', 'java\nscript:1', 'data:x', 'blob:x', 'sms:1'].some((href) => mayLink(href, origin))).toBe(
-    false,
-  )
+  expect(['https://a.cl', 'tel:1', 'mailto:a@b.cl', '/ladder'].every((href) => isAllowedLink(href, origin))).toBe(true)
+  expect(
+    ['javascript:1', 'java\nscript:1', 'data:x', 'blob:x', 'sms:1'].some((href) => isAllowedLink(href, origin)),
+  ).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** A colour as it is stored; how it is shown in each theme is worked out (`rich/legible.ts`). */
+/** A colour as it is stored; `rich/legible.ts` adjusts it to each theme. */
 export interface Swatch {
   name: string
   value: string

@@ -1,15 +1,15 @@
 import { editorPictureTypes, pictureBytes, picturePixels } from '@trinchera/rules/limits'
 
-/** A picture that is not taken, and why, as a sentence. */
+/** A file that cannot be used as a picture; the message is a sentence for the writer. */
 export class PictureRefused extends Error {}
 
-/** What browsers call the same two. */
-const others: Record<string, string> = {
+/** Other names browsers give to the same types. */
+const typeAliases: Record<string, string> = {
   'image/vnd.microsoft.icon': 'image/x-icon',
   'image/x-ms-bmp': 'image/bmp',
   'image/jpg': 'image/jpeg',
 }
-const byName: Record<string, string> = {
+const typeByExtension: Record<string, string> = {
   png: 'image/png',
   gif: 'image/gif',
   jpg: 'image/jpeg',
@@ -18,17 +18,17 @@ const byName: Record<string, string> = {
   ico: 'image/x-icon',
 }
 
-/** One as it lies in memory; past this not even a conversion is tried. */
-const rawBytes = picturePixels * 4
+/** Size of the largest allowed picture uncompressed. Larger BMP and ICO files are refused before conversion. */
+const maxRawBytes = picturePixels * 4
 
 function typeOf(file: File): string {
-  const type = file.type || (byName[file.name.toLowerCase().split('.').at(-1) ?? ''] ?? '')
-  return others[type] ?? type
+  const type = file.type || (typeByExtension[file.name.toLowerCase().split('.').at(-1) ?? ''] ?? '')
+  return typeAliases[type] ?? type
 }
 
 const nameOf = (file: File) => (file.name ? `«${file.name}»` : 'La imagen')
 
-async function decoded(file: File): Promise<HTMLImageElement> {
+async function decode(file: File): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(file)
   try {
     const picture = new Image()
@@ -42,9 +42,9 @@ async function decoded(file: File): Promise<HTMLImageElement> {
   }
 }
 
-/** The server takes neither BMP nor ICO: both become PNG here. */
-async function converted(file: File): Promise<File> {
-  const picture = await decoded(file)
+/** Converts BMP and ICO, which the server refuses, to PNG. */
+async function toPng(file: File): Promise<File> {
+  const picture = await decode(file)
   const { naturalWidth: width, naturalHeight: height } = picture
   if (width * height > picturePixels) throw new PictureRefused(`${nameOf(file)} tiene más de 40 megapíxeles`)
   const canvas = document.createElement('canvas')
@@ -56,20 +56,20 @@ async function converted(file: File): Promise<File> {
   return new File([png], file.name.replace(/\.\w+$/, '') + '.png', { type: 'image/png' })
 }
 
-/** The file as it can be sent; throws `PictureRefused` where it cannot, before anything travels. */
-export async function readyPicture(file: File): Promise<File> {
+/** Checks and, if needed, converts a file before it is uploaded; throws `PictureRefused`. */
+export async function preparePicture(file: File): Promise<File> {
   const type = typeOf(file)
   if (!editorPictureTypes.some((allowed) => allowed === type))
     throw new PictureRefused(`${nameOf(file)} no sirve: las imágenes van en PNG, JPG, GIF, BMP o ICO`)
   const convert = type === 'image/bmp' || type === 'image/x-icon'
-  if (file.size > (convert ? rawBytes : pictureBytes)) throw new PictureRefused(`${nameOf(file)} pesa más de 5 MB`)
-  const ready = convert ? await converted(file) : file
+  if (file.size > (convert ? maxRawBytes : pictureBytes)) throw new PictureRefused(`${nameOf(file)} pesa más de 5 MB`)
+  const ready = convert ? await toPng(file) : file
   if (ready.size > pictureBytes) throw new PictureRefused(`${nameOf(file)} pesa más de 5 MB`)
   return ready
 }
 
-/** The file inside a `data:` address; null where there is none. */
-export function fileOfData(address: string): File | null {
+/** The file inside a `data:` address; null where it is malformed or empty. */
+export function parseDataUrl(address: string): File | null {
   const [, type = '', base64, data = ''] = /^data:([\w/+.-]*)(?:;[\w=-]+)*?(;base64)?,(.*)$/s.exec(address) ?? []
   try {
     const text = base64 ? atob(data) : decodeURIComponent(data)

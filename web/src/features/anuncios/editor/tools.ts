@@ -1,6 +1,6 @@
 import type { EditorKind } from './formats'
 
-/** Opens a panel under the toolbar. */
+/** The tools that open a panel under the toolbar. */
 export type PanelName =
   | 'header'
   | 'color'
@@ -13,44 +13,47 @@ export type PanelName =
   | 'video'
   | 'formula'
 
-/** A button: what it says, what shows on it, what it does. */
-export type Tool = { name: string; face: string; look?: string } & (
-  | { does: 'toggle'; format: string; value: boolean | string; also?: readonly string[] }
-  | { does: 'panel'; panel: PanelName; format: string }
-  | { does: 'step'; value: '+1' | '-1' }
-  | { does: 'clean' }
+/** A button of the toolbar. `caption`: the text on it. `look`: see `Toolbar.module.css`. */
+export type Tool = { name: string; caption: string; look?: string } & (
+  | { type: 'toggle'; format: string; value: boolean | string; otherValues?: readonly string[] }
+  | { type: 'panel'; panel: PanelName; format: string }
+  | { type: 'indent'; value: '+1' | '-1' }
+  | { type: 'clear' }
 )
 
 const toggle = (
   name: string,
-  face: string,
+  caption: string,
   format: string,
   value: boolean | string = true,
   look?: string,
-  also?: readonly string[],
-): Tool => ({ name, face, does: 'toggle', format, value, look, also })
-const panel = (name: string, face: string, wanted: PanelName, look?: string): Tool => ({
+  otherValues?: readonly string[],
+): Tool => ({ name, caption, type: 'toggle', format, value, look, otherValues })
+const panel = (name: string, caption: string, format: PanelName, look?: string): Tool => ({
   name,
-  face,
-  does: 'panel',
-  panel: wanted,
-  format: wanted,
+  caption,
+  type: 'panel',
+  panel: format,
+  format,
   look,
 })
 
 const header = panel('Título', 'Título', 'header')
 const marks = [
-  toggle('Negrita', 'B', 'bold', true, 'b'),
-  toggle('Cursiva', 'I', 'italic', true, 'i'),
-  toggle('Subrayado', 'U', 'underline', true, 'u'),
-  toggle('Tachado', 'S', 'strike', true, 's'),
+  toggle('Negrita', 'B', 'bold', true, 'bold'),
+  toggle('Cursiva', 'I', 'italic', true, 'italic'),
+  toggle('Subrayado', 'U', 'underline', true, 'underline'),
+  toggle('Tachado', 'S', 'strike', true, 'strike'),
 ]
-const colors = [panel('Color del texto', 'A', 'color', 'ink'), panel('Color de fondo', 'A', 'background', 'ground')]
+const colors = [
+  panel('Color del texto', 'A', 'color', 'color'),
+  panel('Color de fondo', 'A', 'background', 'background'),
+]
 const lists = [toggle('Lista', '• —', 'list', 'bullet'), toggle('Lista numerada', '1. —', 'list', 'ordered')]
 const link = panel('Enlace', 'Enlace', 'link')
-const clean: Tool = { name: 'Limpiar formato', face: 'T×', does: 'clean' }
+const clean: Tool = { name: 'Limpiar formato', caption: 'T×', type: 'clear' }
 
-/** The specification's two toolbars (section 2), in groups. */
+/** The buttons of both kinds of editor, in groups (docs/behaviour.md#Editor toolbars). */
 export const toolsOf: Record<EditorKind, readonly (readonly Tool[])[]> = {
   comment: [[header], marks, colors, lists, [link, clean]],
   anuncio: [
@@ -59,8 +62,8 @@ export const toolsOf: Record<EditorKind, readonly (readonly Tool[])[]> = {
     colors,
     [...lists, toggle('Lista de tareas', '☑ —', 'list', 'unchecked', undefined, ['checked'])],
     [
-      { name: 'Menos sangría', face: '⇤', does: 'step', value: '-1' },
-      { name: 'Más sangría', face: '⇥', does: 'step', value: '+1' },
+      { name: 'Menos sangría', caption: '⇤', type: 'indent', value: '-1' },
+      { name: 'Más sangría', caption: '⇥', type: 'indent', value: '+1' },
     ],
     [panel('Alinear', 'Alinear', 'align'), toggle('De derecha a izquierda', '¶←', 'direction', 'rtl')],
     [toggle('Superíndice', 'x²', 'script', 'super'), toggle('Subíndice', 'x₂', 'script', 'sub')],
@@ -80,7 +83,7 @@ export interface Choice {
   value: string | number | false
 }
 
-/** What the panels of a few fixed values offer; `false` is the plain one. */
+/** The fixed values that some panels offer; `false` removes the format. */
 export const choicesOf: Record<'header' | 'size' | 'font' | 'align', readonly Choice[]> = {
   header: [
     { name: 'Texto', value: false },
@@ -105,16 +108,17 @@ export const choicesOf: Record<'header' | 'size' | 'font' | 'align', readonly Ch
   ],
 }
 
+/** Quill's formats at the cursor, by name. */
 export type Formats = Readonly<Record<string, unknown>>
 
-/** Whether the place that is written at has what a button gives. */
-export function isOn(tool: Tool, formats: Formats): boolean {
-  if (tool.does === 'toggle') {
-    const now = formats[tool.format]
-    return now === tool.value || (typeof now === 'string' && (tool.also?.includes(now) ?? false))
+/** Whether the text at the cursor has the format of a tool. */
+export function isActive(tool: Tool, formats: Formats): boolean {
+  if (tool.type === 'toggle') {
+    const value = formats[tool.format]
+    return value === tool.value || (typeof value === 'string' && (tool.otherValues?.includes(value) ?? false))
   }
   return (
-    tool.does === 'panel' &&
+    tool.type === 'panel' &&
     ['header', 'color', 'background', 'size', 'font', 'align', 'link'].includes(tool.format) &&
     Boolean(formats[tool.format])
   )

@@ -1,29 +1,29 @@
 import Quill, { Delta, type Range } from 'quill/core.js'
 import { messageOf } from '../../../lib/api'
 import { announce } from '../../../ui/state/announce'
-import { underWay } from './blots'
-import { PictureRefused, readyPicture } from './pictures'
+import { activeUploads } from './blots'
+import { PictureRefused, preparePicture } from './pictures'
 
-/** Sends a picture and gives its address here. */
+/** Uploads a picture; returns its address on this site. `share`: progress, 0 to 1. */
 export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<string>
 
-interface Sending {
+interface UploadOptions {
   quill: Quill
   send: SendPicture
-  /** Tells the writer why a picture is not there. */
+  /** A picture was not inserted; called with the reason. */
   onRefused: (reason: string) => void
 }
 
-let marks = 0
+let lastId = 0
 
-/** Pictures on their way into one text: each shows where it will stand and how much of it has gone out. */
-export function uploadsOf({ quill, send, onRefused }: Sending) {
+/** The uploads of one editor. Each picture has a placeholder in the text, which shows the progress. */
+export function createUploads({ quill, send, onRefused }: UploadOptions) {
   const own = new Set<string>()
-  const placeOf = (mark: string) => quill.root.querySelector<HTMLElement>(`.ql-upload[data-upload="${mark}"]`)
+  const findPlaceholder = (id: string) => quill.root.querySelector<HTMLElement>(`.ql-upload[data-upload="${id}"]`)
 
-  /** Takes the mark out; where it stood, or nothing when the writer deleted it meanwhile. */
-  function takeOut(mark: string): number | undefined {
-    const node = placeOf(mark)
+  /** Removes a placeholder; returns its index, undefined where the writer has deleted it. */
+  function removePlaceholder(id: string): number | undefined {
+    const node = findPlaceholder(id)
     const blot = node && Quill.find(node)
     if (!blot || blot instanceof Quill) return undefined
     const index = quill.getIndex(blot)
@@ -31,53 +31,53 @@ export function uploadsOf({ quill, send, onRefused }: Sending) {
     return index
   }
 
-  function say(mark: string, share: number) {
-    const words = placeOf(mark)?.querySelector('span > span')
+  function showProgress(id: string, share: number) {
+    const words = findPlaceholder(id)?.querySelector('span > span')
     if (words) words.textContent = share < 1 ? `Subiendo… ${Math.round(share * 100)}%` : 'Guardando…'
   }
 
-  async function carry(mark: string, file: File) {
+  async function upload(id: string, file: File) {
     try {
-      const ready = await readyPicture(file)
-      const image = await send(ready, (share) => say(mark, share))
-      const index = takeOut(mark)
+      const ready = await preparePicture(file)
+      const image = await send(ready, (share) => showProgress(id, share))
+      const index = removePlaceholder(id)
       if (index === undefined) return
       quill.updateContents(new Delta().retain(index).insert({ image }), 'user')
       announce('Imagen puesta en el texto')
     } catch (error) {
-      takeOut(mark)
+      removePlaceholder(id)
       onRefused(
         error instanceof PictureRefused ? error.message : messageOf(error, 'La imagen no llegó. Intenta de nuevo.'),
       )
     } finally {
-      underWay.delete(mark)
-      own.delete(mark)
+      activeUploads.delete(id)
+      own.delete(id)
     }
   }
 
-  /** A mark for a picture that begins to travel as soon as it stands in the text. */
-  function begin(file: File): string {
-    const mark = String(++marks)
-    underWay.add(mark)
-    own.add(mark)
-    queueMicrotask(() => void carry(mark, file))
-    return mark
+  /** Starts an upload; returns the id of its placeholder, which the caller inserts at once. */
+  function start(file: File): string {
+    const id = String(++lastId)
+    activeUploads.add(id)
+    own.add(id)
+    queueMicrotask(() => void upload(id, file))
+    return id
   }
 
   return {
-    begin,
-    /** Puts pictures at a place of the text, in their order. */
+    start,
+    /** Inserts pictures at a range of the text, in order. */
     insert({ index, length }: Range, files: readonly File[]) {
       if (length > 0) quill.deleteText(index, length, 'user')
-      const mark = files.map(begin)
+      const ids = files.map(start)
       quill.updateContents(
-        mark.reduce((delta, uploading) => delta.insert({ uploading }), new Delta().retain(index)),
+        ids.reduce((delta, uploading) => delta.insert({ uploading }), new Delta().retain(index)),
         'api',
       )
-      quill.setSelection(index + mark.length, 0, 'silent')
+      quill.setSelection(index + ids.length, 0, 'silent')
     },
-    /** Whether some are still on their way. */
+    /** Whether any upload is in progress. */
     busy: () => own.size > 0,
   }
 }
-export type Uploads = ReturnType<typeof uploadsOf>
+export type Uploads = ReturnType<typeof createUploads>

@@ -1,21 +1,21 @@
 import Quill from 'quill/core.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { EditorKind } from './formats'
-import { makeEditor, type Editor } from './make-editor'
-import { storedHtml } from './stored'
+import { createEditor, type Editor } from './create-editor'
+import { toStoredHtml } from './stored-html'
 import type { Formats } from './tools'
 import type { SendPicture } from './uploads'
 
-/** From the last key to what is kept, ms. */
-const typingPause = 400
+/** Debounce of `onChange` while typing, ms. */
+const debounceMs = 400
 
 export interface EditorSetup {
   kind: EditorKind
-  /** Stored HTML to begin with; a later one is not looked at. */
+  /** Stored HTML to start from; later values are ignored. */
   initial: string
   placeholder?: string
   send?: SendPicture
-  /** What is written by now, as it is to be stored; empty where it is nothing. */
+  /** Called with the text as HTML to be stored, debounced; empty where it shows nothing. */
   onChange: (html: string) => void
   onRefused: (reason: string) => void
   onLink: () => void
@@ -23,7 +23,7 @@ export interface EditorSetup {
 
 const same = (a: Formats, b: Formats) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The editor in a box of the page, the formats at the place that is written at, and what is written. */
+/** Mounts a Quill editor in the element `box`. `formats`: those at the cursor. `readHtml`: the text as HTML to be stored, at this moment. */
 export function useEditor(setup: EditorSetup) {
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef(setup)
@@ -35,12 +35,12 @@ export function useEditor(setup: EditorSetup) {
   const flush = useRef<() => string>(() => setup.initial)
 
   useEffect(() => {
-    const around = box.current
-    if (!around) return undefined
+    const parent = box.current
+    if (!parent) return undefined
     const container = document.createElement('div')
-    around.append(container)
+    parent.append(container)
     const { kind, initial, placeholder, send } = latest.current
-    const made = makeEditor(container, {
+    const created = createEditor(container, {
       kind,
       html: initial,
       placeholder,
@@ -48,42 +48,42 @@ export function useEditor(setup: EditorSetup) {
       onRefused: (reason) => latest.current.onRefused(reason),
       onLink: () => latest.current.onLink(),
     })
-    const { quill } = made
+    const { quill } = created
     quill.root.classList.add('rich')
     let timer: ReturnType<typeof setTimeout> | undefined
-    let touched = false
-    const keep = () => {
+    let edited = false
+    const notifyChange = () => {
       if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
-      latest.current.onChange(storedHtml(quill.root))
+      latest.current.onChange(toStoredHtml(quill.root))
     }
     flush.current = () => {
-      keep()
-      return touched ? storedHtml(quill.root) : initial
+      notifyChange()
+      return edited ? toStoredHtml(quill.root) : initial
     }
     quill.on(Quill.events.TEXT_CHANGE, () => {
-      touched = true
+      edited = true
       clearTimeout(timer)
-      timer = setTimeout(keep, typingPause)
+      timer = setTimeout(notifyChange, debounceMs)
     })
     quill.on(Quill.events.EDITOR_CHANGE, () => {
       if (!quill.hasFocus()) return
       const range = quill.selection.lastRange
-      const now: Formats = range ? quill.getFormat(range) : {}
-      setFormats((before) => (same(before, now) ? before : now))
+      const current: Formats = range ? quill.getFormat(range) : {}
+      setFormats((before) => (same(before, current) ? before : current))
     })
-    quill.root.addEventListener('blur', keep)
-    addEventListener('pagehide', keep)
-    setEditor(made)
+    quill.root.addEventListener('blur', notifyChange)
+    addEventListener('pagehide', notifyChange)
+    setEditor(created)
     return () => {
-      removeEventListener('pagehide', keep)
-      keep()
+      removeEventListener('pagehide', notifyChange)
+      notifyChange()
       container.remove()
       setEditor(undefined)
     }
   }, [])
 
-  const written = useCallback(() => flush.current(), [])
-  return { box, editor, formats, setFormats, written }
+  const readHtml = useCallback(() => flush.current(), [])
+  return { box, editor, formats, setFormats, readHtml }
 }

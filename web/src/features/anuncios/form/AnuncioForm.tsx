@@ -10,56 +10,55 @@ import { Button } from '../../../ui/controls/Button'
 import { focusFirstError, Input, Textarea } from '../../../ui/form/Field'
 import { PictureInput } from '../../../ui/form/PictureInput'
 import { toast } from '../../../ui/toast/toast'
-import '../anuncios.css'
-import { AnuncioPicture } from '../list/AnuncioPicture'
-import { blank, changesTo, fieldNames, readTyped, tooBig, type Field, type Typed } from './changes'
-import { EditConflict } from './EditConflict'
-import type { EditorHandle } from '../editor/RichEditor'
 import { LazyEditor } from '../editor/LazyEditor'
+import type { EditorHandle } from '../editor/RichEditor'
+import { AnuncioPicture } from '../list/AnuncioPicture'
 import { anuncioQuery } from '../queries'
-import { useAnuncioBase } from './use-anuncio-base'
-import { useKept } from '../comments/use-kept'
+import { useTextDraft } from '../use-text-draft'
+import css from './AnuncioForm.module.css'
+import { changesTo, emptyVersion, parseEdits, sizeErrors, type Edits, type Field } from './changes'
+import { EditConflict, MergedChanges } from './EditConflict'
+import { useMergedAnuncio } from './use-merged-anuncio'
 
 type Errors = Partial<Record<Field, string>>
 
 const sendPicture = async (imagen: File, onProgress: (share: number) => void) =>
   (await uploadApi(onProgress).uploadAnuncioPicture({ body: { imagen } })).data.imagen
 
-/** How the announcement is at this moment; undefined where that cannot be asked. */
-const presentAnuncio = (id: number) => api.getAnuncio({ params: { id } }).catch(() => undefined)
+/** The stored announcement; undefined where the call fails. */
+const fetchAnuncio = (id: number) => api.getAnuncio({ params: { id } }).catch(() => undefined)
 
-/** Writes a new announcement, or changes one. What is typed survives a failure, a login and a reload. */
+/** The form that creates or edits an announcement. Unsaved edits are a draft that survives a failure, a login and a reload. */
 export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const editor = useRef<EditorHandle>(null)
   const key = anuncio ? `anuncio:${anuncio.id}` : 'anuncio'
-  const draft = useKept(key)
+  const draft = useTextDraft(key)
   const { file, keep } = useDraftFile(key)
-  const typed = readTyped(draft.typed)
-  const { base, clash, news, settle, dismiss } = useAnuncioBase(anuncio ?? blank, typed, file !== null)
+  const edits = parseEdits(draft.text)
+  const { base, conflicts, merged, resolveConflicts, dismissMerged } = useMergedAnuncio(
+    anuncio ?? emptyVersion,
+    edits,
+    file !== null,
+  )
   const [errors, setErrors] = useState<Errors>({})
   const [share, setShare] = useState(0)
   useEffect(() => focusFirstError(form.current), [errors])
-  const type = (patch: Typed) =>
-    draft.keepTyped(JSON.stringify({ ...typed, ...patch, ...(anuncio ? { sobre: base.revision } : {}) }))
-  const contenido = typed.contenido ?? base.contenido
-  // What the editor begins with; where another's text takes the place of what was written, the editor begins anew.
-  const [began, setBegan] = useState({ html: contenido, times: 0 })
-  if (typed.contenido === undefined && began.html !== base.contenido)
-    setBegan({ html: base.contenido, times: began.times + 1 })
-
-  function done() {
-    draft.forget()
-    keep(null)
-  }
+  const edit = (patch: Edits) =>
+    draft.store(JSON.stringify({ ...edits, ...patch, ...(anuncio ? { baseRevision: base.revision } : {}) }))
+  const contenido = edits.contenido ?? base.contenido
+  // The editor is uncontrolled: it is mounted anew, by its key, when the text is replaced from outside.
+  const [initial, setInitial] = useState({ html: contenido, key: 0 })
+  const resetEditor = () => setInitial({ html: base.contenido, key: initial.key + 1 })
+  if (edits.contenido === undefined && initial.html !== base.contenido) resetEditor()
 
   function discard() {
     draft.clear()
     keep(null)
     setErrors({})
-    setBegan({ html: base.contenido, times: began.times + 1 })
+    resetEditor()
   }
 
   const save = useMutation({
@@ -71,7 +70,8 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         : sender.createAnuncio({ body: { titulo: '', descripcion: '', contenido: '', ...changes, ...imagen } })
     },
     onSuccess: ({ data, message }) => {
-      done()
+      draft.removeStored()
+      keep(null)
       client.setQueryData(anuncioQuery(data.id).queryKey, data)
       toast.success(message)
       return navigate(paths.anuncios)
@@ -80,9 +80,9 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
       const message = messageOf(error, 'No pudimos guardar el anuncio. Lo que escribiste sigue acá: intenta de nuevo.')
       toast.error(message)
       if (anuncio && codeOf(error) === 409) {
-        // How it is now, for both to be compared.
-        const now = await presentAnuncio(anuncio.id)
-        if (now) client.setQueryData(anuncioQuery(anuncio.id).queryKey, now.data)
+        // Edit conflict: the stored version is needed to show both.
+        const stored = await fetchAnuncio(anuncio.id)
+        if (stored) client.setQueryData(anuncioQuery(anuncio.id).queryKey, stored.data)
         return
       }
       setErrors({ ...([413, 415].includes(codeOf(error)) && file ? { imagen: message } : {}), ...fieldErrorsOf(error) })
@@ -92,8 +92,8 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (save.isPending) return
-    if (clash.length > 0) {
-      form.current?.querySelector<HTMLElement>('.clash input')?.focus()
+    if (conflicts.length > 0) {
+      form.current?.querySelector<HTMLElement>('fieldset input')?.focus()
       return
     }
     if (editor.current?.busy()) {
@@ -101,52 +101,44 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
       return
     }
     const html = editor.current?.html() ?? contenido
-    const wrong = tooBig(html, file)
-    setErrors(wrong)
-    if (Object.keys(wrong).length === 0) save.mutate(changesTo(base, { ...typed, contenido: html }))
+    const tooLarge = sizeErrors(html, file)
+    setErrors(tooLarge)
+    if (Object.keys(tooLarge).length === 0) save.mutate(changesTo(base, { ...edits, contenido: html }))
   }
 
-  function settled(given: readonly Field[]) {
-    const next: Typed = { ...typed, sobre: anuncio?.revision }
-    for (const field of given) {
+  function resolve(discarded: readonly Field[]) {
+    const next: Edits = { ...edits, baseRevision: anuncio?.revision }
+    for (const field of discarded) {
       if (field === 'imagen') {
         keep(null)
-        delete next.quitar
+        delete next.removePicture
       } else delete next[field]
     }
-    draft.keepTyped(JSON.stringify(next))
-    settle(clash)
+    draft.store(JSON.stringify(next))
+    resolveConflicts()
   }
 
-  const picture = typed.quitar ? null : base.imagen
+  const picture = edits.removePicture ? null : base.imagen
   return (
     <form
-      className="form wide"
+      className={`form ${css.form}`}
       ref={form}
       onSubmit={submit}
       noValidate
       aria-label={anuncio ? 'Modificar anuncio' : 'Crear Anuncio'}
     >
-      {clash.length > 0 && anuncio && <EditConflict fields={clash} now={anuncio} typed={typed} onSettle={settled} />}
-      {news.length > 0 && (
-        <div className="clash" role="status">
-          <p>
-            <b>El anuncio cambió mientras lo editabas:</b>{' '}
-            {news.map((field) => fieldNames[field].toLowerCase()).join(', ')}. Ya está acá, junto a lo que escribiste.
-          </p>
-          <Button size="small" onClick={dismiss}>
-            Entendido
-          </Button>
-        </div>
+      {conflicts.length > 0 && anuncio && (
+        <EditConflict fields={conflicts} stored={anuncio} edits={edits} onResolve={resolve} />
       )}
+      {merged.length > 0 && <MergedChanges fields={merged} onDismiss={dismissMerged} />}
       <Input
         label="Título"
         name="titulo"
         autoComplete="off"
         maxLength={120}
         error={errors.titulo}
-        value={typed.titulo ?? base.titulo}
-        onChange={(event) => type({ titulo: event.target.value })}
+        value={edits.titulo ?? base.titulo}
+        onChange={(event) => edit({ titulo: event.target.value })}
       />
       <Textarea
         label="Descripción"
@@ -155,8 +147,8 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         rows={2}
         error={errors.descripcion}
         help="Una o dos frases: se leen en la lista y al compartir."
-        value={typed.descripcion ?? base.descripcion}
-        onChange={(event) => type({ descripcion: event.target.value })}
+        value={edits.descripcion ?? base.descripcion}
+        onChange={(event) => edit({ descripcion: event.target.value })}
       />
       <PictureInput
         label="Imagen"
@@ -172,23 +164,29 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
           keep(chosen)
           setErrors((before) => ({ ...before, imagen: undefined }))
         }}
-        preview={(address) => <AnuncioPicture id={anuncio?.id ?? 0} imagen={address ?? picture} className="form-pic" />}
+        preview={(address) => (
+          <AnuncioPicture id={anuncio?.id ?? 0} imagen={address ?? picture} className={css.picture} />
+        )}
       />
       {base.imagen && !file && (
-        <Button size="small" className="drop-pic" onClick={() => type({ quitar: !typed.quitar })}>
-          {typed.quitar ? 'Conservar la imagen' : 'Quitar la imagen'}
+        <Button
+          size="small"
+          className={css.removePicture}
+          onClick={() => edit({ removePicture: !edits.removePicture })}
+        >
+          {edits.removePicture ? 'Conservar la imagen' : 'Quitar la imagen'}
         </Button>
       )}
       <LazyEditor
-        key={began.times}
+        key={initial.key}
         ref={editor}
         kind="anuncio"
         label="Contenido"
         placeholder="Escribe aquí tu noticia..."
-        initial={began.html}
+        initial={initial.html}
         error={errors.contenido}
         send={sendPicture}
-        onChange={(html) => type({ contenido: html })}
+        onChange={(html) => edit({ contenido: html })}
       />
       <div className="acts">
         <Button
@@ -199,11 +197,11 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         >
           Guardar Anuncio
         </Button>
-        {(draft.typed || file) && (
+        {(draft.text || file) && (
           <Button onClick={discard}>{anuncio ? 'Dejarlo como estaba' : 'Descartar lo escrito'}</Button>
         )}
         <span className="small dim" role="status">
-          {draft.note}
+          {draft.status}
         </span>
       </div>
     </form>

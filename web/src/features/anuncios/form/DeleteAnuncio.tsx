@@ -14,6 +14,7 @@ interface DeleteAnuncioProps {
   onDeleted?: () => void
 }
 
+/** Confirms and deletes an announcement. */
 export function DeleteAnuncio({
   anuncio: { id, titulo, comentarios },
   open,
@@ -28,7 +29,7 @@ export function DeleteAnuncio({
       toast.success(message)
     } catch (error) {
       toast.error(messageOf(error, 'No pudimos eliminar el anuncio. Intenta de nuevo.'))
-      // Somebody else was faster: it is gone all the same.
+      // Not found: somebody else has deleted it already.
       if (codeOf(error) !== 404) throw error
     }
     onDeleted?.()

@@ -1,63 +1,79 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
-import { fieldNames, type Field, type Shown, type Typed } from './changes'
 import { RichText } from '../rich/RichText'
+import { fieldNames, type Edits, type Field, type Version } from './changes'
+import css from './EditConflict.module.css'
 
-interface ClashProps {
-  fields: readonly Field[]
-  now: Shown
-  typed: Typed
-  /** Which of them the writer gives up. */
-  onSettle: (given: readonly Field[]) => void
-}
-
-function Side({ field, shown }: { field: Field; shown: Shown | Typed }) {
+function FieldValue({ field, version }: { field: Field; version: Version | Edits }) {
   if (field === 'imagen')
-    return 'imagen' in shown && shown.imagen ? (
-      <img src={shown.imagen} alt="La imagen de ahora" />
+    return 'imagen' in version && version.imagen ? (
+      <img className={css.picture} src={version.imagen} alt="La imagen de ahora" />
     ) : (
       <p className="dim">Sin imagen, o la que elegiste</p>
     )
-  const text = shown[field] ?? ''
-  return field === 'contenido' ? <RichText html={text} below={3} className="clash-text" /> : <p>{text}</p>
+  const text = version[field] ?? ''
+  return field === 'contenido' ? <RichText html={text} below={3} className={css.text} /> : <p>{text}</p>
 }
 
-/** Two people wrote the same: both are shown, and nothing is saved before somebody says which stays. */
-export function EditConflict({ fields, now, typed, onSettle }: ClashProps) {
-  const [given, setGiven] = useState<readonly Field[]>([])
+interface EditConflictProps {
+  fields: readonly Field[]
+  stored: Version
+  edits: Edits
+  /** Called with the fields whose edits are discarded. */
+  onResolve: (discarded: readonly Field[]) => void
+}
+
+/** Fields that somebody else changed while they were edited here: both values are shown, and the writer chooses before anything is saved. */
+export function EditConflict({ fields, stored, edits, onResolve }: EditConflictProps) {
+  const [discarded, setDiscarded] = useState<readonly Field[]>([])
   return (
-    <div className="clash" role="alert">
+    <div className={css.conflict} role="alert">
       <p>
         <b>Alguien cambió el anuncio mientras lo editabas.</b> Lo que escribiste sigue acá: elige qué queda.
       </p>
       {fields.map((field) => (
-        <fieldset key={field}>
+        <fieldset key={field} className={css.field}>
           <legend className="lbl">{fieldNames[field]}</legend>
           {[
-            { own: true, name: 'Dejar lo mío', shown: typed },
-            { own: false, name: 'Usar lo de ahora', shown: now },
-          ].map(({ own, name, shown }) => (
-            <div key={name} className="opt">
+            { own: true, label: 'Dejar lo mío', version: edits },
+            { own: false, label: 'Usar lo de ahora', version: stored },
+          ].map(({ own, label, version }) => (
+            <div key={label} className={`opt ${css.option}`}>
               <input
-                id={`clash-${field}-${own}`}
+                id={`conflict-${field}-${own}`}
                 type="radio"
-                name={`clash-${field}`}
-                checked={given.includes(field) !== own}
-                onChange={() => setGiven(own ? given.filter((other) => other !== field) : [...given, field])}
+                name={`conflict-${field}`}
+                checked={discarded.includes(field) !== own}
+                onChange={() =>
+                  setDiscarded(own ? discarded.filter((other) => other !== field) : [...discarded, field])
+                }
               />
-              <label htmlFor={`clash-${field}-${own}`}>
-                <b>{name}</b>
+              <label htmlFor={`conflict-${field}-${own}`}>
+                <b>{label}</b>
               </label>
               <div className="small">
-                <Side field={field} shown={shown} />
+                <FieldValue field={field} version={version} />
               </div>
             </div>
           ))}
         </fieldset>
       ))}
-      <Button size="small" onClick={() => onSettle(given)}>
+      <Button size="small" onClick={() => onResolve(discarded)}>
         Seguir con lo elegido
       </Button>
     </div>
   )
 }
+
+/** Says which fields of the form were updated with somebody else's changes. */
+export const MergedChanges = ({ fields, onDismiss }: { fields: readonly Field[]; onDismiss: () => void }) => (
+  <div className={css.conflict} role="status">
+    <p>
+      <b>El anuncio cambió mientras lo editabas:</b> {fields.map((field) => fieldNames[field].toLowerCase()).join(', ')}
+      . Ya está acá, junto a lo que escribiste.
+    </p>
+    <Button size="small" onClick={onDismiss}>
+      Entendido
+    </Button>
+  </div>
+)

@@ -8,18 +8,18 @@ import { usePage } from '../../../lib/page'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
 import { Pager } from '../../../ui/table/Pager'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
-import '../anuncios.css'
-import { DeleteAnuncio } from './DeleteAnuncio'
 import { managePageSize, manageAnunciosQuery } from '../queries'
+import { DeleteAnuncio } from './DeleteAnuncio'
+import css from './ManageAnuncios.module.css'
 
-/** The table of announcements for whoever publishes: title, description, date, change, delete. */
+/** The panel's table of announcements, with buttons to edit and delete. */
 export function ManageAnuncios() {
   const { page, setPage } = usePage()
   const { data, isPending, isError, refetch } = useQuery(manageAnunciosQuery(page))
-  const [chosen, setChosen] = useState<AnuncioCard>()
-  const [asking, setAsking] = useState(false)
+  const [selected, setSelected] = useState<AnuncioCard>()
+  const [deleting, setDeleting] = useState(false)
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / managePageSize))
-  // The last one of the last page was deleted.
+  // Deleting the only row of the last page removes that page.
   useEffect(() => {
     if (data && page > pages) setPage(pages)
   }, [data, page, pages, setPage])
@@ -32,7 +32,7 @@ export function ManageAnuncios() {
         <EmptyState title="No Hay Anuncios Para mostrar">Publica el primero en la pestaña Crear Anuncio.</EmptyState>
       )}
       {(isPending || (data && data.total > 0)) && (
-        <table className="rk manage">
+        <table className={`rk ${css.table}`}>
           <caption className="sr">Anuncios, el más nuevo primero</caption>
           <thead>
             <tr>
@@ -54,16 +54,17 @@ export function ManageAnuncios() {
             {isPending && <SkeletonRows cells={['name', 'name', 'figure', 'figure']} />}
             {data?.anuncios.map((anuncio) => (
               <tr key={anuncio.id}>
-                <th className="nm" scope="row">
+                <th className={css.title} scope="row">
                   <Link to={paths.anuncio(anuncio.id)}>{anuncio.titulo}</Link>
                 </th>
-                <td className="desc">{anuncio.descripcion}</td>
-                <td className="date">
+                <td className={css.description}>{anuncio.descripcion}</td>
+                <td className={css.date}>
                   <time dateTime={anuncio.created_at}>{formatDateTime(anuncio.created_at)}</time>
                 </td>
-                <td className="row-acts">
+                <td className={css.acts}>
                   <ButtonLink
                     size="small"
+                    className={css.act}
                     to={paths.editAnuncio(anuncio.id)}
                     aria-label={`Modificar ${anuncio.titulo}`}
                   >
@@ -71,10 +72,11 @@ export function ManageAnuncios() {
                   </ButtonLink>
                   <Button
                     size="small"
+                    className={css.act}
                     aria-label={`Eliminar ${anuncio.titulo}`}
                     onClick={() => {
-                      setChosen(anuncio)
-                      setAsking(true)
+                      setSelected(anuncio)
+                      setDeleting(true)
                     }}
                   >
                     Eliminar
@@ -86,7 +88,7 @@ export function ManageAnuncios() {
         </table>
       )}
       {data && pages > 1 && <Pager page={Math.min(page, pages)} pages={pages} onPage={setPage} of="anuncios" />}
-      {chosen && <DeleteAnuncio anuncio={chosen} open={asking} onOpenChange={setAsking} />}
+      {selected && <DeleteAnuncio anuncio={selected} open={deleting} onOpenChange={setDeleting} />}
     </section>
   )
 }

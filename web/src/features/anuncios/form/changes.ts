@@ -1,10 +1,11 @@
 import type { Anuncio } from '@trinchera/contract/anuncios'
 import { anuncioHtmlBytes, pictureBytes } from '@trinchera/rules/limits'
 
-/** The texts of an announcement that are written. */
-export type Text = 'titulo' | 'descripcion' | 'contenido'
-export type Field = Text | 'imagen'
-export const texts: readonly Text[] = ['titulo', 'descripcion', 'contenido']
+/** The text fields of an announcement. */
+export type TextField = 'titulo' | 'descripcion' | 'contenido'
+export type Field = TextField | 'imagen'
+const textFields: readonly TextField[] = ['titulo', 'descripcion', 'contenido']
+const fields: readonly Field[] = [...textFields, 'imagen']
 
 export const fieldNames: Record<Field, string> = {
   titulo: 'Título',
@@ -13,73 +14,74 @@ export const fieldNames: Record<Field, string> = {
   imagen: 'Imagen',
 }
 
-/** What somebody has written and not yet saved; a text that is not there is as the announcement has it. */
-export type Typed = Partial<Record<Text, string>> & {
-  /** Its picture is to go. */
-  quitar?: boolean
-  /** The revision of the announcement that it was written over. */
-  sobre?: number
+/** Unsaved edits; a text field that is absent has not been edited. */
+export type Edits = Partial<Record<TextField, string>> & {
+  removePicture?: boolean
+  /** The revision of the announcement that was edited. */
+  baseRevision?: number
 }
 
-/** What an announcement is edited from, and what an edit that is not sent meanwhile meets. */
-export type Shown = Pick<Anuncio, Field | 'revision'>
+/** The fields of an announcement that are edited, and the revision they belong to. */
+export type Version = Pick<Anuncio, Field | 'revision'>
 
-export const blank: Shown = { titulo: '', descripcion: '', contenido: '', imagen: null, revision: 0 }
+export const emptyVersion: Version = { titulo: '', descripcion: '', contenido: '', imagen: null, revision: 0 }
 
-/** Reads what was kept of an earlier try; what is broken is left out. */
-export function readTyped(text: string): Typed {
-  let kept: unknown
+/** Parses edits stored as a draft; malformed fields are left out. */
+export function parseEdits(text: string): Edits {
+  let parsed: unknown
   try {
-    kept = JSON.parse(text)
+    parsed = JSON.parse(text)
   } catch {
     return {}
   }
-  if (typeof kept !== 'object' || kept === null) return {}
-  const values = new Map<string, unknown>(Object.entries(kept))
-  const typed: Typed = {}
-  for (const field of texts) {
+  if (typeof parsed !== 'object' || parsed === null) return {}
+  const values = new Map<string, unknown>(Object.entries(parsed))
+  const edits: Edits = {}
+  for (const field of textFields) {
     const value = values.get(field)
-    if (typeof value === 'string') typed[field] = value
+    if (typeof value === 'string') edits[field] = value
   }
-  if (values.get('quitar') === true) typed.quitar = true
-  const over = values.get('sobre')
-  if (typeof over === 'number') typed.sobre = over
-  return typed
+  if (values.get('removePicture') === true) edits.removePicture = true
+  const baseRevision = values.get('baseRevision')
+  if (typeof baseRevision === 'number') edits.baseRevision = baseRevision
+  return edits
 }
 
-const changed = (shown: Shown, typed: Typed, field: Text) =>
-  typed[field] !== undefined && typed[field].trim() !== shown[field].trim()
+const isChanged = (version: Version, edits: Edits, field: TextField) =>
+  edits[field] !== undefined && edits[field].trim() !== version[field].trim()
 
-/** What of it is a change: that alone is sent. */
-export function changesTo(shown: Shown, typed: Typed): Partial<Record<Text, string>> & { quitar_imagen?: boolean } {
+/** The body of a create or update call: the edited fields that differ from the version. */
+export function changesTo(
+  version: Version,
+  edits: Edits,
+): Partial<Record<TextField, string>> & { quitar_imagen?: boolean } {
   return {
-    ...Object.fromEntries(texts.filter((field) => changed(shown, typed, field)).map((field) => [field, typed[field]])),
-    ...(typed.quitar && shown.imagen ? { quitar_imagen: true } : {}),
+    ...Object.fromEntries(
+      textFields.filter((field) => isChanged(version, edits, field)).map((field) => [field, edits[field]]),
+    ),
+    ...(edits.removePicture && version.imagen ? { quitar_imagen: true } : {}),
   }
 }
 
-/** Which fields another has changed meanwhile. Where it is not known what the announcement was before, every one that is written may be. */
-export function changedMeanwhile(before: Shown | null, now: Shown): Field[] {
-  return (['titulo', 'descripcion', 'contenido', 'imagen'] as const).filter(
-    (field) => !before || before[field] !== now[field],
-  )
-}
+/** The fields that somebody else changed; all of them where the version before is unknown. */
+export const changedFields = (before: Version | null, now: Version): Field[] =>
+  fields.filter((field) => !before || before[field] !== now[field])
 
-/** Those of them that are being written here too, to something else: nobody but the writer can say which it shall be. */
-export function conflictsOf(before: Shown | null, now: Shown, typed: Typed, newPicture: boolean): Field[] {
-  return changedMeanwhile(before, now).filter((field) =>
+/** The fields that somebody else changed and that are also edited here, to another value. `before`: the version the edit started from, if known. */
+export function conflictsOf(before: Version | null, now: Version, edits: Edits, newPicture: boolean): Field[] {
+  return changedFields(before, now).filter((field) =>
     field === 'imagen'
-      ? (newPicture || (typed.quitar === true && now.imagen !== null)) && before !== null
-      : changed(now, typed, field),
+      ? (newPicture || (edits.removePicture === true && now.imagen !== null)) && before !== null
+      : isChanged(now, edits, field),
   )
 }
 
-const bytes = (text: string) => new TextEncoder().encode(text).length
+const byteLength = (text: string) => new TextEncoder().encode(text).length
 
-/** What the server would refuse for its size, said before it travels. */
-export function tooBig(html: string, picture: File | null): Partial<Record<Field, string>> {
+/** Errors of fields that exceed the server's limits, to be shown before anything is sent. */
+export function sizeErrors(html: string, picture: File | null): Partial<Record<Field, string>> {
   return {
-    ...(bytes(html) > anuncioHtmlBytes
+    ...(byteLength(html) > anuncioHtmlBytes
       ? { contenido: 'El texto pesa más de 500 kB. Acórtalo o repártelo en dos anuncios.' }
       : {}),
     ...(picture && picture.size > pictureBytes ? { imagen: 'La imagen pesa más de 5 MB' } : {}),

@@ -1,35 +1,33 @@
 import type { AnuncioCard as Card } from '@trinchera/contract/anuncios'
-import { formatDateTime } from '@trinchera/rules/presentation'
-import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
+import { Link } from 'react-router'
+import { AnuncioByline } from './AnuncioByline'
 import { AnuncioPicture } from './AnuncioPicture'
+import css from './cards.module.css'
 
-const said = (count: number) =>
+const commentsText = (count: number) =>
   count === 0 ? 'Sin comentarios' : count === 1 ? '1 comentario' : `${count} comentarios`
 
 interface AnuncioCardProps {
   anuncio: Card
-  /** It came while the list was on the screen. */
+  /** It was published while the list was open. */
   hot: boolean
-  /** The newest one is told at length. */
-  lead: boolean
+  newest: boolean
 }
 
-/** An announcement in the list; pressing anywhere opens it. */
-export const AnuncioCard = ({ anuncio, hot, lead }: AnuncioCardProps) => (
-  <li className={`card${lead ? ' lead-card' : ''}${hot ? ' hot' : ''}`}>
-    <AnuncioPicture id={anuncio.id} imagen={anuncio.imagen} first={lead} />
+/** An announcement in the list. The whole card is a link. */
+export const AnuncioCard = ({ anuncio, hot, newest }: AnuncioCardProps) => (
+  <li className={`${css.card} ${newest ? css.newest : ''} ${hot ? css.fresh : ''}`}>
+    <AnuncioPicture id={anuncio.id} imagen={anuncio.imagen} className={css.picture} first={newest} />
     <div>
       <h2>
         <Link to={paths.anuncio(anuncio.id)}>{anuncio.titulo}</Link>
       </h2>
-      <p className="desc">{anuncio.descripcion}</p>
-      <p className="lbl meta">
-        <span>Por {anuncio.creador}</span>
-        <time dateTime={anuncio.created_at}>{formatDateTime(anuncio.created_at)}</time>
-        <span>{said(anuncio.comentarios)}</span>
+      <p className={css.description}>{anuncio.descripcion}</p>
+      <AnuncioByline anuncio={anuncio}>
+        <span>{commentsText(anuncio.comentarios)}</span>
         {hot && <b className="brass">Nuevo</b>}
-      </p>
+      </AnuncioByline>
     </div>
   </li>
 )

@@ -7,12 +7,13 @@ import { announce } from '../../../ui/state/announce'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
 import { EmptyState, ErrorState, LoadingText } from '../../../ui/state/states'
 import { useHotRows } from '../../../ui/table/use-hot-rows'
-import '../anuncios.css'
-import { AnuncioCard } from './AnuncioCard'
-import { listed } from './feed'
 import { anunciosQuery } from '../queries'
+import { AnuncioCard } from './AnuncioCard'
+import pictureCss from './AnuncioPicture.module.css'
+import css from './cards.module.css'
+import { listAnuncios } from './feed'
 
-/** The announcements, the newest first; one that is published while they are read comes in by itself. */
+/** The announcements, newest first, live. */
 export function AnuncioList() {
   const list = useInfiniteQuery(anunciosQuery)
   const { hot, mark } = useHotRows()
@@ -21,19 +22,19 @@ export function AnuncioList() {
     mark([anuncio.id])
     announce(`Nuevo anuncio: ${anuncio.titulo}`)
   })
-  const anuncios = list.data && listed(list.data)
+  const anuncios = list.data && listAnuncios(list.data)
 
   return (
     <section aria-label="Anuncios" aria-busy={list.isPending}>
       {list.isPending && (
-        <ul className="cards">
+        <ul className={css.cards}>
           {[0, 1, 2].map((card) => (
-            <li key={card} className={`card waits${card === 0 ? ' lead-card' : ''}`} aria-hidden="true">
-              <div className="pic sk" />
+            <li key={card} className={`waits ${css.card} ${card === 0 ? css.newest : ''}`} aria-hidden="true">
+              <div className={`sk ${pictureCss.picture} ${css.picture}`} />
               <div>
-                <span className="sk title-bar" />
-                <span className="sk" />
-                <span className="sk" style={{ width: '40%' }} />
+                <span className={`sk title-bar ${css.skeletonLine}`} />
+                <span className={`sk ${css.skeletonLine}`} />
+                <span className={`sk ${css.skeletonLine}`} style={{ width: '40%' }} />
               </div>
             </li>
           ))}
@@ -60,9 +61,9 @@ export function AnuncioList() {
         </EmptyState>
       )}
       {anuncios && anuncios.length > 0 && (
-        <ul className="cards">
+        <ul className={css.cards}>
           {anuncios.map((anuncio, i) => (
-            <AnuncioCard key={anuncio.id} anuncio={anuncio} lead={i === 0} hot={hot.has(anuncio.id)} />
+            <AnuncioCard key={anuncio.id} anuncio={anuncio} newest={i === 0} hot={hot.has(anuncio.id)} />
           ))}
         </ul>
       )}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Hero } from '../../../art/Hero'
+import css from './AnuncioPicture.module.css'
 
-/** Pieces of the landing's dawn, wide as an announcement's picture: each announcement keeps its own. */
+/** Sections of the landing page's picture, one of which stands for a missing picture; the id decides which. */
 const parts = [
   { x: 260, y: 176, width: 1180, height: 452 },
   { x: 620, y: 190, width: 760, height: 292 },
@@ -13,22 +14,22 @@ interface AnuncioPictureProps {
   id: number
   imagen: string | null
   className?: string
-  /** It is the first thing to be seen on the page. */
+  /** Above the fold: loaded without delay. */
   first?: boolean
 }
 
-/** An announcement's picture; without one, or where it does not come, a piece of the dawn. */
+/** An announcement's picture; a section of the landing page's where it has none or loading fails. */
 export function AnuncioPicture({ id, imagen, className = '', first = false }: AnuncioPictureProps) {
-  const [broken, setBroken] = useState('')
+  const [failed, setFailed] = useState('')
   return (
-    <div className={`pic ${className}`}>
-      {imagen && imagen !== broken ? (
+    <div className={`${css.picture} ${className}`}>
+      {imagen && imagen !== failed ? (
         <img
           src={imagen}
           alt=""
           loading={first ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setBroken(imagen)}
+          onError={() => setFailed(imagen)}
         />
       ) : (
         <Hero part={parts[id % parts.length]} />

@@ -1,6 +1,6 @@
 import type { AnuncioCard } from '@trinchera/contract/anuncios'
 import { expect, test } from 'vitest'
-import { changed, listed, withAnuncio, withoutAnuncio, type Feed } from './feed'
+import { listAnuncios, replaceAnuncio, withAnuncio, withoutAnuncio, type Feed } from './feed'
 
 const card = (id: number, titulo = `Anuncio ${id}`): AnuncioCard => ({
   id,
@@ -17,33 +17,33 @@ const feed = (...pages: number[][]): Feed => ({
   pages: pages.map((ids) => ({ anuncios: ids.map((id) => card(id)), total: pages.flat().length })),
   pageParams: [],
 })
-const ids = (of: Feed) => listed(of).map(({ id }) => id)
+const ids = (of: Feed) => listAnuncios(of).map(({ id }) => id)
 
-test('one that is published comes first and counts', () => {
+test('a published announcement comes first and raises the total', () => {
   const after = withAnuncio(feed([4, 3], [2, 1]), card(5))
   expect(ids(after)).toEqual([5, 4, 3, 2, 1])
   expect(after.pages.map(({ total }) => total)).toEqual([5, 5])
 })
 
-test('told twice, it is there once', () => {
+test('an announcement that arrives twice is listed once', () => {
   const once = withAnuncio(feed([4, 3]), card(5))
-  expect(withAnuncio(once, card(5, 'Otro título'))).toEqual(changed(once, card(5, 'Otro título')))
+  expect(withAnuncio(once, card(5, 'Otro título'))).toEqual(replaceAnuncio(once, card(5, 'Otro título')))
   expect(ids(withAnuncio(once, card(5)))).toEqual([5, 4, 3])
 })
 
-test('the last of a page, told again by the next one, is listed once', () => {
+test('an announcement that two pages contain is listed once', () => {
   expect(ids(feed([5, 4, 3], [3, 2, 1]))).toEqual([5, 4, 3, 2, 1])
 })
 
-test('one that is changed stays in its place', () => {
-  expect(listed(changed(feed([4, 3], [2]), card(3, 'Nuevo título'))).map(({ titulo }) => titulo)).toEqual([
+test('a replaced announcement keeps its place', () => {
+  expect(listAnuncios(replaceAnuncio(feed([4, 3], [2]), card(3, 'Nuevo título'))).map(({ titulo }) => titulo)).toEqual([
     'Anuncio 4',
     'Nuevo título',
     'Anuncio 2',
   ])
 })
 
-test('one that is removed goes, and an unknown one takes nothing along', () => {
+test('removes an announcement, and ignores an unknown one', () => {
   const before = feed([4, 3], [2])
   expect(ids(withoutAnuncio(before, 3))).toEqual([4, 2])
   expect(withoutAnuncio(before, 3).pages[0]?.total).toBe(2)

@@ -1,21 +1,21 @@
 import type { AnuncioCard } from '@trinchera/contract/anuncios'
 import type { InfiniteData } from '@tanstack/react-query'
 
-/** A page of announcements; `total` counts all there are. */
+/** A page of announcements; `total` counts those of all pages. */
 export interface FeedPage {
   anuncios: AnuncioCard[]
   total: number
 }
 export type Feed = InfiniteData<FeedPage, unknown>
 
-/** All that were fetched, the newest first, each once: a page moves when something is published before the next is asked for. */
-export function listed(feed: Feed): AnuncioCard[] {
+/** All announcements fetched, newest first. Pages may overlap, because one that is published between two fetches shifts them: duplicates are removed. */
+export function listAnuncios(feed: Feed): AnuncioCard[] {
   return [...new Map(feed.pages.flatMap(({ anuncios }) => anuncios.map((anuncio) => [anuncio.id, anuncio]))).values()]
 }
 
-/** One that was published, before the others; where it is there already it is only brought up to date. */
+/** Adds a new announcement at the head, or replaces it where it is listed already. */
 export function withAnuncio(feed: Feed, anuncio: AnuncioCard): Feed {
-  if (listed(feed).some(({ id }) => id === anuncio.id)) return changed(feed, anuncio)
+  if (listAnuncios(feed).some(({ id }) => id === anuncio.id)) return replaceAnuncio(feed, anuncio)
   return {
     ...feed,
     pages: feed.pages.map((page, i) => ({
@@ -25,8 +25,8 @@ export function withAnuncio(feed: Feed, anuncio: AnuncioCard): Feed {
   }
 }
 
-/** One that was changed, in its place. */
-export function changed(feed: Feed, anuncio: AnuncioCard): Feed {
+/** Replaces an announcement, if it is listed. */
+export function replaceAnuncio(feed: Feed, anuncio: AnuncioCard): Feed {
   return {
     ...feed,
     pages: feed.pages.map((page) => ({
@@ -36,8 +36,9 @@ export function changed(feed: Feed, anuncio: AnuncioCard): Feed {
   }
 }
 
+/** Removes an announcement, if it is listed. */
 export function withoutAnuncio(feed: Feed, id: number): Feed {
-  if (!listed(feed).some((anuncio) => anuncio.id === id)) return feed
+  if (!listAnuncios(feed).some((anuncio) => anuncio.id === id)) return feed
   return {
     ...feed,
     pages: feed.pages.map((page) => ({

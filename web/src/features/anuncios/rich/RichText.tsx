@@ -1,52 +1,52 @@
 import { useEffect, useMemo, useState, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { prepare, type DrawFormula } from './prepare'
+import { prepareHtml, type RenderFormula } from './prepare'
 import './rich.css'
-import { playVideo } from './video-still'
+import { playVideo } from './video-placeholder'
 
-let drawn: DrawFormula | undefined
+let loaded: RenderFormula | undefined
 
-/** Comes with the first text that holds a formula, and stays. */
-function useFormulas(wanted: boolean) {
-  const [, tell] = useState(0)
+/** Loads the formula library once a text needs it; undefined until then. */
+function useRenderFormula(needed: boolean) {
+  const [, setRenders] = useState(0)
   useEffect(() => {
-    if (!wanted || drawn) return undefined
-    let here = true
+    if (!needed || loaded) return undefined
+    let mounted = true
     void import('./katex').then(
-      ({ drawFormula }) => {
-        drawn = drawFormula
-        if (here) tell((times) => times + 1)
+      ({ renderFormula }) => {
+        loaded = renderFormula
+        if (mounted) setRenders((count) => count + 1)
       },
       () => undefined,
     )
     return () => {
-      here = false
+      mounted = false
     }
-  }, [wanted])
-  return drawn
+  }, [needed])
+  return loaded
 }
 
 interface RichTextProps {
-  /** As the server gives it: cleaned. */
+  /** Stored HTML. */
   html: string
-  /** The level of the heading above it. */
+  /** Level of the page's heading above it. */
   below: number
   className?: string
 }
 
-/** The one place where stored HTML becomes part of the page. */
+/** Shows stored HTML. No other component may insert it into the page. */
 export function RichText({ html, below, className = '' }: RichTextProps) {
   const navigate = useNavigate()
-  const [formulas, setFormulas] = useState(false)
-  const formula = useFormulas(formulas)
-  const prepared = useMemo(() => prepare(html, { below, formula }), [html, below, formula])
-  if (prepared.formulas !== formulas) setFormulas(prepared.formulas)
+  const [hasFormulas, setHasFormulas] = useState(false)
+  const renderFormula = useRenderFormula(hasFormulas)
+  const prepared = useMemo(() => prepareHtml(html, { below, renderFormula }), [html, below, renderFormula])
+  if (prepared.hasFormulas !== hasFormulas) setHasFormulas(prepared.hasFormulas)
 
-  function click(event: MouseEvent) {
+  function onClick(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
-    const still = event.target.closest<HTMLElement>('[data-video]')
-    if (still) {
-      playVideo(still)
+    const video = event.target.closest<HTMLElement>('[data-video]')
+    if (video) {
+      playVideo(video)
       return
     }
     const link = event.target.closest('a')
@@ -70,7 +70,7 @@ export function RichText({ html, below, className = '' }: RichTextProps) {
     <div
       data-part="rich-text"
       className={`rich ${className}`}
-      onClick={click}
+      onClick={onClick}
       dangerouslySetInnerHTML={{ __html: prepared.html }}
     />
   )

@@ -3,16 +3,16 @@ import 'katex/dist/katex.min.css'
 
 const settings = { trust: false, strict: 'ignore', maxSize: 20, maxExpand: 200, output: 'htmlAndMathml' } as const
 
-/** A formula as HTML; what cannot be read of it is shown as it was typed. */
-export const drawFormula = (tex: string): string =>
+/** Renders TeX as HTML; the part that does not parse is shown as source. */
+export const renderFormula = (tex: string): string =>
   katex.renderToString(tex, { ...settings, throwOnError: false, errorColor: 'currentColor' })
 
-/** What is wrong with a formula, where something is: the library says it in English, with the place. */
-export function formulaFault(tex: string): { at: number | null } | null {
+/** The first error in a formula, null if it parses. Only its position is used, because the library's message is in English. */
+export function findFormulaError(tex: string): { position: number | null } | null {
   try {
     katex.renderToString(tex, { ...settings, throwOnError: true })
     return null
   } catch (error) {
-    return { at: error instanceof katex.ParseError && typeof error.position === 'number' ? error.position : null }
+    return { position: error instanceof katex.ParseError && typeof error.position === 'number' ? error.position : null }
   }
 }

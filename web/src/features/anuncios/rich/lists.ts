@@ -1,15 +1,16 @@
-interface Open {
+/** A list that later items may still be appended to. */
+interface OpenList {
   list: Element
   level: number
 }
 
 const indentOf = (item: Element) => Number(/(?:^|\s)ql-indent-([1-8])(?:\s|$)/.exec(item.className)?.[1] ?? 0)
 
-/** The editor keeps a list flat, each item with its kind and its depth; here every depth becomes a list of its own, as it is read out. */
-function nested(flat: Element): DocumentFragment {
+/** Quill stores a list flat, each item with its kind and indentation. Screen readers need nested lists. */
+function nest(flat: Element): DocumentFragment {
   const document = flat.ownerDocument
   const root = document.createDocumentFragment()
-  const open: Open[] = []
+  const open: OpenList[] = []
   for (const item of flat.querySelectorAll(':scope > li')) {
     const kind = item.getAttribute('data-list') ?? (flat.tagName === 'OL' ? 'ordered' : 'bullet')
     const tag = kind === 'ordered' ? 'OL' : 'UL'
@@ -18,8 +19,8 @@ function nested(flat: Element): DocumentFragment {
     if (open.at(-1)?.level === level && open.at(-1)?.list.tagName !== tag) open.pop()
     if (open.at(-1)?.level !== level) {
       const list = document.createElement(tag)
-      const around = open.at(-1)?.list.lastElementChild ?? root
-      around.append(list)
+      const parent = open.at(-1)?.list.lastElementChild ?? root
+      parent.append(list)
       open.push({ list, level })
     }
     item.classList.remove(`ql-indent-${level}`)
@@ -37,7 +38,8 @@ function nested(flat: Element): DocumentFragment {
   return root
 }
 
+/** Replaces Quill's flat lists by nested ones. */
 export function nestLists(body: Element) {
   for (const list of body.querySelectorAll('ol, ul'))
-    if (!list.parentElement?.closest('ol, ul')) list.replaceWith(nested(list))
+    if (!list.parentElement?.closest('ol, ul')) list.replaceWith(nest(list))
 }

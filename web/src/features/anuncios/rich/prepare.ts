@@ -1,20 +1,21 @@
 import { linkProtocols } from '@trinchera/rules/limits'
 import { videoOf } from '@trinchera/rules/videos'
-import { addressOf } from '../address'
-import { clearInk, ink } from './ink'
+import { parseUrl } from '../parse-url'
+import { clearLegibleColors, setLegibleColors } from './legible-colors'
 import { nestLists } from './lists'
-import { videoStill } from './video-still'
+import { createVideoPlaceholder } from './video-placeholder'
 
-/** Draws a formula; comes with a library of its own. */
-export type DrawFormula = (tex: string) => string
+/** Renders TeX as HTML; from `katex.ts`, which is loaded on demand. */
+export type RenderFormula = (tex: string) => string
 
-interface Wish {
-  /** The level of the page's heading that the text stands under. */
+interface Options {
+  /** Level of the page's heading above the text. */
   below: number
-  formula: DrawFormula | undefined
+  /** Undefined while it is being loaded: formulas are then shown as source. */
+  renderFormula: RenderFormula | undefined
 }
 
-const attributes = new Set([
+const allowedAttributes = new Set([
   'href',
   'src',
   'alt',
@@ -28,38 +29,39 @@ const attributes = new Set([
   'colspan',
   'rowspan',
 ])
-const never =
+const forbidden =
   'script, style, link, meta, base, object, embed, form, input, textarea, select, button, template, noscript, svg, math, audio, video, source, frame, frameset'
 
-/** The server has cleaned it already; a second lock costs nothing. */
-function strip(body: Element) {
-  for (const element of body.querySelectorAll(never)) element.remove()
+/** Defence in depth: the server has cleaned the HTML when it was stored (docs/behaviour.md#Cleaned HTML). */
+function sanitize(body: Element) {
+  for (const element of body.querySelectorAll(forbidden)) element.remove()
   for (const element of body.querySelectorAll('*')) {
-    for (const name of element.getAttributeNames()) if (!attributes.has(name)) element.removeAttribute(name)
+    for (const name of element.getAttributeNames()) if (!allowedAttributes.has(name)) element.removeAttribute(name)
     const names = (element.getAttribute('class') ?? '').split(/\s+/).filter((name) => name.startsWith('ql-'))
     if (names.length > 0) element.setAttribute('class', names.join(' '))
     else element.removeAttribute('class')
   }
 }
 
-function colours(body: Element) {
+/** Replaces the chosen colours by legible ones for both themes. `data-ground` passes a background on to the elements inside. */
+function setColors(body: Element) {
   for (const element of body.querySelectorAll('[style]')) {
     if (!(element instanceof HTMLElement)) continue
     const { color, backgroundColor } = element.style
     element.removeAttribute('style')
     element.style.color = color
     element.style.backgroundColor = backgroundColor
-    const around = element.parentElement?.closest('[data-ground]')
+    const parent = element.parentElement?.closest('[data-ground]')
     if (backgroundColor) element.dataset.ground = backgroundColor
-    ink(element, around instanceof HTMLElement ? around.dataset.ground : '')
+    setLegibleColors(element, parent instanceof HTMLElement ? parent.dataset.ground : '')
     element.style.color = ''
-    if (!element.getAttribute('style')) clearInk(element)
+    if (!element.getAttribute('style')) clearLegibleColors(element)
   }
 }
 
-function links(body: Element) {
+function fixLinks(body: Element) {
   for (const link of body.querySelectorAll('a')) {
-    const url = addressOf(link.getAttribute('href') ?? '', location.href)
+    const url = parseUrl(link.getAttribute('href') ?? '', location.href)
     if (!url || !linkProtocols.some((protocol) => url.protocol === `${protocol}:`)) {
       link.removeAttribute('href')
       continue
@@ -70,8 +72,8 @@ function links(body: Element) {
   }
 }
 
-/** Only our own pictures: no other site is told who reads here. */
-function pictures(body: Element) {
+/** Removes pictures of other sites: loading them would reveal the reader's address. */
+function fixPictures(body: Element) {
   for (const picture of body.querySelectorAll('img')) {
     if (!/^\/uploads\/[\w./-]+$/.test(picture.getAttribute('src') ?? '')) {
       picture.replaceWith(picture.alt)
@@ -83,16 +85,17 @@ function pictures(body: Element) {
   }
 }
 
-function videos(body: Element) {
+/** Replaces players by placeholders, so that no other site is contacted before the reader wants to watch. */
+function replaceVideos(body: Element) {
   for (const frame of body.querySelectorAll('iframe')) {
     const video = videoOf(frame.getAttribute('src') ?? '')
-    if (video) frame.replaceWith(videoStill(frame.ownerDocument, video))
+    if (video) frame.replaceWith(createVideoPlaceholder(frame.ownerDocument, video))
     else frame.remove()
   }
 }
 
-/** Each as deep as it was written, but never more than one level below the heading before it: nobody who listens falls through. */
-function headings(body: Element, above: number) {
+/** Moves headings below the page's own and closes gaps between levels, which confuse screen readers. The written level stays as a class (`h-1` to `h-6`). */
+function renumberHeadings(body: Element, above: number) {
   const found = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
   const written = [...new Set(found.map(({ tagName }) => Number(tagName.slice(1))))].sort()
   let before = above
@@ -107,7 +110,7 @@ function headings(body: Element, above: number) {
   }
 }
 
-function code(body: Element) {
+function joinCodeLines(body: Element) {
   for (const container of body.querySelectorAll('.ql-code-block-container')) {
     const block = container.ownerDocument.createElement('pre')
     block.textContent = [...container.children].map((line) => line.textContent).join('\n')
@@ -115,32 +118,33 @@ function code(body: Element) {
   }
 }
 
-function formulas(body: Element, draw: DrawFormula | undefined): boolean {
+/** Returns whether there are any. */
+function showFormulas(body: Element, render: RenderFormula | undefined): boolean {
   const found = [...body.querySelectorAll<HTMLElement>('.ql-formula')]
   for (const formula of found) {
     const tex = formula.dataset.value ?? formula.textContent ?? ''
     formula.className = 'formula'
     formula.removeAttribute('data-value')
-    if (draw) formula.innerHTML = draw(tex)
+    if (render) formula.innerHTML = render(tex)
     else formula.textContent = tex
   }
   return found.length > 0
 }
 
 /**
- * Stored HTML as it is put on the page. It is taken apart in a document that loads nothing, so that no player, picture or style of another site is
- * ever asked for; `formulas`: there are some, to be drawn once the library for it is here.
+ * Turns stored HTML into the HTML shown on the page. It is parsed in an inert document, so that no player, picture or style of another site is
+ * requested. `hasFormulas`: the library that renders them must be loaded.
  */
-export function prepare(html: string, { below, formula }: Wish): { html: string; formulas: boolean } {
+export function prepareHtml(html: string, { below, renderFormula }: Options): { html: string; hasFormulas: boolean } {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  strip(body)
-  videos(body)
-  colours(body)
-  links(body)
-  pictures(body)
-  headings(body, below)
-  code(body)
+  sanitize(body)
+  replaceVideos(body)
+  setColors(body)
+  fixLinks(body)
+  fixPictures(body)
+  renumberHeadings(body, below)
+  joinCodeLines(body)
   nestLists(body)
-  const some = formulas(body, formula)
-  return { html: body.innerHTML, formulas: some }
+  const hasFormulas = showFormulas(body, renderFormula)
+  return { html: body.innerHTML, hasFormulas }
 }

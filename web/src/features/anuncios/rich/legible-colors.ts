@@ -1,0 +1,30 @@
+import { legible, parseRgb } from './legible'
+
+const canvas = document.createElement('canvas').getContext('2d')
+
+/** Parses any CSS colour: the canvas normalises it to hex or rgba. */
+function parseColor(color: string) {
+  if (!color || !canvas) return null
+  canvas.fillStyle = '#000'
+  canvas.fillStyle = color
+  return parseRgb(String(canvas.fillStyle))
+}
+
+/** Custom properties that `rich.css` reads, one per theme. */
+const names = { dark: '--text-in-dark', light: '--text-in-light' } as const
+
+/** Sets the legible variants of an element's text colour for both themes. `background`: that of its parents, used where it has none of its own. */
+export function setLegibleColors(element: HTMLElement, background = '') {
+  const text = legible(parseColor(element.style.color), parseColor(element.style.backgroundColor || background))
+  if (text) {
+    element.style.setProperty(names.dark, text.dark)
+    element.style.setProperty(names.light, text.light)
+  } else clearLegibleColors(element)
+}
+
+/** Removes what `setLegibleColors` added. */
+export function clearLegibleColors(element: HTMLElement) {
+  element.style.removeProperty(names.dark)
+  element.style.removeProperty(names.light)
+  if (element.getAttribute('style') === '') element.removeAttribute('style')
+}

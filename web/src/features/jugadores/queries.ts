@@ -1,0 +1,32 @@
+import { matchesPageSize, playersPageSize } from '@trinchera/rules/limits'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api'
+import { live } from '../../lib/queries'
+
+export const playersQuery = (search: string, page: number) =>
+  queryOptions({
+    queryKey: ['jugadores', search, page],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await api.listPlayers({
+        query: { busqueda: search || undefined, pagina: page, por_pagina: playersPageSize },
+        signal,
+      })
+      return { players: data, total: meta?.total ?? data.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** Its key extends `playerQuery`'s, so that refreshing the player refreshes this too. */
+export const playerMatchesQuery = (player: number, page: number) =>
+  queryOptions({
+    queryKey: [live, 'jugador', player, 'partidas', page],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await api.listPlayerMatches({
+        params: { id: player },
+        query: { pagina: page, por_pagina: matchesPageSize },
+        signal,
+      })
+      return { matches: data, total: meta?.total ?? data.length }
+    },
+    placeholderData: keepPreviousData,
+  })

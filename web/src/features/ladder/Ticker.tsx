@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '@trinchera/contract/site-paths'
+import { useNow } from '../../lib/clock'
+import { whenShort } from '../../lib/when'
+import { LiveBadge } from '../../ui/state/Live'
+import { RelativeTime } from '../../ui/state/RelativeTime'
+import { recentMoves } from './match-text'
+import { lastMatchesQuery } from './queries'
+import css from './Ticker.module.css'
+
+const shown = 3
+/** Below this age, in ms, the time is relative and counts up. */
+const freshMs = 60_000
+
+/** One line with the latest changes of place in any etapa. */
+export function Ticker() {
+  const { data } = useQuery(lastMatchesQuery())
+  const now = useNow()
+  const moves = recentMoves(data ?? [], shown)
+  return (
+    <div className={css.ticker}>
+      <div className={css.line}>
+        <LiveBadge />
+        {moves.map((move, i) => (
+          <span key={move.key} className={i > 0 ? 'only-d' : css.first}>
+            {i === 0 && move.rise > 0 && (
+              <span className="brass" aria-hidden="true">
+                ▲ {move.rise}
+              </span>
+            )}
+            <Link to={paths.clan(move.id)}>
+              <b>{move.nombre}</b> {move.text}
+            </Link>
+            <span className={css.time}>
+              {now - Date.parse(move.fecha) < freshMs ? <RelativeTime at={move.fecha} /> : whenShort(move.fecha, now)}
+            </span>
+          </span>
+        ))}
+        {data && moves.length === 0 && <span className="dim">Todavía no se mueve nadie.</span>}
+      </div>
+    </div>
+  )
+}

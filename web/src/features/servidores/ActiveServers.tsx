@@ -1,0 +1,25 @@
+import type { GameServer } from '@trinchera/contract/servidores'
+import { paths } from '@trinchera/contract/site-paths'
+import { ButtonLink } from '../../ui/controls/Button'
+import css from './ActiveServers.module.css'
+import { activeServers } from './servers'
+
+/** Links to the servers with players on them, the fullest first. */
+export function ActiveServers({ servers }: { servers: readonly GameServer[] }) {
+  const active = activeServers(servers)
+  if (active.length === 0) return null
+  return (
+    <nav aria-label="Servidores con gente">
+      <ul className={css.servers}>
+        {active.map((server) => (
+          <li key={server.id}>
+            <ButtonLink size="small" to={paths.servidor(server.id)}>
+              <span className={css.name}>{server.nombre}</span>
+              <span className={`gain ${css.count}`}>{server.jugadores}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

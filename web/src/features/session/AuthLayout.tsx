@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Hero } from '../../art/Hero'
+import css from './AuthLayout.module.css'
+
+/** Layout of login, registration and recovery: the form beside the picture. */
+export const AuthLayout = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
+  <div className={`page ${css.layout}`}>
+    <div>
+      <h1>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </div>
+    <div className={css.picture} aria-hidden="true">
+      <Hero />
+    </div>
+  </div>
+)

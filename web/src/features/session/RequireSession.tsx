@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '@trinchera/contract/site-paths'
+import { useSession } from '../../app/session'
+import type { Session } from '../../app/stored-session'
+import { ButtonLink } from '../../ui/controls/Button'
+
+/** Renders a screen that needs a session; a visitor sees why (`why`) and a login link that returns here. */
+export function RequireSession({
+  title,
+  why,
+  children,
+}: {
+  title: string
+  why: string
+  children: (session: Session) => ReactNode
+}) {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  if (session) return children(session)
+  return (
+    <div className="empty">
+      <h1>{title}</h1>
+      <p className="lead">{why}</p>
+      <ButtonLink kind="primary" to={paths.login(pathname + search)}>
+        Iniciar Sesión
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Streams } from '@trinchera/contract/stream'
+import { RelativeTime } from '../../ui/state/RelativeTime'
+
+/** Shown while Twitch does not answer: the age of the data. */
+export function StaleStreams({ streams }: { streams: Streams }) {
+  if (streams.al_dia) return null
+  return (
+    <p className="offbar" role="status">
+      <span>
+        Twitch no contesta
+        {streams.actualizado !== null && (
+          <>
+            ; datos de <RelativeTime at={streams.actualizado} />
+          </>
+        )}
+      </span>
+    </p>
+  )
+}
