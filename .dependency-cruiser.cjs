@@ -1,4 +1,4 @@
-// Who may import whom (ARCHITECTURE.md says why). Paths are those of the sources: a package name resolves to its room.
+// Who may import whom; ARCHITECTURE.md gives the reasons. Package names (`@trinchera/db/…`) resolve to the paths of the sources.
 
 const rooms = [
   'rules',
@@ -15,10 +15,10 @@ const rooms = [
   'bench',
   'scripts',
 ]
-/** Tests, and what several tests of a room share. */
+/** Tests, and the helpers that tests of a room share. */
 const tests = '(\\.test\\.[cm]?[jt]sx?|/test-[^/]+\\.tsx?)$'
 
-/** A room and the others it may import; its tests may import `testing` as well, and the rooms that are plumbing below it. */
+/** The rooms that each room may import. Tests may import others too, except other processes (`tests-stay-below`). */
 const mayImport = {
   rules: [],
   contract: ['rules'],
@@ -81,11 +81,18 @@ module.exports = {
       to: { path: '^web/src/routes/' },
     },
     {
+      name: 'db-emits-nothing',
+      comment: 'what follows a write (events, jobs, mail) belongs to `effects`',
+      severity: 'error',
+      from: { path: '^db/', pathNot: tests },
+      to: { path: '^contract/(jobs|socket)\\.ts$' },
+    },
+    {
       name: 'no-cycles',
-      comment: 'types may refer to each other: nothing is left of them at run time',
+      comment: 'type-only imports too: files that need each other to be understood belong together',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

@@ -1,5 +1,5 @@
-// What a stage's fold costs by the structure that holds its places, as ratios: `npx tsx bench/fold.ts [matches]`.
-// Each round runs every structure once, so that they share the machine's mood; a ratio is that of the medians.
+// Cost of folding a stage's log with different data structures for the places, as ratios: `npx tsx bench/fold.ts [matches]`.
+// Each round runs every structure once, so that load on the machine affects all alike; the ratios are of the medians.
 import { applyEntry, risenPlace } from '@trinchera/rules/ladder'
 import type { LadderEntry } from '@trinchera/rules/ladder/log'
 import { emptyLadder } from '@trinchera/rules/ladder/table'
@@ -10,7 +10,7 @@ import { windowOrder } from '@trinchera/rules/ladder/window-order'
 const matches = Number(process.argv[2] ?? 100_000)
 const rounds = 5
 
-/** The plain way: one array, searched and spliced. */
+/** Baseline: one array, searched and spliced. */
 function splicedOrder(): PlaceOrder {
   const slots: number[] = []
   const remove = (slot: number) => void slots.splice(slots.indexOf(slot), 1)
@@ -35,7 +35,7 @@ const structures = { splice: splicedOrder, window: windowOrder, blocked: () => b
 type Structure = keyof typeof structures
 const names: Structure[] = ['splice', 'window', 'blocked']
 
-/** The same pairs on every run. */
+/** Pseudo-random pairs of clans, the same on every run. */
 function pairs(clans: number, count: number): Int32Array {
   const drawn = new Int32Array(count * 2)
   let seed = 7
@@ -57,7 +57,7 @@ function filled(structure: Structure, clans: number): PlaceOrder {
   return order
 }
 
-/** Places alone: what finding and moving them costs. */
+/** Finds and moves places only. */
 function moveAll(order: PlaceOrder, drawn: Int32Array): void {
   for (let index = 0; index < drawn.length; index += 2) {
     const winner = drawn[index] ?? 0
@@ -67,7 +67,7 @@ function moveAll(order: PlaceOrder, drawn: Int32Array): void {
   }
 }
 
-/** The whole fold of the product: standings and the history of every place that moved included. */
+/** The product's whole fold, with standings and the history of places. */
 function foldAll(order: PlaceOrder, clans: number, drawn: Int32Array): void {
   const state = { ...emptyLadder(Array.from({ length: clans }, (_, clan) => clan)), order }
   for (const [slot, row] of state.rows.entries()) row.ranking_actual = order.placeOf(slot)
@@ -125,7 +125,7 @@ for (const clans of [200, 2000, 20_000]) {
       return () => moveAll(order, drawn)
     }),
   )
-  // The history grows with the places passed, so large stages fold fewer matches here.
+  // The history grows with the number of places passed, so large stages fold fewer matches.
   const fewer = pairs(clans, Math.ceil(matches / Math.max(1, clans / 200)))
   report(
     'fold',

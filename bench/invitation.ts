@@ -1,5 +1,5 @@
-// From a leader's click to the recruit's screen, and back: `npx tsx bench/invitation.ts [times]`, after `npm run build`. Two real browsers on this
-// machine; each time ends with the frame that shows the change.
+// Latency from a leader's click to the recruit's screen, and back: `npx tsx bench/invitation.ts [times]`, after `npm run build`.
+// Two real browser pages; a measurement ends with the frame that shows the change.
 import type { Page } from 'playwright-core'
 import { openBrowser, type RunningTest } from '@trinchera/testing/browser'
 import { adminOf, newClan, newPerson, newStage } from '@trinchera/testing/people'
@@ -17,7 +17,7 @@ const recruit = await newPerson(product)
 
 const [lead, other] = [await browser.newPage(run, { as: leader }), await browser.newPage(run, { as: recruit })]
 
-/** When the next click on a page came, ms since the epoch. */
+/** Time of the next click on a page, ms since the epoch. */
 const clickOn = (page: Page) =>
   page.evaluate(
     () =>
@@ -29,7 +29,7 @@ const clickOn = (page: Page) =>
       ),
   )
 
-/** When a page first shows so many of something, in the frame that does. */
+/** Time of the frame in which a page first shows `wanted` elements, ms since the epoch. */
 const shownOn = (page: Page, selector: string, wanted: number) =>
   page.evaluate(
     ([what, many]) =>
@@ -93,7 +93,7 @@ for (let i = -3; i < times; i++) {
   took['taken back: on the recruit’s screen'].push(back)
 }
 await lead.goto(`/ladder/detalle-clan/${clan.id}`)
-await lead.getByTitle('En el sitio').waitFor() // its socket is there
+await lead.getByTitle('En el sitio').waitFor() // presence shows that its socket is connected
 for (let i = 0; i < times; i++) {
   await leader.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: clan.id, id_etapa: etapa.id } })
   await other.goto('/ladder/micuenta')

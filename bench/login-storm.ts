@@ -1,5 +1,5 @@
-// What a storm of logins costs whoever reads a ladder: `npx tsx bench/login-storm.ts [logins] [rounds]`, after `npm run build`.
-// Calm and storm take turns, so that they share the machine's mood; the ratios are those of all rounds together.
+// Latency of reading a ladder during many concurrent logins: `npx tsx bench/login-storm.ts [logins] [rounds]`, after `npm run build`.
+// Rounds with and without logins alternate, so that load on the machine affects both alike; the ratios are of all rounds together.
 import { apiOf } from '@trinchera/testing/people'
 import { startProduct, testAdmin } from '@trinchera/testing/product'
 
@@ -23,7 +23,7 @@ async function read(): Promise<number> {
   return performance.now() - started
 }
 
-/** Reads the ladder again and again until the work is done. */
+/** Reads the ladder repeatedly until the work is done; returns the times. */
 async function readDuring(work: Promise<unknown>): Promise<number[]> {
   const state = { over: false }
   const done = work.finally(() => {

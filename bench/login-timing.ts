@@ -1,5 +1,5 @@
-// Whether the time of a refused login tells if there is such an account: `npx tsx bench/login-timing.ts [tries]`, after `npm run build`.
-// Each round tries every kind once, in another order, so that they share the machine's mood; "noise" is what one kind differs from itself.
+// Whether the duration of a refused login reveals that an account exists: `npx tsx bench/login-timing.ts [tries]`, after `npm run build`.
+// Each round tries every kind once, in rotating order, so that load on the machine affects all alike. "wrong password (again)" shows the noise.
 import { ApiError } from '@trinchera/contract/client'
 import { apiOf, newPerson } from '@trinchera/testing/people'
 import { startProduct } from '@trinchera/testing/product'

@@ -1,4 +1,4 @@
-// What a year of the servers' history takes in SQLite: `npx tsx bench/server-history.ts [servers]`.
+// Size of a year of game server history in SQLite, and time to read a week: `npx tsx bench/server-history.ts [servers]`.
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const end = Date.now()
 const dir = mkdtempSync(join(tmpdir(), 'trinchera-history-'))
 const url = join(dir, 'year.sqlite')
 
-/** What the file takes once whoever had it open is done. */
+/** Size of the database file after `work`, in bytes. */
 async function within(work: (database: ReturnType<typeof openDatabase>) => Promise<unknown>): Promise<number> {
   const database = openDatabase({ url })
   await work(database)

@@ -24,9 +24,56 @@ describe.each(testDialects)('the database on %s', (dialect) => {
 
   it('refuses a database newer than the code, naming the migration', async () => {
     database = await openTestDatabase(dialect)
-    await sql`insert into schema_migrations (name, applied_at) values ('999-from-the-future', 'x')`.execute(database.db)
+    await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', 'x')`.execute(database.db)
     await expect(migrate(database)).rejects.toThrow(NewerDatabaseError)
     await expect(requireCurrentSchema(database)).rejects.toThrow('999-from-the-future')
+  })
+
+  describe('that a former release migrated', () => {
+    const appliedByFormer = async (...names: string[]) => {
+      database = await openTestDatabase(dialect)
+      const { db } = database
+      await db.schema.dropTable('kysely_migration').execute()
+      await db.schema.dropTable('kysely_migration_lock').execute()
+      await sql`create table schema_migrations (name text primary key, applied_at text not null)`.execute(db)
+      for (const name of names)
+        await sql`insert into schema_migrations values (${name}, ${new Date().toISOString()})`.execute(db)
+      return database
+    }
+    const known = migrations.map(({ name }) => name)
+
+    it('is taken over as it is, whatever the number of processes that start at once', async () => {
+      const former = await appliedByFormer(...known)
+      await former.db.insertInto('settings').values({ key: 'kept', value: '1' }).execute()
+      const others = [openDatabase({ url: former.url }), openDatabase({ url: former.url })]
+      expect(await Promise.all([former, ...others].map((each) => migrate(each)))).toEqual([[], [], []])
+      for (const other of others) await other.close()
+      await expect(requireCurrentSchema(former)).resolves.toBeUndefined()
+      expect(await former.db.selectFrom('settings').select('value').where('key', '=', 'kept').execute()).toEqual([
+        { value: '1' },
+      ])
+    })
+
+    it('gets the migrations it lacks', async () => {
+      const former = await appliedByFormer(...known.slice(0, -1))
+      await former.db.schema.alterTable('streamers').dropColumn('ended_at').execute()
+      expect(await migrate(former)).toEqual(known.slice(-1))
+    })
+
+    it('is refused unchanged where that release was newer than the code', async () => {
+      const former = await appliedByFormer(...known, '999-from-the-future')
+      await expect(migrate(former)).rejects.toThrow(NewerDatabaseError)
+      const { rows } = await sql`select name from schema_migrations`.execute(former.db)
+      expect(rows).toHaveLength(known.length + 1)
+    })
+  })
+
+  it('migrates an empty database once where several processes start together', async () => {
+    database = await openTestDatabase(dialect, { migrated: false })
+    const others = [openDatabase({ url: database.url }), openDatabase({ url: database.url })]
+    const applied = await Promise.all([database, ...others].map((each) => migrate(each)))
+    for (const other of others) await other.close()
+    expect(applied.flat()).toEqual(migrations.map(({ name }) => name))
   })
 
   it('refuses to serve a database that was never migrated', async () => {

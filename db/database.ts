@@ -1,17 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
-import {
-  Kysely,
-  PostgresDialect,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type Transaction,
-} from 'kysely'
+import { Kysely, PostgresDialect, SqliteIntrospector, SqliteQueryCompiler, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema/database'
-import { ImmediateSqliteDriver } from './sqlite-driver'
+import { ImmediateSqliteDriver, TransactionalSqliteAdapter } from './sqlite-driver'
 
 /** The database or an open transaction; the first parameter of every query. */
 export type Db = Kysely<Schema> | Transaction<Schema>
@@ -61,7 +54,7 @@ function openFile(path: string): SQLite.Database {
 function sqlite(path: string): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new TransactionalSqliteAdapter(),
       createDriver: () => new ImmediateSqliteDriver(() => openFile(path)),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),

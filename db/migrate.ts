@@ -1,20 +1,33 @@
-import { sql } from 'kysely'
-import type { Database } from './database'
+import { Migrator, sql } from 'kysely'
+import type { Database, Db } from './database'
 import { migrations } from './migrations/list'
 
-/** The database was written by a newer release than this code, or by none that it knows. */
+/** The database was migrated by a newer release than this code. */
 export class NewerDatabaseError extends Error {}
 
-async function applied(database: Database): Promise<string[]> {
-  await sql`create table if not exists schema_migrations (name text primary key, applied_at text not null)`.execute(
-    database.db,
-  )
-  const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(database.db)
-  return rows.map((row) => row.name)
+/** Kysely's table of applied migrations. */
+const appliedTable = 'kysely_migration'
+/** The table of releases before Kysely's Migrator. */
+const formerTable = 'schema_migrations'
+
+const migratorOf = ({ db, dialect }: Database) =>
+  new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(migrations.map(({ name, up }) => [name, { up: (trx) => up(trx, dialect) }])),
+    },
+  })
+
+async function hasTable(db: Db, name: string): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return tables.some((table) => table.name === name)
 }
 
-function refuseUnknown(names: readonly string[]) {
-  const unknown = names.filter((name) => !migrations.some((migration) => migration.name === name))
+/** Throws NewerDatabaseError if a migration was applied that this code does not have. */
+async function refuseUnknown(db: Db, table: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db)
+  const unknown = rows.flatMap(({ name }) => (migrations.some((migration) => migration.name === name) ? [] : name))
   if (unknown.length)
     throw new NewerDatabaseError(
       `La base de datos es más nueva que este programa: no se conoce la migración ${unknown.join(', ')}`,
@@ -22,36 +35,42 @@ function refuseUnknown(names: readonly string[]) {
 }
 
 /**
- * Brings the schema up to date, each migration in a transaction of its own; answers the names it applied.
- * Throws NewerDatabaseError, having changed nothing, when the database knows a migration that the code does not.
+ * Replaces the table of former releases by Kysely's. It is dropped, so that a former release fails to start on a
+ * database migrated further, instead of taking it for its own.
  */
-export async function migrate(database: Database, now: () => Date = () => new Date()): Promise<string[]> {
-  const before = await applied(database)
-  refuseUnknown(before)
-  const done: string[] = []
-  for (const migration of migrations) {
-    if (before.includes(migration.name)) continue
-    await database.transaction(async (trx) => {
-      if (database.dialect === 'postgres') await sql`lock table schema_migrations in exclusive mode`.execute(trx)
-      const { rows } = await sql`select name from schema_migrations where name = ${migration.name}`.execute(trx)
-      if (rows.length) return // another process was faster
-      await migration.up(trx, database.dialect)
-      await sql`insert into schema_migrations (name, applied_at) values (${migration.name}, ${now().toISOString()})`.execute(
-        trx,
-      )
-      done.push(migration.name)
-    })
-  }
-  return done
+function adoptFormerTable({ dialect, transaction }: Database): Promise<void> {
+  return transaction(async (trx) => {
+    // two processes may start at once; on SQLite the transaction itself holds the write lock
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${formerTable}))`.execute(trx)
+    if (!(await hasTable(trx, formerTable)) || (await hasTable(trx, appliedTable))) return
+    await refuseUnknown(trx, formerTable)
+    await trx.schema
+      .createTable(appliedTable)
+      .addColumn('name', 'varchar(255)', (column) => column.notNull().primaryKey())
+      .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
+      .execute()
+    await sql`insert into ${sql.table(appliedTable)} (name, timestamp)
+      select name, applied_at from ${sql.table(formerTable)}`.execute(trx)
+    await trx.schema.dropTable(formerTable).execute()
+  })
 }
 
-/** Throws when the schema is not exactly this code's: what a process that does not migrate asks before it serves. */
+/**
+ * Applies all missing migrations in one transaction; returns their names. Throws NewerDatabaseError, without changes,
+ * if the database has a migration that the code does not.
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  await adoptFormerTable(database)
+  if (await hasTable(database.db, appliedTable)) await refuseUnknown(database.db, appliedTable)
+  const { error, results = [] } = await migratorOf(database).migrateToLatest()
+  if (error) throw error
+  return results.map(({ migrationName }) => migrationName)
+}
+
+/** Throws unless the schema is exactly this code's; for processes that do not migrate. */
 export async function requireCurrentSchema(database: Database): Promise<void> {
-  const names = await applied(database)
-  refuseUnknown(names)
-  const missing = migrations.filter((migration) => !names.includes(migration.name))
+  if (await hasTable(database.db, appliedTable)) await refuseUnknown(database.db, appliedTable)
+  const missing = (await migratorOf(database).getMigrations()).filter(({ executedAt }) => !executedAt)
   if (missing.length)
-    throw new Error(
-      `A la base de datos le faltan migraciones: ${missing.map((migration) => migration.name).join(', ')}`,
-    )
+    throw new Error(`A la base de datos le faltan migraciones: ${missing.map(({ name }) => name).join(', ')}`)
 }

@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Dialect } from './database'
 import type { Schema } from './schema/database'
 
-/** A step of the schema; `up` runs in a transaction of its own. */
+/** A change of the schema, applied within a transaction. */
 export interface Migration {
   name: string
-  up(trx: Transaction<Schema>, dialect: Dialect): Promise<void>
+  up(trx: Kysely<Schema>, dialect: Dialect): Promise<void>
 }

@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely'
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
 
 /** Timeout for a write while another process holds the lock, and range of the retry delay, ms. */
 const patience = 15_000
@@ -55,6 +62,13 @@ class SqliteConnection implements DatabaseConnection {
     const statement = this.#database.prepare<unknown[], unknown>(sql)
     this.#statements.set(sql, statement)
     return statement
+  }
+}
+
+/** Kysely migrates SQLite without a transaction by default, although SQLite's DDL is transactional. */
+export class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
   }
 }
 

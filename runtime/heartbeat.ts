@@ -2,19 +2,19 @@ import type { Redis } from 'ioredis'
 
 const key = 'trinchera:worker'
 const lifetime = 15_000
-const beat = 4_000
+const interval = 4_000
 
 /**
  * Marks a worker as alive every few seconds; returns a stop function. Failures are ignored: the key expires by itself.
  */
 export function startHeartbeat(redis: Redis): () => void {
-  const tell = () => void redis.set(key, String(process.pid), 'PX', lifetime).catch(() => {})
-  tell()
-  redis.on('ready', tell)
-  const timer = setInterval(tell, beat)
+  const beat = () => void redis.set(key, String(process.pid), 'PX', lifetime).catch(() => {})
+  beat()
+  redis.on('ready', beat)
+  const timer = setInterval(beat, interval)
   return () => {
     clearInterval(timer)
-    redis.off('ready', tell)
+    redis.off('ready', beat)
     void redis.del(key).catch(() => {})
   }
 }

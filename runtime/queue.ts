@@ -28,17 +28,17 @@ export interface Jobs {
 export function openJobs(redis: Redis, outage: RedisOutage): Jobs {
   const queue = new Queue(queueName, { connection: redis })
   queue.on('error', (error) => outage.report(error))
-  const asking = new Set<Promise<unknown>>()
+  const adding = new Set<Promise<unknown>>()
   return {
     enqueue(name, payload) {
-      const asked = queue
+      const added = queue
         .add(name, payload, { ...attempts, jobId: jobId[name](payload) })
         .catch((error: unknown) => outage.report(error))
-      asking.add(asked)
-      void asked.finally(() => asking.delete(asked))
+      adding.add(added)
+      void added.finally(() => adding.delete(added))
     },
     async close() {
-      await Promise.allSettled(asking)
+      await Promise.allSettled(adding)
       await queue.close()
     },
   }

@@ -48,7 +48,7 @@ const options: Record<'commands' | 'blocking', RedisOptions> = {
 }
 
 /** The streams adapter ignores the result of `subscribe`; its rejection during shutdown would end the process. */
-function forgiving(redis: Redis): Redis {
+function ignoreSubscribeErrors(redis: Redis): Redis {
   const send = redis.sendCommand.bind(redis)
   redis.sendCommand = (command, stream) => {
     if (command.name === 'subscribe') command.promise.catch(() => {})
@@ -71,7 +71,9 @@ export function connectRedis(url: string, kind: 'commands' | 'blocking', outage:
   // The streams adapter reads with a duplicate and retries at once on error: failing fast would make it spin and block
   // the event loop. Duplicates therefore wait.
   redis.duplicate = (override) =>
-    forgiving(Redis.prototype.duplicate.call(redis, { ...options.blocking, enableOfflineQueue: true, ...override }))
+    ignoreSubscribeErrors(
+      Redis.prototype.duplicate.call(redis, { ...options.blocking, enableOfflineQueue: true, ...override }),
+    )
   // The adapter also ignores results of other commands; their rejection while Redis is unreachable must not end the
   // process.
   const send = redis.sendCommand

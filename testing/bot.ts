@@ -1,7 +1,7 @@
 import type { TestDiscord } from './discord'
 import { ProductProcess, type Product } from './product'
 
-/** The bot as it ships, between a running product and a Discord; resolves once it is there and has asked the site what is news. */
+/** Starts the built bot between a running product and a Discord stand-in. Resolves once it is connected to both. */
 export async function startBotProcess(
   product: Product,
   discord: TestDiscord,

@@ -27,50 +27,50 @@ interface Where {
 }
 
 export interface TestDiscord {
-  /** What the bot's environment takes to use it. */
+  /** Variables for the bot's environment. */
   env: Record<string, string>
   world: World
   gateway: Gateway
   rest: Rest
-  /** The channel for posts, and one where people talk. */
+  /** The channel configured for posts, and one for chat. */
   posts: DiscordChannel
   talk: DiscordChannel
-  /** Somebody of the guild. */
+  /** Adds a member of the guild. */
   person(username: string): DiscordUser
-  /** Uses a slash command; resolves with the answer, once it is more than "wait". */
+  /** Uses a slash command; resolves with the reply, once it is not just deferred. */
   slash(
     person: DiscordUser,
     command: string,
     options?: Record<string, OptionValue>,
     where?: Where,
   ): Promise<DiscordReply>
-  /** Types into an option; resolves with what is offered. */
+  /** Types into an option; resolves with the suggested choices. */
   complete(
     person: DiscordUser,
     command: string,
     option: string,
     typed: string,
   ): Promise<{ name: string; value: unknown }[]>
-  /** Presses a button of a message by its label; resolves with what is answered. Null where nothing but the message changed. */
+  /** Presses a button by its label; resolves with the reply, or null where only the message was edited. */
   press(person: DiscordUser, message: DiscordMessage, label: string): Promise<DiscordReply | null>
-  /** Says something where everyone reads it; `channel` by default the one where people talk. */
+  /** Writes in a public channel, by default `talk`. */
   say(person: DiscordUser, content: string, channel?: DiscordChannel): DiscordMessage
-  /** Discord sends the same message a second time. */
+  /** The gateway delivers the same message a second time. */
   sayAgain(message: DiscordMessage): void
-  /** Writes to the bot alone. */
+  /** Sends the bot a direct message. */
   tell(person: DiscordUser, content: string): DiscordMessage
-  /** What the bot says to a message, where that was said. */
+  /** The bot's next message in the same channel. */
   answerTo(message: DiscordMessage): Promise<DiscordMessage>
-  /** What the bot posted in a channel, oldest first. */
+  /** The bot's messages in a channel, oldest first. */
   postsIn(channel: DiscordChannel): DiscordMessage[]
-  /** Resolves once the bot's posts in a channel are so many, with them. */
+  /** Resolves with the bot's messages in a channel once there are `count`. */
   untilPosts(channel: DiscordChannel, count: number): Promise<DiscordMessage[]>
   stop(): Promise<void>
 }
 
 const token = 'ficha.de.prueba'
 
-/** Discord's gateway and REST over real WebSocket and HTTP, on a port of its own: an unmodified client is pointed at it by `rest.api`. */
+/** A stand-in for Discord's gateway and REST API, over real WebSocket and HTTP; discord.js is pointed at it by `rest.api`. */
 export async function startDiscord({ port = 0 }: { port?: number } = {}): Promise<TestDiscord> {
   const world = new World()
   const interactions = new Interactions(world)
@@ -218,6 +218,6 @@ export async function startDiscord({ port = 0 }: { port?: number } = {}): Promis
   return discord
 }
 
-/** The text of an embed, all of its parts, for what a test looks for. */
+/** All texts of an embed, for assertions. */
 export const embedText = (embed: Json): string =>
   JSON.stringify([embed.title, embed.description, embed.fields, asObject(embed.footer).text, embed.url])

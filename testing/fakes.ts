@@ -1,13 +1,12 @@
-// npm run dev:fakes: Twitch and twelve game servers with a little life of their own, on the ports that the product asks by default.
+// npm run dev:fakes: a simulated Twitch and twelve simulated game servers, on the ports that the product polls by default.
 import { createRandom } from '@trinchera/db/seed/random'
 import { clanServerPorts, ligaServerPorts, queryPortOffset } from '@trinchera/rules/limits'
 import { startGameServer } from './game-server'
-import { changeMap, playOn, streamOn } from './life'
+import { changeMap, stepGameServer, stepTwitch } from './simulation'
 import { startTwitch } from './twitch'
 
 const twitchPort = 15_199
-/** How often something happens, ms. */
-const beat = 3000
+const stepMs = 3000
 
 const random = createRandom(String(Date.now()))
 
@@ -24,17 +23,18 @@ const servers = await Promise.all(
       maxplayers: random.pick([12, 16, 20, 32]),
     })
     changeMap(server.state, random)
-    return { server, taste: random.chance(0.35) ? 0 : random.between(0.1, 0.9) }
+    return { server, popularity: random.chance(0.35) ? 0 : random.between(0.1, 0.9) }
   }),
 )
 const twitch = await startTwitch({ port: twitchPort })
 const on = new Map<string, number>()
 
-for (let warm = 0; warm < 60; warm++) for (const { server, taste } of servers) playOn(server, taste, random)
+for (let step = 0; step < 60; step++)
+  for (const { server, popularity } of servers) stepGameServer(server, popularity, random)
 setInterval(() => {
-  for (const { server, taste } of servers) playOn(server, taste, random)
-  streamOn(twitch, on, random)
-}, beat)
+  for (const { server, popularity } of servers) stepGameServer(server, popularity, random)
+  stepTwitch(twitch, on, random)
+}, stepMs)
 
 const env = { ...twitch.env, GAME_HOST: '127.0.0.1', GAME_POLL_SECONDS: '3', STREAM_POLL_SECONDS: '5' }
 process.stdout.write(

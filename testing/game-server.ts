@@ -7,41 +7,41 @@ export interface Soldier {
   ping: number
 }
 
-/** What a game server says of itself. */
+/** The status a game server reports. */
 export interface GameState {
   hostname: string
   mapname: string
   gametype: string
   maxplayers: number
   players: Soldier[]
-  /** What it claims their number is; by default the truth. */
+  /** The reported number of players; by default the real one. */
   numplayers?: number | string
 }
 
-/** How it answers: whole in one packet, in several, the last of them first; half a packet, bytes that mean nothing, 64 KB of them; or not at all. */
-export type Manner = 'one' | 'several' | 'unordered' | 'truncated' | 'garbage' | 'huge' | 'silent'
+/** How it answers: in one packet, several, several in reverse order, half a packet, random bytes, 64 KB, or not at all. */
+export type AnswerMode = 'one' | 'several' | 'unordered' | 'truncated' | 'garbage' | 'huge' | 'silent'
 
 export interface TestGameServer {
-  /** The query port; the game's own would be 97 below it. */
+  /** The query port; the game port would be 97 below it. */
   port: number
-  /** Change it as the game goes on. */
+  /** Mutable: later answers report the change. */
   state: GameState
-  answers(manner: Manner): void
-  /** How often it was asked. */
+  answers(manner: AnswerMode): void
+  /** Number of queries received. */
   readonly asked: number
-  /** Resolves when it is asked next. */
+  /** Resolves at the next query. */
   next(): Promise<void>
   stop(): Promise<void>
 }
 
-const largestPacket = 65_507 // what UDP carries over IPv4
+const maxPacket = 65_507 // UDP payload over IPv4
 
 const pairs = (fields: Record<string, string | number>) =>
   Object.entries(fields)
     .map(([key, value]) => `\\${key}\\${value}`)
     .join('')
 
-/** The status that the game gives, in pieces that would each be a packet: first the server, then its players. */
+/** The status as parts of a multi-packet answer: first the server, then its players. */
 function pieces({ players, numplayers = players.length, ...server }: GameState): string[] {
   const head = pairs({ gamename: 'mohaa', gamever: '1.11', hostport: 12_203, ...server, numplayers })
   const soldiers = players.map(({ nombre, frags, ping }, index) =>
@@ -51,7 +51,7 @@ function pieces({ players, numplayers = players.length, ...server }: GameState):
   return [head, soldiers.slice(0, half).join(''), soldiers.slice(half).join('')]
 }
 
-function packets(manner: Manner, state: GameState, query: number): string[] {
+function packets(manner: AnswerMode, state: GameState, query: number): string[] {
   const whole = pieces(state)
   const numbered = (parts: readonly string[]) =>
     parts.map(
@@ -70,15 +70,15 @@ function packets(manner: Manner, state: GameState, query: number): string[] {
     case 'garbage':
       return ['\u00FF\u0000\u0007<no es nada>\\\\\\', '\\']
     case 'huge':
-      return numbered([`${whole.join('')}\\motd\\${'x'.repeat(largestPacket)}`]).map(
-        (packet) => packet.slice(0, largestPacket - 32) + packet.slice(-24),
+      return numbered([`${whole.join('')}\\motd\\${'x'.repeat(maxPacket)}`]).map(
+        (packet) => packet.slice(0, maxPacket - 32) + packet.slice(-24),
       )
     case 'silent':
       return []
   }
 }
 
-const calm: GameState = {
+const emptyServer: GameState = {
   hostname: 'Servidor de prueba',
   mapname: 'dm/mohdm1',
   gametype: 'Team-Match',
@@ -86,15 +86,15 @@ const calm: GameState = {
   players: [],
 }
 
-/** A game server that speaks GameSpy 1 over UDP, in latin1 as the game does. `port` 0: any that is free. */
+/** A game server that speaks GameSpy 1 over UDP, in latin1 like the game. `port` 0: any free one. */
 export async function startGameServer({
   port = 0,
-  ...begin
+  ...initial
 }: Partial<GameState> & { port?: number } = {}): Promise<TestGameServer> {
   const socket = createSocket('udp4')
-  const state: GameState = { ...structuredClone(calm), ...begin }
+  const state: GameState = { ...structuredClone(emptyServer), ...initial }
   const waiting: (() => void)[] = []
-  let manner: Manner = 'one'
+  let manner: AnswerMode = 'one'
   let asked = 0
   socket.on('message', (message, { address, port: to }) => {
     if (!message.toString('latin1').startsWith('\\status\\')) return

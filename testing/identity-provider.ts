@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK } from 'jose'
 
-/** Whom the provider vouches for. */
+/** The account a credential is issued for. */
 export interface Identity {
-  /** The provider's own id of the account; by default one of its own for each e-mail. */
+  /** The provider's id of the account; by default derived from the e-mail address. */
   sub?: string
   email?: string
   name?: string
   email_verified?: unknown
 }
 
-/** What is wrong with a credential. */
+/** Deliberate defects of a credential. */
 export interface Faults {
   audience?: string
   issuer?: string
   /** Seconds from now; negative: it has expired. */
   expiresIn?: number
-  /** Signed with a key that was never published, under this id or the published one's. */
+  /** Signed with an unpublished key, under the published key's id or `kid`. */
   strangeKey?: boolean
   kid?: string
   /** Claims to leave out: `exp`, `sub`, `email`. */
@@ -27,21 +27,21 @@ export interface Faults {
 
 export interface IdentityProvider {
   clientId: string
-  /** What `GOOGLE_CERTS_URL` takes. */
+  /** Value of `GOOGLE_CERTS_URL`. */
   certsUrl: string
-  /** What `startProduct` and the like take to use it. */
+  /** Variables for the environment of `startProduct` and others. */
   env: Record<string, string>
   credential(identity: Identity, faults?: Faults): Promise<string>
   /** A credential whose claims were changed after it was signed. */
   tampered(identity: Identity, changes: Record<string, unknown>): Promise<string>
-  /** Credentials that pretend to need no key, or the public key as a shared secret. */
+  /** Forged credentials: `alg: none`, and HS256 with the public key as secret. */
   unsigned(identity: Identity): Promise<string>
   signedWithPublicKey(identity: Identity): Promise<string>
-  /** Signs with a new key from now on, and publishes that one alone. */
+  /** Replaces the signing key and the published key. */
   rotate(): Promise<void>
-  /** While it is away it answers 503. */
+  /** While away it answers 503. */
   away(away: boolean): void
-  /** How often the keys were asked for. */
+  /** Number of requests for the keys. */
   readonly fetches: number
   stop(): Promise<void>
 }
@@ -62,7 +62,7 @@ async function makeKey(kid: string): Promise<Key> {
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** An identity provider that publishes its keys over HTTP and signs credentials as Google does (RS256, `kid`), good ones and bad ones. */
+/** An identity provider that publishes its keys over HTTP and signs credentials like Google's (RS256, `kid`), valid and invalid ones. */
 export async function startIdentityProvider({
   now = () => new Date(),
 }: {

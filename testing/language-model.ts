@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 
-/** One message of the conversation as it was sent, in the common chat-completions form. */
+/** A message of the conversation, in the chat-completions format. */
 export interface SentMessage {
   role: string
   content: string | null
@@ -14,7 +14,7 @@ export interface SentRequest {
   tools: { function: { name: string; parameters: { properties: Record<string, { enum?: string[] }> } } }[]
 }
 
-/** What the model does when it is asked: says something, uses tools, fails, answers what is no answer, or never answers. */
+/** The model's reply: a text, tool calls, an HTTP error, a malformed body, or none. */
 export type Move =
   | { says: string }
   | { uses: readonly { name: string; with: unknown }[] }
@@ -23,20 +23,20 @@ export type Move =
   | 'silence'
 
 export interface LanguageModel {
-  /** What `readConfig` takes to use it. */
+  /** Variables for `readConfig`. */
   env: Record<string, string>
   baseUrl: string
-  /** How it answers from now on; `step` counts from 0 within one question. */
+  /** Sets the replies; `step` counts from 0 within one question. Clears `requests`. */
   plays(script: (request: SentRequest, step: number) => Move): void
-  /** Everything it was asked since the last `plays`. */
+  /** Requests since the last `plays`. */
   readonly requests: readonly SentRequest[]
   stop(): Promise<void>
 }
 
-/** How many times it has used tools already for the question at hand. */
+/** Number of tool rounds so far in this question. */
 const stepOf = ({ messages }: SentRequest) => messages.filter(({ role }) => role === 'assistant').length
 
-/** A language model's endpoint over real HTTP that says what a test tells it to. */
+/** A chat-completions endpoint over real HTTP with scripted replies. */
 export async function startLanguageModel(): Promise<LanguageModel> {
   let script: (request: SentRequest, step: number) => Move = () => ({ says: '' })
   let requests: SentRequest[] = []

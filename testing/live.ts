@@ -3,14 +3,14 @@ import type { Acknowledgement, LiveEvent, LiveEvents } from '@trinchera/contract
 
 export interface LiveClient {
   subscribe(room: string): Promise<Acknowledgement>
-  /** The next event of a kind from now on. */
+  /** Resolves with the next event of that name. */
   next<E extends LiveEvent>(event: E): Promise<LiveEvents[E]>
-  /** How often an event of a kind came. */
+  /** Number of events of that name so far. */
   count(event: LiveEvent): number
   close(): void
 }
 
-/** A browser's socket without the browser. Rejects where the handshake is refused. */
+/** A socket.io client that connects like the web app. Rejects where the handshake is refused. */
 export async function connectLive(url: string, token?: string): Promise<LiveClient> {
   const socket = io(url, {
     transports: ['websocket'],

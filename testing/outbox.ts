@@ -7,7 +7,7 @@ export interface ReceivedMail {
   subject: string
   text: string
   html: string
-  /** The first link to a path of the site. */
+  /** The first link whose path starts with `path`. */
   link(path: string): URL
 }
 
@@ -39,7 +39,7 @@ async function read(outbox: string, email: string): Promise<ReceivedMail | null>
   return null
 }
 
-/** The newest mail to an address in the product's outbox; waits for it to arrive. */
+/** The latest mail to an address in the product's outbox folder; waits for it. */
 export async function mailTo(product: { dataDir: string }, email: string): Promise<ReceivedMail> {
   const outbox = join(product.dataDir, 'outbox')
   await mkdir(outbox, { recursive: true })

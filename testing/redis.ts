@@ -8,13 +8,13 @@ import { join } from 'node:path'
 export interface TestRedis {
   /** `unix://…`, as REDIS_URL takes it. */
   url: string
-  /** Ends it as a crash would, keeping its data; `start` brings it back at the same address. */
+  /** Kills it like a crash, keeping its data; `start` restarts it at the same address. */
   kill(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-async function answering(socket: string, child: ChildProcess): Promise<void> {
+async function untilReady(socket: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`)
     const reached = await new Promise<boolean>((resolve) => {
@@ -26,11 +26,11 @@ async function answering(socket: string, child: ChildProcess): Promise<void> {
       client.once('error', () => resolve(false))
     })
     if (reached) return
-    await new Promise((resolve) => setTimeout(resolve, 10)) // the socket's file appears with no event to wait for
+    await new Promise((resolve) => setTimeout(resolve, 10)) // polled: no event tells when the socket accepts connections
   }
 }
 
-/** A real Redis of the test's own, on a unix socket in a folder of its own. */
+/** A real Redis for one test, on a unix socket in a temporary folder. */
 export async function startRedis(): Promise<TestRedis> {
   const dir = mkdtempSync(join(tmpdir(), 'trinchera-redis-'))
   const socket = join(dir, 'redis.sock')
@@ -54,7 +54,7 @@ export async function startRedis(): Promise<TestRedis> {
       ],
       { stdio: 'ignore' },
     )
-    await answering(socket, child)
+    await untilReady(socket, child)
   }
   const end = async (signal: NodeJS.Signals) => {
     const running = child

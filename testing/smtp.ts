@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** How the server answers: with this code, where the mail's recipient is named or after its content has come. */
+/** A rejection with that SMTP code, at RCPT TO or after DATA. */
 export interface Refusal {
   code: number
   at: 'recipient' | 'content'
@@ -10,13 +10,13 @@ export interface Refusal {
 
 export interface TestSmtp {
   url: string
-  /** Everything it has taken, oldest first. */
+  /** Accepted mails, oldest first. */
   readonly taken: readonly Email[]
-  /** Resolves with the next mail that nobody has asked for yet. */
+  /** Resolves with the next mail not returned yet. */
   next(): Promise<Email>
-  /** From now on refuses so; `null` takes mail again. */
+  /** Rejects mail from now on; `null` accepts again. */
   refuse(refusal: Refusal | null): void
-  /** Ends it: connections are refused. `start` brings it back at the same address. */
+  /** Stops listening; `start` listens again at the same address. */
   stop(): Promise<void>
   start(): Promise<void>
 }
@@ -29,11 +29,11 @@ class SmtpRefusal extends Error {
   }
 }
 
-/** A mail server that speaks SMTP on a port of its own and keeps what it is given. */
+/** An SMTP server that stores the mails it accepts. */
 export async function startSmtp(): Promise<TestSmtp> {
   const taken: Email[] = []
   const waiting: ((mail: Email) => void)[] = []
-  let asked = 0
+  let returned = 0
   let refusal: Refusal | null = null
   let port = 0
   let server: SMTPServer | null = null
@@ -73,7 +73,7 @@ export async function startSmtp(): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     next() {
-      const mail = taken[asked++]
+      const mail = taken[returned++]
       return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve))
     },
     refuse(next) {

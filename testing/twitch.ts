@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A stream as Helix gives it. */
+/** A stream in Helix's format. */
 export interface HelixStream {
   id: string
   user_login: string
@@ -14,36 +14,36 @@ export interface HelixStream {
   thumbnail_url: string
 }
 
-/** How it answers from now on: well; that its tokens are not good; that one asks too much; that it cannot; something of another shape; never. */
+/** How Helix answers: normally, 401, 429, 503, a malformed body, or never. */
 export type HelixMood = 'well' | 'unauthorized' | 'limited' | 'unavailable' | 'misshapen' | 'silent'
 
 export interface TestTwitch {
-  /** What `readConfig`, `startProduct` and the like take to use it. */
+  /** Variables for the environment of `startProduct` and others. */
   env: Record<string, string>
-  /** Starts a stream, or changes the one that is on. Answers it. */
+  /** Starts a stream, or updates the running one. */
   goLive(login: string, changes?: Partial<HelixStream>): HelixStream
   goOffline(login: string): void
-  /** Who is known by a login; everyone is by default, under the login itself. `null`: there is nobody. */
+  /** Sets the display name of a login (by default the login itself); `null`: no such user. */
   name(login: string, displayName: string | null): void
   is(mood: HelixMood, headers?: Record<string, string>): void
-  /** Rows of a page, whatever was asked for. */
+  /** Rows per page, whatever the request says. */
   pageSize: number
-  /** Seconds a token lasts, from the next one on. */
+  /** Lifetime of the next tokens, in seconds. */
   tokenLife: number
-  /** Tokens given so far are good for nothing from now on. */
+  /** Invalidates all tokens issued so far. */
   revokeTokens(): void
-  /** Tokens given, and the last calls to Helix: `logins` of each, in order. */
+  /** Number of tokens issued, and the latest calls to Helix. */
   readonly tokens: number
   readonly calls: readonly { path: string; logins: string[] }[]
-  /** Resolves when Helix is called next. */
+  /** Resolves at the next call to Helix. */
   next(): Promise<void>
   stop(): Promise<void>
 }
 
 const credentials = { client_id: 'trinchera', client_secret: 'secreto-de-prueba' }
-const mostLogins = 100
-/** Calls remembered: one who plays Twitch all day must not remember them all. */
-const mostCalls = 1000
+const maxLogins = 100
+/** Bounds the memory of a stand-in that runs all day. */
+const maxCalls = 1000
 
 function send(reply: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
   reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
@@ -55,7 +55,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(parts).toString())
 }
 
-/** Twitch's Helix and its tokens, on a port of its own. */
+/** A stand-in for Twitch's Helix API and its token endpoint. */
 export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise<TestTwitch> {
   const streams = new Map<string, HelixStream>()
   const names = new Map<string, string | null>()
@@ -66,7 +66,7 @@ export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise
   let tokens = 0
   let started = 0
 
-  async function giveToken(request: IncomingMessage, reply: ServerResponse) {
+  async function issueToken(request: IncomingMessage, reply: ServerResponse) {
     const form = await formOf(request)
     if (form.get('client_id') !== credentials.client_id || form.get('client_secret') !== credentials.client_secret)
       return send(reply, 403, { status: 403, message: 'invalid client secret' })
@@ -76,10 +76,10 @@ export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise
   }
 
   function streamsPage(query: URLSearchParams) {
-    const on = query.getAll('user_login').flatMap((login) => streams.get(login.toLowerCase()) ?? [])
+    const live = query.getAll('user_login').flatMap((login) => streams.get(login.toLowerCase()) ?? [])
     const from = Number(query.get('after') ?? 0)
-    const page = on.slice(from, from + twitch.pageSize)
-    return { data: page, pagination: from + page.length < on.length ? { cursor: String(from + page.length) } : {} }
+    const page = live.slice(from, from + twitch.pageSize)
+    return { data: page, pagination: from + page.length < live.length ? { cursor: String(from + page.length) } : {} }
   }
 
   const usersPage = (query: URLSearchParams) => ({
@@ -95,7 +95,7 @@ export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://twitch')
     const logins = [...searchParams.getAll('user_login'), ...searchParams.getAll('login')]
     calls.push({ path: pathname.slice('/helix'.length), logins })
-    if (calls.length > mostCalls) calls.shift()
+    if (calls.length > maxCalls) calls.shift()
     for (const wake of waiting.splice(0)) wake()
     const { mood, headers } = moods
     if (mood === 'silent') return
@@ -104,7 +104,7 @@ export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
     if (mood === 'unauthorized' || !valid.has(token) || request.headers['client-id'] !== credentials.client_id)
       return send(reply, 401, { status: 401, message: 'Invalid OAuth token' })
-    if (logins.length > mostLogins || logins.some((login) => !/^\w{3,25}$/.test(login)))
+    if (logins.length > maxLogins || logins.some((login) => !/^\w{3,25}$/.test(login)))
       return send(reply, 400, { status: 400, message: 'invalid login' })
     if (mood === 'misshapen') return send(reply, 200, { data: [{ id: 7, user_login: null }] })
     if (pathname === '/helix/streams') return send(reply, 200, streamsPage(searchParams))
@@ -113,7 +113,7 @@ export async function startTwitch({ port = 0 }: { port?: number } = {}): Promise
   }
 
   const server = createServer((request, reply) => {
-    if (request.url === '/oauth2/token') void giveToken(request, reply)
+    if (request.url === '/oauth2/token') void issueToken(request, reply)
     else answer(request, reply)
   })
   server.listen(port, '127.0.0.1')

@@ -26,12 +26,13 @@ import { servidorHandlers } from './areas/servidores/routes'
 import { sessionHandlers } from './areas/session/routes'
 import { streamHandlers } from './areas/stream/routes'
 import { torneoHandlers } from './areas/torneos/routes'
-import type { Handlers } from './handler'
+import type { Handlers } from './http/handler'
 import { watchPresence, type Presence } from './live/presence'
 import type { PresencePace } from './live/presence-pace'
-import { attachSockets, type SiteServer } from './live/sockets'
-import { mountRoutes } from './mount'
-import { refuse, refuseGarbage, writeEnvelopes } from './plugins/envelope'
+import type { SiteServer } from './live/site-server'
+import { attachSockets } from './live/sockets'
+import { mountRoutes } from './http/mount'
+import { refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
 import { serveFeeds } from './plugins/feeds'
 import { servePreviews } from './plugins/previews'
 import { serveHealth } from './plugins/health'
@@ -51,7 +52,7 @@ export interface AppParts {
   jobs: Jobs
   log: Log
   now?: () => Date
-  /** Every reply against its schema: for tests. */
+  /** Validates every reply against its schema; for tests. */
   checkReplies?: boolean
   webDir?: string
   presence?: Partial<PresencePace>
@@ -60,7 +61,7 @@ export interface AppParts {
 export interface App {
   http: FastifyInstance
   io: SiteServer
-  /** No new connections, open sockets told to go elsewhere, requests under way answered. */
+  /** Accepts no new connections, closes the sockets and finishes the requests in progress. */
   close(): Promise<void>
 }
 
@@ -87,10 +88,10 @@ function totalHandlers(services: Services, sessions: Sessions, presence: Presenc
   }
 }
 
-/** Milliseconds for a whole request to arrive: a picture over a slow phone, and nobody who holds a connection open on purpose. */
-const longestRequest = 120_000
+/** Milliseconds for a whole request to arrive: enough for a picture over a slow phone, and a limit to connections held open on purpose. */
+const requestTimeoutMs = 120_000
 
-/** An empty JSON body is no body: clients say `application/json` on calls that carry none. */
+/** Accepts an empty JSON body: some clients send `application/json` without a body. */
 function readJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeAllContentTypeParsers()
@@ -100,7 +101,7 @@ function readJson(app: FastifyInstance) {
   })
 }
 
-/** The whole site but its listening: HTTP and sockets on one server. */
+/** Builds HTTP and sockets on one server, without listening. */
 export async function buildApp({
   config,
   database,
@@ -119,10 +120,10 @@ export async function buildApp({
     genReqId: () => randomUUID().slice(0, 8),
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: jsonBytes,
-    requestTimeout: longestRequest,
+    requestTimeout: requestTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, _, reply) => void refuse(reply, error),
-    clientErrorHandler: refuseGarbage,
+    clientErrorHandler: refuseInvalidHttp,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })

@@ -26,7 +26,7 @@ await app.http.listen({
   listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,
 })
 
-// what the assistant learns it learns now, a little at a time, and not while somebody waits for its first answer
+// trains the assistant's matcher in the background, so that the first question does not wait for it
 void matcher()
 
 drainOnSignal(log, [

@@ -5,11 +5,11 @@ import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
 import type { Jobs } from '@trinchera/runtime/queue'
 
-/** What the handlers work with; made once by the app. */
+/** Dependencies of the handlers, created once by `buildApp`. */
 export interface Services {
   config: Config
   database: Database
-  /** A client of kind `commands`: it fails at once while Redis is away. */
+  /** A client of kind `commands`: rejects at once while Redis is away. */
   redis: Redis
   jobs: Jobs
   live: LiveEmitter

@@ -17,11 +17,11 @@ import { apiOf } from '@trinchera/testing/people'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
 import { buildApp, type App } from './app'
 import type { PresencePace } from './live/presence-pace'
-import { hashPassword } from './passwords'
+import { hashPassword } from './accounts/passwords'
 
 export const password = 'Trinchera-1944'
 
-/** Every test player has the same password: hashing it once is enough. */
+/** Shared by all test players, so that it is hashed once. */
 const passwordHash = hashPassword(password)
 
 export interface TestPlayer {
@@ -40,13 +40,13 @@ export interface TestApp {
   dataDir: string
   url: string
   clock: { now: Date }
-  /** Its Redis, to be lost and found. */
+  /** Its Redis, which tests stop and start. */
   redis: TestRedis
-  /** A visitor's API. */
+  /** API client without a session. */
   visitor: Api<Routes>
-  /** A validated player with a session; staff where `rol` and `admin` say so. */
+  /** Creates a validated player with a session; `rol` and `admin` make it staff. */
   player(username: string, marks?: { rol?: number; admin?: number; validado?: number }): Promise<TestPlayer>
-  /** One raw call: a route's own path, or one below the API's base. */
+  /** A raw request; paths are below the API's base unless complete. */
   call(
     method: string,
     path: string,
@@ -58,7 +58,7 @@ export interface TestApp {
     json: { code: number; message: string; data: unknown; errors?: { field: string; message: string }[] }
   }>
   socket(token?: string, options?: { reconnection?: boolean }): Promise<TestSocket>
-  /** From here on Redis hears nothing of this process, as if it had been killed. */
+  /** Cuts the connection to Redis, as if the process had been killed. */
   crash(): void
   stop(): Promise<void>
 }
@@ -67,20 +67,20 @@ export interface TestAppOptions {
   env?: Record<string, string>
   webDir?: string
   presence?: Partial<PresencePace>
-  /** Another process of the same site: it shares that one's database and Redis. */
+  /** Starts a second process of that site, with the same database and Redis. */
   beside?: TestApp
   dialect?: Dialect
-  /** A database elsewhere, which may be away. */
+  /** Another database, which may be down. */
   databaseUrl?: string
 }
 
-/** A database that others made, and that stays when this one is done. */
+/** Opens a database that is not dropped afterwards. */
 function existing(url: string): TestDatabase {
   const database = openDatabase({ url })
   return { ...database, url, drop: () => database.close() }
 }
 
-/** The whole server with a database and a Redis of its own, on a free port; every reply is checked against its schema. */
+/** Starts the server on a free port with its own database and Redis; every reply is validated against its schema. */
 export async function startTestApp({
   env = {},
   webDir,
@@ -185,21 +185,21 @@ export async function startTestApp({
   }
 }
 
-/** Asks for a room, leaves it or opens a case, and waits for the answer. */
+/** Sends a message and waits for its acknowledgement. */
 export const ask = (
   socket: TestSocket,
   event: 'subscribe' | 'unsubscribe' | 'case:watch',
   request: unknown,
 ): Promise<Acknowledgement> => new Promise((resolve) => socket.emit(event, request, resolve))
 
-/** The next event of that name. */
+/** Waits for the next event of that name. */
 export function next<E extends LiveEvent>(socket: TestSocket, event: E): Promise<LiveEvents[E]> {
   return new Promise((resolve) => {
-    const hear = (name: string, payload: LiveEvents[E]) => {
+    const listener = (name: string, payload: LiveEvents[E]) => {
       if (name !== event) return
-      socket.offAny(hear)
+      socket.offAny(listener)
       resolve(payload)
     }
-    socket.onAny(hear)
+    socket.onAny(listener)
   })
 }

@@ -4,39 +4,39 @@ import { asObject, channelPayload, memberPayload, rolePayload, userPayload, type
 
 interface Session {
   id: string
-  /** Everything dispatched, so that a resume gets what it missed. */
+  /** All frames dispatched, to be replayed at a resume. */
   sent: { s: number; frame: string }[]
   socket: WebSocket | null
 }
 
 export interface Gateway {
-  /** Sends an event to every session, now or when it resumes. */
+  /** Sends an event to every session; disconnected ones get it when they resume. */
   dispatch(event: string, data: Json): void
-  /** Ends every connection; 1006: with no word at all, as a cable does. */
+  /** Closes every connection; 1006: without a close frame, like a network failure. */
   drop(code?: number): void
   /** Asks the client to reconnect and resume (op 7). */
   askToReconnect(): void
-  /** Tells the client that its session is no good (op 9): resumable or not. */
+  /** Invalidates the session (op 9), resumable or not. */
   invalidate(resumable: boolean): void
-  /** Forgets every session: whoever resumes is told to identify anew. */
+  /** Deletes every session: a client that resumes must identify again. */
   forget(): void
-  /** Leaves heartbeats unanswered, and says nothing, until it is called with false. */
+  /** While true, heartbeats are not acknowledged and events not sent. */
   deaf(is: boolean): void
-  /** Milliseconds between heartbeats, for whoever connects from now on. */
+  /** Heartbeat interval of later connections, ms. */
   heartbeatInterval: number
   readonly identified: number
   readonly resumed: number
   readonly heartbeats: number
-  /** Connections ever made. */
+  /** Number of connections so far. */
   readonly connections: number
-  /** Connections open now. */
+  /** Number of open connections. */
   readonly open: number
-  /** Intents of the last identify, as a number. */
+  /** Intents (bit field) of the latest identify. */
   readonly intents: number
   stop(): void
 }
 
-/** Discord's gateway, version 10 in JSON, on `/gateway` of an HTTP server. */
+/** Discord's gateway, version 10 with JSON encoding, on `/gateway` of an HTTP server. */
 export function attachGateway(server: Server, world: World, token: string): Gateway {
   const sockets = new WebSocketServer({ server, path: '/gateway' })
   const sessions = new Map<string, Session>()
@@ -102,7 +102,7 @@ export function attachGateway(server: Server, world: World, token: string): Gate
       application: { id: world.application, flags: 0 },
     })
     push(session, 'GUILD_CREATE', guildPayload())
-    world.tell()
+    world.notifyWaiters()
   }
 
   function resume(socket: WebSocket, { token: given, session_id, seq }: Json) {
@@ -113,12 +113,12 @@ export function attachGateway(server: Server, world: World, token: string): Gate
     for (const { s, frame } of session.sent) if (s > Number(seq)) socket.send(frame)
     counts.resumed++
     push(session, 'RESUMED', {})
-    world.tell()
+    world.notifyWaiters()
   }
 
   sockets.on('connection', (socket, request) => {
     counts.connections++
-    world.tell()
+    world.notifyWaiters()
     const address = `ws://${request.headers.host ?? ''}/gateway`
     send(socket, { op: 10, d: { heartbeat_interval: gateway.heartbeatInterval, _trace: [] } })
     socket.on('error', () => {})
@@ -127,14 +127,14 @@ export function attachGateway(server: Server, world: World, token: string): Gate
       if (op === 1) {
         counts.heartbeats++
         if (!deaf) send(socket, { op: 11 })
-        world.tell()
+        world.notifyWaiters()
       } else if (op === 2) identify(socket, asObject(d), address)
       else if (op === 6) resume(socket, asObject(d))
       else if (op !== 3 && op !== 4 && op !== 8) socket.close(4001, 'Unknown opcode.')
     })
     socket.on('close', () => {
       for (const session of sessions.values()) if (session.socket === socket) session.socket = null
-      world.tell()
+      world.notifyWaiters()
     })
   })
 

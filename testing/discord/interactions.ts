@@ -10,8 +10,8 @@ import {
   type World,
 } from './world'
 
-/** How long Discord waits for the first word on an interaction, ms. */
-const patience = 3_000
+/** Discord's time limit for the first response to an interaction, ms. */
+const responseLimitMs = 3_000
 const ephemeralFlag = 64
 
 export interface Interaction {
@@ -21,10 +21,10 @@ export interface Interaction {
   since: number
   /** The message whose button was pressed. */
   pressed: DiscordMessage | null
-  /** What was answered first: 4 a message, 5 wait for one, 6 and 7 the pressed message's edit, 8 choices. */
+  /** Type of the first response: 4 message, 5 deferred message, 6 deferred edit, 7 edit of the pressed message, 8 choices. */
   callback: number | null
   reply: DiscordReply | null
-  /** What was said after the first answer. */
+  /** Messages after the first response. */
   followups: DiscordReply[]
   choices: { name: string; value: unknown }[] | null
 }
@@ -52,7 +52,7 @@ const replyOf = (data: Json, deferred: boolean, ephemeral: boolean): DiscordRepl
   components: asList(data.components),
 })
 
-/** Interactions under way, and what the bot says to each. */
+/** All interactions and the bot's responses. */
 export class Interactions {
   readonly #world: World
   readonly #byToken = new Map<string, Interaction>()
@@ -80,7 +80,7 @@ export class Interactions {
 
   callback(id: string, token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
-    if (interaction?.id !== id || Date.now() - interaction.since > patience) return unknown
+    if (interaction?.id !== id || Date.now() - interaction.since > responseLimitMs) return unknown
     if (interaction.callback !== null)
       return { status: 400, body: { code: 40060, message: 'Interaction has already been acknowledged.' } }
     const data = asObject(body.data)
@@ -94,24 +94,24 @@ export class Interactions {
     if (type === 7 && interaction.pressed) this.#edit(interaction.pressed, data)
     if (type === 7) interaction.reply = replyOf(data, false, false)
     if (type === 8) interaction.choices = asList(data.choices).map(({ name, value }) => ({ name: asText(name), value }))
-    this.#world.tell()
+    this.#world.notifyWaiters()
     return { status: 204 }
   }
 
-  /** The answer that was put off, or a change of the one that was given. */
+  /** Completes a deferred response, or edits the response. */
   editOriginal(token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
     if (!interaction || interaction.callback === null) return unknown
     const { pressed, reply } = interaction
     const ofPressed = pressed !== null && interaction.callback >= 6
     const { content, embeds, components } = ofPressed ? pressed : (reply ?? { content: '', embeds: [], components: [] })
-    const whole = { content, embeds, components, ...body } // what an edit leaves out stays
-    const faults = faultsOfMessage(whole)
+    const merged = { content, embeds, components, ...body } // omitted parts stay unchanged
+    const faults = faultsOfMessage(merged)
     if (faults.length) return wrongForm(faults)
-    const edited = replyOf(whole, reply?.deferred ?? false, reply?.ephemeral ?? false)
+    const edited = replyOf(merged, reply?.deferred ?? false, reply?.ephemeral ?? false)
     if (ofPressed) this.#edit(pressed, body)
     else interaction.reply = edited
-    this.#world.tell()
+    this.#world.notifyWaiters()
     return { status: 200, body: this.#asMessage(interaction, edited) }
   }
 
@@ -119,11 +119,11 @@ export class Interactions {
     const interaction = this.#byToken.get(token)
     if (!interaction?.reply) return unknown
     interaction.reply = null
-    this.#world.tell()
+    this.#world.notifyWaiters()
     return { status: 204 }
   }
 
-  /** Said while the first answer is still put off, it is that answer: who sees it was decided then. */
+  /** While the first response is deferred, a follow-up completes it, with its visibility. */
   followUp(token: string, body: Json): Answer {
     const interaction = this.#byToken.get(token)
     if (!interaction || interaction.callback === null) return unknown
@@ -133,7 +133,7 @@ export class Interactions {
     if (faults.length) return wrongForm(faults)
     const reply = replyOf(body, false, (Number(body.flags ?? 0) & ephemeralFlag) > 0)
     interaction.followups.push(reply)
-    this.#world.tell()
+    this.#world.notifyWaiters()
     return { status: 200, body: this.#asMessage(interaction, reply) }
   }
 

@@ -1,14 +1,14 @@
 import { asList, asObject, asText, type Json } from './world'
 
-/** Discord takes no address whose host has no dot, as `localhost`. */
+/** Discord rejects addresses whose host has no dot, such as `localhost`. */
 const isWellFormed = (link: string) =>
   /^https?:\/\//.test(link) && URL.canParse(link) && new URL(link).hostname.includes('.')
 
-/** What Discord refuses of a message, a command or a choice, as `path: reason`; empty where it takes it. The figures are those of its documentation. */
+/** Violations of Discord's documented limits, as `path: reason`. */
 export function faultsOfMessage(body: Json): string[] {
   const faults: string[] = []
-  const atMost = (path: string, value: unknown, most: number) => {
-    if ([...asText(value)].length > most) faults.push(`${path}: ${most} or fewer`)
+  const atMost = (path: string, value: unknown, max: number) => {
+    if ([...asText(value)].length > max) faults.push(`${path}: ${max} or fewer`)
   }
   const needed = (path: string, value: unknown) => {
     if (!asText(value).trim()) faults.push(`${path}: required`)
@@ -81,7 +81,7 @@ export function faultsOfCommands(commands: unknown): string[] {
     }
     const required = asList(options).map((option) => option.required === true)
     if (required.lastIndexOf(true) > required.indexOf(false) && required.includes(false))
-      faults.push(`${asText(name)}: what is required comes first`)
+      faults.push(`${asText(name)}: required options come first`)
   }
   return faults
 }

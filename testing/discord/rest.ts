@@ -23,15 +23,15 @@ export interface Refused {
 }
 
 export interface Rest {
-  /** 429 to the next `times` calls of a kind: of that bucket alone, or of everything. `seconds`: when to come back. */
+  /** Answers 429 to the next `times` matching calls, per bucket or globally. `seconds`: retry-after. */
   limit(method: string, path: RegExp, options: { seconds: number; times?: number; global?: boolean }): void
-  /** This status to the next `times` calls of a kind, which do nothing. */
+  /** Answers this status to the next `times` matching calls, without effect. */
   fail(method: string, path: RegExp, options: { status: number; code?: number; times: number }): void
-  /** The next `times` calls of a kind are done, and their answer is lost on the way. */
+  /** The next `times` matching calls take effect, but the connection breaks before the answer. */
   loseAnswer(method: string, path: RegExp, times: number): void
-  /** The next call of a kind is done, and never answered; resolves once it is done. */
+  /** The next matching call takes effect but is never answered; resolves once it has. */
   holdAnswer(method: string, path: RegExp): Promise<void>
-  /** Every call so far: `POST /channels/1/messages`. */
+  /** All calls so far: `POST /channels/1/messages`. */
   readonly calls: readonly string[]
   handle(request: IncomingMessage, reply: ServerResponse): Promise<void>
 }
@@ -79,7 +79,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
           )
         : undefined
     const message = same ?? world.addMessage(id, world.bot, body)
-    world.tell()
+    world.notifyWaiters()
     return { status: 200, body: messagePayload(world, message) }
   }
   const edit: Handler = ([channel = '', id = ''], { body }) => {
@@ -96,7 +96,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
     message.content = asText(changed.content)
     message.embeds = asList(changed.embeds)
     message.components = asList(changed.components)
-    world.tell()
+    world.notifyWaiters()
     return { status: 200, body: messagePayload(world, message) }
   }
   const register = (guild: string, list: unknown): Answer => {
@@ -120,7 +120,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
     if (!world.roles.has(role)) return notFound(10011, 'Unknown Role')
     if (has) roles.add(role)
     else roles.delete(role)
-    world.tell()
+    world.notifyWaiters()
     return done
   }
 
@@ -158,7 +158,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
       /^\/channels\/(\d+)\/messages$/,
       ([id = ''], { query }) => {
         if (!world.channels.has(id)) return notFound(10003, 'Unknown Channel')
-        // a nonce comes back to whoever sent it and never again
+        // Discord returns a nonce only in the reply to the request that sent it.
         const messages = world.messages
           .filter((message) => message.channel_id === id)
           .reverse()
@@ -211,7 +211,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
         const role = { id: world.newId(), name: asText(body.name), position: 1 }
         if (role.name.length > 100) return wrongForm(['name: 100 or fewer'])
         world.roles.set(role.id, role)
-        world.tell()
+        world.notifyWaiters()
         return { status: 200, body: rolePayload(role) }
       },
     ],
@@ -221,7 +221,7 @@ function handlersOf(world: World, interactions: Interactions, gatewayUrl: () => 
       ([id = '']) => {
         world.roles.delete(id)
         for (const roles of world.members.values()) roles.delete(id)
-        world.tell()
+        world.notifyWaiters()
         return done
       },
     ],
@@ -245,7 +245,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text ? JSON.parse(text) : {}
 }
 
-/** Discord's REST API, version 10, as far as a bot of ours goes. */
+/** The part of Discord's REST API, version 10, that the bot uses. */
 export function createRest(world: World, interactions: Interactions, token: string, gatewayUrl: () => string): Rest {
   const handlers = handlersOf(world, interactions, gatewayUrl)
   const calls: string[] = []
@@ -253,8 +253,8 @@ export function createRest(world: World, interactions: Interactions, token: stri
   const lost: Omit<Refused, 'answer' | 'headers'>[] = []
   const held: { method: string; path: RegExp; times: number; done: () => void }[] = []
 
-  /** Takes one of what was arranged for this call. */
-  function arranged<T extends { path: RegExp; method: string; times: number }>(
+  /** Consumes one planned failure for this call, if any. */
+  function takePlanned<T extends { path: RegExp; method: string; times: number }>(
     list: T[],
     method: string,
     path: string,
@@ -304,9 +304,9 @@ export function createRest(world: World, interactions: Interactions, token: stri
       const method = request.method ?? 'GET'
       const given = await bodyOf(request)
       calls.push(`${method} ${path}`)
-      const refusal = arranged(refused, method, path)
+      const refusal = takePlanned(refused, method, path)
       if (refusal) return send(reply, refusal.answer, refusal.headers)
-      // those that carry a token of their own ask for no other
+      // Interactions and webhooks carry their own token.
       if (!/^\/(interactions|webhooks)\//.test(path) && request.headers.authorization !== `Bot ${token}`)
         return send(reply, { status: 401, body: { code: 0, message: '401: Unauthorized' } })
       for (const [verb, pattern, handler] of handlers) {
@@ -316,9 +316,9 @@ export function createRest(world: World, interactions: Interactions, token: stri
           match.slice(1).map((part) => decodeURIComponent(part)),
           { body: asObject(given), list: given, query },
         )
-        const hold = arranged(held, method, path)
+        const hold = takePlanned(held, method, path)
         if (hold) return hold.done()
-        if (arranged(lost, method, path)) return void request.socket.destroy()
+        if (takePlanned(lost, method, path)) return void request.socket.destroy()
         return send(reply, answer)
       }
       send(reply, notFound(0, `404: ${method} ${path}`))

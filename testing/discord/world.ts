@@ -1,4 +1,4 @@
-/** What Discord knows in the tests: people, channels, messages, roles. Ids are decimal text, as Discord's are. */
+// Discord's state in the tests: users, channels, messages, roles. Ids are decimal strings, like Discord's snowflakes.
 
 export type Json = Record<string, unknown>
 
@@ -10,10 +10,10 @@ export interface DiscordUser {
 
 export interface DiscordChannel {
   id: string
-  /** Null: a direct conversation. */
+  /** Null for a direct message channel. */
   guild: string | null
   with: DiscordUser | null
-  /** Answers 403 to whoever posts here: the channel is closed to the bot, or the person takes no messages. */
+  /** Posting answers 403: the bot has no access, or the user accepts no messages. */
   closed: boolean
 }
 
@@ -32,20 +32,20 @@ export interface DiscordMessage {
   components: Json[]
   nonce: string | null
   ephemeral: boolean
-  /** What it looked like before each edit. */
+  /** Its content before each edit. */
   edits: Json[]
-  /** Whom or what it rings: `everyone`, or ids of people and roles. */
+  /** Whom it notifies: `everyone`, or ids of users and roles. */
   rings: string[]
   timestamp: string
 }
 
 export interface DiscordReply {
-  /** Only who asked sees it. */
+  /** Visible to the user only. */
   ephemeral: boolean
   content: string
   embeds: Json[]
   components: Json[]
-  /** Whether the bot asked for more time first. */
+  /** Whether the response was deferred. */
   deferred: boolean
 }
 
@@ -54,7 +54,7 @@ export const asObject = (value: unknown): Json =>
 export const asList = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asObject) : [])
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Everything there is, and who waits for it to change. */
+/** The state, and those waiting for it to change. */
 export class World {
   readonly bot: DiscordUser
   readonly application: string
@@ -65,9 +65,9 @@ export class World {
   readonly roles = new Map<string, DiscordRole>()
   /** Members of the guild, with the ids of their roles. */
   readonly members = new Map<string, Set<string>>()
-  /** As last registered, by guild; under '' for everywhere. */
+  /** Registered commands by guild id; '' for global ones. */
   readonly commands = new Map<string, Json[]>()
-  /** How long Discord remembers a nonce, ms: "a few minutes". */
+  /** How long a nonce is deduplicated, ms; Discord documents "a few minutes". */
   nonceMemory = 3 * 60_000
   readonly #waiting = new Set<() => void>()
   #last = 1_100_000_000_000_000_000n
@@ -80,7 +80,7 @@ export class World {
   }
 
   newId(): string {
-    this.#last += 4_194_304n // a snowflake's clock stands above its lowest 22 bits
+    this.#last += 4_194_304n // one millisecond: a snowflake's timestamp is above its lowest 22 bits
     return String(this.#last)
   }
 
@@ -90,7 +90,7 @@ export class World {
     return channel
   }
 
-  /** The conversation between the bot and one person; always the same. */
+  /** The direct message channel with a user; created once. */
   directWith(person: DiscordUser): DiscordChannel {
     for (const channel of this.channels.values()) if (channel.with?.id === person.id) return channel
     return this.addChannel(null, person)
@@ -114,12 +114,12 @@ export class World {
     return message
   }
 
-  /** Says that something changed. */
-  tell() {
+  /** Call it after every change of the state. */
+  notifyWaiters() {
     for (const wake of this.#waiting) wake()
   }
 
-  /** Resolves with what `look` finds, as soon as it finds anything. */
+  /** Resolves with the result of `look` as soon as it is truthy. */
   until<T>(look: () => T | null | undefined | false): Promise<T> {
     return new Promise((resolve) => {
       const wake = () => {
@@ -134,7 +134,7 @@ export class World {
   }
 }
 
-/** Whom a message rings: its text alone can, and `allowed_mentions` says which kinds may. */
+/** Whom a message notifies: mentions in its text, as far as `allowed_mentions` permits. */
 function ringsOf({ content, allowed_mentions }: Json): string[] {
   const text = asText(content)
   const allowed = allowed_mentions === undefined ? null : asObject(allowed_mentions)

@@ -1,8 +1,7 @@
 import { Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { jobs, type JobName } from '@trinchera/contract/jobs'
-import { etapaIsBehind } from '@trinchera/db/queries/ladder/log'
-import { queueName, type Jobs } from '@trinchera/runtime/queue'
+import { queueName } from '@trinchera/runtime/queue'
 import type { RedisOutage } from '@trinchera/runtime/redis'
 import type { WorkerContext } from './context'
 import { handlers } from './handlers/list'
@@ -12,19 +11,23 @@ const concurrency = 8
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 
-async function perform<N extends JobName>(name: N, data: unknown, context: WorkerContext): Promise<void> {
+async function run<N extends JobName>(
+  name: N,
+  step: 'perform' | 'afterCompletion',
+  data: unknown,
+  context: WorkerContext,
+): Promise<void> {
   const handler: (typeof handlers)[N] = handlers[name]
-  // the schema of the same name parsed it, which the compiler cannot relate
-  await handler(jobs[name].parse(data) as never, context)
+  await handler[step]?.(jobs[name].parse(data) as never, context) // the schema of the same name parsed it, which the compiler cannot relate
 }
 
 /** Processes the queue. `redis`: a client of kind `blocking`. */
-export function consume(redis: Redis, outage: RedisOutage, queue: Jobs, context: WorkerContext): Worker {
+export function consume(redis: Redis, outage: RedisOutage, context: WorkerContext): Worker {
   const worker = new Worker(
     queueName,
     async (job: Job) => {
       if (!isJobName(job.name)) throw new Error(`no such job: ${job.name}`)
-      await perform(job.name, job.data, context)
+      await run(job.name, 'perform', job.data, context)
     },
     {
       connection: redis,
@@ -43,12 +46,12 @@ export function consume(redis: Redis, outage: RedisOutage, queue: Jobs, context:
     ),
   )
   worker.on('completed', (job) => {
-    if (job.name !== 'recalculate-etapa') return
-    // a report stored while its stage's job was ending asked for a job that was there already; now it is gone
-    const { etapa } = jobs['recalculate-etapa'].parse(job.data)
-    etapaIsBehind(context.database.db, etapa).then(
-      (behind) => behind && queue.enqueue('recalculate-etapa', { etapa }),
-      (error: unknown) => context.log.error({ err: error, etapa }, 'no se pudo mirar si quedó algo; el repaso lo hará'),
+    if (!isJobName(job.name)) return
+    run(job.name, 'afterCompletion', job.data, context).catch((error: unknown) =>
+      context.log.error(
+        { err: error, job: job.name, data: job.data },
+        'no se pudo mirar si quedó algo; el repaso lo hará',
+      ),
     )
   })
   return worker

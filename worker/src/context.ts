@@ -2,14 +2,16 @@ import type { Database } from '@trinchera/db/database'
 import type { JobName, JobPayload } from '@trinchera/contract/jobs'
 import type { LiveEmitter } from '@trinchera/runtime/emitter'
 import type { Log } from '@trinchera/runtime/log'
+import type { Jobs } from '@trinchera/runtime/queue'
 import type { Mailer } from './mail/mailer'
 
 /** Services for jobs and sweeps. */
 export interface WorkerContext {
   database: Database
   live: LiveEmitter
+  jobs: Pick<Jobs, 'enqueue'>
   /** Whether an event emitted now reaches other processes. */
-  canAnnounce: () => boolean
+  canBroadcast: () => boolean
   mailer: Mailer
   now: () => Date
   /** Folder with the uploaded pictures. */
@@ -17,5 +19,11 @@ export interface WorkerContext {
   log: Log
 }
 
-/** Does one job. A job may be done twice, or while another worker does the same: it must come to the same. */
-export type Handler<N extends JobName> = (payload: JobPayload<N>, context: WorkerContext) => Promise<void>
+export type Perform<N extends JobName> = (payload: JobPayload<N>, context: WorkerContext) => Promise<void>
+
+/** A job may be performed twice, or concurrently by another worker, so both functions must be idempotent. */
+export interface Handler<N extends JobName> {
+  perform: Perform<N>
+  /** Runs after the job left the queue, when a job of the same id can be enqueued again. */
+  afterCompletion?: Perform<N>
+}

@@ -8,7 +8,7 @@ import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { startTrimming } from '@trinchera/runtime/trim-live'
-import { startAsking } from './polling/start-polling'
+import { startPolling } from './polling/start-polling'
 import { consume } from './consume'
 import type { WorkerContext } from './context'
 import { createMailer } from './mail/mailer'
@@ -30,7 +30,8 @@ const queue = openJobs(commands, outage)
 const context: WorkerContext = {
   database,
   live,
-  canAnnounce: () => commands.status === 'ready',
+  jobs: queue,
+  canBroadcast: () => commands.status === 'ready',
   mailer: createMailer(config, log),
   now: () => new Date(),
   dataDir: config.dataDir,
@@ -38,8 +39,8 @@ const context: WorkerContext = {
 }
 
 const stopSweeping = startSweeping(context)
-const worker = consume(blocking, outage, queue, context)
-const stopAsking = startAsking({ ...context, jobs: queue, untold: new Set() }, config)
+const worker = consume(blocking, outage, context)
+const stopPolling = startPolling({ ...context, pendingBroadcasts: new Set() }, config)
 const stopHeartbeat = startHeartbeat(commands)
 const stopTrimming = startTrimming(commands)
 log.info('worker listo')
@@ -47,7 +48,7 @@ log.info('worker listo')
 drainOnSignal(log, [
   ['latido', stopHeartbeat],
   ['recorte', stopTrimming],
-  ['preguntas', stopAsking],
+  ['preguntas', stopPolling],
   ['cola', () => worker.close()],
   ['repaso', stopSweeping],
   ['avisos', () => queue.close()],

@@ -8,14 +8,14 @@ import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { createLog } from '@trinchera/runtime/log'
 import type { PollingContext } from './polling/context'
 
-export interface TestAsking {
+export interface TestPolling {
   database: TestDatabase
   context: PollingContext
   clock: { now: Date; pass(seconds: number): void }
   /** Emitted events, in order. */
-  heard: { room: string; event: LiveEvent; payload: LiveEvents[LiveEvent] }[]
+  emitted: { room: string; event: LiveEvent; payload: LiveEvents[LiveEvent] }[]
   /** Log messages, in order. */
-  said: string[]
+  logged: string[]
   /** Enqueued jobs. */
   jobs: unknown[]
   /** Whether Redis is reachable. */
@@ -27,10 +27,10 @@ export interface TestAsking {
 }
 
 /** A polling context on its own database that records what it emits, logs and enqueues. */
-export async function openAsking(dialect: Dialect): Promise<TestAsking> {
+export async function openTestPolling(dialect: Dialect): Promise<TestPolling> {
   const database = await openTestDatabase(dialect)
   const { db } = database
-  const [heard, said, jobs]: [TestAsking['heard'], string[], unknown[]] = [[], [], []]
+  const [emitted, logged, jobs]: [TestPolling['emitted'], string[], unknown[]] = [[], [], []]
   const redis = { there: true }
   const clock = {
     now: new Date(),
@@ -42,13 +42,13 @@ export async function openAsking(dialect: Dialect): Promise<TestAsking> {
     name: 'worker',
     level: 'info',
     production: true,
-    to: { write: (line) => void said.push(JSON.parse(line).msg) },
+    to: { write: (line) => void logged.push(JSON.parse(line).msg) },
   })
   return {
     database,
     clock,
-    heard,
-    said,
+    emitted,
+    logged,
     jobs,
     redis,
     context: {
@@ -57,9 +57,9 @@ export async function openAsking(dialect: Dialect): Promise<TestAsking> {
       dataDir: tmpdir(),
       now: () => clock.now,
       mailer: { send: async () => {} },
-      untold: new Set(),
-      canAnnounce: () => redis.there,
-      live: { emit: (room, event, payload) => void heard.push({ room: String(room), event, payload }) },
+      pendingBroadcasts: new Set(),
+      canBroadcast: () => redis.there,
+      live: { emit: (room, event, payload) => void emitted.push({ room: String(room), event, payload }) },
       jobs: { enqueue: (name, payload) => void jobs.push([name, payload]) },
     },
     async player(username, links = {}) {

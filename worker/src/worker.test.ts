@@ -45,19 +45,19 @@ afterEach(async () => {
 
 /** An emitter that records events and lets a test wait for them. */
 function listening() {
-  const heard: { event: LiveEvent; payload: LiveEvents[LiveEvent] }[] = []
+  const emitted: { event: LiveEvent; payload: LiveEvents[LiveEvent] }[] = []
   const wake: (() => void)[] = []
   const emitter: LiveEmitter = {
     emit(_rooms, event, payload) {
-      heard.push({ event, payload })
+      emitted.push({ event, payload })
       for (const tell of wake.splice(0)) tell()
     },
   }
   const next = async (count: number) => {
-    while (heard.length < count) await new Promise<void>((resolve) => wake.push(resolve))
-    return heard
+    while (emitted.length < count) await new Promise<void>((resolve) => wake.push(resolve))
+    return emitted
   }
-  return { emitter, heard, next }
+  return { emitter, emitted, next }
 }
 
 function start(live: LiveEmitter, overrides: Partial<WorkerContext> = {}) {
@@ -70,14 +70,15 @@ function start(live: LiveEmitter, overrides: Partial<WorkerContext> = {}) {
   const context: WorkerContext = {
     database,
     live,
-    canAnnounce: () => true,
+    jobs: queue,
+    canBroadcast: () => true,
     mailer: createMailer(config, log),
     now: () => new Date(),
     dataDir: config.dataDir,
     log,
     ...overrides,
   }
-  const worker = consume(blocking, outage, queue, context)
+  const worker = consume(blocking, outage, context)
   endings.push(
     () => Promise.all([commands.quit(), blocking.quit()]),
     () => queue.close(),
@@ -144,13 +145,13 @@ async function stage(nombre: string) {
 }
 
 it('folds a report when its job comes and tells the browsers which rows changed', async () => {
-  const ears = listening()
-  const { queue, commands } = start(ears.emitter)
+  const events = listening()
+  const { queue, commands } = start(events.emitter)
   await ready(commands)
   const { etapa, play, table } = await stage('uno')
   await play(0, 1)
   queue.enqueue('recalculate-etapa', { etapa })
-  const [told] = await ears.next(1)
+  const [told] = await events.next(1)
   expect(told).toMatchObject({
     event: 'ladder:changed',
     payload: {
@@ -166,56 +167,56 @@ it('folds a report when its job comes and tells the browsers which rows changed'
 })
 
 it('finds by itself what no job announced', async () => {
-  const ears = listening()
-  const { context } = start(ears.emitter)
+  const events = listening()
+  const { context } = start(events.emitter)
   const { play, table } = await stage('uno')
   await play(0, 1)
   await play(2, 0)
   await sweepOnce(context)
   expect(await table()).toBe('CA')
-  expect(ears.heard).toHaveLength(1)
+  expect(events.emitted).toHaveLength(1)
 })
 
 it('sweeps by itself from its start, and stops when it is told to', async () => {
-  const ears = listening()
-  const { context } = start(ears.emitter)
+  const events = listening()
+  const { context } = start(events.emitter)
   const { play, table } = await stage('uno')
   await play(0, 1)
   const stop = startSweeping(context)
-  await ears.next(1)
+  await events.next(1)
   await stop()
   expect(await table()).toBe('A')
 })
 
 it('tells the whole table where an earlier version was never told', async () => {
-  const ears = listening()
+  const events = listening()
   let announcing = false
-  const { context } = start(ears.emitter, { canAnnounce: () => announcing })
+  const { context } = start(events.emitter, { canBroadcast: () => announcing })
   const { play } = await stage('uno')
   await play(0, 1)
   await sweepOnce(context)
-  expect(ears.heard).toHaveLength(0)
+  expect(events.emitted).toHaveLength(0)
   announcing = true
   await play(1, 2)
   await sweepOnce(context)
-  expect(ears.heard).toMatchObject([
+  expect(events.emitted).toMatchObject([
     { payload: { version: 2, clanes: [{ nombre: 'A' }, { nombre: 'B' }, { nombre: 'C' }] } },
   ])
 })
 
 it('tells a version again that was folded by a worker that died before it told', async () => {
-  const ears = listening()
-  const silent = start(ears.emitter, { canAnnounce: () => false, now: () => new Date(Date.now() - 60_000) })
+  const events = listening()
+  const silent = start(events.emitter, { canBroadcast: () => false, now: () => new Date(Date.now() - 60_000) })
   const { play } = await stage('uno')
   await play(0, 1)
   await sweepOnce(silent.context)
-  await sweepOnce({ ...silent.context, canAnnounce: () => true, now: () => new Date() })
-  expect(ears.heard).toMatchObject([{ payload: { version: 1 } }])
+  await sweepOnce({ ...silent.context, canBroadcast: () => true, now: () => new Date() })
+  expect(events.emitted).toMatchObject([{ payload: { version: 1 } }])
 })
 
 it('goes on with the other stages when one cannot be folded', async () => {
-  const ears = listening()
-  const { context } = start(ears.emitter)
+  const events = listening()
+  const { context } = start(events.emitter)
   const broken = await stage('rota')
   const good = await stage('buena')
   await broken.play(0, 1)
@@ -239,8 +240,8 @@ it('goes on with the other stages when one cannot be folded', async () => {
 })
 
 it('counts a hundred reports once each when their jobs are coalesced', async () => {
-  const ears = listening()
-  const { queue, commands, worker } = start(ears.emitter)
+  const events = listening()
+  const { queue, commands, worker } = start(events.emitter)
   await ready(commands)
   const { etapa, play } = await stage('uno')
   for (let i = 0; i < 100; i++) {
@@ -254,8 +255,8 @@ it('counts a hundred reports once each when their jobs are coalesced', async () 
 })
 
 it('goes on after Redis was away, without losing what was asked for meanwhile', async () => {
-  const ears = listening()
-  const { queue, commands, context } = start(ears.emitter)
+  const events = listening()
+  const { queue, commands, context } = start(events.emitter)
   await ready(commands)
   const { etapa, play, table } = await stage('uno')
   await redis.kill()
@@ -267,11 +268,11 @@ it('goes on after Redis was away, without losing what was asked for meanwhile', 
   await ready(commands)
   await play(1, 0)
   queue.enqueue('recalculate-etapa', { etapa })
-  await ears.next(2)
+  await events.next(2)
   expect(await table()).toBe('BA')
 })
 
-async function playerOwed(kind: 'validar' | 'recuperar') {
+async function playerWithMail(kind: 'validar' | 'recuperar') {
   const { id } = await database.db
     .insertInto('players')
     .values({ username: 'Ñandú', username_folded: 'nandu', email: 'nandu@trinchera.test', created_at: now })
@@ -282,7 +283,7 @@ async function playerOwed(kind: 'validar' | 'recuperar') {
 
 it('writes the validation mail to the outbox, its token stored only as a hash', async () => {
   const { context } = start(listening().emitter)
-  await playerOwed('validar')
+  await playerWithMail('validar')
   await sweepOnce(context)
   const mail = await mailTo({ dataDir }, 'nandu@trinchera.test')
   const link = mail.link('/validar-cuenta')
@@ -299,8 +300,8 @@ it('writes the validation mail to the outbox, its token stored only as a hash', 
 })
 
 it('folds and mails while twelve game servers keep it waiting', async () => {
-  const ears = listening()
-  const { queue, commands, context } = start(ears.emitter)
+  const events = listening()
+  const { queue, commands, context } = start(events.emitter)
   await ready(commands)
   const silent = await Promise.all(Array.from({ length: 12 }, () => startGameServer()))
   endings.push(() => Promise.all(silent.map((server) => server.stop())))
@@ -322,16 +323,16 @@ it('folds and mails while twelve game servers keep it waiting', async () => {
     .execute()
 
   const [stopping, round] = [new AbortController(), { over: false }]
-  const asker = { ask: openGamedig(5000), find: async (host: string) => host, gameHost: '127.0.0.1' }
-  const waited = pollServers({ ...context, jobs: queue, untold: new Set() }, asker, stopping.signal).finally(() => {
+  const poller = { query: openGamedig(5000), find: async (host: string) => host, gameHost: '127.0.0.1' }
+  const waited = pollServers({ ...context, pendingBroadcasts: new Set() }, poller, stopping.signal).finally(() => {
     round.over = true
   })
   await silent[0]?.next()
   const { etapa, play, table } = await stage('uno')
   await play(0, 1)
   queue.enqueue('recalculate-etapa', { etapa })
-  queue.enqueue('deliver-mail', { mail: await playerOwed('validar') })
-  await ears.next(1)
+  queue.enqueue('deliver-mail', { mail: await playerWithMail('validar') })
+  await events.next(1)
   await mailTo({ dataDir }, 'nandu@trinchera.test')
   expect([await table(), round.over]).toEqual(['A', false])
   stopping.abort()

@@ -32,8 +32,8 @@ const selectInvitaciones = (db: Db) =>
     ])
 
 /** Presents an expired invitation as `vencida`, even if still stored as pending. */
-const present = (row: Invitacion, lapsed: string): Invitacion =>
-  row.estado === 'pendiente' && row.fecha_envio <= lapsed ? { ...row, estado: 'vencida' } : row
+const present = (row: Invitacion, expiry: string): Invitacion =>
+  row.estado === 'pendiente' && row.fecha_envio <= expiry ? { ...row, estado: 'vencida' } : row
 
 /** A player's invitations, newest first: those pending at `now`, or with `all` also past ones. */
 export async function invitacionesOf(
@@ -41,13 +41,13 @@ export async function invitacionesOf(
   player: number,
   { all, now }: { all: boolean; now: Date },
 ): Promise<Invitacion[]> {
-  const lapsed = expiredBefore(now)
+  const expiry = expiredBefore(now)
   let query = selectInvitaciones(db)
     .where('i.player_id', '=', player)
     .orderBy('i.fecha_envio', 'desc')
     .orderBy('i.id', 'desc')
-  if (!all) query = query.where('i.estado', '=', 'pendiente').where('i.fecha_envio', '>', lapsed)
-  return (await query.execute()).map((row) => present(row, lapsed))
+  if (!all) query = query.where('i.estado', '=', 'pendiente').where('i.fecha_envio', '>', expiry)
+  return (await query.execute()).map((row) => present(row, expiry))
 }
 
 /** Invitations by id, in their state at `now`. */
@@ -136,12 +136,12 @@ export async function expireOthers(
   return rows.map((row) => row.id)
 }
 
-/** Stages with pending offers sent at or before `lapsed`. */
-export async function etapasWithExpired(db: Db, table: Offers, lapsed: string): Promise<number[]> {
+/** Stages with pending offers sent at or before `expiry`. */
+export async function etapasWithExpired(db: Db, table: Offers, expiry: string): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
     .where('estado', '=', 'pendiente')
-    .where('fecha_envio', '<=', lapsed)
+    .where('fecha_envio', '<=', expiry)
     .select('id_etapa')
     .distinct()
     .orderBy('id_etapa')
@@ -150,13 +150,13 @@ export async function etapasWithExpired(db: Db, table: Offers, lapsed: string): 
 }
 
 /** Stores the expiry of a stage's old offers; returns their ids. Lock the stage first. */
-export async function expireOld(trx: Db, table: Offers, etapa: number, lapsed: string, now: string): Promise<number[]> {
+export async function expireOld(trx: Db, table: Offers, etapa: number, expiry: string, now: string): Promise<number[]> {
   const rows = await trx
     .updateTable(table)
     .set({ estado: 'vencida', answered_at: now })
     .where('id_etapa', '=', etapa)
     .where('estado', '=', 'pendiente')
-    .where('fecha_envio', '<=', lapsed)
+    .where('fecha_envio', '<=', expiry)
     .returning('id')
     .execute()
   return rows.map((row) => row.id)

@@ -24,8 +24,8 @@ const selectSolicitudes = (db: Db) =>
     ])
 
 /** Presents an expired request as `vencida`, even if still stored as pending. */
-const present = (row: Solicitud, lapsed: string): Solicitud =>
-  row.estado === 'pendiente' && row.fecha_envio <= lapsed ? { ...row, estado: 'vencida' } : row
+const present = (row: Solicitud, expiry: string): Solicitud =>
+  row.estado === 'pendiente' && row.fecha_envio <= expiry ? { ...row, estado: 'vencida' } : row
 
 const stillPending = (db: Db, now: Date) =>
   selectSolicitudes(db)

@@ -70,7 +70,7 @@ export async function consumeCode(
   return row ?? null
 }
 
-async function noteMembers(trx: Db, ids: readonly string[], linked_until: string): Promise<void> {
+async function storeMembers(trx: Db, ids: readonly string[], linked_until: string): Promise<void> {
   if (!ids.length) return
   await trx
     .insertInto('discord_members')
@@ -140,7 +140,7 @@ export async function linkedMembers(trx: Db, now: string): Promise<LinkedMember[
     .orderBy('clans.id')
     .select(['m.player_id', 'm.rango', 'clans.id', 'clans.nombre', 'clans.tag', 'etapas.nombre as etapa'])
     .execute()
-  await noteMembers(
+  await storeMembers(
     trx,
     links.map(({ discord_id }) => discord_id),
     now,

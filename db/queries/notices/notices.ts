@@ -25,17 +25,17 @@ export interface NoticeRecipient {
   correo: boolean
 }
 
-const openWishes = (db: Db, tipo: NoticeTipo) =>
+const selectPreferences = (db: Db, tipo: NoticeTipo) =>
   db
     .selectFrom('players')
-    .leftJoin('notice_preferences as wish', (join) =>
-      join.onRef('wish.player_id', '=', 'players.id').on('wish.tipo', '=', tipo),
+    .leftJoin('notice_preferences as preference', (join) =>
+      join.onRef('preference.player_id', '=', 'players.id').on('preference.tipo', '=', tipo),
     )
     .where('players.closed_at', 'is', null)
     .orderBy('players.id')
-    .select(['players.id as player_id', 'wish.sitio', 'wish.correo'])
+    .select(['players.id as player_id', 'preference.sitio', 'preference.correo'])
 
-const chosen = <W extends { sitio: number | null; correo: number | null }>({ sitio, correo, ...rest }: W) => ({
+const chosen = <R extends { sitio: number | null; correo: number | null }>({ sitio, correo, ...rest }: R) => ({
   ...rest,
   sitio: sitio === null ? byDefault.sitio : sitio === 1,
   correo: correo === null ? byDefault.correo : correo === 1,
@@ -45,7 +45,7 @@ const chosen = <W extends { sitio: number | null; correo: number | null }>({ sit
 export async function recipientsOf(db: Db, players: readonly number[], tipo: NoticeTipo): Promise<NoticeRecipient[]> {
   if (!players.length) return []
   return (
-    await openWishes(db, tipo)
+    await selectPreferences(db, tipo)
       .where('players.id', 'in', [...players])
       .execute()
   ).map(chosen)
@@ -58,7 +58,7 @@ export async function leaderRecipientsOf(
   tipo: NoticeTipo,
 ): Promise<(NoticeRecipient & { id_clan: number })[]> {
   if (!clans.length) return []
-  const rows = await openWishes(db, tipo)
+  const rows = await selectPreferences(db, tipo)
     .innerJoin('memberships', 'memberships.player_id', 'players.id')
     .where('memberships.id_clan', 'in', [...clans])
     .where('memberships.rango', 'in', ['Lider', 'Co-Lider'])

@@ -11,8 +11,8 @@ describe.each(testDialects)('turns to ask on %s', (dialect) => {
   beforeEach(async () => {
     database = await openTestDatabase(dialect)
   })
-  const take = (now: number, until: number, anytime = false) =>
-    acquireLease(database.db, 'twitch', { now: at(now), until: at(until), anytime })
+  const take = (now: number, until: number, force = false) =>
+    acquireLease(database.db, 'twitch', { now: at(now), until: at(until), force })
 
   it("are one worker's at a time, and free again when it says so or has been silent for too long", async () => {
     expect(await take(0, 5)).toBe(true)
@@ -39,7 +39,7 @@ describe.each(testDialects)('turns to ask on %s', (dialect) => {
 
   it('of one kind hold up none of another', async () => {
     await take(0, 5)
-    expect(await acquireLease(database.db, 'servidores', { now: at(0), until: at(5), anytime: false })).toBe(true)
+    expect(await acquireLease(database.db, 'servidores', { now: at(0), until: at(5), force: false })).toBe(true)
   })
 
   it('remember the last answer and the failures since', async () => {

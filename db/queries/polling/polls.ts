@@ -22,13 +22,13 @@ export async function pollState(db: Db, what: PollTarget): Promise<PollState> {
 }
 
 /**
- * Acquires the lease to poll until a time; false if another worker holds it or, unless `anytime`, if the next poll is
+ * Acquires the lease to poll until a time; false if another worker holds it or, unless `force`, if the next poll is
  * not due. Times are ISO 8601. The lease of a dead worker expires at that time.
  */
 export async function acquireLease(
   db: Db,
   what: PollTarget,
-  { now, until, anytime }: { now: string; until: string; anytime: boolean },
+  { now, until, force }: { now: string; until: string; force: boolean },
 ): Promise<boolean> {
   await db
     .insertInto('poll_states')
@@ -40,7 +40,7 @@ export async function acquireLease(
     .set({ busy_until: until })
     .where('what', '=', what)
     .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', now)]))
-  const { numUpdatedRows } = await (anytime
+  const { numUpdatedRows } = await (force
     ? free
     : free.where((eb) => eb.or([eb('next_at', 'is', null), eb('next_at', '<=', now)]))
   ).executeTakeFirst()

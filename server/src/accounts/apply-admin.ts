@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import type { Database, Db } from '@trinchera/db/database'
+import { promoteToAdmin } from '@trinchera/db/queries/admin/players'
 import { findForLogin, insertPlayer, isUsernameTaken } from '@trinchera/db/queries/players/players'
+import { revokeSessions } from '@trinchera/db/queries/players/sessions'
+import { findSetting, storeSetting } from '@trinchera/db/queries/site/settings'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { hashPassword, isPassword } from './passwords'
 
 const settingKey = 'admin-applied'
 
-/** What was last applied: the password as its hash, like any other. */
+/** The variables applied last; of the password only its hash is stored. */
 const appliedSetting = z.object({ email: z.string(), hash: z.string() })
 
 interface Admin {
@@ -22,23 +25,15 @@ async function freeUsername(trx: Db): Promise<string> {
 }
 
 async function wasApplied(db: Db, { email, password }: Admin): Promise<boolean> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', settingKey).executeTakeFirst()
-  if (!row) return false
-  const last = appliedSetting.parse(JSON.parse(row.value))
+  const setting = await findSetting(db, settingKey)
+  if (setting === null) return false
+  const last = appliedSetting.parse(JSON.parse(setting))
   return last.email === email && (await isPassword(last.hash, password))
 }
 
-async function remember(trx: Db, value: string) {
-  await trx
-    .insertInto('settings')
-    .values({ key: settingKey, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
-}
-
 /**
- * The first rol 1 account, from ADMIN_EMAIL and ADMIN_PASSWORD. Its password is set again only when the variables changed since they were
- * last applied, so that one changed on the site stays (docs/behaviour.md#First administrator).
+ * Creates or updates the rol 1 account of ADMIN_EMAIL and ADMIN_PASSWORD. The password is set again only if the variables changed since
+ * they were last applied, so that one changed on the site is not overwritten (docs/behaviour.md#First administrator).
  */
 export async function applyAdmin(
   database: Database,
@@ -48,10 +43,10 @@ export async function applyAdmin(
   if ((await findForLogin(database.db, admin.email)) && (await wasApplied(database.db, admin))) return 'unchanged'
   const password_hash = await hashPassword(admin.password)
   return database.transaction(async (trx) => {
-    await remember(trx, JSON.stringify({ email: admin.email, hash: password_hash }))
+    await storeSetting(trx, settingKey, JSON.stringify({ email: admin.email, hash: password_hash }))
     await bumpVersion(trx, 'players')
-    const found = await findForLogin(trx, admin.email)
-    if (!found) {
+    const account = await findForLogin(trx, admin.email)
+    if (!account) {
       await insertPlayer(trx, {
         username: await freeUsername(trx),
         email: admin.email,
@@ -64,17 +59,8 @@ export async function applyAdmin(
       })
       return 'created'
     }
-    await trx
-      .updateTable('players')
-      .set({ password_hash, rol: 1, admin: 1, validado: 1 })
-      .where('id', '=', found.id)
-      .execute()
-    await trx
-      .updateTable('sessions')
-      .set({ revoked_at: now.toISOString(), reason: 'Cambio de contraseña' })
-      .where('player_id', '=', found.id)
-      .where('revoked_at', 'is', null)
-      .execute()
-    return found.rol === 1 && found.admin === 1 ? 'password' : 'promoted'
+    await promoteToAdmin(trx, account.id, password_hash)
+    await revokeSessions(trx, account.id, { reason: 'Cambio de contraseña', now: now.toISOString() })
+    return account.rol === 1 && account.admin === 1 ? 'password' : 'promoted'
   })
 }

@@ -1,21 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { semaphore } from './semaphore'
+import pLimit from 'p-limit'
 
-/** argon2id, 19 MiB, two passes: 5–7 ms off the loop. */
+/** argon2id, 19 MiB, two passes: 5–7 ms on a worker thread. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** At most this many at once, so that a storm of logins leaves a core to the rest. */
-const inTurn = semaphore(Math.max(1, availableParallelism() - 1))
+/** Leaves one core to the rest of the process during a burst of logins. */
+const limit = pLimit(Math.max(1, availableParallelism() - 1))
 
-export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
+/** The argon2id hash of a password. */
+export const hashPassword = (password: string) => limit(() => hash(password, cost))
 
-let nobodys: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
-/** Whether a password is right. Without a hash (an unknown account, or one without a password) it takes as long and says no. */
+/** Whether a password is right. Without a stored hash (unknown account, or one without password) it takes equally long and returns false. */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  nobodys ??= hashPassword('nadie tiene esta contraseña')
-  const against = stored ?? (await nobodys)
-  const right = await inTurn(() => verify(against, password))
+  dummyHash ??= hashPassword('nadie tiene esta contraseña')
+  const against = stored ?? (await dummyHash)
+  const right = await limit(() => verify(against, password))
   return right && stored !== null && stored !== undefined
 }

@@ -2,33 +2,33 @@ import type { Suspension } from '@trinchera/contract/admin'
 import type { Db } from '@trinchera/db/database'
 import { activeSuspensions } from '@trinchera/db/queries/players/suspensions'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { RuleError } from './rule-error'
+import { RuleError } from '../http/rule-error'
 
-const what: Record<Suspension['alcance'], string> = {
+const activeText: Record<Suspension['alcance'], string> = {
   cuenta: 'Tu cuenta está suspendida',
   comentarios: 'No puedes comentar',
   reportes: 'No puedes reportar',
 }
 
-const over: Record<Suspension['alcance'], string> = {
+const liftedText: Record<Suspension['alcance'], string> = {
   cuenta: 'Tu cuenta ya no está suspendida',
   comentarios: 'Ya puedes comentar de nuevo',
   reportes: 'Ya puedes reportar de nuevo',
 }
 
-/** What a player reads once staff have lifted a suspension before its time. */
+/** The notice about a suspension that staff have lifted early. */
 export const liftedSentence = ({ alcance }: Pick<Suspension, 'alcance'>) =>
-  `${over[alcance]}: la administración levantó la suspensión.`
+  `${liftedText[alcance]}: la administración levantó la suspensión.`
 
-/** What a suspended player reads: from what, until when and why. */
+/** The notice and refusal of a suspension: scope, end and reason. */
 export const suspensionSentence = ({ alcance, hasta, motivo }: Pick<Suspension, 'alcance' | 'hasta' | 'motivo'>) =>
-  `${what[alcance]} hasta el ${formatDateTime(hasta)}. Motivo: ${motivo}`
+  `${activeText[alcance]} hasta el ${formatDateTime(hasta)}. Motivo: ${motivo}`
 
-/** The refusal of whoever is suspended. */
+/** The 423 of a suspended player. */
 export const suspended = (suspension: Pick<Suspension, 'alcance' | 'hasta' | 'motivo'>) =>
   new RuleError(423, suspensionSentence(suspension))
 
-/** Refuses (423) while a suspension of this kind runs. */
+/** Refuses (423) while a suspension of this scope is active. */
 export async function refuseSuspended(
   db: Db,
   player: number,

@@ -3,7 +3,7 @@ import { inlineStyle, type StyleRules } from './inline-style'
 import { videoFrame } from './video-frame'
 import { withoutInvisible } from './visible-text'
 
-// The one list of what HTML of ours may hold, in the editor's own words (Quill 2). Whatever is not in it is left out.
+// The elements, attributes, classes and styles (those of Quill 2) that stored HTML may contain. Everything else is removed.
 
 export type Attributes = Record<string, string>
 export interface Element {
@@ -11,16 +11,16 @@ export interface Element {
   attribs: Attributes
 }
 
-/** What becomes of an element, by its attributes. */
+/** Maps an element, by its attributes, to the one that is stored. */
 export type Rule = (given: Attributes) => Element
 export type Rules = Readonly<Record<string, Rule>>
 
-/** An element that is taken out afterwards: `opened` leaves what is in it, `dropped` takes that along. */
-const opened: Element = { tagName: 'x-open', attribs: {} }
+/** Placeholder elements, removed at the end: `unwrapped` keeps the content, `dropped` removes it too. */
+const unwrapped: Element = { tagName: 'x-open', attribs: {} }
 export const dropped: Element = { tagName: 'x-gone', attribs: {} }
-export const takenOut = [opened.tagName, dropped.tagName]
+export const placeholderTags = [unwrapped.tagName, dropped.tagName]
 
-/** What these hold is no text for a person. */
+/** Elements whose content is not text for a person; it is removed with them. */
 export const withoutText = [
   'script',
   'style',
@@ -45,7 +45,7 @@ export const withoutText = [
   'map',
 ]
 
-/** Every attribute that any rule gives. */
+/** All attributes that the rules produce. */
 export const attributes = {
   '*': ['class', 'style'],
   a: ['href', 'rel', 'target'],
@@ -62,35 +62,35 @@ const codeBlocks = ['ql-code-block-container', 'ql-code-block']
 const listKinds = new Set(['bullet', 'ordered', 'checked', 'unchecked'])
 const ownPicture = /^\/uploads\/anuncios\/[0-9a-f]{32}\.webp$/
 const pixels = /^[1-9]\d{0,3}$/
-const longestFormula = 2000
+const maxFormulaLength = 2000
 
 const namesIn = (given: Attributes) => new Set((given.class ?? '').split(/\s+/))
 
-/** In one order, whatever order an editor wrote them in: a text that was only opened and saved is the same text. */
-function chosen(given: Attributes, classes: readonly string[]): string[] {
+/** The allowed classes in a fixed order, so that a text that was opened and saved unchanged stays identical. */
+function allowedClasses(given: Attributes, classes: readonly string[]): string[] {
   const names = namesIn(given)
   return classes.filter((name) => names.has(name))
 }
 
-/** The rule of an element that keeps its name, or has an older one for it. */
-const named =
+/** A rule that stores an element under the given tag name with allowed classes and styles. */
+const styled =
   (classes: readonly string[], styles: StyleRules) =>
   (tagName: string, extra: Attributes = {}) =>
   (given: Attributes): Element => {
-    const [names, style] = [chosen(given, classes).join(' '), inlineStyle(given.style ?? '', styles)]
+    const [names, style] = [allowedClasses(given, classes).join(' '), inlineStyle(given.style ?? '', styles)]
     return { tagName, attribs: { ...extra, ...(names ? { class: names } : {}), ...(style ? { style } : {}) } }
   }
-type Named = ReturnType<typeof named>
+type Styled = ReturnType<typeof styled>
 
 const link =
-  (element: Named): Rule =>
+  (element: Styled): Rule =>
   (given) => {
     const href = linkAddress(given.href ?? '')
-    return href ? element('a', { href, rel: 'noopener noreferrer nofollow', target: '_blank' })(given) : opened
+    return href ? element('a', { href, rel: 'noopener noreferrer nofollow', target: '_blank' })(given) : unwrapped
   }
 
 const listItem =
-  (element: Named): Rule =>
+  (element: Styled): Rule =>
   (given) => {
     const kind = given['data-list'] ?? ''
     return element('li', listKinds.has(kind) ? { 'data-list': kind } : {})(given)
@@ -113,29 +113,29 @@ const picture: Rule = ({ src = '', alt = '', width = '', height = '' }) => {
 const frame: Rule = (given) => {
   const src = videoFrame(given.src ?? '')
   return src
-    ? { tagName: 'iframe', attribs: { class: ['ql-video', ...chosen(given, aligns)].join(' '), src } }
+    ? { tagName: 'iframe', attribs: { class: ['ql-video', ...allowedClasses(given, aligns)].join(' '), src } }
     : dropped
 }
 
-/** A formula is drawn again from its source, so what it was drawn with goes; a source that is none, or long as a book, takes it along. */
+/** Only the source of a formula is stored, as it is rendered again. Dropped if the source is empty or too long. */
 function formula(given: Attributes): Element {
   const source = withoutInvisible(given['data-value'] ?? '').trim()
-  return source && source.length <= longestFormula
+  return source && source.length <= maxFormulaLength
     ? { tagName: 'span', attribs: { class: 'ql-formula', 'data-value': source } }
     : dropped
 }
 
-/** What the editor draws beside a list item is drawn again by the editor. */
+/** `ql-ui` is markup that the editor generates itself. */
 const span =
-  (element: Named, drawn: Rule): Rule =>
+  (element: Styled, formulaRule: Rule): Rule =>
   (given) => {
     const names = namesIn(given)
     if (names.has('ql-ui')) return dropped
-    return names.has('ql-formula') ? drawn(given) : element('span')(given)
+    return names.has('ql-formula') ? formulaRule(given) : element('span')(given)
   }
 
-/** What both toolbars have; older names of a tag become the editor's. */
-const shared = (element: Named, drawn: Rule): Rules => ({
+/** Elements of both toolbars; obsolete tags become those of the editor. */
+const shared = (element: Styled, formulaRule: Rule): Rules => ({
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, element(`h${level}`)])),
   p: element('p'),
   div: element('div'),
@@ -152,19 +152,19 @@ const shared = (element: Named, drawn: Rule): Rules => ({
   ol: element('ol'),
   ul: element('ul'),
   li: listItem(element),
-  span: span(element, drawn),
+  span: span(element, formulaRule),
   a: link(element),
 })
 
-/** The comments' toolbar: headers, bold, italic, underline, strike, colours, lists, link. */
-export const commentRules: Rules = shared(named(indents, ['color', 'background-color']), () => dropped)
+/** The comments' toolbar (docs/behaviour.md#Editor toolbars): headers, bold, italic, underline, strike, colours, lists, link. */
+export const commentRules: Rules = shared(styled(indents, ['color', 'background-color']), () => dropped)
 
-const whole = named([...indents, ...aligns, ...letters], ['color', 'background-color', 'text-align'])
+const whole = styled([...indents, ...aligns, ...letters], ['color', 'background-color', 'text-align'])
 
-/** The announcements' toolbar: the whole of it. */
+/** The complete toolbar, of anuncios (docs/behaviour.md#Editor toolbars). */
 export const anuncioRules: Rules = {
   ...shared(whole, formula),
-  div: named([...indents, ...aligns, ...codeBlocks], ['text-align'])('div'),
+  div: styled([...indents, ...aligns, ...codeBlocks], ['text-align'])('div'),
   blockquote: whole('blockquote'),
   pre: whole('pre'),
   code: whole('code'),

@@ -1,12 +1,12 @@
 import sanitize from 'sanitize-html'
 import { htmlDepth, linkProtocols } from '@trinchera/rules/limits'
-import { RuleError } from '../rule-error'
+import { RuleError } from '../http/rule-error'
 import {
   anuncioRules,
   attributes,
   commentRules,
   dropped,
-  takenOut,
+  placeholderTags,
   withoutText,
   type Attributes,
   type Element,
@@ -15,29 +15,29 @@ import {
 import { videoHosts } from './video-frame'
 import { isBlank, withoutInvisible } from './visible-text'
 
-// Used when a text is stored, so that what is stored is safe to show.
+// HTML is cleaned when it is stored (docs/behaviour.md#Cleaned HTML).
 
 const tooDeep = () => new RuleError(400, 'El texto tiene demasiadas cosas unas dentro de otras')
 
-/** Once over the text. Nothing stands inside a video or a formula, whatever was put there. */
+/** One pass of the sanitizer. Videos and formulas are stored without content. */
 function pass(html: string, rules: Rules): string {
   let depth = 0
   let sealedAt = Infinity
-  const ruled = (name: string, given: Attributes): Element => {
+  const transform = (name: string, given: Attributes): Element => {
     if (depth > sealedAt) return dropped
     const made = (Object.hasOwn(rules, name) && rules[name]?.(given)) || { tagName: name, attribs: {} }
     if (made === dropped || made.tagName === 'iframe' || 'data-value' in made.attribs) sealedAt = depth
     return made
   }
   const clean = sanitize(html, {
-    allowedTags: [...Object.keys(rules), ...takenOut],
+    allowedTags: [...Object.keys(rules), ...placeholderTags],
     allowedAttributes: attributes,
     allowedSchemes: [...linkProtocols],
     allowedIframeHostnames: [...videoHosts],
     allowProtocolRelative: false,
     parseStyleAttributes: false,
     nonTextTags: withoutText,
-    transformTags: { '*': ruled },
+    transformTags: { '*': transform },
     textFilter: (text) => (depth >= sealedAt ? '' : withoutInvisible(text)),
     onOpenTag: () => {
       if (++depth > htmlDepth) throw tooDeep()
@@ -52,13 +52,13 @@ function pass(html: string, rules: Rules): string {
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '')
 
-/** How often a text is gone over before it is given up as one that changes each time. */
-const mostPasses = 4
+/** A text that still changes after this many passes is stored as plain text. */
+const maxPasses = 4
 
-/** Until nothing changes any more: what is stored is what cleaning it again would give. */
+/** Cleans until the result is stable, so that cleaning is idempotent and mutation attacks fail. */
 function clean(html: string, rules: Rules): string {
   let before = html
-  for (let i = 0; i < mostPasses; i++) {
+  for (let i = 0; i < maxPasses; i++) {
     const after = pass(before, rules)
     if (after === before) return after
     before = after
@@ -66,7 +66,7 @@ function clean(html: string, rules: Rules): string {
   return `<p>${escaped(textOf(before))}</p>`
 }
 
-/** What is to be read of cleaned HTML. */
+/** The plain text of cleaned HTML. */
 export function textOf(html: string): string {
   const text = html.replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/blockquote|\/pre)\b[^>]*>/g, '\n').replace(/<[^>]*>/g, '')
   return text
@@ -76,17 +76,17 @@ export function textOf(html: string): string {
     .replace(/&amp;/g, '&')
 }
 
-/** An announcement's text as it may be stored: the whole toolbar. Refuses (400) what is nested like no text. */
+/** Cleans the HTML of an anuncio. Throws 400 if it is nested too deeply. */
 export const cleanAnuncio = (html: string) => clean(html, anuncioRules)
 
-/** A comment's text as it may be stored: the comments' smaller toolbar. Refuses (400) what is nested like no text. */
+/** Cleans the HTML of a comment. Throws 400 if it is nested too deeply. */
 export const cleanComment = (html: string) => clean(html, commentRules)
 
-/** Whether cleaned HTML shows nothing: neither words nor a picture, a video or a formula. */
+/** Whether cleaned HTML has neither text nor a picture, video or formula. */
 export const isBlankHtml = (html: string) =>
   isBlank(textOf(html)) && !/<(?:img|iframe|span class="ql-formula") /.test(html)
 
-/** The pictures that cleaned HTML shows, each once. */
+/** The distinct picture paths in cleaned HTML. */
 export const picturesIn = (html: string) => [
   ...new Set([...html.matchAll(/<img src="([^"]*)"/g)].flatMap(([, src]) => src ?? [])),
 ]

@@ -3,7 +3,7 @@ const colour = new RegExp(
   `^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\\(\\s*${number}(?:\\s*,\\s*${number}){2,3}\\s*\\)|[a-z]{3,20})$`,
   'i',
 )
-/** Words that say no colour of their own. */
+/** Keywords that match the pattern but are not colours. */
 const notColours = /^(?:transparent|inherit|initial|unset|revert|auto|none|expression|url|var)$/i
 const isColour = (value: string) => colour.test(value) && !notColours.test(value)
 
@@ -13,10 +13,10 @@ const allowed = {
   'text-align': (value: string) => /^(?:left|center|right|justify)$/i.test(value),
 }
 
-/** The properties that a text may set. */
+/** Allowed CSS properties. */
 export type StyleRules = readonly (keyof typeof allowed)[]
 
-/** What of an inline style is allowed, as browsers write it, in one order; empty where nothing is. A property said twice counts as the last. */
+/** The allowed declarations of an inline style in a fixed order; the last of a repeated property wins. */
 export function inlineStyle(style: string, properties: StyleRules): string {
   const kept = new Map<string, string>()
   for (const declaration of style.split(';')) {

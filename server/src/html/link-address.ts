@@ -3,7 +3,7 @@ import { withoutInvisible } from './visible-text'
 
 const protocols: ReadonlySet<string> = new Set(linkProtocols.map((name) => `${name}:`))
 
-/** Where a link may lead: an address that says its protocol and hides no name or password; null for any other. */
+/** The address of a link; null unless it has an allowed protocol and no credentials. */
 export function linkAddress(href: string): string | null {
   const address = withoutInvisible(href).trim()
   if (!URL.canParse(address)) return null

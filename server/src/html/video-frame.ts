@@ -6,7 +6,7 @@ const youtubeHosts: Record<string, string> = {
   'www.youtube-nocookie.com': 'www.youtube-nocookie.com',
 }
 
-/** Where players come from. */
+/** Hosts of the video players, also for the Content-Security-Policy. */
 export const videoHosts = [
   'www.youtube.com',
   'www.youtube-nocookie.com',
@@ -14,7 +14,7 @@ export const videoHosts = [
   'clips.twitch.tv',
 ] as const
 
-// The ids have no documented form; these are what such an address can hold and nothing else.
+// The formats of the ids are undocumented; these patterns only bound what is accepted.
 const youtubePath = /^\/embed\/([\w-]{3,20})\/?$/
 const twitchLogin = /^\w{3,25}$/
 const twitchVideo = /^v?(\d{1,20})$/
@@ -28,10 +28,7 @@ function twitchPlayer(query: URLSearchParams): string | null {
   return twitchLogin.test(channel) ? `https://player.twitch.tv/?channel=${channel.toLowerCase()}` : null
 }
 
-/**
- * A player of YouTube or Twitch under its one address: its id, the second it begins at, and nothing else that somebody wrote behind it. Null
- * for any other address.
- */
+/** The canonical address of a YouTube or Twitch player, with only the id and YouTube's start second; null for any other address. */
 export function videoFrame(address: string): string | null {
   const text = address.trim().replace(/^\/\//, 'https://')
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null

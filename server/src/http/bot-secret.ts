@@ -3,11 +3,11 @@ import { botScheme } from '@trinchera/contract/discord'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether what was given is the bot's secret, in a time that tells nothing of how far it was right. */
+/** Compares a given secret with the bot's in constant time. */
 export const isBotSecret = (secret: string, given: string) => timingSafeEqual(digest(secret), digest(given))
 
-/** Whether a request brings the bot's secret. */
-export function bringsBotSecret(secret: string, authorization: string | undefined): boolean {
+/** Whether an `Authorization` header holds the bot's secret. */
+export function hasBotSecret(secret: string, authorization: string | undefined): boolean {
   const [scheme, given, ...rest] = authorization?.split(' ') ?? []
   return scheme === botScheme && given !== undefined && rest.length === 0 && isBotSecret(secret, given)
 }

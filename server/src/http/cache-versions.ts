@@ -4,7 +4,7 @@ import type { RouteName } from '@trinchera/contract/routes'
 
 type Dependency = Topic | 'etapa'
 
-/** What the reply of each cacheable route is made of; `etapa`: the table of the stage that its `id` names. */
+/** The topics on which the reply of each cacheable route depends; `etapa`: the ladder of the etapa in its `id`. */
 const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listJuegos: ['juegos'],
   listEtapas: ['juegos', 'ladder'],
@@ -22,21 +22,21 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listServers: ['servidores', 'opciones'],
 }
 
-/** Under which version the reply of a route may be kept; null for a route whose reply never is. `id`: the one in its address. */
+/** The version under which a route's reply may be cached; null for a route that is not cacheable. `id`: the one in its address. */
 export type VersionOf = (name: RouteName) => ((id: number | null) => Promise<string>) | null
 
-/** Calls that arrive together share one look at the database, which always begins after the last of them arrived. */
+/** Reads the versions from the database. Concurrent calls share one query, which starts after the last of them. */
 export function readVersions({ db }: Pick<Database, 'db'>): VersionOf {
   const read = versionsReader(db)
-  let coming: Promise<ReadonlyMap<string, number>> | null = null
+  let pending: Promise<ReadonlyMap<string, number>> | null = null
   const current = () => {
-    coming ??= new Promise((resolve, reject) => {
+    pending ??= new Promise((resolve, reject) => {
       setImmediate(() => {
-        coming = null
+        pending = null
         read().then(resolve, reject)
       })
     })
-    return coming
+    return pending
   }
   return (name) => {
     const parts = dependencies[name]

@@ -9,7 +9,7 @@ const schemaOf = (schema: z.ZodType, io: Io) => {
   return rest
 }
 
-const named = (fields: z.ZodObject, where: 'path' | 'query') =>
+const parametersOf = (fields: z.ZodObject, where: 'path' | 'query') =>
   Object.entries(fields.shape).map(([name, schema]) => {
     const required = where === 'path' || !z.safeParse(schema, undefined).success
     return {
@@ -64,7 +64,7 @@ function operation(name: string, route: Route) {
     summary: route.summary,
     tags: [route.area],
     ...(isGuarded ? { security: schemes } : route.access === 'optional' ? { security: [{}, ...schemes] } : {}),
-    parameters: [...named(route.params, 'path'), ...named(route.query, 'query')],
+    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
     ...bodyOf(route),
     responses: {
       [route.code]: { description: 'Bien', content: { 'application/json': { schema: replySchema(route) } } },
@@ -74,7 +74,7 @@ function operation(name: string, route: Route) {
   }
 }
 
-/** The API in OpenAPI 3.1, written from the route values that serve it. */
+/** The OpenAPI 3.1 description, generated from the routes. */
 export function describeApi(siteName: string) {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
   for (const [name, route] of Object.entries(routes)) {

@@ -1,30 +1,49 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { FieldError } from '@trinchera/contract/route'
 import { RuleError } from './rule-error'
+
+/** The 409 of an edit conflict (docs/behaviour.md#Edits of something changed meanwhile). `what`: the edited object, as in "cambió el clan". */
+export const editConflict = (what: string, errors: readonly FieldError[]) =>
+  new RuleError(409, `Alguien cambió ${what} mientras lo editabas. Revisa lo que cambió y guarda de nuevo`, errors)
+
+/** One error for each changed field that has a sentence about its current value. */
+export const changedFieldErrors = <T>(
+  changed: readonly string[],
+  sentences: Readonly<Record<string, (stored: T) => string>>,
+  stored: T,
+): FieldError[] => changed.flatMap((field) => (sentences[field] ? [{ field, message: sentences[field](stored) }] : []))
 
 const isStructured = (value: unknown) => typeof value === 'object' && value !== null
 
-/** A form knows no null, and some know no numbers. */
-const isSame = (now: unknown, then: unknown) =>
-  isStructured(now) || isStructured(then) ? isDeepStrictEqual(now, then) : String(now ?? '') === String(then ?? '')
+/** Forms send null as an empty text and some send numbers as text. */
+const isSame = (current: unknown, previous: unknown) =>
+  isStructured(current) || isStructured(previous)
+    ? isDeepStrictEqual(current, previous)
+    : String(current ?? '') === String(previous ?? '')
 
-function inWords(value: unknown): string {
+function currentValueText(value: unknown): string {
   if (value === true || value === false) return value ? 'Ahora es "sí"' : 'Ahora es "no"'
   if (value === null || value === '') return 'Ahora está vacío'
   return isStructured(value) ? 'Alguien lo cambió mientras lo editabas' : `Ahora es "${String(value)}"`
 }
 
 /**
- * Refuses (409) an edit made on what somebody has changed since: `antes` are the fields as the editor had them, `now` as they are stored. Names in
- * `antes` that are no fields count for nothing. `said`: how a person reads a field's value, where that is not how it is stored.
+ * Refuses (409) an edit of fields that have changed since the editor loaded them. `antes`: the fields as the editor loaded them, unknown
+ * names are ignored; `current`: as they are stored. `shown`: the current value of a field as a person reads it, where that differs.
  */
 export function refuseConflictingEdit(
-  now: Readonly<Record<string, unknown>>,
+  current: Readonly<Record<string, unknown>>,
   antes: Readonly<Record<string, unknown>> | undefined,
-  said: Readonly<Record<string, unknown>> = {},
+  shown: Readonly<Record<string, unknown>> = {},
 ): void {
   const errors = Object.entries(antes ?? {})
-    .filter(([field, then]) => then !== undefined && Object.hasOwn(now, field) && !isSame(now[field], then))
-    .map(([field]) => ({ field, message: inWords(Object.hasOwn(said, field) ? said[field] : now[field]) }))
-  if (errors.length)
-    throw new RuleError(409, 'Alguien cambió esto mientras lo editabas. Revisa lo que cambió y guarda de nuevo', errors)
+    .filter(
+      ([field, previous]) =>
+        previous !== undefined && Object.hasOwn(current, field) && !isSame(current[field], previous),
+    )
+    .map(([field]) => ({
+      field,
+      message: currentValueText(Object.hasOwn(shown, field) ? shown[field] : current[field]),
+    }))
+  if (errors.length) throw editConflict('esto', errors)
 }

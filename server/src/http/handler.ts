@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf, ExtraOf, MetaOf, ParamsOf, QueryOf } from '@trinchera/contract/route'
 import type { RouteName, Routes } from '@trinchera/contract/routes'
 
-/** The player behind a call, as the database has them at this moment. */
+/** The player of a session, read from the database at each request. */
 export interface SessionInfo {
   id: number
   username: string
@@ -17,25 +17,25 @@ export interface SessionInfo {
 
 type SessionFor<R> = R extends { access: 'public' | 'optional' | 'bot' } ? SessionInfo | null : SessionInfo
 
-/** One call of a route, parsed. `public` and `bot` routes are told of no session at all. */
+/** A parsed request of a route. `session` is null on `public` and `bot` routes. */
 export interface Call<R> {
   params: ParamsOf<R>
   query: QueryOf<R>
   body: BodyOf<R>
   session: SessionFor<R>
   ip: string
-  /** The Discord bot calls, with its secret. */
+  /** Whether the Discord bot calls, authenticated by its secret. */
   bot: boolean
   header(name: string): string | undefined
-  /** Keeps the session in the browser's cookie, or forgets it (null). */
-  keepSession(token: string | null): void
+  /** Sets the session cookie, or clears it (null). */
+  setSessionCookie(token: string | null): void
 }
 
-/** What a handler answers; the code is the route's own. */
+/** The reply of a handler, without its code, which the route defines. */
 export type Answer<R> = { message: string; data: DataOf<R> } & ExtraOf<R> &
   (MetaOf<R> extends undefined ? unknown : { meta: MetaOf<R> })
 
 export type Handler<R> = (call: Call<R>) => Promise<Answer<R>>
 
-/** A part of the total map of handlers: each area gives its own. */
+/** The handlers of an area; all areas together cover every route. */
 export type Handlers<N extends RouteName = RouteName> = { [K in N]: Handler<Routes[K]> }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { fieldErrors, fieldLabel } from '@trinchera/contract/messages'
 import { type Access, type FieldError, type Route } from '@trinchera/contract/route'
@@ -8,10 +9,9 @@ import type { Database } from '@trinchera/db/database'
 import { staffMay } from '@trinchera/rules/permissions'
 import { readVersions, type VersionOf } from './cache-versions'
 import type { Answer, Call, Handlers, SessionInfo } from './handler'
-import { jsonType } from './plugins/envelope'
-import type { Guard, Limits } from './plugins/limits'
-import type { Sessions } from './plugins/session'
-import { RecentMap } from './recent-map'
+import { jsonType } from '../plugins/envelope'
+import type { Guard, Limits } from '../plugins/limits'
+import type { Sessions } from '../plugins/session'
 import { ReplyCache, render, sendRendered, type Rendered } from './reply-cache'
 import { readBody, structuredFields } from './request-body'
 import { RuleError } from './rule-error'
@@ -20,40 +20,40 @@ export interface MountTools {
   sessions: Sessions
   limits: Limits
   database: Database
-  /** In tests every reply is checked against its schema; in production that would cost more than making it. */
+  /** Validates every reply against its schema; for tests, since it costs more than rendering the reply. */
   checkReplies: boolean
 }
 
-/** Addresses whose parsing is remembered, per cacheable route. */
-const mostAddresses = 500
+/** Parsed addresses cached per cacheable route. */
+const maxParsedAddresses = 500
 
-/** Any route's handler, once its own types are behind it. */
+/** A handler with the types of its own route erased. */
 type AnyCall = Call<Route & { access: 'optional' }>
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>
 type Address = Pick<AnyCall, 'params' | 'query'>
 type AnyGuard = Guard<Route & { access: 'optional' }>
 
-/** Texts with the one character that PostgreSQL cannot store, nor ask for. */
-function withNul(value: unknown, field: string): FieldError[] {
+/** Errors for texts with NUL, which PostgreSQL accepts neither in values nor in parameters. */
+function nulErrors(value: unknown, field: string): FieldError[] {
   if (typeof value === 'string')
     return value.includes('\0')
       ? [{ field, message: `${fieldLabel(field)} tiene un carácter que no se puede guardar` }]
       : []
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []
-  return Object.entries(value).flatMap(([name, inner]) => withNul(inner, Array.isArray(value) ? field : name))
+  return Object.entries(value).flatMap(([name, inner]) => nulErrors(inner, Array.isArray(value) ? field : name))
 }
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value, { reportInput: true })
-  const errors = parsed.success ? withNul(parsed.data, '') : fieldErrors(parsed.error)
+  const errors = parsed.success ? nulErrors(parsed.data, '') : fieldErrors(parsed.error)
   if (parsed.success && !errors.length) return parsed.data
   const [first] = errors
   if (first?.field === '') throw new RuleError(400, 'Los datos no tienen el formato esperado')
   throw new RuleError(400, errors.length === 1 && first ? first.message : 'Revisa los datos marcados', errors)
 }
 
-/** Who calls, and whether they may: before anything of the body is read. */
-async function admit(access: Access, request: FastifyRequest, sessions: Sessions): Promise<SessionInfo | null> {
+/** The session of the caller, before the body is read. Throws 401 or 403 if the route's access does not allow it. */
+async function authorize(access: Access, request: FastifyRequest, sessions: Sessions): Promise<SessionInfo | null> {
   if (access === 'public' || (access === 'bot' && sessions.isBot(request))) return null
   const session = await sessions.of(request)
   if (access === 'optional') return session
@@ -92,8 +92,8 @@ function mountRoute(
   const check = checkReplies ? replyChecker(name, route) : null
   const version = route.cacheable ? versionOf(name) : null
   const cache = new ReplyCache()
-  const addresses = new RecentMap<string, Address>(mostAddresses)
-  const admitted = new WeakMap<FastifyRequest, SessionInfo | null>()
+  const addresses = new LRUCache<string, Address>({ max: maxParsedAddresses })
+  const sessionsByRequest = new WeakMap<FastifyRequest, SessionInfo | null>()
   const isPublicRead = route.method === 'GET' && (route.access === 'public' || route.access === 'optional')
 
   const addressOf = (request: FastifyRequest): Address => ({
@@ -104,11 +104,11 @@ function mountRoute(
   const callOf = async (request: FastifyRequest, reply: FastifyReply, address: Address): Promise<AnyCall> => ({
     ...address,
     body: parse(route.body, await readBody(request, route, structured)),
-    session: admitted.get(request) ?? null,
+    session: sessionsByRequest.get(request) ?? null,
     ip: request.ip,
     bot: sessions.isBot(request),
     header: (header) => [request.headers[header.toLowerCase()]].flat()[0],
-    keepSession: (token) => sessions.keepCookie(request, reply, token),
+    setSessionCookie: (token) => sessions.setCookie(request, reply, token),
   })
 
   const answer = async (call: AnyCall): Promise<string> => {
@@ -118,16 +118,16 @@ function mountRoute(
     return JSON.stringify(body)
   }
 
-  const kept = async (
+  const cachedReply = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    versionAt: NonNullable<typeof version>,
+    currentVersion: NonNullable<typeof version>,
   ): Promise<Rendered> => {
-    const known = addresses.get(request.url)
-    const address = known ?? addressOf(request)
-    if (!known) addresses.set(request.url, address)
+    const cached = addresses.get(request.url)
+    const address = cached ?? addressOf(request)
+    if (!cached) addresses.set(request.url, address)
     const { params, query } = address
-    const current = await versionAt('id' in params && typeof params.id === 'number' ? params.id : null)
+    const current = await currentVersion('id' in params && typeof params.id === 'number' ? params.id : null)
     return cache.get(JSON.stringify([params, query]), current, async () =>
       render(await answer(await callOf(request, reply, address))),
     )
@@ -139,10 +139,10 @@ function mountRoute(
     onRequest: async (request) => {
       if (route.bodyType !== 'multipart' && /^multipart\//i.test(request.headers['content-type'] ?? ''))
         throw new RuleError(415, 'Ese tipo de contenido no se acepta aquí')
-      admitted.set(request, await admit(route.access, request, sessions))
+      sessionsByRequest.set(request, await authorize(route.access, request, sessions))
     },
     handler: async (request, reply) => {
-      if (version) return sendRendered(request, reply, await kept(request, reply, version), true)
+      if (version) return sendRendered(request, reply, await cachedReply(request, reply, version), true)
       const call = await callOf(request, reply, addressOf(request))
       const json = guard ? await guard(request, call, () => answer(call)) : await answer(call)
       if (isPublicRead) return sendRendered(request, reply, render(json), false)
@@ -151,7 +151,7 @@ function mountRoute(
   })
 }
 
-/** Mounts every route there is. The map of handlers is total: one that is missing does not compile. */
+/** Mounts every route of `contract/routes.ts`. A missing handler does not compile. */
 export function mountRoutes(app: FastifyInstance, handlers: Handlers, tools: MountTools) {
   const versionOf = readVersions(tools.database)
   for (const name of Object.keys(routes) as RouteName[])

@@ -1,6 +1,6 @@
 import type { PageQuery } from '@trinchera/contract/fields'
 
-/** The page that was asked for, or none: without the parameters a list comes whole (docs/behaviour.md#Paging). */
+/** The requested page; undefined without parameters, when a list is returned whole (docs/behaviour.md#Paging). */
 export function pageOf(
   { pagina, por_pagina }: PageQuery,
   usual: number,

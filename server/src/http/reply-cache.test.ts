@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, type TestPlayer } from './test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { render, ReplyCache } from './reply-cache'
 
 let site: TestApp
 let admin: TestPlayer
@@ -85,4 +86,20 @@ describe('public data', () => {
 it('what belongs to a session is never kept', async () => {
   const reply = await site.call('GET', '/admin/reportes', { headers: { authorization: `Bearer ${admin.token}` } })
   expect([reply.headers.get('etag'), reply.headers.get('cache-control')]).toEqual([null, 'no-store'])
+})
+
+it('a reply that is asked for often survives a spray of distinct queries', async () => {
+  const cache = new ReplyCache()
+  let renders = 0
+  const hot = () =>
+    cache.get('hot', '1', async () => {
+      renders++
+      return render('{}')
+    })
+  for (let query = 0; query < 5_000; query++) {
+    if (query % 100 === 0) await hot()
+    await cache.get(`query ${query}`, '1', async () => render('{}'))
+  }
+  await hot()
+  expect(renders).toBe(1)
 })

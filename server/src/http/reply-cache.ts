@@ -2,25 +2,26 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { jsonType } from './plugins/envelope'
-import { RecentMap } from './recent-map'
+import { LRUCache } from 'lru-cache'
+import { jsonType } from '../plugins/envelope'
 
 const brotli = promisify(brotliCompress)
-const gunzippable = promisify(gzip)
+const gzipped = promisify(gzip)
 
-/** Smaller than this, compressing saves no packet. */
-const worthCompressing = 1024
-const mostEntries = 500
+/** Bytes: below this, compression saves no network packet. */
+const minCompressedBytes = 1024
+const maxEntries = 500
 
 type Encoding = 'br' | 'gzip'
 
-/** A reply's bytes, compressed once for each encoding that somebody asked for. */
+/** The bytes of a reply; each encoding is compressed on its first use. */
 export interface Rendered {
   bytes: Buffer
   etag: string
   compressed: Map<Encoding, Promise<Buffer>>
 }
 
+/** A JSON text as bytes with its ETag. */
 export function render(json: string): Rendered {
   const bytes = Buffer.from(json)
   return { bytes, etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`, compressed: new Map() }
@@ -34,7 +35,7 @@ function compress(rendered: Rendered, encoding: Encoding): Promise<Buffer> {
       ? brotli(rendered.bytes, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: rendered.bytes.length },
         })
-      : gunzippable(rendered.bytes)
+      : gzipped(rendered.bytes)
   rendered.compressed.set(encoding, made)
   return made
 }
@@ -49,7 +50,7 @@ const matches = (header: string | undefined, etag: string) =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)))
 
-/** Sends bytes with their ETag, or 304 where the client has them. `shared`: anyone may keep them, so compressing them once serves all. */
+/** Sends a rendered reply with its ETag, or 304 if the client has it. `shared`: the same for every caller, so it is compressed and cacheable by proxies. */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,25 +63,27 @@ export async function sendRendered(
   reply.header('vary', shared ? 'accept-encoding' : 'accept-encoding, authorization, cookie')
   if (matches(request.headers['if-none-match'], rendered.etag)) return reply.code(304).send()
   reply.type(type)
-  const encoding = shared && rendered.bytes.length >= worthCompressing ? encodingFor(request) : null
+  const encoding = shared && rendered.bytes.length >= minCompressedBytes ? encodingFor(request) : null
   if (!encoding) return reply.send(rendered.bytes)
   const bytes = await compress(rendered, encoding)
   return reply.header('content-encoding', encoding).send(bytes)
 }
 
 /**
- * Replies by address and data version. The version is read before the reply is made, so a kept reply is never older than the version
- * it is kept under; and it is read from the database at each call, so no lost message can leave a stale one.
+ * Replies by address and data version, least recently used evicted first. Callers read the version from the database at every request and
+ * before the reply is rendered, so a cached reply is never stale.
  */
 export class ReplyCache {
-  readonly #entries = new RecentMap<string, { version: string; rendered: Promise<Rendered> }>(mostEntries)
+  readonly #entries = new LRUCache<string, { version: string; rendered: Promise<Rendered> }>({ max: maxEntries })
 
-  get(key: string, version: string, make: () => Promise<Rendered>): Promise<Rendered> {
-    const known = this.#entries.get(key)
-    if (known?.version === version) return known.rendered
-    const entry = { version, rendered: make() }
+  get(key: string, version: string, produce: () => Promise<Rendered>): Promise<Rendered> {
+    const cached = this.#entries.get(key)
+    if (cached?.version === version) return cached.rendered
+    const entry = { version, rendered: produce() }
     this.#entries.set(key, entry)
-    entry.rendered.catch(() => this.#entries.drop(key, entry))
+    entry.rendered.catch(() => {
+      if (this.#entries.peek(key) === entry) this.#entries.delete(key)
+    })
     return entry.rendered
   }
 }

@@ -23,11 +23,11 @@ function parseText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return text // the schema says what is wrong with it
+    return text // the schema reports the error
   }
 }
 
-/** The parser's own complaints (no boundary, a form that breaks off) carry no status: whoever sent it is to blame. */
+/** Errors of the multipart parser (no boundary, a truncated form) carry no status; they are the client's: 400. */
 async function* partsOf(request: FastifyRequest) {
   try {
     yield* request.parts()
@@ -38,7 +38,7 @@ async function* partsOf(request: FastifyRequest) {
   }
 }
 
-/** A form's fields as its schema expects them: text as text, a list as a list, the picture as bytes. */
+/** A multipart form as its schema expects it: structured fields parsed from JSON, the picture as bytes. */
 async function readForm(request: FastifyRequest, structured: ReadonlySet<string>): Promise<Record<string, unknown>> {
   const form = new Map<string, unknown>()
   for await (const part of partsOf(request)) {
@@ -62,7 +62,7 @@ const noPicture = new Set<unknown>(['', 'null', 'undefined', null])
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a route's body schema is given: the JSON or the form; on DELETE the query too; nothing sent counts as an empty form. */
+/** The input of a route's body schema: JSON or form; on DELETE also the query; no body counts as an empty one. */
 export async function readBody(
   request: FastifyRequest,
   route: Pick<Route, 'bodyType' | 'method'>,
@@ -76,7 +76,7 @@ export async function readBody(
   return route.bodyType === 'multipart' ? withoutEmptyPicture(body) : body
 }
 
-/** A form sent without a picture often says so in words. */
+/** Some clients send a missing picture as an empty text, "null" or "undefined". */
 function withoutEmptyPicture(body: Record<string, unknown>): Record<string, unknown> {
   if (!('imagen' in body) || !noPicture.has(body.imagen)) return body
   const { imagen: _, ...rest } = body

@@ -2,7 +2,7 @@ import type { FieldError } from '@trinchera/contract/route'
 
 type RefusalCode = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 423 | 429 | 503
 
-/** A refusal: thrown anywhere below a route and written as the envelope by one plugin. `message` is read by a person. */
+/** A refused request; `plugins/envelope.ts` writes it as the reply. `message` is shown to a person. */
 export class RuleError extends Error {
   readonly code: RefusalCode
   readonly errors: readonly FieldError[]
@@ -14,11 +14,11 @@ export class RuleError extends Error {
   }
 }
 
-/** A refusal that one field of the form is to blame for. */
+/** A refusal caused by one field of the form. */
 export const fieldError = (code: RefusalCode, field: string, message: string) =>
   new RuleError(code, message, [{ field, message }])
 
-/** What a query found, or the 404 that says what is missing. */
+/** The result of a query; throws 404 with the message if there is none. */
 export function found<T>(value: T | null | undefined, message: string): T {
   if (value === null || value === undefined) throw new RuleError(404, message)
   return value

@@ -1,8 +1,9 @@
 import type { Redis } from 'ioredis'
 
 /**
- * Redis as the streams adapter may have it. The adapter keeps a lost connection's rooms in Redis and does not look whether that worked: while Redis is away each browser that
- * leaves would be an unhandled rejection, which ends the process. Not kept, the browser is a new connection when it returns.
+ * Redis for the streams adapter, with `set` never rejecting. The adapter stores the rooms of a lost connection without handling errors, so
+ * during an outage each disconnect would be an unhandled rejection, which ends the process. A browser whose rooms were not stored simply
+ * reconnects as new.
  */
 export function faultTolerant(redis: Redis): Redis {
   return new Proxy(redis, {

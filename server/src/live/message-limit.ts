@@ -1,13 +1,13 @@
-/** Messages at once (a page that comes back asks for all its rooms together), and how many more each second. */
+/** Bucket size: a page that reconnects subscribes to all its rooms at once. */
 const burst = 100
 const perSecond = 10
 
-/** A connection that goes on after so many refusals does so on purpose. */
-const mostRefusals = 400
+/** A connection that keeps sending after this many refusals is closed as abusive. */
+const maxRefusals = 400
 
 export type Verdict = 'take' | 'refuse' | 'end'
 
-/** One connection's allowance: what it may send now. `now`: milliseconds of any steady clock. */
+/** Token bucket of one connection; each call takes one message. `now`: milliseconds of a monotonic clock. */
 export function messageLimit(now: () => number = () => performance.now()): () => Verdict {
   let left = burst
   let refusals = 0
@@ -21,6 +21,6 @@ export function messageLimit(now: () => number = () => performance.now()): () =>
       refusals = 0
       return 'take'
     }
-    return ++refusals > mostRefusals ? 'end' : 'refuse'
+    return ++refusals > maxRefusals ? 'end' : 'refuse'
   }
 }

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
+import { processRegistry } from './process-registry'
 
 /** Who watches a room through one process: players by id, each once over their tabs, and visitors by socket. */
 export interface Watchers {
@@ -8,65 +9,61 @@ export interface Watchers {
 }
 const watchers = z.object({ players: z.array(z.number()), visitors: z.number() })
 
-/** What is so in this process by now; null: nobody watches any more. */
-export interface OwnChanges {
+/** Counts of this process. A room's null: nobody watches it any more. A player's boolean: whether a socket is open. */
+export interface OwnCounts {
   rooms: ReadonlyMap<string, Watchers | null>
   players: ReadonlyMap<number, boolean>
 }
 
-const registry = 'trinchera:presence'
-const keyOf = (process: string) => `${registry}:${process}`
 const playerField = (id: number) => `jugador:${id}`
 
 /**
- * What each process counts by itself, kept in a Redis hash that lives only while its process renews it: when one dies, its counts go with its key.
- * `life` in milliseconds. Everything here rejects while Redis is away.
+ * Each process stores its counts in a Redis hash of its own that expires after `life` milliseconds without a write, so a dead process's
+ * counts disappear with its key (docs/decisions/005). All functions reject while Redis is away.
  */
-export function presenceCounts(redis: Redis, process: string, life: number) {
-  const own = keyOf(process)
-
-  const living = () => redis.smembers(registry)
+export function presenceCounts(redis: Redis, life: number) {
+  const registry = processRegistry(redis, 'trinchera:presence')
+  const { ownKey } = registry
 
   return {
-    /** Stores what changed, or with `whole` everything there is, and renews the key. False: the key had expired, and the whole is needed. */
-    async write({ rooms, players }: OwnChanges, whole: boolean): Promise<boolean> {
-      const batch = redis.multi().pexpire(own, life)
-      if (whole) batch.del(own)
-      batch.hset(own, 'proceso', process)
-      const put = (field: string, value: string | null) =>
-        value === null ? batch.hdel(own, field) : batch.hset(own, field, value)
-      for (const [room, now] of rooms) put(room, now && JSON.stringify(now))
-      for (const [id, online] of players) put(playerField(id), online ? '1' : null)
-      const [renewed] = (await batch.pexpire(own, life).sadd(registry, process).exec()) ?? []
-      return whole || renewed?.[1] === 1
+    /** Stores changes, or everything if `full`, and renews the key. Answers false if the key had expired: a full write is needed. */
+    async write({ rooms, players }: OwnCounts, full: boolean): Promise<boolean> {
+      const batch = redis.multi().pexpire(ownKey, life)
+      if (full) batch.del(ownKey)
+      batch.hset(ownKey, 'proceso', ownKey) // a hash without fields would not exist
+      const setField = (field: string, value: string | null) =>
+        value === null ? batch.hdel(ownKey, field) : batch.hset(ownKey, field, value)
+      for (const [room, own] of rooms) setField(room, own && JSON.stringify(own))
+      for (const [id, isOnline] of players) setField(playerField(id), isOnline ? '1' : null)
+      const [renewed] = (await registry.register(batch.pexpire(ownKey, life)).exec()) ?? []
+      return full || renewed?.[1] === 1
     },
 
-    /** Forgets the processes whose key has expired. */
-    async forgetDead(): Promise<void> {
-      for (const other of await living()) if (!(await redis.exists(keyOf(other)))) await redis.srem(registry, other)
+    async removeExpired(): Promise<void> {
+      for (const key of await registry.keys()) if (!(await redis.exists(key))) await registry.removeExpired([key])
     },
 
-    /** Over all living processes: how many watch a room, and which of some players are on the site. */
+    /** Over all processes: how many watch a room, and which of the given players are online. */
     async total(room: string, among: readonly number[]): Promise<{ watching: number; online: number[] }> {
       const batch = redis.pipeline()
-      for (const each of await living()) batch.hmget(keyOf(each), room, ...among.map(playerField))
+      for (const key of await registry.keys()) batch.hmget(key, room, ...among.map(playerField))
       const players = new Set<number>()
       const online = new Set<number>()
       let visitors = 0
       for (const [error, fields] of (await batch.exec()) ?? []) {
         if (error) throw error
-        const [counted, ...marks] = z.array(z.string().nullable()).parse(fields)
-        const here = counted ? watchers.parse(JSON.parse(counted)) : null
-        for (const id of here?.players ?? []) players.add(id)
-        visitors += here?.visitors ?? 0
+        const [stored, ...marks] = z.array(z.string().nullable()).parse(fields)
+        const counted = stored ? watchers.parse(JSON.parse(stored)) : null
+        for (const id of counted?.players ?? []) players.add(id)
+        visitors += counted?.visitors ?? 0
         among.forEach((id, index) => marks[index] && online.add(id))
       }
       return { watching: players.size + visitors, online: among.filter((id) => online.has(id)) }
     },
 
-    /** This process counts nothing any more. */
+    /** Removes the counts of this process. */
     async remove(): Promise<void> {
-      await redis.multi().del(own).srem(registry, process).exec()
+      await registry.unregister(redis.multi()).exec()
     },
   }
 }

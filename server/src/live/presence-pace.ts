@@ -1,8 +1,12 @@
-/** In milliseconds: how long a dead process still counts, how often a living one renews, the least between two tellings of a room, and how long changes are gathered. */
+/** Milliseconds of presence and of open cases. */
 export interface PresencePace {
+  /** Expiry of a process's key in Redis: how long a dead process still counts. */
   life: number
+  /** Interval of the heartbeat that renews the key. */
   beat: number
+  /** The least time between two broadcasts to the same room. */
   tell: number
+  /** Debounce: how long changes are collected before they are stored. */
   gather: number
 }
 export const usualPace: PresencePace = { life: 10_000, beat: 2_500, tell: 1_000, gather: 50 }

@@ -1,22 +1,16 @@
 import type { Db } from '@trinchera/db/database'
+import { anuncioExists, clanExists, etapaExists } from '@trinchera/db/queries/site/exists'
 
-/** Whether what a room is about is there; `room` has the form that its schema allows. */
+/** Whether the etapa, clan or anuncio of a room exists. `room` has been checked against the schema of room names. */
 export async function roomExists(db: Db, room: string): Promise<boolean> {
   const [kind, id] = room.split(':')
   switch (kind) {
     case 'etapa':
-      return Boolean(await db.selectFrom('etapas').select('id').where('id', '=', Number(id)).executeTakeFirst())
+      return etapaExists(db, Number(id))
     case 'clan':
-      return Boolean(
-        await db
-          .selectFrom('clans')
-          .select('id')
-          .where('id', '=', Number(id))
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst(),
-      )
+      return clanExists(db, Number(id), { deleted: false })
     case 'anuncio':
-      return Boolean(await db.selectFrom('anuncios').select('id').where('id', '=', Number(id)).executeTakeFirst())
+      return anuncioExists(db, Number(id))
     default:
       return false
   }

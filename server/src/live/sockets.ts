@@ -1,40 +1,29 @@
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { Redis } from 'ioredis'
-import { Server, type DefaultEventsMap, type Socket } from 'socket.io'
+import { Server } from 'socket.io'
 import { z } from 'zod'
-import {
-  rooms,
-  subscription,
-  type Acknowledgement,
-  type ClientToServer,
-  type ServerToClient,
-} from '@trinchera/contract/socket'
+import { rooms, subscription, type Acknowledgement } from '@trinchera/contract/socket'
 import type { Database } from '@trinchera/db/database'
 import { isStaff } from '@trinchera/rules/permissions'
 import type { Config } from '@trinchera/runtime/config'
 import type { Log } from '@trinchera/runtime/log'
 import { streamOptions } from '@trinchera/runtime/emitter'
-import { isBotSecret } from '../bot-secret'
-import type { SessionInfo } from '../handler'
+import { isBotSecret } from '../http/bot-secret'
+import type { SessionInfo } from '../http/handler'
 import type { Sessions } from '../plugins/session'
-import { RuleError } from '../rule-error'
+import { RuleError } from '../http/rule-error'
 import { watchCases, type Cases } from './cases'
 import { faultTolerant } from './fault-tolerant-redis'
 import { messageLimit } from './message-limit'
 import type { PresencePace } from './presence-pace'
 import { leavePrivateRooms, applySessionChange, watchSessions } from './private-rooms'
 import { roomExists } from './rooms'
+import type { SiteServer, SiteSocket } from './site-server'
 
-export interface SocketData {
-  session: Pick<SessionInfo, 'id' | 'jti'> | null
-}
-export type SiteServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
-export type SiteSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
-
-const mostRooms = 50
-const largestMessage = 16 * 1024
-const recoverable = 2 * 60 * 1000
+const maxRooms = 50
+const maxMessageBytes = 16 * 1024
+const recoveryMs = 2 * 60 * 1000
 
 const credentials = z.object({ token: z.string().max(4096).nullish(), bot: z.string().max(4096).nullish() })
 
@@ -48,7 +37,7 @@ interface Needs {
   pace?: Partial<PresencePace>
 }
 
-/** A browser says where its page came from; other clients say nothing. */
+/** Browsers send `Origin`; clients that send none are allowed. */
 function isSameOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
   if (origin === undefined) return true
   return URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(publicUrl).origin)
@@ -59,8 +48,8 @@ async function subscribe(socket: SiteSocket, { database }: Needs, request: unkno
   if (!parsed.success) return { ok: false, message: 'Esa sala no existe o no es para ti' }
   const { room } = parsed.data
   if (socket.rooms.has(room)) return { ok: true }
-  const exists = socket.rooms.size < mostRooms && (await roomExists(database.db, room))
-  if (socket.rooms.size >= mostRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // others may have been joined meanwhile
+  const exists = socket.rooms.size < maxRooms && (await roomExists(database.db, room))
+  if (socket.rooms.size >= maxRooms) return { ok: false, message: 'Son demasiadas salas a la vez' } // checked again: other rooms may have been joined during the query
   if (!exists) return { ok: false, message: 'Esa sala no existe' }
   await socket.join(room)
   return { ok: true }
@@ -73,7 +62,7 @@ async function unsubscribe(socket: SiteSocket, request: unknown): Promise<Acknow
   return { ok: true }
 }
 
-/** Answers where an answer was asked for; whatever is not one of our events, is one too many, or fails, is refused rather than left hanging. */
+/** Handles a socket's messages. Unknown, excess and failed ones are acknowledged with a refusal, so that no client waits for ever. */
 function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
   const handlers: Record<string, (request: unknown) => Promise<Acknowledgement>> = {
     subscribe: (request) => subscribe(socket, needs, request),
@@ -97,8 +86,8 @@ function listen(socket: SiteSocket, needs: Needs, cases: Cases) {
   })
 }
 
-/** Private rooms are joined by session alone; a recovered connection gets those of the session it has now. */
-async function enter(socket: SiteSocket, session: SessionInfo | null) {
+/** Joins the private rooms of the session. A recovered connection first leaves those of the session it had before. */
+async function joinRooms(socket: SiteSocket, session: SessionInfo | null) {
   if (socket.recovered) await leavePrivateRooms(socket)
   socket.data.session = session && { id: session.id, jti: session.jti }
   await socket.join(rooms.publico)
@@ -108,14 +97,14 @@ async function enter(socket: SiteSocket, session: SessionInfo | null) {
   socket.onAnyOutgoing((event: string, payload: unknown) => applySessionChange(socket, event, payload))
 }
 
-/** socket.io on the site's own server. */
+/** Attaches socket.io to the HTTP server. */
 export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServer; close: () => Promise<void> } {
   const io: SiteServer = new Server(server, {
     path: '/socket.io',
     serveClient: false,
     adapter: createAdapter(faultTolerant(needs.redis), streamOptions),
-    connectionStateRecovery: { maxDisconnectionDuration: recoverable, skipMiddlewares: false },
-    maxHttpBufferSize: largestMessage,
+    connectionStateRecovery: { maxDisconnectionDuration: recoveryMs, skipMiddlewares: false },
+    maxHttpBufferSize: maxMessageBytes,
     allowRequest: (request, callback) =>
       callback(null, isSameOrigin(request.headers.origin, request.headers.host, needs.config.publicUrl)),
   })
@@ -129,23 +118,23 @@ export function attachSockets(server: HttpServer, needs: Needs): { io: SiteServe
     check.then(
       async (session) => {
         if (token && !session) return next(new Error('unauthorized'))
-        await enter(socket, session)
+        await joinRooms(socket, session)
         if (bot) await socket.join(rooms.discord)
         listen(socket, needs, cases)
         next()
       },
       (error: unknown) => {
-        if (error instanceof RuleError) return next(new Error('unauthorized')) // suspended
+        if (error instanceof RuleError) return next(new Error('unauthorized')) // account suspended
         needs.log.error({ err: error }, 'no se pudo abrir un socket')
         next(new Error('unavailable'))
       },
     )
   })
-  const stop = watchSessions(io, needs)
+  const stopWatching = watchSessions(io, needs)
   return {
     io,
     async close() {
-      stop()
+      stopWatching()
       await cases.close()
       await io.close()
     },

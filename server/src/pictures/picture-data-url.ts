@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { uploadsFolder } from '@trinchera/runtime/uploads'
 
-/** As large as a card shows it. */
+/** Pixels: the size on a card. */
 const side = 400
 
-/** An uploaded picture as a data URL; null where its file is gone or broken: the drawing stands in. */
+/** An uploaded picture as a data URL; null if its file is missing or damaged. */
 export async function pictureUrl(dataDir: string, imagen: string | null): Promise<string | null> {
   const file = /^\/uploads\/([a-z]+\/[0-9a-f]{32}\.webp)$/.exec(imagen ?? '')?.[1]
   if (!file) return null

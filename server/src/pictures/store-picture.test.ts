@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { removePicture, storeSquarePicture } from './pictures'
+import { removePicture, storeSquarePicture } from './store-picture'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-pictures-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

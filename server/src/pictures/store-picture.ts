@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { anuncioPictureSide, picturePixels } from '@trinchera/rules/limits'
 import { uploadsFolder } from '@trinchera/runtime/uploads'
-import { fieldError } from './rule-error'
-import { semaphore } from './semaphore'
+import { fieldError } from '../http/rule-error'
 
 export { removePicture } from '@trinchera/runtime/uploads'
 
-// What is not one of the four is not even opened: no SVG, no PDF, no camera's raw format ever reaches its reader.
+// Only the loaders of the four accepted formats stay enabled: no SVG, PDF or raw file ever reaches its decoder.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
@@ -18,54 +18,54 @@ sharp.unblock({
 const accepted = new Set(['png', 'jpeg', 'webp', 'gif'])
 const side = 256
 
-/** A picture of 40 megapixels takes 160 MB while it is worked on: one at a time. */
-const inTurn = semaphore(1)
+/** A decoded picture of 40 megapixels takes 160 MB, so only one is processed at a time. */
+const limit = pLimit(1)
 
-const unreadable = () => fieldError(415, 'imagen', 'La imagen tiene que ser PNG, JPEG, WebP o GIF')
-const broken = () => fieldError(400, 'imagen', 'La imagen está dañada o incompleta')
+const unsupportedFormat = () => fieldError(415, 'imagen', 'La imagen tiene que ser PNG, JPEG, WebP o GIF')
+const damaged = () => fieldError(400, 'imagen', 'La imagen está dañada o incompleta')
 
-/** Without bytes the library throws at once rather than by its promise. */
-const headOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata()
+/** async: without bytes sharp throws synchronously instead of rejecting. */
+const metadataOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata()
 
-/** What the bytes are by their own head, whatever the name and type they came with; nothing is unpacked until its size is known. */
+/** Checks format and size by the file's own header (not its name or content type) before any pixel is decoded. Throws 415 or 413. */
 async function requirePicture(bytes: Uint8Array) {
-  const about = await headOf(bytes).catch(() => null)
-  if (!about || !accepted.has(about.format)) throw unreadable()
-  if (about.width * about.height > picturePixels)
+  const metadata = await metadataOf(bytes).catch(() => null)
+  if (!metadata || !accepted.has(metadata.format)) throw unsupportedFormat()
+  if (metadata.width * metadata.height > picturePixels)
     throw fieldError(413, 'imagen', 'La imagen tiene más de 40 megapíxeles')
 }
 
-const readable = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: picturePixels }).autoOrient()
+const decode = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: picturePixels }).autoOrient()
 
-const squareOf = (bytes: Uint8Array) => readable(bytes).resize(side, side, { fit: 'cover' })
+const toSquare = (bytes: Uint8Array) => decode(bytes).resize(side, side, { fit: 'cover' })
 
-/** Whole and in its own proportions, made smaller where it is larger than any screen shows it. */
-const wideOf = (bytes: Uint8Array) =>
-  readable(bytes).resize(anuncioPictureSide, anuncioPictureSide, { fit: 'inside', withoutEnlargement: true })
+/** Keeps the proportions; scaled down to the largest size any screen shows. */
+const toWide = (bytes: Uint8Array) =>
+  decode(bytes).resize(anuncioPictureSide, anuncioPictureSide, { fit: 'inside', withoutEnlargement: true })
 
 export interface StoredPicture {
-  /** Its address on the site. */
+  /** Site path, `/uploads/…`. */
   path: string
-  /** For when what it belongs to was not stored after all. */
+  /** Deletes the file when the transaction that refers to it is rolled back. */
   discard(): Promise<void>
 }
 
 /**
- * Keeps what is made of a picture under a name that nobody can guess, upright and without what the camera wrote in it. The file is whole
- * before it has its name, so that nothing ever points at half a picture.
+ * Re-encodes a picture as WebP (upright, without EXIF data) under an unguessable name. Written to a `.part` file and renamed, so that no
+ * stored path ever points at a partial file. Throws 400, 413 or 415 on the field `imagen`.
  */
 async function storePicture(
   dataDir: string,
   folder: string,
   bytes: Uint8Array,
-  made: (bytes: Uint8Array) => Sharp,
+  transform: (bytes: Uint8Array) => Sharp,
 ): Promise<StoredPicture> {
-  const picture = await inTurn(async () => {
+  const picture = await limit(async () => {
     await requirePicture(bytes)
-    return made(bytes)
+    return transform(bytes)
       .webp({ quality: 84 })
       .toBuffer()
-      .catch(() => Promise.reject(broken())) // the head was a picture's, the rest is not
+      .catch(() => Promise.reject(damaged())) // valid header, damaged pixels
   })
   const directory = join(uploadsFolder(dataDir), folder)
   await mkdir(directory, { recursive: true })
@@ -76,10 +76,10 @@ async function storePicture(
   return { path: `/uploads/${folder}/${name}`, discard: () => rm(file, { force: true }) }
 }
 
-/** A square of a picture, for a player or a clan. */
+/** Stores a picture of a player or a clan, cropped to a square. */
 export const storeSquarePicture = (dataDir: string, folder: string, bytes: Uint8Array) =>
-  storePicture(dataDir, folder, bytes, squareOf)
+  storePicture(dataDir, folder, bytes, toSquare)
 
-/** A picture for an announcement. */
+/** Stores a picture of an anuncio. */
 export const storeWidePicture = (dataDir: string, folder: string, bytes: Uint8Array) =>
-  storePicture(dataDir, folder, bytes, wideOf)
+  storePicture(dataDir, folder, bytes, toWide)

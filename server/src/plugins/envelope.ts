@@ -2,13 +2,13 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '@trinchera/contract/route'
 import { isDatabaseAway } from '@trinchera/db/outage'
-import { RuleError } from '../rule-error'
+import { RuleError } from '../http/rule-error'
 import { TooManyError } from './limits'
 
 export const jsonType = 'application/json; charset=utf-8'
 
-/** What the framework refuses by itself, as a person reads it. */
-const known: Partial<Record<number, string>> = {
+/** Messages for errors of Fastify and its plugins. */
+const messages: Partial<Record<number, string>> = {
   400: 'La solicitud no se entiende',
   404: 'No encontramos lo que buscas',
   413: 'Lo que enviaste es demasiado grande',
@@ -25,19 +25,20 @@ const codesByError: Partial<Record<string, number>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 415,
 }
 
-/** The framework and its plugins say what is wrong by a code or a status. */
+/** The HTTP status of an error of Fastify or a plugin, from its code or its status. */
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 500
   const byCode = 'code' in error && typeof error.code === 'string' ? codesByError[error.code] : undefined
   return byCode ?? ('statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500)
 }
 
-const away: Refusal = {
+const databaseDown: Refusal = {
   code: 503,
   message: 'No podemos atenderte en este momento. Inténtalo de nuevo en un rato',
   data: null,
 }
 
+/** The reply body for any error: a RuleError's own text, 503 during a database outage, otherwise a generic message. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RuleError) {
     return {
@@ -47,22 +48,23 @@ export function refusalOf(error: unknown): Refusal {
       ...(error.errors.length ? { errors: [...error.errors] } : {}),
     }
   }
-  if (isDatabaseAway(error)) return away
+  if (isDatabaseAway(error)) return databaseDown
   const status = statusOf(error)
-  const message = known[status]
+  const message = messages[status]
   if (message) return { code: status, message, data: null }
   return status >= 400 && status < 500
-    ? { code: 400, message: known[400] ?? '', data: null }
+    ? { code: 400, message: messages[400] ?? '', data: null }
     : { code: 500, message: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento', data: null }
 }
 
+/** Sends an error as the reply envelope. */
 export function refuse(reply: FastifyReply, error: unknown): FastifyReply {
   const body = refusalOf(error)
   if (error instanceof TooManyError) reply.header('retry-after', error.seconds)
   return reply.code(body.code).header('cache-control', 'no-store').type(jsonType).send(JSON.stringify(body))
 }
 
-/** Every refusal is the envelope, whoever threw it, and never a stack. */
+/** Writes every error as the reply envelope; stack traces go to the log only. */
 export function writeEnvelopes(app: FastifyInstance) {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (refusalOf(error).code >= 500 && !(error instanceof RuleError))
@@ -71,13 +73,14 @@ export function writeEnvelopes(app: FastifyInstance) {
   })
 }
 
+/** The 404 of an address without a route. */
 export const unknownAddress = () => new RuleError(404, 'Esa dirección no existe')
 
-/** What is not even HTTP has no reply to write to: the envelope goes down the wire as it is. */
-export function refuseGarbage(error: Error & { code?: string }, socket: Socket) {
+/** Input that is not HTTP has no reply object, so the envelope is written to the socket. */
+export function refuseInvalidHttp(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const refusal = { code: error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, data: null }
-  const body = JSON.stringify({ ...refusal, message: known[refusal.code] })
+  const body = JSON.stringify({ ...refusal, message: messages[refusal.code] })
   if (socket.writable)
     socket.write(
       `HTTP/1.1 ${refusal.code} Refused\r\nContent-Length: ${Buffer.byteLength(body)}\r\nContent-Type: ${jsonType}\r\nConnection: close\r\n\r\n${body}`,

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { newestAnuncios } from '@trinchera/db/queries/anuncios/anuncios'
 import { topicVersion } from '@trinchera/db/queries/site/versions'
 import { feedSize } from '@trinchera/rules/limits'
-import { anuncioFeed, feedPaths, type FeedKind } from '../anuncio-feed'
-import { ReplyCache, render, sendRendered } from '../reply-cache'
+import { anuncioFeed, feedPaths, type FeedKind } from '../areas/anuncios/anuncio-feed'
+import { ReplyCache, render, sendRendered } from '../http/reply-cache'
 import type { Services } from '../services'
 
 const kinds: readonly FeedKind[] = ['rss', 'atom']
 
-/** The newest announcements for feed readers, which ask often: made once for each change. */
+/** Feeds of the newest anuncios, rendered once per change since feed readers poll often. */
 export function serveFeeds(app: FastifyInstance, { database: { db }, config }: Pick<Services, 'database' | 'config'>) {
   const cache = new ReplyCache()
   for (const kind of kinds) {

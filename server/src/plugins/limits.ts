@@ -4,8 +4,8 @@ import type { Redis } from 'ioredis'
 import { discordUserHeader } from '@trinchera/contract/discord'
 import type { RouteName, Routes } from '@trinchera/contract/routes'
 import { fold } from '@trinchera/rules/folding'
-import type { Call } from '../handler'
-import { RuleError } from '../rule-error'
+import type { Call } from '../http/handler'
+import { RuleError } from '../http/rule-error'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -14,7 +14,7 @@ interface Rule<R> {
   max: number
   /** Milliseconds. */
   window: number
-  /** What is counted: every call, or only those refused with 401. */
+  /** Counts every call, or only those refused with 401. */
   count: 'calls' | 'failures'
   key: (call: Call<R>) => string
 }
@@ -24,7 +24,7 @@ const own = ({ session }: { session: { id: number } }) => String(session.id)
 const account = (call: Call<Routes['login']>) =>
   call.body.email.includes('@') ? call.body.email.toLowerCase() : fold(call.body.email)
 
-/** Per account and per address (docs/behaviour.md#Rate limits). Generous enough for a house full of players behind one address. */
+/** Per account and per address (docs/behaviour.md#Rate limits); high enough for many players behind one address. */
 const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   login: [
     { max: 10, window: 15 * minute, count: 'failures', key: (call) => `${account(call)} ${address(call)}` },
@@ -98,7 +98,7 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   createClan: [{ max: 20, window: hour, count: 'calls', key: own }],
   updateClan: [{ max: 60, window: hour, count: 'calls', key: own }],
   sendInvitacion: [{ max: 200, window: hour, count: 'calls', key: own }],
-  // who asks through Discord counts by themselves: they all come from the bot's address
+  // calls of the bot are counted per Discord user, since all come from the bot's address
   chat: [
     {
       max: 60,
@@ -112,22 +112,22 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],
 }
 
-/** Pictures of links drawn for one address; those that are kept cost nothing and do not count. */
+/** Preview cards drawn per address; cached ones are not counted. */
 const drawings = { max: 60, timeWindow: minute }
 
-/** What stands around a route's handler: 429 with `Retry-After` where a limit is reached. */
+/** Wraps a route's handler; throws 429 with `Retry-After` when a limit is reached. */
 export type Guard<R> = <T>(request: FastifyRequest, call: Call<R>, work: () => Promise<T>) => Promise<T>
 
 export interface Limits {
   of<N extends RouteName>(name: N): Guard<Routes[N]> | null
-  /** Before a picture of a link is drawn. */
+  /** Counts a preview card before it is drawn. */
   draw(request: FastifyRequest): Promise<void>
 }
 
 const waitText = (seconds: number) =>
   seconds === 1 ? '1 segundo' : seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`
 
-/** A refusal that says when to come back, in seconds. */
+/** A 429; `seconds` becomes the `Retry-After` header. */
 export class TooManyError extends RuleError {
   readonly seconds: number
   constructor(seconds: number) {
@@ -136,7 +136,7 @@ export class TooManyError extends RuleError {
   }
 }
 
-/** Counts in Redis, so that every process counts as one; while Redis is away nobody is held back. */
+/** Counters are in Redis, shared by all processes; while Redis is away nothing is limited. */
 export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean): Promise<Limits> {
   if (!on) return { of: () => null, draw: async () => {} }
   const keys = new WeakMap<FastifyRequest, string>()
@@ -150,34 +150,34 @@ export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean)
 
   const counterOf = <R>(name: RouteName, rule: Rule<R>, index: number) => {
     const consult = app.createRateLimit({ max: rule.max, timeWindow: rule.window })
-    const underWay = new Map<string, number>()
+    const inProgress = new Map<string, number>()
     const keyOf = (call: Call<R>) => `${name}:${index}:${rule.key(call)}`
 
-    const consulted = async (request: FastifyRequest, call: Call<R>, increment: boolean) => {
+    const check = async (request: FastifyRequest, call: Call<R>, increment: boolean) => {
       keys.set(request, keyOf(call))
       const state = await consult(request, { increment })
       if (state.isAllowed) return
-      // a failure is counted after it happened: until it is known, each try under way may become one
-      const isSpent = rule.count === 'failures' && !increment && state.remaining <= (underWay.get(keyOf(call)) ?? 0)
+      // failures are counted afterwards, so each call in progress may still become one
+      const isSpent = rule.count === 'failures' && !increment && state.remaining <= (inProgress.get(keyOf(call)) ?? 0)
       if (state.isExceeded || isSpent) throw new TooManyError(Math.max(1, state.ttlInSeconds))
     }
 
     return {
-      /** Before the work: refuses, or lets it through and answers how to say that it has ended. */
+      /** Before the handler runs: throws 429, or returns a function to call when it has ended. */
       async enter(request: FastifyRequest, call: Call<R>): Promise<() => void> {
-        await consulted(request, call, rule.count === 'calls')
+        await check(request, call, rule.count === 'calls')
         if (rule.count === 'calls') return () => {}
         const key = keyOf(call)
-        underWay.set(key, (underWay.get(key) ?? 0) + 1)
+        inProgress.set(key, (inProgress.get(key) ?? 0) + 1)
         return () => {
-          const left = (underWay.get(key) ?? 1) - 1
-          if (left) underWay.set(key, left)
-          else underWay.delete(key)
+          const left = (inProgress.get(key) ?? 1) - 1
+          if (left) inProgress.set(key, left)
+          else inProgress.delete(key)
         }
       },
-      /** After a refusal with 401. */
+      /** After the handler has refused with 401. */
       async fail(request: FastifyRequest, call: Call<R>) {
-        if (rule.count === 'failures') await consulted(request, call, true)
+        if (rule.count === 'failures') await check(request, call, true)
       },
     }
   }
@@ -195,16 +195,16 @@ export async function useLimits(app: FastifyInstance, redis: Redis, on: boolean)
       if (!own) return null
       const counters = own.map((rule, index) => counterOf(name, rule, index))
       return async (request, call, work) => {
-        const leaving: (() => void)[] = []
+        const exits: (() => void)[] = []
         try {
-          for (const { enter } of counters) leaving.push(await enter(request, call))
+          for (const { enter } of counters) exits.push(await enter(request, call))
           return await work()
         } catch (error) {
           if (error instanceof RuleError && error.code === 401)
             for (const { fail } of counters) await fail(request, call)
           throw error
         } finally {
-          for (const leave of leaving) leave()
+          for (const exit of exits) exit()
         }
       }
     },

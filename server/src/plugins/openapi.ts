@@ -2,10 +2,10 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { apiBase } from '@trinchera/contract/route'
-import { describeApi } from '../describe-api'
-import { render, sendRendered } from '../reply-cache'
+import { describeApi } from '../http/describe-api'
+import { render, sendRendered } from '../http/reply-cache'
 
-/** The API's description and a page to read it on. */
+/** Serves the OpenAPI description and Swagger UI. */
 export async function serveDescription(app: FastifyInstance, siteName: string) {
   const json = JSON.stringify(describeApi(siteName))
   const rendered = render(json)

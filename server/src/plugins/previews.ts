@@ -5,14 +5,14 @@ import type { Services } from '../services'
 import { refuse, unknownAddress } from './envelope'
 import type { Limits } from './limits'
 
-/** The pictures that messengers show beside a link of the site. Their address changes with what they show: whoever has one may keep it for a while. */
+/** Serves the preview cards that messengers show beside a link. Their URL changes with their content, so they may be cached. */
 export function servePreviews(
   app: FastifyInstance,
   { database: { db }, config: { siteName, dataDir } }: Pick<Services, 'database' | 'config'>,
   limits: Limits,
 ) {
   const cards = new Cards(dataDir)
-  const drawn = async (request: FastifyRequest, subject: Pick<Subject, 'card' | 'imagen'>) => {
+  const draw = async (request: FastifyRequest, subject: Pick<Subject, 'card' | 'imagen'>) => {
     if (!cards.has(subject)) await limits.draw(request)
     return cards.png(subject)
   }
@@ -20,7 +20,7 @@ export function servePreviews(
     reply
       .type('image/png')
       .header('cache-control', 'public, max-age=86400')
-      .send(await drawn(request, { card: { kind: 'home', siteName }, imagen: null })),
+      .send(await draw(request, { card: { kind: 'home', siteName }, imagen: null })),
   )
   app.get<{ Params: { kind: string; id: string } }>('/og/:kind/:id.png', async (request, reply) => {
     const { kind } = request.params
@@ -30,6 +30,6 @@ export function servePreviews(
     return reply
       .type('image/png')
       .header('cache-control', 'public, max-age=300')
-      .send(await drawn(request, subject))
+      .send(await draw(request, subject))
   })
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
 const secretQuery = /([?&](?:token|password|credential)=)[^&#]*/gi
-/** It begins where a part of the address does: begun anywhere, a long address without one would take time by the square of its length. */
+/** Anchored to the start of a segment: unanchored it would take quadratic time on a long address without `@`. */
 const mailAddress = /(?<![^/?&=\s])[^/?&=\s]+?(?:@|%40)[^/?&=\s]+/gi
 
-/** An address as the log may have it: no token, no password, no e-mail. */
+/** An address without tokens, passwords and e-mail addresses, for the log. */
 export const redacted = (url: string) => url.replace(secretQuery, '$1***').replace(mailAddress, '***')
 
-/** One line a request; the checks that machines make every second only where somebody looks for them. */
+/** Logs one line per request; health checks at debug level only. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const line = {

@@ -4,16 +4,16 @@ import { videoHosts } from '../html/video-frame'
 
 type Needs = Pick<Config, 'publicUrl' | 'google'>
 
-/** What the provider's button loads, and only where there is one. */
+/** Loaded by the Google sign-in button, if configured. */
 const gsi = 'https://accounts.google.com/gsi/'
 
-/** Players that a text may hold, each behind its host. */
+/** Video players allowed in texts. */
 const players = videoHosts.map((host) => `https://${host}`).join(' ')
 
-/** Pictures of streams as Twitch keeps them. */
+/** Twitch's stream thumbnails. */
 const thumbnails = 'https://static-cdn.jtvnw.net'
 
-/** Scripts from our own files alone; pictures also from memory, where a chosen file is previewed. */
+/** The Content-Security-Policy. `blob:` pictures: the preview of a chosen file. */
 function policy({ publicUrl, google }: Needs): string {
   const provider = (path: string) => (google ? ` ${gsi}${path}` : '')
   const directives = [
@@ -21,7 +21,7 @@ function policy({ publicUrl, google }: Needs): string {
     `script-src 'self'${provider('client')}`,
     `style-src 'self' 'unsafe-inline'${provider('style')}`,
     `img-src 'self' data: blob: ${thumbnails}${google ? ' https://accounts.google.com https://*.googleusercontent.com' : ''}`,
-    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}${provider('')}`, // older browsers do not count a socket as 'self'
+    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}${provider('')}`, // older browsers do not include WebSockets in 'self'
     `frame-src ${players}${provider('')}`,
     "object-src 'none'",
     "base-uri 'self'",
@@ -32,12 +32,12 @@ function policy({ publicUrl, google }: Needs): string {
   return directives.join('; ')
 }
 
-/** The same headers on every reply, written once: a library that makes them anew for each costs more than a kept reply itself. */
+/** Security headers, computed once: a library that builds them per reply costs more than serving a cached reply. */
 export function addSecurityHeaders(app: FastifyInstance, needs: Needs) {
   const { publicUrl, google } = needs
   const headers = {
     'content-security-policy': policy(needs),
-    // the provider's window speaks to the page that opened it, and the provider asks which site it is
+    // Google's popup needs its opener, and Google checks the origin of the page
     'cross-origin-opener-policy': google ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': google ? 'strict-origin-when-cross-origin' : 'same-origin',

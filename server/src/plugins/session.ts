@@ -8,26 +8,26 @@ import { findOpenSession, insertSession } from '@trinchera/db/queries/players/se
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { sessionMs } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
-import type { SessionInfo } from '../handler'
-import { bringsBotSecret } from '../bot-secret'
-import { suspended } from '../suspended'
+import type { SessionInfo } from '../http/handler'
+import { hasBotSecret } from '../http/bot-secret'
+import { suspended } from '../accounts/suspended'
 
 const sessionSeconds = sessionMs / 1000
 const cookieName = 'trinchera_session'
 
-/** What is read of a token; everything else about the player is asked of the database. */
+/** The claims read from a token; everything else about the player comes from the database. */
 const claims = z.object({ jti: z.string().min(1).max(64), id: z.int() })
 
 export interface Sessions {
-  /** Opens a session in the transaction that has the account locked, and gives its token. */
+  /** Stores a new session and returns its token. The transaction must have locked the account. */
   open(trx: Db, player: SessionPlayer): Promise<string>
-  /** The session behind a token, or null: forged, expired, ended, or its player gone. 423 while the account is suspended. */
+  /** The session of a token; null if forged, expired, revoked or of a deleted player. Throws 423 while the account is suspended. */
   check(token: string): Promise<SessionInfo | null>
-  /** The same for whatever a request brings: bearer, `?token=`, or on GET alone the cookie (docs/behaviour.md#Sending the token). */
+  /** The session of a request: bearer, `?token=`, or on GET the cookie (docs/behaviour.md#Sending the token). */
   of(request: FastifyRequest): Promise<SessionInfo | null>
-  /** Whether it is the Discord bot that calls, by its secret. */
+  /** Whether the request is authenticated by the bot's secret. */
   isBot(request: FastifyRequest): boolean
-  keepCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void
+  setCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void
 }
 
 interface Needs {
@@ -46,7 +46,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return token ?? (request.method === 'GET' ? request.cookies[cookieName] : undefined)
 }
 
-/** Registers what signs and reads tokens, and gives the sessions themselves. */
+/** Registers the JWT and cookie plugins and returns the sessions. */
 export async function useSessions(app: FastifyInstance, { config, database, now }: Needs): Promise<Sessions> {
   await app.register(cookie)
   await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
@@ -85,8 +85,8 @@ export async function useSessions(app: FastifyInstance, { config, database, now 
       const token = tokenOf(request)
       return token === undefined ? null : check(token)
     },
-    isBot: (request) => bringsBotSecret(config.botSecret, request.headers.authorization),
-    keepCookie(request, reply, token) {
+    isBot: (request) => hasBotSecret(config.botSecret, request.headers.authorization),
+    setCookie(request, reply, token) {
       const options = {
         path: '/',
         httpOnly: true,

@@ -1,29 +1,29 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploadsFolder } from '@trinchera/runtime/uploads'
 import { withHead } from '../preview/head'
 import { homePage, pageAt, type Page } from '../preview/page'
-import { render, sendRendered } from '../reply-cache'
+import { render, sendRendered } from '../http/reply-cache'
 import type { Services } from '../services'
 import { refuse, unknownAddress } from './envelope'
 
-/** From the sources and from the bundle alike. */
+/** The same relative path from the sources and from the bundle. */
 export const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
-/** Vite names what is in here by its content. */
+/** Vite puts a content hash in the names of these files. */
 const hashedFolder = '/assets/'
 const forever = 'public, max-age=31536000, immutable'
 
-/** Milliseconds that a page waits for what its address is about. */
-const headPatience = 1500
+/** Milliseconds to wait for the database when the head of a page is rendered. */
+const headTimeoutMs = 1500
 
-/** The page itself says better than an error what is wrong with the database, and better than a wait. */
-const orHome = (page: Promise<Page>) =>
-  Promise.race([page.catch(() => homePage), after(headPatience, homePage, { ref: false })])
+/** On a database error or timeout the page gets the default head; the web shows the error better than a plain reply. */
+const withTimeout = (page: Promise<Page>) =>
+  Promise.race([page.catch(() => homePage), delay(headTimeoutMs, homePage, { ref: false })])
 
 const notPages = /^\/(api|axisbot|socket\.io|uploads|assets|og|salud|listo)(\/|$)/
 
@@ -34,7 +34,7 @@ const wantsPage = (request: FastifyRequest) =>
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
   !notPages.test(pathOf(request))
 
-/** The built web, precompressed, with its one page for every address of its own, headed by what that address is about; and the uploaded pictures. */
+/** Serves the built web (precompressed files; the page with the head of its address for every other path) and the uploaded pictures. */
 export async function serveWeb(
   app: FastifyInstance,
   { database: { db }, config: { dataDir, siteName, publicUrl } }: Pick<Services, 'database' | 'config'>,
@@ -70,13 +70,13 @@ export async function serveWeb(
     })
   }
 
-  // what serves files refuses a folder, which the root is, to whoever takes nothing compressed
+  // @fastify/static answers 403 for a folder, which `/` is, to clients that accept no compression
   app.get('/', (_, reply) => reply.callNotFound())
 
   app.setNotFoundHandler(async (request, reply) => {
     if (html === null || !wantsPage(request)) return refuse(reply, unknownAddress())
     const pathname = pathOf(request).replace(/(?<=.)\/+$/, '')
-    const page = await orHome(pageAt(db, pathname, siteName))
+    const page = await withTimeout(pageAt(db, pathname, siteName))
     return sendRendered(
       request,
       reply.code(200),

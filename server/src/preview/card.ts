@@ -1,7 +1,7 @@
 import { colours, type Colour } from './colours'
 import { card, emblemAt, escaped, faces, markAt, pictureAt, plateAt } from './drawings'
 
-/** One line of a table of places. */
+/** A row of the ranking table. */
 export interface CardRow {
   place: number
   id: number
@@ -9,7 +9,7 @@ export interface CardRow {
   record: string
 }
 
-/** What a card shows. `picture`: a data URL that takes the drawing's place. */
+/** The content of a card. `picture`: a data URL shown instead of the generated drawing. */
 export type Card =
   | { kind: 'home'; siteName: string }
   | { kind: 'text'; siteName: string; label: string; title: string; note: string }
@@ -35,18 +35,18 @@ interface Style {
   anchor?: 'start' | 'end'
 }
 
-/** What neither face has a letter for would be drawn as an empty box. */
-const unknown =
+/** Characters without a glyph in either font, which would be drawn as an empty box. */
+const undrawable =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}0-9²³¹½¼¾\p{P}\p{S}\s]|(?![0-9#*])\p{Emoji}|\p{So}|\u200D|\uFE0F/gu
 
-/** Words as they can be drawn: nothing, where they are all in a script that the faces do not have. */
-const drawable = (words: string) => words.normalize('NFC').replace(unknown, ' ').replace(/\s+/gu, ' ').trim()
+/** The text without characters that the fonts cannot draw; may be empty. */
+const drawable = (words: string) => words.normalize('NFC').replace(undrawable, ' ').replace(/\s+/gu, ' ').trim()
 
-/** How wide a letter of the condensed face is, of its size: measured, a little too wide rather than too narrow. */
+/** Width of a letter of the condensed font relative to its size; measured and rounded up. */
 const letterWidth = (letter: string) =>
   /[%@&…–—mwMWÆæŒœЖЩШЮжшщюмωΩΨψ]/u.test(letter) ? 0.66 : /[\p{Lu}\p{N}]/u.test(letter) ? 0.47 : 0.39
-/** The face of longer texts is wider. */
-const wider = { head: 1, text: 1.42 }
+/** Width factor of each font. */
+const widthFactor = { head: 1, text: 1.42 }
 
 const text = (
   x: number,
@@ -56,13 +56,13 @@ const text = (
 ) =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${faces[face]}" font-weight="${weight}" font-size="${size}" fill="${colours[colour]}">${escaped(words)}</text>`
 
-/** The largest size, px, at which words keep within a width. */
+/** The largest font size in px, up to `most`, at which the text fits the width. */
 function fitting(words: string, width: number, most: number, face: keyof typeof faces = 'head') {
-  const wide = [...words].reduce((sum, letter) => sum + letterWidth(letter), 0) * wider[face]
+  const wide = [...words].reduce((sum, letter) => sum + letterWidth(letter), 0) * widthFactor[face]
   return Math.max(20, Math.min(most, Math.floor(width / Math.max(1, wide))))
 }
 
-/** At most so many characters, cut at the end. */
+/** Truncates to `most` characters. */
 const cut = (words: string, most: number) =>
   [...words].length > most
     ? `${[...words]
@@ -71,7 +71,7 @@ const cut = (words: string, most: number) =>
         .trimEnd()}…`
     : words
 
-/** Words on at most so many lines of so many characters. */
+/** Wraps text to at most `most` lines of `length` characters. */
 function wrapped(words: string, length: number, most: number): string[] {
   const lines: string[] = []
   for (const word of words.split(/\s+/).filter(Boolean)) {
@@ -87,9 +87,9 @@ const right = card.width - 72
 const drawing = { x: left, y: 136, size: 190 }
 const beside = left + 190 + 36
 
-/** A line below a title. */
+/** The line below a title. */
 const line = (x: number, y: number, words: string, most: number) => {
-  const shown = cut(drawable(words).replace(/^\[ ?\] · /, ''), most) // a tag of which nothing is left
+  const shown = cut(drawable(words).replace(/^\[ ?\] · /, ''), most) // removes a tag with no drawable characters
   return text(x, y, shown, { size: fitting(shown, right - x, 36, 'text'), colour: 'bone-2', weight: 400, face: 'text' })
 }
 
@@ -163,7 +163,7 @@ function inside(shown: Card): string {
   }
 }
 
-/** A card as SVG; `background` is the landing's picture as a data URL. Over it the words need a darker ground, but for the home's. */
+/** A card as SVG. `background`: the landing picture as a data URL, darkened for contrast except on the home card. */
 export function drawCard(shown: Card, background: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}" viewBox="0 0 ${card.width} ${card.height}">`,

@@ -1,4 +1,4 @@
-/** The site's dark colours, by the names that its style sheet has for them (a test holds them equal): a picture goes where no style sheet does. */
+/** The dark palette of `web/src/styles/tokens.css` (a test compares them), since an SVG image has no style sheet. */
 export const colours = {
   ground: '#10150f',
   'ground-2': '#181f17',

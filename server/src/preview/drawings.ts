@@ -4,7 +4,7 @@ import { mark } from '@trinchera/rules/art/mark'
 import { drawPlate } from '@trinchera/rules/art/plate'
 import { colours, type Colour } from './colours'
 
-// The site's drawings as SVG of their own: the same shapes as on the screen, with the colours written out.
+// The drawings of the site as standalone SVG, with literal colours.
 
 export const card = { width: 1200, height: 630 } as const
 
@@ -12,10 +12,10 @@ const fill = (colour: Colour, d: string) => `<path fill="${colours[colour]}" d="
 const outline = (colour: Colour, width: number, d: string) =>
   `<path fill="none" stroke="${colours[colour]}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`
 
-/** Which part of the landing's picture a card shows: the sun on its right, the sky over its left. */
-const part = { x: 170, y: 10 }
+/** Offset of the crop: the sun at the right, sky behind the text at the left. */
+const crop = { x: 170, y: 10 }
 
-/** The landing's picture, cropped to a card. */
+/** The landing picture, cropped to a card. */
 export function drawBackground(): string {
   const hero = drawHero()
   const rings = halo.map(
@@ -23,7 +23,7 @@ export function drawBackground(): string {
       `<circle cx="${sun.x}" cy="${haloY}" r="${radius}" fill="${[colours['art-halo-1'], colours['art-halo-2'], colours['art-halo-3'], colours['art-halo-4']][i]}"/>`,
   )
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}" viewBox="${part.x} ${part.y} ${card.width} ${card.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}" viewBox="${crop.x} ${crop.y} ${card.width} ${card.height}">`,
     `<clipPath id="trench"><path d="${hero.trench.mouth}"/></clipPath>`,
     `<path fill="${colours['art-sky']}" d="M0 0H1440V640H0Z"/>`,
     ...rings,
@@ -61,7 +61,7 @@ interface Place {
   size: number
 }
 
-/** A clan's emblem where it uploaded none. */
+/** The generated emblem of a clan without a picture. */
 export function emblemAt(id: number, { x, y, size }: Place): string {
   const { outline: edge, division, inks, charge, darkCharge } = drawEmblem(`clan:${id}`)
   const clip = `emblem-${id}-${x}-${y}`
@@ -75,7 +75,7 @@ export function emblemAt(id: number, { x, y, size }: Place): string {
 
 const octagon = 'M9 1H31L39 9V31L31 39H9L1 31V9Z'
 
-/** A player's plate where they uploaded no picture. */
+/** The generated plate of a player without a picture. */
 export function plateAt(username: string, { x, y, size }: Place): string {
   const { ink: number, letters } = drawPlate(username)
   return [
@@ -85,7 +85,7 @@ export function plateAt(username: string, { x, y, size }: Place): string {
   ].join('')
 }
 
-/** An uploaded picture, a data URL, within the same octagon. */
+/** An uploaded picture (data URL) clipped to the same octagon. */
 export const pictureAt = (url: string, { x, y, size }: Place): string =>
   `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 40 40"><clipPath id="octagon"><path d="${octagon}"/></clipPath><image href="${url}" width="40" height="40" preserveAspectRatio="xMidYMid slice" clip-path="url(#octagon)"/></svg>`
 
@@ -94,7 +94,7 @@ export const markAt = (x: number, y: number, width: number) =>
 
 export const faces = { head: 'Sofia Sans Extra Condensed', text: 'Source Sans 3' } as const
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Somebody's words within a drawing or a page: none of it markup, nothing that XML cannot hold. */
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+/** Escapes text for SVG and HTML and removes characters that XML does not allow. */
 export const escaped = (text: string) =>
-  text.replace(/\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"']/g, (sign) => marks[sign] ?? sign)
+  text.replace(/\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -10,7 +10,7 @@ interface Where {
 const tag = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escaped(content)}" />`
 
-/** The built page with the head of one address: who pastes it elsewhere is shown what it leads to, though no script runs there. */
+/** The built page with title, description and Open Graph tags of one address, for link previews, which run no scripts. */
 export function withHead(
   html: string,
   { text: { title, description }, picture }: Page,

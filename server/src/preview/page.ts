@@ -39,7 +39,7 @@ function idIn(pathname: string, pattern: `${string}/:id`): number | null {
 }
 
 /** Cache buster: messengers cache a picture by its address, so a changed picture needs a changed address. */
-const stamp = (shown: unknown) => createHash('sha1').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
+const contentHash = (shown: unknown) => createHash('sha1').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
 
 /** The page at an address (without trailing slash). Unknown and private addresses get the home page's text. */
 export async function pageAt(db: Db, pathname: string, siteName: string): Promise<Page> {
@@ -52,7 +52,7 @@ export async function pageAt(db: Db, pathname: string, siteName: string): Promis
         picture:
           kind === 'anuncio' && subject.imagen
             ? subject.imagen
-            : `/og/${kind}/${id}.png?v=${stamp([subject.card, subject.imagen])}`,
+            : `/og/${kind}/${id}.png?v=${contentHash([subject.card, subject.imagen])}`,
       }
   }
   const juego = idIn(pathname, patterns.juego)

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { RecentMap } from '../recent-map'
-import { RuleError } from '../rule-error'
-import { semaphore } from '../semaphore'
+import { RuleError } from '../http/rule-error'
+import { pictureUrl } from '../pictures/picture-data-url'
 import { drawCard, type Card } from './card'
 import { drawBackground } from './drawings'
 import type { Subject } from './subject'
-import { pictureUrl } from './uploaded'
 
 const fontFiles = [
   import.meta.resolve(
@@ -20,14 +20,11 @@ const fontFiles = [
   import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
 ].map((file) => fileURLToPath(file))
 
-const mostKept = 100
-/** More than these would be waited for longer than a messenger waits. */
-const mostWaiting = 20
+const maxCached = 100
+/** A messenger gives up waiting before a longer queue than this is drawn. */
+const maxQueued = 20
 
-/** A card takes a tenth of a second of a core, beside the process's own thread: one at a time. */
-const inTurn = semaphore(1)
-
-/** resvg draws beside the process's own thread but packs on it, for 50 ms: sharp packs it elsewhere, and smaller. */
+/** resvg renders on a thread of its own but would encode the PNG on the main one for 50 ms; sharp encodes on a worker thread, and smaller. */
 async function toPng(svg: string): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -54,34 +51,34 @@ async function withPicture({ card, imagen }: Shown, dataDir: string): Promise<Ca
   return picture ? { ...card, picture } : card
 }
 
-/** Draws cards as PNG of 1200 × 630 and keeps the latest. */
+/** Draws preview cards as PNG (1200 × 630) and caches the most recently used. */
 export class Cards {
   readonly #dataDir: string
-  readonly #kept = new RecentMap<string, Promise<Buffer>>(mostKept)
-  #waiting = 0
+  readonly #cache = new LRUCache<string, Promise<Buffer>>({ max: maxCached })
+  /** A card takes a tenth of a second of one core. */
+  readonly #limit = pLimit(1)
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir
   }
 
-  /** Whether it is drawn already, or about to be. */
+  /** Whether the card is drawn or queued. */
   has(shown: Shown): boolean {
-    return this.#kept.get(keyOf(shown)) !== undefined
+    return this.#cache.has(keyOf(shown))
   }
 
-  /** The card of what is shown; 503 while too many wait for theirs. */
+  /** The PNG of a card. Rejects with 503 while the queue is full. */
   png(shown: Shown): Promise<Buffer> {
     const key = keyOf(shown)
-    const known = this.#kept.get(key)
-    if (known) return known
-    if (this.#waiting >= mostWaiting)
+    const cached = this.#cache.get(key)
+    if (cached) return cached
+    if (this.#limit.activeCount + this.#limit.pendingCount >= maxQueued)
       return Promise.reject(new RuleError(503, 'Hay demasiadas imágenes por dibujar. Inténtalo de nuevo en un rato'))
-    this.#waiting++
-    const made = inTurn(async () =>
-      toPng(drawCard(await withPicture(shown, this.#dataDir), await backgroundUrl())),
-    ).finally(() => this.#waiting--)
-    this.#kept.set(key, made)
-    made.catch(() => this.#kept.drop(key, made))
-    return made
+    const png = this.#limit(async () => toPng(drawCard(await withPicture(shown, this.#dataDir), await backgroundUrl())))
+    this.#cache.set(key, png)
+    png.catch(() => {
+      if (this.#cache.peek(key) === png) this.#cache.delete(key)
+    })
+    return png
   }
 }

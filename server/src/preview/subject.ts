@@ -8,16 +8,16 @@ import { anuncioText, clanText, counted, etapaText, playerText, type PageText } 
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Card } from './card'
 
-/** What a page is about: its words, and the card that shows it. `imagen`: a picture of its own, by its address on the site. */
+/** The subject of a page: its texts and its card. `imagen`: the site path of its uploaded picture. */
 export interface Subject {
   text: PageText
   card: Card
   imagen: string | null
 }
 
-type Look = (db: Db, id: number, siteName: string) => Promise<Subject | null>
+type Finder = (db: Db, id: number, siteName: string) => Promise<Subject | null>
 
-const clan: Look = async (db, id, siteName) => {
+const clan: Finder = async (db, id, siteName) => {
   const found = await clanById(db, id)
   if (!found) return null
   const { nombre, tag, etapa, ranking_actual, rankeados, triunfos, derrotas, imagen } = found
@@ -37,7 +37,7 @@ const clan: Look = async (db, id, siteName) => {
   }
 }
 
-const jugador: Look = async (db, id, siteName) => {
+const jugador: Finder = async (db, id, siteName) => {
   const found = await playerById(db, id)
   if (!found) return null
   const { username, victorias, derrotas, clanes, imagen } = found
@@ -55,7 +55,7 @@ const jugador: Look = async (db, id, siteName) => {
   }
 }
 
-const etapa: Look = async (db, id, siteName) => {
+const etapa: Finder = async (db, id, siteName) => {
   const found = await etapaById(db, id)
   if (!found) return null
   const rows = (await clanesOfEtapa(db, id)).filter(({ ranking_actual }) => ranking_actual > 0).slice(0, 3)
@@ -77,7 +77,7 @@ const etapa: Look = async (db, id, siteName) => {
   }
 }
 
-const anuncio: Look = async (db, id, siteName) => {
+const anuncio: Finder = async (db, id, siteName) => {
   const found = await anuncioById(db, id)
   return (
     found && {
@@ -88,14 +88,15 @@ const anuncio: Look = async (db, id, siteName) => {
   )
 }
 
-const looks = { clan, jugador, etapa, anuncio } as const
-export type SubjectKind = keyof typeof looks
-export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(looks, kind)
+const finders = { clan, jugador, etapa, anuncio } as const
+export type SubjectKind = keyof typeof finders
+/** Whether a path segment names a kind of subject. */
+export const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(finders, kind)
 
-/** The id that a part of an address is; null where it is none. */
+/** A path segment as an id; null if it is not one. */
 export const idOf = (text: string): number | null =>
   /^[1-9]/.test(text) ? (idField.safeParse(text).data ?? null) : null
 
-/** What there is to show of one of the site's clans, players, stages or announcements; null where there is none of that id. */
+/** The clan, player, etapa or anuncio with that id; null if there is none. */
 export const subjectOf = (db: Db, kind: SubjectKind, id: number, siteName: string): Promise<Subject | null> =>
-  looks[kind](db, id, siteName)
+  finders[kind](db, id, siteName)

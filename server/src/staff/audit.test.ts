@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import { staffPermissions } from '@trinchera/rules/permissions'
-import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from './test-app'
+import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../test-app'
 
 // Whatever staff change leaves a line in the log: a call of staff that writes and is not tried here fails.
 

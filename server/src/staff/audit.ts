@@ -1,10 +1,11 @@
 import type { Db } from '@trinchera/db/database'
-import type { SessionInfo } from './handler'
+import { insertAuditEntry } from '@trinchera/db/queries/admin/audit'
+import type { SessionInfo } from '../http/handler'
 
-const asText = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
+const toJson = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
 
-/** Notes what staff did, in the transaction that does it: who, what, to what, how it was and how it is. `now`: ISO 8601. */
-export async function audit(
+/** Writes an act of staff to the audit log, in the transaction of the act itself (docs/behaviour.md#Audit log). `now`: ISO 8601. */
+export async function storeAudit(
   trx: Db,
   session: SessionInfo,
   action: string,
@@ -13,16 +14,13 @@ export async function audit(
   after: unknown,
   now: string,
 ): Promise<void> {
-  await trx
-    .insertInto('audit_log')
-    .values({
-      at: now,
-      actor_id: session.id,
-      actor: session.username,
-      action,
-      target,
-      before: asText(before),
-      after: asText(after),
-    })
-    .execute()
+  await insertAuditEntry(trx, {
+    at: now,
+    actor_id: session.id,
+    actor: session.username,
+    action,
+    target,
+    before: toJson(before),
+    after: toJson(after),
+  })
 }

@@ -7,7 +7,7 @@ import {
   storeMailToken,
   type MailToSend,
 } from '@trinchera/db/queries/notices/mails'
-import type { Handler, WorkerContext } from '../context'
+import type { Perform, WorkerContext } from '../context'
 import { tokenLifetime } from '../mail/letters'
 import { MailFailure, sendingPatience } from '../mail/mailer'
 
@@ -25,11 +25,11 @@ const pauses = { first: 5_000, longest: 3_600_000 }
 /** Delay after a failed attempt, ms: 5 s, doubled each time, up to an hour. */
 export const pauseAfter = (attempts: number) => Math.min(pauses.first * 2 ** (attempts - 1), pauses.longest)
 
-const later = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString()
+const addMs = (from: Date, ms: number) => new Date(from.getTime() + ms).toISOString()
 
 /** Leases the mail and stores the hash of this attempt's token, if the letter has one. */
-async function begin(trx: Db, id: number, token: string, at: Date): Promise<MailToSend | null> {
-  const mail = await leaseMail(trx, id, { now: at.toISOString(), next: later(at, lease), mostAttempts })
+async function startAttempt(trx: Db, id: number, token: string, at: Date): Promise<MailToSend | null> {
+  const mail = await leaseMail(trx, id, { now: at.toISOString(), next: addMs(at, lease), mostAttempts })
   const lifetime = mail && tokenLifetime[mail.letter.kind]
   if (!mail || !lifetime || (mail.letter.kind !== 'validar' && mail.letter.kind !== 'recuperar')) return mail
   const token_hash = createHash('sha256').update(token).digest('hex')
@@ -38,42 +38,42 @@ async function begin(trx: Db, id: number, token: string, at: Date): Promise<Mail
     player_id: mail.player_id,
     purpose: mail.letter.kind,
     created_at: at.toISOString(),
-    expires_at: later(at, lifetime),
+    expires_at: addMs(at, lifetime),
   })
   return mail
 }
 
 /** A failed attempt is not a failed job: the mail's row has the time of the next attempt, and the sweep retries it. */
-async function noteFailure({ database, now, log }: WorkerContext, mail: MailToSend, failure: MailFailure) {
+async function recordFailure({ database, now, log }: WorkerContext, mail: MailToSend, failure: MailFailure) {
   const givenUp = failure.forGood || mail.attempts >= mostAttempts
-  const next = givenUp ? null : later(now(), pauseAfter(mail.attempts))
+  const next = givenUp ? null : addMs(now(), pauseAfter(mail.attempts))
   await recordMailFailure(database.db, mail.id, failure.message, next)
-  const said = { mail: mail.id, tipo: mail.letter.kind, intento: mail.attempts, motivo: failure.message }
-  if (givenUp) log.error(said, 'un correo no se pudo entregar y no se intenta más')
-  else log.warn({ ...said, siguiente: next }, 'un correo no salió; se intenta de nuevo')
+  const details = { mail: mail.id, tipo: mail.letter.kind, intento: mail.attempts, motivo: failure.message }
+  if (givenUp) log.error(details, 'un correo no se pudo entregar y no se intenta más')
+  else log.warn({ ...details, siguiente: next }, 'un correo no salió; se intenta de nuevo')
 }
 
-let underWay = 0
+let inFlight = 0
 
 /**
  * Sends one mail of the outbox. It is leased in a transaction first, so that concurrent jobs, sweeps and workers send
  * it once. Its token is created here and stored only as a hash. A duplicate is possible only if the process dies
  * between the server's acceptance and its recording.
  */
-export const deliverMail: Handler<'deliver-mail'> = async ({ mail: id }, context) => {
-  if (underWay >= mostAtOnce) return // the sweep retries it
+export const deliverMail: Perform<'deliver-mail'> = async ({ mail: id }, context) => {
+  if (inFlight >= mostAtOnce) return // the sweep retries it
   const { database, mailer, now } = context
   const token = randomBytes(32).toString('base64url')
-  const mail = await database.transaction((trx) => begin(trx, id, token, now()))
+  const mail = await database.transaction((trx) => startAttempt(trx, id, token, now()))
   if (!mail) return
-  underWay++
+  inFlight++
   try {
     await mailer.send(mail, token)
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error
-    return await noteFailure(context, mail, error)
+    return await recordFailure(context, mail, error)
   } finally {
-    underWay--
+    inFlight--
   }
   await markMailSent(database.db, mail.id, now().toISOString())
 }

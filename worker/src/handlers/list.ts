@@ -1,10 +1,10 @@
 import type { JobName } from '@trinchera/contract/jobs'
 import type { Handler } from '../context'
 import { deliverMail } from './deliver-mail'
-import { recalculateEtapa } from './recalculate-etapa'
+import { enqueueIfBehind, recalculateEtapa } from './recalculate-etapa'
 
 /** The handler of every job; a missing one does not compile. */
 export const handlers: { [N in JobName]: Handler<N> } = {
-  'recalculate-etapa': recalculateEtapa,
-  'deliver-mail': deliverMail,
+  'recalculate-etapa': { perform: recalculateEtapa, afterCompletion: enqueueIfBehind },
+  'deliver-mail': { perform: deliverMail },
 }

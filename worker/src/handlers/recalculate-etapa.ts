@@ -1,27 +1,28 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { foldEtapa, type FoldResult } from '@trinchera/db/fold-etapa'
 import { selectClanRows } from '@trinchera/db/presenters'
+import { etapaIsBehind } from '@trinchera/db/queries/ladder/log'
 import { ladderHead, markBroadcast } from '@trinchera/db/queries/ladder/projection'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
-import type { Handler, WorkerContext } from '../context'
+import type { Perform, WorkerContext } from '../context'
 
 /** Rows to broadcast: those just folded, or the whole table if an earlier version was not broadcast. */
-async function rowsToTell(
+async function rowsToBroadcast(
   context: WorkerContext,
   etapa: number,
   folded: FoldResult | null,
-  told: number,
+  broadcastVersion: number,
 ): Promise<ClanRow[]> {
-  if (folded && folded.version === told + 1) return folded.clanes
+  if (folded && folded.version === broadcastVersion + 1) return folded.clanes
   return selectClanRows(context.database.db).where('clans.id_etapa', '=', etapa).execute()
 }
 
 /** Folds the new entries of a stage's log in one transaction, then broadcasts the changed rows. */
-export const recalculateEtapa: Handler<'recalculate-etapa'> = async ({ etapa }, context) => {
+export const recalculateEtapa: Perform<'recalculate-etapa'> = async ({ etapa }, context) => {
   const folded = await context.database.transaction((trx) => foldEtapa(trx, etapa, context.now().toISOString()))
   const head = await ladderHead(context.database.db, etapa)
-  if (!head || head.announced_version >= head.version || !context.canAnnounce()) return
-  const clanes = await rowsToTell(
+  if (!head || head.announced_version >= head.version || !context.canBroadcast()) return
+  const clanes = await rowsToBroadcast(
     context,
     etapa,
     folded?.version === head.version ? folded : null,
@@ -29,4 +30,9 @@ export const recalculateEtapa: Handler<'recalculate-etapa'> = async ({ etapa }, 
   )
   emitLadderChanged(context.live, { etapa, version: head.version, clanes })
   await markBroadcast(context.database.db, etapa, head.version)
+}
+
+/** Repeats the job for an entry stored while it was ending, whose own job was coalesced with it. */
+export const enqueueIfBehind: Perform<'recalculate-etapa'> = async ({ etapa }, { database, jobs }) => {
+  if (await etapaIsBehind(database.db, etapa)) jobs.enqueue('recalculate-etapa', { etapa })
 }

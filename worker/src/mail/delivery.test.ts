@@ -76,7 +76,8 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     return {
       database: used,
       live: { emit() {} },
-      canAnnounce: () => false,
+      jobs: { enqueue: () => {} },
+      canBroadcast: () => false,
       mailer: createMailer(config, log),
       now: () => new Date(clock),
       dataDir: '',

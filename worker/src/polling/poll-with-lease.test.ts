@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { acquireLease } from '@trinchera/db/queries/polling/polls'
-import { openAsking, type TestAsking } from '../test-polling'
+import { openTestPolling, type TestPolling } from '../test-polling'
 import { pollWithLease } from './poll-with-lease'
 
-let site: TestAsking
+let site: TestPolling
 const stops: (() => Promise<void>)[] = []
 beforeEach(async () => {
-  site = await openAsking('sqlite')
+  site = await openTestPolling('sqlite')
 })
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
@@ -14,12 +14,12 @@ afterEach(async () => {
 })
 
 /** A poll function that counts its calls and resolves `nth`. */
-function asked(answer: (time: number, stopping: AbortSignal) => Promise<number>) {
+function pollStub(answer: (time: number, stopping: AbortSignal) => Promise<number>) {
   const waiting = new Map<number, () => void>()
   const state = { times: 0 }
   return {
     state,
-    ask: (stopping: AbortSignal) => {
+    poll: (stopping: AbortSignal) => {
       const time = ++state.times
       waiting.get(time)?.()
       return answer(time, stopping)
@@ -28,10 +28,10 @@ function asked(answer: (time: number, stopping: AbortSignal) => Promise<number>)
       state.times >= time ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(time, resolve)),
   }
 }
-const start = ({ ask }: ReturnType<typeof asked>, every = 20) => {
+const start = ({ poll }: ReturnType<typeof pollStub>, every = 20) => {
   const stop = pollWithLease(
     { ...site.context, now: () => new Date() },
-    { what: 'servidores', every, lease: 10_000, ask },
+    { target: 'servidores', every, lease: 10_000, poll },
   )
   stops.push(stop)
   return stop
@@ -39,7 +39,7 @@ const start = ({ ask }: ReturnType<typeof asked>, every = 20) => {
 
 it('asks again and again, one worker at a time, however slow the answer', async () => {
   const under = { way: 0, most: 0 }
-  const slow = asked(async () => {
+  const slow = pollStub(async () => {
     under.most = Math.max(under.most, ++under.way)
     await new Promise((resolve) => setTimeout(resolve, 15))
     under.way--
@@ -52,7 +52,7 @@ it('asks again and again, one worker at a time, however slow the answer', async 
 })
 
 it('waits as long as the answer says, and asks at once when it is started again', async () => {
-  const patient = asked(async () => 3_600_000)
+  const patient = pollStub(async () => 3_600_000)
   const stop = start(patient)
   await patient.nth(1)
   await stop()
@@ -62,23 +62,23 @@ it('waits as long as the answer says, and asks at once when it is started again'
 })
 
 it('goes on after what it asked broke, and says so', async () => {
-  const broken = asked(async () => {
+  const broken = pollStub(async () => {
     throw new Error('no')
   })
   start(broken)
   await broken.nth(3)
-  expect(new Set(site.said)).toEqual(new Set(['no se pudo preguntar; se intenta de nuevo']))
+  expect(new Set(site.logged)).toEqual(new Set(['no se pudo preguntar; se intenta de nuevo']))
 })
 
 it('stops in the middle of a question without a word, and leaves the turn to others', async () => {
-  const silent = asked(
+  const silent = pollStub(
     (_, stopping) =>
       new Promise((_resolve, reject) => stopping.addEventListener('abort', () => reject(new Error('cut off')))),
   )
   const stop = start(silent)
   await silent.nth(1)
   await stop()
-  expect(site.said).toEqual([])
+  expect(site.logged).toEqual([])
   const now = new Date().toISOString()
-  expect(await acquireLease(site.database.db, 'servidores', { now, until: now, anytime: false })).toBe(true)
+  expect(await acquireLease(site.database.db, 'servidores', { now, until: now, force: false })).toBe(true)
 })

@@ -5,7 +5,7 @@ import { pollWithLease } from './poll-with-lease'
 import type { PollingContext } from './context'
 
 /** Polls the game servers, and Twitch if configured; returns a stop function. */
-export function startAsking(
+export function startPolling(
   context: PollingContext,
   { twitch, gameHost, poll }: Pick<Config, 'twitch' | 'gameHost' | 'poll'>,
 ): () => Promise<unknown> {

@@ -1,51 +1,51 @@
 import { expect, it } from 'vitest'
-import { rememberAddresses } from './host-addresses'
+import { cacheAddresses } from './host-addresses'
 
 const clock = { now: new Date() }
-const later = (seconds: number) => {
+const pass = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }
 
 /** A DNS stand-in that knows one name. */
 function names() {
-  const asked: string[] = []
-  const find = rememberAddresses(
+  const lookups: string[] = []
+  const find = cacheAddresses(
     () => clock.now,
     async (host) => {
-      asked.push(host)
+      lookups.push(host)
       if (host !== 'juegos.trinchera.test') throw new Error('ENOTFOUND')
       return '192.0.2.7'
     },
   )
-  return { asked, find }
+  return { lookups, find }
 }
 
 it('looks a name up once for all who ask, and again after five minutes', async () => {
-  const { asked, find } = names()
+  const { lookups, find } = names()
   const all = await Promise.all(Array.from({ length: 12 }, () => find('juegos.trinchera.test')))
   expect(new Set(all)).toEqual(new Set(['192.0.2.7']))
-  later(299)
+  pass(299)
   await find('juegos.trinchera.test')
-  expect(asked).toHaveLength(1)
-  later(2)
+  expect(lookups).toHaveLength(1)
+  pass(2)
   expect(await find('juegos.trinchera.test')).toBe('192.0.2.7')
-  expect(asked).toHaveLength(2)
+  expect(lookups).toHaveLength(2)
 })
 
 it('remembers for a minute that a name resolves nowhere', async () => {
-  const { asked, find } = names()
+  const { lookups, find } = names()
   expect([await find('no.existe.test'), await find('no.existe.test')]).toEqual([null, null])
-  expect(asked).toHaveLength(1)
-  later(61)
+  expect(lookups).toHaveLength(1)
+  pass(61)
   await find('no.existe.test')
-  expect(asked).toHaveLength(2)
+  expect(lookups).toHaveLength(2)
 })
 
 it('takes an address for what it is', async () => {
-  const { asked, find } = names()
-  expect([await find('198.51.100.4'), asked]).toEqual(['198.51.100.4', []])
+  const { lookups, find } = names()
+  expect([await find('198.51.100.4'), lookups]).toEqual(['198.51.100.4', []])
 })
 
 it("resolves with the machine's own names too", async () => {
-  expect(await rememberAddresses(() => clock.now)('localhost')).toBe('127.0.0.1')
+  expect(await cacheAddresses(() => clock.now)('localhost')).toBe('127.0.0.1')
 })

@@ -11,7 +11,7 @@ export type FindAddress = (host: string) => Promise<string | null>
  * Serializes and caches lookups: each occupies a thread of the small pool shared with mail, for long if a name does not
  * resolve.
  */
-export function rememberAddresses(
+export function cacheAddresses(
   now: () => Date,
   find: (host: string) => Promise<string> = async (host) => (await lookup(host, 4)).address,
 ): FindAddress {

@@ -3,7 +3,7 @@ import type { Db, OnCommit } from '@trinchera/db/database'
 import { notify } from '@trinchera/effects/notices'
 import { serversWithAlerts, rearmAlerts, takeDueAlerts } from '@trinchera/db/queries/servidores/alerts'
 import type { PollingContext } from '../polling/context'
-import type { Asked } from './poll-servers'
+import type { PollResult } from './poll-servers'
 
 const sentence = (jugadores: number, server: string) =>
   jugadores === 1 ? `Hay 1 jugador en ${server}` : `Hay ${jugadores} jugadores en ${server}`
@@ -16,11 +16,11 @@ export async function notifyAlerts(
   trx: Db,
   onCommit: OnCommit,
   context: PollingContext,
-  asked: readonly (Asked & { fell: boolean })[],
+  results: readonly (PollResult & { wentOffline: boolean })[],
 ): Promise<void> {
-  const awaited = new Set(await serversWithAlerts(trx))
-  for (const { option, answer, fell } of asked) {
-    if (!awaited.has(option.id) || (!answer && !fell)) continue
+  const withAlerts = new Set(await serversWithAlerts(trx))
+  for (const { option, answer, wentOffline } of results) {
+    if (!withAlerts.has(option.id) || (!answer && !wentOffline)) continue
     const jugadores = answer?.jugadores ?? 0
     await rearmAlerts(trx, option.id, jugadores)
     const players = await takeDueAlerts(trx, option.id, jugadores)

@@ -4,13 +4,13 @@ import { setAlert } from '@trinchera/db/queries/servidores/alerts'
 import { serverHistory } from '@trinchera/db/queries/servidores/samples'
 import { gameServers } from '@trinchera/db/queries/servidores/servidores'
 import { testDialects } from '@trinchera/db/testing'
-import { startGameServer, type GameState, type Manner, type TestGameServer } from '@trinchera/testing/game-server'
-import { openAsking, type TestAsking } from '../test-polling'
+import { startGameServer, type GameState, type AnswerMode, type TestGameServer } from '@trinchera/testing/game-server'
+import { openTestPolling, type TestPolling } from '../test-polling'
 import { openGamedig } from './query-server'
-import { pollServers, type ServerAsker } from './poll-servers'
-import { rememberAddresses } from './host-addresses'
+import { pollServers, type ServerPoller } from './poll-servers'
+import { cacheAddresses } from './host-addresses'
 
-let site: TestAsking
+let site: TestPolling
 const servers: TestGameServer[] = []
 afterEach(async () => {
   await site.database.drop()
@@ -35,7 +35,7 @@ async function options(...rows: Partial<ServerOption>[]) {
   await site.setOpciones({ servidores })
 }
 
-async function gameServer(state: Partial<GameState> = {}, manner: Manner = 'one'): Promise<TestGameServer> {
+async function gameServer(state: Partial<GameState> = {}, manner: AnswerMode = 'one'): Promise<TestGameServer> {
   const server = await startGameServer(state)
   server.answers(manner)
   servers.push(server)
@@ -46,22 +46,22 @@ const now = () => gameServers(site.database.db, '127.0.0.1')
 const first = async () => (await now())[0]
 
 /** A worker with its own socket and shorter timeouts. */
-function worker(changes: Partial<ServerAsker> = {}) {
-  const asker: ServerAsker = {
-    ask: openGamedig(150),
-    find: rememberAddresses(() => site.clock.now),
+function worker(changes: Partial<ServerPoller> = {}) {
+  const poller: ServerPoller = {
+    query: openGamedig(150),
+    find: cacheAddresses(() => site.clock.now),
     gameHost: '127.0.0.1',
     ...changes,
   }
-  return () => pollServers(site.context, asker, new AbortController().signal)
+  return () => pollServers(site.context, poller, new AbortController().signal)
 }
 
 describe.each(testDialects)('a game server on %s', (dialect) => {
   beforeEach(async () => {
-    site = await openAsking(dialect)
+    site = await openTestPolling(dialect)
   })
 
-  it.each<Manner>(['one', 'several', 'unordered'])(
+  it.each<AnswerMode>(['one', 'several', 'unordered'])(
     'is shown as it says it is, its answer being in packets: %s',
     async (manner) => {
       const server = await gameServer(
@@ -87,7 +87,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
           lista: [4, 3, 2, 1, 0].map((index) => ({ nombre: `Soldado${index}`, puntaje: index * 3, ping: 40 + index })),
         },
       ])
-      expect(site.heard).toEqual([{ room: 'publico', event: 'servers:changed', payload: await now() }])
+      expect(site.emitted).toEqual([{ room: 'publico', event: 'servers:changed', payload: await now() }])
     },
   )
 
@@ -101,28 +101,28 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
   it('tells browsers when somebody who looks would see a difference, not for pings, and about once a minute how fresh it is', async () => {
     const server = await gameServer({ players: soldiers(3) })
     await options({ puerto_consulta: server.port })
-    const ask = worker()
-    await ask()
+    const poll = worker()
+    await poll()
     const version = await site.version('servidores')
     server.state.players = soldiers(3).map((soldier) => ({ ...soldier, ping: 90 }))
-    await ask()
-    expect([site.heard.length, await site.version('servidores')]).toEqual([1, version])
+    await poll()
+    expect([site.emitted.length, await site.version('servidores')]).toEqual([1, version])
     server.state.mapname = 'dm/mohdm3'
-    await ask()
-    expect(site.heard.at(-1)?.payload).toMatchObject([
+    await poll()
+    expect(site.emitted.at(-1)?.payload).toMatchObject([
       { mapa: 'dm/mohdm3', lista: [{ ping: 90 }, { ping: 90 }, { ping: 90 }] },
     ])
     site.clock.pass(60)
-    await ask()
-    await ask()
-    expect([site.heard.length, await site.version('servidores')]).toEqual([3, version + 2])
-    expect([(await first())?.actualizado, site.heard.at(-1)?.payload]).toEqual([
+    await poll()
+    await poll()
+    expect([site.emitted.length, await site.version('servidores')]).toEqual([3, version + 2])
+    expect([(await first())?.actualizado, site.emitted.at(-1)?.payload]).toEqual([
       site.clock.now.toISOString(),
       await now(),
     ])
   })
 
-  it.each<Manner>(['truncated', 'garbage', 'silent'])(
+  it.each<AnswerMode>(['truncated', 'garbage', 'silent'])(
     'that is %s keeps what it last said, is offline from the second miss on, and is heard again',
     async (manner) => {
       const [server, other] = [
@@ -130,15 +130,15 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
         await gameServer({ hostname: 'Dos' }),
       ]
       await options({ puerto_consulta: server.port, nombre: 'Servidor de clanes 1' }, { puerto_consulta: other.port })
-      const ask = worker()
-      await ask()
+      const poll = worker()
+      await poll()
       const [before, beside] = await now()
       server.answers(manner)
       site.clock.pass(15)
-      await ask()
-      expect([await now(), site.heard.length]).toEqual([[before, beside], 1])
+      await poll()
+      expect([await now(), site.emitted.length]).toEqual([[before, beside], 1])
       site.clock.pass(15)
-      await ask()
+      await poll()
       const offline = {
         ...before,
         nombre: 'Servidor de clanes 1',
@@ -151,33 +151,33 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
         lista: [],
       }
       expect(await now()).toEqual([offline, beside])
-      expect(site.heard.at(-1)?.payload).toEqual([offline, beside])
-      await ask()
-      expect([site.heard.length, site.said]).toEqual([
+      expect(site.emitted.at(-1)?.payload).toEqual([offline, beside])
+      await poll()
+      expect([site.emitted.length, site.logged]).toEqual([
         2,
         ['hay servidores del juego que no contestan; se sigue preguntando'],
       ])
       server.answers('one')
-      await ask()
+      await poll()
       expect(await first()).toMatchObject({
         nombre: 'Uno',
         en_linea: true,
         jugadores: 3,
         actualizado: site.clock.now.toISOString(),
       })
-      expect(site.said.slice(1)).toEqual(['hay servidores del juego que volvieron a contestar'])
+      expect(site.logged.slice(1)).toEqual(['hay servidores del juego que volvieron a contestar'])
     },
   )
 
   it('that misses one question has missed none in a row once it answers', async () => {
     const server = await gameServer()
     await options({ puerto_consulta: server.port })
-    const ask = worker()
+    const poll = worker()
     for (const manner of ['one', 'silent', 'one', 'silent'] as const) {
       server.answers(manner)
-      await ask()
+      await poll()
     }
-    expect([(await first())?.en_linea, site.heard.length, site.said]).toEqual([true, 1, []])
+    expect([(await first())?.en_linea, site.emitted.length, site.logged]).toEqual([true, 1, []])
   })
 
   it('may answer with 64 KB, and what can be shown of it is shown', async () => {
@@ -203,8 +203,8 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
       { puerto_consulta: 1 },
     )
     await worker()()
-    expect(site.heard.map(({ payload }) => [payload].flat().length)).toEqual([3, 4])
-    expect(site.said).toEqual(
+    expect(site.emitted.map(({ payload }) => [payload].flat().length)).toEqual([3, 4])
+    expect(site.logged).toEqual(
       Array.from({ length: 2 }, () => 'hay servidores del juego que no contestan; se sigue preguntando'),
     )
   })
@@ -252,12 +252,12 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     await options({ puerto_consulta: server.port }, { puerto_consulta: other.port })
     const player = await site.player('Peuco')
     await setAlert(site.database.db, player, { id_servidor: 2, jugadores: 4 })
-    const ask = worker()
-    await ask()
+    const poll = worker()
+    await poll()
     await options({ puerto_consulta: 1, nombre: 'Otro' })
     expect(await now()).toMatchObject([{ nombre: 'Otro', en_linea: false, actualizado: null }])
-    await ask()
-    expect(site.heard.at(-1)?.payload).toHaveLength(1)
+    await poll()
+    expect(site.emitted.at(-1)?.payload).toHaveLength(1)
     for (const table of ['server_states', 'server_samples', 'server_alerts'] as const) {
       expect([
         table,
@@ -269,21 +269,21 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
   it('has its history kept as the most of each half hour; a gap is no empty server', async () => {
     const server = await gameServer()
     await options({ puerto_consulta: server.port })
-    const ask = worker()
+    const poll = worker()
     const halfHour = 1800
     site.clock.now = new Date('2026-03-01T12:00:00.000Z')
     for (const count of [3, 9, 4]) {
       server.state.players = soldiers(count)
-      await ask()
+      await poll()
       site.clock.pass(15)
     }
     site.clock.pass(halfHour)
     server.answers('silent')
-    await ask()
+    await poll()
     site.clock.pass(halfHour)
     server.answers('one')
     server.state.players = []
-    await ask()
+    await poll()
     const history = await serverHistory(site.database.db, 1, site.clock.now)
     expect(history).toHaveLength(336)
     expect(history.slice(-4)).toEqual([
@@ -305,27 +305,27 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
       [one, 1],
     ] as const)
       await setAlert(site.database.db, player, { id_servidor: 1, jugadores })
-    const [ask, also] = [worker(), worker()]
-    await ask()
+    const [poll, also] = [worker(), worker()]
+    await poll()
     const told = async () => Promise.all([four, six, one].map(site.notices))
     expect(await told()).toEqual([[], [], ['Hay 3 jugadores en Los Halcones']])
     server.state.players = soldiers(5)
-    await Promise.all([ask(), also()])
+    await Promise.all([poll(), also()])
     for (const count of [3, 5, 2, 5]) {
       server.state.players = soldiers(count)
-      await ask()
+      await poll()
     }
     expect((await told()).map(({ length }) => length)).toEqual([1, 0, 1])
     for (const count of [1, 4]) {
       server.state.players = soldiers(count)
-      await ask()
+      await poll()
     }
     expect(await told()).toEqual([
       ['Hay 5 jugadores en Los Halcones', 'Hay 4 jugadores en Los Halcones'],
       [],
       ['Hay 3 jugadores en Los Halcones'],
     ])
-    expect(site.heard.find(({ event }) => event === 'notice:created')).toMatchObject({
+    expect(site.emitted.find(({ event }) => event === 'notice:created')).toMatchObject({
       room: `jugador:${one}`,
       payload: { notice: { tipo: 'servidor', enlace: '/servidores' } },
     })
@@ -336,39 +336,39 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     await options({ puerto_consulta: server.port })
     const player = await site.player('Peuco')
     await setAlert(site.database.db, player, { id_servidor: 1, jugadores: 4 })
-    const ask = worker()
+    const poll = worker()
     for (const manner of ['one', 'silent', 'one', 'silent', 'silent', 'one'] as const) {
       server.answers(manner)
-      await ask()
+      await poll()
     }
     expect(await site.notices(player)).toHaveLength(2)
   })
 
   it('is one of at most 32 that are asked at once', async () => {
     await options(...Array.from({ length: 200 }, (_, index) => ({ puerto_consulta: index + 1 })))
-    const asking = { now: 0, most: 0, ports: new Set<number>() }
+    const inFlight = { now: 0, most: 0, ports: new Set<number>() }
     await worker({
-      ask: async (_tipo, _address, port) => {
-        asking.most = Math.max(asking.most, ++asking.now)
-        asking.ports.add(port)
+      query: async (_tipo, _address, port) => {
+        inFlight.most = Math.max(inFlight.most, ++inFlight.now)
+        inFlight.ports.add(port)
         await new Promise((resolve) => setImmediate(resolve))
-        asking.now--
+        inFlight.now--
         return null
       },
     })()
-    expect([asking.most, asking.ports.size, (await now()).length]).toEqual([32, 200, 200])
+    expect([inFlight.most, inFlight.ports.size, (await now()).length]).toEqual([32, 200, 200])
   })
 
   it('has browsers told later of what they could not hear while Redis was away', async () => {
     const server = await gameServer()
     await options({ puerto_consulta: server.port })
-    const ask = worker()
+    const poll = worker()
     site.redis.there = false
-    await ask()
-    expect(site.heard).toEqual([])
+    await poll()
+    expect(site.emitted).toEqual([])
     site.redis.there = true
-    await ask()
-    await ask()
-    expect(site.heard.map(({ payload }) => payload)).toEqual([await now()])
+    await poll()
+    await poll()
+    expect(site.emitted.map(({ payload }) => payload)).toEqual([await now()])
   })
 })

@@ -1,26 +1,27 @@
+import pLimit from 'p-limit'
 import type { ServerOption } from '@trinchera/contract/opciones'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { queryAddress, type ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
 import type { Polling } from '../polling/poll-with-lease'
 import type { PollingContext } from '../polling/context'
 import { openGamedig, type QueryServer } from './query-server'
-import { rememberAddresses, type FindAddress } from './host-addresses'
+import { cacheAddresses, type FindAddress } from './host-addresses'
 import { storeAnswers } from './store-answers'
 
-/** Servers asked at once. */
-const atOnce = 32
+/** Servers polled concurrently. */
+const concurrency = 32
 /** Timeout of a lookup, ms. */
 const lookupPatience = 2000
 
 /** Dependencies of a poll. */
-export interface ServerAsker {
-  ask: QueryServer
+export interface ServerPoller {
+  query: QueryServer
   find: FindAddress
   gameHost: string
 }
 
 /** Result of polling one server; `answer` null: no complete answer. */
-export interface Asked {
+export interface PollResult {
   option: ServerOption
   address: string
   answer: ServerAnswer | null
@@ -42,37 +43,38 @@ function unlessStopped<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
   })
 }
 
-async function askOne({ ask, find, gameHost }: ServerAsker, option: ServerOption): Promise<Asked> {
+async function pollServer({ query, find, gameHost }: ServerPoller, option: ServerOption): Promise<PollResult> {
   const { host, port } = queryAddress(option, gameHost)
   const address = await within(lookupPatience, find(host))
-  return { option, address: `${host}:${port}`, answer: address === null ? null : await ask(option.tipo, address, port) }
+  return {
+    option,
+    address: `${host}:${port}`,
+    answer: address === null ? null : await query(option.tipo, address, port),
+  }
 }
 
 /** Polls every server of the opciones once. Rejects when stopped. */
-export async function pollServers(context: PollingContext, asker: ServerAsker, stopping: AbortSignal): Promise<void> {
+export async function pollServers(context: PollingContext, poller: ServerPoller, stopping: AbortSignal): Promise<void> {
   const { servidores } = await readOpciones(context.database.db)
-  const waiting = [...servidores]
-  const asked: Asked[] = []
-  const lane = async () => {
-    for (let option = waiting.shift(); option; option = waiting.shift()) {
-      stopping.throwIfAborted()
-      asked.push(await askOne(asker, option))
-    }
+  const limit = pLimit(concurrency)
+  const poll = (option: ServerOption) => {
+    stopping.throwIfAborted()
+    return pollServer(poller, option)
   }
-  await unlessStopped(stopping, Promise.all(Array.from({ length: atOnce }, lane)))
-  await storeAnswers(context, asker.gameHost, asked)
+  const results = await unlessStopped(stopping, Promise.all(servidores.map((option) => limit(poll, option))))
+  await storeAnswers(context, poller.gameHost, results)
 }
 
 /** Periodic polling of the game servers. */
 export function pollingServers(context: PollingContext, gameHost: string, seconds: number): Polling {
-  const asker: ServerAsker = { ask: openGamedig(), find: rememberAddresses(context.now), gameHost }
+  const poller: ServerPoller = { query: openGamedig(), find: cacheAddresses(context.now), gameHost }
   const every = seconds * 1000
   return {
-    what: 'servidores',
+    target: 'servidores',
     every,
     lease: 30_000,
-    ask: async (stopping) => {
-      await pollServers(context, asker, stopping)
+    poll: async (stopping) => {
+      await pollServers(context, poller, stopping)
       return every
     },
   }

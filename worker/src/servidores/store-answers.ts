@@ -9,7 +9,7 @@ import type { ServerStatesTable } from '@trinchera/db/schema/streams'
 import { missesToOffline } from '@trinchera/rules/limits'
 import { broadcast, type PollingContext } from '../polling/context'
 import { isStale } from '../polling/freshness'
-import type { Asked } from './poll-servers'
+import type { PollResult } from './poll-servers'
 import { looksSame } from './read-answer'
 import { notifyAlerts } from './notify-alerts'
 
@@ -19,54 +19,61 @@ const isOnline = (state: ServerStatesTable | undefined) =>
 /** The effect of one result: the row to store (null: none) and whether it is visible to users. */
 interface Change {
   row: ServerStatesTable | null
-  isNews: boolean
-  fell: boolean
-  rose: boolean
+  isVisible: boolean
+  wentOffline: boolean
+  cameOnline: boolean
 }
 
 /** The first miss changes nothing, except for a server that never answered: it is offline at once. */
-function missed({ option, address }: Asked, before: ServerStatesTable | undefined): Change {
+function missed({ option, address }: PollResult, before: ServerStatesTable | undefined): Change {
   const known = before ?? { id_servidor: option.id, address, state: null, answered_at: null, misses: 0 }
-  if (known.misses >= missesToOffline) return { row: null, isNews: false, fell: false, rose: false }
+  if (known.misses >= missesToOffline) return { row: null, isVisible: false, wentOffline: false, cameOnline: false }
   const row = { ...known, misses: known.misses + 1 }
   const falls = isOnline(before) && !isOnline(row)
-  return { row, isNews: falls || !before, fell: falls || !before, rose: false }
+  return { row, isVisible: falls || !before, wentOffline: falls || !before, cameOnline: false }
 }
 
-function changeOf(asked: Asked, stored: ServerStatesTable | undefined, isRefresh: boolean, now: string): Change {
-  const before = stored?.address === asked.address ? stored : undefined
-  if (!asked.answer) return missed(asked, before)
+function changeOf(result: PollResult, stored: ServerStatesTable | undefined, isRefresh: boolean, now: string): Change {
+  const before = stored?.address === result.address ? stored : undefined
+  if (!result.answer) return missed(result, before)
   const row = {
-    id_servidor: asked.option.id,
-    address: asked.address,
-    state: JSON.stringify(asked.answer),
+    id_servidor: result.option.id,
+    address: result.address,
+    state: JSON.stringify(result.answer),
     answered_at: now,
     misses: 0,
   }
-  const said: ServerAnswer | null = isOnline(before) ? JSON.parse(before?.state ?? 'null') : null
-  const isNews = !said || !looksSame(said, asked.answer)
+  const previous: ServerAnswer | null = isOnline(before) ? JSON.parse(before?.state ?? 'null') : null
+  const isVisible = !previous || !looksSame(previous, result.answer)
   return {
-    row: isNews || isRefresh || before?.misses ? row : null,
-    isNews,
-    fell: false,
-    rose: before !== undefined && !isOnline(before),
+    row: isVisible || isRefresh || before?.misses ? row : null,
+    isVisible,
+    wentOffline: false,
+    cameOnline: before !== undefined && !isOnline(before),
   }
 }
 
-const ports = (changed: readonly (Asked & Change)[]) => changed.map(({ option }) => option.puerto).join(', ')
+const ports = (changed: readonly (PollResult & Change)[]) => changed.map(({ option }) => option.puerto).join(', ')
 
-function sayInLog({ log }: PollingContext, changed: readonly (Asked & Change)[]) {
-  const [fallen, risen] = [changed.filter(({ fell }) => fell), changed.filter(({ rose }) => rose)]
-  if (fallen.length)
-    log.warn({ puertos: ports(fallen) }, 'hay servidores del juego que no contestan; se sigue preguntando')
-  if (risen.length) log.info({ puertos: ports(risen) }, 'hay servidores del juego que volvieron a contestar')
+function logChanges({ log }: PollingContext, changed: readonly (PollResult & Change)[]) {
+  const [offline, online] = [
+    changed.filter(({ wentOffline }) => wentOffline),
+    changed.filter(({ cameOnline }) => cameOnline),
+  ]
+  if (offline.length)
+    log.warn({ puertos: ports(offline) }, 'hay servidores del juego que no contestan; se sigue preguntando')
+  if (online.length) log.info({ puertos: ports(online) }, 'hay servidores del juego que volvieron a contestar')
 }
 
 /**
  * Stores the results in one transaction: broadcasts visible changes, updates the answer time about once a minute,
  * samples player counts, notifies alerts, and deletes servers no longer in the opciones.
  */
-export async function storeAnswers(context: PollingContext, gameHost: string, asked: readonly Asked[]): Promise<void> {
+export async function storeAnswers(
+  context: PollingContext,
+  gameHost: string,
+  results: readonly PollResult[],
+): Promise<void> {
   const at = context.now()
   await context.database.transaction(async (trx, onCommit) => {
     const { answered_at } = await lockPoll(trx, 'servidores')
@@ -75,7 +82,7 @@ export async function storeAnswers(context: PollingContext, gameHost: string, as
     const stored = await storedServers(trx)
     const removed = [...stored.keys()].filter((id) => !ids.has(id))
     const isRefresh = isStale(answered_at, at)
-    const changes = asked
+    const changes = results
       .filter(({ option }) => ids.has(option.id))
       .map((one) => ({ ...one, ...changeOf(one, stored.get(one.option.id), isRefresh, at.toISOString()) }))
     await deleteServers(trx, removed)
@@ -89,11 +96,12 @@ export async function storeAnswers(context: PollingContext, gameHost: string, as
       at,
     )
     await notifyAlerts(trx, onCommit, context, changes)
-    onCommit(() => sayInLog(context, changes))
-    const isHeard = changes.some(({ answer }) => answer)
-    const isNews = removed.length > 0 || changes.some((change) => change.isNews) || context.untold.has('servidores')
-    if (!isNews && !(isRefresh && isHeard)) return
-    if (isRefresh && isHeard) await recordAnswer(trx, 'servidores', at.toISOString())
+    onCommit(() => logChanges(context, changes))
+    const hasAnswers = changes.some(({ answer }) => answer)
+    const isVisible =
+      removed.length > 0 || changes.some((change) => change.isVisible) || context.pendingBroadcasts.has('servidores')
+    if (!isVisible && !(isRefresh && hasAnswers)) return
+    if (isRefresh && hasAnswers) await recordAnswer(trx, 'servidores', at.toISOString())
     await bumpVersion(trx, 'servidores')
     const servers = await gameServers(trx, gameHost, opciones)
     onCommit(() => broadcast(context, 'servidores', () => context.live.emit(rooms.publico, 'servers:changed', servers)))

@@ -115,15 +115,15 @@ export function openHelix(
     schema: T,
     giveUp: AbortSignal,
   ): Promise<z.output<T>> {
-    const ask = (value: string) =>
+    const send = (value: string) =>
       call(
         `${apiUrl}/${path}?${query}`,
         { headers: { authorization: `Bearer ${value}`, 'client-id': clientId } },
         giveUp,
         patience,
       )
-    let reply = await ask(token && token.until > now().getTime() ? token.value : await renew(giveUp))
-    if (reply.status === 401) reply = await ask(await renew(giveUp))
+    let reply = await send(token && token.until > now().getTime() ? token.value : await renew(giveUp))
+    if (reply.status === 401) reply = await send(await renew(giveUp))
     if (reply.status === 200) return parse(schema, reply)
     throw new TwitchFailure(`contestó ${reply.status}`, wantedAfter(reply.headers, now()))
   }

@@ -5,11 +5,11 @@ import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { testDialects } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { startTwitch, type HelixMood, type TestTwitch } from '@trinchera/testing/twitch'
-import { openAsking, type TestAsking } from '../test-polling'
+import { openTestPolling, type TestPolling } from '../test-polling'
 import { pollTwitch, resetTwitch } from './poll-twitch'
 import { openHelix } from './helix'
 
-let site: TestAsking
+let site: TestPolling
 let twitch: TestTwitch
 beforeEach(async () => {
   twitch = await startTwitch()
@@ -38,7 +38,7 @@ const online = async () => (await now()).online.map(({ user_login }) => user_log
 
 describe.each(testDialects)('Twitch on %s', (dialect) => {
   beforeEach(async () => {
-    site = await openAsking(dialect)
+    site = await openTestPolling(dialect)
   })
 
   it('is asked about players and the streamers of the options, and says who they are', async () => {
@@ -65,12 +65,12 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
 
   it('tells every browser when a stream begins, changes and ends, and nothing in between', async () => {
     const id = await site.player('Cabo', { twitch: 'cabo_tv' })
-    const ask = worker()
-    await ask()
-    site.heard.length = 0
+    const poll = worker()
+    await poll()
+    site.emitted.length = 0
     const started = twitch.goLive('cabo_tv', { user_name: 'Cabo_TV', title: 'Clan war', viewer_count: 44 })
-    await ask()
-    const [event] = site.heard
+    await poll()
+    const [event] = site.emitted
     expect(event).toEqual({ room: 'publico', event: 'streams:changed', payload: await now() })
     expect((await now()).online).toEqual([
       {
@@ -86,46 +86,46 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
       },
     ])
     const version = await site.version('streams')
-    await ask()
-    expect([site.heard.length, await site.version('streams')]).toEqual([1, version])
+    await poll()
+    expect([site.emitted.length, await site.version('streams')]).toEqual([1, version])
     twitch.goLive('cabo_tv', { viewer_count: 45 })
-    await ask()
+    await poll()
     twitch.goOffline('cabo_tv')
-    await ask()
-    expect(site.heard).toHaveLength(3)
+    await poll()
+    expect(site.emitted).toHaveLength(3)
     expect([await online(), (await now()).ofline.map(({ login }) => login)]).toEqual([[], ['cabo_tv']])
   })
 
   it('says about once a minute that it still answers, to who asks and not to who listens', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
-    const ask = worker()
-    await ask()
+    const poll = worker()
+    await poll()
     const [first, version] = [(await now()).actualizado, await site.version('streams')]
     expect(first).toBe(site.clock.now.toISOString())
-    site.heard.length = 0
+    site.emitted.length = 0
     site.clock.pass(30)
-    await ask()
+    await poll()
     expect([(await now()).actualizado, await site.version('streams')]).toEqual([first, version])
     site.clock.pass(30)
-    await ask()
+    await poll()
     expect([(await now()).actualizado, await site.version('streams')]).toEqual([
       site.clock.now.toISOString(),
       version + 1,
     ])
-    expect(site.heard).toEqual([])
+    expect(site.emitted).toEqual([])
   })
 
   it('is asked about a player from the next round on, and no longer about one who took the channel away', async () => {
     const id = await site.player('Cabo')
-    const ask = worker()
-    await ask()
+    const poll = worker()
+    await poll()
     expect(twitch.calls).toEqual([])
     await site.database.db.updateTable('players').set({ twitch: 'cabo_tv' }).where('id', '=', id).execute()
     twitch.goLive('cabo_tv')
-    await ask()
+    await poll()
     expect(await online()).toEqual(['cabo_tv'])
     await site.database.db.updateTable('players').set({ twitch: null }).where('id', '=', id).execute()
-    await ask()
+    await poll()
     expect(await now()).toMatchObject({ online: [], ofline: [] })
     expect(await site.database.db.selectFrom('streamers').selectAll().execute()).toEqual([])
   })
@@ -135,23 +135,23 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     async (mood) => {
       await site.player('Cabo', { twitch: 'cabo_tv' })
       twitch.goLive('cabo_tv', { title: 'Clan war' })
-      const ask = worker(mood === 'silent' ? 200 : undefined)
-      await ask()
+      const poll = worker(mood === 'silent' ? 200 : undefined)
+      await poll()
       const before = await now()
-      site.heard.length = 0
+      site.emitted.length = 0
       twitch.is(mood)
       twitch.goOffline('cabo_tv')
       for (let round = 0; round < 3; round++) {
         site.clock.pass(60)
-        await ask()
+        await poll()
       }
       expect(await now()).toEqual({ ...before, al_dia: false })
-      expect(site.heard.map(({ payload }) => payload)).toEqual([{ ...before, al_dia: false }])
+      expect(site.emitted.map(({ payload }) => payload)).toEqual([{ ...before, al_dia: false }])
       twitch.is('well')
       site.clock.pass(60)
-      await ask()
+      await poll()
       expect(await now()).toMatchObject({ online: [], al_dia: true, actualizado: site.clock.now.toISOString() })
-      expect(site.said).toEqual([
+      expect(site.logged).toEqual([
         'Twitch no contesta; se muestra lo último que dijo y se reintenta',
         'Twitch volvió a contestar',
       ])
@@ -160,49 +160,49 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
 
   it('is left in peace for twice as long after each failure, never all at one moment, and about ten minutes at most', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
-    const ask = worker()
+    const poll = worker()
     twitch.is('unavailable')
-    expect([await ask(0.5), await ask(0.5), await ask(0), await ask(1)]).toEqual([
+    expect([await poll(0.5), await poll(0.5), await poll(0), await poll(1)]).toEqual([
       minute,
       2 * minute,
       0.8 * 4 * minute,
       1.2 * 8 * minute,
     ])
-    expect([await ask(0.5), await ask(0.5)]).toEqual([10 * minute, 10 * minute])
+    expect([await poll(0.5), await poll(0.5)]).toEqual([10 * minute, 10 * minute])
     twitch.is('well')
-    expect(await ask()).toBe(minute)
+    expect(await poll()).toBe(minute)
   })
 
   it('is not asked again before it wants to be, within reason', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
-    const ask = worker()
+    const poll = worker()
     const seconds = Math.floor(site.clock.now.getTime() / 1000)
     twitch.is('limited', { 'ratelimit-reset': String(seconds + 300) })
-    const wanted = await ask()
+    const wanted = await poll()
     expect(wanted).toBeGreaterThan(298_000)
     expect(wanted).toBeLessThanOrEqual(300_000)
     twitch.is('limited', { 'retry-after': '480' })
-    expect(await ask()).toBe(480_000)
+    expect(await poll()).toBe(480_000)
     twitch.is('limited', { 'ratelimit-reset': '99999999999' })
-    expect(await ask()).toBe(15 * minute)
+    expect(await poll()).toBe(15 * minute)
     twitch.is('unavailable', { 'retry-after': 'mañana' })
-    expect(await ask()).toBe(8 * minute)
+    expect(await poll()).toBe(8 * minute)
   })
 
   it('gives one token for many rounds, and another when that is refused or about to end', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
-    const ask = worker()
-    for (let round = 0; round < 5; round++) await ask()
+    const poll = worker()
+    for (let round = 0; round < 5; round++) await poll()
     expect(twitch.tokens).toBe(1)
     twitch.revokeTokens()
     twitch.tokenLife = 3600
-    await ask()
+    await poll()
     expect([twitch.tokens, (await now()).al_dia]).toEqual([2, true])
     site.clock.pass(3500)
-    await ask()
+    await poll()
     expect(twitch.tokens).toBe(2)
     site.clock.pass(60)
-    await ask()
+    await poll()
     expect([twitch.tokens, (await now()).al_dia]).toEqual([3, true])
   })
 
@@ -215,11 +215,12 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     await worker()()
     expect(await online()).toEqual(streamers.slice(0, 150).reverse())
     expect((await now()).ofline).toHaveLength(105)
-    const asked = (path: string) => twitch.calls.filter((call) => call.path === path).map(({ logins }) => logins.length)
-    expect(asked('/users')).toEqual([100, 100, 55])
-    expect([Math.max(...asked('/streams')), asked('/streams').length]).toEqual([100, 6])
+    const batchSizes = (path: string) =>
+      twitch.calls.filter((call) => call.path === path).map(({ logins }) => logins.length)
+    expect(batchSizes('/users')).toEqual([100, 100, 55])
+    expect([Math.max(...batchSizes('/streams')), batchSizes('/streams').length]).toEqual([100, 6])
     await worker()()
-    expect(asked('/users')).toHaveLength(3)
+    expect(batchSizes('/users')).toHaveLength(3)
   })
 
   it('is believed only as far as its texts, numbers and addresses can be shown', async () => {
@@ -257,20 +258,20 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     const [fan, other] = [await site.player('Hincha'), await site.player('Otro')]
     await follow(site.database.db, fan, 'cabo_tv')
     await storeNoticePreferences(site.database.db, fan, [{ tipo: 'stream', sitio: true, correo: true }])
-    const [ask, also] = [worker(), worker()]
-    await ask()
+    const [poll, also] = [worker(), worker()]
+    await poll()
     twitch.goLive('cabo_tv', { user_name: 'Cabo_TV', title: 'Clan war' })
-    await Promise.all([ask(), also()])
-    await ask()
+    await Promise.all([poll(), also()])
+    await poll()
     twitch.goOffline('cabo_tv')
-    await ask()
+    await poll()
     expect(await site.notices(fan)).toEqual(['Cabo_TV está en vivo: Clan war'])
     expect(site.jobs).toEqual([['deliver-mail', { mail: 1 }]])
     twitch.goLive('cabo_tv', { user_name: 'Cabo_TV', title: '' })
     await also()
     expect(await site.notices(fan)).toEqual(['Cabo_TV está en vivo: Clan war', 'Cabo_TV está en vivo'])
     expect(await site.notices(other)).toEqual([])
-    const notice = site.heard.find(({ event }) => event === 'notice:created')
+    const notice = site.emitted.find(({ event }) => event === 'notice:created')
     expect(notice).toMatchObject({
       room: `jugador:${fan}`,
       payload: { notice: { tipo: 'stream', enlace: '/stream' }, sin_leer: 1 },
@@ -281,29 +282,29 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
     const fan = await site.player('Hincha')
     await follow(site.database.db, fan, 'cabo_tv')
-    const ask = worker()
+    const poll = worker()
     const stream = twitch.goLive('cabo_tv')
-    await ask()
+    await poll()
     twitch.goOffline('cabo_tv')
-    await ask()
+    await poll()
     twitch.goLive('cabo_tv', stream)
-    await ask()
+    await poll()
     expect(await site.notices(fan)).toHaveLength(1)
   })
 
   it('has browsers told later of what they could not hear while Redis was away', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
-    const ask = worker()
-    await ask()
-    site.heard.length = 0
+    const poll = worker()
+    await poll()
+    site.emitted.length = 0
     site.redis.there = false
     twitch.goLive('cabo_tv')
-    await ask()
-    expect([site.heard, await online()]).toEqual([[], ['cabo_tv']])
+    await poll()
+    expect([site.emitted, await online()]).toEqual([[], ['cabo_tv']])
     site.redis.there = true
-    await ask()
-    await ask()
-    expect(site.heard.map(({ payload }) => payload)).toEqual([await now()])
+    await poll()
+    await poll()
+    expect(site.emitted.map(({ payload }) => payload)).toEqual([await now()])
   })
 
   it('is forgotten where it is configured no longer: everyone is offline under their login', async () => {
@@ -342,6 +343,6 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     await called
     stopping.abort()
     await expect(round).rejects.toThrow()
-    expect([await now(), site.said]).toMatchObject([{ al_dia: true }, []])
+    expect([await now(), site.logged]).toMatchObject([{ al_dia: true }, []])
   })
 })

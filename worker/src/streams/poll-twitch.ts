@@ -6,16 +6,16 @@ import type { Config } from '@trinchera/runtime/config'
 import type { Polling } from '../polling/poll-with-lease'
 import type { PollingContext } from '../polling/context'
 import { openHelix, type Helix } from './helix'
-import { noteTwitchFailure, storeStreams, type Heard } from './store-streams'
+import { recordTwitchFailure, storeStreams, type TwitchAnswer } from './store-streams'
 import { TwitchFailure } from './twitch-failure'
 
 /** Timeout of a poll, ms. */
-const roundPatience = 40_000
+const pollTimeout = 40_000
 /** How long a user's name and picture are cached, ms. */
-const rememberedMs = 24 * 3_600_000
+const userCacheMs = 24 * 3_600_000
 /** Maximum backoff (before jitter) and maximum delay accepted from Twitch, ms. */
 const longestPause = 600_000
-const longestWanted = 900_000
+const longestRetryAfter = 900_000
 
 /** Exponential backoff with jitter, ms. */
 function pauseAfter(failures: number, every: number, random: () => number): number {
@@ -23,15 +23,15 @@ function pauseAfter(failures: number, every: number, random: () => number): numb
   return Math.round(Math.max(every, Math.min(doubled, longestPause)) * (0.8 + 0.4 * random()))
 }
 
-async function hear(
+async function fetchAnswer(
   { database: { db }, now }: PollingContext,
   helix: Helix,
   logins: readonly string[],
   giveUp: AbortSignal,
-): Promise<Heard> {
-  const asked = await unknownLogins(db, logins, new Date(now().getTime() - rememberedMs).toISOString())
+): Promise<TwitchAnswer> {
+  const lookedUp = await unknownLogins(db, logins, new Date(now().getTime() - userCacheMs).toISOString())
   const streams = await helix.streams(logins, giveUp)
-  return { streams, asked: new Set(asked), users: await helix.users(asked, giveUp) }
+  return { streams, lookedUp: new Set(lookedUp), users: await helix.users(lookedUp, giveUp) }
 }
 
 /** Polls the watched logins once. Returns the time to wait, ms; rejects when stopped. */
@@ -43,17 +43,17 @@ export async function pollTwitch(
   random = Math.random,
 ): Promise<number> {
   const giveUp = new AbortController()
-  const tooLate = setTimeout(() => giveUp.abort(new TwitchFailure('no terminó de contestar a tiempo')), roundPatience)
+  const tooLate = setTimeout(() => giveUp.abort(new TwitchFailure('no terminó de contestar a tiempo')), pollTimeout)
   const stop = () => giveUp.abort(stopping.reason)
   stopping.addEventListener('abort', stop)
   try {
     const watched = [...(await watchedLogins(context.database.db)).keys()]
-    await storeStreams(context, watched, await hear(context, helix, watched, giveUp.signal))
+    await storeStreams(context, watched, await fetchAnswer(context, helix, watched, giveUp.signal))
     return every
   } catch (error) {
     if (stopping.aborted || !(error instanceof TwitchFailure)) throw error
-    const pause = pauseAfter(await noteTwitchFailure(context, error.message), every, random)
-    const wanted = error.until ? Math.min(error.until.getTime() - context.now().getTime(), longestWanted) : 0
+    const pause = pauseAfter(await recordTwitchFailure(context, error.message), every, random)
+    const wanted = error.until ? Math.min(error.until.getTime() - context.now().getTime(), longestRetryAfter) : 0
     return Math.max(pause, wanted)
   } finally {
     clearTimeout(tooLate)
@@ -84,9 +84,9 @@ export function pollingTwitch(
   const helix = openHelix(twitch, context.now)
   const every = seconds * 1000
   return {
-    what: 'twitch',
+    target: 'twitch',
     every,
-    lease: roundPatience + 10_000,
-    ask: (stopping) => pollTwitch(context, helix, every, stopping),
+    lease: pollTimeout + 10_000,
+    poll: (stopping) => pollTwitch(context, helix, every, stopping),
   }
 }

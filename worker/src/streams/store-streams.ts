@@ -12,17 +12,17 @@ import { broadcast, type PollingContext } from '../polling/context'
 import { isStale } from '../polling/freshness'
 import type { TwitchUser } from './helix-answers'
 
-/** Twitch's answer: live streams, and users of the logins in `asked`. */
-export interface Heard {
+/** Twitch's answer: live streams, and users of the logins in `lookedUp`. */
+export interface TwitchAnswer {
   streams: ReadonlyMap<string, KeptStream>
-  asked: ReadonlySet<string>
+  lookedUp: ReadonlySet<string>
   users: ReadonlyMap<string, TwitchUser>
 }
 
 function rowOf(
   login: string,
   stored: StreamersTable | undefined,
-  { streams, asked, users }: Heard,
+  { streams, lookedUp, users }: TwitchAnswer,
   now: string,
 ): StreamersTable {
   const stream = streams.get(login)
@@ -35,7 +35,9 @@ function rowOf(
     announced: null,
     ended_at: null,
   }
-  const who = asked.has(login) ? { display_name: null, profile_image: null, ...users.get(login), checked_at: now } : {}
+  const who = lookedUp.has(login)
+    ? { display_name: null, profile_image: null, ...users.get(login), checked_at: now }
+    : {}
   const ended = before.stream !== null && (stream === undefined || stream.id !== before.announced)
   return {
     ...before,
@@ -53,12 +55,12 @@ const looksDifferent = (row: StreamersTable, stored: StreamersTable | undefined)
   row.stream !== stored.stream
 
 /** Broadcasts all streams, as GET returns them. */
-async function tell(trx: Db, onCommit: OnCommit, context: PollingContext) {
+async function broadcastStreams(trx: Db, onCommit: OnCommit, context: PollingContext) {
   const streams = await streamsNow(trx)
   onCommit(() => broadcast(context, 'twitch', () => context.live.emit(rooms.publico, 'streams:changed', streams)))
 }
 
-async function tellFollowers(
+async function notifyFollowers(
   trx: Db,
   onCommit: OnCommit,
   context: PollingContext,
@@ -76,12 +78,16 @@ async function tellFollowers(
  * Stores the answer for the watched logins in one transaction: broadcasts changes and notifies followers of a new
  * stream, once per stream, whatever the number of workers.
  */
-export async function storeStreams(context: PollingContext, logins: Iterable<string>, heard: Heard): Promise<void> {
+export async function storeStreams(
+  context: PollingContext,
+  logins: Iterable<string>,
+  answer: TwitchAnswer,
+): Promise<void> {
   const at = context.now()
   await context.database.transaction(async (trx, onCommit) => {
     const state = await lockPoll(trx, 'twitch')
     const stored = new Map((await storedStreamers(trx)).map((row) => [row.login, row]))
-    const rows = Array.from(logins, (login) => rowOf(login, stored.get(login), heard, at.toISOString()))
+    const rows = Array.from(logins, (login) => rowOf(login, stored.get(login), answer, at.toISOString()))
     const watched = new Set(rows.map(({ login }) => login))
     const gone = [...stored.keys()].filter((login) => !watched.has(login))
     const different = rows.filter((row) => looksDifferent(row, stored.get(row.login)))
@@ -92,16 +98,17 @@ export async function storeStreams(context: PollingContext, logins: Iterable<str
       ),
     )
     await deleteStreamers(trx, gone)
-    for (const [login, stream] of heard.streams) {
+    for (const [login, stream] of answer.streams) {
       if (watched.has(login) && stored.get(login)?.announced !== stream.id)
-        await tellFollowers(trx, onCommit, context, stream)
+        await notifyFollowers(trx, onCommit, context, stream)
     }
-    const isNews = different.length > 0 || gone.length > 0 || state.failures > 0 || context.untold.has('twitch')
-    if (!isNews && !isStale(state.answered_at, at)) return
+    const isVisible =
+      different.length > 0 || gone.length > 0 || state.failures > 0 || context.pendingBroadcasts.has('twitch')
+    if (!isVisible && !isStale(state.answered_at, at)) return
     await recordAnswer(trx, 'twitch', at.toISOString())
     await bumpVersion(trx, 'streams')
     if (state.failures > 0) onCommit(() => context.log.info({ fallos: state.failures }, 'Twitch volvió a contestar'))
-    if (isNews) await tell(trx, onCommit, context)
+    if (isVisible) await broadcastStreams(trx, onCommit, context)
   })
 }
 
@@ -109,13 +116,13 @@ export async function storeStreams(context: PollingContext, logins: Iterable<str
  * Records that Twitch did not answer; the last answer stays. The first failure is broadcast and logged. Returns the
  * number of consecutive failures.
  */
-export async function noteTwitchFailure(context: PollingContext, motivo: string): Promise<number> {
+export async function recordTwitchFailure(context: PollingContext, motivo: string): Promise<number> {
   return context.database.transaction(async (trx, onCommit) => {
     const { failures } = await lockPoll(trx, 'twitch')
     await recordFailure(trx, 'twitch', context.now().toISOString())
     if (failures > 0) return failures + 1
     await bumpVersion(trx, 'streams')
-    await tell(trx, onCommit, context)
+    await broadcastStreams(trx, onCommit, context)
     onCommit(() => context.log.warn({ motivo }, 'Twitch no contesta; se muestra lo último que dijo y se reintenta'))
     return 1
   })

@@ -3,22 +3,22 @@ import { insertDuePosts, recordPost, pendingPosts } from '@trinchera/db/queries/
 import { testDialects } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { startTwitch, type TestTwitch } from '@trinchera/testing/twitch'
-import { openAsking, type TestAsking } from '../test-polling'
+import { openTestPolling, type TestPolling } from '../test-polling'
 import { pollTwitch } from './poll-twitch'
 import { openHelix } from './helix'
 
 // Discord posts of streams, from Twitch's answers to pending posts.
 
-let site: TestAsking
+let site: TestPolling
 let twitch: TestTwitch
-let ask: () => Promise<unknown>
+let poll: () => Promise<unknown>
 
 const host = '127.0.0.1'
 const minutes = (count: number) => site.clock.pass(count * 60)
 
 /** The posts the bot receives; it posts them all. */
-async function told(): Promise<string[]> {
-  await ask()
+async function postedTexts(): Promise<string[]> {
+  await poll()
   const { clock, database } = site
   const owed = await database.transaction(async (trx) => {
     await insertDuePosts(trx, clock.now, host)
@@ -34,7 +34,7 @@ const end = () => twitch.goOffline('cabo_tv')
 
 describe.each(testDialects)('a stream in Discord, on %s', (dialect) => {
   beforeEach(async () => {
-    site = await openAsking(dialect)
+    site = await openTestPolling(dialect)
     twitch = await startTwitch()
     const { twitch: settings } = readConfig({
       DATA_DIR: '/nonexistent',
@@ -45,9 +45,9 @@ describe.each(testDialects)('a stream in Discord, on %s', (dialect) => {
     })
     if (!settings) throw new Error('Twitch is not configured')
     const helix = openHelix(settings, () => site.clock.now)
-    ask = () => pollTwitch(site.context, helix, 60_000, new AbortController().signal, () => 0.5)
+    poll = () => pollTwitch(site.context, helix, 60_000, new AbortController().signal, () => 0.5)
     await site.player('Cabo', { twitch: 'cabo_tv' })
-    await told()
+    await postedTexts()
     minutes(1)
   })
   afterEach(async () => {
@@ -57,57 +57,57 @@ describe.each(testDialects)('a stream in Discord, on %s', (dialect) => {
 
   it('that breaks off and begins again is told of once, however long it stays', async () => {
     begin('Primera')
-    expect(await told()).toEqual(['Primera'])
+    expect(await postedTexts()).toEqual(['Primera'])
     minutes(20)
     end()
-    await told()
+    await postedTexts()
     minutes(10)
     begin('Segunda')
-    expect(await told()).toEqual([])
+    expect(await postedTexts()).toEqual([])
     for (let hour = 0; hour < 3; hour++) {
       minutes(60)
-      expect(await told()).toEqual([])
+      expect(await postedTexts()).toEqual([])
     }
   })
   it('is one also where it ran for hours, and where it breaks off again and again', async () => {
     begin('Primera')
-    await told()
+    await postedTexts()
     minutes(180)
-    await told()
+    await postedTexts()
     for (const title of ['Segunda', 'Tercera', 'Cuarta']) {
       end()
-      await told()
+      await postedTexts()
       minutes(40)
       begin(title)
-      expect(await told()).toEqual([])
+      expect(await postedTexts()).toEqual([])
       minutes(40)
     }
   })
   it('is one where nobody saw it break off', async () => {
     begin('Primera')
-    await told()
+    await postedTexts()
     minutes(90)
     begin('Segunda')
-    expect(await told()).toEqual([])
+    expect(await postedTexts()).toEqual([])
   })
   it('is told of again when it begins an hour after the last one ended', async () => {
     begin('Primera')
-    await told()
+    await postedTexts()
     minutes(30)
     end()
-    await told()
+    await postedTexts()
     minutes(61)
     begin('Segunda')
-    expect(await told()).toEqual(['Segunda'])
+    expect(await postedTexts()).toEqual(['Segunda'])
   })
   it('is told of where the one before it was over before anybody was', async () => {
     begin('Primera')
-    await ask()
+    await poll()
     minutes(1)
     end()
-    await told()
+    await postedTexts()
     minutes(5)
     begin('Segunda')
-    expect(await told()).toEqual(['Segunda'])
+    expect(await postedTexts()).toEqual(['Segunda'])
   })
 })

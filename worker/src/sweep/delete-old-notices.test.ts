@@ -15,7 +15,8 @@ const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
 const context = (): WorkerContext => ({
   database,
   live: { emit: () => {} },
-  canAnnounce: () => true,
+  jobs: { enqueue: () => {} },
+  canBroadcast: () => true,
   mailer: { send: async () => {} },
   now: () => now,
   dataDir: '',

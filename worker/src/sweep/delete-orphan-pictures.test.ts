@@ -36,7 +36,8 @@ describe.each(testDialects)('pictures in no text on %s', (dialect) => {
     const context: WorkerContext = {
       database,
       live: { emit: () => {} },
-      canAnnounce: () => true,
+      jobs: { enqueue: () => {} },
+      canBroadcast: () => true,
       mailer: { send: async () => {} },
       now: () => now,
       dataDir,

@@ -65,7 +65,8 @@ describe.each(testDialects)('invitations and requests on %s', (dialect) => {
     const context: WorkerContext = {
       database,
       live: { emit: (rooms, event, payload) => void emitted.push({ to: [rooms].flat(), event, payload }) },
-      canAnnounce: () => true,
+      jobs: { enqueue: () => {} },
+      canBroadcast: () => true,
       mailer: { send: async () => {} },
       now: () => now,
       dataDir: '',

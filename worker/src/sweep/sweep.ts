@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { deleteExpired } from '@trinchera/db/queries/site/expired'
 import { etapasBehind } from '@trinchera/db/queries/ladder/log'
 import { dueMails } from '@trinchera/db/queries/notices/mails'
@@ -10,10 +11,10 @@ import { expireOffers } from './expire-offers'
 import { releaseNames } from './release-names'
 
 /** Interval of the sweeps, and minimum age of a version pending broadcast, ms. */
-const every = 3_000
-const quiet = 2_000
+const sweepInterval = 3_000
+const broadcastGrace = 2_000
 /** Interval of deleting expired rows, ms. */
-const forgetEvery = 3_600_000
+const expiryInterval = 3_600_000
 
 /** Logs a failure, so that it does not stop the others. */
 async function attempt({ log }: WorkerContext, what: string, work: () => Promise<void>) {
@@ -25,29 +26,27 @@ async function attempt({ log }: WorkerContext, what: string, work: () => Promise
 }
 
 async function sweepEtapas(context: WorkerContext, stopping?: AbortSignal) {
-  const before = new Date(context.now().getTime() - quiet).toISOString()
+  const before = new Date(context.now().getTime() - broadcastGrace).toISOString()
   for (const etapa of await etapasBehind(context.database.db, before)) {
     if (stopping?.aborted) return
-    await attempt(context, `etapa ${etapa}`, () => handlers['recalculate-etapa']({ etapa }, context))
+    await attempt(context, `etapa ${etapa}`, () => handlers['recalculate-etapa'].perform({ etapa }, context))
   }
 }
 
 async function sweepMails(context: WorkerContext, stopping?: AbortSignal) {
-  const over = () => stopping?.aborted ?? false
   const due = await dueMails(context.database.db, context.now().toISOString(), mostAttempts)
-  const lane = async () => {
-    for (let mail = due.shift(); mail !== undefined && !over(); mail = due.shift()) {
-      const id = mail
-      await attempt(context, `correo ${id}`, () => handlers['deliver-mail']({ mail: id }, context))
-    }
+  const limit = pLimit(mostAtOnce)
+  const deliver = async (mail: number) => {
+    if (stopping?.aborted) return
+    await attempt(context, `correo ${mail}`, () => handlers['deliver-mail'].perform({ mail }, context))
   }
-  await Promise.all(Array.from({ length: mostAtOnce }, lane))
+  await Promise.all(due.map((mail) => limit(deliver, mail)))
 }
 
-type Part = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
+type Sweep = (context: WorkerContext, stopping?: AbortSignal) => Promise<unknown>
 
 /** Sweeps run independently, so that an unresponsive mail server does not delay a ladder. */
-const owed: readonly Part[] = [
+const sweeps: readonly Sweep[] = [
   sweepEtapas,
   sweepMails,
   expireOffers,
@@ -58,24 +57,24 @@ const owed: readonly Part[] = [
 
 /** Does pending work that no job announced, or whose job was lost with its process or Redis. */
 export async function sweepOnce(context: WorkerContext): Promise<void> {
-  await Promise.all(owed.map((part) => part(context)))
+  await Promise.all(sweeps.map((sweep) => sweep(context)))
 }
 
 /**
  * Runs a sweep at once and then periodically, never concurrently; returns a stop function that waits for a running one.
  */
-function repeat(context: WorkerContext, pause: number, part: Part): () => Promise<unknown> {
+function repeat(context: WorkerContext, interval: number, sweep: Sweep): () => Promise<unknown> {
   const stopping = new AbortController()
   let running: Promise<unknown> | null = null
   const once = () => {
-    running ??= part(context, stopping.signal)
+    running ??= sweep(context, stopping.signal)
       .catch((error: unknown) => context.log.error({ err: error }, 'el repaso falló; se repite'))
       .finally(() => {
         running = null
       })
   }
   once()
-  const timer = setInterval(once, pause)
+  const timer = setInterval(once, interval)
   return async () => {
     clearInterval(timer)
     stopping.abort()
@@ -89,8 +88,8 @@ function repeat(context: WorkerContext, pause: number, part: Part): () => Promis
  */
 export function startSweeping(context: WorkerContext): () => Promise<unknown> {
   const stops = [
-    ...owed.map((part) => repeat(context, every, part)),
-    repeat(context, forgetEvery, () => deleteExpired(context.database.db, context.now())),
+    ...sweeps.map((sweep) => repeat(context, sweepInterval, sweep)),
+    repeat(context, expiryInterval, () => deleteExpired(context.database.db, context.now())),
   ]
   return () => Promise.all(stops.map((stop) => stop()))
 }

@@ -1,7 +1,7 @@
 import type { AuditRow } from '@trinchera/db/queries/admin/audit'
 import { formatDate, formatTime } from '@trinchera/rules/presentation'
 
-/** Begins a formula in a spreadsheet, full-width forms included; what is told of people must not run on the reader's machine. */
+/** The start of a spreadsheet formula, full-width forms included: cells hold user input, which must not be executed. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠|]/u
 
 const cell = (text: string) =>
@@ -10,7 +10,7 @@ const line = (cells: readonly string[]) => cells.map(cell).join(';')
 
 const header = ['Fecha (Chile)', 'Fecha (UTC)', 'Quién', 'Acción', 'Objeto', 'Antes', 'Después']
 
-/** The audit log for a spreadsheet as it is set up in Chile: semicolons, and a mark at the start by which it knows the encoding. */
+/** The audit log as CSV for spreadsheets with a Chilean locale: semicolons, CRLF and a UTF-8 byte order mark. */
 export function auditCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map(({ fecha, quien, accion, objeto, before, after }) =>
     line([`${formatDate(fecha)} ${formatTime(fecha)}`, fecha, quien, accion, objeto, before ?? '', after ?? '']),

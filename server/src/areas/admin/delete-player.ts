@@ -2,21 +2,21 @@ import { deletePlayer, lockPlayer } from '@trinchera/db/queries/admin/players'
 import { preserveAuthorName } from '@trinchera/db/queries/anuncios/authors'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { mayDeletePlayer } from '@trinchera/rules/permissions'
-import type { SessionInfo } from '../../handler'
-import { removePicture } from '../../pictures'
-import { found, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { removePicture } from '../../pictures/store-picture'
+import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { staffTransaction } from '../../staff-transaction'
+import { staffTransaction } from '../../staff/staff-transaction'
 import { lockStagesOf, removePlayerFromClans } from '../clanes/leave-clans'
 import { endSessions } from '../session/end-sessions'
 import { requireAnotherAdmin } from './require-another-admin'
-import { named } from './target'
+import { playerLabel } from './require-modifiable'
 
-/** A player's account gone for good: their clans go on under the next in rank, their matches stay under the name they had. */
+/** Deletes a player's account. Their clans pass to a successor, their matches keep their name (docs/behaviour.md#Succession of a leader). */
 export function deleteAdminPlayer(services: Services, session: SessionInfo, id: number): Promise<void> {
   const now = services.now().toISOString()
   if (!mayDeletePlayer(session, { id })) throw new RuleError(403, 'Nadie borra su propia cuenta desde aquí')
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
     await requireAnotherAdmin(trx, id, now)
     await lockStagesOf(trx, id)
     const player = found(await lockPlayer(trx, id), 'Ese jugador no existe')
@@ -28,6 +28,6 @@ export function deleteAdminPlayer(services: Services, session: SessionInfo, id: 
     await bumpVersion(trx, 'ladder')
     await bumpVersion(trx, 'players')
     onCommit(() => removePicture(services.config.dataDir, imagen))
-    await note('jugador.eliminar', named(player), { username, rol, admin: admin === 1, created_at }, null)
+    await audit('jugador.eliminar', playerLabel(player), { username, rol, admin: admin === 1, created_at }, null)
   })
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rango } from '@trinchera/rules/permissions'
-import { isPassword } from '../../passwords'
-import { storeSquarePicture } from '../../pictures'
+import { isPassword } from '../../accounts/passwords'
+import { storeSquarePicture } from '../../pictures/store-picture'
 import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
 
 let site: TestApp
@@ -44,7 +44,7 @@ describe('the list of players', () => {
     expect(await search('no hay nadie así')).toEqual([])
   })
 
-  it("comes whole as the specification's client asks for it, or by pages of ten, with e-mails", async () => {
+  it('comes whole without paging parameters, or by pages of ten, with e-mails', async () => {
     for (let number = 0; number < 11; number++) await someone()
     const whole = await moderator.api.listAdminPlayers({ query: {} })
     expect(whole.meta).toBeUndefined()

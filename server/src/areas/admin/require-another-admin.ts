@@ -1,10 +1,10 @@
 import type { Db } from '@trinchera/db/database'
 import { activeAdmins, lockAdmins } from '@trinchera/db/queries/admin/players'
-import { RuleError } from '../../rule-error'
+import { RuleError } from '../../http/rule-error'
 
 /**
- * Nobody leaves the site without a rol 1 (docs/behaviour.md#Last administrator): refuses (400) where this player is the last who can administer. Anyone
- * else passes. Call it first in the transaction: of two at once the second waits here and sees what the first did. `now`: ISO 8601.
+ * Refuses (400) if this player is the last active rol 1 (docs/behaviour.md#Last administrator). Call it first in the transaction: it
+ * serialises concurrent changes of administrators. `now`: ISO 8601.
  */
 export async function requireAnotherAdmin(trx: Db, playerId: number, now: string): Promise<void> {
   await lockAdmins(trx)

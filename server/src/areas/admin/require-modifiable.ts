@@ -1,9 +1,9 @@
 import type { StoredPlayer } from '@trinchera/db/queries/admin/players'
 import { mayModifyPlayer } from '@trinchera/rules/permissions'
-import type { SessionInfo } from '../../handler'
-import { found, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
 
-/** Who is acted upon, where there is such a player and the one who acts may (docs/behaviour.md#Permission table). */
+/** The player to be modified. Throws 404 if there is none, 403 if the session may not (docs/behaviour.md#Permission table). */
 export function requireModifiable(session: SessionInfo, player: StoredPlayer | null): StoredPlayer {
   const target = found(player, 'Ese jugador no existe')
   const marks = { rol: target.rol, admin: target.admin === 1 }
@@ -12,5 +12,5 @@ export function requireModifiable(session: SessionInfo, player: StoredPlayer | n
   return target
 }
 
-/** A player as the audit log and the staff's room name them: the name stays readable when the account is gone. */
-export const named = ({ id, username }: { id: number; username: string }) => `jugador ${id} (${username})`
+/** A player in the audit log and the staff room; the name stays readable after the account is deleted. */
+export const playerLabel = ({ id, username }: { id: number; username: string }) => `jugador ${id} (${username})`

@@ -3,9 +3,9 @@ import { auditActions, auditLog, auditRows } from '@trinchera/db/queries/admin/a
 import { chileDay } from '@trinchera/rules/chile-time'
 import { adminPlayersPageSize, auditFileRows, largestPageSize } from '@trinchera/rules/limits'
 import { adminTabs, rangos, rolNames } from '@trinchera/rules/permissions'
-import type { Handlers } from '../../handler'
-import { pageOf } from '../../page'
-import { found } from '../../rule-error'
+import type { Handlers } from '../../http/handler'
+import { pageOf } from '../../http/page'
+import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { auditCsv } from './audit-csv'
 import { deleteAdminPlayer } from './delete-player'
@@ -70,7 +70,7 @@ export function adminHandlers(services: Services): Handlers<Names> {
       await endSuspension(services, session, params.id)
       return { message: 'Suspensión levantada', data: null }
     },
-    // always by pages: it only ever grows
+    // always paged, since the log only grows
     listAudit: async ({ query }) => {
       const page = pageOf(query, largestPageSize) ?? { pagina: 1, por_pagina: largestPageSize }
       const { entries, total } = await auditLog(db, query, page)

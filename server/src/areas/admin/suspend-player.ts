@@ -10,19 +10,19 @@ import {
   liftSuspension,
   runningSuspension,
 } from '@trinchera/db/queries/players/suspensions'
-import type { SessionInfo } from '../../handler'
-import { fieldError, found } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { fieldError, found } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { staffTransaction, type StaffWork } from '../../staff-transaction'
-import { liftedSentence, suspensionSentence } from '../../suspended'
+import { staffTransaction, type StaffWork } from '../../staff/staff-transaction'
+import { liftedSentence, suspensionSentence } from '../../accounts/suspended'
 import { requireAnotherAdmin } from './require-another-admin'
-import { named, requireModifiable } from './target'
+import { playerLabel, requireModifiable } from './require-modifiable'
 
-const noted = ({ alcance, hasta, motivo }: Suspension) => ({ alcance, hasta, motivo })
+const auditFields = ({ alcance, hasta, motivo }: Suspension) => ({ alcance, hasta, motivo })
 
 type Wanted = Pick<Suspension, 'player_id' | 'alcance' | 'hasta' | 'motivo'>
 
-/** Whether it may be given at all, before anything is locked but the administrators: nobody takes the last of them away. */
+/** Checks a suspension before the player is locked; locks only the administrators. Throws 400, 403 or 404. */
 export async function requireSuspendable(
   trx: Db,
   session: SessionInfo,
@@ -37,15 +37,15 @@ export async function requireSuspendable(
   if (alcance === 'cuenta') await requireAnotherAdmin(trx, player_id, at)
 }
 
-/** The suspension itself, in a transaction of staff in which `requireSuspendable` held. */
+/** Stores a suspension within a staff transaction; call `requireSuspendable` first. */
 export async function suspendWithin(
-  { trx, note, onCommit }: StaffWork,
+  { trx, audit, onCommit }: StaffWork,
   services: Services,
   session: SessionInfo,
   { player_id, alcance, motivo, ...wanted }: Wanted,
   at: string,
 ): Promise<Suspension> {
-  const hasta = new Date(wanted.hasta).toISOString() // one form, so that times compare as text
+  const hasta = new Date(wanted.hasta).toISOString() // normalised, since times are compared as text
   const player = requireModifiable(session, await lockPlayer(trx, player_id))
   const before = (await activeSuspensions(trx, player_id, at)).find((running) => running.alcance === alcance)
   if (before) await liftSuspension(trx, before.id, session.id, at)
@@ -67,26 +67,27 @@ export async function suspendWithin(
     texto: suspensionSentence(suspension),
     enlace: null,
   })
-  await note('suspension.crear', named(player), before ? noted(before) : null, noted(suspension))
+  await audit('suspension.crear', playerLabel(player), before ? auditFields(before) : null, auditFields(suspension))
   return suspension
 }
 
-/** One runs for each `alcance`: another takes the place of the one that runs. It acts at once on sessions already open. */
+/** Suspends a player; replaces an active suspension of the same `alcance` and ends open sessions if it is of the account (docs/behaviour.md#Suspensions). */
 export function suspendPlayer(
   services: Services,
   session: SessionInfo,
   body: BodyOf<typeof route>,
 ): Promise<Suspension> {
   const at = services.now().toISOString()
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
     await requireSuspendable(trx, session, body, at)
-    return suspendWithin({ trx, note, onCommit }, services, session, body, at)
+    return suspendWithin({ trx, audit, onCommit }, services, session, body, at)
   })
 }
 
+/** Lifts an active suspension and notifies the player. */
 export function endSuspension(services: Services, session: SessionInfo, id: number): Promise<void> {
   const at = services.now().toISOString()
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const { player_id } = found(await runningSuspension(trx, id, at), 'Esa suspensión no existe o ya terminó')
     const player = requireModifiable(session, await lockPlayer(trx, player_id))
     const suspension = found(await runningSuspension(trx, id, at), 'Esa suspensión no existe o ya terminó')
@@ -96,6 +97,6 @@ export function endSuspension(services: Services, session: SessionInfo, id: numb
       texto: liftedSentence(suspension),
       enlace: null,
     })
-    await note('suspension.levantar', named(player), noted(suspension), null)
+    await audit('suspension.levantar', playerLabel(player), auditFields(suspension), null)
   })
 }

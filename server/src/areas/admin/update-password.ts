@@ -2,24 +2,24 @@ import { setPasswordHash } from '@trinchera/db/queries/players/accounts'
 import { lockPlayer, storedPlayer } from '@trinchera/db/queries/admin/players'
 import { closeMailTokens } from '@trinchera/db/queries/notices/mail-tokens'
 import { enqueueMail } from '@trinchera/effects/mails'
-import type { SessionInfo } from '../../handler'
-import { hashPassword } from '../../passwords'
+import type { SessionInfo } from '../../http/handler'
+import { hashPassword } from '../../accounts/passwords'
 import type { Services } from '../../services'
-import { staffTransaction } from '../../staff-transaction'
+import { staffTransaction } from '../../staff/staff-transaction'
 import { endSessions } from '../session/end-sessions'
-import { named, requireModifiable } from './target'
+import { playerLabel, requireModifiable } from './require-modifiable'
 
-/** Another password for a player: their sessions end, links on their way to them open nothing, and a mail tells them. */
+/** Sets a player's password, ends their sessions, invalidates recovery links and sends a mail (docs/behaviour.md#Password change). */
 export async function updateAdminPlayerPassword(
   services: Services,
   session: SessionInfo,
   id: number,
   password: string,
 ): Promise<void> {
-  requireModifiable(session, await storedPlayer(services.database.db, id)) // before the hash, which costs
+  requireModifiable(session, await storedPlayer(services.database.db, id)) // checked before the expensive hash
   const password_hash = await hashPassword(password)
   const now = services.now().toISOString()
-  await staffTransaction(services, session, async (trx, note, onCommit) => {
+  await staffTransaction(services, session, async (trx, audit, onCommit) => {
     const player = requireModifiable(session, await lockPlayer(trx, id))
     await setPasswordHash(trx, id, password_hash)
     await closeMailTokens(trx, id, now, 'recuperar')
@@ -29,6 +29,6 @@ export async function updateAdminPlayerPassword(
       ...(id === session.id ? { except: session.jti } : {}),
     })
     await enqueueMail(trx, onCommit, services, id, { kind: 'clave-cambiada' })
-    await note('jugador.clave', named(player), null, null)
+    await audit('jugador.clave', playerLabel(player), null, null)
   })
 }

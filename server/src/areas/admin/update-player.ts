@@ -15,23 +15,23 @@ import { closeMailTokens } from '@trinchera/db/queries/notices/mail-tokens'
 import { isUsernameTaken } from '@trinchera/db/queries/players/players'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { staffMay } from '@trinchera/rules/permissions'
-import type { SessionInfo } from '../../handler'
-import { fieldError, found, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { refuseConflictingEdit } from '../../edit-conflict'
-import { staffTransaction } from '../../staff-transaction'
+import { refuseConflictingEdit } from '../../http/edit-conflict'
+import { staffTransaction } from '../../staff/staff-transaction'
 import { cleanUsername, usernameTaken } from '../players/username'
 import { endSessions } from '../session/end-sessions'
 import { requireAnotherAdmin } from './require-another-admin'
-import { named, requireModifiable } from './target'
+import { playerLabel, requireModifiable } from './require-modifiable'
 
 type Body = BodyOf<typeof route>
 type Changes = Partial<PlayerFields>
 
 const stored = (flag: boolean | undefined) => (flag === undefined ? undefined : Number(flag))
 
-/** What is given, as it is stored. */
-function givenBy({ username, email, validado, admin, volute, twitch, youtube, rol }: Body): Changes {
+/** The given fields in their stored form. */
+function toStored({ username, email, validado, admin, volute, twitch, youtube, rol }: Body): Changes {
   const fields: { [K in keyof PlayerFields]: PlayerFields[K] | undefined } = {
     username: username === undefined ? undefined : cleanUsername(username),
     email: email?.trim().toLowerCase(),
@@ -45,7 +45,7 @@ function givenBy({ username, email, validado, admin, volute, twitch, youtube, ro
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** Those that are different from what is there. */
+/** The given fields whose value differs from the stored one. */
 function changesOf(given: Changes, player: StoredPlayer): Changes {
   const before: Record<string, unknown> = player
   return Object.fromEntries(Object.entries(given).filter(([field, value]) => value !== before[field]))
@@ -57,8 +57,8 @@ async function requireFree(db: Db, id: number, { username, email }: Changes) {
     throw fieldError(409, 'email', 'Ya hay una cuenta con ese correo')
 }
 
-/** The fields as an editor has them. */
-const asEdited = ({ username, email, volute, twitch, youtube, rol, validado, admin }: StoredPlayer) => ({
+/** The fields as the edit form shows them. */
+const formFields = ({ username, email, volute, twitch, youtube, rol, validado, admin }: StoredPlayer) => ({
   username,
   email,
   volute,
@@ -69,8 +69,8 @@ const asEdited = ({ username, email, volute, twitch, youtube, rol, validado, adm
   admin: admin === 1,
 })
 
-/** The changed fields alone, yes and no as the wire has them. */
-function noted(changes: Changes, player: Changes): Record<string, unknown> {
+/** Only the changed fields; flags as booleans, as on the wire. */
+function auditFields(changes: Changes, player: Changes): Record<string, unknown> {
   const isFlag = (field: string) => field === 'validado' || field === 'admin'
   return Object.fromEntries(
     Object.entries(player).flatMap(([field, value]) =>
@@ -87,12 +87,12 @@ async function storeChanges(
   antes: Body['antes'],
 ): Promise<AdminPlayer> {
   const now = services.now().toISOString()
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
-    requireModifiable(session, await storedPlayer(trx, id)) // before a 400 could tell more than a 403
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
+    requireModifiable(session, await storedPlayer(trx, id)) // first, so that a 400 never reveals more than a 403
     const losesAdmin = (given.rol !== undefined && given.rol !== 1) || given.admin === 0 || given.validado === 0
     if (losesAdmin && staffMay(session, 'players.roles')) await requireAnotherAdmin(trx, id, now)
     const player = requireModifiable(session, await lockPlayer(trx, id))
-    refuseConflictingEdit(asEdited(player), antes)
+    refuseConflictingEdit(formFields(player), antes)
     const changes = changesOf(given, player)
     const isPromoted = changes.rol !== undefined || changes.admin !== undefined
     if (isPromoted && !staffMay(session, 'players.roles'))
@@ -100,31 +100,31 @@ async function storeChanges(
     if (Object.keys(changes).length) {
       await requireFree(trx, id, changes)
       await changePlayer(trx, id, changes)
-      if (changes.email !== undefined) await closeMailTokens(trx, id, now) // what went to the old address opens nothing
+      if (changes.email !== undefined) await closeMailTokens(trx, id, now) // links sent to the old address become invalid
       if (changes.validado === 0)
         await endSessions(trx, onCommit, services, id, { reason: 'Tu cuenta tiene que validarse de nuevo', now })
       await bumpVersion(trx, 'players')
       const { rol, admin } = { ...player, ...changes }
       if (isPromoted)
         onCommit(() => services.live.emit(rooms.jugador(id), 'session:changed', { rol, admin: admin === 1 }))
-      await note('jugador.modificar', named(player), noted(changes, player), noted(changes, changes))
+      await audit('jugador.modificar', playerLabel(player), auditFields(changes, player), auditFields(changes, changes))
     }
     return found(await adminPlayerById(trx, id, now), 'Ese jugador no existe')
   })
 }
 
-/** A player modified by staff; a new rol or flag acts at once on open sessions (docs/behaviour.md#Changes to open sessions). */
+/** Updates a player as staff; a new rol or flag applies to open sessions at once (docs/behaviour.md#Changes to open sessions). */
 export async function updateAdminPlayer(
   services: Services,
   session: SessionInfo,
   id: number,
   body: Body,
 ): Promise<AdminPlayer> {
-  const given = givenBy(body)
+  const given = toStored(body)
   try {
     return await storeChanges(services, session, id, given, body.antes)
   } catch (error) {
-    if (isUniqueViolation(error)) await requireFree(services.database.db, id, given) // taken at this very moment
+    if (isUniqueViolation(error)) await requireFree(services.database.db, id, given) // taken by a concurrent request
     throw error
   }
 }

@@ -8,19 +8,19 @@ type Needs = Pick<Config, 'publicUrl' | 'siteName'>
 export const feedPaths = { rss: paths.anunciosFeed, atom: paths.anunciosAtom } as const
 export type FeedKind = keyof typeof feedPaths
 
-/** Titles are read as HTML by some readers and by the letter of Atom. */
-const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** Atom, and some RSS readers, parse titles as HTML. */
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** For a reader that has neither our addresses, nor our players, nor our way of drawing formulas. The text is as the allow-list left it. */
-const elsewhere = (html: string, publicUrl: string) =>
+/** Content for feed readers, which resolve no relative URLs and show no iframes or formulas. The patterns match the output of `cleanAnuncio`. */
+const feedContent = (html: string, publicUrl: string) =>
   html
     .replaceAll('<img src="/', `<img src="${publicUrl}/`)
     .replace(/<iframe class="[^"]*" src="([^"]*)"><\/iframe>/g, '<p><a href="$1">Ver el video</a></p>')
     .replace(/<span class="ql-formula" data-value="([^"]*)"><\/span>/g, '<code>$1</code>')
 
-const changed = ({ created_at, updated_at }: Anuncio) => new Date(updated_at ?? created_at)
+const changedAt = ({ created_at, updated_at }: Anuncio) => new Date(updated_at ?? created_at)
 
-/** Announcements, newest first, as RSS 2.0 or Atom 1.0: the same bytes for the same announcements. */
+/** The given anuncios as RSS 2.0 or Atom 1.0. Deterministic, so that it can be cached by version. */
 export function anuncioFeed(anuncios: readonly Anuncio[], kind: FeedKind, { publicUrl, siteName }: Needs): string {
   const feed = new Feed({
     id: publicUrl + paths.anuncios,
@@ -29,19 +29,19 @@ export function anuncioFeed(anuncios: readonly Anuncio[], kind: FeedKind, { publ
     link: publicUrl + paths.anuncios,
     language: 'es-CL',
     feed: publicUrl + feedPaths[kind],
-    updated: new Date(Math.max(0, ...anuncios.map((anuncio) => changed(anuncio).getTime()))),
+    updated: new Date(Math.max(0, ...anuncios.map((anuncio) => changedAt(anuncio).getTime()))),
     generator: false,
   })
   for (const anuncio of anuncios) {
     feed.addItem({
-      title: asHtml(anuncio.titulo),
+      title: escapeHtml(anuncio.titulo),
       link: publicUrl + paths.anuncio(anuncio.id),
-      description: asHtml(anuncio.descripcion),
-      content: elsewhere(anuncio.contenido, publicUrl),
-      date: changed(anuncio),
+      description: escapeHtml(anuncio.descripcion),
+      content: feedContent(anuncio.contenido, publicUrl),
+      date: changedAt(anuncio),
       published: new Date(anuncio.created_at),
       ...(anuncio.imagen ? { image: publicUrl + anuncio.imagen } : {}),
-      // RSS has no name for an author that is not an e-mail address
+      // the author of RSS has to be an e-mail address, so the name goes into dc:creator
       ...(kind === 'atom'
         ? { author: [{ name: anuncio.creador }] }
         : { extensions: [{ name: 'dc:creator', objects: { _text: anuncio.creador } }] }),

@@ -4,7 +4,7 @@ import type { AnuncioFields } from '@trinchera/db/queries/anuncios/anuncios'
 import { anuncioHtmlBytes } from '@trinchera/rules/limits'
 import { cleanAnuncio, isBlankHtml, textOf } from '../../html/clean-html'
 import { plainLine } from '../../html/visible-text'
-import { fieldError, RuleError } from '../../rule-error'
+import { fieldError, RuleError } from '../../http/rule-error'
 
 export type AnuncioTexts = Omit<AnuncioFields, 'imagen'>
 
@@ -15,7 +15,7 @@ function cleanText(html: string): string {
   return isBlankHtml(clean) ? '' : clean
 }
 
-/** What of an announcement's texts was given, as it may be stored; one that shows nothing is refused like one that is missing. */
+/** The given texts, cleaned for storage. A blank one is refused (400) like a missing one. */
 export function givenTexts({ titulo, descripcion, contenido }: Partial<AnuncioTexts>): Partial<AnuncioTexts> {
   const texts = {
     ...(titulo === undefined ? {} : { titulo: plainLine(titulo) }),
@@ -30,13 +30,13 @@ export function givenTexts({ titulo, descripcion, contenido }: Partial<AnuncioTe
   return texts
 }
 
-/** The same of a new announcement, which has all three. */
-export function wholeTexts(given: AnuncioTexts): AnuncioTexts {
+/** The three texts of a new anuncio, cleaned for storage. */
+export function newTexts(given: AnuncioTexts): AnuncioTexts {
   return { ...given, ...givenTexts(given) }
 }
 
 const excerptLength = 1000
 
-/** An announcement's fields as the audit log keeps them: of the text what there is to read, as far as it says which it was. */
+/** The fields for the audit log, with an excerpt of the content as plain text. */
 export const auditedFields = ({ contenido, ...fields }: Partial<AnuncioFields>) =>
   contenido === undefined ? fields : { ...fields, contenido: textOf(contenido).trim().slice(0, excerptLength) }

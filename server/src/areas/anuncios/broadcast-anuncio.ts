@@ -5,21 +5,21 @@ import { linkPictures } from '@trinchera/db/queries/anuncios/pictures'
 import { anuncioById, cardOf } from '@trinchera/db/queries/anuncios/anuncios'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { picturesIn } from '../../html/clean-html'
-import { fieldError } from '../../rule-error'
+import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** An announcement as the audit log and the staff's room name it. */
-export const namedAnuncio = ({ id, titulo }: { id: number; titulo: string }) => `anuncio ${id} (${titulo})`
+/** An anuncio in the audit log and the staff room. */
+export const anuncioLabel = ({ id, titulo }: { id: number; titulo: string }) => `anuncio ${id} (${titulo})`
 
-/** The pictures that a text shows belong to its announcement from here on; one that is not on the site any more is told of. */
-export async function keepPictures(trx: Db, id: number, contenido: string, now: string): Promise<void> {
+/** Links the pictures in a text to its anuncio, so that they are no longer orphans. Throws 400 if one no longer exists. */
+export async function linkTextPictures(trx: Db, id: number, contenido: string, now: string): Promise<void> {
   const missing = await linkPictures(trx, id, picturesIn(contenido), now)
   if (missing)
     throw fieldError(400, 'contenido', 'Una imagen del texto ya no está en el sitio. Quítala o súbela de nuevo')
 }
 
-/** What every list and card shows from the commit on; answers the announcement as it is now. Call it last, for the version it raises. */
-export async function announceAnuncio(
+/** Broadcasts the card of an anuncio after the commit and returns the anuncio. Call it last: the version it raises is a contended row. */
+export async function broadcastAnuncio(
   trx: Db,
   onCommit: OnCommit,
   { live }: Pick<Services, 'live'>,

@@ -1,24 +1,24 @@
 import { rooms } from '@trinchera/contract/socket'
-import { deleteAnuncio as takeOut, lockAnuncio } from '@trinchera/db/queries/anuncios/anuncios'
+import { deleteAnuncio as deleteRow, lockAnuncio } from '@trinchera/db/queries/anuncios/anuncios'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import type { SessionInfo } from '../../handler'
-import { broadcastPendingWork } from '../../broadcast-pending-work'
-import { removePicture } from '../../pictures'
-import { found } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
+import { removePicture } from '../../pictures/store-picture'
+import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { staffTransaction } from '../../staff-transaction'
-import { namedAnuncio } from './announce-anuncio'
+import { staffTransaction } from '../../staff/staff-transaction'
+import { anuncioLabel } from './broadcast-anuncio'
 import { auditedFields } from './anuncio-texts'
 
-/** An announcement gone for good, with what was said under it; the pictures of its text go with the next sweep. */
+/** Deletes an anuncio and its comments. The worker's sweep deletes the pictures of its text, which are now orphans. */
 export function deleteAnuncio(services: Services, session: SessionInfo, id: number): Promise<void> {
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const anuncio = found(await lockAnuncio(trx, id), 'Ese anuncio no existe')
     const { titulo, descripcion, contenido, imagen, creador } = anuncio
-    await takeOut(trx, id)
-    await note(
+    await deleteRow(trx, id)
+    await audit(
       'anuncio.eliminar',
-      namedAnuncio(anuncio),
+      anuncioLabel(anuncio),
       { ...auditedFields({ titulo, descripcion, contenido, imagen }), creador },
       null,
     )

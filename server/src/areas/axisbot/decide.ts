@@ -1,7 +1,7 @@
 import { uses, type Intent } from './intent'
 import type { Matcher } from './matching/matcher'
 import { isBrief, related, verbAfter } from './follow-up'
-import { subjects, type Thread } from './thread'
+import { subjects, type Thread } from './thread-state'
 import type { Question } from './understand'
 
 /** An intent a question may have meant, and how sure that is, from 0 to 1. */

@@ -2,7 +2,7 @@ import { isBrief, related } from './follow-up'
 import { uses, type Asked, type Intent, type Named, type Site } from './intent'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
-import { subjects, type Thread } from './thread'
+import { subjects, type Thread } from './thread-state'
 import { isAlone, type Question } from './understand'
 import type { Word } from './words/plain'
 

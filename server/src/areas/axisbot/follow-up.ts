@@ -1,4 +1,4 @@
-import type { Thread } from './thread'
+import type { Thread } from './thread-state'
 import type { Question } from './understand'
 
 // What a short question is about that leaves its subject out is what the answer before it was about.

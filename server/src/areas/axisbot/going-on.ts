@@ -4,7 +4,7 @@ import { namesBoth, namesOtherStage } from './fill'
 import { isBrief, related, staysWith } from './follow-up'
 import { uses, type Intent } from './intent'
 import type { Matcher } from './matching/matcher'
-import type { Thread } from './thread'
+import type { Thread } from './thread-state'
 import type { Question } from './understand'
 import type { Word } from './words/plain'
 

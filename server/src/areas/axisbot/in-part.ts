@@ -3,7 +3,7 @@ import { guesses, mostlyUnderstood } from './decide'
 import type { Intent } from './intent'
 import type { Matcher } from './matching/matcher'
 import type { Community } from './names/community'
-import type { Thread } from './thread'
+import type { Thread } from './thread-state'
 import { partOf, type Question } from './understand'
 
 /** What is said in between and asks nothing. */

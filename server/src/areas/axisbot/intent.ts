@@ -4,7 +4,7 @@ import type { GameServer } from '@trinchera/contract/servidores'
 import type { Db } from '@trinchera/db/database'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Community, Who } from './names/community'
-import type { Thread } from './thread'
+import type { Role, Thread } from './thread-state'
 import type { Word } from './words/plain'
 
 /** What answers are made of: the live site, through the queries that the API itself answers with. */
@@ -44,9 +44,6 @@ export interface Asked extends Named {
   /** What the thread was about before. */
   before: Pick<Thread, 'intent' | 'quien' | 'earlier' | 'listed' | 'role' | 'pending' | 'mine' | 'servidor'>
 }
-
-/** Whether whom a supposed result is about wins or loses in it. */
-export type Role = 'gana' | 'pierde'
 
 /** `missing`: there is nobody of that name. `ask`: the answer needs to know more. `away`: not about the community. `unsure`: one of the suggestions, perhaps. */
 export type ReplyKind = 'answer' | 'missing' | 'ask' | 'away' | 'unsure'

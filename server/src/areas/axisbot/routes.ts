@@ -1,6 +1,6 @@
 import { longestQuestion } from '@trinchera/rules/limits'
-import type { Handlers } from '../../handler'
-import { fieldError } from '../../rule-error'
+import type { Handlers } from '../../http/handler'
+import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { Assistant } from './assistant'
 

@@ -1,32 +1,9 @@
 import { z } from 'zod'
-import type { NamedEtapa } from '@trinchera/db/queries/players/names'
-import type { Reply, Role } from './intent'
+import type { Reply } from './intent'
 import type { Community, Who } from './names/community'
+import { newThread, subjects, type Subject, type Thread } from './thread-state'
 
 const ref = z.string().regex(/^[cj][1-9]\d{0,9}$/)
-
-/** What a question may be about that is no name, and that the next one may leave out: 'y dónde lo bajo'. */
-export const subjects = [
-  'teamspeak',
-  'volute',
-  'juego',
-  'correo',
-  'contrasena',
-  'foto',
-  'nick',
-  'tag',
-  'canal',
-  'apikey',
-  'anticheat',
-  'discord',
-  'torneo',
-  'servidor',
-  'stream',
-  'mapa',
-  'noticia',
-  'foro',
-] as const
-export type Subject = (typeof subjects)[number]
 
 // What a client sends back is what it was given, or anything at all: it names things that everyone may see, and nothing else.
 const stored = z.object({
@@ -41,37 +18,6 @@ const stored = z.object({
   p: z.literal(1).optional(),
   m: z.literal(1).optional(),
 })
-
-/** What a conversation was about so far. */
-export interface Thread {
-  intent: string | null
-  /** Whom the last answer was about, the first the most; and whom those before it were. */
-  quien: readonly Who[]
-  earlier: readonly Who[]
-  etapas: readonly NamedEtapa[]
-  listed: readonly Who[]
-  /** A game server, by its id. */
-  servidor: number | null
-  tema: Subject | null
-  /** What was supposed last: whether the first of `quien` won, and whether that is the clan of the one who asks. */
-  role: Role | null
-  mine: boolean
-  /** Whether the last answer asked for something. */
-  pending: boolean
-}
-
-export const newThread: Thread = {
-  intent: null,
-  quien: [],
-  earlier: [],
-  etapas: [],
-  listed: [],
-  servidor: null,
-  tema: null,
-  role: null,
-  mine: false,
-  pending: false,
-}
 
 function whoIs(text: string, { clanById, playerById }: Community): Who[] {
   const id = Number(text.slice(1))

@@ -7,17 +7,17 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import type { Services } from '../../services'
 
-/** `inTable`: whether the stage's table shows what changed (name, tag, picture, who leads). */
+/** `inTable`: whether a column of the etapa's table changed (name, tag, picture, leader). */
 export interface ClanChange {
   inTable: boolean
   now: string
 }
 
 /**
- * What everyone who looks at a clan or at its stage is shown from the commit on; answers the clan as it is now. Call it last: the versions it
- * raises are one row for the whole site, which nobody should hold while waiting for something else.
+ * Broadcasts a changed clan, and its row if the table shows the change, after the commit; returns the clan. Call it last: the version row
+ * it raises is shared by the whole site and should not be held while waiting for another lock.
  */
-export async function announceClan(
+export async function broadcastClan(
   trx: Db,
   onCommit: OnCommit,
   { live }: Pick<Services, 'live'>,

@@ -1,6 +1,6 @@
 import type { Rango } from '@trinchera/rules/permissions'
-import type { SessionInfo } from '../../handler'
-import { fieldError, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { fieldError, RuleError } from '../../http/rule-error'
 import { mayGive, mayTouch, type ClanRights } from './clan-rights'
 
 interface RankChange {
@@ -9,7 +9,7 @@ interface RankChange {
 }
 type Members = ReadonlyMap<number, { username: string; rango: Rango }>
 
-const handOverInstead = () => fieldError(400, 'players', 'El liderazgo no se da con un rango: se cede')
+const refuseLeaderRank = () => fieldError(400, 'players', 'El liderazgo no se da con un rango: se cede')
 
 function requireChange(rights: ClanRights, session: SessionInfo, members: Members, { id, rango }: RankChange) {
   const member = members.get(id)
@@ -17,7 +17,7 @@ function requireChange(rights: ClanRights, session: SessionInfo, members: Member
   const isAbove = rights.rango === 'Lider' || rights.asStaff
   if (member.rango === rango) return false
   if (rango === 'Lider' || member.rango === 'Lider')
-    throw isAbove ? handOverInstead() : new RuleError(403, 'El liderazgo lo cede solo el líder')
+    throw isAbove ? refuseLeaderRank() : new RuleError(403, 'El liderazgo lo cede solo el líder')
   const isOwn = id === session.id
   if (!isOwn && !mayTouch(rights, member.rango))
     throw new RuleError(403, 'Un co-líder no cambia el rango de otro co-líder')
@@ -26,8 +26,8 @@ function requireChange(rights: ClanRights, session: SessionInfo, members: Member
 }
 
 /**
- * Which of the wanted ranks are changes, each of them allowed: nobody touches the Lider or makes another, a Co-Lider no other Co-Lider (one may
- * step down oneself). Members not named stay as they are.
+ * The wanted ranks that differ from the current ones. Throws 400 or 403 if one is not allowed: leadership is only handed over, and a
+ * Co-Lider changes no other Co-Lider, but may step down (docs/behaviour.md#Clan rangos).
  */
 export function changedRanks(
   rights: ClanRights,

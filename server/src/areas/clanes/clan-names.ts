@@ -3,7 +3,7 @@ import { clanNameField, clanTagField } from '@trinchera/contract/clanes'
 import { fieldErrors } from '@trinchera/contract/messages'
 import type { Db } from '@trinchera/db/database'
 import { takenClanField } from '@trinchera/db/queries/clanes/clanes'
-import { fieldError, RuleError } from '../../rule-error'
+import { fieldError, RuleError } from '../../http/rule-error'
 
 export interface ClanNames {
   nombre: string
@@ -19,23 +19,23 @@ function requireNames<T>(schema: z.ZodType<T>, given: unknown): T {
   throw new RuleError(400, errors.length === 1 && errors[0] ? errors[0].message : 'Revisa los datos marcados', errors)
 }
 
-/** A multiplayer clan's names, each by the rulebook. */
-export const readClanNames = (names: ClanNames): ClanNames => requireNames(namesSchema, names)
+/** The validated names of a multiplayer clan (docs/behaviour.md#Clan names and tags). */
+export const parseClanNames = (names: ClanNames): ClanNames => requireNames(namesSchema, names)
 
-/** The tag alone, where a clan bears its player's name. */
-export const readClanTag = (tag: string): string => requireNames(namesSchema.pick({ tag: true }), { tag }).tag
+/** The validated tag of a single-player clan, which has its player's name. */
+export const parseClanTag = (tag: string): string => requireNames(namesSchema.pick({ tag: true }), { tag }).tag
 
 const taken = {
   nombre: 'Ya hay un clan con ese nombre en la etapa, o con uno que se le parece demasiado',
   tag: 'Ya hay un clan con ese tag en la etapa, o con uno que se le parece demasiado',
 } as const
 
-/** Refuses names that another living clan of the stage bears, look-alikes included; `own` is the clan that may keep its own. */
+/** Refuses (409) names used by another clan of the etapa, look-alikes included. `own`: the clan to ignore. */
 export async function requireFreeNames(trx: Db, etapa: number, names: ClanNames, own = 0): Promise<ClanNames> {
   const field = await takenClanField(trx, etapa, names, own)
   if (field) throw fieldError(409, field, taken[field])
   return names
 }
 
-/** For a name that somebody took at this very moment. */
-export const namesJustTaken = () => new RuleError(409, 'Ese nombre o ese tag se acaba de ocupar en la etapa')
+/** The 409 for names taken by a concurrent request. */
+export const nameTakenConcurrently = () => new RuleError(409, 'Ese nombre o ese tag se acaba de ocupar en la etapa')

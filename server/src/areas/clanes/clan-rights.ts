@@ -9,10 +9,10 @@ import {
   type ClanAction,
   type Rango,
 } from '@trinchera/rules/permissions'
-import type { SessionInfo } from '../../handler'
-import { found, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
 
-/** A clan and what the caller is there. `asStaff`: acts by the site's marks, so that it is noted; a Lider never needs them. */
+/** A clan and the caller's rank in it. `asStaff`: acts by a staff permission, which is audited; never needed by the Lider. */
 export interface ClanRights {
   clan: StoredClan
   rango: Rango | null
@@ -44,7 +44,7 @@ async function rightsIn(
   return { clan, rango, asStaff }
 }
 
-/** The clan where the caller may do it, for a look before the work; what is decided is decided by `lockRights`. */
+/** The clan, if the caller may perform the action; throws 403 or 404. Without a lock: repeat with `lockRights` before writing. */
 export async function requireRights(
   db: Db,
   session: SessionInfo,
@@ -54,7 +54,7 @@ export async function requireRights(
   return rightsIn(db, session, await storedClan(db, clanId), action)
 }
 
-/** The same inside a transaction, with the clan's stage locked: rank and clan stay what they are until the commit. Call it first. */
+/** The same with the clan's etapa locked, so that rank and clan do not change until the commit. Call it first. */
 export async function lockRights(
   trx: Db,
   session: SessionInfo,
@@ -64,27 +64,28 @@ export async function lockRights(
   return rightsIn(trx, session, await lockClan(trx, clanId), action)
 }
 
-/** A stage closed for good keeps its clans as they were. */
+/** Refuses (409) changes to a clan of an archived etapa. */
 export function refuseArchived({ archived_at }: Pick<StoredClan, 'archived_at'>): void {
   if (archived_at !== null) throw new RuleError(409, 'La etapa está archivada: sus clanes ya no cambian')
 }
 
-/** Whether the caller may expel that member or change the rank: by rank or as staff, who stand where the Lider does. */
+/** Whether the caller may expel a member of this rank or change it. Staff have the rights of the Lider. */
 export const mayTouch = ({ rango, asStaff }: ClanRights, member: Rango) =>
   (rango !== null && mayTouchMember(rango, member)) || (asStaff && mayTouchMember('Lider', member))
+/** Whether the caller may give this rank. */
 export const mayGive = ({ rango, asStaff }: ClanRights, given: Rango) =>
   (rango !== null && mayGiveRango(rango, given)) || (asStaff && mayGiveRango('Lider', given))
 
-/** The spec's clients say in whose name they act; the session decides, and a contradiction is refused (the contract, section 3). */
+/** Refuses (403) a player id in the payload other than the session's (docs/behaviour.md#Identity fields in a payload). */
 export function refuseAnother(session: SessionInfo, player: number | null | undefined): void {
   if (player !== null && player !== undefined && player !== session.id)
     throw new RuleError(403, 'No puedes hacerlo en nombre de otro jugador')
 }
 
-/** A clan as the audit log names it: readable when it is gone. */
-export const namedClan = ({ id, nombre }: { id: number; nombre: string }) => `clan ${id} (${nombre})`
+/** A clan in the audit log; readable after the clan is deleted. */
+export const clanLabel = ({ id, nombre }: { id: number; nombre: string }) => `clan ${id} (${nombre})`
 
-/** As a person reads it. */
+/** The rangos as shown to a person. */
 export const rangoNames: Record<Rango, string> = {
   Lider: 'Líder',
   'Co-Lider': 'Co-Líder',

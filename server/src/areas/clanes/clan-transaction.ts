@@ -1,20 +1,20 @@
 import type { Db, OnCommit } from '@trinchera/db/database'
 import type { ClanAction } from '@trinchera/rules/permissions'
-import type { SessionInfo } from '../../handler'
+import type { SessionInfo } from '../../http/handler'
 import type { Services } from '../../services'
-import { staffTransaction } from '../../staff-transaction'
-import { lockRights, namedClan, refuseArchived, type ClanRights } from './clan-rights'
+import { staffTransaction } from '../../staff/staff-transaction'
+import { lockRights, clanLabel, refuseArchived, type ClanRights } from './clan-rights'
 
 export interface ClanWork {
   trx: Db
   onCommit: OnCommit
   rights: ClanRights
   now: string
-  /** Notes what was done, where staff did it. */
-  note(action: string, before: unknown, after: unknown): Promise<void>
+  /** Writes to the audit log, if the caller acts as staff. */
+  audit(action: string, before: unknown, after: unknown): Promise<void>
 }
 
-/** One transaction on one clan by somebody who may: its stage is locked and not archived, and what staff do there is noted. */
+/** A transaction on a clan with its rights checked and its etapa locked and not archived; acts of staff are audited. */
 export function clanTransaction<T>(
   services: Services,
   session: SessionInfo,
@@ -22,12 +22,12 @@ export function clanTransaction<T>(
   action: ClanAction,
   work: (work: ClanWork) => Promise<T>,
 ): Promise<T> {
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const rights = await lockRights(trx, session, clanId, action)
-    if (!(rights.asStaff && action === 'edit')) refuseArchived(rights.clan) // an offensive name goes even from a closed table
-    const noteStaff: ClanWork['note'] = async (what, before, after) => {
-      if (rights.asStaff) await note(what, namedClan(rights.clan), before, after)
+    if (!(rights.asStaff && action === 'edit')) refuseArchived(rights.clan) // staff may remove an offensive name even from an archived etapa
+    const auditStaff: ClanWork['audit'] = async (what, before, after) => {
+      if (rights.asStaff) await audit(what, clanLabel(rights.clan), before, after)
     }
-    return work({ trx, onCommit, rights, now: services.now().toISOString(), note: noteStaff })
+    return work({ trx, onCommit, rights, now: services.now().toISOString(), audit: auditStaff })
   })
 }

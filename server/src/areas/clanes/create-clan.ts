@@ -7,17 +7,17 @@ import { etapaById } from '@trinchera/db/queries/ladder/etapas'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { fold } from '@trinchera/rules/folding'
 import { clanTagLength } from '@trinchera/rules/limits'
-import type { SessionInfo } from '../../handler'
-import { storeSquarePicture } from '../../pictures'
-import { fieldError, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { storeSquarePicture } from '../../pictures/store-picture'
+import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { lapseRest } from '../invitaciones/join-clan'
-import { announceClan } from './announce-clan'
-import { namesJustTaken, readClanNames, readClanTag, requireFreeNames, type ClanNames } from './clan-names'
+import { expireRemainingOffers } from '../invitaciones/join-clan'
+import { broadcastClan } from './broadcast-clan'
+import { nameTakenConcurrently, parseClanNames, parseClanTag, requireFreeNames, type ClanNames } from './clan-names'
 
 type Body = BodyOf<typeof route>
 
-const givenNames = ({ nombre = '', tag = '' }: Body) => readClanNames({ nombre, tag })
+const givenNames = ({ nombre = '', tag = '' }: Body) => parseClanNames({ nombre, tag })
 
 async function requireOpenEtapa(db: Db, id: number) {
   const etapa = await etapaById(db, id)
@@ -27,7 +27,7 @@ async function requireOpenEtapa(db: Db, id: number) {
   return etapa
 }
 
-/** A tag from a username: its first letters and digits, with a number behind them where that one is taken. */
+/** A free tag from the first letters and digits of a username, with a number appended if taken. */
 async function freeTag(trx: Db, etapa: number, username: string): Promise<string> {
   const letters = [...username.normalize('NFC')].filter((letter) => fold(letter) !== '')
   for (let number = 1; ; number++) {
@@ -38,10 +38,10 @@ async function freeTag(trx: Db, etapa: number, username: string): Promise<string
   }
 }
 
-/** A single-player stage's clan bears its player's name, whatever was sent (docs/rules.md#Single-player etapas). */
+/** In a single-player etapa the clan has its player's name; `nombre` in the body is ignored (docs/rules.md#Single-player etapas). */
 async function ownNames(trx: Db, { tag, id_etapa }: Body, { username }: SessionInfo): Promise<ClanNames> {
   if (!tag?.trim()) return { nombre: username, tag: await freeTag(trx, id_etapa, username) }
-  return { nombre: username, tag: readClanTag(tag) }
+  return { nombre: username, tag: parseClanTag(tag) }
 }
 
 async function storeClan(
@@ -56,7 +56,7 @@ async function storeClan(
   const { id_etapa } = body
   await lockEtapa(trx, id_etapa)
   const etapa = await requireOpenEtapa(trx, id_etapa)
-  if (!(await lockAccount(trx, session.id))) throw new RuleError(401, 'Inicia sesión para continuar') // closed at this very moment
+  if (!(await lockAccount(trx, session.id))) throw new RuleError(401, 'Inicia sesión para continuar') // closed by a concurrent request
   if (await clanOfPlayer(trx, session.id, id_etapa)) throw new RuleError(400, 'Ya tienes un clan en esta etapa')
   const names = await requireFreeNames(
     trx,
@@ -64,17 +64,17 @@ async function storeClan(
     etapa.multijugador ? givenNames(body) : await ownNames(trx, body, session),
   )
   const id = await insertClan(trx, { ...names, id_etapa, id_lider: session.id, imagen, created_at: now })
-  await lapseRest(trx, onCommit, services, session.id, id_etapa)
-  return announceClan(trx, onCommit, services, id, { inTable: true, now })
+  await expireRemainingOffers(trx, onCommit, services, session.id, id_etapa)
+  return broadcastClan(trx, onCommit, services, id, { inTable: true, now })
 }
 
-/** A clan founded: its picture first, then the clan and its leader in one transaction; refused, the picture goes again. */
+/** Creates a clan: stores the picture, then clan and leader in one transaction. If that fails, the picture is deleted. */
 export async function createClan(services: Services, session: SessionInfo, body: Body): Promise<Clan> {
   if (body.id_lider !== undefined && body.id_lider !== session.id)
     throw new RuleError(403, 'No puedes fundar un clan en nombre de otro jugador')
   if (!session.validado) throw new RuleError(403, 'Valida tu cuenta antes de fundar un clan')
   const { multijugador } = await requireOpenEtapa(services.database.db, body.id_etapa)
-  if (multijugador) givenNames(body) // before the picture is worked on
+  if (multijugador) givenNames(body) // validated before the picture is processed
   const picture = body.imagen ? await storeSquarePicture(services.config.dataDir, 'clanes', body.imagen) : null
   try {
     return await services.database.transaction((trx, onCommit) =>
@@ -82,7 +82,7 @@ export async function createClan(services: Services, session: SessionInfo, body:
     )
   } catch (error) {
     await picture?.discard()
-    if (isUniqueViolation(error)) throw namesJustTaken()
+    if (isUniqueViolation(error)) throw nameTakenConcurrently()
     throw error
   }
 }

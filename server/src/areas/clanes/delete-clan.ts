@@ -1,13 +1,13 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { membersById } from '@trinchera/db/queries/clanes/memberships'
-import type { SessionInfo } from '../../handler'
+import type { SessionInfo } from '../../http/handler'
 import { notify } from '@trinchera/effects/notices'
 import type { Services } from '../../services'
 import { clanTransaction } from './clan-transaction'
 import { refuseAnother } from './clan-rights'
 import { removeClan } from './remove-clan'
 
-/** A clan deleted by its Lider or by rol 1: those below it move up, its matches stay, its name is free. Who was in it is told. */
+/** Deletes a clan and notifies its members (docs/rules.md#Clan deletion). */
 export async function deleteClan(
   services: Services,
   session: SessionInfo,
@@ -15,16 +15,22 @@ export async function deleteClan(
   player: number | null | undefined,
 ): Promise<void> {
   refuseAnother(session, player)
-  await clanTransaction(services, session, clanId, 'delete', async ({ trx, onCommit, rights: { clan }, now, note }) => {
-    const { nombre, tag, id_lider, id_etapa } = clan
-    const members = await membersById(trx, clanId)
-    const others = [...members.keys()].filter((id) => id !== session.id)
-    await notify(trx, onCommit, services, others, {
-      tipo: 'clan-eliminado',
-      texto: `${session.username} eliminó el clan ${nombre}.`,
-      enlace: paths.etapa(id_etapa),
-    })
-    await note('clan.eliminar', { nombre, tag, id_lider, id_etapa, integrantes: [...members.keys()] }, null)
-    await removeClan(trx, onCommit, services, clanId, now)
-  })
+  await clanTransaction(
+    services,
+    session,
+    clanId,
+    'delete',
+    async ({ trx, onCommit, rights: { clan }, now, audit }) => {
+      const { nombre, tag, id_lider, id_etapa } = clan
+      const members = await membersById(trx, clanId)
+      const others = [...members.keys()].filter((id) => id !== session.id)
+      await notify(trx, onCommit, services, others, {
+        tipo: 'clan-eliminado',
+        texto: `${session.username} eliminó el clan ${nombre}.`,
+        enlace: paths.etapa(id_etapa),
+      })
+      await audit('clan.eliminar', { nombre, tag, id_lider, id_etapa, integrantes: [...members.keys()] }, null)
+      await removeClan(trx, onCommit, services, clanId, now)
+    },
+  )
 }

@@ -2,21 +2,21 @@ import { paths } from '@trinchera/contract/site-paths'
 import { notify } from '@trinchera/effects/notices'
 import { endMembership } from '@trinchera/db/queries/clanes/clan-removal'
 import { membersById } from '@trinchera/db/queries/clanes/memberships'
-import type { SessionInfo } from '../../handler'
-import { RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { announceClan } from './announce-clan'
+import { broadcastClan } from './broadcast-clan'
 import { clanTransaction } from './clan-transaction'
 import { mayTouch } from './clan-rights'
 
-/** A member put out of a clan: never the Lider, and no Co-Lider by another (docs/behaviour.md#Expelling a member). */
+/** Expels a member: never the Lider, and no Co-Lider by another (docs/behaviour.md#Expelling a member). */
 export async function expelMember(
   services: Services,
   session: SessionInfo,
   clanId: number,
   player: number,
 ): Promise<void> {
-  await clanTransaction(services, session, clanId, 'expel', async ({ trx, onCommit, rights, now, note }) => {
+  await clanTransaction(services, session, clanId, 'expel', async ({ trx, onCommit, rights, now, audit }) => {
     const { clan } = rights
     if (player === session.id) throw new RuleError(400, 'Para salir del clan tienes que dejarlo tú')
     const member = (await membersById(trx, clanId)).get(player)
@@ -27,12 +27,12 @@ export async function expelMember(
         member.rango === 'Lider' ? 'Al líder no se le puede expulsar' : 'Un co-líder no puede expulsar a otro co-líder',
       )
     await endMembership(trx, clanId, player)
-    await note('clan.expulsar', { jugador: player, username: member.username, rango: member.rango }, null)
+    await audit('clan.expulsar', { jugador: player, username: member.username, rango: member.rango }, null)
     await notify(trx, onCommit, services, [player], {
       tipo: 'expulsado',
       texto: `Te expulsaron del clan ${clan.nombre}.`,
       enlace: paths.etapa(clan.id_etapa),
     })
-    await announceClan(trx, onCommit, services, clanId, { inTable: false, now })
+    await broadcastClan(trx, onCommit, services, clanId, { inTable: false, now })
   })
 }

@@ -1,14 +1,14 @@
 import { endMembership } from '@trinchera/db/queries/clanes/clan-removal'
 import { lockClan } from '@trinchera/db/queries/clanes/clanes'
 import { membersById } from '@trinchera/db/queries/clanes/memberships'
-import type { SessionInfo } from '../../handler'
-import { found, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { announceClan } from './announce-clan'
+import { broadcastClan } from './broadcast-clan'
 import { refuseAnother, refuseArchived } from './clan-rights'
 import { removeClan } from './remove-clan'
 
-/** A member goes. A Lider first hands over; alone, the clan closes (docs/behaviour.md#Leaving a clan). Answers whether it did. */
+/** Removes the caller from a clan; the last member's leaving deletes it (docs/behaviour.md#Leaving a clan). `closed`: whether it did. */
 export function leaveClan(
   services: Services,
   session: SessionInfo,
@@ -30,7 +30,7 @@ export function leaveClan(
     if (own.rango === 'Lider')
       throw new RuleError(400, 'Eres el líder: cede el liderazgo a otro integrante antes de dejar el clan, o elimínalo')
     await endMembership(trx, clanId, session.id)
-    await announceClan(trx, onCommit, services, clanId, { inTable: false, now })
+    await broadcastClan(trx, onCommit, services, clanId, { inTable: false, now })
     return { closed: false }
   })
 }

@@ -12,13 +12,13 @@ import {
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Services } from '../../services'
-import { announceClan } from './announce-clan'
+import { broadcastClan } from './broadcast-clan'
 import { removeClan } from './remove-clan'
 
 type Needs = Pick<Services, 'live' | 'jobs' | 'now'>
 
-/** The membership ends; who leads now, if somebody has to, is told. */
-async function stepOut(
+/** Ends a membership; if the player led, makes the successor the Lider and notifies them. */
+async function endLeaderOrMember(
   trx: Db,
   onCommit: OnCommit,
   services: Needs,
@@ -38,15 +38,14 @@ async function stepOut(
   })
 }
 
-/** Locks the stage of each clan a player is in. A stage is locked before a player, and both before a projection: a report and a fold do so too. */
+/** Locks the etapas of a player's clans. Lock order everywhere, against deadlocks: etapa, player, projection. */
 export async function lockStagesOf(trx: Db, playerId: number): Promise<void> {
   for (const { id_etapa } of await membershipsOf(trx, playerId)) await lockEtapa(trx, id_etapa)
 }
 
 /**
- * Ends every membership of a player whose account goes. Where the player led, the highest rank and then the earliest member leads;
- * where nobody else is left, the clan goes too (docs/behaviour.md#Succession of a leader), but for a stage closed for good, whose log takes no entry
- * any more: there it stays with nobody in it. `now`: ISO 8601.
+ * Ends all memberships of a player whose account is closed or deleted, with succession of the Lider (docs/behaviour.md#Succession of a leader).
+ * A clan without members is deleted, except in an archived etapa, whose log takes no more entries. `now`: ISO 8601.
  */
 export async function removePlayerFromClans(
   trx: Db,
@@ -62,12 +61,12 @@ export async function removePlayerFromClans(
   for (const membership of memberships) {
     const successor = await successorIn(trx, membership.id_clan, playerId)
     if (successor === null && !membership.archivada) continue
-    await stepOut(trx, onCommit, services, membership, playerId, successor)
+    await endLeaderOrMember(trx, onCommit, services, membership, playerId, successor)
     left.push(membership)
   }
-  // what raises the site's versions comes after what may wait for another player's row
+  // raises shared version rows, so it comes after everything that may wait for a player's row
   for (const { id_clan, rango } of left)
-    await announceClan(trx, onCommit, services, id_clan, { inTable: rango === 'Lider', now })
+    await broadcastClan(trx, onCommit, services, id_clan, { inTable: rango === 'Lider', now })
   for (const membership of memberships)
     if (!left.includes(membership)) await removeClan(trx, onCommit, services, membership.id_clan, now)
   await bumpVersion(trx, 'ladder')

@@ -8,8 +8,8 @@ import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 
 /**
- * A clan's deletion, whoever decided it: an entry of its stage's log, so that those below close up with the next fold. Its matches stay
- * with the name it had, which is free again. Null where the clan was gone already. `now`: ISO 8601.
+ * Deletes a clan as an entry of its etapa's log; the next fold closes the gap in the places (docs/rules.md#Clan deletion). Null if it was
+ * deleted already. `now`: ISO 8601.
  */
 export async function removeClan(
   trx: Db,
@@ -31,7 +31,7 @@ export async function removeClan(
   onCommit(() =>
     live.emit([rooms.clan(id), rooms.etapa(id_etapa), rooms.discord], 'clan:changed', { clan: null, id, id_etapa }),
   )
-  // the version alone, so that nobody thinks to have missed one
+  // no rows, only the version, so that clients see no gap in the versions
   onCommit(() => emitLadderChanged(live, { etapa: id_etapa, version, clanes: [] }))
   return removed
 }

@@ -1,8 +1,8 @@
 import { clanById, clanesOfEtapa, clanRowById } from '@trinchera/db/queries/clanes/clanes'
 import { etapaById } from '@trinchera/db/queries/ladder/etapas'
 import { ladderVersion } from '@trinchera/db/queries/ladder/projection'
-import type { Handlers } from '../../handler'
-import { found } from '../../rule-error'
+import type { Handlers } from '../../http/handler'
+import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { createClan } from './create-clan'
 import { deleteClan } from './delete-clan'
@@ -27,7 +27,7 @@ export function clanHandlers(services: Services): Handlers<Names> {
   return {
     listClanes: async ({ params }) => {
       const etapa = found(await etapaById(db, params.id), 'Esa etapa no existe')
-      const version = await ladderVersion(db, etapa.id) // before the rows: a client told of an older version asks again, never the other way
+      const version = await ladderVersion(db, etapa.id) // read before the rows: a version that is too old only causes another fetch
       return { message: etapa.nombre, data: await clanesOfEtapa(db, etapa.id), meta: { version } }
     },
     getClan: async ({ params }) => {

@@ -5,33 +5,33 @@ import { isUniqueViolation, type Db } from '@trinchera/db/database'
 import { notify } from '@trinchera/effects/notices'
 import { changeClan, type ClanChanges, type StoredClan } from '@trinchera/db/queries/clanes/clanes'
 import { membersById, setRangos } from '@trinchera/db/queries/clanes/memberships'
-import type { SessionInfo } from '../../handler'
-import { removePicture, storeSquarePicture } from '../../pictures'
-import { fieldError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { removePicture, storeSquarePicture } from '../../pictures/store-picture'
+import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { announceClan } from './announce-clan'
+import { broadcastClan } from './broadcast-clan'
 import { changedRanks } from './change-ranks'
-import { namesJustTaken, readClanNames, requireFreeNames, type ClanNames } from './clan-names'
+import { nameTakenConcurrently, parseClanNames, requireFreeNames, type ClanNames } from './clan-names'
 import { rangoNames, requireRights, type ClanRights } from './clan-rights'
 import { clanTransaction, type ClanWork } from './clan-transaction'
 import { refuseConflictingClanEdit } from './edit-conflict'
 
 type Body = BodyOf<typeof route>
 
-/** The names as they would be. In a single-player stage the clan bears its player's name, which only staff change (docs/rules.md#Single-player etapas). */
-function namesIn({ clan, asStaff }: ClanRights, { nombre, tag }: Body): ClanNames {
+/** The names after the edit. In a single-player etapa only staff may change the name (docs/rules.md#Single-player etapas). */
+function namesAfter({ clan, asStaff }: ClanRights, { nombre, tag }: Body): ClanNames {
   const names: ClanNames = { nombre: clan.nombre, tag: clan.tag }
-  if (nombre !== undefined && nombre !== clan.nombre) names.nombre = readClanNames({ nombre, tag: clan.tag }).nombre
-  if (tag !== undefined && tag !== clan.tag) names.tag = readClanNames({ nombre: names.nombre, tag }).tag
+  if (nombre !== undefined && nombre !== clan.nombre) names.nombre = parseClanNames({ nombre, tag: clan.tag }).nombre
+  if (tag !== undefined && tag !== clan.tag) names.tag = parseClanNames({ nombre: names.nombre, tag }).tag
   if (!clan.multijugador && names.nombre !== clan.nombre && !asStaff)
     throw fieldError(400, 'nombre', 'En una etapa individual el clan lleva el nombre de su jugador')
   return names
 }
 
-/** What is given and different from what is there. A picture's address sent back is no new picture. */
+/** The given fields whose value differs from the stored one. */
 async function changesOf(trx: Db, rights: ClanRights, body: Body, picture: string | null): Promise<ClanChanges> {
   const { clan } = rights
-  const names = namesIn(rights, body)
+  const names = namesAfter(rights, body)
   const isRenamed = names.nombre !== clan.nombre || names.tag !== clan.tag
   if (isRenamed) await requireFreeNames(trx, clan.id_etapa, names, clan.id)
   const imagen = picture ?? (body.quitar_imagen ? null : clan.imagen)
@@ -48,8 +48,8 @@ async function changesOf(trx: Db, rights: ClanRights, body: Body, picture: strin
 const before = (clan: StoredClan, changes: ClanChanges) =>
   Object.fromEntries(Object.entries(clan).filter(([field]) => field in changes))
 
-/** What the members of a clan read when staff changed it: an offensive name does not stay (docs/behaviour.md#Staff corrections of a clan). */
-function staffText({ nombre }: StoredClan, changes: ClanChanges): string {
+/** The notice to the members when staff have changed their clan (docs/behaviour.md#Staff corrections of a clan). */
+function staffNoticeText({ nombre }: StoredClan, changes: ClanChanges): string {
   if (changes.nombre !== undefined)
     return `La administración cambió el nombre de tu clan ${nombre}: ahora es ${changes.nombre}.`
   if (changes.tag !== undefined) return `La administración cambió el tag de tu clan ${nombre}: ahora es ${changes.tag}.`
@@ -61,7 +61,7 @@ function staffText({ nombre }: StoredClan, changes: ClanChanges): string {
 async function store(
   services: Services,
   session: SessionInfo,
-  { trx, onCommit, rights, now, note }: ClanWork,
+  { trx, onCommit, rights, now, audit }: ClanWork,
   body: Body,
   picture: string | null,
 ): Promise<Clan> {
@@ -72,18 +72,18 @@ async function store(
   const ranks = changedRanks(rights, session, members, body.players ?? [])
   if (Object.keys(changes).length) {
     await changeClan(trx, clan.id, changes)
-    await note('clan.modificar', before(clan, changes), changes)
-    const told = asStaff ? [...members.keys()].filter((id) => id !== session.id) : []
-    await notify(trx, onCommit, services, told, {
+    await audit('clan.modificar', before(clan, changes), changes)
+    const recipients = asStaff ? [...members.keys()].filter((id) => id !== session.id) : []
+    await notify(trx, onCommit, services, recipients, {
       tipo: 'clan-renombrado',
-      texto: staffText(clan, changes),
+      texto: staffNoticeText(clan, changes),
       enlace: paths.clan(clan.id),
     })
     if (changes.imagen !== undefined) onCommit(() => removePicture(services.config.dataDir, clan.imagen))
   }
   if (ranks.length) {
     await setRangos(trx, clan.id, ranks)
-    await note(
+    await audit(
       'clan.rangos',
       ranks.map(({ id }) => ({ id, rango: members.get(id)?.rango })),
       ranks,
@@ -98,13 +98,13 @@ async function store(
       })
   }
   const inTable = 'nombre' in changes || 'tag' in changes || 'imagen' in changes
-  return announceClan(trx, onCommit, services, clan.id, { inTable, now })
+  return broadcastClan(trx, onCommit, services, clan.id, { inTable, now })
 }
 
-/** A clan edited by its Lider, a Co-Lider or staff: a new picture first, then all else in one transaction; refused, the picture goes again. */
+/** Updates a clan: stores a new picture, then the rest in one transaction. If that fails, the picture is deleted. */
 export async function updateClan(services: Services, session: SessionInfo, id: number, body: Body): Promise<Clan> {
   const rights = await requireRights(services.database.db, session, id, 'edit')
-  namesIn(rights, body) // before the picture is worked on
+  namesAfter(rights, body) // validated before the picture is processed
   const picture =
     body.imagen instanceof Uint8Array ? await storeSquarePicture(services.config.dataDir, 'clanes', body.imagen) : null
   try {
@@ -113,6 +113,6 @@ export async function updateClan(services: Services, session: SessionInfo, id: n
     )
   } catch (error) {
     await picture?.discard()
-    throw isUniqueViolation(error) ? namesJustTaken() : error
+    throw isUniqueViolation(error) ? nameTakenConcurrently() : error
   }
 }

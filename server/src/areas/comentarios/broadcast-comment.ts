@@ -7,8 +7,8 @@ import type { Services } from '../../services'
 
 type Needs = Pick<Services, 'live'>
 
-/** What those who read along see from the commit on; one that is hidden they do not. Answers the comment as it is now. */
-export async function announceComment(
+/** Broadcasts a comment to its anuncio's room after the commit, unless it is hidden, and returns it. */
+export async function broadcastComment(
   trx: Db,
   onCommit: OnCommit,
   { live }: Needs,
@@ -18,13 +18,13 @@ export async function announceComment(
   const comment = await commentById(trx, id)
   if (!comment) throw new Error(`comment ${id} is not there after it was stored`)
   const { idAnuncio, oculto } = comment
-  if (event === 'comment:created') await bumpVersion(trx, 'anuncios') // cards count them
+  if (event === 'comment:created') await bumpVersion(trx, 'anuncios') // cards show the number of comments
   if (!oculto) onCommit(() => live.emit(rooms.anuncio(idAnuncio), event, { idAnuncio, comment }))
   return comment
 }
 
-/** A comment that is gone or hidden disappears for those who read along. */
-export async function announceRemoval(
+/** Broadcasts that a comment was deleted or hidden. */
+export async function broadcastCommentRemoval(
   trx: Db,
   onCommit: OnCommit,
   { live }: Needs,

@@ -1,8 +1,8 @@
 import { commentBytes } from '@trinchera/rules/limits'
 import { cleanComment, isBlankHtml } from '../../html/clean-html'
-import { fieldError } from '../../rule-error'
+import { fieldError } from '../../http/rule-error'
 
-/** A comment as it may be stored. Refuses what is too long (413) and what shows nothing (400). */
+/** A comment's HTML, cleaned for storage. Throws 413 if too long and 400 if blank. */
 export function commentText(html: string): string {
   if (Buffer.byteLength(html) > commentBytes)
     throw fieldError(413, 'contenido', 'El comentario es demasiado largo: puede tener hasta 20 kB')

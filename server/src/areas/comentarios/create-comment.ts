@@ -5,16 +5,16 @@ import type { Db, OnCommit } from '@trinchera/db/database'
 import { lockAnuncio, type StoredAnuncio } from '@trinchera/db/queries/anuncios/anuncios'
 import { insertComment } from '@trinchera/db/queries/anuncios/comments'
 import { hasUnreadNotice } from '@trinchera/db/queries/notices/notices'
-import type { SessionInfo } from '../../handler'
+import type { SessionInfo } from '../../http/handler'
 import { notify } from '@trinchera/effects/notices'
-import { found, RuleError } from '../../rule-error'
+import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { refuseSuspended } from '../../suspended'
-import { announceComment } from './announce-comment'
+import { refuseSuspended } from '../../accounts/suspended'
+import { broadcastComment } from './broadcast-comment'
 import { commentText } from './comment-text'
 
-/** Whoever published is told that something was said, once until it is read. */
-async function tellAuthor(
+/** Notifies the author of the anuncio, unless an unread notice about it exists already. */
+async function notifyAuthor(
   trx: Db,
   onCommit: OnCommit,
   services: Services,
@@ -31,7 +31,7 @@ async function tellAuthor(
     await notify(trx, onCommit, services, [id_creador], notice)
 }
 
-/** Says something under an announcement, which is locked meanwhile: nothing is said under one that is just being deleted. */
+/** Adds a comment to an anuncio. The anuncio is locked, so that it is not deleted meanwhile. */
 export function createComment(
   services: Services,
   session: SessionInfo,
@@ -50,7 +50,7 @@ export function createComment(
       comentario,
       created_at: now.toISOString(),
     })
-    await tellAuthor(trx, onCommit, services, anuncio, session.id)
-    return announceComment(trx, onCommit, services, 'comment:created', id)
+    await notifyAuthor(trx, onCommit, services, anuncio, session.id)
+    return broadcastComment(trx, onCommit, services, 'comment:created', id)
   })
 }

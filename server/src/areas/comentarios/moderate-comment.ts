@@ -4,18 +4,18 @@ import type { Db, OnCommit } from '@trinchera/db/database'
 import { anuncioById } from '@trinchera/db/queries/anuncios/anuncios'
 import { openReports, settleReports } from '@trinchera/db/queries/anuncios/comment-reports'
 import { changeComment, deleteComment, lockComment, type StoredComment } from '@trinchera/db/queries/anuncios/comments'
-import type { SessionInfo } from '../../handler'
+import type { SessionInfo } from '../../http/handler'
 import { plainLine } from '../../html/visible-text'
 import { notify } from '@trinchera/effects/notices'
-import { broadcastPendingWork } from '../../broadcast-pending-work'
-import { found, RuleError } from '../../rule-error'
+import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
+import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { staffTransaction } from '../../staff-transaction'
-import { announceComment, announceRemoval } from './announce-comment'
+import { staffTransaction } from '../../staff/staff-transaction'
+import { broadcastComment, broadcastCommentRemoval } from './broadcast-comment'
 
-const did: Partial<Record<CommentDecision, string>> = { ocultar: 'ocultó', eliminar: 'eliminó' }
+const pastTense: Partial<Record<CommentDecision, string>> = { ocultar: 'ocultó', eliminar: 'eliminó' }
 
-async function tellAuthor(
+async function notifyAuthor(
   trx: Db,
   onCommit: OnCommit,
   services: Services,
@@ -30,7 +30,7 @@ async function tellAuthor(
   await notify(trx, onCommit, services, [id_creador], { tipo: 'comentario', texto, enlace: paths.anuncio(id_anuncio) })
 }
 
-/** Staff decide on a comment. Whoever comes second to a decision that another took is told so (409). */
+/** Applies a moderator's decision on a comment. Throws 409 if another moderator has already decided. */
 export function moderateComment(
   services: Services,
   session: SessionInfo,
@@ -40,7 +40,7 @@ export function moderateComment(
 ): Promise<void> {
   const motivo = plainLine(reason)
   const now = services.now().toISOString()
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const comment = found(await lockComment(trx, id), 'Ese comentario no existe')
     const denuncias = await openReports(trx, id)
     const oculto = comment.hidden_at !== null
@@ -48,13 +48,13 @@ export function moderateComment(
     if (decision === 'mostrar' && !oculto && !denuncias)
       throw new RuleError(409, 'Ese comentario ya está a la vista y nadie espera que lo revisen')
 
-    const what = did[decision]
-    if (what) await tellAuthor(trx, onCommit, services, session, comment, what, motivo)
+    const what = pastTense[decision]
+    if (what) await notifyAuthor(trx, onCommit, services, session, comment, what, motivo)
     const before = { creador: comment.creador, comentario: comment.comentario, oculto, denuncias }
     const after = { ocultar: { oculto: true, denuncias }, mostrar: { oculto: false, denuncias: 0 }, eliminar: null }[
       decision
     ]
-    await note(
+    await audit(
       `comentario.${decision}`,
       `comentario ${id} (${comment.creador})`,
       before,
@@ -66,8 +66,8 @@ export function moderateComment(
     if (decision === 'mostrar') {
       await settleReports(trx, id, now)
       await changeComment(trx, id, { hidden_at: null })
-      if (oculto) await announceComment(trx, onCommit, services, 'comment:created', id)
-    } else await announceRemoval(trx, onCommit, services, comment)
+      if (oculto) await broadcastComment(trx, onCommit, services, 'comment:created', id)
+    } else await broadcastCommentRemoval(trx, onCommit, services, comment)
     onCommit(() => broadcastPendingWork(services))
   })
 }

@@ -2,15 +2,15 @@ import { requiredMessage } from '@trinchera/contract/messages'
 import { hasReported, insertCommentReport } from '@trinchera/db/queries/anuncios/comment-reports'
 import { changeComment, lockComment } from '@trinchera/db/queries/anuncios/comments'
 import { commentReportsToHide } from '@trinchera/rules/limits'
-import type { SessionInfo } from '../../handler'
+import type { SessionInfo } from '../../http/handler'
 import { plainLine } from '../../html/visible-text'
-import { broadcastPendingWork } from '../../broadcast-pending-work'
-import { fieldError, found, RuleError } from '../../rule-error'
+import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
+import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { refuseSuspended } from '../../suspended'
-import { announceRemoval } from './announce-comment'
+import { refuseSuspended } from '../../accounts/suspended'
+import { broadcastCommentRemoval } from './broadcast-comment'
 
-/** Reports a comment, once per player; the third player takes it from sight until staff have looked. */
+/** Reports a comment, once per player. The third report hides it until staff decide (docs/behaviour.md#Comments). */
 export function reportComment(services: Services, session: SessionInfo, id: number, reason: string): Promise<void> {
   const motivo = plainLine(reason)
   if (!motivo) throw fieldError(400, 'motivo', requiredMessage('motivo'))
@@ -30,7 +30,7 @@ export function reportComment(services: Services, session: SessionInfo, id: numb
     })
     if (open >= commentReportsToHide && comment.hidden_at === null) {
       await changeComment(trx, id, { hidden_at: fecha })
-      await announceRemoval(trx, onCommit, services, comment)
+      await broadcastCommentRemoval(trx, onCommit, services, comment)
     }
     onCommit(() => broadcastPendingWork(services))
   })

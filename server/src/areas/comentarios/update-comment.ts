@@ -1,14 +1,14 @@
 import type { Comment } from '@trinchera/contract/anuncios'
 import { changeComment, lockComment } from '@trinchera/db/queries/anuncios/comments'
 import { commentEditMs } from '@trinchera/rules/limits'
-import type { SessionInfo } from '../../handler'
-import { found, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { refuseSuspended } from '../../suspended'
-import { announceComment } from './announce-comment'
+import { refuseSuspended } from '../../accounts/suspended'
+import { broadcastComment } from './broadcast-comment'
 import { commentText } from './comment-text'
 
-/** Corrects one's own comment while it is fresh. One that waits for a moderator stays as they will read it. */
+/** Edits one's own comment within the time limit. A hidden one cannot be edited until a moderator has decided (docs/behaviour.md#Comments). */
 export function updateComment(
   services: Services,
   session: SessionInfo,
@@ -26,6 +26,6 @@ export function updateComment(
     if (now.getTime() - Date.parse(comment.created_at) > commentEditMs)
       throw new RuleError(400, 'Un comentario se puede corregir hasta 15 minutos después de enviarlo')
     if (comentario !== comment.comentario) await changeComment(trx, id, { comentario, edited_at: now.toISOString() })
-    return announceComment(trx, onCommit, services, 'comment:updated', id)
+    return broadcastComment(trx, onCommit, services, 'comment:updated', id)
   })
 }

@@ -3,18 +3,18 @@ import type { BodyOf } from '@trinchera/contract/route'
 import { isUniqueViolation } from '@trinchera/db/database'
 import { playerOfDiscord, storeLink, consumeCode } from '@trinchera/db/queries/discord/links'
 import { lockAccount } from '@trinchera/db/queries/players/accounts'
-import { RuleError } from '../../rule-error'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { hashOfCode } from './link-code'
 import { linkedSession } from './linked-session'
 
 const noCode = 'Ese código no sirve. Pide otro en Mi Cuenta'
-const another = (player: string) =>
+const linkedToAnother = (player: string) =>
   new RuleError(409, `Este Discord ya está vinculado a ${player}. Usa /desvincular primero`)
 
 /**
- * A Discord linked to the account that asked for the code, in the place of the one it had. The code is spent with it, and stays good where the
- * link is refused for something else.
+ * Links a Discord user to the account of the code, replacing the account's previous link. The code is consumed in the same transaction, so
+ * a refused link leaves it valid.
  */
 export async function linkDiscord(
   { database, now }: Services,
@@ -28,13 +28,13 @@ export async function linkDiscord(
         throw new RuleError(400, code ? 'Ese código venció. Pide otro en Mi Cuenta' : noCode)
       if (!(await lockAccount(trx, code.player_id))) throw new RuleError(400, noCode)
       const before = await playerOfDiscord(trx, discord_id, at)
-      if (before && before.id !== code.player_id) throw another(before.username)
+      if (before && before.id !== code.player_id) throw linkedToAnother(before.username)
       await storeLink(trx, { discord_id, player_id: code.player_id, nombre: discord_nombre, linked_at: at })
-      const { username } = await linkedSession(trx, discord_id, now()) // refuses a suspended account
+      const { username } = await linkedSession(trx, discord_id, now()) // throws for a suspended account
       return { player: username }
     })
   } catch (error) {
-    if (isUniqueViolation(error)) throw another('otra cuenta')
+    if (isUniqueViolation(error)) throw linkedToAnother('otra cuenta')
     throw error
   }
 }

@@ -9,11 +9,11 @@ import { discordOf, deleteLink, deleteMember, linkedMembers } from '@trinchera/d
 import { invitacionById, invitacionesOf } from '@trinchera/db/queries/clanes/invitaciones'
 import { playerById } from '@trinchera/db/queries/players/players'
 import type { DiscordAccount } from '@trinchera/contract/discord'
-import type { Handlers, SessionInfo } from '../../handler'
-import { found, RuleError } from '../../rule-error'
+import type { Handlers, SessionInfo } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { acceptInvitacion, rejectInvitacion } from '../invitaciones/answer-invitacion'
-import { giveCode } from './link-code'
+import { createCode } from './link-code'
 import { linkDiscord } from './link-discord'
 import { linkedSession } from './linked-session'
 
@@ -67,7 +67,7 @@ export function discordHandlers(services: Services): Handlers<Names> {
     }),
     createDiscordCode: async ({ session }) => ({
       message: 'Escribe este código en Discord con /vincular',
-      data: await giveCode(services, session.id),
+      data: await createCode(services, session.id),
     }),
     unlinkOwnDiscord: async ({ session }) => {
       if (!(await deleteLink(db, { player_id: session.id }))) throw new RuleError(404, notLinked)

@@ -5,27 +5,27 @@ import { etapaById, storeFinals } from '@trinchera/db/queries/ladder/etapas'
 import { expireOld } from '@trinchera/db/queries/clanes/invitaciones'
 import { bumpLadderVersion } from '@trinchera/db/queries/ladder/projection'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import type { SessionInfo } from '../../handler'
-import { found } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { staffTransaction } from '../../staff-transaction'
+import { staffTransaction } from '../../staff/staff-transaction'
 import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
 import { requireChangeable } from './manage-etapas'
 
-/** What the audit log keeps of the final table; the whole is stored by itself. */
+/** The first three places, for the audit log; the whole table is stored separately. */
 const podium = (clanes: readonly ClanRow[]) =>
   clanes
     .filter(({ ranking_actual }) => ranking_actual >= 1 && ranking_actual <= 3)
     .map(({ id, nombre, ranking_actual }) => ({ id, nombre, ranking_actual }))
 
 /**
- * A stage closed for good: what waits in its log is folded under the stage's lock, so that the final table holds every match there is, and nothing
- * comes after. What was offered in it lapses. Open screens are told a version of the table, and ask for the stage again.
+ * Archives an etapa: folds its log under the etapa's lock, so that the final table includes every match, stores the table and expires open
+ * invitations and requests (docs/rules.md#Inactive and archived etapas).
  */
 export function archiveEtapa(services: Services, session: SessionInfo, id: number): Promise<Etapa> {
   const now = services.now().toISOString()
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const { activo } = await requireChangeable(trx, id)
     const folded = await foldEtapa(trx, id, now)
     const clanes = await storeFinals(trx, id, now)
@@ -46,8 +46,8 @@ export function archiveEtapa(services: Services, session: SessionInfo, id: numbe
     const version = await bumpLadderVersion(trx, id, now)
     await bumpVersion(trx, 'ladder')
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: folded?.clanes ?? [] }))
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // nothing is left to fold, but what was folded here is announced
-    await note(
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the worker has nothing left to fold, but broadcasts what was folded here
+    await audit(
       'etapa.archivar',
       `etapa ${id}`,
       { activo, archivada: false },

@@ -13,19 +13,19 @@ import {
 import { juegoById } from '@trinchera/db/queries/ladder/juegos'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { bumpLadderVersion } from '@trinchera/db/queries/ladder/projection'
-import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
-import type { SessionInfo } from '../../handler'
-import { fieldError, found, RuleError } from '../../rule-error'
+import { bumpVersion } from '@trinchera/db/queries/site/versions'
+import type { SessionInfo } from '../../http/handler'
+import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { refuseConflictingEdit } from '../../edit-conflict'
-import { staffTransaction } from '../../staff-transaction'
+import { refuseConflictingEdit } from '../../http/edit-conflict'
+import { staffTransaction } from '../../staff/staff-transaction'
 
 async function requireJuego(trx: Db, id: number) {
   if (!(await juegoById(trx, id))) throw fieldError(400, 'id_juego', 'Ese juego no existe')
 }
 
-/** The stage as it is, locked, so that no clan or match comes in between. */
+/** The etapa, locked against new clans and matches. Throws 404, or 409 if archived. */
 export async function requireChangeable(trx: Db, id: number): Promise<Etapa> {
   await lockEtapa(trx, id)
   const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
@@ -34,24 +34,26 @@ export async function requireChangeable(trx: Db, id: number): Promise<Etapa> {
   return etapa
 }
 
+/** Creates an etapa with an empty table. */
 export function createEtapa(services: Services, session: SessionInfo, fields: EtapaFields): Promise<Etapa> {
-  return staffTransaction(services, session, async (trx, note) => {
-    await bumpVersion(trx, 'juegos') // first: no game goes while a stage of it is made
+  return staffTransaction(services, session, async (trx, audit) => {
+    await bumpVersion(trx, 'juegos') // first, as a lock: the juego is not deleted meanwhile
     await requireJuego(trx, fields.id_juego)
     const id = await insertEtapa(trx, fields, services.now().toISOString())
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
-    await note('etapa.crear', `etapa ${id}`, null, fields)
+    await audit('etapa.crear', `etapa ${id}`, null, fields)
     return etapa
   })
 }
 
+/** Updates the given fields of an etapa; throws 400 for juego or mode once it is in use. */
 export function updateEtapa(
   services: Services,
   session: SessionInfo,
   id: number,
   { antes, ...changes }: BodyOf<typeof route>,
 ): Promise<Etapa> {
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const { nombre, juego, activo, multijugador } = await requireChangeable(trx, id)
     const before: EtapaFields = { nombre, id_juego: juego.id, activo, multijugador }
     refuseConflictingEdit({ ...before }, antes, { id_juego: juego.nombre })
@@ -64,18 +66,19 @@ export function updateEtapa(
     if (isDeepStrictEqual(after, before)) return found(await etapaById(trx, id), 'Esa etapa no existe')
     await storeEtapa(trx, id, after)
     const version = await bumpLadderVersion(trx, id, services.now().toISOString())
-    // the version alone: who looks at the stage asks for it again
+    // no rows, only the version: clients fetch the etapa again
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: [] }))
-    await note('etapa.modificar', `etapa ${id}`, before, after)
+    await audit('etapa.modificar', `etapa ${id}`, before, after)
     return found(await etapaById(trx, id), 'Esa etapa no existe')
   })
 }
 
+/** Deletes an etapa without clans and matches. */
 export function removeEtapa(services: Services, session: SessionInfo, id: number): Promise<void> {
-  return staffTransaction(services, session, async (trx, note) => {
+  return staffTransaction(services, session, async (trx, audit) => {
     const etapa = await requireChangeable(trx, id)
     if (await etapaIsUsed(trx, id)) throw new RuleError(400, 'La etapa tiene clanes o partidas: no se puede borrar')
     await deleteEtapa(trx, id)
-    await note('etapa.eliminar', `etapa ${id}`, etapa, null)
+    await audit('etapa.eliminar', `etapa ${id}`, etapa, null)
   })
 }

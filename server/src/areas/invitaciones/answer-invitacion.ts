@@ -6,44 +6,45 @@ import { lockClan } from '@trinchera/db/queries/clanes/clanes'
 import { closeOffer, invitacionById, type OfferOutcome } from '@trinchera/db/queries/clanes/invitaciones'
 import { rangoIn } from '@trinchera/db/queries/clanes/memberships'
 import { clanMay } from '@trinchera/rules/permissions'
-import type { SessionInfo } from '../../handler'
-import { found, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { announceClan } from '../clanes/announce-clan'
+import { broadcastClan } from '../clanes/broadcast-clan'
 import { refuseAnother } from '../clanes/clan-rights'
 import { joinClan, requireJoinable } from './join-clan'
 import { broadcastInvitaciones } from '@trinchera/effects/offers'
 
 const noInvitacion = 'Esa invitación no existe'
-const over: Record<OfferOutcome, string> = {
+const closedMessages: Record<OfferOutcome, string> = {
   aceptada: 'Esa invitación ya se aceptó',
   rechazada: 'Esa invitación ya se rechazó',
   retirada: 'El clan retiró esa invitación',
   vencida: 'Esa invitación venció',
 }
 
+/** Refuses (400) an invitation that is no longer pending. */
 export function requirePending({ estado }: Invitacion): void {
-  if (estado !== 'pendiente') throw new RuleError(400, over[estado])
+  if (estado !== 'pendiente') throw new RuleError(400, closedMessages[estado])
 }
 
-/** The caller's own invitation; another's is refused. */
+/** The caller's own invitation; throws 403 for another's. */
 async function ownInvitacion(db: Db, services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   const invitacion = found(await invitacionById(db, id, services.now()), noInvitacion)
   if (invitacion.player_id !== session.id) throw new RuleError(403, 'Esa invitación no es tuya')
   return invitacion
 }
 
-/** Ends it, unless another answer came first, and answers how it is now. */
-async function end(trx: Db, services: Services, id: number, estado: OfferOutcome): Promise<Invitacion> {
-  const ended = await closeOffer(trx, 'invitaciones', id, estado, services.now().toISOString())
+/** Closes the invitation and returns it; throws 400 if a concurrent answer closed it first. */
+async function close(trx: Db, services: Services, id: number, estado: OfferOutcome): Promise<Invitacion> {
+  const isClosed = await closeOffer(trx, 'invitaciones', id, estado, services.now().toISOString())
   const invitacion = found(await invitacionById(trx, id, services.now()), noInvitacion)
-  if (!ended) requirePending(invitacion)
+  if (!isClosed) requirePending(invitacion)
   return invitacion
 }
 
 /**
- * An invitation accepted: the player is in the clan, and whatever else was pending for the player in that stage lapses. The stage is locked first,
- * so that of two acceptances at once the second is refused.
+ * Accepts an invitation: the player joins the clan and their other offers in the etapa expire. The etapa is locked first, so that of two
+ * concurrent acceptances the second is refused (docs/behaviour.md#Invitaciones and requests).
  */
 export async function acceptInvitacion(
   services: Services,
@@ -59,17 +60,17 @@ export async function acceptInvitacion(
       if (clan_id !== body.clan_id || id_etapa !== body.id_etapa)
         throw new RuleError(400, 'Esa invitación es de otro clan')
       const clan = await lockClan(trx, clan_id)
-      requirePending(await ownInvitacion(trx, services, session, id)) // as it is under the lock
-      if (!clan) throw new RuleError(400, over.retirada)
+      requirePending(await ownInvitacion(trx, services, session, id)) // read again under the lock
+      if (!clan) throw new RuleError(400, closedMessages.retirada)
       await requireJoinable(trx, clan, session.id, 'own')
-      const invitacion = await end(trx, services, id, 'aceptada')
+      const invitacion = await close(trx, services, id, 'aceptada')
       await joinClan(trx, onCommit, services, clan, session.id)
       await notifyLeaders(trx, onCommit, services, [clan.id], {
         tipo: 'invitacion-respondida',
         texto: `${session.username} aceptó la invitación y ya es de ${clan.nombre}.`,
       })
       await broadcastInvitaciones(trx, onCommit, services, 'invitation:answered', [id])
-      await announceClan(trx, onCommit, services, clan.id, { inTable: false, now: services.now().toISOString() })
+      await broadcastClan(trx, onCommit, services, clan.id, { inTable: false, now: services.now().toISOString() })
       return invitacion
     })
   } catch (error) {
@@ -78,13 +79,13 @@ export async function acceptInvitacion(
   }
 }
 
-/** An invitation turned down by the invited player. */
+/** Rejects an invitation as the invited player. */
 export function rejectInvitacion(services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   return services.database.transaction(async (trx, onCommit) => {
     const { clan_id } = await ownInvitacion(trx, services, session, id)
     await lockClan(trx, clan_id)
     requirePending(await ownInvitacion(trx, services, session, id))
-    const invitacion = await end(trx, services, id, 'rechazada')
+    const invitacion = await close(trx, services, id, 'rechazada')
     await notifyLeaders(trx, onCommit, services, [clan_id], {
       tipo: 'invitacion-respondida',
       texto: `${session.username} rechazó la invitación a ${invitacion.clan}.`,
@@ -94,7 +95,7 @@ export function rejectInvitacion(services: Services, session: SessionInfo, id: n
   })
 }
 
-/** An invitation taken back by the clan's Lider or a Co-Lider, and by nobody else (docs/behaviour.md#Invitaciones and requests). */
+/** Withdraws an invitation as Lider or Co-Lider of the clan (docs/behaviour.md#Invitaciones and requests). */
 export function withdrawInvitacion(services: Services, session: SessionInfo, id: number): Promise<Invitacion> {
   return services.database.transaction(async (trx, onCommit) => {
     const { clan_id } = found(await invitacionById(trx, id, services.now()), noInvitacion)
@@ -102,7 +103,7 @@ export function withdrawInvitacion(services: Services, session: SessionInfo, id:
     if (!clanMay(await rangoIn(trx, clan_id, session.id), 'recruit'))
       throw new RuleError(403, 'Solo el líder o un co-líder del clan puede retirar la invitación')
     requirePending(found(await invitacionById(trx, id, services.now()), noInvitacion))
-    const invitacion = await end(trx, services, id, 'retirada')
+    const invitacion = await close(trx, services, id, 'retirada')
     await broadcastInvitaciones(trx, onCommit, services, 'invitation:withdrawn', [id])
     return invitacion
   })

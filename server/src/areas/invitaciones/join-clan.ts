@@ -3,11 +3,11 @@ import { lockAccount } from '@trinchera/db/queries/players/accounts'
 import { clanOfPlayer, type StoredClan } from '@trinchera/db/queries/clanes/clanes'
 import { expireOthers } from '@trinchera/db/queries/clanes/invitaciones'
 import { addMember } from '@trinchera/db/queries/clanes/memberships'
-import { RuleError } from '../../rule-error'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
 
-/** A clan that takes people: of an active stage where clans have more than one player. */
+/** Refuses (400) a clan that cannot take members: in a single-player, archived or inactive etapa. */
 export function requireRecruiting({ multijugador, activo, archived_at }: StoredClan): void {
   if (!multijugador) throw new RuleError(400, 'En una etapa individual cada clan es de un solo jugador')
   if (archived_at !== null) throw new RuleError(400, 'La etapa está archivada: sus clanes ya no cambian')
@@ -16,7 +16,7 @@ export function requireRecruiting({ multijugador, activo, archived_at }: StoredC
 
 export const notValidated = 'Ese jugador todavía no valida su cuenta'
 
-/** Refuses who has a clan in the stage already; what stands in `whose` is the subject. The stage must be locked. */
+/** Refuses (400) a player with a clan in the etapa, which must be locked. `whose`: whether the message addresses that player. */
 export async function requireFree(trx: Db, player: number, etapa: number, whose: 'own' | 'other'): Promise<void> {
   if (!(await clanOfPlayer(trx, player, etapa))) return
   throw new RuleError(
@@ -25,8 +25,8 @@ export async function requireFree(trx: Db, player: number, etapa: number, whose:
   )
 }
 
-/** Whatever else was pending for the player in that stage lapses, and those whom it concerns are told. */
-export async function lapseRest(
+/** Expires the player's other pending offers in the etapa and broadcasts that. */
+export async function expireRemainingOffers(
   trx: Db,
   onCommit: OnCommit,
   services: Services,
@@ -51,9 +51,8 @@ export async function lapseRest(
 }
 
 /**
- * Refuses who cannot join a clan whose stage is locked, and locks the player's account. The stage's lock is what two simultaneous acceptances wait
- * for, so that the second finds the first's membership; the primary key of memberships stands behind it. Call it before an offer is ended: an
- * account that closes takes its offers after itself.
+ * Refuses (400) a player who cannot join the clan, and locks the account. The etapa must be locked: it serialises concurrent acceptances
+ * (memberships also have a unique key). Call it before an offer is closed, since closing an account deletes its offers under the account's lock.
  */
 export async function requireJoinable(
   trx: Db,
@@ -66,10 +65,10 @@ export async function requireJoinable(
   const account = await lockAccount(trx, player)
   if (!account) throw new RuleError(400, 'Ese jugador ya no está')
   if (!account.validado)
-    throw new RuleError(400, whose === 'own' ? 'Valida tu cuenta antes de entrar a un clan' : notValidated) // staff may have taken it back
+    throw new RuleError(400, whose === 'own' ? 'Valida tu cuenta antes de entrar a un clan' : notValidated) // staff may have withdrawn the validation
 }
 
-/** A player for whom `requireJoinable` held joins. */
+/** Adds a player to a clan; call `requireJoinable` first. */
 export async function joinClan(
   trx: Db,
   onCommit: OnCommit,
@@ -83,5 +82,5 @@ export async function joinClan(
     id_etapa: clan.id_etapa,
     joined_at: services.now().toISOString(),
   })
-  await lapseRest(trx, onCommit, services, player, clan.id_etapa)
+  await expireRemainingOffers(trx, onCommit, services, player, clan.id_etapa)
 }

@@ -12,8 +12,8 @@ import {
   pendingInvitacion,
 } from '@trinchera/db/queries/clanes/invitaciones'
 import { pendingSolicitud } from '@trinchera/db/queries/clanes/solicitudes'
-import type { SessionInfo } from '../../handler'
-import { fieldError, found, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { clanTransaction } from '../clanes/clan-transaction'
 import { refuseAnother } from '../clanes/clan-rights'
@@ -24,17 +24,17 @@ type Body = BodyOf<typeof route>
 
 const alreadyInvited = () => new RuleError(409, 'Ese jugador ya tiene una invitación pendiente de este clan')
 
-/** One pending invitation per player and clan; one that has lapsed makes room for the next. */
+/** Refuses (409) a second pending offer between player and clan. An invitation past its 14 days is closed first. */
 async function requireNonePending(trx: Db, clan: number, player: number, now: Date) {
   const pending = await pendingInvitacion(trx, clan, player)
   if (pending && pending.fecha_envio > expiredBefore(now)) throw alreadyInvited()
   if (pending) await closeOffer(trx, 'invitaciones', pending.id, 'vencida', now.toISOString())
-  const asked = await pendingSolicitud(trx, clan, player)
-  if (asked && asked.fecha_envio > expiredBefore(now))
+  const solicitud = await pendingSolicitud(trx, clan, player)
+  if (solicitud && solicitud.fecha_envio > expiredBefore(now))
     throw new RuleError(409, 'Ese jugador pidió entrar al clan: acepta su solicitud')
 }
 
-/** A player invited into a clan, who is told at once. */
+/** Invites a player into a clan and notifies them. */
 export async function sendInvitacion(
   services: Services,
   session: SessionInfo,
@@ -47,7 +47,7 @@ export async function sendInvitacion(
       session,
       clan_id,
       'recruit',
-      async ({ trx, onCommit, rights: { clan }, now, note }) => {
+      async ({ trx, onCommit, rights: { clan }, now, audit }) => {
         if (clan.id_etapa !== id_etapa) throw fieldError(400, 'id_etapa', 'Ese clan no es de esa etapa')
         requireRecruiting(clan)
         await requireFree(trx, player_id, id_etapa, 'other')
@@ -62,7 +62,7 @@ export async function sendInvitacion(
           reclutador_id: session.id,
           fecha_envio: now,
         })
-        await note('clan.invitar', null, { jugador: player_id })
+        await audit('clan.invitar', null, { jugador: player_id })
         const invitation = { clan: clan.nombre, etapa: clan.etapa, quien: session.username }
         await notify(trx, onCommit, services, [player_id], {
           tipo: 'invitacion',

@@ -12,41 +12,41 @@ import {
   type OfferOutcome,
 } from '@trinchera/db/queries/clanes/invitaciones'
 import { insertSolicitud, pendingSolicitud, solicitudById } from '@trinchera/db/queries/clanes/solicitudes'
-import type { SessionInfo } from '../../handler'
-import { fieldError, found, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { announceClan } from '../clanes/announce-clan'
+import { broadcastClan } from '../clanes/broadcast-clan'
 import { clanTransaction } from '../clanes/clan-transaction'
 import { joinClan, requireFree, requireJoinable, requireRecruiting } from './join-clan'
 import { broadcastSolicitudes } from '@trinchera/effects/offers'
 
 const noSolicitud = 'Esa solicitud no existe'
-const over: Record<OfferOutcome, string> = {
+const closedMessages: Record<OfferOutcome, string> = {
   aceptada: 'Esa solicitud ya se aceptó',
   rechazada: 'Esa solicitud ya se rechazó',
   retirada: 'El jugador retiró esa solicitud',
   vencida: 'Esa solicitud venció',
 }
 
-const get = async (db: Db, services: Services, id: number) =>
+const requireSolicitud = async (db: Db, services: Services, id: number) =>
   found(await solicitudById(db, id, services.now()), noSolicitud)
 
 function requirePending({ estado }: Solicitud): void {
-  if (estado !== 'pendiente') throw new RuleError(400, over[estado])
+  if (estado !== 'pendiente') throw new RuleError(400, closedMessages[estado])
 }
 
-const alreadyAsked = () => new RuleError(409, 'Ya pediste entrar a este clan')
+const alreadyRequested = () => new RuleError(409, 'Ya pediste entrar a este clan')
 
 async function requireNonePending(trx: Db, clan: number, player: number, now: Date) {
   const pending = await pendingSolicitud(trx, clan, player)
-  if (pending && pending.fecha_envio > expiredBefore(now)) throw alreadyAsked()
+  if (pending && pending.fecha_envio > expiredBefore(now)) throw alreadyRequested()
   if (pending) await closeOffer(trx, 'solicitudes', pending.id, 'vencida', now.toISOString())
   const invited = await pendingInvitacion(trx, clan, player)
   if (invited && invited.fecha_envio > expiredBefore(now))
     throw new RuleError(409, 'Ese clan ya te invitó: acepta la invitación')
 }
 
-/** A player asks to join a clan that takes requests; its leaders are told. */
+/** Sends a request to join a clan and notifies its leaders. */
 export async function sendSolicitud(
   services: Services,
   session: SessionInfo,
@@ -73,34 +73,34 @@ export async function sendSolicitud(
         texto: `${session.username} pide entrar a ${clan.nombre}.`,
       })
       await broadcastSolicitudes(trx, onCommit, services, 'request:received', [id])
-      return get(trx, services, id)
+      return requireSolicitud(trx, services, id)
     })
   } catch (error) {
-    throw isUniqueViolation(error) ? alreadyAsked() : error
+    throw isUniqueViolation(error) ? alreadyRequested() : error
   }
 }
 
-/** A request accepted, so that the player is in the clan, or declined. */
+/** Accepts (the player joins the clan) or rejects a request. */
 export async function answerSolicitud(
   services: Services,
   session: SessionInfo,
   id: number,
   accept: boolean,
 ): Promise<Solicitud> {
-  const { clan_id } = await get(services.database.db, services, id)
+  const { clan_id } = await requireSolicitud(services.database.db, services, id)
   return clanTransaction(
     services,
     session,
     clan_id,
     'recruit',
-    async ({ trx, onCommit, rights: { clan }, now, note }) => {
-      const { player_id, player } = await get(trx, services, id)
-      requirePending(await get(trx, services, id))
+    async ({ trx, onCommit, rights: { clan }, now, audit }) => {
+      const { player_id, player } = await requireSolicitud(trx, services, id)
+      requirePending(await requireSolicitud(trx, services, id))
       if (accept) await requireJoinable(trx, clan, player_id, 'other')
-      else await lockAccount(trx, player_id) // an account that closes takes its requests after itself
+      else await lockAccount(trx, player_id) // closing an account deletes its requests under this lock
       await closeOffer(trx, 'solicitudes', id, accept ? 'aceptada' : 'rechazada', now)
       if (accept) await joinClan(trx, onCommit, services, clan, player_id)
-      await note(accept ? 'clan.aceptar-solicitud' : 'clan.rechazar-solicitud', null, {
+      await audit(accept ? 'clan.aceptar-solicitud' : 'clan.rechazar-solicitud', null, {
         jugador: player_id,
         username: player,
       })
@@ -113,21 +113,21 @@ export async function answerSolicitud(
         enlace: paths.clan(clan.id),
       })
       await broadcastSolicitudes(trx, onCommit, services, 'request:answered', [id])
-      if (accept) await announceClan(trx, onCommit, services, clan.id, { inTable: false, now })
-      return get(trx, services, id)
+      if (accept) await broadcastClan(trx, onCommit, services, clan.id, { inTable: false, now })
+      return requireSolicitud(trx, services, id)
     },
   )
 }
 
-/** A player no longer asks. */
+/** Withdraws one's own request. */
 export function withdrawSolicitud(services: Services, session: SessionInfo, id: number): Promise<Solicitud> {
   return services.database.transaction(async (trx, onCommit) => {
-    const { player_id, clan_id } = await get(trx, services, id)
+    const { player_id, clan_id } = await requireSolicitud(trx, services, id)
     if (player_id !== session.id) throw new RuleError(403, 'Esa solicitud no es tuya')
     await lockClan(trx, clan_id)
-    requirePending(await get(trx, services, id))
+    requirePending(await requireSolicitud(trx, services, id))
     await closeOffer(trx, 'solicitudes', id, 'retirada', services.now().toISOString())
     await broadcastSolicitudes(trx, onCommit, services, 'request:withdrawn', [id])
-    return get(trx, services, id)
+    return requireSolicitud(trx, services, id)
   })
 }

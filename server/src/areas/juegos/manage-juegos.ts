@@ -10,50 +10,53 @@ import {
   renameJuego,
 } from '@trinchera/db/queries/ladder/juegos'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import type { SessionInfo } from '../../handler'
-import { fieldError, found, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { refuseConflictingEdit } from '../../edit-conflict'
-import { staffTransaction } from '../../staff-transaction'
+import { refuseConflictingEdit } from '../../http/edit-conflict'
+import { staffTransaction } from '../../staff/staff-transaction'
 
 async function requireFreeName(trx: Db, nombre: string, except?: number) {
   if (await isJuegoNameTaken(trx, nombre, except)) throw fieldError(409, 'nombre', 'Ya hay un juego con ese nombre')
 }
 
+/** Creates a juego. */
 export function createJuego(services: Services, session: SessionInfo, nombre: string): Promise<Juego> {
-  return staffTransaction(services, session, async (trx, note) => {
-    await bumpVersion(trx, 'juegos') // first: games and stages change one at a time, so what is asked below stays so
+  return staffTransaction(services, session, async (trx, audit) => {
+    await bumpVersion(trx, 'juegos') // first, as a lock: juegos and etapas change one at a time, so the checks below stay valid
     await requireFreeName(trx, nombre)
     const juego = await insertJuego(trx, nombre)
-    await note('juego.crear', `juego ${juego.id}`, null, juego)
+    await audit('juego.crear', `juego ${juego.id}`, null, juego)
     return juego
   })
 }
 
+/** Renames a juego. */
 export function updateJuego(
   services: Services,
   session: SessionInfo,
   id: number,
   { nombre, antes }: BodyOf<typeof route>,
 ): Promise<Juego> {
-  return staffTransaction(services, session, async (trx, note) => {
+  return staffTransaction(services, session, async (trx, audit) => {
     await bumpVersion(trx, 'juegos')
     const before = found(await juegoById(trx, id), 'Ese juego no existe')
     refuseConflictingEdit({ nombre: before.nombre }, antes)
     if (nombre === undefined || nombre === before.nombre) return before
     await requireFreeName(trx, nombre, id)
     await renameJuego(trx, id, nombre)
-    await note('juego.modificar', `juego ${id}`, before, { id, nombre })
+    await audit('juego.modificar', `juego ${id}`, before, { id, nombre })
     return { id, nombre }
   })
 }
 
+/** Deletes a juego without etapas. */
 export function removeJuego(services: Services, session: SessionInfo, id: number): Promise<void> {
-  return staffTransaction(services, session, async (trx, note) => {
+  return staffTransaction(services, session, async (trx, audit) => {
     await bumpVersion(trx, 'juegos')
     const before = found(await juegoById(trx, id), 'Ese juego no existe')
     if (await juegoHasEtapas(trx, id)) throw new RuleError(400, 'El juego tiene etapas: primero hay que borrarlas')
     await deleteJuego(trx, id)
-    await note('juego.eliminar', `juego ${id}`, before, null)
+    await audit('juego.eliminar', `juego ${id}`, before, null)
   })
 }

@@ -1,5 +1,5 @@
 import { listJuegos } from '@trinchera/db/queries/ladder/juegos'
-import type { Handlers } from '../../handler'
+import type { Handlers } from '../../http/handler'
 import type { Services } from '../../services'
 import { createJuego, removeJuego, updateJuego } from './manage-juegos'
 

@@ -12,19 +12,20 @@ import {
   insertMatch,
   lastSameReport,
 } from '@trinchera/db/queries/ladder/matches'
+import { countLivingClans, etapaForReport, rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { idempotencyKeptMs, repeatedReportMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
-import type { SessionInfo } from '../../handler'
-import { RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { refuseSuspended } from '../../suspended'
+import { refuseSuspended } from '../../accounts/suspended'
 
 type Report = BodyOf<typeof route>
 
-const longestKey = 200
+const maxKeyLength = 200
 
-/** The spec's client also sends who reports and with what rank; the session decides, and a contradiction is refused. */
+/** A client may also send the reporter and their rango; both must match the session (docs/behaviour.md#Identity fields in a payload). */
 function refuseContradiction(report: Report, session: SessionInfo, rango: string) {
   const sender = typeof report.player === 'object' ? report.player?.id : report.player
   if (sender !== undefined && sender !== session.id)
@@ -33,26 +34,14 @@ function refuseContradiction(report: Report, session: SessionInfo, rango: string
 }
 
 async function requireReporter(trx: Db, report: Report, session: SessionInfo) {
-  const member = await trx
-    .selectFrom('memberships')
-    .innerJoin('clans', 'clans.id', 'memberships.id_clan')
-    .where('memberships.id_clan', '=', report.id_clan_perdedor)
-    .where('memberships.player_id', '=', session.id)
-    .where('clans.deleted_at', 'is', null)
-    .select(['memberships.rango', 'memberships.id_etapa'])
-    .executeTakeFirst()
-  const rango = member?.rango
-  if (!member || !rango || !clanMay(rango, 'report'))
+  const rango = await rangoInLivingClan(trx, report.id_clan_perdedor, session.id)
+  if (!rango || !clanMay(rango, 'report'))
     throw new RuleError(403, 'Solo el líder, un co-líder o un capitán del clan que perdió puede reportar la derrota')
   refuseContradiction(report, session, rango)
 }
 
 async function requireStage(trx: Db, report: Report) {
-  const etapa = await trx
-    .selectFrom('etapas')
-    .where('id', '=', report.id_etapa)
-    .select(['id_juego', 'activo', 'archived_at'])
-    .executeTakeFirst()
+  const etapa = await etapaForReport(trx, report.id_etapa)
   if (!etapa) throw new RuleError(400, 'La etapa no existe')
   if (etapa.id_juego !== report.id_juego) throw new RuleError(400, 'La etapa no es de ese juego')
   if (etapa.archived_at) throw new RuleError(400, 'La etapa está archivada: ya no recibe reportes')
@@ -62,14 +51,8 @@ async function requireStage(trx: Db, report: Report) {
 async function requireClans(trx: Db, report: Report) {
   if (report.id_clan_ganador === report.id_clan_perdedor)
     throw new RuleError(400, 'Un clan no puede perder contra sí mismo')
-  const clans = await trx
-    .selectFrom('clans')
-    .where('id', 'in', [report.id_clan_ganador, report.id_clan_perdedor])
-    .where('id_etapa', '=', report.id_etapa)
-    .where('deleted_at', 'is', null)
-    .select('id')
-    .execute()
-  if (clans.length !== 2) throw new RuleError(400, 'Los dos clanes tienen que ser de esa etapa')
+  if ((await countLivingClans(trx, report.id_etapa, [report.id_clan_ganador, report.id_clan_perdedor])) !== 2)
+    throw new RuleError(400, 'Los dos clanes tienen que ser de esa etapa')
 }
 
 async function refuseRepeated(trx: Db, report: Report, session: SessionInfo, now: Date) {
@@ -83,32 +66,32 @@ const hashOf = ({ id_clan_ganador, id_clan_perdedor, id_etapa, id_juego, comenta
     .update(JSON.stringify([id_clan_ganador, id_clan_perdedor, id_etapa, id_juego, comentario]))
     .digest('hex')
 
-/** The answer already given under this key, or null when the key is now this report's own. */
-async function earlierAnswer(
+/** The reply stored under this key, or null if this report is its first use. Throws 409 if the key was used for another report (docs/rules.md#Idempotency-Key). */
+async function findIdempotentReply(
   trx: Db,
   report: Report,
   session: SessionInfo,
   key: string,
   now: Date,
 ): Promise<Match | null> {
-  if (key.length > longestKey)
-    throw new RuleError(400, `La clave Idempotency-Key tiene como máximo ${longestKey} caracteres`)
-  const claim = await reserveIdempotencyKey(trx, {
+  if (key.length > maxKeyLength)
+    throw new RuleError(400, `La clave Idempotency-Key tiene como máximo ${maxKeyLength} caracteres`)
+  const reservation = await reserveIdempotencyKey(trx, {
     player_id: session.id,
     key,
     body_hash: hashOf(report),
     now: now.toISOString(),
     expired: new Date(now.getTime() - idempotencyKeptMs).toISOString(),
   })
-  if (claim.fresh) return null
-  if (claim.body_hash !== hashOf(report) || claim.reply === null)
+  if (reservation.fresh) return null
+  if (reservation.body_hash !== hashOf(report) || reservation.reply === null)
     throw new RuleError(409, 'Esa clave ya se usó para otro reporte')
-  return matchSchema.parse(JSON.parse(claim.reply))
+  return matchSchema.parse(JSON.parse(reservation.reply))
 }
 
 /**
- * A reported loss (docs/rules.md#A report counts once): the match and both rosters in one transaction that takes the stage's next `seq`. Answered, it counts
- * exactly once: the log is the truth, and the worker folds it whether or not the job asked for here arrives.
+ * Stores a reported loss: the match and both rosters, in one transaction that takes the etapa's next `seq` (docs/rules.md#A report counts once).
+ * The worker folds stored matches even if the job enqueued here is lost.
  */
 export function reportLoss(
   services: Services,
@@ -119,11 +102,11 @@ export function reportLoss(
   const now = services.now()
   return services.database.transaction(async (trx, onCommit) => {
     if (key) {
-      const answered = await earlierAnswer(trx, report, session, key, now)
-      if (answered) return answered
+      const reply = await findIdempotentReply(trx, report, session, key, now)
+      if (reply) return reply
     }
     await refuseSuspended(trx, session.id, 'reportes', now)
-    await lockEtapa(trx, report.id_etapa) // before the questions: what they find must still be so when the match is stored
+    await lockEtapa(trx, report.id_etapa) // before the checks, so that they still hold when the match is stored
     await requireReporter(trx, report, session)
     await requireStage(trx, report)
     await requireClans(trx, report)

@@ -1,16 +1,16 @@
 import { idempotencyHeader } from '@trinchera/contract/ladder'
 import type { Db } from '@trinchera/db/database'
 import { clanMatches, lastMatches, placesOf, topClanes, topPlayers } from '@trinchera/db/queries/ladder/tops'
+import { clanExists } from '@trinchera/db/queries/site/exists'
 import { matchesPageSize } from '@trinchera/rules/limits'
-import type { Handlers } from '../../handler'
-import { pageOf } from '../../page'
-import { found } from '../../rule-error'
+import type { Handlers } from '../../http/handler'
+import { pageOf } from '../../http/page'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { reportLoss } from './report-loss'
 
-/** Deleted clans included: their matches stay readable. */
 async function requireClan(db: Db, id: number) {
-  found(await db.selectFrom('clans').where('id', '=', id).select('id').executeTakeFirst(), 'Ese clan no existe')
+  if (!(await clanExists(db, id, { deleted: true }))) throw new RuleError(404, 'Ese clan no existe')
 }
 
 type Names = 'reportLoss' | 'listClanMatches' | 'listTopClanes' | 'listLastMatches' | 'listTopPlayers' | 'listPlaces'

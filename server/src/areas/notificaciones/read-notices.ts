@@ -1,9 +1,9 @@
 import { rooms } from '@trinchera/contract/socket'
 import { markRead, unreadCountsOf } from '@trinchera/db/queries/notices/notices'
-import type { SessionInfo } from '../../handler'
+import type { SessionInfo } from '../../http/handler'
 import type { Services } from '../../services'
 
-/** Marks one's own notices as read, all where `ids` is null; one's other tabs and devices hear of it. Answers how many are left. */
+/** Marks a player's notices as read (`ids` null: all) and tells their other connections. Returns the number left unread. */
 export function readNotices(
   { database, live, now }: Services,
   { id }: SessionInfo,

@@ -1,11 +1,11 @@
 import type { updateNoticePreferences as route } from '@trinchera/contract/notificaciones'
 import type { BodyOf } from '@trinchera/contract/route'
 import { setPresence, storeNoticePreferences } from '@trinchera/db/queries/notices/notices'
-import type { SessionInfo } from '../../handler'
+import type { SessionInfo } from '../../http/handler'
 import type { Presence } from '../../live/presence'
 import type { Services } from '../../services'
 
-/** Changes what is given and leaves the rest. */
+/** Updates the given preferences of a player. */
 export function updatePreferences(
   { database }: Services,
   presence: Presence,
@@ -16,6 +16,6 @@ export function updatePreferences(
     if (avisos) await storeNoticePreferences(trx, id, avisos)
     if (presencia === undefined) return
     await setPresence(trx, id, presencia)
-    onCommit(() => presence.shownChanged(id))
+    onCommit(() => presence.visibilityChanged(id))
   })
 }

@@ -1,5 +1,5 @@
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
-import type { Handlers } from '../../handler'
+import type { Handlers } from '../../http/handler'
 import type { Services } from '../../services'
 import { updateOpciones } from './update-opciones'
 

@@ -4,14 +4,14 @@ import type { BodyOf } from '@trinchera/contract/route'
 import { rooms } from '@trinchera/contract/socket'
 import { readOpciones, storeOpciones } from '@trinchera/db/queries/site/opciones'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import type { SessionInfo } from '../../handler'
+import type { SessionInfo } from '../../http/handler'
 import type { Services } from '../../services'
-import { refuseConflictingEdit } from '../../edit-conflict'
-import { staffTransaction } from '../../staff-transaction'
-import { refuseRepeated } from './refuse-repeated'
+import { refuseConflictingEdit } from '../../http/edit-conflict'
+import { staffTransaction } from '../../staff/staff-transaction'
+import { refuseDuplicates } from './refuse-duplicates'
 
-/** What an editor had of each part, in the form in which it is stored; left as it came where it was never one. */
-const asStored = (antes: Record<string, unknown>) =>
+/** The parts as the editor loaded them, normalised to their stored form; an invalid part is left unchanged. */
+const toStored = (antes: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(antes).map(([part, value]) => [
       part,
@@ -22,17 +22,17 @@ const asStored = (antes: Record<string, unknown>) =>
 const only = (opciones: Partial<Opciones>, names: readonly string[]): Partial<Opciones> =>
   Object.fromEntries(Object.entries(opciones).filter(([part]) => names.includes(part)))
 
-/** The site's options changed by parts; every open screen is given the parts that are different. */
+/** Updates the given parts of the options and broadcasts those that changed. */
 export function updateOpciones(
   services: Services,
   session: SessionInfo,
   { antes, ...given }: BodyOf<typeof route>,
 ): Promise<Opciones> {
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
-    await bumpVersion(trx, 'opciones') // first: of two who edit at once the second sees what the first stored
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
+    await bumpVersion(trx, 'opciones') // first, as a lock: a concurrent edit sees what this one stored
     const before = await readOpciones(trx)
-    refuseConflictingEdit(before, antes && asStored(antes))
-    refuseRepeated(given)
+    refuseConflictingEdit(before, antes && toStored(antes))
+    refuseDuplicates(given)
     const stored = new Map<string, unknown>(Object.entries(before))
     const changed = Object.entries(given).flatMap(([part, value]) =>
       value === undefined || isDeepStrictEqual(value, stored.get(part)) ? [] : [part],
@@ -40,7 +40,7 @@ export function updateOpciones(
     if (!changed.length) return before
     const changes = only(given, changed)
     await storeOpciones(trx, changes)
-    await note('opciones.modificar', `opciones (${changed.join(', ')})`, only(before, changed), changes)
+    await audit('opciones.modificar', `opciones (${changed.join(', ')})`, only(before, changed), changes)
     onCommit(() => services.live.emit(rooms.publico, 'options:changed', { opciones: changes }))
     return readOpciones(trx)
   })

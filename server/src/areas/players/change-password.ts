@@ -13,9 +13,9 @@ import { markValidated } from '@trinchera/db/queries/players/players'
 import { openSessionsAmong } from '@trinchera/db/queries/players/sessions'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { ownPasswordsDiffer } from '@trinchera/rules/validation'
-import type { SessionInfo } from '../../handler'
-import { hashPassword } from '../../passwords'
-import { fieldError, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { hashPassword } from '../../accounts/passwords'
+import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { endSessions } from '../session/end-sessions'
 import { hashOfToken } from './mail-token'
@@ -27,7 +27,7 @@ function requireSame({ password, repeatPassword }: Body) {
   if (password !== repeatPassword) throw fieldError(400, 'repeatPassword', ownPasswordsDiffer)
 }
 
-/** The new password, and what it ends: the mails' tokens, every session but `except`, which their browsers hear; and a mail says so. */
+/** Stores the password, invalidates recovery tokens, ends all sessions but `except` and sends a mail (docs/behaviour.md#Password change). */
 async function store(services: Services, trx: Db, onCommit: OnCommit, player: number, hash: string, except?: string) {
   const now = services.now().toISOString()
   await setPasswordHash(trx, player, hash)
@@ -51,7 +51,7 @@ function requireGood(token: TokenState) {
   return token.player
 }
 
-/** By the token of a recovery mail, which also proves the address. */
+/** Changes the password with the token of a recovery mail, which also validates the address. */
 export async function changePasswordByMail(
   services: Services,
   email: string,
@@ -65,7 +65,7 @@ export async function changePasswordByMail(
     purpose: 'recuperar',
     now: services.now().toISOString(),
   } as const
-  requireGood(await mailTokenState(services.database.db, presented)) // before the hashing, which costs
+  requireGood(await mailTokenState(services.database.db, presented)) // checked before the expensive hash
   const hash = await hashPassword(body.password)
   await services.database.transaction(async (trx, onCommit) => {
     const player = requireGood(await spendMailToken(trx, presented))
@@ -75,7 +75,7 @@ export async function changePasswordByMail(
   })
 }
 
-/** By the session: with the current password too, unless the session has just begun. What was proven must still hold when it is stored. */
+/** Changes the password of a session; needs the current one unless the login is recent. Checked again under the account's lock. */
 export async function changePasswordBySession(
   services: Services,
   email: string,

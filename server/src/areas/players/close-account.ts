@@ -1,9 +1,9 @@
 import { lockAccount, passwordHashOf, resetAccount } from '@trinchera/db/queries/players/accounts'
 import { preserveAuthorName } from '@trinchera/db/queries/anuncios/authors'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import type { SessionInfo } from '../../handler'
-import { removePicture } from '../../pictures'
-import { fieldError, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { removePicture } from '../../pictures/store-picture'
+import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { requireAnotherAdmin } from '../admin/require-another-admin'
 import { lockStagesOf, removePlayerFromClans } from '../clanes/leave-clans'
@@ -23,10 +23,7 @@ async function requireOwner(
   await requirePassword(hash, password, 'password', 'La contraseña no es esa')
 }
 
-/**
- * Closes one's own account: out of every clan, everything personal wiped, every session ended. The name stays taken for 30 days, and the
- * matches stay under the name they had.
- */
+/** Closes one's own account: leaves all clans, deletes personal data and ends all sessions (docs/behaviour.md#Closing an account). */
 export async function closeAccount(
   services: Services,
   session: SessionInfo,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rango } from '@trinchera/rules/permissions'
 import { testDialects } from '@trinchera/db/testing'
-import { audit } from '../../audit'
+import { storeAudit } from '../../staff/audit'
 import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
 
 describe.each(testDialects)('on %s', (dialect) => {
@@ -186,7 +186,7 @@ describe.each(testDialects)('on %s', (dialect) => {
     it('tells staff what they did, and not what others had', async () => {
       const staff = await site.player('Moderadora', { rol: 2, admin: 1 })
       const session = { ...staff, rol: 2, admin: true, imagen: null, validado: true, jti: '', since: '' }
-      await audit(
+      await storeAudit(
         site.database.db,
         session,
         'jugador.modificar',

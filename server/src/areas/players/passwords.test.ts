@@ -241,7 +241,7 @@ describe.each(testDialects)('on %s', (dialect) => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ password: other, repeatPassword: other, currentPassword: password }),
       })
-      expect(sent.status).toBe(200) // the spec's client sends its session this way
+      expect(sent.status).toBe(200) // a client may send its session this way (docs/behaviour.md#Sending the token)
     })
 
     it('of two at once by two sessions one passes, and the other session is over', async () => {

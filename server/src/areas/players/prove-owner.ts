@@ -1,13 +1,13 @@
 import { freshSessionMs } from '@trinchera/rules/limits'
-import type { SessionInfo } from '../../handler'
-import { isPassword } from '../../passwords'
-import { fieldError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { isPassword } from '../../accounts/passwords'
+import { fieldError } from '../../http/rule-error'
 
-/** Whoever has just logged in has just shown who they are. */
+/** Whether the login is recent enough to count as proof of identity. */
 export const isFresh = ({ since }: Pick<SessionInfo, 'since'>, now: Date) =>
   now.getTime() - Date.parse(since) < freshSessionMs
 
-/** Refuses a wrong password by its field; 400, because the session itself is good. */
+/** Refuses a wrong password: 400 and not 401, since the session is valid. */
 export async function requirePassword(
   hash: string | null | undefined,
   given: string,

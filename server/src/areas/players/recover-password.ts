@@ -1,9 +1,9 @@
 import { enqueueMail } from '@trinchera/effects/mails'
 import { findForLogin } from '@trinchera/db/queries/players/players'
-import { constantTimeResponse } from '../../constant-time'
+import { constantTimeResponse } from '../../http/constant-time-response'
 import type { Services } from '../../services'
 
-/** The mail with which a new password is chosen, where there is such an account; the answer and its time are the same for all. */
+/** Enqueues a recovery mail if the account exists. Response and duration are the same if it does not. */
 export function requestRecovery({ database, jobs, now }: Services, email: string): Promise<void> {
   return constantTimeResponse(() =>
     database.transaction(async (trx, onCommit) => {

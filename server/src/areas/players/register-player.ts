@@ -4,8 +4,8 @@ import { isUniqueViolation, type Db } from '@trinchera/db/database'
 import { enqueueMail } from '@trinchera/effects/mails'
 import { insertPlayer, takenIdentity } from '@trinchera/db/queries/players/players'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import { hashPassword } from '../../passwords'
-import { fieldError } from '../../rule-error'
+import { hashPassword } from '../../accounts/passwords'
+import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { cleanUsername, usernameTaken } from './username'
 
@@ -19,7 +19,7 @@ async function refuseTaken(db: Db, identity: { username: string; email: string }
   if (field) throw taken[field]()
 }
 
-/** A new account, not validated yet, and the mail owed to it. */
+/** Creates an account and enqueues its validation mail. */
 export async function registerPlayer(
   { database, jobs, now }: Services,
   body: BodyOf<typeof route>,
@@ -27,7 +27,7 @@ export async function registerPlayer(
   const username = cleanUsername(body.username)
   const identity = { username, email: body.email.trim().toLowerCase() }
   await refuseTaken(database.db, identity)
-  const password_hash = await hashPassword(body.password) // outside the transaction: it takes milliseconds
+  const password_hash = await hashPassword(body.password) // outside the transaction, since it takes milliseconds
   const at = now().toISOString()
   try {
     const id = await database.transaction(async (trx, onCommit) => {
@@ -43,7 +43,7 @@ export async function registerPlayer(
     })
     return { id, username }
   } catch (error) {
-    if (isUniqueViolation(error)) await refuseTaken(database.db, identity) // two registered at the same moment
+    if (isUniqueViolation(error)) await refuseTaken(database.db, identity) // taken by a concurrent request
     throw error
   }
 }

@@ -4,9 +4,9 @@ import { playerMatches } from '@trinchera/db/queries/players/player-matches'
 import { listPlayers, playerById } from '@trinchera/db/queries/players/players'
 import { matchesPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { maySeeEmail } from '@trinchera/rules/permissions'
-import type { Handlers } from '../../handler'
-import { pageOf } from '../../page'
-import { found, RuleError } from '../../rule-error'
+import type { Handlers } from '../../http/handler'
+import { pageOf } from '../../http/page'
+import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { changePasswordByMail, changePasswordBySession } from './change-password'
 import { closeAccount } from './close-account'
@@ -93,9 +93,9 @@ export function playerHandlers(services: Services): Handlers<Names> {
       if (params.id !== session.id) throw new RuleError(403, 'Solo puedes descargar tus propios datos')
       return { message: 'Todo lo que guardamos de ti', data: found(await ownData(db, session.id), noPlayer) }
     },
-    closeAccount: async ({ body, session, keepSession }) => {
+    closeAccount: async ({ body, session, setSessionCookie }) => {
       await closeAccount(services, session, body.password)
-      keepSession(null)
+      setSessionCookie(null)
       return { message: 'Tu cuenta quedó cerrada. Gracias por haber jugado con nosotros', data: null }
     },
   }

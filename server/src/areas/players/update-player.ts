@@ -5,15 +5,15 @@ import { lockAccount, updateProfile, type ProfileChanges } from '@trinchera/db/q
 import { isUsernameTaken, playerById } from '@trinchera/db/queries/players/players'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { fold } from '@trinchera/rules/folding'
-import type { SessionInfo } from '../../handler'
-import { removePicture, storeSquarePicture } from '../../pictures'
-import { RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { removePicture, storeSquarePicture } from '../../pictures/store-picture'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { cleanUsername, usernameTaken } from './username'
 
 type Body = BodyOf<typeof route>
 
-/** What the form changes; a field left out stays, and `rol`, `admin` and the like are none of its business. A picture's address sent back is no new picture. */
+/** The given fields of the profile. `rol`, `admin` and a picture's path sent back by a client are ignored. */
 function changesOf({ username, volute, twitch, youtube, quitar_imagen }: Body, picture: string | null): ProfileChanges {
   const name = username === undefined ? undefined : cleanUsername(username)
   return {
@@ -43,11 +43,11 @@ async function store(
   return player
 }
 
-/** One's own profile. A single-player clan keeps the name it was founded with (docs/rules.md#Single-player etapas). */
+/** Updates one's own profile. A single-player clan keeps the name it was created with (docs/rules.md#Single-player etapas). */
 export async function updatePlayer(services: Services, id: number, session: SessionInfo, body: Body): Promise<Player> {
   if (id !== session.id) throw new RuleError(403, 'Solo puedes modificar tu propio perfil')
   const username = body.username === undefined ? undefined : cleanUsername(body.username)
-  if (username !== undefined && (await isUsernameTaken(services.database.db, username, id))) throw usernameTaken() // before the picture is worked on
+  if (username !== undefined && (await isUsernameTaken(services.database.db, username, id))) throw usernameTaken() // checked before the picture is processed
   const picture =
     body.imagen instanceof Uint8Array ? await storeSquarePicture(services.config.dataDir, 'players', body.imagen) : null
   try {

@@ -1,7 +1,8 @@
-import { fieldError } from '../../rule-error'
+import { fieldError } from '../../http/rule-error'
 
-/** A username as it is stored: composed, and without spaces that do not count. */
+/** A username as stored: in NFC, with single spaces. */
 export const cleanUsername = (username: string) => username.normalize('NFC').trim().replace(/\s+/gu, ' ')
 
+/** The 409 of a taken username. */
 export const usernameTaken = () =>
   fieldError(409, 'username', 'Ya hay un jugador con ese nombre, o con uno que se le parece demasiado')

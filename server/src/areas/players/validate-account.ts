@@ -2,12 +2,12 @@ import { enqueueMail } from '@trinchera/effects/mails'
 import { spendMailToken, type TokenState } from '@trinchera/db/queries/notices/mail-tokens'
 import { findForLogin, markValidated } from '@trinchera/db/queries/players/players'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import { constantTimeResponse } from '../../constant-time'
-import { fieldError } from '../../rule-error'
+import { constantTimeResponse } from '../../http/constant-time-response'
+import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { hashOfToken } from './mail-token'
 
-/** A second click, a late one and a wrong one each say what they are; only who holds the mail's link can tell them apart. */
+/** Distinct messages for a used, expired and wrong link; they reveal nothing, since the link itself is secret. */
 function refusalOf(token: TokenState) {
   if (token.state === 'unknown') return 'El enlace no sirve: no es de esta cuenta o no está completo. Pide uno nuevo'
   if (token.validado) return 'Tu cuenta ya está validada: puedes iniciar sesión'
@@ -16,6 +16,7 @@ function refusalOf(token: TokenState) {
     : 'El enlace venció. Pide uno nuevo y te llegará otro correo'
 }
 
+/** Validates an account with the token of its mail. Throws 400. */
 export async function validateAccount({ database, now }: Services, email: string, token: string): Promise<void> {
   await database.transaction(async (trx) => {
     const spent = await spendMailToken(trx, {
@@ -29,7 +30,7 @@ export async function validateAccount({ database, now }: Services, email: string
   })
 }
 
-/** Whether there is such an account, and whether it still waits, is nobody's business: the answer is always the same. */
+/** Sends the validation mail again. Response and duration do not reveal whether the account exists or is validated. */
 export function resendValidation({ database, jobs, now }: Services, email: string): Promise<void> {
   return constantTimeResponse(() =>
     database.transaction(async (trx, onCommit) => {

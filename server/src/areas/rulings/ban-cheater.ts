@@ -5,25 +5,25 @@ import { lockPlayer } from '@trinchera/db/queries/admin/players'
 import { wasOnRoster } from '@trinchera/db/queries/rulings/cases'
 import { activeSuspensions } from '@trinchera/db/queries/players/suspensions'
 import { cheatBanMonths } from '@trinchera/rules/limits'
-import type { SessionInfo } from '../../handler'
-import { fieldError, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { fieldError, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import type { StaffWork } from '../../staff-transaction'
+import type { StaffWork } from '../../staff/staff-transaction'
 import { requireSuspendable, suspendWithin } from '../admin/suspend-player'
 
 export type Verdict = BodyOf<typeof route>
 
-/** A form filled in a moment ago counts from then. */
-const patience = 86_400_000
+/** Tolerance for a form that was opened the day before. */
+const toleranceMs = 86_400_000
 
-function leastEnd(at: string): string {
+function earliestEnd(at: string): string {
   const end = new Date(at)
   end.setUTCMonth(end.getUTCMonth() + cheatBanMonths)
-  return new Date(end.getTime() - patience).toISOString()
+  return new Date(end.getTime() - toleranceMs).toISOString()
 }
 
-/** The errors of a ban as those of the form it came in. */
-async function asPart<T>(work: Promise<T>): Promise<T> {
+/** Prefixes the fields of errors with the part of the form that holds the suspension. */
+async function prefixErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
@@ -37,8 +37,8 @@ async function asPart<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Whether the ban that comes with a verdict may be given: for who stood on the cheater's roster of that match, three months at least (the
- * specification, section 9), by whoever may suspend that player. Call it before the stage is locked.
+ * Checks the suspension that comes with a verdict (docs/rules.md#Ban with a trampa ruling): a player of the cheating roster, at least three
+ * months, by staff who may suspend that player. Throws 400, 403 or 404. Call it before the etapa is locked.
  */
 export async function requireBannable(
   trx: Db,
@@ -51,12 +51,12 @@ export async function requireBannable(
   if (tipo !== 'trampa') throw fieldError(400, 'suspender', 'Solo un fallo por trampa suspende a un jugador')
   if (!(await wasOnRoster(trx, match, id_clan ?? 0, suspender.player_id)))
     throw fieldError(400, 'suspender.player_id', 'Ese jugador no estaba en el plantel del clan que hizo trampa')
-  await asPart(requireSuspendable(trx, session, { ...suspender, alcance: 'cuenta' }, at))
-  if (new Date(suspender.hasta).toISOString() < leastEnd(at))
+  await prefixErrors(requireSuspendable(trx, session, { ...suspender, alcance: 'cuenta' }, at))
+  if (new Date(suspender.hasta).toISOString() < earliestEnd(at))
     throw fieldError(400, 'suspender.hasta', `Por trampa la suspensión es de ${cheatBanMonths} meses o más`)
 }
 
-/** The ban, in the transaction of its ruling. It never shortens one that runs already. */
+/** Stores the suspension in the transaction of its ruling. Never shortens an active one. */
 export async function banCheater(
   work: StaffWork,
   services: Services,

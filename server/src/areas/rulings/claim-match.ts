@@ -8,13 +8,13 @@ import { matchFacts, type MatchFacts } from '@trinchera/db/queries/ladder/matche
 import { rangoIn } from '@trinchera/db/queries/clanes/memberships'
 import { claimMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'
-import type { SessionInfo } from '../../handler'
-import { broadcastPendingWork } from '../../broadcast-pending-work'
-import { found, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
+import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { refuseSuspended } from '../../suspended'
+import { refuseSuspended } from '../../accounts/suspended'
 
-/** The clan of the match for which the caller may speak. */
+/** The clan of the match that the caller may claim for; throws 403 if none. */
 async function claimantClan(
   trx: Db,
   { id_clan_ganador, id_clan_perdedor }: MatchFacts,
@@ -25,9 +25,9 @@ async function claimantClan(
   throw new RuleError(403, 'Solo el líder, un co-líder o un capitán de uno de los dos clanes puede reclamar la partida')
 }
 
-const claimedAlready = () => new RuleError(409, 'Tu clan ya tiene un reclamo abierto por esta partida')
+const alreadyClaimed = () => new RuleError(409, 'Tu clan ya tiene un reclamo abierto por esta partida')
 
-/** A match claimed by one of its clans: staff find it in their queue until they rule on the match or put the claim aside. */
+/** Claims a match on behalf of one of its clans (docs/rules.md#Claims against a match). */
 export async function claimMatch(
   services: Services,
   session: SessionInfo,
@@ -58,6 +58,6 @@ export async function claimMatch(
       return claim
     })
   } catch (error) {
-    throw isUniqueViolation(error) ? claimedAlready() : error
+    throw isUniqueViolation(error) ? alreadyClaimed() : error
   }
 }

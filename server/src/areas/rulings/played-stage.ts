@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp, TestPlayer } from '../../test-app'
 
-/** For tests: a stage of its own, a clan of one for each letter, and what was reported there. */
+/** Test fixture: an etapa with a one-player clan per letter. */
 export interface PlayedStage {
   etapa: number
   juego: number
   clan(letter: string): { id: number; nombre: string; leader: TestPlayer }
-  /** `'AB'`: A beats B, and B's leader says so; answers the match's id. */
+  /** `'AB'`: A beats B, reported by B's leader; returns the match id. */
   report(pair: string): Promise<number>
 }
 
 const letters = 'ABCDEFGHJKMNPQRTUVWX'
 let stages = 0
 
-/** A word of its own at each call, with no letters that look alike to the folded form. */
-const ownWord = (number: number) =>
+/** A unique word, without letters that fold to the same form. */
+const uniqueWord = (number: number) =>
   `${letters.charAt(number % letters.length)}${letters.charAt(Math.floor(number / letters.length))}`
 
 export async function playedStage(site: TestApp, admin: TestPlayer, names = 'ABCD'): Promise<PlayedStage> {
-  const word = ownWord(stages++)
+  const word = uniqueWord(stages++)
   const juego = (await admin.api.createJuego({ body: { nombre: `Juego ${word}` } })).data.id
   const etapa = (
     await admin.api.createEtapa({

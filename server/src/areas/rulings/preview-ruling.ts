@@ -1,14 +1,15 @@
 import type { PlaceMove } from '@trinchera/contract/rulings'
 import type { VerdictTipo } from '@trinchera/contract/ladder'
 import { loadLog, type StoredLog } from '@trinchera/db/queries/ladder/log'
+import { lastSeq, livingClans } from '@trinchera/db/queries/rulings/preview'
 import { replay } from '@trinchera/rules/ladder'
 import { entriesOf, type LoggedMatch } from '@trinchera/rules/ladder/log'
 import { standings } from '@trinchera/rules/ladder/table'
 import type { Services } from '../../services'
-import { admissible } from './rule-match'
+import { requireAdmissible } from './rule-match'
 
-/** The log as it would read with the verdict given, at the `seq` it would take. */
-function ruled(
+/** The log with the verdict added at the next `seq`. */
+function withVerdict(
   log: StoredLog,
   match: number,
   verdict: { tipo: VerdictTipo; id_clan: number | null },
@@ -30,30 +31,31 @@ const placesAfter = (log: StoredLog) =>
     ]),
   )
 
-/** The best new place first, those without one last. */
+/** By new place, clans without one last. */
 export const byNewPlace = (a: PlaceMove, b: PlaceMove) =>
   (a.despues || Infinity) - (b.despues || Infinity) || a.antes - b.antes
 
-/** The places a verdict would move, by a real replay of the stage with it (docs/rules.md#Preview of a ruling). */
+/** The places that a verdict would change, by a replay of the etapa with it (docs/rules.md#Preview of a ruling). */
 export async function previewRuling(
   services: Services,
   id: number,
   verdict: { tipo: VerdictTipo; id_clan?: number | null },
 ): Promise<PlaceMove[]> {
   const { db } = services.database
-  const { facts } = await admissible(db, id, verdict)
+  const { facts } = await requireAdmissible(db, id, verdict)
   const log = await loadLog(db, facts.id_etapa)
-  const { seq } = await db.selectFrom('etapas').where('id', '=', facts.id_etapa).select('seq').executeTakeFirstOrThrow()
+  const seq = await lastSeq(db, facts.id_etapa)
   const before = placesAfter(log)
   const after = placesAfter(
-    ruled(log, id, { tipo: verdict.tipo, id_clan: verdict.id_clan ?? null }, seq + 1, services.now().toISOString()),
+    withVerdict(
+      log,
+      id,
+      { tipo: verdict.tipo, id_clan: verdict.id_clan ?? null },
+      seq + 1,
+      services.now().toISOString(),
+    ),
   )
-  const clans = await db
-    .selectFrom('clans')
-    .where('id_etapa', '=', facts.id_etapa)
-    .where('deleted_at', 'is', null)
-    .select(['id', 'nombre'])
-    .execute()
+  const clans = await livingClans(db, facts.id_etapa)
   return clans
     .map(({ id: id_clan, nombre }) => ({
       id_clan,

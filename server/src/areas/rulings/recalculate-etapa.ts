@@ -1,21 +1,22 @@
 import type { PlaceMove } from '@trinchera/contract/rulings'
 import { refoldEtapa } from '@trinchera/db/fold-etapa'
-import type { SessionInfo } from '../../handler'
-import { found } from '../../rule-error'
+import { etapaExists } from '@trinchera/db/queries/site/exists'
+import type { SessionInfo } from '../../http/handler'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { staffTransaction } from '../../staff-transaction'
+import { staffTransaction } from '../../staff/staff-transaction'
 import { byNewPlace } from './preview-ruling'
 
-/** Replays a whole stage and mends what was different; `cambios` is 0 when the projection was right (docs/rules.md#Recalculation by staff). */
+/** Replays the whole log of an etapa and corrects its projection; `cambios` is 0 if it was right (docs/rules.md#Recalculation by staff). */
 export function recalculateEtapa(
   services: Services,
   id: number,
   session: SessionInfo,
 ): Promise<{ version: number; cambios: number; diferencias: PlaceMove[] }> {
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
-    found(await trx.selectFrom('etapas').where('id', '=', id).select('id').executeTakeFirst(), 'Esa etapa no existe')
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
+    if (!(await etapaExists(trx, id))) throw new RuleError(404, 'Esa etapa no existe')
     const { version, cambios, clanes, antes } = await refoldEtapa(trx, id, services.now().toISOString())
-    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // nothing is left to fold, but the browsers are told of the new version
+    onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the worker has nothing left to fold, but broadcasts the new version
     const diferencias = clanes
       .map(({ id: id_clan, nombre, ranking_actual }) => ({
         id_clan,
@@ -27,7 +28,7 @@ export function recalculateEtapa(
       .sort(byNewPlace)
     const placesOf = (when: 'antes' | 'despues') =>
       diferencias.map((move) => ({ id_clan: move.id_clan, puesto: move[when] }))
-    await note(
+    await audit(
       'ranking.recalcular',
       `etapa ${id}`,
       { puestos: placesOf('antes') },

@@ -3,6 +3,7 @@ import { rooms } from '@trinchera/contract/socket'
 import type { Db } from '@trinchera/db/database'
 import { notifyLeaders } from '@trinchera/effects/notices'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
+import { isEtapaArchived } from '@trinchera/db/queries/ladder/etapas'
 import { lockEtapa, markForReplay, nextSeq } from '@trinchera/db/queries/ladder/log'
 import {
   insertRuling,
@@ -12,28 +13,24 @@ import {
   type MatchFacts,
 } from '@trinchera/db/queries/ladder/matches'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
-import type { SessionInfo } from '../../handler'
-import { found, RuleError } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { staffTransaction } from '../../staff-transaction'
+import { staffTransaction } from '../../staff/staff-transaction'
 import { banCheater, requireBannable, type Verdict } from './ban-cheater'
 import { settleClaims } from './settle-claims'
 
 type Standing = Awaited<ReturnType<typeof standingRuling>>
 
-/** The match and the ruling on it, once the verdict is known to be possible (docs/rules.md#When a ruling may be given). */
-export async function admissible(
+/** The match and its ruling in force. Throws 400, 404 or 409 if the verdict may not be given (docs/rules.md#When a ruling may be given). */
+export async function requireAdmissible(
   db: Db,
   id: number,
   verdict: Pick<Verdict, 'tipo' | 'id_clan'>,
 ): Promise<{ facts: MatchFacts; standing: Standing }> {
   const facts = found(await matchFacts(db, id), 'Esa partida no existe')
-  const etapa = await db
-    .selectFrom('etapas')
-    .where('id', '=', facts.id_etapa)
-    .select('archived_at')
-    .executeTakeFirstOrThrow()
-  if (etapa.archived_at) throw new RuleError(409, 'La etapa está archivada: sus partidas ya no se fallan')
+  if (await isEtapaArchived(db, facts.id_etapa))
+    throw new RuleError(409, 'La etapa está archivada: sus partidas ya no se fallan')
   const standing = await standingRuling(db, id)
   if (verdict.tipo === 'restituir') {
     if (!standing) throw new RuleError(400, 'Esa partida no tiene un fallo que restituir')
@@ -52,8 +49,8 @@ export async function admissible(
   return { facts, standing }
 }
 
-/** What the leaders of both clans read. */
-function sentenceOf({ tipo, id_clan }: Verdict, { ganador, perdedor }: Match): string {
+/** The text of the notice to the leaders of both clans. */
+function noticeText({ tipo, id_clan }: Verdict, { ganador, perdedor }: Match): string {
   const match = `la partida entre ${ganador.nombre} y ${perdedor.nombre}`
   switch (tipo) {
     case 'anular':
@@ -68,9 +65,8 @@ function sentenceOf({ tipo, id_clan }: Verdict, { ganador, perdedor }: Match): s
 }
 
 /**
- * Gives a ruling or takes it back, in one transaction with its line of the audit log; what was claimed against the match is settled by it, and the
- * player it names is banned in the same stroke. The ladder follows by replay: the stage is marked stale
- * from the match on, and the worker folds it again.
+ * Gives or lifts a ruling. The same transaction settles the claims against the match, suspends the player it names and writes the audit log.
+ * It marks the etapa stale from the match on, so that the worker replays it.
  */
 export function ruleMatch(
   services: Services,
@@ -79,12 +75,12 @@ export function ruleMatch(
   session: SessionInfo,
 ): Promise<{ match: Match; ruling: Ruling | null }> {
   const now = services.now().toISOString()
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const { id_etapa } = found(await matchFacts(trx, id), 'Esa partida no existe')
-    if (verdict.suspender) await admissible(trx, id, verdict) // what is wrong with the verdict is said before what is wrong with the ban
+    if (verdict.suspender) await requireAdmissible(trx, id, verdict) // errors of the verdict take precedence over errors of the suspension
     await requireBannable(trx, session, id, verdict, now)
     await lockEtapa(trx, id_etapa)
-    const { facts, standing } = await admissible(trx, id, verdict)
+    const { facts, standing } = await requireAdmissible(trx, id, verdict)
     const before = await matchById(trx, id)
 
     if (verdict.tipo === 'restituir') {
@@ -103,12 +99,12 @@ export function ruleMatch(
         created_at: now,
       })
     }
-    await banCheater({ trx, note, onCommit }, services, session, id, verdict, now)
+    await banCheater({ trx, audit, onCommit }, services, session, id, verdict, now)
     await markForReplay(trx, facts.id_etapa, facts.seq)
     await bumpVersion(trx, 'ladder')
 
     const match = found(await matchById(trx, id), 'Esa partida no existe')
-    const texto = sentenceOf(verdict, match)
+    const texto = noticeText(verdict, match)
     await notifyLeaders(trx, onCommit, services, [facts.id_clan_ganador, facts.id_clan_perdedor], {
       tipo: 'fallo',
       texto,
@@ -127,7 +123,7 @@ export function ruleMatch(
         { match, ruling: match.ruling },
       ),
     )
-    await note(
+    await audit(
       `reporte.${verdict.tipo}`,
       `partida ${id}`,
       { ruling: before?.ruling ?? null },

@@ -4,10 +4,10 @@ import { settleClaimsOf } from '@trinchera/db/queries/rulings/claims'
 import type { MatchFacts } from '@trinchera/db/queries/ladder/matches'
 import { leadersOf } from '@trinchera/db/queries/notices/notices'
 import { notify } from '@trinchera/effects/notices'
-import { broadcastPendingWork } from '../../broadcast-pending-work'
+import { broadcastPendingWork } from '../../staff/broadcast-pending-work'
 import type { Services } from '../../services'
 
-/** A ruling answers every open claim on its match: who claimed is told, but for the leaders of both clans, who are told of each ruling. */
+/** Settles the open claims on a match after a ruling and notifies the claimants, except leaders, who are notified of every ruling. */
 export async function settleClaims(
   trx: Db,
   onCommit: OnCommit,

@@ -1,8 +1,8 @@
 import { alertsOf, deleteAlert, setAlert } from '@trinchera/db/queries/servidores/alerts'
 import { serverHistory } from '@trinchera/db/queries/servidores/samples'
 import { gameServers, serverExists } from '@trinchera/db/queries/servidores/servidores'
-import type { Handlers } from '../../handler'
-import { RuleError } from '../../rule-error'
+import type { Handlers } from '../../http/handler'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
 type Names = 'listServers' | 'listServerHistory' | 'listServerAlerts' | 'setServerAlert'

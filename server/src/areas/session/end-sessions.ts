@@ -3,7 +3,7 @@ import type { Db, OnCommit } from '@trinchera/db/database'
 import { revokeSessions, type Revocation } from '@trinchera/db/queries/players/sessions'
 import type { Services } from '../../services'
 
-/** Ends a player's sessions, and once that is stored tells every browser that has one. */
+/** Revokes a player's sessions and broadcasts that to their connections after the commit. */
 export async function endSessions(
   trx: Db,
   onCommit: OnCommit,

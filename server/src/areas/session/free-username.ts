@@ -3,11 +3,11 @@ import { isUsernameTaken } from '@trinchera/db/queries/players/players'
 import { usernameLength } from '@trinchera/rules/limits'
 import { usernameError } from '@trinchera/rules/validation'
 
-const notOurs = /[^\p{L}\p{M}\p{Nd} _.-]/gu
+const notAllowed = /[^\p{L}\p{M}\p{Nd} _.-]/gu
 
-/** A username out of any text, as near to it as the rules let; null where nothing is left of it. */
+/** A valid username derived from any text; null if no valid one is left. */
 export function usernameFrom(text: string): string | null {
-  const clean = text.normalize('NFC').replace(/\s+/gu, ' ').replace(notOurs, '').replace(/ {2,}/g, ' ').trim()
+  const clean = text.normalize('NFC').replace(/\s+/gu, ' ').replace(notAllowed, '').replace(/ {2,}/g, ' ').trim()
   const username = [...clean].slice(0, usernameLength.most).join('').trim()
   return usernameError(username) === null ? username : null
 }
@@ -22,7 +22,7 @@ const numbered = (base: string, number: number) => {
   )
 }
 
-/** The first of these texts that makes a username, with a number behind it where somebody has it. */
+/** A free username from the first text that yields one, with a number appended if taken. */
 export async function freeUsername(db: Db, texts: readonly string[]): Promise<string> {
   const base = texts.map(usernameFrom).find((username) => username !== null) ?? 'Recluta'
   for (let number = 1; ; number++) {

@@ -2,10 +2,10 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { emailLength } from '@trinchera/rules/limits'
 import type { Config } from '@trinchera/runtime/config'
-import { RuleError } from '../../rule-error'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-/** Who the provider says it is. */
+/** The identity in a verified credential. */
 export interface GoogleIdentity {
   sub: string
   email: string
@@ -26,19 +26,19 @@ const claims = z.object({
   name: z.string().nullish().catch(null),
 })
 
-const bad = () => new RuleError(401, 'Google no confirmó tu identidad. Inténtalo de nuevo')
-const away = () => new RuleError(503, 'Google no responde en este momento. Entra con tu correo o inténtalo más tarde')
+const invalid = () => new RuleError(401, 'Google no confirmó tu identidad. Inténtalo de nuevo')
+const unavailable = () =>
+  new RuleError(503, 'Google no responde en este momento. Entra con tu correo o inténtalo más tarde')
 
-/** What is wrong with the credential itself; anything else is the provider's keys that did not come. */
+/** Whether the credential is invalid; other errors mean that Google's keys could not be fetched. */
 const isBadCredential = (error: unknown) =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&
   error.code !== 'ERR_JOSE_GENERIC'
 
 /**
- * Reads the provider's credential: its signature by a key that the provider publishes, its issuer, that it was meant for this site, its time,
- * and that the e-mail is verified. The keys are fetched when first needed and kept; one that is unknown is looked for again, so that the
- * provider may change them, and at most every second, so that made-up ones do not become a storm.
+ * Verifies Google's credential: signature, issuer, audience, time and a verified e-mail (docs/behaviour.md#Google sign-in). Keys are cached and
+ * fetched again for an unknown key id, at most once per second, so that forged ids do not flood Google. Throws 401 or 503.
  */
 export function credentialReader(
   { google }: Pick<Config, 'google'>,
@@ -59,12 +59,12 @@ export function credentialReader(
   }
   return async (credential) => {
     const verified = await jwtVerify(credential, keys, { ...options, currentDate: now() }).catch((error: unknown) => {
-      if (isBadCredential(error)) throw bad()
+      if (isBadCredential(error)) throw invalid()
       log.warn({ err: error }, 'no se pudieron leer las claves de Google')
-      throw away()
+      throw unavailable()
     })
     const parsed = claims.safeParse(verified.payload)
-    if (!parsed.success) throw bad()
+    if (!parsed.success) throw invalid()
     const { sub, email, name } = parsed.data
     return { sub, email: email.toLowerCase(), name: name ?? null }
   }

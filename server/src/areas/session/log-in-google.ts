@@ -10,7 +10,7 @@ import { closeMailTokens } from '@trinchera/db/queries/notices/mail-tokens'
 import { insertPlayer, markValidated } from '@trinchera/db/queries/players/players'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { Sessions } from '../../plugins/session'
-import { RuleError } from '../../rule-error'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { endSessions } from './end-sessions'
 import { freeUsername } from './free-username'
@@ -32,8 +32,8 @@ async function create(trx: Db, { sub, email, name }: GoogleIdentity, now: string
   return id
 }
 
-/** Whoever made an account and never proved its address may be anybody: their password and sessions end where its owner comes. */
-async function takeOver(trx: Db, onCommit: OnCommit, services: Services, id: number, now: string) {
+/** An account with an unproven address may have been created by somebody else: its password and sessions are removed (docs/behaviour.md#Google sign-in). */
+async function claimUnvalidated(trx: Db, onCommit: OnCommit, services: Services, id: number, now: string) {
   await setPasswordHash(trx, id, null)
   await closeMailTokens(trx, id, now)
   await endSessions(trx, onCommit, services, id, { reason: 'La cuenta se unió a Google', now })
@@ -61,10 +61,10 @@ async function link(
   if (account.google_sub !== null)
     throw new RuleError(409, 'La cuenta con ese correo está unida a otra cuenta de Google. Entra con tu contraseña')
   await linkGoogle(trx, account.id, sub)
-  if (!account.validado) await takeOver(trx, onCommit, services, account.id, now)
+  if (!account.validado) await claimUnvalidated(trx, onCommit, services, account.id, now)
 }
 
-function enter(services: Services, sessions: Sessions, identity: GoogleIdentity): Promise<Opened> {
+function openFor(services: Services, sessions: Sessions, identity: GoogleIdentity): Promise<Opened> {
   const now = services.now()
   const at = now.toISOString()
   return services.database.transaction(async (trx, onCommit) => {
@@ -76,16 +76,16 @@ function enter(services: Services, sessions: Sessions, identity: GoogleIdentity)
   })
 }
 
-/** A session for who the provider vouches for: by its own id of the account, else by the verified e-mail, else with a new account. */
+/** Opens a session for a Google identity: the account linked to it, else the one with its e-mail, else a new one. */
 export async function logInWithGoogle(
   services: Services,
   sessions: Sessions,
   identity: GoogleIdentity,
 ): Promise<Opened> {
   try {
-    return await enter(services, sessions, identity)
+    return await openFor(services, sessions, identity)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    return enter(services, sessions, identity) // two first visits at once: the account is there now
+    return openFor(services, sessions, identity) // a concurrent first login has created the account
   }
 }

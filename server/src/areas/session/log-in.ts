@@ -3,20 +3,20 @@ import type { login, SessionPlayer } from '@trinchera/contract/session'
 import type { Db } from '@trinchera/db/database'
 import { lockAccount, type Account } from '@trinchera/db/queries/players/accounts'
 import { findForLogin } from '@trinchera/db/queries/players/players'
-import { isPassword } from '../../passwords'
+import { isPassword } from '../../accounts/passwords'
 import type { Sessions } from '../../plugins/session'
-import { RuleError } from '../../rule-error'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { refuseSuspended } from '../../suspended'
+import { refuseSuspended } from '../../accounts/suspended'
 
 export interface Opened {
   token: string
   player: SessionPlayer
 }
 
-const wrong = () => new RuleError(401, 'Correo, usuario o contraseña incorrectos')
+const wrongCredentials = () => new RuleError(401, 'Correo, usuario o contraseña incorrectos')
 
-/** Opens a session of a locked account, unless it is suspended. */
+/** Opens a session for a locked account. Throws 423 while it is suspended. */
 export async function openSession(
   trx: Db,
   sessions: Sessions,
@@ -29,8 +29,8 @@ export async function openSession(
 }
 
 /**
- * One text and one duration for an unknown account and a wrong password; that an account waits for validation, or is suspended, is said only
- * after the right one. The password has to be still the account's when the session is stored: one that changes meanwhile opens nothing.
+ * Opens a session by password. An unknown account and a wrong password give the same message in the same time; a missing validation or a
+ * suspension is revealed only after the right password. The hash is compared again under the account's lock (docs/behaviour.md#Login).
  */
 export async function logIn(
   { database, now }: Services,
@@ -39,10 +39,10 @@ export async function logIn(
 ): Promise<Opened> {
   const found = await findForLogin(database.db, email)
   const right = await isPassword(found?.password_hash, password)
-  if (!found || !right) throw wrong()
+  if (!found || !right) throw wrongCredentials()
   return database.transaction(async (trx) => {
     const account = await lockAccount(trx, found.id)
-    if (!account || account.password_hash !== found.password_hash) throw wrong()
+    if (!account || account.password_hash !== found.password_hash) throw wrongCredentials()
     if (!account.validado)
       throw new RuleError(
         403,

@@ -1,6 +1,6 @@
 import { rooms } from '@trinchera/contract/socket'
 import { endSession } from '@trinchera/db/queries/players/sessions'
-import type { Handlers } from '../../handler'
+import type { Handlers } from '../../http/handler'
 import type { Sessions } from '../../plugins/session'
 import type { Services } from '../../services'
 import { credentialReader } from './google-credential'
@@ -13,22 +13,22 @@ export function sessionHandlers(services: Services, sessions: Sessions): Handler
   const { google } = services.config
   const readCredential = credentialReader(services.config, services)
   return {
-    login: async ({ body, keepSession }) => {
+    login: async ({ body, setSessionCookie }) => {
       const opened = await logIn(services, sessions, body)
-      keepSession(opened.token)
+      setSessionCookie(opened.token)
       return { message: 'Sesión iniciada correctamente', data: null, ...opened }
     },
-    loginGoogle: async ({ body, keepSession }) => {
+    loginGoogle: async ({ body, setSessionCookie }) => {
       const opened = await logInWithGoogle(services, sessions, await readCredential(body.token))
-      keepSession(opened.token)
+      setSessionCookie(opened.token)
       return { message: 'Sesión iniciada correctamente con Google', data: null, ...opened }
     },
     getLoginOptions: async () => ({
       message: google ? 'Con correo o con Google' : 'Con correo',
       data: { google: google?.clientId ?? null },
     }),
-    logout: async ({ session, keepSession }) => {
-      keepSession(null)
+    logout: async ({ session, setSessionCookie }) => {
+      setSessionCookie(null)
       const reason = 'Sesión cerrada'
       const ended = await endSession(services.database.db, session.jti, services.now().toISOString(), reason)
       if (ended) services.live.emit(rooms.sesion(session.jti), 'session:revoked', { reason })

@@ -1,7 +1,7 @@
 import { follow, followedBy, unfollow } from '@trinchera/db/queries/streams/follows'
 import { streamsNow, watchedLogins } from '@trinchera/db/queries/streams/streams'
-import type { Handlers } from '../../handler'
-import { RuleError } from '../../rule-error'
+import type { Handlers } from '../../http/handler'
+import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
 type Names = 'getStreams' | 'listFollowed' | 'followStreamer' | 'unfollowStreamer'

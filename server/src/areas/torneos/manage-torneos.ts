@@ -11,63 +11,66 @@ import {
   type TorneoFields,
 } from '@trinchera/db/queries/site/torneos'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import type { SessionInfo } from '../../handler'
-import { found } from '../../rule-error'
+import type { SessionInfo } from '../../http/handler'
+import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { refuseConflictingEdit } from '../../edit-conflict'
-import { staffTransaction } from '../../staff-transaction'
+import { refuseConflictingEdit } from '../../http/edit-conflict'
+import { staffTransaction } from '../../staff/staff-transaction'
 
 const noTorneo = 'Ese torneo no existe'
-const oneForm = (instant: string) => new Date(instant).toISOString() // so that times compare as text
-const named = ({ id, nombre }: { id: number; nombre: string }) => `torneo ${id} (${nombre})`
+const toIso = (instant: string) => new Date(instant).toISOString() // normalised, since times are compared as text
+const torneoLabel = ({ id, nombre }: { id: number; nombre: string }) => `torneo ${id} (${nombre})`
 const fieldsOf = ({ nombre, descripcion, inicio }: TorneoFields): TorneoFields => ({ nombre, descripcion, inicio })
 
-/** Once stored, every open screen that shows tournaments hears of it. */
-const tell = ({ live }: Services, onCommit: OnCommit, id: number, torneo: Torneo | null) =>
+/** Broadcasts a torneo after the commit; null: deleted. */
+const broadcast = ({ live }: Services, onCommit: OnCommit, id: number, torneo: Torneo | null) =>
   onCommit(() => live.emit(rooms.publico, 'tournament:changed', { id, torneo }))
 
+/** Creates a torneo. */
 export function createTorneo(services: Services, session: SessionInfo, fields: TorneoFields): Promise<Torneo> {
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
-    const torneo = await insertTorneo(trx, { ...fields, inicio: oneForm(fields.inicio) }, services.now().toISOString())
-    await note('torneo.crear', named(torneo), null, fieldsOf(torneo))
-    tell(services, onCommit, torneo.id, torneo)
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
+    const torneo = await insertTorneo(trx, { ...fields, inicio: toIso(fields.inicio) }, services.now().toISOString())
+    await audit('torneo.crear', torneoLabel(torneo), null, fieldsOf(torneo))
+    broadcast(services, onCommit, torneo.id, torneo)
     return torneo
   })
 }
 
+/** Updates the given fields of a torneo. */
 export function updateTorneo(
   services: Services,
   session: SessionInfo,
   id: number,
   { antes, ...changes }: BodyOf<typeof route>,
 ): Promise<Torneo> {
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const torneo = found(await lockTorneo(trx, id), noTorneo)
     const before = fieldsOf(torneo)
     refuseConflictingEdit(
       { ...before },
-      antes && { ...antes, ...(antes.inicio === undefined ? {} : { inicio: oneForm(antes.inicio) }) },
+      antes && { ...antes, ...(antes.inicio === undefined ? {} : { inicio: toIso(antes.inicio) }) },
       { inicio: formatDateTime(torneo.inicio) },
     )
     const after: TorneoFields = {
       nombre: changes.nombre ?? before.nombre,
       descripcion: changes.descripcion ?? before.descripcion,
-      inicio: changes.inicio === undefined ? before.inicio : oneForm(changes.inicio),
+      inicio: changes.inicio === undefined ? before.inicio : toIso(changes.inicio),
     }
     if (isDeepStrictEqual(after, before)) return torneo
     await storeTorneo(trx, id, after)
-    await note('torneo.modificar', named(torneo), before, after)
+    await audit('torneo.modificar', torneoLabel(torneo), before, after)
     const changed = { ...torneo, ...after }
-    tell(services, onCommit, id, changed)
+    broadcast(services, onCommit, id, changed)
     return changed
   })
 }
 
+/** Deletes a torneo. */
 export function removeTorneo(services: Services, session: SessionInfo, id: number): Promise<void> {
-  return staffTransaction(services, session, async (trx, note, onCommit) => {
+  return staffTransaction(services, session, async (trx, audit, onCommit) => {
     const torneo = found(await lockTorneo(trx, id), noTorneo)
     await deleteTorneo(trx, id)
-    await note('torneo.eliminar', named(torneo), fieldsOf(torneo), null)
-    tell(services, onCommit, id, null)
+    await audit('torneo.eliminar', torneoLabel(torneo), fieldsOf(torneo), null)
+    broadcast(services, onCommit, id, null)
   })
 }

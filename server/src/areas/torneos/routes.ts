@@ -1,5 +1,5 @@
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
-import type { Handlers } from '../../handler'
+import type { Handlers } from '../../http/handler'
 import type { Services } from '../../services'
 import { createTorneo, removeTorneo, updateTorneo } from './manage-torneos'
 

@@ -11,22 +11,20 @@ import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
 import { useDraft, useDraftFile } from '../../lib/draft'
 import { clanQuery, live } from '../../lib/queries'
 import { uploadApi } from '../../lib/upload'
+import { useEditBase } from '../../lib/use-edit-base'
 import { Button } from '../../ui/controls/Button'
 import { Check } from '../../ui/form/Check'
 import { focusFirstError, Input } from '../../ui/form/Field'
-import { SectionHead } from '../../ui/controls/SectionHead'
 import { toast } from '../../ui/toast/toast'
-import { ClanDialog, useClanDialog } from './ClanDialogs'
-import css from './clanes.module.css'
-import { changesTo, readTyped, type Typed } from './edit'
-import formCss from './EditClan.module.css'
+import { changesTo, conflictsOf, describeChanges, parseTyped, type Typed } from './edit'
+import css from './EditClan.module.css'
 import { EditMembers } from './EditMembers'
 import { EmblemInput } from './EmblemInput'
 import { ExpelDialog } from './ExpelDialog'
 import { EditConflict } from './EditConflict'
-import { mayIn, rangoOf } from './rights'
+import { Leadership } from './Leadership'
+import { rangoOf } from './rights'
 import { useClanActions } from './use-clan-actions'
-import { useClanBase } from './use-clan-base'
 
 type Errors = Partial<Record<'nombre' | 'tag' | 'imagen' | 'players', string>>
 
@@ -41,9 +39,13 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   const key = `editar-clan:${clan.id}`
   const { fields, write, forget } = useDraft(key, { typed: '' })
   const { file, keep } = useDraftFile(key)
-  const typed = readTyped(fields.typed)
+  const typed = parseTyped(fields.typed)
   const type = (patch: Partial<Typed>) => write({ typed: JSON.stringify({ ...typed, ...patch }) })
-  const { base, news, clash, accept, dismiss } = useClanBase(clan, typed)
+  const { base, news, conflicts, accept, dismiss } = useEditBase({
+    stored: clan,
+    conflictsWith: (before = clan) => conflictsOf(before, clan, typed),
+    changesBetween: describeChanges,
+  })
   const [errors, setErrors] = useState<Errors>({})
   useEffect(() => focusFirstError(form.current), [errors])
   const [expelled, setExpelled] = useState<ClanMember>()
@@ -51,7 +53,6 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   // While the viewer's own expulsion changes the clan, no edit conflict is shown.
   const [expelStarted, setExpelStarted] = useState(false)
   const actions = useClanActions(clan.id, viewer.id)
-  const { openDialog, dialog } = useClanDialog()
 
   const own = rangoOf(base, viewer.id)
   const team = base.etapa.multijugador
@@ -124,8 +125,8 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     <div className="stack">
       <EditConflict
         news={expelStarted ? [] : news}
-        clash={clash && !expelStarted}
-        onLook={() => accept(clan)}
+        conflict={conflicts.length > 0 && !expelStarted}
+        onReview={() => accept(clan)}
         onDismiss={dismiss}
       />
       <form ref={form} onSubmit={submit} noValidate aria-label="Editar Clan" className="stack">
@@ -182,8 +183,8 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
             }}
           />
         )}
-        <div className={`form ${formCss.footer}`}>
-          <div className={`acts ${formCss.save}`}>
+        <div className={`form ${css.footer}`}>
+          <div className={`acts ${css.save}`}>
             <Button
               type="submit"
               kind="primary"
@@ -198,22 +199,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
           </div>
         </div>
       </form>
-      {team && (mayIn(viewer, own, 'hand-over') || mayIn(viewer, own, 'delete')) && (
-        <section>
-          <SectionHead title="Liderazgo" />
-          <div className={css.actions}>
-            {mayIn(viewer, own, 'hand-over') && (
-              <Button onClick={() => openDialog('hand-over')}>Ceder liderazgo</Button>
-            )}
-            {mayIn(viewer, own, 'delete') && (
-              <Button kind="danger" onClick={() => openDialog('delete')}>
-                Eliminar clan
-              </Button>
-            )}
-          </div>
-        </section>
-      )}
-      <ClanDialog clan={base} player={viewer.id} {...dialog} onHandedOver={() => void navigate(paths.miCuenta)} />
+      {team && <Leadership clan={base} viewer={viewer} />}
       {expelled && (
         <ExpelDialog
           clan={base}

@@ -1,27 +1,40 @@
 import { Button } from '../../ui/controls/Button'
+import { EditConflictNotice } from '../../ui/form/EditConflictNotice'
+import css from './EditConflict.module.css'
 
-interface MeanwhileProps {
-  /** What others changed, a sentence each. */
+interface EditConflictProps {
+  /** What other people changed since the edit started, a sentence each. */
   news: readonly string[]
-  /** Someone changed the very thing that is being changed here, and it has not been looked at. */
-  clash: boolean
-  onLook: () => void
+  /** Whether somebody changed the same thing as this edit and the viewer has not reviewed it yet. */
+  conflict: boolean
+  onReview: () => void
   onDismiss: () => void
 }
 
-/** What happened to the clan while it was being edited; nothing typed is lost by it. */
-export const EditConflict = ({ news, clash, onLook, onDismiss }: MeanwhileProps) => (
+/** Notices of what other people change in the clan during the edit; the draft is kept. */
+export const EditConflict = ({ news, conflict, onReview, onDismiss }: EditConflictProps) => (
   <>
-    {clash && (
-      <div className="meanwhile" role="alert">
+    {conflict && (
+      <EditConflictNotice
+        className={css.notice}
+        acts={
+          <Button size="small" onClick={onReview}>
+            Ver lo que cambió
+          </Button>
+        }
+      >
         <p>Alguien acaba de cambiar lo mismo que tú. Lo que escribiste sigue acá.</p>
-        <Button size="small" onClick={onLook}>
-          Ver lo que cambió
-        </Button>
-      </div>
+      </EditConflictNotice>
     )}
     {news.length > 0 && (
-      <div className="meanwhile" role="alert">
+      <EditConflictNotice
+        className={css.notice}
+        acts={
+          <Button size="small" onClick={onDismiss}>
+            Entendido
+          </Button>
+        }
+      >
         <p>
           <b>El clan cambió mientras lo editabas.</b> Lo que escribiste sigue acá: revísalo antes de guardar.
         </p>
@@ -30,10 +43,7 @@ export const EditConflict = ({ news, clash, onLook, onDismiss }: MeanwhileProps)
             <li key={`${i} ${line}`}>{line}</li>
           ))}
         </ul>
-        <Button size="small" onClick={onDismiss}>
-          Entendido
-        </Button>
-      </div>
+      </EditConflictNotice>
     )}
   </>
 )

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import css from './clanes.module.css'
 import { mayIn, rangoOf } from './rights'
 
-/** What the viewer may do on the clan's page, by rank or as staff. */
+/** What the viewer may do on the clan's page, by rango or as staff. */
 export function LeaderLinks({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const own = rangoOf(clan, viewer.id)
   const mayRecruit = clan.etapa.multijugador && clan.etapa.activo && mayIn(viewer, own, 'recruit')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
-import { changedMeanwhile, changesTo, conflictsOf, readTyped } from './edit'
+import { changesTo, conflictsOf, describeChanges, parseTyped } from './edit'
 
 const at = '2025-07-12T12:00:00.000Z'
 const member = (id: number, rango: ClanMember['rango']): ClanMember => ({
@@ -33,15 +33,15 @@ const halcones: Clan = {
   players: [member(1, 'Lider'), member(2, 'Capitán'), member(3, 'Miembro')],
 }
 
-describe('what is sent', () => {
-  test('is nothing where nothing was changed', () => {
+describe('the body of the update', () => {
+  test('is empty without changes', () => {
     expect(changesTo(halcones, { rangos: {} })).toEqual({})
     expect(
       changesTo(halcones, { nombre: '  Los  Halcones ', tag: 'HLC', acepta: true, rangos: { 2: 'Capitán' } }),
     ).toEqual({})
   })
 
-  test('is what was changed, and of the members those who are still there', () => {
+  test('holds the changed fields, and of the members those still in the clan', () => {
     expect(
       changesTo(halcones, { nombre: 'Los Cóndores', quitar: true, rangos: { 3: 'Capitán', 9: 'Capitán' } }),
     ).toEqual({
@@ -53,7 +53,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what others changed meanwhile', () => {
+describe('changes by other people', () => {
   const now: Clan = {
     ...halcones,
     tag: 'HAL',
@@ -61,34 +61,34 @@ describe('what others changed meanwhile', () => {
     players: [member(1, 'Lider'), member(2, 'Co-Lider'), member(4, 'Miembro')],
   }
 
-  test('is said a sentence each', () => {
-    expect(changedMeanwhile(halcones, now)).toEqual([
+  test('are described in a sentence each', () => {
+    expect(describeChanges(halcones, now)).toEqual([
       'Ahora el tag es HAL.',
       'Ahora el clan no recibe solicitudes.',
       'Recluta 2 ahora es Co-Líder.',
       'Recluta 4 entró al clan.',
       'Recluta 3 ya no está en el clan.',
     ])
-    expect(changedMeanwhile(halcones, halcones)).toEqual([])
+    expect(describeChanges(halcones, halcones)).toEqual([])
   })
 
   test.each([
-    ['another field', { nombre: 'Los Cóndores', rangos: {} }, false],
-    ['the same field', { tag: 'CND', rangos: {} }, true],
-    ['the rank of a member who is another by now', { rangos: { 2: 'Miembro' as const } }, true],
-    ['the rank of a member who is gone', { rangos: { 3: 'Capitán' as const } }, true],
-    ['nothing', { rangos: {} }, false],
-  ])('clashes with a leader who changes %s: %#', (_, typed, clash) => {
-    expect(conflictsOf(halcones, now, typed)).toBe(clash)
+    ['another field', { nombre: 'Los Cóndores', rangos: {} }, []],
+    ['the same field', { tag: 'CND', rangos: {} }, ['tag']],
+    ['the rango of a member whose rango has changed', { rangos: { 2: 'Miembro' as const } }, ['rango:2']],
+    ['the rango of a member who has left', { rangos: { 3: 'Capitán' as const } }, ['rango:3']],
+    ['nothing', { rangos: {} }, []],
+  ])('conflict with an edit of %s: %#', (_, typed, conflicts) => {
+    expect(conflictsOf(halcones, now, typed)).toEqual(conflicts)
   })
 })
 
-test('what was kept comes back, and what is broken does not', () => {
-  expect(readTyped(JSON.stringify({ nombre: 'X', acepta: false, rangos: { 2: 'Miembro', 3: 'General' } }))).toEqual({
+test('a stored draft is restored without its malformed parts', () => {
+  expect(parseTyped(JSON.stringify({ nombre: 'X', acepta: false, rangos: { 2: 'Miembro', 3: 'General' } }))).toEqual({
     nombre: 'X',
     acepta: false,
     rangos: { 2: 'Miembro' },
   })
   for (const text of ['', '{', 'null', '[]', '{"nombre":1,"rangos":null}'])
-    expect(readTyped(text)).toEqual({ rangos: {} })
+    expect(parseTyped(text)).toEqual({ rangos: {} })
 })

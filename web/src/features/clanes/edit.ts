@@ -1,8 +1,9 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { rangos, type Rango } from '@trinchera/rules/permissions'
+import { changedFields } from '../../lib/edit-conflict'
 import { rangoText } from '../../lib/rango'
 
-/** What a leader has changed and not yet saved; a field that is not there is as the clan has it. */
+/** The unsaved edit; a missing field keeps the clan's value. */
 export interface Typed {
   nombre?: string
   tag?: string
@@ -11,22 +12,22 @@ export interface Typed {
   rangos: Record<string, Rango>
 }
 
-/** Reads what was kept of an earlier try; what is broken is left out. */
-export function readTyped(text: string): Typed {
+/** Parses a stored draft; malformed parts are left out. */
+export function parseTyped(text: string): Typed {
   const typed: Typed = { rangos: {} }
-  let kept: unknown
+  let draft: unknown
   try {
-    kept = JSON.parse(text)
+    draft = JSON.parse(text)
   } catch {
     return typed
   }
-  if (typeof kept !== 'object' || kept === null) return typed
-  if ('nombre' in kept && typeof kept.nombre === 'string') typed.nombre = kept.nombre
-  if ('tag' in kept && typeof kept.tag === 'string') typed.tag = kept.tag
-  if ('acepta' in kept && typeof kept.acepta === 'boolean') typed.acepta = kept.acepta
-  if ('quitar' in kept && typeof kept.quitar === 'boolean') typed.quitar = kept.quitar
-  if ('rangos' in kept && typeof kept.rangos === 'object' && kept.rangos !== null) {
-    for (const [id, value] of Object.entries(kept.rangos)) {
+  if (typeof draft !== 'object' || draft === null) return typed
+  if ('nombre' in draft && typeof draft.nombre === 'string') typed.nombre = draft.nombre
+  if ('tag' in draft && typeof draft.tag === 'string') typed.tag = draft.tag
+  if ('acepta' in draft && typeof draft.acepta === 'boolean') typed.acepta = draft.acepta
+  if ('quitar' in draft && typeof draft.quitar === 'boolean') typed.quitar = draft.quitar
+  if ('rangos' in draft && typeof draft.rangos === 'object' && draft.rangos !== null) {
+    for (const [id, value] of Object.entries(draft.rangos)) {
       const rango = rangos.find((known) => known === value)
       if (rango) typed.rangos[id] = rango
     }
@@ -36,7 +37,7 @@ export function readTyped(text: string): Typed {
 
 const clean = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
-/** What of it is a change to the clan as it is now: that alone is sent. */
+/** The body of the update: only fields whose value differs from the clan's, and only present members. */
 export function changesTo(clan: Clan, typed: Typed) {
   const players = clan.players.flatMap(({ id, rango }) => {
     const wanted = typed.rangos[id]
@@ -55,10 +56,10 @@ export function changesTo(clan: Clan, typed: Typed) {
   }
 }
 
-/** What others changed since, a sentence each, as the leader should read it before saving. */
-export function changedMeanwhile(before: Clan, now: Clan): string[] {
-  const was = new Map(before.players.map((player) => [player.id, player]))
-  const is = new Map(now.players.map((player) => [player.id, player]))
+/** What differs between two versions of a clan, one Spanish sentence each. */
+export function describeChanges(before: Clan, now: Clan): string[] {
+  const playersBefore = new Map(before.players.map((player) => [player.id, player]))
+  const playersNow = new Map(now.players.map((player) => [player.id, player]))
   return [
     ...(before.nombre === now.nombre ? [] : [`Ahora el nombre es ${now.nombre}.`]),
     ...(before.tag === now.tag ? [] : [`Ahora el tag es ${now.tag}.`]),
@@ -67,25 +68,29 @@ export function changedMeanwhile(before: Clan, now: Clan): string[] {
       ? []
       : [now.acepta_solicitudes ? 'Ahora el clan recibe solicitudes.' : 'Ahora el clan no recibe solicitudes.']),
     ...now.players.flatMap((player) => {
-      const earlier = was.get(player.id)
+      const earlier = playersBefore.get(player.id)
       if (!earlier) return [`${player.username} entró al clan.`]
       return earlier.rango === player.rango ? [] : [`${player.username} ahora es ${rangoText[player.rango]}.`]
     }),
-    ...before.players.flatMap((player) => (is.has(player.id) ? [] : [`${player.username} ya no está en el clan.`])),
+    ...before.players.flatMap((player) =>
+      playersNow.has(player.id) ? [] : [`${player.username} ya no está en el clan.`],
+    ),
   ]
 }
 
-/** Whether what others changed is what the leader is changing too: then the leader must look before it is saved over. */
-export function conflictsOf(before: Clan, now: Clan, typed: Typed): boolean {
-  const changes = changesTo(before, typed)
-  const rangoNow = new Map(now.players.map(({ id, rango }) => [id, rango]))
-  return (
-    (changes.nombre !== undefined && before.nombre !== now.nombre) ||
-    (changes.tag !== undefined && before.tag !== now.tag) ||
-    (changes.acepta_solicitudes !== undefined && before.acepta_solicitudes !== now.acepta_solicitudes) ||
-    (changes.quitar_imagen !== undefined && before.imagen !== now.imagen) ||
-    (changes.players ?? []).some(
-      ({ id }) => before.players.find((player) => player.id === id)?.rango !== rangoNow.get(id),
-    )
-  )
+/**
+ * What the edit changes and somebody else changed too since `before`: fields, and members as 'rango:id'. The leader reviews these before saving
+ * over them.
+ */
+export function conflictsOf(before: Clan, now: Clan, typed: Typed): string[] {
+  const edited = changesTo(before, typed)
+  const rangoIn = (clan: Clan, player: number) => clan.players.find(({ id }) => id === player)?.rango
+  return [
+    ...changedFields(['nombre', 'tag', 'acepta_solicitudes', 'imagen'], before, now).filter((field) =>
+      field === 'imagen' ? edited.quitar_imagen : field in edited,
+    ),
+    ...(edited.players ?? [])
+      .filter(({ id }) => rangoIn(before, id) !== rangoIn(now, id))
+      .map(({ id }) => `rango:${id}`),
+  ]
 }

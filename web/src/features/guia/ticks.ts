@@ -16,11 +16,10 @@ const ticksStore = create<{ ticks: ReadonlySet<string> }>(() => ({ ticks: parseT
 export const useTicks = () => ticksStore((state) => state.ticks)
 
 function storeTicks(ticks: ReadonlySet<string>) {
-  // If storage is full or denied, the ticks last for this visit only.
   try {
     localStore.setItem(ticksKey, JSON.stringify([...ticks]))
   } catch {
-    // the state below still holds them
+    // Storage is full or denied: the ticks last for this visit only.
   }
   ticksStore.setState({ ticks })
 }

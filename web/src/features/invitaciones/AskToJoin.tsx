@@ -79,10 +79,10 @@ export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
   const solicitudes = useQuery(ownSolicitudesQuery(player))
   const invitaciones = useQuery(invitacionesQuery(player))
   const withdraw = useWithdrawSolicitud(player)
-  const [asking, setAsking] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   if (!solicitudes.data || !invitaciones.data) return null
   const invited = invitaciones.data.some(({ clan_id }) => clan_id === clan.id)
-  const asked = solicitudes.data.find(({ clan_id }) => clan_id === clan.id)
+  const pending = solicitudes.data.find(({ clan_id }) => clan_id === clan.id)
   return (
     <div className={css.join}>
       {invited && (
@@ -93,23 +93,23 @@ export function AskToJoin({ clan, player }: { clan: Clan; player: number }) {
           </ButtonLink>
         </>
       )}
-      {!invited && asked && (
+      {!invited && pending && (
         <>
-          <p className="small">Pediste entrar el {formatDate(asked.fecha_envio)}. Falta que te contesten.</p>
-          <Button size="small" pendingText="Retirando…" onClick={() => withdraw(asked.id)}>
+          <p className="small">Pediste entrar el {formatDate(pending.fecha_envio)}. Falta que te contesten.</p>
+          <Button size="small" pendingText="Retirando…" onClick={() => withdraw(pending.id)}>
             Retirar solicitud
           </Button>
         </>
       )}
-      {!invited && !asked && !clan.acepta_solicitudes && (
+      {!invited && !pending && !clan.acepta_solicitudes && (
         <p className="small">Este clan no recibe solicitudes: entra a quien invita.</p>
       )}
-      {!invited && !asked && clan.acepta_solicitudes && (
-        <Button size="small" kind="primary" onClick={() => setAsking(true)}>
+      {!invited && !pending && clan.acepta_solicitudes && (
+        <Button size="small" kind="primary" onClick={() => setDialogOpen(true)}>
           Pedir entrar
         </Button>
       )}
-      <AskDialog clan={clan} player={player} open={asking} onOpenChange={setAsking} />
+      <AskDialog clan={clan} player={player} open={dialogOpen} onOpenChange={setDialogOpen} />
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function useAnswerSolicitud(clan: number) {
       showError(error)
       void client.invalidateQueries({ queryKey: key })
     }
-    // Staff are not in the clan's room: they receive no live event of their answer.
+    // Staff outside the clan receive no live event of their answer.
     void client.invalidateQueries({ queryKey: [live, 'reclutables', clan] })
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { actText, targetText } from './act-text'
 
-describe('what staff did, in words', () => {
+describe('the text of a staff action', () => {
   it.each([
     ['reporte.anular', 'partida 312', 'anuló la partida 312'],
     ['suspension.crear', 'jugador 3 (Pérez)', 'suspendió a Pérez'],
@@ -15,7 +15,7 @@ describe('what staff did, in words', () => {
     expect(actText({ action, target })).toBe(text)
   })
 
-  it('leaves alone what it does not know', () => {
+  it('keeps a target of unknown format', () => {
     expect(targetText('lo que sea')).toBe('lo que sea')
   })
 })

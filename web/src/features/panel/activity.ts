@@ -5,7 +5,7 @@ import { useLive } from '../../lib/live'
 import { juegosQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 
-/** The most acts held. */
+/** The number of acts held; older ones are dropped. */
 const maxActs = 50
 
 export interface Act extends StaffActivity {

@@ -9,15 +9,15 @@ describe('the areas of the panel', () => {
     [3, ['torneos']],
     [4, ['anuncios']],
     [5, []],
-  ])('open by rol %i', (rol, areas) => {
+  ])('are those of rol %i', (rol, areas) => {
     expect(areasOf({ rol, admin: true })).toEqual(areas)
   })
 
-  it.each(Object.keys(rolNames))('stay shut without the flag, rol %s', (rol) => {
+  it.each(Object.keys(rolNames))('are none without the admin flag, rol %s', (rol) => {
     expect(areasOf({ rol: Number(rol), admin: false })).toEqual([])
   })
 
-  it('are told from what is none', () => {
+  it('are found by exact name only', () => {
     expect(areaNamed('reportes')).toBe('reportes')
     for (const name of ['Reportes', 'toString', '', null, undefined]) expect(areaNamed(name)).toBeUndefined()
   })

@@ -26,12 +26,12 @@ export function useOpenCase(caso: string | undefined) {
   }, [caso])
 }
 
-const listed = new Intl.ListFormat('es-CL', { type: 'conjunction' })
+const listFormat = new Intl.ListFormat('es-CL', { type: 'conjunction' })
 
-/** "Pitazo también la está mirando": the match. */
+/** For a match: "Pitazo también la está mirando". */
 export const watchedBy = (others: readonly string[]) =>
-  `${listed.format(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando`
+  `${listFormat.format(others)} también la ${others.length > 1 ? 'están' : 'está'} mirando`
 
-/** "Pitazo también tiene esto abierto": anything else. */
+/** For other cases: "Pitazo también tiene esto abierto". */
 export const openBy = (others: readonly string[]) =>
-  `${listed.format(others)} también ${others.length > 1 ? 'tienen' : 'tiene'} esto abierto`
+  `${listFormat.format(others)} también ${others.length > 1 ? 'tienen' : 'tiene'} esto abierto`

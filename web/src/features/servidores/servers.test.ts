@@ -38,7 +38,7 @@ describe('capacity as marks', () => {
     ['a count above the capacity fills it', 40, 16, { on: 16, all: 16 }],
     ['a negative count is zero', -3, 16, { on: 0, all: 16 }],
     ['a capacity of zero shows one empty mark', 0, 0, { on: 0, all: 1 }],
-  ])('%s', (_, players, room, wanted) => expect(pipsOf(players, room)).toEqual(wanted))
+  ])('%s', (_, players, capacity, expected) => expect(pipsOf(players, capacity)).toEqual(expected))
 })
 
 test('a mode has a Spanish name; an unknown one stays unchanged', () => {

@@ -5,7 +5,7 @@ import { care } from './care'
 import { comingBack } from './coming-back'
 import { courtesy } from './courtesy'
 import { disputes } from './disputes'
-import { elsewhere } from './elsewhere'
+import { outOfScope } from './out-of-scope'
 import { events } from './events'
 import { founding } from './founding'
 import { gameTrouble } from './game-trouble'
@@ -85,5 +85,5 @@ export const intents: readonly Intent[] = [
   ...courtesy,
   ...moods,
   ...refused,
-  ...elsewhere,
+  ...outOfScope,
 ]

@@ -1,4 +1,4 @@
-import { RecentMap } from '../../../recent-map'
+import { LRUCache } from 'lru-cache'
 
 const steps: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
@@ -19,7 +19,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
 ]
 
 const mostKept = 8000
-const kept = new RecentMap<string, string>(mostKept)
+const kept = new LRUCache<string, string>({ max: mostKept })
 
 /** How a word sounds in Chile, whatever it is written with: k qu c, v b, z s c, ll y, a silent h, doubled letters. Takes and gives plain words. */
 export function sound(word: string): string {

@@ -1,5 +1,5 @@
 import { newStemmer } from 'snowball-stemmers'
-import { RecentMap } from '../../../recent-map'
+import { LRUCache } from 'lru-cache'
 import { functionWords } from './common'
 import { distance, slipsFor } from './distance'
 import type { Word } from './plain'
@@ -19,7 +19,7 @@ export interface Term {
 }
 
 const stemmer = newStemmer('spanish')
-const roots = new RecentMap<string, string>(8000)
+const roots = new LRUCache<string, string>({ max: 8000 })
 
 /** The stem as it sounds: what the forms of a word, and its misspellings, have in common. Takes a plain word. */
 export function rootOf(word: string): string {
@@ -63,7 +63,7 @@ export class Vocabulary {
   readonly #neutral = new Map<string, Term>()
   /** Known words that a slip may have been meant for, by their length. */
   readonly #byLength = new Map<number, [sounded: string, term: Term][]>()
-  readonly #kept = new RecentMap<string, Term>(mostKept)
+  readonly #kept = new LRUCache<string, Term>({ max: mostKept })
 
   /** Whole questions, as they are typed. */
   readonly #sayings: ReadonlySet<string>

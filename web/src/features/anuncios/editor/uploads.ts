@@ -80,4 +80,3 @@ export function createUploads({ quill, send, onRefused }: UploadOptions) {
     busy: () => own.size > 0,
   }
 }
-export type Uploads = ReturnType<typeof createUploads>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields, changesTo, conflictsOf, emptyVersion, parseEdits, sizeErrors, type Version } from './changes'
+import { anuncioConflicts, changesTo, emptyVersion, fields, parseEdits, sizeErrors, type Version } from './changes'
+import { changedFields } from '../../../lib/edit-conflict'
 
 const first: Version = {
   titulo: 'Arranca la Etapa II',
@@ -35,17 +36,20 @@ describe('the body of a save', () => {
 describe('a change by somebody else', () => {
   const now = { ...first, titulo: 'De otro', imagen: null, revision: 4 }
   test('does not conflict with edits of other fields', () => {
-    expect(changedFields(first, now)).toEqual(['titulo', 'imagen'])
-    expect(conflictsOf(first, now, { descripcion: 'mía' }, false)).toEqual([])
+    expect(changedFields(fields, first, now)).toEqual(['titulo', 'imagen'])
+    expect(anuncioConflicts(first, now, { descripcion: 'mía' }, false)).toEqual([])
   })
   test('conflicts with an edit of the same field', () => {
-    expect(conflictsOf(first, now, { titulo: 'mío', descripcion: 'mía' }, true)).toEqual(['titulo', 'imagen'])
+    expect(anuncioConflicts(first, now, { titulo: 'mío', descripcion: 'mía' }, true)).toEqual(['titulo', 'imagen'])
   })
   test('does not conflict where both wrote the same', () => {
-    expect(conflictsOf(first, now, { titulo: 'De otro' }, false)).toEqual([])
+    expect(anuncioConflicts(first, now, { titulo: 'De otro' }, false)).toEqual([])
   })
   test('conflicts with every edited text where the version before is unknown', () => {
-    expect(conflictsOf(null, now, { titulo: 'mío', contenido: '<p>mío</p>' }, false)).toEqual(['titulo', 'contenido'])
+    expect(anuncioConflicts(undefined, now, { titulo: 'mío', contenido: '<p>mío</p>' }, false)).toEqual([
+      'titulo',
+      'contenido',
+    ])
   })
 })
 

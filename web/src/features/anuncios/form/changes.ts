@@ -1,11 +1,12 @@
 import type { Anuncio } from '@trinchera/contract/anuncios'
 import { anuncioHtmlBytes, pictureBytes } from '@trinchera/rules/limits'
+import { changedFields, conflictsOf } from '../../../lib/edit-conflict'
 
 /** The text fields of an announcement. */
 export type TextField = 'titulo' | 'descripcion' | 'contenido'
 export type Field = TextField | 'imagen'
 const textFields: readonly TextField[] = ['titulo', 'descripcion', 'contenido']
-const fields: readonly Field[] = [...textFields, 'imagen']
+export const fields: readonly Field[] = [...textFields, 'imagen']
 
 export const fieldNames: Record<Field, string> = {
   titulo: 'Título',
@@ -47,34 +48,39 @@ export function parseEdits(text: string): Edits {
   return edits
 }
 
-const isChanged = (version: Version, edits: Edits, field: TextField) =>
-  edits[field] !== undefined && edits[field].trim() !== version[field].trim()
+/** Unlike the address of any picture. */
+const newPictureMark = 'new'
+
+/** The version with the edits on top. A text that differs in surrounding spaces only counts as not edited. */
+function applyEdits(version: Version, edits: Edits, newPicture = false): Version {
+  const edited = { ...version }
+  for (const field of textFields) {
+    const text = edits[field]
+    if (text !== undefined && text.trim() !== version[field].trim()) edited[field] = text
+  }
+  if (edits.removePicture) edited.imagen = null
+  return newPicture ? { ...edited, imagen: newPictureMark } : edited
+}
 
 /** The body of a create or update call: the edited fields that differ from the version. */
 export function changesTo(
   version: Version,
   edits: Edits,
 ): Partial<Record<TextField, string>> & { quitar_imagen?: boolean } {
+  const edited = applyEdits(version, edits)
   return {
-    ...Object.fromEntries(
-      textFields.filter((field) => isChanged(version, edits, field)).map((field) => [field, edits[field]]),
-    ),
-    ...(edits.removePicture && version.imagen ? { quitar_imagen: true } : {}),
+    ...Object.fromEntries(changedFields(textFields, version, edited).map((field) => [field, edited[field]])),
+    ...(edited.imagen === version.imagen ? {} : { quitar_imagen: true }),
   }
 }
 
-/** The fields that somebody else changed; all of them where the version before is unknown. */
-export const changedFields = (before: Version | null, now: Version): Field[] =>
-  fields.filter((field) => !before || before[field] !== now[field])
-
-/** The fields that somebody else changed and that are also edited here, to another value. `before`: the version the edit started from, if known. */
-export function conflictsOf(before: Version | null, now: Version, edits: Edits, newPicture: boolean): Field[] {
-  return changedFields(before, now).filter((field) =>
-    field === 'imagen'
-      ? (newPicture || (edits.removePicture === true && now.imagen !== null)) && before !== null
-      : isChanged(now, edits, field),
-  )
-}
+/** The fields in which the edits conflict with the stored version. `base`: the version the edit started from; undefined where it is unknown, and then only texts count. */
+export const anuncioConflicts = (
+  base: Version | undefined,
+  stored: Version,
+  edits: Edits,
+  newPicture: boolean,
+): Field[] => conflictsOf(base ? fields : textFields, base, applyEdits(stored, edits, newPicture), stored)
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { changedFields, conflictsOf, type Edits, type Field, type Version } from './changes'
+import { changedFields } from '../../../lib/edit-conflict'
+import { anuncioConflicts, fields, type Edits, type Field, type Version } from './changes'
 
 /**
  * The version that is being edited, with the changes of others merged in. `stored`: the announcement as it is on the server now. Changes to fields
@@ -12,10 +13,10 @@ export function useMergedAnuncio(stored: Version, edits: Edits, newPicture: bool
   const [merged, setMerged] = useState<Field[]>([])
 
   const outdated = !baseKnown || stored.revision > base.revision
-  const conflicts = outdated ? conflictsOf(baseKnown ? base : null, stored, edits, newPicture) : []
+  const conflicts = outdated ? anuncioConflicts(baseKnown ? base : undefined, stored, edits, newPicture) : []
 
   function merge() {
-    const changed = baseKnown ? changedFields(base, stored).filter((field) => !conflicts.includes(field)) : []
+    const changed = baseKnown ? changedFields(fields, base, stored).filter((field) => !conflicts.includes(field)) : []
     setMerged((before) => [...new Set([...before, ...changed])])
     setBase(stored)
     setBaseKnown(true)

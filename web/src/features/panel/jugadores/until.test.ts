@@ -3,7 +3,7 @@ import { dayOf, untilDay } from './until'
 
 const now = Date.parse('2025-07-13T23:30:00Z') // the evening of the 13th in Chile
 
-describe('until when somebody is suspended', () => {
+describe('the end of a suspension', () => {
   it.each([
     ['3d', '2025-07-16'],
     ['1s', '2025-07-20'],
@@ -13,7 +13,7 @@ describe('until when somebody is suspended', () => {
     expect(dayOf(term, '2025-08-01', now)).toBe(day)
   })
 
-  it('lasts until the day is over in Chile, and takes no day gone by', () => {
+  it('ends with the day in Chile, and rejects a past day', () => {
     expect(untilDay('2025-07-13', now)).toBe('2025-07-14T03:59:59.000Z')
     for (const day of ['2025-07-12', '', 'ayer']) expect(untilDay(day, now)).toBeUndefined()
   })

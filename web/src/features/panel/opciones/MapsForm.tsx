@@ -13,10 +13,10 @@ import { useSection } from './use-section'
 const unsavedEdit = createUnsavedEdit<MapsTyped>('mapas')
 
 const columns = [
-  { field: 'nombre', label: 'Nombre', most: 60 },
-  { field: 'codigo', label: 'Código', most: 60 },
-  { field: 'juego', label: 'Juego', most: 60 },
-  { field: 'modo', label: 'Modo', most: 20 },
+  { field: 'nombre', label: 'Nombre', maxLength: 60 },
+  { field: 'codigo', label: 'Código', maxLength: 60 },
+  { field: 'juego', label: 'Juego', maxLength: 60 },
+  { field: 'modo', label: 'Modo', maxLength: 20 },
 ] as const
 
 interface MapRowProps {
@@ -30,11 +30,11 @@ const MapRow = ({ map, error, onChange, onRemove }: MapRowProps) => (
   <li>
     <fieldset>
       <legend className="sr">{map.nombre || 'Mapa nuevo'}</legend>
-      {columns.map(({ field, label, most }) => (
+      {columns.map(({ field, label, maxLength }) => (
         <Input
           key={field}
           label={label}
-          maxLength={most}
+          maxLength={maxLength}
           list={field === 'juego' ? 'mapas-juegos' : undefined}
           autoComplete="off"
           spellCheck={false}

@@ -27,13 +27,13 @@ export function TextSectionForm({ opciones, section }: { opciones: Opciones; sec
         own: String(own),
       }))}
     >
-      {section.inputs.map(({ name, label, help, most, link, long }) => {
+      {section.inputs.map(({ name, label, help, maxLength, link, long }) => {
         const wiring = {
           label,
           name,
           help,
           optional: link === 'optional',
-          maxLength: most,
+          maxLength,
           error: errors[name === section.part ? name : `${section.part}.${name}`],
           value: typed[name] ?? '',
         }

@@ -5,7 +5,7 @@ import { mapErrors, mapMatches, mapsPart } from './maps'
 import { queryPort, serverErrors, serversPart, withServer } from './servers'
 import { textError, textSections } from './texts'
 
-/** The options as they come over the wire. */
+/** The options as the API returns them. */
 const opciones = {
   ...defaultOpciones,
   streamers: [],
@@ -16,7 +16,7 @@ const opciones = {
 const wrong = (errors: Record<string, string | undefined>) => Object.keys(errors).filter((field) => errors[field])
 
 describe('the parts of the options as forms', () => {
-  it('come back as they were where nothing is typed', () => {
+  it('are unchanged by reading and writing without edits', () => {
     const { textos, descargas, guia, redes } = textSections
     for (const part of [textos, descargas, guia, redes]) {
       expect(opciones).toMatchObject(part.write(part.read(opciones)))
@@ -31,12 +31,12 @@ describe('the parts of the options as forms', () => {
   })
 
   it.each([
-    [{ most: 10 }, 'once letras!', false],
-    [{ most: 500, link: 'needed' }, '', false],
-    [{ most: 500, link: 'optional' }, ' ', true],
-    [{ most: 500, link: 'optional' }, 'javascript:alert(1)', false],
-    [{ most: 500, link: 'needed' }, 'https://trinchera.test/juego.zip', true],
-  ] as const)('take %j: “%s” (%s)', (field, text, fine) => {
+    [{ maxLength: 10 }, 'once letras!', false],
+    [{ maxLength: 500, link: 'needed' }, '', false],
+    [{ maxLength: 500, link: 'optional' }, ' ', true],
+    [{ maxLength: 500, link: 'optional' }, 'javascript:alert(1)', false],
+    [{ maxLength: 500, link: 'needed' }, 'https://trinchera.test/juego.zip', true],
+  ] as const)('validate %j: “%s” (%s)', (field, text, fine) => {
     expect(textError(field, text) === undefined).toBe(fine)
   })
 })
@@ -55,12 +55,12 @@ describe('the game servers', () => {
     expect(first && wrong(serverErrors([{ ...first, ...patch }]))).toEqual([field])
   })
 
-  it('are asked 97 ports above, until it is said otherwise', () => {
+  it('have a default query port 97 above the game port', () => {
     expect(queryPort('15090')).toBe('15187')
     expect(queryPort('')).toBe('')
   })
 
-  it('get one more with a number and a port of its own', () => {
+  it('get a new server with a free id and port', () => {
     const more = withServer(lista)
     expect(new Set(more.map(({ id }) => id)).size).toBe(13)
     expect(new Set(more.map(({ puerto }) => puerto)).size).toBe(13)
@@ -69,20 +69,20 @@ describe('the game servers', () => {
 })
 
 describe('the maps', () => {
-  it('are found by any of their words, whatever marks and case', () => {
+  it('are found by any field, ignoring accents and case', () => {
     const map = { nombre: 'Ósea', codigo: 'dm/mohdm1', juego: 'Allied Assault', modo: 'DM' }
     for (const search of ['osea', 'MOHDM1', 'assault', ' dm ', '']) expect(mapMatches(map, search)).toBe(true)
     expect(mapMatches(map, 'stalingrad')).toBe(false)
   })
 
-  it('need a name, a game and a day', () => {
+  it('need a name, a game and the day of the update', () => {
     expect(
       wrong(mapErrors({ actualizado: '', lista: [{ row: 0, nombre: '', codigo: '', juego: ' ', modo: '' }] })),
     ).toEqual(['mapas.actualizado', 'mapas.lista.0.nombre', 'mapas.lista.0.juego'])
   })
 })
 
-it('tells two lists apart by what only one of them has', () => {
+it('names the lines that only one of two lists has', () => {
   expect(onlyIn(['a', 'b', 'c'], ['a', 'c'])).toBe('b')
   expect(onlyIn(['a'], ['a', 'b'])).toBe('sin lo que había')
 })

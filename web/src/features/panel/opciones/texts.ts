@@ -7,7 +7,7 @@ interface TextField {
   name: string
   label: string
   help?: string
-  most: number
+  maxLength: number
   /** A link; `needed` where it may not be empty. */
   link?: 'needed' | 'optional'
   long?: boolean
@@ -30,9 +30,12 @@ function isHttp(text: string): boolean {
 }
 
 /** The validation error of one text. */
-export function textError({ link, most }: Pick<TextField, 'link' | 'most'>, value: string): string | undefined {
+export function textError(
+  { link, maxLength }: Pick<TextField, 'link' | 'maxLength'>,
+  value: string,
+): string | undefined {
   const text = value.trim()
-  if (text.length > most) return `Hasta ${most} caracteres`
+  if (text.length > maxLength) return `Hasta ${maxLength} caracteres`
   if (!link || (link === 'optional' && !text)) return undefined
   return isHttp(text) ? undefined : 'Tiene que ser una dirección http o https'
 }
@@ -59,7 +62,7 @@ export const textSections = {
   textos: section('aviso_torneo', {
     title: 'Aviso del torneo',
     lead: 'Sale bajo la portada del ladder y en el inicio. Vacío, no sale.',
-    inputs: [{ name: 'aviso_torneo', label: 'Aviso', most: 300, long: true }],
+    inputs: [{ name: 'aviso_torneo', label: 'Aviso', maxLength: 300, long: true }],
     read: ({ aviso_torneo }: Opciones) => ({ aviso_torneo }),
     write: (typed) => ({ aviso_torneo: at(typed, 'aviso_torneo') }),
   }),
@@ -67,9 +70,9 @@ export const textSections = {
     title: 'Descargas',
     lead: 'A dónde llevan los tres botones de Descargas.',
     inputs: [
-      { name: 'juego', label: 'Descargar MOH:AA', most: 500, link: 'needed' },
-      { name: 'ts3', label: 'Descargar TS3', most: 500, link: 'needed' },
-      { name: 'volute', label: 'Descargar Volute', most: 500, link: 'needed' },
+      { name: 'juego', label: 'Descargar MOH:AA', maxLength: 500, link: 'needed' },
+      { name: 'ts3', label: 'Descargar TS3', maxLength: 500, link: 'needed' },
+      { name: 'volute', label: 'Descargar Volute', maxLength: 500, link: 'needed' },
     ],
     read: ({ descargas }: Opciones) => ({ ...descargas }),
     write: (typed) => ({
@@ -80,15 +83,15 @@ export const textSections = {
     title: 'Guía para volver a jugar',
     lead: 'Los datos que la guía dice que hay que escribir.',
     inputs: [
-      { name: 'servidor', label: 'Servidor del juego', help: 'La IP con su puerto.', most: 120 },
+      { name: 'servidor', label: 'Servidor del juego', help: 'La IP con su puerto.', maxLength: 120 },
       {
         name: 'password',
         label: 'Clave del servidor',
         help: 'La ve todo el mundo. Vacía, la guía no la nombra.',
-        most: 60,
+        maxLength: 60,
       },
-      { name: 'ruta', label: 'Ruta del juego', most: 200 },
-      { name: 'ts3', label: 'Servidor de voz', most: 120 },
+      { name: 'ruta', label: 'Ruta del juego', maxLength: 200 },
+      { name: 'ts3', label: 'Servidor de voz', maxLength: 120 },
     ],
     read: ({ guia }: Opciones) => ({ ...guia }),
     write: (typed) => ({
@@ -104,11 +107,11 @@ export const textSections = {
     title: 'Redes sociales',
     lead: 'Los enlaces del pie de cada página. El que esté vacío no sale.',
     inputs: [
-      { name: 'facebook', label: 'Facebook', most: 500, link: 'optional' },
-      { name: 'instagram', label: 'Instagram', most: 500, link: 'optional' },
-      { name: 'youtube', label: 'YouTube', most: 500, link: 'optional' },
-      { name: 'tiktok', label: 'TikTok', most: 500, link: 'optional' },
-      { name: 'whatsapp', label: 'WhatsApp', most: 500, link: 'optional' },
+      { name: 'facebook', label: 'Facebook', maxLength: 500, link: 'optional' },
+      { name: 'instagram', label: 'Instagram', maxLength: 500, link: 'optional' },
+      { name: 'youtube', label: 'YouTube', maxLength: 500, link: 'optional' },
+      { name: 'tiktok', label: 'TikTok', maxLength: 500, link: 'optional' },
+      { name: 'whatsapp', label: 'WhatsApp', maxLength: 500, link: 'optional' },
     ],
     read: ({ redes }: Opciones) => ({ ...redes }),
     write: (typed) => ({

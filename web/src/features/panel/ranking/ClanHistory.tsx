@@ -10,8 +10,8 @@ import { StepChart } from '../../../ui/chart/StepChart'
 import { idOf, useAddress } from '../use-address'
 import css from './ranking.module.css'
 
-/** The most changes listed below the chart. */
-const listed = 8
+/** Changes listed below the chart. */
+const maxListed = 8
 
 function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly ClanRow[]; etapa: Etapa }) {
   const { data, isPending, isError, refetch } = useQuery(placesQuery(clan.id))
@@ -37,7 +37,7 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
       />
       <ul className={`ls ${css.moves}`}>
         {data
-          .slice(-listed)
+          .slice(-maxListed)
           .toReversed()
           .map(({ fecha, antes, ranking, rival }) => (
             <li key={`${fecha} ${ranking}`}>

@@ -4,8 +4,8 @@ import { actText } from '../act-text'
 import { differences, pathText } from './diff'
 import css from './registro.module.css'
 
-/** The most changes shown for one entry. */
-const most = 40
+/** Changes shown for one entry. */
+const maxChanges = 40
 
 function Changes({ entry }: { entry: AuditEntry }) {
   const all = differences(entry.antes, entry.despues)
@@ -22,7 +22,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
           </tr>
         </thead>
         <tbody>
-          {all.slice(0, most).map(({ path, before, after }) => (
+          {all.slice(0, maxChanges).map(({ path, before, after }) => (
             <tr key={path}>
               <th scope="row">{pathText(path)}</th>
               <td className={before === undefined ? 'dim' : css.before}>{before ?? '–'}</td>
@@ -31,7 +31,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
           ))}
         </tbody>
       </table>
-      {all.length > most && <p className="small">Y {all.length - most} más: están en el archivo CSV.</p>}
+      {all.length > maxChanges && <p className="small">Y {all.length - maxChanges} más: están en el archivo CSV.</p>}
     </details>
   )
 }

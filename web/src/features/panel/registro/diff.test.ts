@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { differences, pathText, valueText } from './diff'
 
-describe('what an act changed', () => {
-  it('is told value by value, and what stayed is not', () => {
+describe('the changes of an audit entry', () => {
+  it('list the values that differ, and no others', () => {
     expect(differences({ nombre: 'Etapa I', activo: true }, { nombre: 'Etapa 1', activo: true })).toEqual([
       { path: 'nombre', before: 'Etapa I', after: 'Etapa 1' },
     ])
   })
 
-  it('is told from nothing, and to nothing', () => {
+  it('have one side only where something was created or deleted', () => {
     expect(differences(null, { nombre: 'Copa', descripcion: '' })).toEqual([
       { path: 'nombre', before: undefined, after: 'Copa' },
       { path: 'descripcion', before: undefined, after: 'vacío' },
@@ -16,7 +16,7 @@ describe('what an act changed', () => {
     expect(differences({ rango: 'Miembro' }, null)).toEqual([{ path: 'rango', before: 'Miembro', after: undefined }])
   })
 
-  it('goes down into lists', () => {
+  it('descend into lists', () => {
     const [before, after] = [
       { servidores: [{ id: 1, puerto: 15090 }] },
       {
@@ -33,11 +33,11 @@ describe('what an act changed', () => {
     ])
   })
 
-  it('says where, by the words of the forms', () => {
+  it('name a field as the forms do', () => {
     expect(pathText('servidores.3.puerto')).toBe('servidores › 3 › Puerto')
   })
 
-  it('is nothing between the same', () => {
+  it('are none between equal values', () => {
     expect(differences({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([])
     expect(differences(null, null)).toEqual([])
   })
@@ -51,7 +51,7 @@ describe('what an act changed', () => {
     [[], 'nada'],
     ['2025-07-14T01:00:00.000Z', '13/07/2025, 21:00'],
     ['2025', '2025'],
-  ])('%j reads “%s”', (value, text) => {
+  ])('show %j as “%s”', (value, text) => {
     expect(valueText(value)).toBe(text)
   })
 })

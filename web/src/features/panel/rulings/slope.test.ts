@@ -10,19 +10,19 @@ const move = (nombre: string, antes: number, despues: number) => ({
 const named = (moves: { nombre: string }[]) => moves.map(({ nombre }) => nombre).join('')
 
 describe('the columns of the preview', () => {
-  it('hold each clan once, by the place it has and by the one it would have', () => {
+  it('hold each clan once, by its current and by its new place', () => {
     const { current, next } = columnsOf([move('B', 5, 4), move('C', 6, 5), move('A', 4, 6)])
     expect([named(current), named(next)]).toEqual(['ABC', 'BCA'])
   })
 
-  it('have whoever loses or gains a place at their foot', () => {
+  it('end with the clans that have no place there', () => {
     const { current, next } = columnsOf([move('A', 1, 0), move('B', 2, 1), move('C', 0, 2)])
     expect([named(current), named(next)]).toEqual(['ABC', 'BCA'])
   })
 })
 
 describe('the lines between them', () => {
-  it('run straight for those who are passed', () => {
+  it('are straight for clans that move because of another', () => {
     expect(passedLine(1, 0)).toBe('M0 48H8L44 16H52')
   })
 
@@ -32,7 +32,7 @@ describe('the lines between them', () => {
     [0, 1, 'M0 16H26V48H52', 'one place'],
     [2, 0, 'M0 80H17V48H35V16H52', 'upwards too'],
     [3, 3, 'M0 112H52', 'level'],
-  ])('fall in steps for the punished: %i to %i', (from, to, path) => {
+  ])('go in steps for a punished clan: %i to %i', (from, to, path) => {
     expect(punishedLine(from, to)).toBe(path)
   })
 })

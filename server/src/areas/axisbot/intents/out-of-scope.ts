@@ -1,8 +1,8 @@
 import { away } from '../answers/talk'
 import type { Intent } from '../intent'
 
-/** What is not for the assistant. */
-export const elsewhere: readonly Intent[] = [
+/** Examples of questions that the assistant does not answer. */
+export const outOfScope: readonly Intent[] = [
   {
     id: 'fuera',
     ask: '',

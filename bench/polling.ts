@@ -1,12 +1,12 @@
-// What asking 200 game servers and 1,000 streamers costs: `npx tsx bench/asking.ts [minutes] [servers] [streamers]`, after `npm run build`.
-// All of it is alive: players come and go and score, streams start, stop and change their viewers. Absolute figures of this machine.
+// CPU and memory of polling 200 game servers and 1,000 streamers: `npx tsx bench/polling.ts [minutes] [servers] [streamers]`, after
+// `npm run build`. Servers and streams change all the time. The figures are absolute, of this machine.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@trinchera/db/database'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { createRandom } from '@trinchera/db/seed/random'
 import { startGameServer } from '@trinchera/testing/game-server'
-import { playOn } from '@trinchera/testing/life'
+import { stepGameServer } from '@trinchera/testing/simulation'
 import { connectLive } from '@trinchera/testing/live'
 import { apiOf } from '@trinchera/testing/people'
 import { startProduct, type ProductProcess } from '@trinchera/testing/product'
@@ -15,14 +15,14 @@ import { startTwitch } from '@trinchera/testing/twitch'
 const minutes = Number(process.argv[2] ?? 10)
 const serverCount = Number(process.argv[3] ?? 200)
 const streamerCount = Number(process.argv[4] ?? 1000)
-const ticksPerSecond = 100 // of /proc, on every Linux this may run on
+const ticksPerSecond = 100 // USER_HZ of Linux, the unit of /proc/<pid>/stat
 
 const random = createRandom('bench')
 const twitch = await startTwitch()
 const servers = await Promise.all(
   Array.from({ length: serverCount }, async (_, index) => ({
     server: await startGameServer({ hostname: `Servidor ${index}` }),
-    taste: random.between(0, 0.9),
+    popularity: random.between(0, 0.9),
   })),
 )
 const product = await startProduct({ ...twitch.env, GAME_HOST: '127.0.0.1' })
@@ -61,8 +61,8 @@ await database.transaction(async (trx) => {
 })
 await database.close()
 
-const life = setInterval(() => {
-  for (const { server, taste } of servers) playOn(server, taste, random)
+const simulation = setInterval(() => {
+  for (const { server, popularity } of servers) stepGameServer(server, popularity, random)
   for (let change = 0; change < streamerCount / 100; change++) {
     const who = login(random.int(0, streamerCount - 1))
     if (random.chance(0.5)) twitch.goLive(who, { viewer_count: random.int(1, 90) })
@@ -70,7 +70,7 @@ const life = setInterval(() => {
   }
 }, 3000)
 
-/** Seconds of a core used so far, and MB held. */
+/** CPU seconds used so far, and resident MB. */
 function usage({ pid }: ProductProcess): { cpu: number; rss: number } {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const [utime, stime] = stat
@@ -83,7 +83,7 @@ function usage({ pid }: ProductProcess): { cpu: number; rss: number } {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const socket = await connectLive(product.url)
-await pause(30_000) // the first rounds ask for everything
+await pause(30_000) // warm-up: the first polls query everything
 const start = { worker: usage(product.worker), server: usage(product.server), at: Date.now() }
 const asked = () => servers.reduce((sum, { server }) => sum + server.asked, 0)
 const [askedBefore, calls] = [asked(), { helix: 0 }]
@@ -112,7 +112,7 @@ console.log(
   `worker ${share(product.worker, start.worker)}, server ${share(product.server, start.server)} with one browser`,
 )
 
-clearInterval(life)
+clearInterval(simulation)
 socket.close()
 await product.stop()
 await twitch.stop()

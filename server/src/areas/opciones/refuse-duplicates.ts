@@ -1,14 +1,14 @@
 import type { FieldError } from '@trinchera/contract/route'
 import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
 import { queryPortOffset } from '@trinchera/rules/limits'
-import { RuleError } from '../../rule-error'
+import { RuleError } from '../../http/rule-error'
 
-const highestPort = 65_535
+const maxPort = 65_535
 const queryPortOf = ({ puerto, puerto_consulta }: ServerOption) => puerto_consulta ?? puerto + queryPortOffset
 const hostOf = ({ host }: ServerOption) => host?.toLowerCase() ?? ''
 
-/** Each value that an earlier one of the list was already, by its place in the list. */
-function repeated<T>(list: readonly T[], keyOf: (value: T) => string): number[] {
+/** Indexes of the values whose key occurred earlier in the list. */
+function duplicates<T>(list: readonly T[], keyOf: (value: T) => string): number[] {
   const seen = new Set<string>()
   return list.flatMap((value, index) => {
     const key = keyOf(value)
@@ -24,28 +24,28 @@ function serverErrors(servidores: readonly ServerOption[]): FieldError[] {
     message,
   })
   return [
-    ...repeated(servidores, ({ id }) => String(id)).map((index) =>
+    ...duplicates(servidores, ({ id }) => String(id)).map((index) =>
       at(index, 'id', 'Ya hay un servidor con ese identificador'),
     ),
-    ...repeated(servidores, (server) => `${hostOf(server)} ${server.puerto}`).map((index) =>
+    ...duplicates(servidores, (server) => `${hostOf(server)} ${server.puerto}`).map((index) =>
       at(index, 'puerto', 'Ya hay un servidor en ese puerto'),
     ),
-    ...repeated(servidores, (server) => `${hostOf(server)} ${queryPortOf(server)}`).map((index) =>
+    ...duplicates(servidores, (server) => `${hostOf(server)} ${queryPortOf(server)}`).map((index) =>
       at(index, 'puerto_consulta', 'Ya hay un servidor con ese puerto de consulta'),
     ),
     ...servidores.flatMap((server, index) =>
-      queryPortOf(server) > highestPort
+      queryPortOf(server) > maxPort
         ? [at(index, 'puerto_consulta', 'El puerto de consulta que le toca no existe: escríbelo')]
         : [],
     ),
   ]
 }
 
-/** Refuses (400) what is there twice in a list of the options, and a server that could not be asked. */
-export function refuseRepeated({ servidores = [], streamers = [] }: Partial<Opciones>): void {
+/** Refuses (400) duplicates in the lists of options and servers with an impossible query port. */
+export function refuseDuplicates({ servidores = [], streamers = [] }: Partial<Opciones>): void {
   const errors = [
     ...serverErrors(servidores),
-    ...repeated(streamers, (login) => login).map((index) => ({
+    ...duplicates(streamers, (login) => login).map((index) => ({
       field: `streamers.${index}`,
       message: 'Ese canal ya está en la lista',
     })),

@@ -4,7 +4,7 @@ import { mapas } from '@trinchera/rules/mapas'
 import type { GameState, Soldier, TestGameServer } from './game-server'
 import type { TestTwitch } from './twitch'
 
-// A little life for the stand-ins: players come and go, maps rotate, streams start and stop.
+// Simulated activity for the stand-ins: players join and leave, maps rotate, streams start and stop.
 
 const titles = [
   'Clan war: ida y vuelta',
@@ -22,10 +22,10 @@ const newcomer = (random: Random): Soldier => ({
   ping: random.int(18, 140),
 })
 
-/** Those of the maps of the site whose name on a server is known. */
+/** The site's maps whose name on a server is known. */
 const playable = mapas.filter(({ codigo }) => codigo)
 
-/** The next map, with everyone's score at none. */
+/** Switches to a random map and resets the scores. */
 export function changeMap(state: GameState, random: Random): void {
   const { codigo, modo } = random.pick(playable)
   state.mapname = codigo
@@ -33,23 +33,23 @@ export function changeMap(state: GameState, random: Random): void {
   for (const soldier of state.players) soldier.frags = 0
 }
 
-/** What happens on a game server within one beat. `taste`, 0 to 1: how well liked it is. */
-export function playOn(server: TestGameServer, taste: number, random: Random): void {
+/** One simulation step of a game server. `popularity`, 0 to 1: the share of its slots that fill up. */
+export function stepGameServer(server: TestGameServer, popularity: number, random: Random): void {
   const { state } = server
   if (random.chance(0.02)) changeMap(state, random)
   for (const soldier of state.players) {
     if (random.chance(0.25)) soldier.frags += random.int(1, 2)
     soldier.ping = Math.max(5, soldier.ping + random.int(-4, 4))
   }
-  const room = Math.round(state.maxplayers * taste)
+  const room = Math.round(state.maxplayers * popularity)
   if (state.players.length < room && random.chance(0.3)) state.players.push(newcomer(random))
   else if (random.chance(0.06)) state.players.splice(random.int(0, state.players.length - 1), 1)
   if (random.chance(0.004)) server.answers('silent')
   else if (random.chance(0.1)) server.answers(random.pick(['one', 'several', 'unordered']))
 }
 
-/** What happens on Twitch within one beat, among the logins that were asked about: a few of them stream at a time. */
-export function streamOn(twitch: TestTwitch, on: Map<string, number>, random: Random): void {
+/** One simulation step of Twitch: at most four of the logins it was asked about are live. */
+export function stepTwitch(twitch: TestTwitch, on: Map<string, number>, random: Random): void {
   const asked = twitch.calls.filter(({ path }) => path === '/streams').flatMap(({ logins }) => logins)
   for (const [login, viewers] of on) {
     const now = Math.max(1, viewers + random.int(-4, 5))
@@ -63,5 +63,5 @@ export function streamOn(twitch: TestTwitch, on: Map<string, number>, random: Ra
   const login = random.pick(asked)
   if (on.has(login)) return
   on.set(login, random.int(3, 60))
-  twitch.goLive(login, { title: random.pick(titles), viewer_count: on.get(login) ?? 1, thumbnail_url: '' }) // nothing is fetched from elsewhere
+  twitch.goLive(login, { title: random.pick(titles), viewer_count: on.get(login) ?? 1, thumbnail_url: '' }) // no thumbnail: nothing is fetched from other hosts
 }

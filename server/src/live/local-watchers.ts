@@ -1,0 +1,82 @@
+import { rooms } from '@trinchera/contract/socket'
+import type { Watchers } from './presence-counts'
+import { isCounted, playerOf } from './presence-rooms'
+import type { SiteServer } from './site-server'
+
+export interface LocalWatchers {
+  /** Counted rooms with sockets in this process. */
+  rooms: ReadonlySet<string>
+  /** Players with sockets in this process. */
+  players(): number[]
+  isOnline(player: number): boolean
+  /** Null if nobody watches the room through this process. */
+  watchersOf(room: string): Watchers | null
+  close(): void
+}
+
+interface Listeners {
+  /** The watchers of a counted room may have changed. */
+  onRoomChange(room: string): void
+  /** A player's first socket in this process has opened, or the last has closed. */
+  onPlayerChange(player: number): void
+  onRoomEmpty(room: string): void
+}
+
+/** The watchers whose sockets this process holds, read from socket.io's own rooms. */
+export function localWatchers(io: SiteServer, { onRoomChange, onPlayerChange, onRoomEmpty }: Listeners): LocalWatchers {
+  const { adapter, sockets } = io.of('/')
+  const watched = new Set<string>()
+
+  const changeRoom = (room: string) => {
+    if (isCounted(room)) onRoomChange(room)
+  }
+  const changeRoomsOf = (socket: string) => {
+    for (const room of adapter.sids.get(socket) ?? []) changeRoom(room)
+  }
+  const changePlayer = (room: string) => {
+    if (playerOf(room)) onPlayerChange(playerOf(room))
+  }
+  // a socket in its player's room counts as that player in every room it watches, and outside of it as a visitor
+  const onMembership = (room: string, socket: string) => {
+    changeRoom(room)
+    if (playerOf(room)) changeRoomsOf(socket)
+  }
+  const onCreate = (room: string) => {
+    if (isCounted(room)) watched.add(room)
+    changePlayer(room)
+  }
+  const onDelete = (room: string) => {
+    watched.delete(room)
+    onRoomEmpty(room)
+    changePlayer(room)
+  }
+  adapter
+    .on('join-room', onMembership)
+    .on('leave-room', onMembership)
+    .on('create-room', onCreate)
+    .on('delete-room', onDelete)
+  io.on('connection', ({ id }) => changeRoomsOf(id))
+
+  return {
+    rooms: watched,
+    players: () => [...adapter.rooms.keys()].map(playerOf).filter(Boolean),
+    isOnline: (player) => adapter.rooms.has(rooms.jugador(player)),
+    watchersOf(room) {
+      const players = new Set<number>()
+      let visitors = 0
+      for (const id of adapter.rooms.get(room) ?? []) {
+        const socket = sockets.get(id)
+        if (socket?.data.session) players.add(socket.data.session.id)
+        else if (socket) visitors++
+      }
+      return players.size || visitors ? { players: [...players], visitors } : null
+    },
+    close() {
+      adapter
+        .off('join-room', onMembership)
+        .off('leave-room', onMembership)
+        .off('create-room', onCreate)
+        .off('delete-room', onDelete)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { LocalWatchers } from './local-watchers'
+import type { OwnCounts } from './presence-counts'
+
+/** Rooms and players whose counts differ from what this process stored last. */
+export interface Changed {
+  rooms: string[]
+  players: number[]
+}
+
+/** Collects what has changed in this process since its last write. A failed write makes the next one a full one. */
+export function presenceChanges(watchers: LocalWatchers) {
+  const rooms = new Set<string>()
+  const players = new Set<number>()
+  let isFull = true
+  return {
+    addRoom: (room: string) => void rooms.add(room),
+    addPlayer: (player: number) => void players.add(player),
+    /** The next write stores everything, for a key that was lost. */
+    addAll() {
+      isFull = true
+    },
+    /** Passes the changes to `write`, which answers whether they were stored. Answers what was stored, or null. */
+    async flush(write: (counts: OwnCounts, full: boolean) => Promise<boolean>): Promise<Changed | null> {
+      const full = isFull
+      const changed = {
+        rooms: [...(full ? new Set([...watchers.rooms, ...rooms]) : rooms)],
+        players: [...(full ? new Set([...watchers.players(), ...players]) : players)],
+      }
+      rooms.clear()
+      players.clear()
+      isFull = true // until the write is known to have succeeded
+      const counts = {
+        rooms: new Map(changed.rooms.map((room) => [room, watchers.watchersOf(room)])),
+        players: new Map(changed.players.map((id) => [id, watchers.isOnline(id)])),
+      }
+      if (!(await write(counts, full))) return null
+      isFull = false
+      return changed
+    },
+  }
+}

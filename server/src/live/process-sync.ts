@@ -1,0 +1,84 @@
+import type { Redis } from 'ioredis'
+import type { Log } from '@trinchera/runtime/log'
+import { debouncedTask } from './debounced-task'
+
+export interface ProcessSync {
+  /** Schedules the debounced store. */
+  schedule(): void
+  /** Sends a message to every process, this one included. */
+  publish(message: string): Promise<void>
+  /** Logs a failure, except during an outage of Redis (logged by its own client) or after `close`. */
+  onError(error: unknown): void
+  /** Ends the timers and the subscription, and waits for the store in progress. */
+  close(): Promise<void>
+}
+
+interface Options {
+  redis: Redis
+  log: Log
+  /** Logged when a step fails. The next heartbeat retries it. */
+  warning: string
+  channel: string
+  /** Milliseconds between two heartbeats. */
+  heartbeat: number
+  /** Milliseconds for which changes are collected before they are stored. */
+  delay: number
+  /** Writes the state of this process to Redis. */
+  store(): Promise<void>
+  onMessage(message: string): void | Promise<void>
+  onHeartbeat?(): void
+  onReconnect?(): void
+}
+
+/**
+ * Keeps the state that several processes share in Redis up to date: stores it after local changes, at every heartbeat and when Redis is
+ * reachable again. Messages only make it faster; a lost one is made up for by the next heartbeat.
+ */
+export function syncProcesses({
+  redis,
+  log,
+  warning,
+  channel,
+  heartbeat,
+  delay,
+  store,
+  onMessage,
+  onHeartbeat,
+  onReconnect,
+}: Options): ProcessSync {
+  let closed = false
+  const onError = (error: unknown) => {
+    if (redis.status === 'ready' && !closed) log.warn({ err: error }, warning)
+  }
+  const storing = debouncedTask(store, delay, onError)
+  const onReady = () => {
+    onReconnect?.()
+    storing.schedule()
+  }
+  const receive = async (message: string) => onMessage(message)
+
+  const subscriber = redis.duplicate()
+  subscriber.on('error', () => {}) // `redis` itself logs the outage
+  subscriber.on('message', (_, message) => void receive(message).catch(onError))
+  subscriber.subscribe(channel).catch(onError)
+  redis.on('ready', onReady)
+  const timer = setInterval(() => {
+    storing.schedule()
+    onHeartbeat?.()
+  }, heartbeat)
+
+  return {
+    schedule: storing.schedule,
+    async publish(message) {
+      await redis.publish(channel, message)
+    },
+    onError,
+    async close() {
+      closed = true
+      clearInterval(timer)
+      redis.off('ready', onReady)
+      subscriber.disconnect()
+      await storing.close()
+    },
+  }
+}

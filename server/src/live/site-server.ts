@@ -1,0 +1,10 @@
+import type { DefaultEventsMap, Server, Socket } from 'socket.io'
+import type { ClientToServer, ServerToClient } from '@trinchera/contract/socket'
+import type { SessionInfo } from '../http/handler'
+
+/** What the server stores with each connection; `session` is null for a visitor. */
+export interface SocketData {
+  session: Pick<SessionInfo, 'id' | 'jti'> | null
+}
+export type SiteServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
+export type SiteSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>

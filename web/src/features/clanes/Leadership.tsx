@@ -1,0 +1,37 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import { paths } from '@trinchera/contract/site-paths'
+import type { SessionPlayer } from '@trinchera/contract/session'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { ClanDialog, useClanDialog } from './ClanDialogs'
+import css from './clanes.module.css'
+import { mayIn, rangoOf } from './rights'
+
+/** Hands the clan over or deletes it, for viewers who may. */
+export function Leadership({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
+  const navigate = useNavigate()
+  const { openDialog, dialog } = useClanDialog()
+  const own = rangoOf(clan, viewer.id)
+  const mayHandOver = mayIn(viewer, own, 'hand-over')
+  const mayDelete = mayIn(viewer, own, 'delete')
+  return (
+    <>
+      {(mayHandOver || mayDelete) && (
+        <section>
+          <SectionHead title="Liderazgo" />
+          <div className={css.actions}>
+            {mayHandOver && <Button onClick={() => openDialog('hand-over')}>Ceder liderazgo</Button>}
+            {mayDelete && (
+              <Button kind="danger" onClick={() => openDialog('delete')}>
+                Eliminar clan
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {/* Mounted even after the rango is gone: the dialog is still open when a live event brings the new leader. */}
+      <ClanDialog clan={clan} player={viewer.id} {...dialog} onHandedOver={() => void navigate(paths.miCuenta)} />
+    </>
+  )
+}
