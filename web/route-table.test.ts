@@ -15,8 +15,8 @@ test('nothing but addresses crosses over', async () => {
     expect(Object.keys(address).toSorted()).toEqual(['bodyType', 'method', 'path'])
 })
 
-test('a value that is no route breaks the build', () => {
+test('a value that is not a route fails the build', () => {
   expect(() => addressOf({ path: '/x' })).toThrow('/x')
-  expect(() => addressOf('ladder')).toThrow('no route')
+  expect(() => addressOf('ladder')).toThrow('not a route')
   expect(routeTable().name).toBe('route-table')
 })

@@ -4,7 +4,7 @@ import { runnerImport, type Plugin } from 'vite'
 const name = 'virtual:routes'
 const source = fileURLToPath(new URL('../contract/routes.ts', import.meta.url))
 
-/** What the browser needs of each call; the schemas (and zod with them) stay behind. */
+/** What the browser needs of each route; leaving the schemas out keeps zod out of its bundle. */
 export interface Address {
   method: string
   path: string
@@ -13,16 +13,16 @@ export interface Address {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A route value's address. Throws where a route is none, so that a broken contract breaks the build and not the page. */
+/** A route value's address. Throws on anything that is not a route: a mistake in `contract/` fails the build, not the page. */
 export function addressOf(route: unknown): Address {
-  if (!isRecord(route)) throw new Error('contract/routes.ts exports something that is no route')
+  if (!isRecord(route)) throw new Error('contract/routes.ts exports something that is not a route')
   const { method, path, bodyType } = route
   if (typeof method !== 'string' || typeof path !== 'string' || typeof bodyType !== 'string')
     throw new Error(`a route without an address: ${JSON.stringify(path)}`)
   return { method, path, bodyType }
 }
 
-/** Evaluates the contract's route list, now, in Node. */
+/** Evaluates `contract/routes.ts` in Node; `files` are the modules it loaded. */
 export async function readRoutes(): Promise<{ addresses: Record<string, Address>; files: string[] }> {
   const list = await runnerImport<{ routes: Record<string, unknown> }>(source)
   const addresses = Object.fromEntries(
@@ -31,7 +31,7 @@ export async function readRoutes(): Promise<{ addresses: Record<string, Address>
   return { addresses, files: [source, ...list.dependencies] }
 }
 
-/** Serves `virtual:routes`: every call's method, path and kind of body, evaluated from the contract when the web is built. */
+/** Serves `virtual:routes`: every route's method, path and kind of body, evaluated at build time. */
 export function routeTable(): Plugin {
   const resolved = `\0${name}`
   return {

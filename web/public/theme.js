@@ -1,7 +1,7 @@
-// A file of its own, loaded before the first paint: the security policy allows no inline script, and a flash of the other theme is ugly.
+// Applies the chosen theme before the first paint. A separate file, because the content security policy forbids inline scripts.
 try {
   var theme = localStorage.getItem('tema')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch (error) {
-  // Storage may be closed to us; the system's wish then holds.
+  // Storage may be blocked; the system's preference applies then.
 }

@@ -6,11 +6,11 @@ import { paths, patterns } from '@trinchera/contract/site-paths'
 import { Providers } from './providers'
 import { ladderScreens, screens } from './screens'
 
-// Neither is needed for the first paint of the landing page, and what asks the server comes with them.
+// Not needed for the first paint of the landing page; the API client is loaded with them.
 const Background = lazy(() => import('./Background'))
 const LadderSection = lazy(() => import('../routes/LadderSection'))
 
-// Side layout and screen are fetched together: nested, the screen would wait for the layout's code first.
+// Fetches a ladder screen in parallel with its layout, which otherwise would have to load first.
 for (const { path, load } of ladderScreens) if (matchPath(path, location.pathname)) void load?.()
 
 const KeepSearch = ({ to }: { to: string }) => <Navigate to={to + useLocation().search} replace />

@@ -5,7 +5,7 @@ import { LiveLadder } from '../features/ladder/LiveLadder'
 import { SessionGuard } from '../features/session/SessionGuard'
 import { LiveSite } from '../features/sitio/LiveSite'
 
-/** What works behind every screen: the live ladder and announcements, the notices and offers that come in, who plays and streams, and the session when it ends from the server's side. */
+/** Listeners of live events that run on every screen, and the guard that ends a revoked session. */
 const Background = () => (
   <>
     <LiveLadder />

@@ -3,14 +3,14 @@ import { Button } from '../ui/controls/Button'
 import { paths } from '@trinchera/contract/site-paths'
 
 interface Props {
-  /** A new page gets a new chance. */
+  /** The error is cleared when this changes. */
   page: string
-  /** What stands there instead; by default a whole screen with a way back. */
+  /** Shown instead of the children; by default a full error screen. */
   instead?: ReactNode
   children: ReactNode
 }
 
-/** A screen that breaks leaves the frame standing, with a way back. Also where a chunk of an older build can no longer be fetched. */
+/** Keeps the frame when a screen throws, also when the chunk of an older build can no longer be fetched. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

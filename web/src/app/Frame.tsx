@@ -11,14 +11,14 @@ import { TopBar } from './TopBar'
 
 const Asistente = lazy(() => import('../features/asistente/Asistente'))
 
-/** Where `announce` is heard. */
+/** The live region of `announce`. */
 const Announcements = () => (
   <p className="sr" aria-live="polite">
     {announceStore((state) => state.text)}
   </p>
 )
 
-/** What surrounds every screen. */
+/** The layout around every screen. */
 export function Frame() {
   const { pathname } = useLocation()
   useNavigationEffects()

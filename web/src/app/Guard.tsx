@@ -4,7 +4,7 @@ import type { SessionPlayer } from '@trinchera/contract/session'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from './session'
 
-/** A screen for some: a visitor goes to log in and comes back, whoever may not see it is told so. The server decides all the same. */
+/** Restricts a screen: visitors are sent to log in and back, others to the unauthorized page. The server enforces the permission itself. */
 export function Guard({ may, children }: { may: (player: SessionPlayer) => boolean; children: ReactNode }) {
   const session = useSession()
   const { pathname, search } = useLocation()

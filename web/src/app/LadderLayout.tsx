@@ -7,9 +7,9 @@ import { useSession } from './session'
 import { SideMenu } from './SideMenu'
 
 interface LadderLayoutProps {
-  /** The games of the side menu, in order; none until they are known. */
+  /** The games of the side menu, in order; empty while loading. */
   juegos: JuegoLink[]
-  /** The game that the page on show belongs to, where its own address does not say. */
+  /** The game that the current page belongs to, where its URL does not say. */
   currentJuego?: number
   /** One line under the name: "Capitán de Los Halcones". */
   subtitle?: ReactNode
@@ -19,7 +19,7 @@ interface LadderLayoutProps {
   children?: ReactNode
 }
 
-/** The ladder section's side layout: welcome panel, side menu, side widget, and the page beside them. */
+/** The ladder section's layout: welcome panel, side menu and widget beside the page. */
 export function LadderLayout({ juegos, currentJuego, subtitle, widget, children }: LadderLayoutProps) {
   const session = useSession()
   useEffect(() => setMenu(juegos, currentJuego), [juegos, currentJuego])

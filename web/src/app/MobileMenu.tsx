@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Icon, Mark } from '../ui/controls/Icon'
 import { useReturnFocus } from '../ui/dialog/return-focus'
-import { useLeave } from './leave'
+import { useLogout } from './leave'
 import type { NavLink as MenuLink } from './menu'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from './session'
@@ -17,11 +17,11 @@ interface MobileMenuProps {
   loginPath: string
 }
 
-/** The same links as the top bar, then the ladder's side menu. It holds the focus while it is open. */
+/** The top bar's links, then the ladder's side menu. Traps the focus while open. */
 export default function MobileMenu({ open, onOpenChange, links, loginPath }: MobileMenuProps) {
   const session = useSession()
   const theme = useTheme()
-  const leave = useLeave()
+  const logout = useLogout()
   const { key } = useLocation()
   const shownFor = useRef(key)
   useEffect(() => {
@@ -64,7 +64,7 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
                 type="button"
                 onClick={() => {
                   close()
-                  leave()
+                  logout()
                 }}
               >
                 Cerrar Sesión

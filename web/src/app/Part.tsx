@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ErrorBoundary } from './ErrorBoundary'
 
-/** A part of the frame whose code comes by itself: where it does not come, or breaks, the page does without it. */
+/** A lazily loaded part of the frame; if it fails to load or throws, the page works without it. */
 export const Part = ({ children, waiting = null }: { children: ReactNode; waiting?: ReactNode }) => (
   <ErrorBoundary page={useLocation().pathname} instead={waiting}>
     <Suspense fallback={waiting}>{children}</Suspense>

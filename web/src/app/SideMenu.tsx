@@ -10,7 +10,7 @@ const Entry = ({ to, end, children }: { to: string; end?: boolean; children: Rea
   </NavLink>
 )
 
-/** The ladder's side menu (docs/behaviour.md#Side menu); on a phone it is the second part of the menu. */
+/** The ladder's side menu (docs/behaviour.md#Side menu); the phone menu contains it too. */
 export function SideMenu() {
   const session = useSession()
   const { juegos, current } = useMenu()

@@ -4,7 +4,7 @@ import { Plate } from '../art/Plate'
 import { ButtonLink } from '../ui/controls/Button'
 import { Icon, Mark } from '../ui/controls/Icon'
 import { toast } from '../ui/toast/toast'
-import { useLeave } from './leave'
+import { useLogout } from './leave'
 import { adminLink, mainLinks } from './menu'
 import { Part } from './Part'
 import { paths } from '@trinchera/contract/site-paths'
@@ -15,19 +15,20 @@ const loadMenu = () => import('./MobileMenu')
 const MobileMenu = lazy(loadMenu)
 const Bell = lazy(() => import('../features/avisos/Bell'))
 
-/** Where login sends back to: not to the screens that are themselves about getting in. */
+/** The login's URL with the page to return to, except from the home page and the account screens. */
 function useLoginPath() {
   const { pathname, search } = useLocation()
-  const away = [paths.home, paths.registro, paths.validarCuenta, paths.recuperarPassword, paths.login()].includes(
+  const noReturn = [paths.home, paths.registro, paths.validarCuenta, paths.recuperarPassword, paths.login()].includes(
     pathname,
   )
-  return paths.login(away ? undefined : pathname + search)
+  return paths.login(noReturn ? undefined : pathname + search)
 }
 
+/** Logo, main navigation, theme switch and session controls. */
 export function TopBar() {
   const session = useSession()
   const theme = useTheme()
-  const leave = useLeave()
+  const logout = useLogout()
   const loginPath = useLoginPath()
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -74,7 +75,7 @@ export function TopBar() {
             <Plate username={session.player.username} imagen={session.player.imagen} size={28} />
             <span aria-hidden="true">Mi Cuenta</span>
           </Link>
-          <button type="button" className="leave" onClick={leave}>
+          <button type="button" className="leave" onClick={logout}>
             Cerrar Sesión
           </button>
         </>

@@ -1,29 +1,29 @@
 import { useNavigate } from 'react-router'
-import { forgetDrafts } from '../lib/draft'
+import { clearDrafts } from '../lib/draft'
 import { toast } from '../ui/toast/toast'
 import { paths } from '@trinchera/contract/site-paths'
 import { currentSession, endSession } from './session'
 
 type Logout = (token: string) => Promise<unknown>
 
-// The caller of the API comes after the first paint, and somebody may leave before: the server is told then.
-let handOver: (logout: Logout) => void = () => {}
-const tellServer = new Promise<Logout>((resolve) => {
-  handOver = resolve
+// The API client loads after the first paint; somebody may log out before it has, and the request waits for it.
+let resolveLogout: (logout: Logout) => void = () => {}
+const logoutCall = new Promise<Logout>((resolve) => {
+  resolveLogout = resolve
 })
 
-/** The caller of the API hands over how a session is ended on the server: the one of that token, which is forgotten here by then. */
-export const onLeave = (logout: Logout) => handOver(logout)
+/** Provides the call that ends a session on the server. It takes the token, because the browser has already deleted its own. */
+export const provideLogout = (logout: Logout) => resolveLogout(logout)
 
-/** Cerrar Sesión (docs/behaviour.md#Logging out on screen): everything is forgotten here at once, whatever the server answers. */
-export function useLeave() {
+/** Logs out: deletes the session here at once, whatever the server replies (docs/behaviour.md#Logging out on screen). */
+export function useLogout() {
   const navigate = useNavigate()
   return () => {
     const token = currentSession()?.token
     endSession()
-    forgetDrafts()
-    // A server that cannot be reached must not keep anybody logged in on this screen; the token ends by itself.
-    if (token) tellServer.then((logout) => logout(token)).catch(() => {})
+    clearDrafts()
+    // An unreachable server must not keep anybody logged in here; the token expires by itself.
+    if (token) logoutCall.then((logout) => logout(token)).catch(() => {})
     toast.warning('Sesión cerrada')
     void navigate(paths.ladder)
   }

@@ -26,11 +26,11 @@ export interface JuegoLink {
 
 interface Menu {
   juegos: JuegoLink[]
-  /** The game that the page on show belongs to, where its address does not say. */
+  /** The game that the current page belongs to, where its URL does not say. */
   current: number | undefined
 }
 
-// The phone's menu shows the ladder's side menu as its second part, wherever the person is; the ladder section hands the games over here.
+// The phone menu shows the ladder's side menu on every page, so the ladder section shares its games through this store.
 const menuStore = create<Menu>(() => ({ juegos: [], current: undefined }))
 export const useMenu = () => menuStore()
 export const setMenu = (juegos: JuegoLink[], current: number | undefined) => menuStore.setState({ juegos, current })

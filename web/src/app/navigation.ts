@@ -2,26 +2,27 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { tabStore } from '../lib/storage'
 
-const patience = 3000
+/** How long a scroll position or title is waited for while the page loads, ms. */
+const timeout = 3000
 const storageKey = 'scroll'
 
-// Kept through a reload, which the browser's own restoration (switched off below) would otherwise see to.
-const kept = new Map<string, number>()
+// Scroll positions by history key. Stored across reloads, because the browser's own restoration is switched off below.
+const positions = new Map<string, number>()
 for (const line of (tabStore.getItem(storageKey) ?? '').split('\n')) {
   const [key, y] = line.split(' ')
-  if (key && y) kept.set(key, Number(y))
+  if (key && y) positions.set(key, Number(y))
 }
 addEventListener('pagehide', () => {
-  const lines = [...kept].slice(-50).map(([key, y]) => `${key} ${y}`)
+  const lines = [...positions].slice(-50).map(([key, y]) => `${key} ${y}`)
   try {
     tabStore.setItem(storageKey, lines.join('\n'))
   } catch {
-    // The browser's room for this tab is used up: the page begins at its top next time.
+    // Storage quota exceeded: the page opens at its top next time.
   }
 })
 
-/** Runs `attempt` now and after each change of the page until it succeeds, the person acts, or the time is over. */
-function untilDone(attempt: () => boolean): () => void {
+/** Runs `attempt` now and after each DOM change until it returns true, the person acts, or the timeout passes. */
+function retryOnChange(attempt: () => boolean): () => void {
   if (attempt()) return () => {}
   const stop = () => {
     observer.disconnect()
@@ -29,7 +30,7 @@ function untilDone(attempt: () => boolean): () => void {
     for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) removeEventListener(event, stop)
   }
   const observer = new MutationObserver(() => attempt() && stop())
-  const timer = setTimeout(stop, patience)
+  const timer = setTimeout(stop, timeout)
   observer.observe(document.body, { childList: true, subtree: true })
   for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     addEventListener(event, stop, { passive: true })
@@ -42,7 +43,7 @@ function restoreScroll(y: number): boolean {
   return true
 }
 
-/** A screen that put the focus somewhere itself (a form's first field) knows better than we do; `left` is what led here. */
+/** Whether the new screen has focused something itself, a form's first field for example. `left`: what had the focus before. */
 function screenHasFocus(left: Element | null): boolean {
   const main = document.querySelector('main')
   const focused = document.activeElement
@@ -58,13 +59,13 @@ function focusTitle(left: Element | null): boolean {
   return true
 }
 
-/** A new page begins at its top with the focus on its title; Back and Forward return to the place that was left. */
+/** Scrolls a new page to its top and focuses its title; Back and Forward restore the scroll position. */
 export function useNavigationEffects() {
   const { pathname, key, hash } = useLocation()
   const type = useNavigationType()
   const page = useRef(pathname)
   const left = useRef<Element | null>(null)
-  // Looked at while rendering, before the new screen's own effects may move the focus.
+  // Read during rendering, before the new screen's effects can move the focus.
   if (page.current !== pathname) {
     page.current = pathname
     left.current = document.activeElement
@@ -75,19 +76,19 @@ export function useNavigationEffects() {
   }, [])
 
   useLayoutEffect(() => {
-    const keep = () => kept.set(key, scrollY)
-    addEventListener('scroll', keep, { passive: true })
-    return () => removeEventListener('scroll', keep)
+    const store = () => positions.set(key, scrollY)
+    addEventListener('scroll', store, { passive: true })
+    return () => removeEventListener('scroll', store)
   }, [key])
 
-  // A search or a page number changes the address without changing the page: the person stays where they are.
+  // A search or page number changes the URL but not the page: the scroll position stays.
   const shown = useRef(pathname)
   useLayoutEffect(() => {
     const same = shown.current === pathname
     shown.current = pathname
     if (type === 'POP') {
-      const y = kept.get(key)
-      return y === undefined ? undefined : untilDone(() => restoreScroll(y))
+      const y = positions.get(key)
+      return y === undefined ? undefined : retryOnChange(() => restoreScroll(y))
     }
     if (!same && !hash) scrollTo(0, 0)
     return undefined
@@ -98,6 +99,6 @@ export function useNavigationEffects() {
     if (focused.current === pathname) return undefined
     focused.current = pathname
     if (!screenHasFocus(left.current)) document.querySelector('main')?.focus({ preventScroll: true })
-    return untilDone(() => focusTitle(left.current))
+    return retryOnChange(() => focusTitle(left.current))
   }, [pathname])
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { endingOwnSession, holdBack } from './own-end'
+import { endingOwnSession, deferWhileEnding } from './own-end'
 
-test('what the server says meanwhile is told after the work, also where the work failed', async () => {
-  const told: string[] = []
+test('a notification during the work runs after it, also when the work fails', async () => {
+  const calls: string[] = []
   await expect(
     endingOwnSession(() => {
-      expect(holdBack(() => told.push('ended'))).toBe(true)
-      told.push('work')
+      expect(deferWhileEnding(() => calls.push('ended'))).toBe(true)
+      calls.push('work')
       return Promise.reject(new Error('no'))
     }),
   ).rejects.toThrow('no')
-  expect(told).toEqual(['work', 'ended'])
+  expect(calls).toEqual(['work', 'ended'])
 })
 
-test('otherwise nothing is held back, and nothing is told twice', async () => {
-  const told: string[] = []
-  expect(holdBack(() => told.push('never'))).toBe(false)
-  await endingOwnSession(async () => holdBack(() => told.push('once')))
+test('otherwise nothing is deferred, and nothing runs twice', async () => {
+  const calls: string[] = []
+  expect(deferWhileEnding(() => calls.push('never'))).toBe(false)
+  await endingOwnSession(async () => deferWhileEnding(() => calls.push('once')))
   await endingOwnSession(async () => {})
-  expect(told).toEqual(['once'])
+  expect(calls).toEqual(['once'])
 })

@@ -1,21 +1,21 @@
-let ending = 0
-let heldBack: (() => void) | undefined
+let running = 0
+let deferred: (() => void) | undefined
 
-/** While a person ends their own session by what they do (closing the account), the server's word that it ended waits; it is news only where a session is left. */
+/** Runs work by which people end their own session (closing the account). Meanwhile the server's "session revoked" is deferred; afterwards it matters only if a session is left. */
 export async function endingOwnSession<T>(work: () => Promise<T>): Promise<T> {
-  ending++
+  running++
   try {
     return await work()
   } finally {
-    ending--
-    heldBack?.()
-    heldBack = undefined
+    running--
+    deferred?.()
+    deferred = undefined
   }
 }
 
-/** Whether such work is under way: then `tell` is called after it. */
-export function holdBack(tell: () => void): boolean {
-  if (ending === 0) return false
-  heldBack = tell
+/** Defers `notify` until such work ends; false if none is running, and then `notify` is not called. */
+export function deferWhileEnding(notify: () => void): boolean {
+  if (running === 0) return false
+  deferred = notify
   return true
 }

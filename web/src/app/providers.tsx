@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessionStore } from './session'
 
-/** The server answered, and will answer the same again: not there, not allowed, not understood. */
+/** A 4xx reply, which a retry would only repeat. */
 const isRefusal = (error: Error) =>
   'code' in error && typeof error.code === 'number' && error.code >= 400 && error.code < 500
 
-/** The live events keep what is shown fresh, so a mounted query need not ask again by itself. */
+/** Live events invalidate what has changed, so queries do not poll. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -15,12 +15,12 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && !isRefusal(error),
       refetchOnWindowFocus: true,
     },
-    // Without a line a call fails at once and says so; by default it would wait for the line in silence.
+    // Offline, a mutation fails at once with a message; by default it would wait silently for the network.
     mutations: { retry: false, networkMode: 'always' },
   },
 })
 
-// What one person was allowed to see is not shown to the next one.
+// Data loaded for one person must not be shown to the next one on this computer.
 sessionStore.subscribe((state, before) => {
   if (state.session?.player.id !== before.session?.player.id) void queryClient.resetQueries()
 })

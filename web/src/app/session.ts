@@ -8,16 +8,16 @@ interface SessionState {
   session: Session | null
 }
 
-/** Where the guide keeps what has been done on this computer. */
+/** Key in localStorage of the guide's completed steps. */
 export const ticksKey = 'guia'
-/** What belongs to the screen and not to the person. */
-const ofTheScreen = [themeKey, ticksKey]
+/** Keys that belong to the computer, not to the person. */
+const deviceKeys = [themeKey, ticksKey]
 
-/** Logging out empties the storage (docs/behaviour.md#Stored session in the browser), but for what belongs to the screen. */
+/** Empties the storage on logout, except `deviceKeys` (docs/behaviour.md#Stored session in the browser). */
 function clearStorage() {
-  const kept = ofTheScreen.map((key) => [key, localStore.getItem(key)] as const)
+  const preserved = deviceKeys.map((key) => [key, localStore.getItem(key)] as const)
   localStore.clear()
-  for (const [key, value] of kept) if (value !== null) localStore.setItem(key, value)
+  for (const [key, value] of preserved) if (value !== null) localStore.setItem(key, value)
 }
 
 function restore(): Session | null {
@@ -28,7 +28,7 @@ function restore(): Session | null {
 
 export const sessionStore = create<SessionState>(() => ({ session: restore() }))
 
-/** Keeps what login answered. False when the token cannot be used. */
+/** Stores the session that login returned; false if the token is unusable. */
 export function startSession(token: string, player: SessionPlayer): boolean {
   localStore.setItem('token', token)
   localStore.setItem('player', JSON.stringify(player))
@@ -37,7 +37,7 @@ export function startSession(token: string, player: SessionPlayer): boolean {
   return session !== null
 }
 
-/** Keeps what is known of the player by now: a new name, another picture, a rol given or taken. */
+/** Updates the stored player after a change of name, picture or rol. */
 export function updateSession(changes: Partial<SessionPlayer>) {
   const session = currentSession()
   if (!session) return
@@ -48,21 +48,21 @@ export function updateSession(changes: Partial<SessionPlayer>) {
   sessionStore.setState({ session: { ...session, player } })
 }
 
-/** Forgets the session in this tab and, through the storage event, in all the others. */
+/** Deletes the session in this tab and, through the storage event, in all others. */
 export function endSession() {
   clearStorage()
   sessionStore.setState({ session: null })
 }
 
-/** The session as it is now, for code outside of components. */
+/** The current session, for code outside components. */
 export const currentSession = () => sessionStore.getState().session
 
-/** Whether another tab has logged out, and its word of it is still on the way. */
+/** Whether another tab has logged out and its storage event has not arrived yet. */
 export const endedInAnotherTab = () => localStore.getItem('token') === null
 
 export const useSession = () => sessionStore((state) => state.session)
 
-// Another tab logged in or out, or changed what is kept of the player; a cleared storage comes with a null key.
+// Another tab changed the session; clearing the storage sends a null key.
 window.addEventListener('storage', (event) => {
   if (event.key === 'token' || event.key === 'player' || event.key === null) {
     const session = readSession(localStore.getItem('token'), localStore.getItem('player'), Date.now())
@@ -70,10 +70,10 @@ window.addEventListener('storage', (event) => {
   }
 })
 
-// A token ends while the page is open: the session ends with it, looked at whenever the page is.
-function endWhenOver() {
+// The token may expire while the page is open.
+function endIfExpired() {
   const session = currentSession()
   if (session && session.expires <= Date.now()) endSession()
 }
-document.addEventListener('visibilitychange', endWhenOver)
-setInterval(endWhenOver, 60_000)
+document.addEventListener('visibilitychange', endIfExpired)
+setInterval(endIfExpired, 60_000)

@@ -7,22 +7,22 @@ export interface Social {
   url: string
 }
 
-/** The nets of the community, in the order of docs/behaviour.md#Social links. */
-const nets = [
+/** The social networks, in the order of docs/behaviour.md#Social links. */
+const networks = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],
   ['youtube', 'YouTube'],
   ['tiktok', 'TikTok'],
   ['whatsapp', 'WhatsApp'],
 ] as const
-type Links = Record<(typeof nets)[number][0], string>
+type Links = Record<(typeof networks)[number][0], string>
 
-const named = (links: Links): Social[] =>
-  nets.map(([key, name]) => ({ name, url: links[key] })).filter(({ url }) => url !== '')
+const toSocials = (links: Links): Social[] =>
+  networks.map(([key, name]) => ({ name, url: links[key] })).filter(({ url }) => url !== '')
 
-// What staff last wrote comes after the first paint; until then the foot names the nets themselves.
+// The links that staff configured load after the first paint; until then the footer links the networks' home pages.
 const socialStore = create<{ socials: Social[] }>(() => ({
-  socials: named({
+  socials: toSocials({
     facebook: 'https://www.facebook.com/',
     instagram: 'https://www.instagram.com/',
     youtube: 'https://www.youtube.com/',
@@ -31,4 +31,4 @@ const socialStore = create<{ socials: Social[] }>(() => ({
   }),
 }))
 export const useSocials = () => socialStore((state) => state.socials)
-export const setSocials = (links: Links) => socialStore.setState({ socials: named(links) })
+export const setSocials = (links: Links) => socialStore.setState({ socials: toSocials(links) })

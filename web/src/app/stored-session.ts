@@ -4,7 +4,7 @@ import { claimsOf } from '../lib/claims'
 export interface Session {
   token: string
   player: SessionPlayer
-  /** When the token ends, ms since the epoch. */
+  /** When the token expires, ms since the epoch. */
   expires: number
 }
 
@@ -20,7 +20,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** When the token ends, and the rol it names. */
+/** The token's expiry (seconds since the epoch) and rol. */
 function decodeToken(token: string): { exp: number; rol: number } | undefined {
   const claims = claimsOf(token)
   if (typeof claims?.exp !== 'number') return undefined
@@ -41,11 +41,11 @@ function asPlayer(value: unknown, rolOfToken: number): SessionPlayer | undefined
   }
 }
 
-/** The session that a token and a player make, or none when either is broken or the token's time is over (docs/behaviour.md#Stored session in the browser). */
+/** Reads a session from storage; null when token or player is malformed or the token has expired (docs/behaviour.md#Stored session in the browser). */
 export function readSession(token: string | null, player: string | null, now: number): Session | null {
   if (!token || !player) return null
   const claims = decodeToken(token)
   if (!claims || claims.exp * 1000 <= now) return null
-  const who = asPlayer(parseJson(player), claims.rol)
-  return who ? { token, player: who, expires: claims.exp * 1000 } : null
+  const storedPlayer = asPlayer(parseJson(player), claims.rol)
+  return storedPlayer ? { token, player: storedPlayer, expires: claims.exp * 1000 } : null
 }

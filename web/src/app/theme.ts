@@ -2,18 +2,20 @@ import { create } from 'zustand'
 import { localStore } from '../lib/storage'
 
 export type Theme = 'dark' | 'light'
-/** Read by public/theme.js too, before the first paint. */
+/** Key in localStorage; public/theme.js reads it before the first paint. */
 export const themeKey = 'tema'
 
-const systemWish = (): Theme => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark')
-const chosen = (): Theme | undefined => {
+const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark')
+const chosenTheme = (): Theme | undefined => {
   const theme = document.documentElement.dataset.theme
   return theme === 'light' || theme === 'dark' ? theme : undefined
 }
 
-const themeStore = create<{ theme: Theme }>(() => ({ theme: chosen() ?? systemWish() }))
+const themeStore = create<{ theme: Theme }>(() => ({ theme: chosenTheme() ?? systemTheme() }))
+/** The theme on the screen: the chosen one, or the system's. */
 export const useTheme = () => themeStore((state) => state.theme)
 
+/** Switches to the other theme and stores the choice. */
 export function switchTheme() {
   const theme = themeStore.getState().theme === 'dark' ? 'light' : 'dark'
   document.documentElement.dataset.theme = theme
@@ -22,5 +24,5 @@ export function switchTheme() {
 }
 
 matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => {
-  if (!chosen()) themeStore.setState({ theme: systemWish() })
+  if (!chosenTheme()) themeStore.setState({ theme: systemTheme() })
 })

@@ -21,12 +21,12 @@ export function setTitle(title?: string, description?: string) {
   }
 }
 
-/** The document's title once a screen knows more than its route did: "Los Halcones · Trinchera". Nothing changes while `title` is undefined. */
+/** Sets the document's title from loaded data: "Los Halcones · Trinchera". Does nothing while `title` is undefined. */
 export function useTitle(title?: string, description?: string) {
   useEffect(() => {
     if (title) setTitle(title, description)
   }, [title, description])
 }
 
-/** The same, by what the server says of the page as well; nothing changes while there is none. */
+/** Sets title and description from the text that link previews use too. */
 export const usePageText = (text?: PageText) => useTitle(text?.title, text?.description)

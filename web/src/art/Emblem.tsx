@@ -2,14 +2,14 @@ import { drawEmblem } from '@trinchera/rules/art/emblem'
 import { memo, useId, useState } from 'react'
 
 export interface EmblemProps {
-  /** The clan's id, its seed. */
+  /** The clan's id, which seeds the drawing. */
   id: number
-  /** Address of the uploaded picture, if there is one: it is cropped into an octagon. */
+  /** URL of the uploaded picture, if there is one; it is cropped into an octagon. */
   imagen?: string | null
   size?: number
 }
 
-/** A clan's emblem, always beside its name: it says nothing to a screen reader. */
+/** A clan's emblem. Decoration beside the name, hidden from screen readers. */
 export const Emblem = memo(function Emblem({ id, imagen, size = 26 }: EmblemProps) {
   const [broken, setBroken] = useState(false)
   if (!imagen || broken) return <DrawnEmblem seed={`clan:${id}`} size={size} />

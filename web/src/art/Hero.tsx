@@ -3,15 +3,15 @@ import { height, width } from '@trinchera/rules/art/hero-field'
 import { memo, useId } from 'react'
 import '../styles/hero.css'
 
-// The same picture for everyone: drawn once, when the first screen that shows it is opened.
+// Drawn once, when the module loads: the picture is the same for everyone.
 const hero = drawHero()
 
 interface HeroProps {
-  /** The part of the picture that must be seen, in its own 1440 × 640; without it the whole. */
+  /** The part that must stay visible, in the drawing's 1440 × 640 units; by default all of it. */
   part?: { x: number; y: number; width: number; height: number }
 }
 
-/** Fills its positioned parent from the foot up; wider or narrower than 1440 × 640 it is cropped. */
+/** Fills its positioned parent, aligned to the bottom and cropped to the parent's proportions. */
 export const Hero = memo(function Hero({ part }: HeroProps) {
   const clip = useId()
   const view = part ? `${part.x} ${part.y} ${part.width} ${part.height}` : `0 0 ${width} ${height}`

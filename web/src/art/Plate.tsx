@@ -3,12 +3,12 @@ import { memo, useState } from 'react'
 
 export interface PlateProps {
   username: string
-  /** Address of the uploaded picture, if there is one. */
+  /** URL of the uploaded picture, if there is one. */
   imagen?: string | null
   size?: number
 }
 
-/** A player's plate, always beside the name: it says nothing to a screen reader. */
+/** A player's plate. Decoration beside the name, hidden from screen readers. */
 export const Plate = memo(function Plate({ username, imagen, size = 28 }: PlateProps) {
   const [broken, setBroken] = useState(false)
   if (imagen && !broken) {

@@ -5,7 +5,7 @@ export const mapHeight = 90
 const columns = 26
 const rows = 15
 const levels = [0.34, 0.44, 0.54, 0.64, 0.74]
-/** The level that is drawn stronger. */
+/** The contour level drawn with a stronger line. */
 const mainLevel = 0.54
 
 export interface MapDrawing {
@@ -13,7 +13,7 @@ export interface MapDrawing {
   mainContour: string
   trace: string
   buildings: string
-  /** Where the buildings stand and how they lean, all together. */
+  /** SVG transform of the buildings. */
   place: string
 }
 
@@ -52,7 +52,7 @@ function sixBuildings(next: () => number): string {
   return path
 }
 
-/** The trench across the tile, crenellated, drifting up or down now and then. */
+/** The crenellated trench across the tile, with random steps up or down. */
 function trenchAcross(next: () => number): string {
   let x = -6
   let path = `M${x} ${round(mapHeight * (0.25 + next() * 0.5))}`
@@ -66,7 +66,7 @@ function trenchAcross(next: () => number): string {
   return path
 }
 
-/** The silhouette of a map, drawn from its name alone, so that nothing travels. */
+/** Draws a map's silhouette from its name alone, so that no image has to be downloaded. */
 export function drawMap(name: string): MapDrawing {
   const relief = noise(`mapa:${name}`)
   const next = random(`mapa2:${name}`, 5)

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** From the last key to the question, ms. */
-const typingPause = 200
-/** A longer one the server does not take. */
+/** Debounce from the last key to the search, ms. */
+const debounceMs = 200
+/** Maximum length that the server accepts. */
 const longestSearch = 100
 
-/** A list's search, kept in the address (`?busqueda=`): what is typed goes there once the typing rests, and begins at the first page. Clearing it clears what else narrows the list. */
+/** A list's search text, stored in the URL (`?busqueda=`) after a debounce; a new search resets the page. `clear` removes every filter. */
 export function useAddressSearch() {
   const [address, setAddress] = useSearchParams()
   const search = (address.get('busqueda') ?? '').slice(0, longestSearch)
   const [text, setText] = useState(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Back and Forward change the address without a key pressed.
+  // Back and Forward change the URL without typing.
   useEffect(() => {
     if (timer.current === undefined) setText(search)
   }, [search])
@@ -24,16 +24,16 @@ export function useAddressSearch() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       timer.current = undefined
-      const sought = wanted.trim().slice(0, longestSearch)
+      const query = wanted.trim().slice(0, longestSearch)
       const change = (before: URLSearchParams) => {
         const after = new URLSearchParams(before)
         after.delete('pagina')
-        if (sought) after.set('busqueda', sought)
+        if (query) after.set('busqueda', query)
         else after.delete('busqueda')
         return after
       }
       setAddress(change, { replace: true })
-    }, typingPause)
+    }, debounceMs)
   }
 
   function clear() {

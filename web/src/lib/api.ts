@@ -4,50 +4,50 @@ import { addresses } from 'virtual:routes'
 import { currentSession, endSession } from '../app/session'
 import { dataArrived } from './connection'
 
-/** How long a call may take, in ms; one that sends something gets more, a picture over a bad line the most. */
-const patience = { read: 10_000, write: 60_000, upload: 300_000 }
+/** Timeouts in ms; uploads get the most, for pictures over slow connections. */
+const timeouts = { read: 10_000, write: 60_000, upload: 300_000 }
 
-function patienceFor({ method, body }: WireRequest): number {
-  if (method === 'GET') return patience.read
-  return body && 'form' in body ? patience.upload : patience.write
+function timeoutFor({ method, body }: WireRequest): number {
+  if (method === 'GET') return timeouts.read
+  return body && 'form' in body ? timeouts.upload : timeouts.write
 }
 
-let whenLost: (reason?: string) => void = endSession
+let handleLostSession: (reason?: string) => void = endSession
 
-/** What happens when the server no longer takes the session: the router's part of the app says where the person goes. */
+/** Sets what happens when the server no longer accepts the session; `SessionGuard` navigates away. */
 export const onSessionLost = (handler: (reason?: string) => void) => {
-  whenLost = handler
+  handleLostSession = handler
 }
 
-/** `reason`: the server's own sentence, where it had one. */
-export const sessionLost = (reason?: string) => whenLost(reason)
+/** `reason`: the server's own message, if it sent one. */
+export const sessionLost = (reason?: string) => handleLostSession(reason)
 
-const wire = fetchTransport('', () => currentSession()?.token ?? null)
-const plain = createApi<Routes>(addresses, wire)
+const transport = fetchTransport('', () => currentSession()?.token ?? null)
+const unguarded = createApi<Routes>(addresses, transport)
 
-/** A suspension of one kind refuses its own calls, the account's refuses every call: one that any session may make tells which it was. */
-async function lookWhetherSuspended(playerId: number) {
+/** 423 may mean a partial suspension, which refuses only some calls. A call that every session may make shows whether the whole account is suspended. */
+async function checkAccountSuspended(playerId: number) {
   try {
-    await plain.listInvitaciones({ params: { playerId } })
+    await unguarded.listInvitaciones({ params: { playerId } })
   } catch (error) {
     if (codeOf(error) === 423 && currentSession()?.player.id === playerId) sessionLost(messageOf(error, ''))
   }
 }
 
-/** A wire with our patience, and with an eye on the session: every call goes through it. */
-export const watched =
-  (carry: Transport): Transport =>
+/** Wraps a transport with timeouts and with the handling of sessions that the server refuses (401, 423). */
+export const guarded =
+  (send: Transport): Transport =>
   async (request) => {
     const sentAs = currentSession()
     const limit = new AbortController()
-    const giveUp = () => limit.abort()
-    request.signal?.addEventListener('abort', giveUp)
-    const timer = setTimeout(giveUp, patienceFor(request))
+    const abort = () => limit.abort()
+    request.signal?.addEventListener('abort', abort)
+    const timer = setTimeout(abort, timeoutFor(request))
     try {
-      const reply = await carry({ ...request, signal: limit.signal })
+      const reply = await send({ ...request, signal: limit.signal })
       if (sentAs && sentAs.token === currentSession()?.token) {
         if (reply.status === 401) sessionLost()
-        if (reply.status === 423) void lookWhetherSuspended(sentAs.player.id)
+        if (reply.status === 423) void checkAccountSuspended(sentAs.player.id)
       }
       if (reply.status < 400) dataArrived()
       return reply
@@ -59,19 +59,20 @@ export const watched =
       )
     } finally {
       clearTimeout(timer)
-      request.signal?.removeEventListener('abort', giveUp)
+      request.signal?.removeEventListener('abort', abort)
     }
   }
 
-/** Every call of the contract, typed. */
-export const api = createApi<Routes>(addresses, watched(wire))
+/** The typed client of the whole API. */
+export const api = createApi<Routes>(addresses, guarded(transport))
 
-/** What to tell the person: the server's own words where it had any. */
+/** The server's message, or `fallback` where the request never reached it. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.code !== 0 ? error.message : fallback
 
+/** HTTP status of a refused call; 0 for a network failure or any other error. */
 export const codeOf = (error: unknown): number => (error instanceof ApiError ? error.code : 0)
 
-/** What the server found wrong, by field. */
+/** The server's validation messages by field name. */
 export const fieldErrorsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? Object.fromEntries(error.errors.map(({ field, message }) => [field, message])) : {}

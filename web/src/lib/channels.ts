@@ -1,23 +1,23 @@
-const addressOf = (kept: string, site: string) =>
-  kept.startsWith('https://') ? kept : `${site}${encodeURIComponent(kept.replace(/^@/, ''))}`
+const channelUrl = (stored: string, site: string) =>
+  stored.startsWith('https://') ? stored : `${site}${encodeURIComponent(stored.replace(/^@/, ''))}`
 
-interface Kept {
+interface StoredChannels {
   twitch: string | null
   youtube: string | null
 }
 
-/** Where a player streams, whether an address or a bare name was kept; `label` is what tells one channel from another. */
-export function channelsOf({ twitch, youtube }: Kept) {
+/** A player's channels, from the URL or the bare name that was stored; `label` is the URL without the site's part. */
+export function channelsOf({ twitch, youtube }: StoredChannels) {
   return {
     twitch: twitch
       ? {
-          url: addressOf(twitch, 'https://www.twitch.tv/'),
+          url: channelUrl(twitch, 'https://www.twitch.tv/'),
           label: twitch.replace(/^https:\/\/(www\.)?twitch\.tv\//, ''),
         }
       : null,
     youtube: youtube
       ? {
-          url: addressOf(youtube, 'https://www.youtube.com/@'),
+          url: channelUrl(youtube, 'https://www.youtube.com/@'),
           label: youtube.replace(/^https:\/\/(www\.)?youtube\.com\//, ''),
         }
       : null,

@@ -1,4 +1,4 @@
-/** What a token says of itself, unchecked: its signature is the server's business. Undefined where it is no token. */
+/** A JWT's claims, with the signature not verified: only the server can. Undefined for a malformed token. */
 export function claimsOf(token: string): Record<string, unknown> | undefined {
   const part = token.split('.')[1]
   if (!part) return undefined

@@ -1,12 +1,12 @@
-/** As browsers did it before: needs neither a secure page nor a permission. */
+/** The older way to copy: it needs neither a secure context nor a permission. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
-  // Seen by nobody, and where it is it cannot make the page scroll.
+  // Invisible, and placed where focusing it cannot scroll the page.
   field.style.cssText = 'position:fixed;top:0;left:0;opacity:0'
   const focused = document.activeElement
-  // Inside an open dialog the focus may not leave it.
+  // A modal dialog traps the focus, so the field must be inside it.
   ;(focused?.closest('[role="dialog"]') ?? document.body).append(field)
   field.select()
   try {
@@ -19,7 +19,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Puts a text where the next paste takes it from; false where the browser does not let us. */
+/** Copies a text to the clipboard; false where the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

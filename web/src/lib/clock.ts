@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// One timer for every "hace n s" on the screen; it stops when the last of them is gone.
+// One timer for all relative times on the screen; it stops with the last subscriber.
 const listeners = new Set<() => void>()
 let now = Date.now()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -22,5 +22,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The time in ms since the epoch, again each second. */
+/** The current time in ms since the epoch, updated each second. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now)

@@ -4,7 +4,7 @@ import { coalesce } from './coalesce'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('a burst costs two runs: the one that began with it and one for all that came meanwhile', async () => {
+test('a burst costs two runs: one for the first request and one for all the others', async () => {
   const runs: string[][] = []
   const wish = coalesce<string>(async (wishes) => runs.push([...wishes]), 500)
   wish('a')
@@ -15,7 +15,7 @@ test('a burst costs two runs: the one that began with it and one for all that ca
   expect(runs).toEqual([['a'], ['b', 'c']])
 })
 
-test('a wish that comes while a run is under way is not lost', async () => {
+test('a request made during a run is not lost', async () => {
   const runs: string[][] = []
   let finish = () => {}
   const wish = coalesce<string>((wishes) => {

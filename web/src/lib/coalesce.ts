@@ -1,24 +1,24 @@
 /**
- * Many wishes, few runs: the first wish starts a run at once, those that come meanwhile (and within `pause` ms after it) share the next one.
- * A wish is never answered by a run that had begun before it.
+ * Batches requests: the first starts a run at once; those made during a run, or within `pause` ms after it, share the next one.
+ * A request is never served by a run that started before it.
  */
-export function coalesce<T>(run: (wishes: ReadonlySet<T>) => Promise<unknown>, pause: number): (wish: T) => void {
-  let wishes = new Set<T>()
+export function coalesce<T>(run: (requests: ReadonlySet<T>) => Promise<unknown>, pause: number): (request: T) => void {
+  let pending = new Set<T>()
   let busy = false
 
   async function work() {
     busy = true
-    while (wishes.size > 0) {
-      const taken = wishes
-      wishes = new Set()
-      await run(taken).catch(() => {})
+    while (pending.size > 0) {
+      const batch = pending
+      pending = new Set()
+      await run(batch).catch(() => {})
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
     busy = false
   }
 
-  return (wish) => {
-    wishes.add(wish)
+  return (request) => {
+    pending.add(request)
     if (!busy) void work()
   }
 }

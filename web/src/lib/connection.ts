@@ -4,9 +4,9 @@ export type ConnectionStatus = 'connecting' | 'live' | 'lost'
 
 interface Connection {
   status: ConnectionStatus
-  /** When the status became what it is, ms since the epoch. */
+  /** When the status last changed, ms since the epoch. */
   since: number
-  /** When the last event or answer came, ms since the epoch; 0 before the first. */
+  /** When the last event or API reply arrived, ms since the epoch; 0 before the first. */
   lastDataAt: number
 }
 
@@ -16,7 +16,7 @@ export function setConnection(status: ConnectionStatus) {
   if (connectionStore.getState().status !== status) connectionStore.setState({ status, since: Date.now() })
 }
 
-/** Called for each event and each answer of the server: what is on the screen is of now. */
+/** Records that fresh data arrived; called for each event and each successful reply. */
 export function dataArrived() {
   connectionStore.setState({ lastDataAt: Date.now() })
 }

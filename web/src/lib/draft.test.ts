@@ -3,11 +3,11 @@ import { restoreDraft } from './draft'
 
 const empty = { etapa: '', comentario: '' }
 
-test('nothing kept: the form is empty', () => {
+test('without a stored draft the form is empty', () => {
   expect(restoreDraft(null, empty)).toEqual(empty)
 })
 
-test('what was typed comes back', () => {
+test('typed text is restored', () => {
   expect(restoreDraft('{"etapa":"3","comentario":"gg"}', empty)).toEqual({ etapa: '3', comentario: 'gg' })
 })
 
@@ -15,11 +15,11 @@ test.each(['{broken', '7', 'null', '"texto"', '[1]'])('%s is no draft: the form 
   expect(restoreDraft(stored, empty)).toEqual(empty)
 })
 
-test('a draft of an older form gives what still fits', () => {
+test('a draft of an older form restores the fields that still exist', () => {
   expect(restoreDraft('{"etapa":3,"comentario":"gg","mapa":"x"}', empty)).toEqual({ etapa: '', comentario: 'gg' })
 })
 
-test('the empty form itself is never written to', () => {
+test('the empty form is not modified', () => {
   restoreDraft('{"etapa":"3"}', empty)
   expect(empty.etapa).toBe('')
 })

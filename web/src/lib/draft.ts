@@ -3,7 +3,7 @@ import { keysOf, tabStore } from './storage'
 
 const drafts = 'draft:'
 
-/** What was typed before, field by field; what is broken or belongs to no field is left out. */
+/** The fields of a stored draft over the empty ones; ignores broken JSON and unknown fields. */
 export function restoreDraft<K extends string>(stored: string | null, empty: Record<K, string>): Record<K, string> {
   const draft = { ...empty }
   if (!stored) return draft
@@ -14,15 +14,15 @@ export function restoreDraft<K extends string>(stored: string | null, empty: Rec
     return draft
   }
   if (typeof parsed !== 'object' || parsed === null) return draft
-  const kept = new Map<string, unknown>(Object.entries(parsed))
+  const storedFields = new Map<string, unknown>(Object.entries(parsed))
   for (const field in empty) {
-    const value = kept.get(field)
+    const value = storedFields.get(field)
     if (typeof value === 'string') draft[field] = value
   }
   return draft
 }
 
-/** A form's fields, kept through a failure, a login or a reload of this tab until the form is done. No passwords in here. */
+/** A form's fields, stored in this tab until the form is sent, so that they survive an error, a login or a reload. Never for passwords. */
 export function useDraft<K extends string>(key: string, empty: Record<K, string>) {
   const store = drafts + key
   const [fields, setFields] = useState(() => restoreDraft(tabStore.getItem(store), empty))
@@ -35,7 +35,7 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
           tabStore.setItem(store, JSON.stringify(after))
           setFull(false)
         } catch {
-          // The browser's room for this tab is used up: what is typed stays on the screen.
+          // Storage quota exceeded: the form still works, without a stored copy.
           setFull(true)
         }
         return after
@@ -48,7 +48,7 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
 
 const files = new Map<string, File>()
 
-/** A chosen picture, kept while the tab lives: a login on the way does not lose it. A reload does. */
+/** A chosen picture, held in memory: it survives navigation to the login and back, not a reload. */
 export function useDraftFile(key: string) {
   const [file, setFile] = useState<File | null>(() => files.get(key) ?? null)
   const keep = useCallback(
@@ -62,8 +62,8 @@ export function useDraftFile(key: string) {
   return { file, keep }
 }
 
-/** Whoever logs out leaves nothing half-written behind for the next person. */
-export function forgetDrafts() {
+/** Deletes all drafts on logout, so that the next person on this computer sees none. */
+export function clearDrafts() {
   files.clear()
   for (const key of keysOf(tabStore)) if (key.startsWith(drafts)) tabStore.removeItem(key)
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Brings what the address points at (`#art-plazo`) into view, with the focus, once `ready` and again for each such link; answers its id. */
+/** Scrolls to and focuses the element of the URL's hash once `ready`, and again for each navigation to it. Returns its id. */
 export function useHashTarget(ready = true): string {
   const { hash, key } = useLocation()
   const id = hash.slice(1)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { currentSession, updateSession, useSession } from '../app/session'
 import { playerQuery } from './queries'
 
-/** What the session keeps of a player. */
+/** The part of a player that the session stores. */
 export const sessionPlayerOf = ({ username, email, admin, rol, imagen }: Player) => ({
   username,
   admin,
@@ -13,19 +13,19 @@ export const sessionPlayerOf = ({ username, email, admin, rol, imagen }: Player)
   ...(email ? { email } : {}),
 })
 
-/** The player who has logged in, with clans and ranks. */
+/** The logged-in player, with clans and ranks. */
 export function useOwnPlayer() {
   const session = useSession()
   const query = useQuery({ ...playerQuery(session?.player.id ?? 0), enabled: session !== null })
   const { data } = query
-  // A name, a picture or a rol may have changed elsewhere.
+  // The name, picture or rol may have been changed in another tab or by staff.
   useEffect(() => {
     if (data && data.id === currentSession()?.player.id) updateSession(sessionPlayerOf(data))
   }, [data])
   return query
 }
 
-/** One's own clan in a stage, with one's rank in it. */
+/** The logged-in player's clan in a stage, with their rank in it. */
 export function useOwnClan(etapa: number) {
   const session = useSession()
   const { data } = useOwnPlayer()

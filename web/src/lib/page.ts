@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** The list's page, kept in the address (`?pagina=2`): it can be linked and survives reload and Back. */
+/** A list's page number, stored in the URL (`?pagina=2`). */
 export function usePage() {
   const [search, setSearch] = useSearchParams()
-  const asked = Number(search.get('pagina'))
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1
+  const requested = Number(search.get('pagina'))
+  const page = Number.isInteger(requested) && requested > 0 ? requested : 1
   const setPage = useCallback(
     (next: number) =>
       setSearch((before) => {

@@ -9,7 +9,7 @@ export interface Table {
   clanes: ClanRow[]
 }
 
-/** The first word of every key whose data the live events keep fresh: after a gap they are asked for again. */
+/** First part of the key of every query that live events keep fresh; these are refetched after missed events. */
 export const live = 'live'
 
 const minutes = 60_000
@@ -37,7 +37,7 @@ export const tableQuery = (etapa: number) =>
     queryKey: [live, 'tabla', etapa],
     queryFn: async ({ signal, client }): Promise<Table> => {
       const { data, meta } = await api.listClanes({ params: { id: etapa }, signal })
-      // An event may have brought a newer table while this answer was on its way.
+      // An event may have stored a newer table while this request was under way.
       const shown = client.getQueryData<Table>([live, 'tabla', etapa])
       return shown && shown.version > meta.version ? shown : { version: meta.version, clanes: data }
     },
@@ -61,14 +61,14 @@ export const playerQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.getPlayer({ params: { id }, signal })).data,
   })
 
-/** How many watch a room, and who of a clan is on the site. */
+/** How many people watch a room, and which clan members are online. */
 export const presenceQuery = (room: RoomName) =>
   queryOptions({
     queryKey: [live, 'presencia', room],
     queryFn: async ({ signal }) => (await api.getPresence({ params: { room }, signal })).data,
   })
 
-/** The ways in that the site offers besides the password. */
+/** Login methods besides the password. */
 export const loginOptionsQuery = queryOptions({
   queryKey: ['login-options'],
   queryFn: async ({ signal }) => (await api.getLoginOptions({ signal })).data,

@@ -1,6 +1,6 @@
 import type { Rango } from '@trinchera/rules/permissions'
 
-/** A rank as it is read; on the wire it stays as the specification writes it. */
+/** Ranks as the screens show them; the API's values have no accent in Lider. */
 export const rangoText: Record<Rango, string> = {
   Lider: 'Líder',
   'Co-Lider': 'Co-Líder',

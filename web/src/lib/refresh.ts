@@ -3,20 +3,21 @@ import { useMemo } from 'react'
 import { coalesce } from './coalesce'
 import { live } from './queries'
 
-/** Between two rounds of asking the server again, ms: a burst of events must not become a burst of questions. */
+/** Pause between two rounds of refetching, ms: a burst of events must not become a burst of requests. */
 const roundPause = 400
 
-/** Whether a query's key, after its first word, begins as one of the wishes does; the empty wish is everything. */
-const wished = (key: readonly unknown[], wishes: ReadonlySet<string>) =>
-  key[0] === live && [...wishes].some((wish) => wish === '' || `${key.slice(1).join('/')}/`.startsWith(`${wish}/`))
+/** Whether a live query's key, joined by '/', starts with one of the prefixes; '' matches all. */
+const matchesPrefix = (key: readonly unknown[], prefixes: ReadonlySet<string>) =>
+  key[0] === live &&
+  [...prefixes].some((prefix) => prefix === '' || `${key.slice(1).join('/')}/`.startsWith(`${prefix}/`))
 
-/** Has live data asked for again, named as its key begins: `refresh('clan/7')`. */
+/** Refetches live queries by the prefix of their keys: `refresh('clan/7')`. */
 export function useRefresh() {
   const client = useQueryClient()
   return useMemo(
     () =>
       coalesce<string>(
-        (wishes) => client.invalidateQueries({ predicate: ({ queryKey }) => wished(queryKey, wishes) }),
+        (prefixes) => client.invalidateQueries({ predicate: ({ queryKey }) => matchesPrefix(queryKey, prefixes) }),
         roundPause,
       ),
     [client],

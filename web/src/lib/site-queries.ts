@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from './api'
 import { live } from './queries'
 
-// What several screens show of the site itself: its options, the game servers, who streams, the tournaments.
+// Queries that several features share about the site itself.
 
 const minute = 60_000
 

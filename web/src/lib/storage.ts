@@ -1,31 +1,31 @@
-/** What a page keeps for itself while it is open. */
-function memory(): Storage {
-  const kept = new Map<string, string>()
+/** A Storage that lasts as long as the page. */
+function memoryStorage(): Storage {
+  const items = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return items.size
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
   }
 }
 
-/** The browser's storage; where it gives none (cookies blocked, some embedded browsers) the page's own memory: the site works, and forgets once it is left. */
-function given(open: () => Storage): Storage {
+/** The browser's storage, or memory where it is blocked (cookies off, some embedded browsers). */
+function openStorage(open: () => Storage): Storage {
   try {
     const storage = open()
     storage.getItem('')
     return storage
   } catch {
-    return memory()
+    return memoryStorage()
   }
 }
 
-export const localStore = given(() => localStorage)
-export const tabStore = given(() => sessionStorage)
+export const localStore = openStorage(() => localStorage)
+export const tabStore = openStorage(() => sessionStorage)
 
 export const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

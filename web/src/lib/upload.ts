@@ -2,9 +2,9 @@ import { createApi, type Transport } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
 import { addresses } from 'virtual:routes'
 import { currentSession } from '../app/session'
-import { watched } from './api'
+import { guarded } from './api'
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -12,8 +12,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `fetch` says nothing of how much has gone out; the older way does. */
-const counted =
+/** A transport on XMLHttpRequest, because `fetch` does not report upload progress. */
+const progressTransport =
   (onProgress: (share: number) => void): Transport =>
   ({ method, path, body, headers, signal }) =>
     new Promise((resolve, reject) => {
@@ -25,14 +25,14 @@ const counted =
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total)
       })
-      request.addEventListener('load', () => resolve({ status: request.status, json: parsed(request.responseText) }))
+      request.addEventListener('load', () => resolve({ status: request.status, json: parseJson(request.responseText) }))
       request.addEventListener('error', () => reject(new Error('no answer')))
-      request.addEventListener('abort', () => reject(new Error('given up')))
+      request.addEventListener('abort', () => reject(new Error('aborted')))
       signal?.addEventListener('abort', () => request.abort())
       if (body && 'json' in body) request.setRequestHeader('content-type', 'application/json')
       request.send(body ? ('form' in body ? body.form : JSON.stringify(body.json)) : null)
     })
 
-/** The same calls, telling how much of what is sent has gone out, from 0 to 1. */
+/** The API client with upload progress, from 0 to 1. */
 export const uploadApi = (onProgress: (share: number) => void) =>
-  createApi<Routes>(addresses, watched(counted(onProgress)))
+  createApi<Routes>(addresses, guarded(progressTransport(onProgress)))

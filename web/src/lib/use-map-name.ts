@@ -5,7 +5,7 @@ import { opcionesQuery } from './site-queries'
 
 const none: MapOption[] = []
 
-/** What people call the map a server plays, by the site's own list; null where no map is known. */
+/** The display name of the map a server plays, from the site's list; null without a code. */
 export function useMapName(code: string | null): string | null {
   const { data } = useQuery(opcionesQuery)
   return code === null || code === '' ? null : mapName(data?.mapas.lista ?? none, code)

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 export const phone = '(max-width: 719px)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** Whether a media query holds, followed as it changes. */
+/** Whether a media query matches, updated as it changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How far below the window something counts as near already. */
+/** Distance from the viewport at which an element counts as near. */
 const margin = '300px'
 
-/** Whether an element has come near what can be seen; once near, it stays so. */
+/** Whether an element has come near the viewport; stays true from then on. */
 export function useNear<E extends Element>() {
   const ref = useRef<E>(null)
   const [near, setNear] = useState(false)

@@ -1,4 +1,4 @@
-/** Written at build time by `route-table.ts` from the contract. */
+/** Generated at build time by `web/route-table.ts`. */
 declare module 'virtual:routes' {
   export const addresses: {
     [K in import('@trinchera/contract/routes').RouteName]: import('@trinchera/contract/client').RouteAddress

@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '@trinchera/rules/presentation'
 
 const day = 86_400_000
 
-/** How far back a match was, as people say it in Chile, whatever the browser's zone: "hoy, 21:42", "ayer, 23:05", "12/07, 22:30", "12/07/2024". */
+/** When a match was played, in Chile's time zone whatever the browser's: "hoy, 21:42", "ayer, 23:05", "12/07, 22:30", "12/07/2024". */
 export function whenPlayed(iso: string, now: number): string {
   const at = Date.parse(iso)
   if (Number.isNaN(at)) return 'Fecha no disponible'
@@ -12,7 +12,7 @@ export function whenPlayed(iso: string, now: number): string {
   return date.slice(-4) === formatDate(now).slice(-4) ? `${date.slice(0, 5)}, ${time}` : date
 }
 
-/** The same where there is room for little: "21:42", "ayer", "12/07", "12/07/2024". */
+/** Shorter, for narrow places: "21:42", "ayer", "12/07", "12/07/2024". */
 export function whenShort(iso: string, now: number): string {
   const text = whenPlayed(iso, now)
   if (text.startsWith('hoy, ')) return text.slice('hoy, '.length)

@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../app/session'
 import { usePageText } from '../app/title'
-import '../features/anuncios/anuncios.css'
 import { AnuncioArticle } from '../features/anuncios/article/AnuncioArticle'
+import css from '../features/anuncios/article/article.module.css'
 import { Comments } from '../features/anuncios/comments/Comments'
 import { anuncioQuery, threadQuery } from '../features/anuncios/queries'
 import { codeOf } from '../lib/api'
@@ -25,9 +25,9 @@ const Back = () => (
 )
 
 const Loading = () => (
-  <div className="art" aria-busy="true">
+  <div className={css.columns} aria-busy="true">
     <div className="waits">
-      <div className="pic-wait sk" />
+      <div className={`sk ${css.pictureSkeleton}`} />
       <span className="sk title-bar" />
       <p className="lead" role="status">
         Cargando anuncio...
@@ -70,7 +70,7 @@ function Detail({ id }: { id: number }) {
           <Loading />
         ))}
       {data && !gone && (
-        <div className="art">
+        <div className={css.columns}>
           <AnuncioArticle anuncio={data} />
           <Comments key={viewer ?? 0} anuncio={id} />
         </div>

@@ -6,7 +6,7 @@ import { endingOwnSession } from '../../app/own-end'
 import { paths } from '@trinchera/contract/site-paths'
 import { endSession } from '../../app/session'
 import { api, fieldErrorsOf, messageOf } from '../../lib/api'
-import { forgetDrafts } from '../../lib/draft'
+import { clearDrafts } from '../../lib/draft'
 import { clanQuery, loginOptionsQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
@@ -33,7 +33,7 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
       endingOwnSession(async () => {
         const { message } = await api.closeAccount({ body: { password: password || null } })
         endSession()
-        forgetDrafts()
+        clearDrafts()
         return message
       }),
     onSuccess: (message) => {

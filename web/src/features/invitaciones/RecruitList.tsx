@@ -116,7 +116,7 @@ export function RecruitList(props: RecruitListProps) {
       empty={
         search ? `Nadie sin clan en la etapa se llama parecido a “${search}”.` : 'Todos tienen clan en esta etapa.'
       }
-      narrowed={Boolean(search) || page > 1}
+      filtered={Boolean(search) || page > 1}
       onClear={onClear}
       page={page}
       onPage={onPage}

@@ -26,7 +26,7 @@ export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
       caption="Jugadores"
       className={css.players}
       empty={search ? `Nadie se llama parecido a “${search}”.` : 'Sé el primero en registrarte.'}
-      narrowed={Boolean(search) || page > 1}
+      filtered={Boolean(search) || page > 1}
       onClear={onClear}
       page={page}
       onPage={onPage}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { onLeave } from '../../app/leave'
-import { holdBack } from '../../app/own-end'
+import { provideLogout } from '../../app/leave'
+import { deferWhileEnding } from '../../app/own-end'
 import { paths } from '@trinchera/contract/site-paths'
 import { currentSession, endedInAnotherTab, endSession, updateSession } from '../../app/session'
 import { api, onSessionLost } from '../../lib/api'
@@ -20,7 +20,7 @@ export function SessionGuard() {
 
   const latest = useRef<(reason?: string) => void>(() => {})
   function onEnded(reason = 'Tu sesión terminó. Vuelve a entrar para seguir.') {
-    if (!currentSession() || holdBack(() => latest.current(reason))) return
+    if (!currentSession() || deferWhileEnding(() => latest.current(reason))) return
     const byAnotherTab = endedInAnotherTab()
     endSession()
     if (byAnotherTab) return
@@ -33,7 +33,7 @@ export function SessionGuard() {
   })
   useEffect(() => {
     onSessionLost((reason) => latest.current(reason))
-    onLeave((token) => api.logout({ headers: { authorization: `Bearer ${token}` } }))
+    provideLogout((token) => api.logout({ headers: { authorization: `Bearer ${token}` } }))
   }, [])
   useLive('session:revoked', ({ reason }) => onEnded(reason || undefined))
   useLive('session:changed', (marks) => {

@@ -6,20 +6,20 @@ import { phone, useMedia } from '../../lib/use-media'
 import { deskSize, drawSteps, phoneSize } from './step-chart'
 
 export interface StepChartProps {
-  /** Each change of place, oldest first; `ranking` 0 is unranked. `nota` is written beside a climb: "vence a Puelche: del 5 al 3". */
+  /** Each change of place, oldest first; `ranking` 0 is unranked. `nota` labels a climb: "vence a Puelche: del 5 al 3". */
   points: readonly { fecha: string; ranking: number; nota?: string }[]
-  /** How many clans are ranked: the foot of the chart. */
+  /** Number of ranked clans: the lowest place of the axis. */
   total: number
-  /** Until when the last place is held, ms since the epoch: now, or the end of the stage. */
+  /** Right end of the time axis, ms since the epoch: now, or the end of the stage. */
   until?: number
-  /** It stands in a narrow column, whatever the screen. */
+  /** Uses the phone's size on every screen, for narrow columns. */
   narrow?: boolean
 }
 
 const month = new Intl.DateTimeFormat(locale, { timeZone, month: 'long' })
-const named = (place: number) => (place === 0 ? 'No Rankeado' : String(place))
+const placeName = (place: number) => (place === 0 ? 'No Rankeado' : String(place))
 
-/** Places over time as a trench, with its figures in a table for who cannot see it. */
+/** A clan's places over time as a step chart, with a table for screen readers. */
 export function StepChart({ points, total, until, narrow = false }: StepChartProps) {
   const small = useMedia(phone) || narrow
   const size = small ? phoneSize : deskSize
@@ -30,7 +30,7 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last) return null
-  const name = `Puesto en el tiempo: del ${named(first.ranking)} en ${month.format(Date.parse(first.fecha))} al ${named(last.ranking)} en ${month.format(until ?? Date.now())}`
+  const name = `Puesto en el tiempo: del ${placeName(first.ranking)} en ${month.format(Date.parse(first.fecha))} al ${placeName(last.ranking)} en ${month.format(until ?? Date.now())}`
 
   return (
     <figure>
@@ -85,7 +85,7 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
           {points.map(({ fecha, ranking }, i) => (
             <tr key={i}>
               <td>{formatDate(fecha)}</td>
-              <td>{named(ranking)}</td>
+              <td>{placeName(ranking)}</td>
             </tr>
           ))}
         </tbody>

@@ -17,16 +17,16 @@ const look = ({ kind = 'plain', size = 'normal', wide }: ButtonLook, more?: stri
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> &
   ButtonLook & {
-    /** A promise it returns keeps the button busy until it settles. */
+    /** The button is busy until the returned promise settles. */
     onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
-    /** Busy from outside: a form being sent. */
+    /** Busy for an outside reason: a form being sent. */
     pending?: boolean
-    /** What it says while busy, for example "Enviando…". */
+    /** Text while busy: "Enviando…". */
     pendingText?: ReactNode
     disabled?: boolean
   }
 
-/** It never fires twice: while its work is under way a click does nothing. It stays focusable, so that nobody loses their place. */
+/** Ignores clicks while its work is pending. Uses `aria-disabled` so that it stays focusable. */
 export function Button({
   kind,
   size,
@@ -82,6 +82,7 @@ export function Button({
   )
 }
 
+/** A link that looks like a button. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: LinkProps & ButtonLook) {
   return <Link {...rest} className={look({ kind, size, wide }, className)} />
 }

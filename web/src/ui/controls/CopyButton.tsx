@@ -5,18 +5,18 @@ import { Button, type ButtonLook } from './Button'
 import { Icon } from './Icon'
 import { toast } from '../toast/toast'
 
-/** How long it says that it was done, ms. */
-const saidFor = 2000
+/** How long "Copiado" is shown, ms. */
+const confirmMs = 2000
 
 interface CopyButtonProps extends ButtonLook {
   text: string
-  /** What it does: "Copiar dirección". */
+  /** Visible text: "Copiar dirección". */
   label: string
-  /** Read out instead of the label, where several stand on one page: "Copiar la dirección de Clan 1". */
+  /** Accessible name, where a page has several: "Copiar la dirección de Clan 1". */
   name?: string
 }
 
-/** Copies a text and says so: on its face, and aloud. */
+/** Copies a text; confirms it on the button and to screen readers. */
 export function CopyButton({ text, label, name, size = 'small', ...look }: CopyButtonProps) {
   const [done, setDone] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,7 +30,7 @@ export function CopyButton({ text, label, name, size = 'small', ...look }: CopyB
     announce(`Copiado: ${text}`)
     setDone(true)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setDone(false), saidFor)
+    timer.current = setTimeout(() => setDone(false), confirmMs)
   }
 
   return (

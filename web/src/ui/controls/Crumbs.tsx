@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** The way down to this page; the page itself is its title. */
+/** Breadcrumbs of the parent pages; the current page is the title below them. */
 export const Crumbs = ({ trail }: { trail: { to: string; label: string }[] }) => (
   <nav aria-label="Ruta">
     <ol className="crumb lbl">

@@ -1,6 +1,6 @@
 import { mark } from '@trinchera/rules/art/mark'
 
-// Drawn on a grid of 20 px, stroke 1.75, square caps.
+// On a grid of 20 px, stroke 1.75, square caps.
 const lines = {
   sun: 'M10 3v2M10 15v2M3 10h2M15 10h2M5 5l1.4 1.4M13.6 13.6L15 15M5 15l1.4-1.4M13.6 6.4L15 5M10 7a3 3 0 1 1-.01 0Z',
   moon: 'M15.5 12.5A6.5 6.5 0 0 1 7.5 4.5A6.5 6.5 0 1 0 15.5 12.5Z',
@@ -25,7 +25,7 @@ const lines = {
 
 export type IconName = keyof typeof lines
 
-/** Decoration beside words, or the face of a button that has an `aria-label`. */
+/** Decorative: the words are beside it, or in the button's `aria-label`. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg className="i" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
@@ -34,7 +34,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   )
 }
 
-/** The mark of the site: a trench as the maps draw it. */
+/** The site's logo. */
 export function Mark() {
   return (
     <svg width={mark.width} height={mark.height} viewBox={`0 0 ${mark.width} ${mark.height}`} aria-hidden="true">

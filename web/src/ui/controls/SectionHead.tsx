@@ -3,19 +3,19 @@ import { Link } from 'react-router'
 
 interface SectionHeadProps {
   title: ReactNode
-  /** A figure beside the title. */
+  /** A number beside the title. */
   count?: ReactNode
-  /** The figure counts what is happening now. */
+  /** Colours the number as live. */
   live?: boolean
-  /** At the far end of the trace: "1–15 de 57". */
+  /** At the right end: "1–15 de 57". */
   note?: ReactNode
   link?: { to: string; label: string }
   id?: string
-  /** Between the title and the trace: a live badge, for example. */
+  /** Beside the title: a live badge, for example. */
   children?: ReactNode
 }
 
-/** A section's title with the trench trace after it; one for each section. */
+/** A section's title row. */
 export const SectionHead = ({ title, count, live, note, link, id, children }: SectionHeadProps) => (
   <div className="head">
     <h2 id={id}>{title}</h2>

@@ -9,7 +9,7 @@ interface TabsProps<Key extends string> {
   children: ReactNode
 }
 
-/** Which tab is open belongs to the address, so the screen holds it; arrows, Home and End move as in every tab list. */
+/** An ARIA tab list with arrow keys, Home and End. Controlled: the screen stores the open tab in the URL. */
 export function Tabs<Key extends string>({ label, tabs, current, onChange, children }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -7,16 +7,16 @@ export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** A small line over the title: what it is about. */
+  /** A small line over the title. */
   over?: ReactNode
-  /** The right half: what will happen. */
+  /** The right half: the consequences. */
   aside?: ReactNode
-  /** Buttons, the act first. */
+  /** Buttons, the main one first. */
   actions: ReactNode
   children?: ReactNode
 }
 
-/** Left what and to whom, right what will happen; on a phone a sheet from the bottom with the buttons always in reach. */
+/** A modal dialog; on a phone a sheet from the bottom whose buttons stay visible. */
 export function Dialog({ open, onOpenChange, title, over, aside, actions, children }: DialogProps) {
   const returnFocus = useReturnFocus(open)
   return (
@@ -45,20 +45,21 @@ export function Dialog({ open, onOpenChange, title, over, aside, actions, childr
 export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What and to whom: "Vas a expulsar a Pérez de Los Halcones". */
+  /** The question: "Vas a expulsar a Pérez de Los Halcones". */
   title: ReactNode
   over?: ReactNode
   children?: ReactNode
-  /** What will happen, a sentence each. */
+  /** The consequences, a sentence each. */
   then: string[]
-  /** The button names the act: "Expulsar a Pérez". */
+  /** The confirm button's text: "Expulsar a Pérez". */
   act: string
   actPending?: string
   danger?: boolean
-  /** The dialog closes once it is done; on a throw it stays open. */
+  /** The dialog closes when it resolves and stays open when it throws. */
   onConfirm: () => unknown
 }
 
+/** Asks before an action and lists its consequences. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -75,7 +76,7 @@ export function ConfirmDialog({
     try {
       await onConfirm()
     } catch {
-      return // who threw has said why
+      return // `onConfirm` has shown the error
     }
     onOpenChange(false)
   }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Gives the focus back to what had it when a dialog opened; radix does so by itself only for a trigger of its own. */
+/** Restores the focus when a dialog closes; Radix does so only for dialogs with a Trigger. Returns its `onCloseAutoFocus` handler. */
 export function useReturnFocus(open: boolean) {
   const from = useRef<Element | null>(null)
   const was = useRef(false)
@@ -8,8 +8,8 @@ export function useReturnFocus(open: boolean) {
   was.current = open
   return (event: Event) => {
     event.preventDefault()
-    const elsewhere = document.querySelector('main')?.contains(document.activeElement)
-    if (!elsewhere && from.current instanceof HTMLElement && from.current.isConnected)
+    const alreadyInPage = document.querySelector('main')?.contains(document.activeElement)
+    if (!alreadyInPage && from.current instanceof HTMLElement && from.current.isConnected)
       from.current.focus({ preventScroll: true })
   }
 }

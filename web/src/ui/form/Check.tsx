@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-/** Yes or no, with the whole line to press. */
+/** A checkbox whose whole line is clickable. */
 export function Check({
   label,
   help,

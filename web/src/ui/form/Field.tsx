@@ -3,11 +3,11 @@ import { Icon } from '../controls/Icon'
 
 export interface FieldText {
   label: ReactNode
-  /** Stands under the control while there is no error. */
+  /** Shown under the control while there is no error. */
   help?: ReactNode
-  /** What is wrong, as a sentence; it marks the control invalid. */
+  /** An error sentence; marks the control invalid. */
   error?: string
-  /** Says "opcional" beside the label. */
+  /** Shows "opcional" beside the label. */
   optional?: boolean
 }
 
@@ -17,7 +17,7 @@ interface Wiring {
   'aria-invalid'?: true
 }
 
-/** Label, control, and the line under it, tied together for whoever does not see them. */
+/** Label, control and the note under it, linked for assistive technology. */
 export function Field({
   label,
   help,
@@ -91,7 +91,7 @@ export const Select = ({
   </Field>
 )
 
-/** A password that its owner can look at. */
+/** A password field with a button that shows the text. */
 export function PasswordInput({ label, help, error, optional, id, ...rest }: Omit<InputProps, 'type'>) {
   const [shown, setShown] = useState(false)
   return (
@@ -121,7 +121,7 @@ export function PasswordInput({ label, help, error, optional, id, ...rest }: Omi
   )
 }
 
-/** The list's own search box; the label is read out, the magnifier is seen. */
+/** A list's search box; its label is for screen readers only. */
 export function Search({
   label,
   value,
@@ -148,7 +148,7 @@ export function Search({
   )
 }
 
-/** The focus on the first wrong field of a form; call it once the errors are on the screen. */
+/** Focuses the first invalid field of a form; call it after the errors are rendered. */
 export function focusFirstError(form: HTMLElement | null) {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -7,11 +7,11 @@ interface PictureInputProps extends FieldText {
   /** The chosen file. */
   file: File | null
   onFile: (file: File | null) => void
-  /** What stands there without a picture: the drawn emblem, for example. */
+  /** Draws the preview; `address` is null without a picture. */
   preview?: (address: string | null) => ReactNode
 }
 
-/** Chooses one picture and shows it at once, before anything is sent. */
+/** Chooses a picture and previews it before it is uploaded. */
 export function PictureInput({ file, onFile, preview, ...text }: PictureInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { SectionHead } from '../controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../state/states'
 
 interface MatchPagesProps<M extends Match> {
-  /** The page as it was asked for. */
+  /** The query of the current page. */
   query: {
     data: { matches: M[]; total: number } | undefined
     isPending: boolean
@@ -16,13 +16,13 @@ interface MatchPagesProps<M extends Match> {
   }
   page: number
   onPage: (page: number) => void
-  /** Whether the side that the list is of won. */
+  /** Whether the list's clan or player won. */
   won: (match: M) => boolean
-  /** Names that side in each line. */
+  /** Shows that clan's name in each line. */
   named?: boolean
-  /** What can be done about a match, at the end of its line. */
+  /** Actions at the end of a match's line. */
   act?: (match: M) => ReactNode
-  /** When the first will appear, where there is none. */
+  /** Text of the empty list. */
   empty: string
 }
 

@@ -30,15 +30,15 @@ const SideLink = ({ side }: { side: Match['ganador'] }) =>
 
 interface ResultLineProps {
   match: Match
-  /** Whether the side it is told from won. */
+  /** Whether the clan or player of the list won. */
   won: boolean
-  /** Names that side too: a player has had more than one clan. */
+  /** Shows that clan's name too: a player has had several. */
   named?: boolean
-  /** What can be done about it here. */
+  /** Actions at the end of the line. */
   act?: ReactNode
 }
 
-/** A match as one of its two sides sees it: result, rival, move, when; a ruling is said below. */
+/** A match from one side's view: result, rival, change of place and date, with a ruling below. */
 export function ResultLine({ match, won, named, act }: ResultLineProps) {
   const now = useNow()
   const [own, rival] = won ? [match.ganador, match.perdedor] : [match.perdedor, match.ganador]

@@ -1,6 +1,6 @@
 import css from './Pips.module.css'
 
-/** So many of so many as a row of marks; the figure stands beside it. */
+/** `on` of `all` as a row of marks. Decoration beside the number. */
 export const Pips = ({ on, all }: { on: number; all: number }) => (
   <span className={css.pips} aria-hidden="true">
     {Array.from({ length: all }, (_, i) => (

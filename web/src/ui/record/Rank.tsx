@@ -1,6 +1,6 @@
 import { placeMovement, rankIcon } from '@trinchera/rules/presentation'
 
-/** Places as the specification has them: 0 is "No Rankeado". */
+/** Current and previous place; 0 is "No Rankeado". */
 export interface Standing {
   actual: number
   ultimo: number
@@ -31,7 +31,7 @@ export const Medal = ({ place, size = 20 }: { place: 2 | 3; size?: number }) => 
   </svg>
 )
 
-/** Trophy for the first, medals for the second and third; further down the arrow of `Move` is the icon. */
+/** Trophy for place 1, medals for 2 and 3, nothing below. */
 export function RankIcon({ actual, size }: { actual: number; size?: number }) {
   const icon = rankIcon(actual, actual)
   if (icon === 'trophy') return <Trophy size={size} />
@@ -39,7 +39,7 @@ export function RankIcon({ actual, size }: { actual: number; size?: number }) {
   return icon === 'bronze' ? <Medal place={3} size={size} /> : null
 }
 
-/** ▲3, ▼1, ▲ nuevo, or a dash where nothing moved. Sign, shape and words, never colour alone. */
+/** ▲3, ▼1, ▲ nuevo, or a dash. Never by colour alone, for people who cannot tell the colours. */
 export function Move({ actual, ultimo }: Standing) {
   const { kind, places } = placeMovement(actual, ultimo)
   if (kind === 'none') {
@@ -67,7 +67,7 @@ export function Move({ actual, ultimo }: Standing) {
   )
 }
 
-/** The cell of a ranking table: icon, then move. */
+/** Rank icon and move, for a ranking table's cell. */
 export const RankMove = ({ actual, ultimo }: Standing) => (
   <span className="in">
     <RankIcon actual={actual} />

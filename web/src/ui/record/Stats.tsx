@@ -3,7 +3,7 @@ import { winPercent } from '@trinchera/rules/presentation'
 import type { ReactNode } from 'react'
 import { Record } from './Figures'
 
-/** A figure under its name, inside a `<dl className="stats">`. */
+/** A value with its name, inside a `<dl className="stats">`. */
 export const Stat = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="lbl">{name}</dt>
@@ -11,7 +11,7 @@ export const Stat = ({ name, children }: { name: string; children: ReactNode }) 
   </div>
 )
 
-/** How a clan or a player does: wins and losses, and the share of wins. */
+/** A clan's or player's wins, losses and win percentage. */
 export function RecordStats({
   triunfos,
   derrotas,

@@ -9,7 +9,7 @@ const clock = new Intl.DateTimeFormat(locale, {
   hourCycle: 'h23',
 })
 
-/** "En vivo" while the page hears of every change, "Reconectando…" while it does not; nothing before it is known. */
+/** "En vivo" while the socket is connected, "Reconectando…" after it was lost; nothing before the first connection. */
 export function LiveBadge() {
   const status = useConnection()
   return (
@@ -20,7 +20,7 @@ export function LiveBadge() {
   )
 }
 
-/** Above the title while the connection is lost: what is on the screen can be read, and says of when it is. */
+/** Shown above the title while the connection is lost, with the time of the last data. */
 export function OfflineBar() {
   const status = useConnection()
   const lastDataAt = useLastDataAt()

@@ -1,7 +1,7 @@
 import { formatAgo, formatDateTime } from '@trinchera/rules/presentation'
 import { useNow } from '../../lib/clock'
 
-/** How long ago, counting; `at` is ISO text or ms since the epoch. Chile's date on hover, whatever the browser's zone. */
+/** A time relative to now, updated each second; `at` is ISO text or ms since the epoch. The tooltip shows Chile's date and time. */
 export function RelativeTime({ at }: { at: string | number }) {
   const now = useNow()
   const time = new Date(at)

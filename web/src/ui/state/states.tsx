@@ -3,7 +3,7 @@ import { Button } from '../controls/Button'
 
 const widths = [62, 48, 74, 54, 66]
 
-/** Rows of a table that is on its way; put it inside its `<tbody>`. They show after 150 ms only, and keep their room from the start. */
+/** Skeleton rows for a `<tbody>`. They reserve their space at once and become visible after 150 ms. */
 export function SkeletonRows({
   rows = 5,
   cells = ['place', 'emblem', 'name', 'figure'],
@@ -25,7 +25,7 @@ export function SkeletonRows({
   ))
 }
 
-/** Lines of a list that is on its way, inside its `<ul className="ls">`. */
+/** Skeleton lines for a `<ul className="ls">`. */
 export function SkeletonLines({ lines = 5 }: { lines?: number }) {
   return Array.from({ length: lines }, (_, line) => (
     <li key={line} data-part="skeleton" className="waits" aria-hidden="true">
@@ -38,14 +38,14 @@ export function SkeletonLines({ lines = 5 }: { lines?: number }) {
   ))
 }
 
-/** Said to a screen reader while skeletons stand in for what is loading. */
+/** Tells screen readers that data is loading; skeletons are hidden from them. */
 export const LoadingText = ({ children = 'Cargando…' }: { children?: string }) => (
   <p className="sr" role="status">
     {children}
   </p>
 )
 
-/** Nothing to show: the specification's sentence, one line more, one next step. No picture. */
+/** An empty list: a title, an explanation and a next step (docs/behaviour.md#Loading and empty states). */
 export const EmptyState = ({
   title,
   children,
@@ -63,14 +63,14 @@ export const EmptyState = ({
 )
 
 interface ErrorStateProps {
-  /** What failed: "No pudimos traer las partidas". */
+  /** "No pudimos traer las partidas". */
   title: string
-  /** Why, if it is known, and that the rest still works. */
+  /** The reason, if known. */
   children?: ReactNode
   onRetry: () => unknown
 }
 
-/** Something did not come: it stays inside its section, never a full page. */
+/** A failed query, shown inside its section with a retry button. */
 export const ErrorState = ({ title, children = 'El resto de la página sigue al día.', onRetry }: ErrorStateProps) => (
   <div className="empty" role="alert">
     <p className="empty-title">{title}</p>

@@ -1,15 +1,15 @@
 import { Component, createRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { findMoves, mayTravel, measure, trailPath, travel, type RowMove, type Tops } from './flip'
+import { animateMoves, findMoves, measure, shouldAnimate, trailPath, type RowMove, type Tops } from './flip'
 
 interface BodyProps {
   /** The rows' ids in their order. */
   order: string
   hot: { has: (id: number) => boolean }
-  onMoves: (moves: readonly RowMove[], travelled: boolean) => void
+  onMoves: (moves: readonly RowMove[], animated: boolean) => void
   children: ReactNode
 }
 
-/** A class, because only a class is asked for a snapshot between rendering and the change of the page: that is when a row's old place can be seen. */
+/** A class component, because `getSnapshotBeforeUpdate` is the only place to measure the rows before React moves them. */
 class FlipBody extends Component<BodyProps> {
   private readonly body = createRef<HTMLTableSectionElement>()
 
@@ -22,9 +22,9 @@ class FlipBody extends Component<BodyProps> {
     if (!tops || !body) return
     const moves = findMoves(body, tops)
     if (moves.length === 0) return
-    const travelled = mayTravel(body, moves)
-    if (travelled) travel(body, moves, this.props.hot)
-    this.props.onMoves(moves, travelled)
+    const animated = shouldAnimate(body, moves)
+    if (animated) animateMoves(body, moves, this.props.hot)
+    this.props.onMoves(moves, animated)
   }
 
   override render() {
@@ -67,7 +67,7 @@ export interface FlipTableProps<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => number
   rowClass?: (row: Row, index: number) => string
-  /** Ids that have just changed: a Set, or the Map of `useHotRows`. */
+  /** Ids of rows that have just changed: a Set, or the Map of `useHotRows`. */
   hot: { has: (id: number) => boolean }
   /** A row's cells (`Cell`). */
   children: (row: Row, index: number) => ReactNode
@@ -75,7 +75,7 @@ export interface FlipTableProps<Row> {
   className?: string
 }
 
-/** A table whose rows travel to their new places when their order changes. */
+/** A table whose rows move to their new places when their order changes (FLIP animation). */
 export function FlipTable<Row>({
   caption,
   head,
@@ -89,11 +89,11 @@ export function FlipTable<Row>({
   const [trails, setTrails] = useState<readonly Trail[]>([])
   const [headHeight, setHeadHeight] = useState(0)
 
-  function keepTrails(moves: readonly RowMove[], travelled: boolean) {
+  function showTrails(moves: readonly RowMove[], animated: boolean) {
     const own = moves.filter((move) => hot.has(Number(move.id)))
     const [first] = own
     const body = first?.row.parentElement
-    if (!first || !body || !travelled) return setTrails([])
+    if (!first || !body || !animated) return setTrails([])
     setHeadHeight(body.offsetTop)
     setTrails(
       own.map(({ id, from, to, height }) => ({
@@ -116,7 +116,7 @@ export function FlipTable<Row>({
         <thead role="rowgroup">
           <tr role="row">{head}</tr>
         </thead>
-        <FlipBody order={rows.map(rowId).join()} hot={hot} onMoves={keepTrails}>
+        <FlipBody order={rows.map(rowId).join()} hot={hot} onMoves={showTrails}>
           {rows.map((row, index) => {
             const id = rowId(row)
             return (
@@ -136,6 +136,6 @@ export function FlipTable<Row>({
   )
 }
 
-/** Cells say what they are: `display: grid`, on a phone, takes a table's roles away. */
+/** Cells with explicit roles: `display: grid`, used on phones, removes a table's implicit ones. */
 export const Cell = (props: ComponentProps<'td'>) => <td role="cell" {...props} />
 export const HeadCell = (props: ComponentProps<'th'>) => <th role="columnheader" scope="col" {...props} />

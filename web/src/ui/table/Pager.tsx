@@ -6,11 +6,11 @@ interface PagerProps {
   page: number
   pages: number
   onPage: (page: number) => void
-  /** What is paged, for a screen reader: "jugadores". */
+  /** The items' name, for screen readers: "jugadores". */
   of: string
 }
 
-/** "n de total", its buttons disabled at the ends (docs/behaviour.md#Pager). */
+/** Previous and next page with "n de total" (docs/behaviour.md#Pager). */
 export const Pager = ({ page, pages, onPage, of }: PagerProps) => (
   <nav className="pager" aria-label={`Páginas de ${of}`}>
     <Button size="small" aria-label="Página anterior" disabled={page <= 1} onClick={() => onPage(page - 1)}>

@@ -17,7 +17,7 @@ interface Shown {
 }
 
 interface PlayerTableProps<P extends Shown> {
-  /** The page as it was asked for. */
+  /** The query of the current page. */
   query: {
     data: { players: readonly P[]; total: number } | undefined
     isPending: boolean
@@ -26,27 +26,27 @@ interface PlayerTableProps<P extends Shown> {
   }
   caption: string
   className?: string
-  /** Why nobody is shown, in one line. */
+  /** Text of the empty list. */
   empty: string
-  /** Whether something narrows the list, so that there is a whole to go back to. */
-  narrowed: boolean
+  /** Whether a filter is active, so that clearing it is offered. */
+  filtered: boolean
   onClear: () => void
   page: number
   onPage: (page: number) => void
   /** Beside the name. */
   mark?: (player: P) => ReactNode
-  /** Columns between the name and the record, and after it: heads and cells. */
+  /** Extra columns before and after the record. */
   before?: { head: ReactNode; cell: (player: P) => ReactNode }
   after: { head: ReactNode; cell: (player: P) => ReactNode }
 }
 
-/** Players, 15 to a page (docs/behaviour.md#Pager): plate, name, record, and what the screen adds. */
+/** A page of players (docs/behaviour.md#Pager) with plate, name, record and the screen's extra columns. */
 export function PlayerTable<P extends Shown>({
   query: { data, isPending, isError, refetch },
   caption,
   className,
   empty,
-  narrowed,
+  filtered,
   onClear,
   page,
   onPage,
@@ -60,7 +60,7 @@ export function PlayerTable<P extends Shown>({
       <EmptyState
         title="No se encontraron jugadores"
         action={
-          narrowed && (
+          filtered && (
             <Button size="small" onClick={onClear}>
               Ver a todos
             </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { milliseconds, trailPath } from './flip'
 
-test('the way of a row that climbed goes from its old place up to the new one, at right angles', () => {
+test('the path of a row that climbed goes from its old place up to the new one, at right angles', () => {
   const path = trailPath(108)
   expect(path).toMatch(/^M22 108(H[\d.]+V[\d.]+)+H16$/)
   expect(path).toContain('V0H16')
@@ -11,7 +11,7 @@ test('a short climb is crenellated too', () => {
   expect(trailPath(36).match(/V/g)?.length).toBe(2)
 })
 
-test('the way of a row that fell runs down', () => {
+test('the path of a row that fell runs down', () => {
   expect(trailPath(-72)).toMatch(/^M22 0H12/)
   expect(trailPath(-72)).toMatch(/V72H16$/)
 })

@@ -1,4 +1,4 @@
-/** Where each row stands, from the top of the body, as it is seen (a running travel included). */
+/** Each row's visible distance from the top of the body in px, running animations included. */
 export type Tops = ReadonlyMap<string, number>
 
 export interface RowMove {
@@ -9,8 +9,8 @@ export interface RowMove {
   height: number
 }
 
-/** More moving rows than this out of sight, and nothing travels. */
-const mostOutOfSight = 6
+/** With more moving rows than this outside the viewport, nothing is animated. */
+const maxOutOfSight = 6
 
 const rowsOf = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>(':scope > tr[data-row]')]
 
@@ -19,7 +19,7 @@ export function measure(body: HTMLElement): Tops {
   return new Map(rowsOf(body).map((row) => [row.dataset.row ?? '', row.getBoundingClientRect().top - start]))
 }
 
-/** Stops what still travels and compares where rows were with where they are now. */
+/** Cancels running animations and returns the rows whose position differs from `before`. */
 export function findMoves(body: HTMLElement, before: Tops): RowMove[] {
   const rows = rowsOf(body)
   for (const row of rows) {
@@ -36,27 +36,27 @@ export function findMoves(body: HTMLElement, before: Tops): RowMove[] {
   })
 }
 
-/** Travels are for what can be followed with the eye, and for who wants them. */
-export function mayTravel(body: HTMLElement, moves: readonly RowMove[]): boolean {
+/** Whether to animate: not with reduced motion, nor when most rows move outside the viewport. */
+export function shouldAnimate(body: HTMLElement, moves: readonly RowMove[]): boolean {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false
   const start = body.getBoundingClientRect().top
   const unseen = (y: number, height: number) => start + y + height < 0 || start + y > innerHeight
-  return moves.filter((move) => unseen(move.from, move.height) && unseen(move.to, move.height)).length <= mostOutOfSight
+  return moves.filter((move) => unseen(move.from, move.height) && unseen(move.to, move.height)).length <= maxOutOfSight
 }
 
-/** A CSS time; minifiers write 400ms as .4s. */
+/** Parses a CSS time into ms; minifiers write 400ms as .4s. */
 export function milliseconds(time: string): number {
   const value = Number.parseFloat(time) || 0
   return time.trim().endsWith('ms') ? value : value * 1000
 }
 
-/** All rows together, transform alone; `first` is the row that climbs over the others. */
-export function travel(body: HTMLElement, moves: readonly RowMove[], first: { has: (id: number) => boolean }) {
+/** Animates all rows from their old to their new places; rows in `first` are drawn above the others. */
+export function animateMoves(body: HTMLElement, moves: readonly RowMove[], first: { has: (id: number) => boolean }) {
   const style = getComputedStyle(body)
   const duration = milliseconds(style.getPropertyValue('--d-flip'))
   const easing = style.getPropertyValue('--e-march').trim() || 'ease'
   body.dataset.moving = ''
-  const travels = moves.map(({ id, row, from, to }) => {
+  const animations = moves.map(({ id, row, from, to }) => {
     row.dataset.travel = first.has(Number(id)) ? 'first' : 'passed'
     const animation = row.animate([{ transform: `translateY(${from - to}px)` }, { transform: 'none' }], {
       duration,
@@ -65,24 +65,24 @@ export function travel(body: HTMLElement, moves: readonly RowMove[], first: { ha
     animation.id = 'flip'
     return animation.finished.then(
       () => delete row.dataset.travel,
-      // Cancelled: the next change took the row over and marks it anew.
+      // Cancelled: the next change animates the row and marks it again.
       () => undefined,
     )
   })
-  void Promise.all(travels).then(() => {
+  void Promise.all(animations).then(() => {
     if (!body.querySelector('[data-travel]')) delete body.dataset.moving
   })
 }
 
-/** The way a row took through the left gutter, crenellated; `rise` in px, negative for a fall. */
+/** SVG path of a row's move, drawn in the left gutter; `rise` in px, negative for a fall. */
 export function trailPath(rise: number): string {
   const length = Math.abs(rise)
-  const reaches = Math.max(2, 2 * Math.round(length / 54))
+  const steps = Math.max(2, 2 * Math.round(length / 54))
   let path = `M22 ${rise > 0 ? length : 0}H12`
-  for (let i = 1; i <= reaches; i++) {
-    const gone = (length * i) / reaches
+  for (let i = 1; i <= steps; i++) {
+    const gone = (length * i) / steps
     const y = rise > 0 ? length - gone : gone
-    path += `V${Math.round(y * 10) / 10}${i === reaches ? 'H16' : i % 2 ? 'H4' : 'H12'}`
+    path += `V${Math.round(y * 10) / 10}${i === steps ? 'H16' : i % 2 ? 'H4' : 'H12'}`
   }
   return path
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Travel and rest after it: how long a changed row stays marked, ms. */
-const hotFor = 400 + 8000
+/** How long a changed row stays highlighted, ms: --d-flip and --d-rest of tokens.css. */
+const highlightMs = 400 + 8000
 
-/** Which rows have just changed, and when (ms since the epoch). `mark` sets their time anew; each mark ends by itself. */
+/** Rows that have just changed, with the time of the change in ms since the epoch. `mark` adds rows; each expires by itself. */
 export function useHotRows() {
   const [hot, setHot] = useState<ReadonlyMap<number, number>>(new Map())
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
@@ -26,7 +26,7 @@ export function useHotRows() {
         setTimeout(() => {
           timers.current.delete(id)
           setHot((before) => new Map([...before].filter(([other]) => other !== id)))
-        }, hotFor),
+        }, highlightMs),
       )
     }
   }, [])
