@@ -24,7 +24,7 @@ export const Trophy = ({ size = 20 }: { size?: number }) => (
 export const Medal = ({ place, size = 20 }: { place: 2 | 3; size?: number }) => (
   <svg className="medal rank-icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
     <path fill="currentColor" opacity=".55" d="M4 1h4l2.5 6h-3ZM16 1h-4L9.5 7h3Z" />
-    <circle className={`change${place}`} cx="10" cy="13" r="6" />
+    <circle className={`m${place}`} cx="10" cy="13" r="6" />
     <text x="10" y="16.6" textAnchor="middle">
       {place}
     </text>
