@@ -69,8 +69,8 @@ export const getAnuncio = defineRoute('GET', '/anuncios/get-anuncio-id/:id', {
   cacheable: true,
 })
 /**
- * `creador` is accepted and ignored: the author is the session's player (docs/behaviour.md#Identity fields in a
- * payload).
+ * `creador` is accepted and ignored: the author is the session's player
+ * (docs/behaviour.md#Identity fields in a payload).
  */
 export const createAnuncio = defineRoute('POST', '/anuncios/crear-anuncios', {
   summary: 'Publicar un anuncio',

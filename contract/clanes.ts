@@ -85,8 +85,8 @@ export const getClan = defineRoute('GET', '/clanes/:id', {
 })
 
 /**
- * In a single-player etapa the clan takes its player's name and `nombre` is ignored (docs/rules.md#Single-player
- * etapas).
+ * In a single-player etapa the clan takes its player's name and `nombre` is ignored
+ * (docs/rules.md#Single-player etapas).
  */
 export const createClan = defineRoute('POST', '/clanes', {
   summary: 'Fundar un clan en una etapa',

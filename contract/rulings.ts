@@ -4,8 +4,8 @@ import { match, ruling, verdictTipo } from './ladder'
 import { defineRoute } from './route'
 
 /**
- * `suspender`: for `trampa`, also bans the given player from the site, for three months at least (docs/rules.md#Ban
- * with a trampa ruling).
+ * `suspender`: for `trampa`, also bans the given player from the site, for three months at least
+ * (docs/rules.md#Ban with a trampa ruling).
  */
 export const verdictBody = z.object({
   tipo: verdictTipo,

@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { expect, it } from 'vitest'
 import { mailTo } from '@trinchera/testing/outbox'
 import { apiOf, newPerson } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { browser, product } from './fixture'
 import { addressOf, atAddress, eventually, logInThrough, toastSaying } from './screen'
-
-let product: Product
-let browser: TestBrowser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 
 /** What the browser says itself of a call that was refused. */
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))

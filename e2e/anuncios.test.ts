@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
+import { chromium } from './chromium'
 import { findings, sticksOut } from './axe'
 import { atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
 import { choose, fillPanel, newAnuncio, newEditor, tool, untilLiveAt, writing } from './writing'
 
 let product: Product
-let browser: TestBrowser
+let browser: TestPages
 let admin: Person
 let editor: Person
 
 beforeAll(async () => {
   product = await startProduct()
-  browser = await openBrowser(product)
+  browser = pagesOf(chromium, product)
   admin = await adminOf(product)
   editor = await newEditor(product, admin, 'Pregonera')
 })
 
 afterAll(async () => {
-  await browser?.close()
   await product?.stop()
 })
 

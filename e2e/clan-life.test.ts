@@ -1,24 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf, apiOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { expect, it } from 'vitest'
+import { apiOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { admin, browser, product } from './fixture'
 import { atAddress, eventually, isMarked, mark, places, toastSaying, untilLive } from './screen'
-
-let product: Product
-let browser: TestBrowser
-let admin: Person
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-  admin = await adminOf(product)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 
 /** Someone of a clan, by invitation. */
 async function newMember(leader: Person, clan: { id: number; id_etapa: number }) {

@@ -1,24 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { expect, it } from 'vitest'
+import { newClan, newPerson, newStage } from '@trinchera/testing/people'
+import { admin, browser, product } from './fixture'
 import { atAddress, eventually, places, rowOf, toastSaying, unrankedTable, untilShown } from './screen'
 import { newStageOf } from './stage'
-
-let product: Product
-let browser: TestBrowser
-let admin: Person
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-  admin = await adminOf(product)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 
 it('says beside the field what is wrong with a clan, and keeps what was typed', async (test) => {
   const etapa = await newStage(admin)

@@ -1,26 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { beforeAll, expect, it } from 'vitest'
+import { newPerson, type Person } from '@trinchera/testing/people'
+import { admin, browser, product } from './fixture'
 import { addressOf, atAddress, eventually, isMarked, logInThrough, mark, toasts, toastSaying } from './screen'
 import { endSilently, newAnuncio, newEditor, tool, untilLiveAt, writing } from './writing'
 
-let product: Product
-let browser: TestBrowser
-let admin: Person
 let editor: Person
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-  admin = await adminOf(product)
   editor = await newEditor(product, admin, 'Pregonera')
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 const box = (page: Page) => writing(page, 'Comentar Este Anuncio')

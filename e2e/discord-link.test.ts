@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { discordCodeMs } from '@trinchera/rules/limits'
 import { startBotProcess } from '@trinchera/testing/bot'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import { newPerson } from '@trinchera/testing/people'
 import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
+import { chromium } from './chromium'
 import { toastSaying } from './screen'
 
 let product: Product
 let discord: TestDiscord
 let bot: ProductProcess
-let browser: TestBrowser
+let browser: TestPages
 
 beforeAll(async () => {
   discord = await startDiscord()
   product = await startProduct(discord.env)
   bot = await startBotProcess(product, discord)
-  browser = await openBrowser(product)
+  browser = pagesOf(chromium, product)
 })
 afterAll(async () => {
-  await browser?.close()
   await bot?.end()
   await product?.stop()
   await discord?.stop()

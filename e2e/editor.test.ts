@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { beforeAll, expect, it } from 'vitest'
+import { type Person } from '@trinchera/testing/people'
+import { admin, browser, product } from './fixture'
 import { atAddress, eventually, toastSaying } from './screen'
 import { bmp, choose, drop, fillPanel, newAnuncio, newEditor, paste, tool, writing, written } from './writing'
 
-let product: Product
-let browser: TestBrowser
 let editor: Person
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-  editor = await newEditor(product, await adminOf(product), 'Pregonera')
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  editor = await newEditor(product, admin, 'Pregonera')
 })
 
 it('keeps every format of the toolbar through saving, reloading and editing again', async (test) => {

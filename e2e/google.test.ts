@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { startIdentityProvider, type IdentityProvider } from '@trinchera/testing/identity-provider'
 import { apiOf, newPerson } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
+import { chromium } from './chromium'
 import { atAddress, toastSaying } from './screen'
 
 let provider: IdentityProvider
 let product: Product
-let browser: TestBrowser
+let browser: TestPages
 
 beforeAll(async () => {
   provider = await startIdentityProvider()
   product = await startProduct(provider.env)
-  browser = await openBrowser(product)
+  browser = pagesOf(chromium, product)
 })
 
 afterAll(async () => {
-  await browser?.close()
   await product?.stop()
   await provider?.stop()
 })

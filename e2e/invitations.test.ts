@@ -1,25 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { beforeAll, expect, it } from 'vitest'
+import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { admin, browser, product } from './fixture'
 import { atAddress, eventually, isMarked, mark, toasts, toastSaying, untilLive } from './screen'
 
-let product: Product
-let browser: TestBrowser
 let etapa: Awaited<ReturnType<typeof newStage>>
 let leader: Person
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
   leader = await newPerson(product)
-  etapa = await newStage(await adminOf(product), { nombre: 'Etapa de invierno' })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  etapa = await newStage(admin, { nombre: 'Etapa de invierno' })
 })
 
 const letters = 'ABCDEFGHJKMNPQRTUVWX'

@@ -1,24 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { expect, it } from 'vitest'
+import { admin, browser, product } from './fixture'
 import { eventually, isMarked, mark, places, rankedTable, rowOf, untilLive } from './screen'
 import { newRanking } from './stage'
 
-let product: Product
-let browser: TestBrowser
 let stage: Awaited<ReturnType<typeof newRanking>>
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 
 const ranking = (letters: string) => [...letters].map((letter, i) => `${i + 1} Compañía ${letter}`)
 
@@ -50,7 +36,7 @@ async function watcher(page: Page) {
 }
 
 it('#12 beats #6: goes to #9 in every open browser, before the eyes of whoever is there', async (test) => {
-  stage = await newRanking(product, await adminOf(product), 12)
+  stage = await newRanking(product, admin, 12)
   const page = await browser.newPage(test, { height: 500 })
   const still = await browser.newPage(test, { reducedMotion: 'reduce' })
   const phone = await browser.newPage(test, { width: 360, height: 740 })

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { adminOf, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
+import { chromium } from './chromium'
 import { eventually, isMarked, mark, places, untilLive } from './screen'
 import { newRanking, newStageOf } from './stage'
 
 let product: Product
-let browser: TestBrowser
+let browser: TestPages
 let admin: Person
 
 beforeAll(async () => {
   product = await startProduct()
-  browser = await openBrowser(product)
+  browser = pagesOf(chromium, product)
   admin = await adminOf(product)
 })
 
 afterAll(async () => {
-  await browser?.close()
   await product?.stop()
 })
 

@@ -1,22 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf, newPerson, newStage } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { expect, it } from 'vitest'
+import { newPerson, newStage } from '@trinchera/testing/people'
+import { admin, browser, product } from './fixture'
 import { addressOf, atAddress, eventually, isMarked, mark } from './screen'
-
-let product: Product
-let browser: TestBrowser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 
 const everybody = ['Ladder', 'Anuncios', 'Torneos', 'Stream', 'Servidores', 'Foro', 'Descargas', 'Guía Para Jugar']
 const topBar = (page: Page) => page.getByRole('banner')
@@ -70,7 +56,7 @@ it('offers a player their account and the report, and no administration', async 
 })
 
 it('offers staff the administration', async (test) => {
-  const page = await browser.newPage(test, { as: await adminOf(product) })
+  const page = await browser.newPage(test, { as: admin })
   await page.goto('/ladder')
   await topBar(page).getByRole('link', { name: 'Administración' }).waitFor()
   expect(await mainLinks(page)).toEqual([...everybody, 'Administración'])
@@ -177,7 +163,7 @@ it('says what it waits for, and offers to ask again for what did not come', asyn
   answer()
   await page.getByText('No hay clan por el que puedas reportar').waitFor()
 
-  const etapa = await newStage(await adminOf(product))
+  const etapa = await newStage(admin)
   const table = '**/api/v1/clanes/etapa/*'
   await page.route(table, (route) => route.abort())
   await page.goto(`/ladder/etapa/${etapa.id}`)

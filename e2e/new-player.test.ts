@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { beforeAll, expect, it } from 'vitest'
 import { mailTo } from '@trinchera/testing/outbox'
-import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { admin, browser, product } from './fixture'
 import {
   atAddress,
   eventually,
@@ -16,22 +15,13 @@ import {
   untilLive,
 } from './screen'
 
-let product: Product
-let browser: TestBrowser
 let rival: Person
 let etapa: Awaited<ReturnType<typeof newStage>>
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
   rival = await newPerson(product)
-  etapa = await newStage(await adminOf(product), { nombre: 'Etapa de otoño' })
+  etapa = await newStage(admin, { nombre: 'Etapa de otoño' })
   await newClan(rival, etapa, 'Los Cóndores', 'CND')
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 it('takes a new person from the registration to a place in the ranking', async (test) => {

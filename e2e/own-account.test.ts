@@ -1,24 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openDatabase } from '@trinchera/db/database'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { apiOf, newPerson, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { browser, product } from './fixture'
 import { atAddress, eventually, logInThrough, toastSaying } from './screen'
-
-let product: Product
-let browser: TestBrowser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
 

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
+import { chromium } from './chromium'
 import { addressOf, eventually, isMarked, mark, untilShown } from './screen'
 
 // With neither Twitch nor a game server that answers: a fresh install. Its own loopback address, as somebody may play on the usual one.
 const host = '127.0.0.2'
 let product: Product
-let browser: TestBrowser
+let browser: TestPages
 let admin: Person
 
 beforeAll(async () => {
   product = await startProduct({ GAME_HOST: host })
-  browser = await openBrowser(product)
+  browser = pagesOf(chromium, product)
   admin = await adminOf(product)
 })
 
 afterAll(async () => {
-  await browser?.close()
   await product?.stop()
 })
 

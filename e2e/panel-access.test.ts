@@ -1,24 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
-import { atAddress, eventually, logInThrough, untilShown } from './screen'
+import { expect, it } from 'vitest'
+import { admin, browser, product } from './fixture'
+import { atAddress, eventually, logInThrough, untilLive, untilShown } from './screen'
 import { newStaff, panelTabs } from './staff'
-
-let product: Product
-let browser: TestBrowser
-let admin: Person
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-  admin = await adminOf(product)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 
 const areas = {
   juegos: 'Juegos',
@@ -116,7 +99,10 @@ it('opens and shuts the tabs of whoever is given another rol, with nobody touchi
   await page.goto('/panel-admin/torneos')
   await page.getByText('Pronto...').waitFor()
   await eventually(() => panelTabs(page), ['Torneos'])
-  await page.goto('/panel-admin')
+  // The change is announced once: the page has to be connected before it, and stays loaded from there.
+  await page.goto('/ladder')
+  await untilLive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Administración' }).click()
   await eventually(() => panelTabs(page), ['Torneos'])
   await admin.api.updateAdminPlayer({ params: { id: moderator.id }, body: { rol: 2 } })
   await page.getByText('403 - Acceso Denegado').waitFor()

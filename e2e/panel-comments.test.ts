@@ -1,24 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { expect, it } from 'vitest'
+import { newPerson } from '@trinchera/testing/people'
+import { admin, browser, product } from './fixture'
 import { eventually, isMarked, mark, toastSaying, untilShown } from './screen'
 import { newStaff } from './staff'
-
-let product: Product
-let browser: TestBrowser
-let admin: Person
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-  admin = await adminOf(product)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 
 const insult = 'Son todos unos maletas'
 

@@ -1,25 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf, logIn, newPerson, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { expect, it } from 'vitest'
+import { logIn, newPerson, type Person } from '@trinchera/testing/people'
+import { admin, browser, product } from './fixture'
 import { addressOf, atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
 import { newStaff } from './staff'
-
-let product: Product
-let browser: TestBrowser
-let admin: Person
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-  admin = await adminOf(product)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
 const rowOf = (page: Page, { username }: Person) =>

@@ -1,25 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf, apiOf, logIn, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { expect, it } from 'vitest'
+import { apiOf, logIn } from '@trinchera/testing/people'
+import { admin, browser, product } from './fixture'
 import { atAddress, eventually, isMarked, mark, places, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff, openCase, previewed } from './staff'
 import { newRanking } from './stage'
-
-let product: Product
-let browser: TestBrowser
-let admin: Person
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-  admin = await adminOf(product)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
 

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
+import { chromium } from './chromium'
 import { atAddress, eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
 import { newStaff } from './staff'
 import { newRanking } from './stage'
 
 let product: Product
-let browser: TestBrowser
+let browser: TestPages
 let admin: Person
 
 beforeAll(async () => {
   product = await startProduct()
-  browser = await openBrowser(product)
+  browser = pagesOf(chromium, product)
   admin = await adminOf(product)
 })
 
 afterAll(async () => {
-  await browser?.close()
   await product?.stop()
 })
 

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { apiOf } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
+import { chromium } from './chromium'
 import { addressOf, atAddress, eventually, isMarked, mark, untilShown } from './screen'
 
 let product: Product
-let browser: TestBrowser
+let browser: TestPages
 
 beforeAll(async () => {
   product = await startProduct()
-  browser = await openBrowser(product)
+  browser = pagesOf(chromium, product)
   const visitor = apiOf(product.url)
   const names = [...Array.from({ length: 31 }, (_, i) => `Soldado ${i + 1}`), 'Ñandú Veloz']
   await Promise.all(
@@ -23,7 +24,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
   await product?.stop()
 })
 

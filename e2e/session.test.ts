@@ -1,21 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { adminOf, apiOf, newPerson } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { expect, it } from 'vitest'
+import { apiOf, newPerson } from '@trinchera/testing/people'
+import { admin, browser, product } from './fixture'
 import { addressOf, atAddress, eventually, isMarked, logInThrough, mark, toastSaying, untilLive } from './screen'
-
-let product: Product
-let browser: TestBrowser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser(product)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
 
 it('says the same of a wrong password and of an unknown account, and stays where it is', async (test) => {
   const person = await newPerson(product)
@@ -140,7 +126,7 @@ it('sends a person whose session was ended to the login, and back', async (test)
 })
 
 it('opens the administration to who is given a rol, and shuts it to who loses it, with no reload', async (test) => {
-  const [admin, person] = [await adminOf(product), await newPerson(product)]
+  const person = await newPerson(product)
   const page = await browser.newPage(test, { as: person, expects: [/status of 40[13]/] })
   await page.goto('/ladder')
   await untilLive(page)

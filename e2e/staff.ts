@@ -1,9 +1,9 @@
 import { logIn, newPerson, type Person } from '@trinchera/testing/people'
-import type { Product } from '@trinchera/testing/product'
+import type { RunningProduct } from '@trinchera/testing/product'
 import type { Page } from 'playwright-core'
 
 /** Someone with a rol and, unless it is said otherwise, the flag that makes it count. */
-export async function newStaff(product: Product, admin: Person, rol: number, marked = true): Promise<Person> {
+export async function newStaff(product: RunningProduct, admin: Person, rol: number, marked = true): Promise<Person> {
   const person = await newPerson(product)
   await admin.api.updateAdminPlayer({ params: { id: person.id }, body: { rol, admin: marked } })
   return logIn(product, person.email, person.password)

@@ -1,10 +1,10 @@
 import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
-import type { Product } from '@trinchera/testing/product'
+import type { RunningProduct } from '@trinchera/testing/product'
 
 const letters = 'ABCDEFGHJKMNP'
 
 /** A stage with so many clans, each with its leader, named 'Compañía A' and on. */
-export async function newStageOf(product: Product, admin: Person, count: number) {
+export async function newStageOf(product: RunningProduct, admin: Person, count: number) {
   const etapa = await newStage(admin)
   const clans = await Promise.all(
     Array.from({ length: count }, async (_, i) => {
@@ -33,7 +33,7 @@ export async function newStageOf(product: Product, admin: Person, count: number)
 }
 
 /** A stage whose first clans hold the places 1 to `ranked`, in the order of their letters; the one after them lost to all and has none. */
-export async function newRanking(product: Product, admin: Person, ranked: number) {
+export async function newRanking(product: RunningProduct, admin: Person, ranked: number) {
   const stage = await newStageOf(product, admin, ranked + 1)
   for (let i = 0; i < ranked; i++) await stage.report(i, ranked)
   return stage

@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
+import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { startGameServer, type Soldier, type TestGameServer } from '@trinchera/testing/game-server'
 import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { startTwitch, type TestTwitch } from '@trinchera/testing/twitch'
+import { chromium } from './chromium'
 import { findings, sticksOut } from './axe'
 import { eventually, isMarked, mark, toastSaying, untilShown } from './screen'
 
 let twitch: TestTwitch
 let game: TestGameServer
 let product: Product
-let browser: TestBrowser
+let browser: TestPages
 let admin: Person
 
 const soldiers = (count: number): Soldier[] =>
@@ -40,7 +41,7 @@ beforeAll(async () => {
     GAME_POLL_SECONDS: '1',
     STREAM_POLL_SECONDS: '1',
   })
-  browser = await openBrowser(product)
+  browser = pagesOf(chromium, product)
   admin = await adminOf(product)
   const { data: opciones } = await admin.api.getOpciones()
   const [first, ...others] = opciones.servidores
@@ -56,7 +57,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
   await product?.stop()
   await Promise.all([twitch?.stop(), game?.stop()])
 })

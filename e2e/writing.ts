@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { openDatabase } from '@trinchera/db/database'
 import type { Person } from '@trinchera/testing/people'
 import { newPerson, logIn } from '@trinchera/testing/people'
-import type { Product } from '@trinchera/testing/product'
+import type { RunningProduct } from '@trinchera/testing/product'
 import { eventually } from './screen'
 
 /** The text field of the editor with that name. */
@@ -77,7 +77,7 @@ export const paste = (text: Locator, html: string) =>
 export const bmp = 'Qk1GAAAAAAAAADYAAAAoAAAAAgAAAAIAAAABABgAAAAAABAAAAATCwAAEwsAAAAAAAAAAAAAAAD/AAD/AAAAAP8AAP8AAA=='
 
 /** Someone who publishes: Moderador Anuncios. */
-export async function newEditor(product: Product, admin: Person, username: string): Promise<Person> {
+export async function newEditor(product: RunningProduct, admin: Person, username: string): Promise<Person> {
   const person = await newPerson(product, username)
   await admin.api.updateAdminPlayer({ params: { id: person.id }, body: { rol: 4, admin: true } })
   return logIn(product, person.email, person.password)
@@ -87,7 +87,7 @@ export const newAnuncio = async (editor: Person, titulo: string, contenido = '<p
   (await editor.api.createAnuncio({ body: { titulo, descripcion: `Sobre ${titulo}`, contenido } })).data
 
 /** Ends the sessions of a player with nobody hearing of it, as one ends that ran out. */
-export async function endSilently(product: Product, { id }: Person) {
+export async function endSilently(product: RunningProduct, { id }: Person) {
   const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
   await database.db
     .updateTable('sessions')

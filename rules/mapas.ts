@@ -1,4 +1,7 @@
-/** The maps a match may be played on, until staff say otherwise: those of the game and its two expansions, then the community's (docs/behaviour.md#Maps screen). */
+/**
+ * Default maps for matches: those of the game and its two expansions, then the community's
+ * (docs/behaviour.md#Maps screen).
+ */
 export const mapasActualizados = '2025-07-19'
 
 export const mapas = [

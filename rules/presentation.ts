@@ -35,8 +35,8 @@ export function streakText(racha: number): string {
 export type RankIcon = 'trophy' | 'silver' | 'bronze' | 'up' | 'down' | 'unranked'
 
 /**
- * The icon beside a place: from the fourth on an arrow, up if it improved or was unranked before (docs/rules.md#Rank
- * icons).
+ * The icon beside a place: from the fourth on an arrow, up if it improved or was unranked before
+ * (docs/rules.md#Rank icons).
  */
 export function rankIcon(actual: number, ultimo: number): RankIcon {
   if (actual === 0) return 'unranked'

@@ -82,7 +82,7 @@ describe('each figure is that of the limits', () => {
     ['etapa', '6 meses'],
     ['trampa', '3 meses'],
     ['trampa', '5 puestos'],
-  ])('as the specification has it: %s, %s', (id, words) => expect(textOf(id)).toContain(words))
+  ])('states the figures of the ladder: %s, %s', (id, words) => expect(textOf(id)).toContain(words))
 })
 
 describe('each example is what the ladder does', () => {
@@ -105,6 +105,6 @@ describe('each example is what the ladder does', () => {
   })
 })
 
-test('the example of the specification is among them', () => {
+test('the examples include #12 beats #6', () => {
   expect(articles.map(articleText).join('\n')).toContain('#12 vence a #6 → #9')
 })

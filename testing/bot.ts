@@ -1,9 +1,9 @@
 import type { TestDiscord } from './discord'
-import { ProductProcess, type Product } from './product'
+import { ProductProcess, type RunningProduct } from './product'
 
 /** Starts the built bot between a running product and a Discord stand-in. Resolves once it is connected to both. */
 export async function startBotProcess(
-  product: Product,
+  product: RunningProduct,
   discord: TestDiscord,
   env: Record<string, string> = {},
 ): Promise<ProductProcess> {

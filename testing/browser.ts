@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { clockOffset, shiftDate } from './clock'
 
-/** What a browser needs to know of the test that uses it: vitest's test context fits. */
+/** The part of vitest's test context that `newPage` uses. */
 export interface RunningTest {
   task: { name: string; result?: { state: string } }
   onTestFinished(run: () => Promise<void>): void
@@ -16,19 +17,22 @@ export interface PageOptions {
   colorScheme?: 'dark' | 'light'
   locale?: string
   reducedMotion?: 'reduce' | 'no-preference'
-  /** The page begins with this person's session, as if they had logged in here before. */
+  /** The page starts with this person's session stored. */
   as?: { token: string }
-  /** What the browser's storage holds besides. */
+  /** Further entries of localStorage. */
   storage?: Record<string, string>
-  /** Errors of the console that belong to the test: a refused login, a server that is away. */
+  /** Console errors the test provokes, for example by a refused login. */
   expects?: readonly RegExp[]
 }
 
-export interface TestBrowser {
-  /** A page in a browser of its own: what one person has before them. A fault on it fails the test. */
+export interface TestPages {
+  /** A page in a context of its own. A fault on it (see `pagesOf`) fails the test, which closes it when it finishes. */
   newPage(test: RunningTest, options?: PageOptions): Promise<Page>
-  /** Another tab of the same browser: storage and cookies are shared. */
+  /** Another tab of the same context: storage and cookies are shared. */
   newTab(page: Page): Promise<Page>
+}
+
+export interface TestBrowser extends TestPages {
   close(): Promise<void>
 }
 
@@ -42,16 +46,16 @@ const flags = [
   '--disable-sync',
 ]
 
-/** How long a page is waited for, ms: machines that run tests are slow and busy. */
-const patience = 20_000
+/** How long a page is waited for, ms. Only a failing test waits this long; a busy machine may need it. */
+const patience = 60_000
 
-/** What the web keeps of a session (docs/behaviour.md#Stored session in the browser); the token tells who it is. */
+/** The web's localStorage entries of a session (docs/behaviour.md#Stored session in the browser). */
 function storedSession(token: string): Record<string, string> {
   return { token, player: Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() }
 }
 
-/** Where a failed test leaves what was on the screen. */
-function keepAside(name: string) {
+/** The file, without extension, for the screenshot and text of a failed test. */
+function failureFile(name: string) {
   const folder = join(tmpdir(), 'trinchera-journeys')
   mkdirSync(folder, { recursive: true })
   return join(
@@ -66,13 +70,12 @@ function keepAside(name: string) {
 
 const browserFiles = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** Debian's Chromium (or `CHROMIUM`) on a running product. Page errors, errors in the console and requests to any other place are faults. */
-export async function openBrowser(product: { url: string }): Promise<TestBrowser> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM || browserFiles.find(existsSync),
-    args: flags,
-  })
+/** Starts Debian's Chromium, or the one that `CHROMIUM` names; it ends with this process at the latest. */
+export const launchChromium = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM || browserFiles.find(existsSync), args: flags })
 
+/** Opens pages of a running product. Page errors, console errors and requests to any other host are faults. */
+export function pagesOf(browser: Browser, product: { url: string }): TestPages {
   function watch(context: BrowserContext, expects: readonly RegExp[], faults: string[]) {
     const fault = (text: string) => {
       if (!expects.some((expected) => expected.test(text))) faults.push(text)
@@ -88,9 +91,9 @@ export async function openBrowser(product: { url: string }): Promise<TestBrowser
     })
   }
 
-  async function keepScreens(context: BrowserContext, name: string, faults: readonly string[]) {
+  async function storeFailure(context: BrowserContext, name: string, faults: readonly string[]) {
     for (const [i, page] of context.pages().entries()) {
-      const file = keepAside(`${name} ${browser.contexts().indexOf(context)} ${i}`)
+      const file = failureFile(`${name} ${browser.contexts().indexOf(context)} ${i}`)
       await page.screenshot({ path: `${file}.png` }).catch(() => undefined)
       const text = await page
         .locator('body')
@@ -116,16 +119,22 @@ export async function openBrowser(product: { url: string }): Promise<TestBrowser
       }
       const context = await browser.newContext(settings)
       context.setDefaultTimeout(patience)
+      if (clockOffset() !== 0) await context.addInitScript(shiftDate, clockOffset())
       const faults: string[] = []
       watch(context, expects, faults)
       test.onTestFinished(async () => {
-        if (test.task.result?.state === 'fail' || faults.length > 0) await keepScreens(context, test.task.name, faults)
+        if (test.task.result?.state === 'fail' || faults.length > 0) await storeFailure(context, test.task.name, faults)
         await context.close()
         if (faults.length > 0) throw new Error(`the page had faults:\n${faults.join('\n')}`)
       })
       return context.newPage()
     },
     newTab: (page) => page.context().newPage(),
-    close: () => browser.close(),
   }
+}
+
+/** A Chromium of the test's own on a running product. */
+export async function openBrowser(product: { url: string }): Promise<TestBrowser> {
+  const browser = await launchChromium()
+  return { ...pagesOf(browser, product), close: () => browser.close() }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 
 export interface ReceivedMail {
   subject: string
@@ -9,6 +9,17 @@ export interface ReceivedMail {
   html: string
   /** The first link whose path starts with `path`. */
   link(path: string): URL
+}
+
+/** The outbox is read again at each change of it; a mail is parsed once. */
+const parsed = new Map<string, Email>()
+
+async function parse(file: string): Promise<Email> {
+  const known = parsed.get(file)
+  if (known) return known
+  const mail = await PostalMime.parse(readFileSync(file))
+  parsed.set(file, mail)
+  return mail
 }
 
 async function read(outbox: string, email: string): Promise<ReceivedMail | null> {
@@ -19,7 +30,7 @@ async function read(outbox: string, email: string): Promise<ReceivedMail | null>
         .reverse()
     : []
   for (const file of files) {
-    const mail = await PostalMime.parse(readFileSync(join(outbox, file)))
+    const mail = await parse(join(outbox, file))
     if (!mail.to?.some((to) => to.address === email)) continue
     const text = mail.text ?? ''
     return {

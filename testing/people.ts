@@ -1,7 +1,7 @@
 import { createApi, fetchTransport, type Api } from '@trinchera/contract/client'
 import { routes, type Routes } from '@trinchera/contract/routes'
 import { mailTo } from './outbox'
-import { testAdmin, type Product } from './product'
+import { testAdmin, type RunningProduct } from './product'
 
 /** Someone who uses the site through its API. */
 export interface Person {
@@ -20,7 +20,7 @@ export const apiOf = (url: string, token: string | null = null): Api<Routes> =>
     fetchTransport(url, () => token),
   )
 
-export async function logIn(product: Product, email: string, password: string): Promise<Person> {
+export async function logIn(product: RunningProduct, email: string, password: string): Promise<Person> {
   const { token, player } = await apiOf(product.url).login({ body: { email, password } })
   return {
     id: player.id,
@@ -32,14 +32,17 @@ export async function logIn(product: Product, email: string, password: string): 
   }
 }
 
-export const adminOf = (product: Product) => logIn(product, testAdmin.email, testAdmin.password)
+export const adminOf = (product: RunningProduct) => logIn(product, testAdmin.email, testAdmin.password)
 
-let count = 0
+/** Workers that run at the same time count in steps of this, each from its own number, so that no two make the same word. */
+const workers = 4
+let count = Number(process.env.VITEST_POOL_ID ?? 0) % workers
 
-/** A word of its own at each call, with no letters that look alike to the folded form. */
+/** A new word at each call, of letters that the comparison of names (`fold`) never takes for another. */
 function ownWord(): string {
   const letters = 'ABCDEFGHJKMNPQRTUVWX'
-  let rest = ++count
+  count += workers
+  let rest = count
   let word = ''
   do {
     word = letters.charAt(rest % letters.length) + word
@@ -49,7 +52,7 @@ function ownWord(): string {
 }
 
 /** Registers, follows the link of the mail, and logs in. */
-export async function newPerson(product: Product, username = `Recluta ${ownWord()}`): Promise<Person> {
+export async function newPerson(product: RunningProduct, username = `Recluta ${ownWord()}`): Promise<Person> {
   const email = `${username.toLowerCase().replace(/[^a-z0-9]/g, '')}@trinchera.test`
   const password = `Clave-de-${username}`
   const visitor = apiOf(product.url)

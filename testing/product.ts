@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { shiftedEnvironment } from './clock'
 import { startRedis, type TestRedis } from './redis'
 
 const root = resolve(import.meta.dirname, '..')
@@ -20,7 +21,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** One process of the product as it ships: its bundle. */
+/** A process of the product, run from its bundle. */
 export class ProductProcess {
   readonly #file: string
   readonly #env: NodeJS.ProcessEnv
@@ -33,7 +34,7 @@ export class ProductProcess {
     this.#env = env
   }
 
-  /** What it has printed so far, all starts together. */
+  /** What it has printed since its first start. */
   get output(): string {
     return this.#output
   }
@@ -52,10 +53,10 @@ export class ProductProcess {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data: Buffer) => {
         this.#output += data.toString()
-        this.#tell()
+        this.#wake()
       })
     }
-    child.once('exit', () => this.#tell())
+    child.once('exit', () => this.#wake())
   }
 
   /** Resolves once the output since `from` matches; rejects when the process ends first. */
@@ -67,7 +68,7 @@ export class ProductProcess {
     }
   }
 
-  /** Stops it in its tracks, its connections open, until `resume`. */
+  /** Suspends it with its connections open until `resume`. */
   pause() {
     this.#child?.kill('SIGSTOP')
   }
@@ -92,28 +93,33 @@ export class ProductProcess {
     return child.exitCode !== null || child.signalCode !== null
   }
 
-  #tell() {
+  #wake() {
     const waiting = this.#waiting
     this.#waiting = []
     for (const wake of waiting) wake()
   }
 }
 
-export interface Product {
+/** What a test needs of a product that runs elsewhere. */
+export interface RunningProduct {
   url: string
   dataDir: string
+  env: NodeJS.ProcessEnv
+}
+
+/** A product that its test may stop, kill and restart. */
+export interface Product extends RunningProduct {
   redis: TestRedis
   server: ProductProcess
   worker: ProductProcess
-  env: NodeJS.ProcessEnv
   stop(): Promise<void>
 }
 
 export const testAdmin = { email: 'comandante@trinchera.test', password: 'Cuartel-General-44' }
 
 /**
- * The whole product on free ports, from its bundles (build them first: `npm run build`), with a Redis and a data folder of its own, rate limits off
- * and a rol 1 account; its game servers are nobody's, whatever else plays on this machine. `env` overrides.
+ * Starts the product's bundles (build them first: `npm run build`) on free ports, with a Redis and a data folder of its own, rate limits off and a
+ * rol 1 account. GAME_HOST is an address where no game server answers. `env` overrides.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const redis = await startRedis()
@@ -121,6 +127,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const port = await freePort()
   const environment = {
     ...process.env,
+    ...shiftedEnvironment(),
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -135,7 +142,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   }
   const prepare = new ProductProcess('server/dist/prepare.js', environment)
   prepare.start()
-  const code = await prepare.end('SIGCONT') // no signal that ends it: it ends by itself
+  const code = await prepare.end('SIGCONT') // waits for it to end by itself: SIGCONT ends no process
   if (code !== 0) throw new Error(`prepare ended with ${code}:\n${prepare.output}`)
   const server = new ProductProcess('server/dist/main.js', environment)
   const worker = new ProductProcess('worker/dist/main.js', environment)

@@ -16,7 +16,8 @@ import { etapaIsBehind, etapasBehind, loadLog } from '../queries/ladder/log'
 import { openTestDatabase, testDialects, type TestDatabase } from '../testing'
 import { seedDemo, type DemoLogin } from './seed-demo'
 
-const now = new Date('2026-03-14T15:20:00.000Z')
+/** `npm run test:dates` lays the community out at other instants. */
+const now = new Date(process.env.TEST_NOW ?? '2026-03-14T15:20:00.000Z')
 const day = 24 * 3_600_000
 const hashPassword = async (password: string) => `hash of ${password}`
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length

@@ -4,7 +4,8 @@ import { listTorneos } from '../queries/site/torneos'
 import { openTestDatabase, type TestDatabase } from '../testing'
 import { seedDemo } from './seed-demo'
 
-const now = new Date('2026-03-14T15:20:00.000Z')
+/** `npm run test:dates` lays the community out at other instants. */
+const now = new Date(process.env.TEST_NOW ?? '2026-03-14T15:20:00.000Z')
 const hashPassword = async (password: string) => `hash of ${password}`
 
 describe('seeding', () => {

@@ -74,11 +74,11 @@ export interface EmblemDrawing {
   division: string
   inks: readonly [number, number]
   charge: string
-  /** The charge lies on sand, where bone would not be seen. */
+  /** Draws the charge in the sand colour, where the bone colour would not be visible. */
   darkCharge: boolean
 }
 
-/** The emblem of a clan that uploaded none: one of 4 550, always the same for the same seed. */
+/** The emblem of a clan without a picture: one of 4,550, deterministic by seed. */
 export function drawEmblem(seed: string): EmblemDrawing {
   const next = random(`emblema:${seed}`, 4)
   const outline = outlines[pick(next, outlines.length)] ?? outlines[0]

@@ -17,7 +17,7 @@ export const line = (points: readonly Point[]) => `M${points.map(write).join('L'
 const near = noise('campo')
 const far = noise('cerros-2')
 
-/** Height of the ground at a place seen from above; hills rise only far away. */
+/** Height of the ground at a map position; hills rise only in the distance. */
 function ground(x: number, z: number): number {
   const distance = Math.max(0, Math.min(1, (z - 5.5) / 6))
   return (
@@ -25,13 +25,13 @@ function ground(x: number, z: number): number {
   )
 }
 
-/** A place on the field (x sideways, z away from us, y above the ground) as it is seen on the picture. */
+/** Projects a position (x sideways, z distance, y height above the ground) onto the picture. */
 export const project = (x: number, z: number, y = 0): Point => [
   vanishingX + (focal * x) / z,
   horizon + (camera * (1 - (ground(x, z) + y) / 1.3)) / z,
 ]
 
-/** The field as an engraver cuts it: one line across for each distance, each hiding what lies behind. */
+/** The field as engraved contour lines, one per distance, each hiding what is behind it. */
 export function engraveField(): string[] {
   const count = 50
   return Array.from({ length: count }, (_, i) => {

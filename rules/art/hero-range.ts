@@ -1,7 +1,7 @@
 import { line, type Point } from './hero-field'
 import { random } from './random'
 
-/** [x, height over the range's foot] of each peak and each pass, by turns. */
+/** [x, height] of peaks and passes, alternating. */
 type Skyline = readonly (readonly [number, number])[]
 
 const andes: Skyline = [
@@ -49,7 +49,7 @@ const coast: Skyline = [
 
 export interface RangeDrawing {
   body: string
-  /** Faces that catch the sun; those far from it are dimmer. */
+  /** Sunlit faces; those far from the sun are dimmer. */
   lit: string
   litFar: string
 }
@@ -105,6 +105,6 @@ function drawRange(skyline: Skyline, foot: number, seed: string, sunX: number): 
   return { body: `${line(crest)}V${foot + 40}H${skyline[0]?.[0] ?? 0}Z`, lit, litFar }
 }
 
-/** The cordillera before which the sun rises, and the hills in front of it. */
+/** The cordillera in front of the sunrise, and the hills before it. */
 export const drawAndes = (foot: number, sunX: number) => drawRange(andes, foot, 'andes', sunX)
 export const drawCoast = (foot: number, sunX: number) => drawRange(coast, foot, 'costa', sunX)

@@ -1,11 +1,11 @@
 import { line, project, round, write, type Point } from './hero-field'
 
-/** Where the trench runs, seen from above. */
+/** The course of the trench, seen from above. */
 const centre = (z: number) => -2.35 + 1.02 * (z - 1.4) - 0.052 * (z - 1.4) ** 2 + 0.42 * Math.sin((z - 1.4) * 1.15)
 const halfWidth = (z: number) => 0.115 + 0.008 * z
 const depth = 0.2
 
-/** A crenellated line in plan: right angles only, longer reaches further away. */
+/** A crenellated line in plan: right angles only, with longer segments in the distance. */
 function plan(): Point[] {
   const points: Point[] = []
   let side = 1
@@ -46,7 +46,7 @@ export interface TrenchDrawing {
   mouth: string
   /** Walls along the trench, in shade. */
   walls: string
-  /** Walls that face us. */
+  /** Walls facing the viewer. */
   faces: string
 }
 

@@ -4,7 +4,7 @@ import { digTrench, fence, type TrenchDrawing } from './hero-trench'
 import { round } from './random'
 
 export const sun = { x: 1010, y: horizon - 62, radius: 104 }
-/** Rings of dawn, outermost first: rings only, never rays from the disc. */
+/** Radii of the dawn's rings, outermost first. */
 export const halo = [600, 420, 292, 192]
 export const haloY = horizon - 20
 
@@ -52,7 +52,9 @@ function beam(x: number, angle: number, spread: number, length: number): string 
   return `M${x} ${y}L${end(1)}L${end(-1)}Z`
 }
 
-/** Dawn behind the cordillera over a trench that runs to it: the landing's picture, and the default one of an announcement. */
+/**
+ * Dawn over the cordillera with a trench leading to it: picture of the landing page and default picture of an anuncio.
+ */
 export function drawHero(): HeroDrawing {
   const left = fence((z) => -0.62 - 0.05 * z, 1.9, 7, 0.36)
   const right = fence((z) => 0.52 + 0.04 * z, 1.5, 7.5, 0.34)

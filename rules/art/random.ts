@@ -11,7 +11,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** Xorshift: numbers in [0, 1), the same ones for the same seed. `skip` lets the first, poorly mixed ones go by. */
+/** Xorshift: deterministic numbers in [0, 1). `skip`: number of poorly mixed first values to discard. */
 export function random(seed: string, skip = 0): () => number {
   let state = hash(seed) || 1
   const next = () => {
@@ -24,10 +24,10 @@ export function random(seed: string, skip = 0): () => number {
   return next
 }
 
-/** One of `length` places, by the next number. */
+/** A random index below `length`. */
 export const pick = (next: () => number, length: number) => Math.floor(next() * length)
 
-/** Value noise on a 64 × 64 torus, smooth between its points, in [0, 1]. */
+/** Value noise on a 64 × 64 torus, interpolated smoothly, in [0, 1]. */
 export function noise(seed: string): (x: number, y: number) => number {
   const next = random(`ruido:${seed}`)
   const grid = Float64Array.from({ length: 4096 }, next)
@@ -44,5 +44,5 @@ export function noise(seed: string): (x: number, y: number) => number {
   }
 }
 
-/** A coordinate as SVG wants it: one decimal, no trailing zero. */
+/** A coordinate for SVG: one decimal, no trailing zero. */
 export const round = (value: number) => String(Number(value.toFixed(1)))

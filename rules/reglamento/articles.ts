@@ -1,18 +1,18 @@
-/** A case of the rules and what comes of it, as a reader checks it: '#12 vence a #6' and '#9'. */
+/** A worked example: '#12 vence a #6' and '#9'. */
 export interface Ejemplo {
   caso: string
   queda: string
 }
 
-/** One article of the rules of the ladder. Its number is its place in the whole; its `id` stays, so that a link to it holds. */
+/** An article of the rules. Its number is its position; its `id` is stable, so that links to it stay valid. */
 export interface Article {
-  /** Unique in the whole: the page's anchor is `art-{id}`. */
+  /** Unique across sections: the page's anchor is `art-{id}`. */
   id: string
   titulo: string
-  /** A paragraph each. */
+  /** One paragraph each. */
   texto: readonly string[]
   ejemplos?: readonly Ejemplo[]
-  /** The page of the site that the article sends one to. */
+  /** The page the article links to. */
   ver?: 'mapas' | 'reportes' | 'descargas'
 }
 

@@ -10,7 +10,7 @@ const sources = (files) => Object.entries(files).map(([path, text]) => ({ path, 
 describe('citations', () => {
   const documents = {
     'docs/rules.md': '# Rules\n\n## 5. Rulings\n\n### 5.2 falso\n',
-    'docs/behaviour.md': '### Login\n',
+    'docs/behaviour.md': '### Login\n\n### Password change\n',
   }
   /** @param {string} comment */
   const problems = (comment) => badCitations(sources({ ...documents, 'a.ts': `\n${comment}` }))
@@ -18,6 +18,7 @@ describe('citations', () => {
   it.each([
     '/** Places (docs/rules.md#falso). */',
     '// docs/rules.md#Rulings; docs/behaviour.md#Login',
+    '/**\n * docs/behaviour.md#Password\n * change). */',
     '/** docs/behaviour.md#Login */',
   ])('accepts %s', (comment) => expect(problems(comment)).toEqual([]))
   it.each([

@@ -8,6 +8,12 @@ const absent = /\bthe spec(?:ification)?\b|\bthe contract, sections?\b|\bsection
 const headingsOf = (text) =>
   [...text.matchAll(/^#{1,6} +(?:\d+(?:\.\d+)*\.? +)?(.+?) *$/gm)].map((match) => match[1] ?? '')
 
+/** Matches a heading at the end of a citation; a comment may break the line within it. @param {string} heading */
+const cited = (heading) =>
+  new RegExp(
+    `^${heading.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`(?: |\n\s*(?:\*|//) *)`)}(?:$|\n|[),;.:'"\`]| \\*/)`,
+  )
+
 /**
  * Citations (`docs/rules.md#Climbing`) whose heading does not exist, and citations of a text that the repository does not hold.
  * @param {readonly import('./sources.mjs').Source[]} sources
@@ -15,18 +21,19 @@ const headingsOf = (text) =>
  */
 export function badCitations(sources) {
   const headings = new Map(
-    documents.map((path) => [path, headingsOf(sources.find((source) => source.path === path)?.text ?? '')]),
+    documents.map((path) => [path, headingsOf(sources.find((source) => source.path === path)?.text ?? '').map(cited)]),
   )
   return sources.flatMap(({ path, text }) => {
-    const unknown = [...text.matchAll(/(docs\/\w+\.md)#([^\n]*)/g)].filter(([, document = '', rest = '']) => {
-      const known = headings.get(document)
-      return (
-        known &&
-        !known.some((heading) => rest.startsWith(heading) && /^(?:$|[),;.:'"`]| \*\/)/.test(rest.slice(heading.length)))
-      )
+    const unknown = [...text.matchAll(/(docs\/\w+\.md)#/g)].filter((match) => {
+      const known = headings.get(match[1] ?? '')
+      const rest = text.slice(match.index + match[0].length)
+      return known && !known.some((heading) => heading.test(rest))
     })
     return [
-      ...unknown.map((match) => `${path}:${lineAt(text, match.index)} no heading for ${match[0].slice(0, 80)}`),
+      ...unknown.map(
+        (match) =>
+          `${path}:${lineAt(text, match.index)} no heading for ${text.slice(match.index).split('\n', 1)[0]?.slice(0, 80)}`,
+      ),
       ...[...text.matchAll(absent)].map(
         (match) => `${path}:${lineAt(text, match.index)} cites "${match[0]}", which is not in the repository`,
       ),

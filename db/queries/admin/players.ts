@@ -176,8 +176,8 @@ const withSuspensions = (
 ): AdminPlayer => ({ ...player, suspensiones: suspensions.get(player.id) ?? [] })
 
 /**
- * Players as staff see them. `busqueda`: part of the name, ignoring case, or the id (docs/behaviour.md#Search of
- * players).
+ * Players as staff see them. `busqueda`: part of the name, ignoring case, or the id
+ * (docs/behaviour.md#Search of players).
  */
 export async function adminPlayers(
   db: Db,

@@ -185,8 +185,8 @@ export async function playerById(db: Db, id: number): Promise<(Player & { email:
 }
 
 /**
- * Players by name, without e-mail; `busqueda`: part of the username, ignoring case (docs/behaviour.md#Search of
- * players).
+ * Players by name, without e-mail; `busqueda`: part of the username, ignoring case
+ * (docs/behaviour.md#Search of players).
  */
 export async function listPlayers(
   db: Db,

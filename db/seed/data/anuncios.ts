@@ -1,4 +1,4 @@
-/** What is said under an announcement: so many hours after it, by whom, as stored HTML; who reported it and why. Three reports hide it. */
+/** A comment posted `hours` after the anuncio, as stored HTML, and its reports. Three reports hide it. */
 export interface SeedComment {
   by: string
   hours: number
@@ -6,7 +6,7 @@ export interface SeedComment {
   reports?: readonly { by: string; motivo: string }[]
 }
 
-/** An announcement of so many days ago (two at least), at an hour of Chile. The HTML is what the site's allow-list leaves of it. */
+/** An anuncio `daysAgo` days old (two at least), at an hour in Chile. The HTML is within the site's allow-list. */
 export interface SeedAnuncio {
   by: string
   daysAgo: number

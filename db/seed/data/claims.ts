@@ -1,6 +1,6 @@
 import type { MatchClaimsTable } from '../../schema/anuncios'
 
-/** What a clan said against a match, `hours` after it: the first one of the stage after `daysAgo` that nobody has ruled on. */
+/** A claim made `hours` after a match: the stage's first match after `daysAgo` without a ruling. */
 export interface DemoClaim {
   stage: readonly [juego: string, nombre: string]
   daysAgo: number
@@ -8,7 +8,7 @@ export interface DemoClaim {
   tipo: MatchClaimsTable['tipo']
   texto: string
   hours: number
-  /** Put aside by the moderator so many hours after it was made; null: it still waits. */
+  /** Dismissed by the moderator so many hours after it was made; null: open. */
   dismissed: { hours: number; motivo: string } | null
 }
 

@@ -1,4 +1,4 @@
-/** What a losing side writes under its report. */
+/** Comments of the losing side in its report. */
 export const comments: readonly string[] = [
   'gg',
   'gg, buena partida',

@@ -1,4 +1,6 @@
-/** Who the README lets in: a demo login for each rol, and the people of Los Halcones. Names stay; where the site is open to others the passwords do not. */
+/**
+ * Demo logins of the README: one per rol, and the members of Los Halcones. The passwords are only used on a local site.
+ */
 export interface DemoAccount {
   username: string
   email: string

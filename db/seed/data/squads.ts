@@ -1,6 +1,7 @@
 /**
- * A group of people who play together; it may enter several stages as a clan. `strength` decides how often it wins: of two squads one
- * apart the better wins four times in five. `members` names who must be in it, Lider first; the rest come from the pool of nicks, up to `size`.
+ * A group of players; it may enter several stages as a clan. `strength` decides how often it wins: of two squads with a
+ * difference of one, the stronger wins four of five matches. `members`: fixed members, Lider first; the rest, up to
+ * `size`, comes from the pool of nicks.
  */
 export interface Squad {
   nombre: string

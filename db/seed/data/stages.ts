@@ -1,4 +1,6 @@
-/** A clan that comes late and plays only this: one letter a match, W or L; the last W is against the stage's `cold` clan. */
+/**
+ * A clan that joins late and plays only these matches: one letter each, W or L; the last W is against the `cold` clan.
+ */
 export interface Newcomer {
   squad: string
   daysAgo: number
@@ -6,8 +8,8 @@ export interface Newcomer {
 }
 
 /**
- * A stage. `opens` and `closes` are days before now; `entrants` are squads, or players where it is single-player, and `matches` is the
- * exact number. `hot` ends on a long run of wins and `cold` on a long run of losses.
+ * A stage. `opens`, `closes`: days before now; `entrants`: squads, or players if it is single-player; `matches`: the
+ * exact number. `hot` ends on a long winning streak, `cold` on a long losing streak.
  */
 export interface Stage {
   juego: string
@@ -18,7 +20,10 @@ export interface Stage {
   closes: number
   matches: number
   entrants: readonly string[]
-  /** Of so many seasons the one is taken that ends most nearly in the order of `entrants`; none where that does not matter. */
+  /**
+   * Number of random seasons from which the one closest to the order of `entrants` is chosen; none where the order does
+   * not matter.
+   */
   seasons?: number
   newcomers?: readonly Newcomer[]
   hot?: { squad: string; run: number }
@@ -151,7 +156,7 @@ export const stages: readonly Stage[] = [
   },
 ]
 
-/** What staff ruled: on the first match of the stage after `daysAgo` that touches neither a newcomer nor a run; `hours` later. */
+/** A ruling on the stage's first match after `daysAgo` without a newcomer or streak clan, given `hours` later. */
 export interface Verdict {
   stage: readonly [juego: string, nombre: string]
   tipo: 'anular' | 'falso' | 'trampa'

@@ -1,4 +1,4 @@
-/** Tournaments announced: on the first Saturday that is `inDays` away or more, at that hour of Chile. */
+/** Torneos on the first Saturday at least `inDays` away, at that hour in Chile. */
 export const torneos = [
   {
     nombre: 'Copa de las Dos Orillas',

@@ -26,7 +26,7 @@ const admin = () => {
   return found
 }
 
-/** Which of them get past the door; a body that fits nothing tells the others from those: 400 or 404 is past it. */
+/** Which of them pass the permission check: the body is invalid on purpose, so 400 or 404 means that the check was passed. */
 async function admitted(method: string, path: string): Promise<string[]> {
   const past: string[] = []
   for (const [name, { token }] of people) {
@@ -172,18 +172,18 @@ describe('games and stages', () => {
     const etapa = (
       await api.createEtapa({ body: { nombre: 'Etapa I', id_juego: juego.id, activo: true, multijugador: true } })
     ).data
-    const told = next(await site.socket(), 'ladder:changed')
+    const received = next(await site.socket(), 'ladder:changed')
     await api.updateEtapa({ params: { id: etapa.id }, body: { nombre: 'Etapa I', activo: true } })
     const { version } = (await api.updateEtapa({ params: { id: etapa.id }, body: { activo: false } })).data
-    expect(await told).toEqual({ etapa: etapa.id, version, clanes: [] })
+    expect(await received).toEqual({ etapa: etapa.id, version, clanes: [] })
     expect(version).toBe(1)
   })
 
   it('are heard of by staff: who did what to whom', async () => {
     const moderator = await site.socket(people.get('rol 4')?.token)
-    const heard = next(moderator, 'staff:activity')
+    const event = next(moderator, 'staff:activity')
     const juego = (await admin().api.createJuego({ body: { nombre: 'Emboscada' } })).data
-    expect(await heard).toEqual({
+    expect(await event).toEqual({
       who: admin().username,
       action: 'juego.crear',
       target: `juego ${juego.id}`,

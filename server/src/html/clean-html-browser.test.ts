@@ -6,7 +6,7 @@ import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { cleanAnuncio, cleanComment } from './clean-html'
 import { allVectors } from './test-vectors'
 
-// A browser's own reading of what was cleaned, on a page that nothing else protects: no policy of ours stands in its way.
+// Cleaned HTML in a real browser, on a page without a Content-Security-Policy.
 
 let server: Server
 let browser: TestBrowser
@@ -29,7 +29,7 @@ afterAll(async () => {
   server.close()
 })
 
-/** An empty page that counts what runs; requests to any other place fail the test by themselves. */
+/** An empty page that counts executed scripts; requests to other hosts fail the test. */
 async function emptyPage(test: TestContext, expects: readonly RegExp[] = []): Promise<Page> {
   const page = await browser.newPage(test, { expects })
   await page.addInitScript(
@@ -39,7 +39,7 @@ async function emptyPage(test: TestContext, expects: readonly RegExp[] = []): Pr
   return page
 }
 
-/** In the page: shows each text in every way that HTML is read, touches all of it, and tells what ran and what stands there that should not. */
+/** In the page: parses each text in every way, interacts with all elements, and returns what was executed and what is not allowed. */
 const showAll = `async (texts) => {
   const tags = new Set('P BR H1 H2 H3 H4 H5 H6 STRONG EM U S BLOCKQUOTE PRE CODE DIV OL UL LI A IMG IFRAME SPAN SUB SUP'.split(' '))
   const attributes = new Set('class style href rel target data-list src alt width height data-value'.split(' '))
@@ -58,7 +58,7 @@ const showAll = `async (texts) => {
     document.body.append(box)
     box.innerHTML = text
     judge(box, text)
-    box.innerHTML = String(box.innerHTML) // what a browser writes of it, read once more
+    box.innerHTML = String(box.innerHTML) // serialised by the browser and parsed again
     judge(box, text)
     const template = document.createElement('template')
     template.innerHTML = text

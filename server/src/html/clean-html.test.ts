@@ -112,7 +112,7 @@ it('the demo’s texts are as they would be stored', () => {
   }
 })
 
-/** What no stored text holds: a tag, an attribute, an address or a style that is not in the list. Text that only reads like one is harmless. */
+/** Tags, attributes, addresses and styles outside the allow-list. Plain text that looks like markup is harmless. */
 const tag = /<\/?([a-z][^\s>/]*)((?:\s[^>]*)?)>/gi
 const knownTags = new Set([
   'p',

@@ -1,5 +1,5 @@
-// Hostile HTML as it was published over the years: OWASP's filter evasion sheet, the HTML5 security cheat sheet, PortSwigger's list, the reports that
-// broke sanitizers by mutation and namespaces. What calls is always alert; where something is fetched, the host is evil.example.
+// Published XSS vectors: OWASP's filter evasion sheet, the HTML5 security cheat sheet, PortSwigger's list, and sanitizer bypasses by mutation and
+// namespaces. Scripts always call alert; requests always go to evil.example.
 
 const raw = String.raw
 

@@ -3,7 +3,7 @@ import type { StaffCases } from '@trinchera/contract/socket'
 import { ask, startTestApp, type TestApp, type TestPlayer } from '../test-app'
 import type { PresencePace } from './presence-pace'
 
-/** Short, so that a death is felt soon; no test waits for more than one of these. */
+/** Short, so that tests of an expiry are fast. */
 const pace: PresencePace = { life: 1_500, beat: 200, tell: 100, gather: 10 }
 
 const ended: TestApp[] = []
@@ -13,7 +13,7 @@ let moderator: TestPlayer
 
 async function start(options: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> {
   const started = await startTestApp({ presence: pace, ...options })
-  ended.unshift(started) // those beside another end before it
+  ended.unshift(started) // second processes stop before the first
   return started
 }
 
@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const app of ended.splice(0)) await app.stop()
 })
 
-/** A connection, and what it was last told of the open cases. */
+/** A connection and the case lists that it received. */
 async function connect(app: TestApp, { token }: TestPlayer) {
   const socket = await app.socket(token)
   const told: StaffCases['casos'][] = []
@@ -45,7 +45,7 @@ async function connect(app: TestApp, { token }: TestPlayer) {
     socket,
     told,
     watch: (caso: unknown) => ask(socket, 'case:watch', { caso }),
-    /** Until the last that was told reads so; answers how many cases there are. */
+    /** Waits until the last list reads so; returns its length. */
     hears: (expected: string) =>
       new Promise<number>((resolve) => {
         const look = () => {

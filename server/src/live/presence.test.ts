@@ -4,7 +4,7 @@ import { insertClan } from '@trinchera/db/queries/clanes/clanes'
 import { ask, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../test-app'
 import type { PresencePace } from './presence-pace'
 
-/** Short, so that a death is felt soon; no test waits for more than one of these. */
+/** Short, so that tests of an expiry are fast. */
 const pace: PresencePace = { life: 1_500, beat: 200, tell: 100, gather: 10 }
 
 const ended: TestApp[] = []
@@ -13,7 +13,7 @@ let etapa: number
 
 async function start(options: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> {
   const started = await startTestApp({ presence: pace, ...options })
-  ended.unshift(started) // those beside another end before it
+  ended.unshift(started) // second processes stop before the first
   return started
 }
 
@@ -65,7 +65,7 @@ async function clanOf(lider: TestPlayer, ...members: TestPlayer[]): Promise<numb
   return id
 }
 
-/** A socket in a room, and what it is told of it. */
+/** A socket in a room and the presence events that it received. */
 async function watch(app: TestApp, room: string, token?: string) {
   const socket = await app.socket(token)
   const told: PresenceChanged[] = []
@@ -75,7 +75,7 @@ async function watch(app: TestApp, room: string, token?: string) {
     told.push(payload)
     for (const wake of waiting) wake()
   })
-  /** Until the last that was told is so. */
+  /** Waits until the last event satisfies the condition. */
   const until = (is: (now: PresenceChanged) => boolean) =>
     new Promise<PresenceChanged>((resolve) => {
       const look = () => {
@@ -160,7 +160,7 @@ describe('how many watch', () => {
       json: { data: { mirando: 0, en_linea: [] } },
     })
     const [second, lost] = [await watch(site, room), await watch(site, room)]
-    lost.socket.io.engine.close() // as a line that breaks: socket.io would keep its session in Redis
+    lost.socket.io.engine.close() // closes like a broken connection, whose session socket.io would store in Redis
     await site.redis.start()
     await visitor.watching(2)
     await second.watching(2)
@@ -196,7 +196,7 @@ describe('over two processes', () => {
     const died = performance.now()
     await here.watching(1)
     await members.online(peuco.id)
-    expect(performance.now() - died).toBeLessThan(pace.life + 5_000) // a busy machine may be late to tell
+    expect(performance.now() - died).toBeLessThan(pace.life + 5_000) // tolerance for a loaded machine
   })
 })
 

@@ -28,12 +28,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG that says it is this large; what it holds is a few rows at most. */
+/** A PNG whose header declares this size; it contains a few rows at most. */
 function png(width: number, height: number, rows: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  head.set([8, 2], 8) // eight bits, red green blue
+  head.set([8, 2], 8) // 8 bits per channel, RGB
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([
     signature,

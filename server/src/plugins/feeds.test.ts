@@ -32,7 +32,7 @@ const entries = z.array(
   z.object({ title: z.string(), link: z.string(), content: z.string(), author: z.string(), enclosure: z.string() }),
 )
 
-/** In the page: the entries as a browser's own XML reader has them; it stands no fault at all. */
+/** In the page: the entries as parsed by the browser's XML parser, which rejects any error. */
 const readEntries = `(xml) => {
   const feed = new DOMParser().parseFromString(xml, 'application/xml')
   const wrong = feed.querySelector('parsererror')
@@ -82,7 +82,7 @@ describe.each([
     })
     expect(await again()).toBe(200)
     await editor.api.deleteAnuncio({ params: { id: data.id } })
-    expect(await again()).toBe(304) // as it was
+    expect(await again()).toBe(304) // unchanged
   })
 })
 

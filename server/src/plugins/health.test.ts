@@ -30,7 +30,7 @@ it('without Redis still answers, logs people in and takes what they send; with i
   const admin = await site.player('Comandante', { rol: 1, admin: 1 })
   const leaving = await site.socket()
   await site.redis.kill()
-  leaving.io.engine.close() // a browser that goes while Redis is away
+  leaving.io.engine.close() // a browser disconnects while Redis is away
   expect(await state()).toMatchObject({ code: 503, data: { database: { ok: true }, redis: { ok: false } } })
   expect((await fetch(`${site.url}/salud`)).status).toBe(200)
   await site.visitor.login({ body: { email: 'Comandante', password } })
@@ -43,13 +43,17 @@ it('without Redis still answers, logs people in and takes what they send; with i
   await site.redis.start()
   const watcher = await site.socket(admin.token)
   expect(await ask(watcher, 'subscribe', { room: 'publico' })).toMatchObject({ ok: false })
-  const heard = next(watcher, 'staff:activity')
-  // the first messages after its return may still be lost while the clients reconnect
-  const knocking = setInterval(
+  const received = next(watcher, 'staff:activity')
+  // events may be lost until the clients have reconnected
+  const updates: Promise<unknown>[] = []
+  const updating = setInterval(
     () =>
-      void admin.api.updateJuego({ params: { id: juego.id }, body: { nombre: `Con mensajero ${Date.now() % 1000}` } }),
+      updates.push(
+        admin.api.updateJuego({ params: { id: juego.id }, body: { nombre: `Con mensajero ${Date.now() % 1000}` } }),
+      ),
     100,
   )
-  expect(await heard).toMatchObject({ who: 'Comandante', action: 'juego.modificar' })
-  clearInterval(knocking)
+  expect(await received).toMatchObject({ who: 'Comandante', action: 'juego.modificar' })
+  clearInterval(updating)
+  await Promise.allSettled(updates) // none in flight when the site stops
 })

@@ -60,7 +60,7 @@ it('a page comes all the same, and soon, while the database says nothing at all'
     await slow.stop()
     rmSync(webDir, { recursive: true })
   })
-  // less than a connection is waited for
+  // less than the connection timeout
   const reply = await fetch(`${slow.url}/ladder/detalle-clan/1`, {
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(8000),

@@ -7,7 +7,7 @@ import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { startTestApp, type TestApp, type TestPlayer } from '../test-app'
 import { colours } from './colours'
 
-// What a link of the site shows where it is pasted: no script runs there.
+// Link previews as messengers read them, without running scripts.
 
 const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))
 writeFileSync(
@@ -41,8 +41,8 @@ afterAll(async () => {
 })
 
 const page = async (path: string) => (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text()
-/** What a messenger reads in a page's head. */
-async function told(path: string) {
+/** The tags that a messenger reads in the head of a page. */
+async function received(path: string) {
   const html = await page(path)
   const content = (key: string) => html.match(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)" />`))?.[1]
   return {
@@ -57,7 +57,7 @@ const pixels = async (path: string) => Buffer.from(await (await picture(path)).a
 
 describe('the head of a page', () => {
   it('says of a clan its place and its record', async () => {
-    const { title, description, picture: address } = await told(`/ladder/detalle-clan/${clan.id}`)
+    const { title, description, picture: address } = await received(`/ladder/detalle-clan/${clan.id}`)
     expect([title, description]).toEqual([
       'Los Halcones · Trinchera',
       'Los Halcones [HLC] en Etapa II: puesto 1 de 1, 1–0.',
@@ -65,11 +65,11 @@ describe('the head of a page', () => {
     expect(address).toMatch(new RegExp(`^https?://[^/]+/og/clan/${clan.id}\\.png\\?v=[0-9a-f]{8}$`))
   })
   it('says what a player, a stage and a game are', async () => {
-    expect((await told(`/ladder/detalle-jugador/${leader.id}`)).description).toBe(
+    expect((await received(`/ladder/detalle-jugador/${leader.id}`)).description).toBe(
       'Tatán: 1 victoria y 0 derrotas en el ladder.',
     )
-    expect((await told(`/ladder/etapa/${etapa}/`)).title).toBe('Etapa II · Allied Assault · Trinchera')
-    expect((await told('/servidores')).title).toBe('Servidores · Trinchera')
+    expect((await received(`/ladder/etapa/${etapa}/`)).title).toBe('Etapa II · Allied Assault · Trinchera')
+    expect((await received('/servidores')).title).toBe('Servidores · Trinchera')
   })
   it.each([
     '/',
@@ -78,13 +78,13 @@ describe('the head of a page', () => {
     '/ladder/detalle-clan/uno',
     '/ladder/modificar-password/nadie@example.com',
   ])("of %s is the home's", async (path) => {
-    expect(await told(path)).toMatchObject({
+    expect(await received(path)).toMatchObject({
       title: 'Trinchera',
       picture: expect.stringMatching(/^https?:\/\/[^/]+\/og\/portada\.png$/),
     })
   })
   it('has one title and one description, and keeps the rest of the page', async () => {
-    const { html } = await told(`/ladder/detalle-clan/${clan.id}`)
+    const { html } = await received(`/ladder/detalle-clan/${clan.id}`)
     expect([html.match(/<title>/g), html.match(/name="description"/g), html.includes('<div id="app"></div>')]).toEqual([
       ['<title>'],
       ['name="description"'],
@@ -96,7 +96,7 @@ describe('the head of a page', () => {
     const { data } = await (await site.player('Ñanco')).api.createClan({
       body: { nombre, tag: 'X"<', id_etapa: etapa },
     })
-    const { html, title } = await told(`/ladder/detalle-clan/${data.id}`)
+    const { html, title } = await received(`/ladder/detalle-clan/${data.id}`)
     expect(html).not.toContain('<script>')
     expect(title).toBe('&quot;&gt;&lt;script&gt;$&amp;alert(1) · Trinchera')
     expect((await picture(`/og/clan/${data.id}.png`)).status).toBe(200)
@@ -127,7 +127,7 @@ describe('the picture of a link', () => {
   )
   it('has another address, and shows something else, once a clan has a picture of its own', async () => {
     const at = `/ladder/detalle-clan/${clan.id}`
-    const [before, drawn] = [(await told(at)).picture, await pixels(`/og/clan/${clan.id}.png`)]
+    const [before, drawn] = [(await received(at)).picture, await pixels(`/og/clan/${clan.id}.png`)]
     const imagen = new Uint8Array(
       await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff0000' } })
         .png()
@@ -137,7 +137,7 @@ describe('the picture of a link', () => {
       params: { id: clan.id },
       body: { imagen: new Blob([imagen], { type: 'image/png' }) },
     })
-    expect((await told(at)).picture).not.toBe(before)
+    expect((await received(at)).picture).not.toBe(before)
     const shown = await pixels(`/og/clan/${clan.id}.png`)
     expect(shown.equals(drawn)).toBe(false)
     const { channels } = await sharp(
@@ -177,7 +177,7 @@ describe('the picture of a link', () => {
     }
   })
   it('has words in it', async () => {
-    // The same card without its heading's words would be bare ground there.
+    // without the text of its heading the card would have only background here
     const { channels } = await sharp(
       await sharp(await pixels(`/og/jugador/${leader.id}.png`))
         .extract({ left: 300, top: 150, width: 300, height: 100 })

@@ -5,17 +5,17 @@ import { routes, type RouteName } from '@trinchera/contract/routes'
 import { staffPermissions } from '@trinchera/rules/permissions'
 import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../test-app'
 
-// Whatever staff change leaves a line in the log: a call of staff that writes and is not tried here fails.
+// Every change by staff is audited: a writing staff route without a case here fails the test.
 
 let site: TestApp
 let admin: TestPlayer
 let watching: TestSocket
-const told: unknown[] = []
+const received: unknown[] = []
 beforeAll(async () => {
   site = await startTestApp()
   admin = await site.player('Comandante', { rol: 1, admin: 1 })
   watching = await site.socket((await site.player('Vigía', { rol: 4, admin: 1 })).token)
-  watching.on('staff:activity', (activity) => told.push(activity))
+  watching.on('staff:activity', (activity) => received.push(activity))
 })
 afterAll(() => site.stop())
 
@@ -61,7 +61,7 @@ const comment = async () =>
 
 type Act = () => Promise<unknown>
 
-/** Each makes what the call needs, and answers the call itself. */
+/** Each prepares what the call needs and returns the call. */
 const acts: { [K in RouteName]?: () => Promise<Act> } = {
   createJuego: async () => () => admin.api.createJuego({ body: { nombre: name() } }),
   updateJuego: async () => {
@@ -155,7 +155,7 @@ const acts: { [K in RouteName]?: () => Promise<Act> } = {
   },
 }
 
-/** Calls that only look, whatever their method. */
+/** Calls that only read, whatever their method. */
 const looks: { [K in RouteName]?: () => Promise<Act> } = {
   previewRuling: async () => {
     const { id } = await match()
@@ -164,7 +164,7 @@ const looks: { [K in RouteName]?: () => Promise<Act> } = {
 }
 
 async function toHear(activity: object) {
-  while (!told.some((heard) => isDeepStrictEqual(heard, activity))) await next(watching, 'staff:activity')
+  while (!received.some((event) => isDeepStrictEqual(event, activity))) await next(watching, 'staff:activity')
 }
 
 const isRoute = (known: string): known is RouteName => Object.hasOwn(routes, known)
@@ -184,7 +184,7 @@ describe('leaves its line, and staff hear of it', () => {
     await act?.()
     const [line, ...more] = (await lines()).slice(before.length)
     expect(more).toEqual([])
-    if (known !== 'updateAdminPlayerPassword') expect([line?.before, line?.after]).not.toEqual([null, null]) // nothing of a password may be told
+    if (known !== 'updateAdminPlayerPassword') expect([line?.before, line?.after]).not.toEqual([null, null]) // passwords are never logged
     expect(line).toMatchObject({ actor_id: admin.id, actor: admin.username, at: site.clock.now.toISOString() })
     await toHear({ who: line?.actor, action: line?.action, target: line?.target, at: line?.at })
   })

@@ -5,7 +5,7 @@ import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
 import { staffMay, staffPermissions, type StaffMarks } from '@trinchera/rules/permissions'
 import { password, startTestApp, type TestApp, type TestPlayer } from '../test-app'
 
-// Who gets past each door there is: a route without a line here fails.
+// Who may call each route: a route without a case here fails the test.
 
 const marksOf = {
   jugador: [5, false],
@@ -27,7 +27,7 @@ const members = Object.keys(marksOf).filter(isMember)
 const everyone: readonly Who[] = ['visitante', ...members]
 const own: readonly Who[] = ['jugador']
 
-/** Those who are acted upon, by what makes them staff. */
+/** Target players, by their permissions. */
 const targets = {
   'un jugador': [5, 0],
   'staff con rol y marca': [3, 1],
@@ -42,13 +42,13 @@ interface Sent {
 }
 interface Row {
   may: readonly Who[]
-  /** What is sent; `target` is a player made for this try. */
+  /** The request; `target` is a player created for this case. */
   send?: (target: number) => Sent | Promise<Sent>
-  /** Who may when the target counts as staff. Where it is left out, nobody is acted upon. */
+  /** Who may if the target is staff; omitted if the call has no target. */
   mayStaff?: readonly Who[]
-  /** What those get who may: the route's own code by default. */
+  /** The status for those who may; by default the route's code. */
   past?: number
-  /** The call ends the session it is made with. */
+  /** The call ends its own session. */
   endsSession?: true
 }
 
@@ -204,7 +204,7 @@ const table: Record<RouteName, Row> = {
   listReportedComments: { may: ['rol 1', 'rol 4'] },
   moderateComment: { may: ['rol 1', 'rol 4'], send: () => ({ ...nowhere, body: { decision: 'ocultar' } }), past: 404 },
 
-  // who of a clan may what is in areas/clanes/clan-permissions.test.ts: here, that each asks for a session at all
+  // permissions within a clan: areas/clanes/clan-permissions.test.ts; here only that a session is required
   sendInvitacion: { may: members, past: 400 },
   acceptInvitacion: { may: members, past: 400 },
   rejectInvitacion: { may: members, past: 400 },
@@ -236,7 +236,7 @@ const table: Record<RouteName, Row> = {
   getOwnDiscord: { may: members },
   createDiscordCode: { may: members },
   unlinkOwnDiscord: { may: members, past: 404 },
-  // the bot's own, by its secret alone: areas/discord/discord.test.ts
+  // routes of the bot: areas/discord/discord.test.ts
   linkDiscord: { may: [], send: () => ({ body: { discord_id: '1'.repeat(18), discord_nombre: 'x', codigo: 'x' } }) },
   unlinkDiscord: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   getDiscordAccount: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
@@ -311,7 +311,7 @@ async function newTarget([rol, admin]: (typeof targets)[keyof typeof targets]): 
   return insertPlayer(site.database.db, { ...account, validado: 1, rol, admin })
 }
 
-/** What each of them gets, and what each should. */
+/** Actual and expected status of each. */
 async function tryAll(
   name: RouteName,
   may: readonly Who[],

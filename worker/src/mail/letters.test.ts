@@ -170,7 +170,7 @@ describe('in a client that is dark', () => {
 
   it('has the colours of the site', () => {
     const css = readFileSync(join(import.meta.dirname, '../../../web/src/styles/tokens.css'), 'utf8')
-    const [night = '', paper = ''] = css.split('[data-theme="light"]')
+    const [night = '', paper = ''] = css.split("[data-theme='light']")
     const tokens: Record<keyof typeof colours, string> = {
       ground: 'ground',
       panel: 'ground-2',

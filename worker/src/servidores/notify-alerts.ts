@@ -3,7 +3,7 @@ import type { Db, OnCommit } from '@trinchera/db/database'
 import { notify } from '@trinchera/effects/notices'
 import { serversWithAlerts, rearmAlerts, takeDueAlerts } from '@trinchera/db/queries/servidores/alerts'
 import type { PollingContext } from '../polling/context'
-import type { PollResult } from './poll-servers'
+import type { PollResult } from './poll-result'
 
 const sentence = (jugadores: number, server: string) =>
   jugadores === 1 ? `Hay 1 jugador en ${server}` : `Hay ${jugadores} jugadores en ${server}`

@@ -1,11 +1,12 @@
 import pLimit from 'p-limit'
 import type { ServerOption } from '@trinchera/contract/opciones'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
-import { queryAddress, type ServerAnswer } from '@trinchera/db/queries/servidores/servidores'
+import { queryAddress } from '@trinchera/db/queries/servidores/servidores'
 import type { Polling } from '../polling/poll-with-lease'
 import type { PollingContext } from '../polling/context'
 import { openGamedig, type QueryServer } from './query-server'
 import { cacheAddresses, type FindAddress } from './host-addresses'
+import type { PollResult } from './poll-result'
 import { storeAnswers } from './store-answers'
 
 /** Servers polled concurrently. */
@@ -18,13 +19,6 @@ export interface ServerPoller {
   query: QueryServer
   find: FindAddress
   gameHost: string
-}
-
-/** Result of polling one server; `answer` null: no complete answer. */
-export interface PollResult {
-  option: ServerOption
-  address: string
-  answer: ServerAnswer | null
 }
 
 function within<T>(ms: number, work: Promise<T>): Promise<T | null> {

@@ -9,7 +9,7 @@ import type { ServerStatesTable } from '@trinchera/db/schema/streams'
 import { missesToOffline } from '@trinchera/rules/limits'
 import { broadcast, type PollingContext } from '../polling/context'
 import { isStale } from '../polling/freshness'
-import type { PollResult } from './poll-servers'
+import type { PollResult } from './poll-result'
 import { looksSame } from './read-answer'
 import { notifyAlerts } from './notify-alerts'
 

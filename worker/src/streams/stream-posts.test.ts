@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { insertDuePosts, recordPost, pendingPosts } from '@trinchera/db/queries/discord/posts'
+import { insertDuePosts } from '@trinchera/db/queries/discord/due-posts'
+import { recordPost, pendingPosts } from '@trinchera/db/queries/discord/posts'
 import { testDialects } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { startTwitch, type TestTwitch } from '@trinchera/testing/twitch'

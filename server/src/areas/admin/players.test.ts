@@ -25,7 +25,7 @@ afterAll(() => site.stop())
 
 const syllables = ['Ca', 'Lo', 'Mi', 'Ru', 'Te', 'Na', 'Po', 'Du']
 let count = 0
-/** A name that nobody has; digits would fold into letters. */
+/** A unique name, without digits, which would fold into letters. */
 const name = () => [...(count++).toString(8).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('')
 const someone = (marks?: { rol?: number; admin?: number; validado?: number }) => site.player(name(), marks)
 const lastAudit = () =>
@@ -271,11 +271,11 @@ describe('a new rol', () => {
     const player = await someone()
     const socket = await site.socket(player.token)
     const rooms = () => [...(site.app.io.of('/').sockets.get(socket.id ?? '')?.rooms ?? [])]
-    const heard: string[] = []
-    socket.on('staff:activity', ({ target }) => heard.push(target))
-    const told = next(socket, 'session:changed')
+    const events: string[] = []
+    socket.on('staff:activity', ({ target }) => events.push(target))
+    const received = next(socket, 'session:changed')
     await modify(admin, player.id, { rol: 3, admin: true })
-    expect(await told).toEqual({ rol: 3, admin: true })
+    expect(await received).toEqual({ rol: 3, admin: true })
     expect(rooms()).toContain('staff')
     const retold = next(socket, 'session:changed')
     await modify(admin, player.id, { rol: 5, admin: false })
@@ -283,9 +283,9 @@ describe('a new rol', () => {
     expect(rooms()).not.toContain('staff')
     expect(rooms()).toContain(`jugador:${player.id}`)
     await admin.api.createJuego({ body: { nombre: `Juego ${name()}` } })
-    await modify(admin, player.id, { rol: 4, admin: true }) // what it hears next shows that it heard nothing of the game
+    await modify(admin, player.id, { rol: 4, admin: true }) // the next event it receives shows that it did not receive the one of the juego
     await next(socket, 'session:changed')
-    expect(heard.filter((target) => target.startsWith('juego'))).toEqual([])
+    expect(events.filter((target) => target.startsWith('juego'))).toEqual([])
   })
 })
 
@@ -400,7 +400,7 @@ describe('deleting a player', () => {
     const [leader, member] = [await someone(), await someone()]
     const own = await clan(leader, etapa)
     await join(own.id, etapa, member, 'Capitán', '2026-01-01T00:00:00.000Z')
-    await site.visitor.getClan({ params: { id: own.id } }) // kept from here on, were it not for the change
+    await site.visitor.getClan({ params: { id: own.id } }) // fills the reply cache
     await admin.api.deleteAdminPlayer({ params: { id: member.id } })
     expect((await site.visitor.getClan({ params: { id: own.id } })).data.players.map(({ id }) => id)).toEqual([
       leader.id,

@@ -84,9 +84,9 @@ describe('a suspension', () => {
   it('lifted before its time is told to its player at once', async () => {
     const player = await someone()
     const { id } = await suspend(player.id, 'reportes')
-    const told = next(await site.socket(player.token), 'notice:created')
+    const received = next(await site.socket(player.token), 'notice:created')
     await lift(id)
-    expect((await told).notice).toMatchObject({
+    expect((await received).notice).toMatchObject({
       tipo: 'suspension-levantada',
       texto: 'Ya puedes reportar de nuevo: la administración levantó la suspensión.',
       enlace: null,

@@ -43,7 +43,7 @@ const sizeOf = async (path: string | null) => {
 describe('publishing', () => {
   it('is under the session’s name, whatever the form says, and everyone hears of it', async () => {
     const visitor = await site.socket()
-    const heard = next(visitor, 'announcement:published')
+    const received = next(visitor, 'announcement:published')
     const { code, data } = await editor.api.createAnuncio({ body: { ...texts, creador: 'Otro' } })
     expect(code).toBe(201)
     expect(data).toMatchObject({
@@ -57,7 +57,7 @@ describe('publishing', () => {
       updated_at: null,
     })
     const { contenido: _c, revision: _r, ...card } = data
-    expect(await heard).toEqual({ anuncio: card })
+    expect(await received).toEqual({ anuncio: card })
     expect((await site.visitor.listAnuncios({})).data[0]).toEqual(card)
     expect(await get(data.id)).toEqual(data)
   })
@@ -172,7 +172,7 @@ describe('its picture', () => {
       headers: { authorization: `Bearer ${editor.token}` },
       body: form,
     })
-    expect((await sent.catch(() => ({ status: 413 }))).status).toBe(code) // the server may hang up on who goes on sending
+    expect((await sent.catch(() => ({ status: 413 }))).status).toBe(code) // the server may close the connection while the body is being sent
     expect([await count(), files().length]).toEqual(before)
     expect((await fetch(`${site.url}/salud`)).status).toBe(200)
   })
@@ -252,13 +252,13 @@ describe('changing', () => {
   it('leaves what is left out, tells everyone, and grows the revision', async () => {
     const before = await publish()
     site.clock.now = new Date(site.clock.now.getTime() + 60_000)
-    const heard = next(await site.socket(), 'announcement:updated')
+    const received = next(await site.socket(), 'announcement:updated')
     const { data } = await other.api.updateAnuncio({
       params: { id: before.id },
       body: { titulo: 'Nuevo título', revision: 1 },
     })
     expect(data).toEqual({ ...before, titulo: 'Nuevo título', updated_at: site.clock.now.toISOString(), revision: 2 })
-    expect((await heard).anuncio).toMatchObject({ id: before.id, titulo: 'Nuevo título', creador: 'Pregonera' })
+    expect((await received).anuncio).toMatchObject({ id: before.id, titulo: 'Nuevo título', creador: 'Pregonera' })
     expect(await get(before.id)).toEqual(data)
   })
 
@@ -330,9 +330,9 @@ describe('deleting', () => {
     await reader.api.createComment({ body: { contenido: 'x', idAnuncio: id } })
     const visitor = await site.socket()
     expect(await ask(visitor, 'subscribe', { room: `anuncio:${id}` })).toEqual({ ok: true })
-    const heard = next(visitor, 'announcement:removed')
+    const received = next(visitor, 'announcement:removed')
     await editor.api.deleteAnuncio({ params: { id } })
-    expect(await heard).toEqual({ id })
+    expect(await received).toEqual({ id })
     for (const call of [site.visitor.getAnuncio, site.visitor.listComments, editor.api.deleteAnuncio])
       await expect(call({ params: { id } })).rejects.toMatchObject({ code: 404 })
     expect(await ask(await site.socket(), 'subscribe', { room: `anuncio:${id}` })).toMatchObject({ ok: false })

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 const letters = 'ABCDEFGHJKMN'
-/** A clan of one for each letter, named by it, with its leader. */
+/** A one-player clan per letter, with its leader. */
 async function clans(names: string) {
   const made = new Map<string, { id: number; leader: TestPlayer }>()
   for (const letter of names) {
@@ -128,7 +128,7 @@ describe.each(testDialects)('accounts that go, on %s', (dialect) => {
     const failed = (await Promise.allSettled([...work, ...founding])).flatMap((settled) =>
       settled.status === 'rejected' ? [settled.reason] : [],
     )
-    // who is gone already is refused; nothing fails
+    // deleted players are refused, but nothing fails
     for (const error of failed) expect([400, 401, 403]).toContain(error.code)
     await fold()
     expect(await refold()).toBe(0)

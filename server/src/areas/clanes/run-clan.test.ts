@@ -27,7 +27,7 @@ const stage = async (multijugador = true) =>
   (await admin.api.createEtapa({ body: { nombre: `Etapa ${word()}`, id_juego: juego, activo: true, multijugador } }))
     .data.id
 
-/** A clan with one member of each rank, in a stage of its own. */
+/** A clan with one member of each rango, in its own etapa. */
 async function squad(nombre = 'Los Halcones', tag = 'HAL', etapa?: number) {
   const id_etapa = etapa ?? (await stage())
   const [lider, co, capitan, miembro] = [await someone(), await someone(), await someone(), await someone()]
@@ -263,9 +263,9 @@ describe('ranks', () => {
 describe('expelling', () => {
   it('takes a member out, who is told, and frees the player for another clan', async () => {
     const { id, id_etapa, co, miembro, clan } = await squad()
-    const told = next(await site.socket(miembro.token), 'notice:created')
+    const received = next(await site.socket(miembro.token), 'notice:created')
     await co.api.expelMember({ body: { clanId: id, playerId: miembro.id } })
-    expect((await told).notice).toMatchObject({
+    expect((await received).notice).toMatchObject({
       tipo: 'expulsado',
       texto: 'Te expulsaron del clan Los Halcones.',
       enlace: `/ladder/etapa/${id_etapa}`,

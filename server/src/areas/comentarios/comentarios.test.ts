@@ -57,7 +57,7 @@ const suspend = (player: TestPlayer, alcance: 'comentarios' | 'reportes') =>
 
 describe('commenting', () => {
   it('is seen at once by those who read along, and by everyone else in its order', async () => {
-    const heard = next(watching, 'comment:created')
+    const event = next(watching, 'comment:created')
     const { code, data } = await writer.api.createComment({
       body: { contenido: '<p>Primero</p><script>x</script>', player: writer.id, idAnuncio: anuncio },
     })
@@ -76,7 +76,7 @@ describe('commenting', () => {
       staff: false,
       oculto: false,
     })
-    expect(await heard).toEqual({ idAnuncio: anuncio, comment: data })
+    expect(await event).toEqual({ idAnuncio: anuncio, comment: data })
     const second = await say(editor, 'Segundo')
     expect(second.staff).toBe(true)
     expect(await visitors()).toEqual([data, second])
@@ -160,10 +160,10 @@ describe('correcting', () => {
   it('is possible for 15 minutes, to the author alone', async () => {
     const comment = await say(writer)
     later(commentEditMs)
-    const heard = next(watching, 'comment:updated')
+    const event = next(watching, 'comment:updated')
     const { data } = await correct(writer, comment)
     expect(data).toEqual({ ...comment, comentario: '<p>Corregido</p>', edited_at: site.clock.now.toISOString() })
-    expect(await heard).toEqual({ idAnuncio: anuncio, comment: data })
+    expect(await event).toEqual({ idAnuncio: anuncio, comment: data })
     for (const who of [reader, admin]) await expect(correct(who, comment)).rejects.toMatchObject({ code: 403 })
     await expect(correct(writer, comment, '<p></p>')).rejects.toMatchObject({ code: 400 })
     later(1)
@@ -187,9 +187,9 @@ describe('deleting', () => {
   it('is for its author and for who moderates, and it goes from every screen', async () => {
     const [own, others] = [await say(writer), await say(writer)]
     await expect(reader.api.deleteComment({ params: { id: own.id } })).rejects.toMatchObject({ code: 403 })
-    const heard = next(watching, 'comment:removed')
+    const event = next(watching, 'comment:removed')
     await writer.api.deleteComment({ params: { id: own.id } })
-    expect(await heard).toEqual({ idAnuncio: anuncio, id: own.id })
+    expect(await event).toEqual({ idAnuncio: anuncio, id: own.id })
     await editor.api.deleteComment({ params: { id: others.id } })
     expect(await visitors()).toEqual([])
     expect((await site.visitor.getAnuncio({ params: { id: anuncio } })).data.comentarios).toBe(0)
@@ -201,9 +201,9 @@ describe('reporting', () => {
   it('is done once, not of one’s own, and waits for staff, who hear of it', async () => {
     const comment = await say(writer)
     const staff = await site.socket(admin.token)
-    const heard = next(staff, 'staff:pending')
+    const event = next(staff, 'staff:pending')
     expect((await report(reader, comment, ' Insulta\u202e  a todos ')).code).toBe(201)
-    expect(await heard).toEqual({ reclamos: 0, comentarios: expect.any(Number) })
+    expect(await event).toEqual({ reclamos: 0, comentarios: expect.any(Number) })
     await expect(report(reader, comment)).rejects.toMatchObject({ code: 409 })
     await expect(report(writer, comment)).rejects.toMatchObject({ code: 400 })
     await expect(report(await somebody(), comment, '\u200b')).rejects.toMatchObject({
@@ -230,9 +230,9 @@ describe('reporting', () => {
     const comment = await say(writer)
     for (const who of [reader, await somebody()]) await report(who, comment)
     expect(await visitors()).toEqual([comment])
-    const heard = next(watching, 'comment:removed')
+    const event = next(watching, 'comment:removed')
     await report(await somebody(), comment)
-    expect(await heard).toEqual({ idAnuncio: anuncio, id: comment.id })
+    expect(await event).toEqual({ idAnuncio: anuncio, id: comment.id })
     const hidden = { ...comment, oculto: true }
     expect([await visitors(), await seenBy(reader), await seenBy(writer), await seenBy(editor)]).toEqual([
       [],
@@ -326,7 +326,7 @@ describe('deciding', () => {
 })
 
 describe('whoever announced', () => {
-  const told = async (): Promise<string[]> => {
+  const received = async (): Promise<string[]> => {
     const rows = await site.database.db
       .selectFrom('notices')
       .where('player_id', '=', editor.id)
@@ -338,13 +338,13 @@ describe('whoever announced', () => {
 
   it('is told once that something was said, until that is read; not of their own words', async () => {
     await say(editor)
-    expect(await told()).toEqual([])
+    expect(await received()).toEqual([])
     await say(reader)
     await say(writer)
-    expect(await told()).toEqual(['Hay comentarios nuevos en tu anuncio «Copa».'])
+    expect(await received()).toEqual(['Hay comentarios nuevos en tu anuncio «Copa».'])
     await editor.api.readNotices({ body: {} })
     await say(reader)
-    expect(await told()).toHaveLength(2)
+    expect(await received()).toHaveLength(2)
   })
 })
 

@@ -39,7 +39,7 @@ describe.each(testDialects)('at once on %s', (dialect) => {
       expect(await codes(players.slice(0, 2).map((player) => report(player, id)))).toEqual([201, 201])
       expect((await site.visitor.listComments({ params: { id: anuncio } })).data).toEqual([])
       expect(await codes(players.slice(2, 7).map((player) => report(player, id)))).toEqual([201, 201, 201, 201, 201])
-      await ask(socket, 'unsubscribe', { room: `anuncio:${anuncio}` }) // answered after what was sent before
+      await ask(socket, 'unsubscribe', { room: `anuncio:${anuncio}` }) // acknowledged after all earlier events
       expect(removals).toBe(1)
     }
   })

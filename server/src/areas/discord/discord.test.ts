@@ -33,7 +33,7 @@ async function link(player: TestPlayer): Promise<string> {
   await bot.linkDiscord({ body: { discord_id, discord_nombre: 'x', codigo: await codeOf(player) } })
   return discord_id
 }
-/** A linked player, invited to a clan of its own. */
+/** A linked player with an invitation to a new clan. */
 async function invitation() {
   const word = `I${++count}`
   const { data: juego } = await admin.api.createJuego({ body: { nombre: `Juego ${word}` } })
@@ -227,7 +227,7 @@ describe('what is owed to the channels', () => {
 
 describe('an invitation that was brought', () => {
   const mensajes = [{ canal: '3'.repeat(18), mensaje: '4'.repeat(18) }]
-  /** Brought to a linked player by a message. */
+  /** Emitted to the bot, which messages the linked player. */
   async function brought() {
     const given = await invitation()
     for (const { id } of (await bot.listPosts()).data) await bot.recordPosted({ params: { id }, body: { mensajes } })

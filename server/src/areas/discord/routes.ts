@@ -1,10 +1,6 @@
-import {
-  insertDuePosts,
-  storeStatus,
-  storedStatus,
-  recordPost,
-  pendingPosts,
-} from '@trinchera/db/queries/discord/posts'
+import { insertDuePosts } from '@trinchera/db/queries/discord/due-posts'
+import { recordPost, pendingPosts } from '@trinchera/db/queries/discord/posts'
+import { storedStatus, storeStatus } from '@trinchera/db/queries/discord/status'
 import { discordOf, deleteLink, deleteMember, linkedMembers } from '@trinchera/db/queries/discord/links'
 import { invitacionById, invitacionesOf } from '@trinchera/db/queries/clanes/invitaciones'
 import { playerById } from '@trinchera/db/queries/players/players'

@@ -107,7 +107,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
   it('is stored with both rosters, and whoever follows the stage hears of it', async () => {
     const mate = await join(ladder.loser.id, 'Miembro')
     const watcher = await site.socket()
-    const heard = next(watcher, 'match:reported')
+    const received = next(watcher, 'match:reported')
     const { data } = await ladder.loser.leader.api.reportLoss({ body: { ...bodyOf(ladder), comentario: ' gg ' } })
     expect(data).toMatchObject({
       ganador: { id: ladder.winner.id, antes: null },
@@ -116,7 +116,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
       reportado_por: ladder.loser.leader.username,
       ruling: null,
     })
-    expect(await heard).toEqual({ match: data })
+    expect(await received).toEqual({ match: data })
     const roster = await site.database.db
       .selectFrom('match_roster')
       .where('match_id', '=', data.id)

@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 let count = 0
-/** A name of its own at each call, whose letters look like no other's. */
+/** A unique name whose folded form is unique too. */
 const ownName = (word: string) =>
   `${word}${[...String(count++).padStart(3, '0')].map((digit) => 'ABCDEFGHJK'.charAt(Number(digit))).join('')}`
 const somebody = () => site.player(ownName('Recluta'))
 const moderator = () => site.player(ownName('Jefe'), { rol: 1, admin: 1 })
 
-/** What other areas do in their own transactions. */
+/** Stores a notice as other areas do, in a transaction. */
 const tell = (
   players: readonly TestPlayer[],
   texto: string,
@@ -58,8 +58,8 @@ describe('a notice', () => {
     const [peuco, loica] = [await somebody(), await somebody()]
     const tabs = [await site.socket(peuco.token), await site.socket(peuco.token)]
     const other = await site.socket(loica.token)
-    const heard: unknown[] = []
-    other.onAny((event) => heard.push(event))
+    const received: unknown[] = []
+    other.onAny((event) => received.push(event))
     const first = tabs.map((tab) => next(tab, 'notice:created'))
     await tell([peuco], 'Ahora eres Capitán de Los Halcones')
     await Promise.all(first)
@@ -79,7 +79,7 @@ describe('a notice', () => {
       })
     }
     await ask(other, 'subscribe', { room: 'nada' })
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     expect(await read(peuco)).toEqual({
       texts: ['Ahora eres Co-Líder de Los Halcones', 'Ahora eres Capitán de Los Halcones'],
       sin_leer: 2,

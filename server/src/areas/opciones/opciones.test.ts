@@ -42,10 +42,10 @@ describe.each(testDialects)("the site's options on %s", (dialect) => {
 
   it('are told to every open screen by the parts that changed, and noted with what they were', async () => {
     const before = await read()
-    const heard = next(await site.socket(), 'options:changed')
+    const received = next(await site.socket(), 'options:changed')
     const redes = { ...before.redes, tiktok: '' }
     await update({ redes, aviso_torneo: '', guia: before.guia })
-    expect(await heard).toEqual({ opciones: { redes, aviso_torneo: '' } })
+    expect(await received).toEqual({ opciones: { redes, aviso_torneo: '' } })
     const line = await lastAudit()
     expect([JSON.parse(line.before ?? ''), JSON.parse(line.after ?? '')]).toEqual([
       { redes: before.redes, aviso_torneo: before.aviso_torneo },

@@ -241,10 +241,10 @@ describe.each(testDialects)('on %s', (dialect) => {
       await site.visitor.requestRecovery({ body: { email: own.email } })
       const { token } = await site.visitor.login({ body: { email: own.email, password } })
       const socket = await site.socket(token)
-      const told = next(socket, 'session:revoked')
+      const received = next(socket, 'session:revoked')
       await own.api.closeAccount({ body: { password } })
 
-      expect(await told).toEqual({ reason: 'Cerraste tu cuenta' })
+      expect(await received).toEqual({ reason: 'Cerraste tu cuenta' })
       await expect(own.api.logout()).rejects.toMatchObject({ code: 401 })
       await expect(site.visitor.login({ body: { email: own.email, password } })).rejects.toMatchObject({
         code: 401,

@@ -99,10 +99,10 @@ describe.each(testDialects)('on %s', (dialect) => {
     it('ends every session, live too, and lets in with the new one alone', async () => {
       const player = await site.player('Tenca')
       const socket = await site.socket(player.token)
-      const told = next(socket, 'session:revoked')
+      const received = next(socket, 'session:revoked')
       const token = await giveToken(player)
       await byMail(player.email.toUpperCase(), token)
-      expect(await told).toEqual({ reason: 'Tu contraseña cambió' })
+      expect(await received).toEqual({ reason: 'Tu contraseña cambió' })
       await expect(player.api.logout()).rejects.toMatchObject({ code: 401 })
       await expect(login(player.email, password)).rejects.toMatchObject({ code: 401 })
       expect((await login(player.email, other)).code).toBe(200)
@@ -197,18 +197,18 @@ describe.each(testDialects)('on %s', (dialect) => {
       const player = await site.player('Cernícalo')
       const elsewhere = await login(player.email, password)
       const [socket, own] = [await site.socket(elsewhere.token), await site.socket(player.token)]
-      const heard: unknown[] = []
-      own.on('session:revoked', (payload) => heard.push(payload))
-      const told = next(socket, 'session:revoked')
+      const events: unknown[] = []
+      own.on('session:revoked', (payload) => events.push(payload))
+      const received = next(socket, 'session:revoked')
       await bySession(player, password)
-      expect(await told).toEqual({ reason: 'Tu contraseña cambió' })
+      expect(await received).toEqual({ reason: 'Tu contraseña cambió' })
       await expect(apiOf(site.url, elsewhere.token).logout()).rejects.toMatchObject({ code: 401 })
       expect((await login(player.email, other)).code).toBe(200)
       expect(await mails(player.id)).toEqual(['clave-cambiada'])
       const ended = next(own, 'session:revoked')
       await player.api.logout()
       await ended
-      expect(heard).toEqual([{ reason: 'Sesión cerrada' }])
+      expect(events).toEqual([{ reason: 'Sesión cerrada' }])
     })
 
     it('needs the current password, unless the session is younger than ten minutes', async () => {

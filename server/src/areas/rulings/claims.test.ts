@@ -55,7 +55,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
   describe('a claim', () => {
     it("waits in the moderators' queue, and they are told", async () => {
       const id = await stage.report('AB')
-      const told = next(await site.socket(moderator.token), 'staff:pending')
+      const received = next(await site.socket(moderator.token), 'staff:pending')
       const { code, data } = await claim(stage.clan('B').leader, id)
       expect([code, data]).toEqual([
         201,
@@ -70,7 +70,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
           abierto: true,
         },
       ])
-      expect(await told).toMatchObject({ reclamos: 1 })
+      expect(await received).toMatchObject({ reclamos: 1 })
       expect(await cases({ estado: 'reclamadas' })).toEqual([expect.objectContaining({ id, reclamos: [data] })])
     })
 
@@ -157,9 +157,9 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       const id = await stage.report('AB')
       const { leader } = stage.clan('B')
       const { data } = await claim(leader, id)
-      const told = next(await site.socket(moderator.token), 'staff:pending')
+      const received = next(await site.socket(moderator.token), 'staff:pending')
       expect((await dismiss(data.id)).data).toEqual({ ...data, abierto: false })
-      expect(await told).toMatchObject({ reclamos: 0 })
+      expect(await received).toMatchObject({ reclamos: 0 })
       expect(await notices(leader)).toEqual([expect.stringContaining('No se ve nada raro')])
       expect((await moderator.api.getReporte({ params: { id } })).data).toMatchObject({
         ruling: null,
@@ -195,9 +195,9 @@ describe.each(testDialects)('claims on %s', (dialect) => {
     const [one, two] = [(await claim(leader, id)).data, (await claim(captain, id, 'otro')).data]
     await claim(leader, other)
     expect(await reclamos()).toBe(2)
-    const told = next(await site.socket(moderator.token), 'staff:pending')
+    const received = next(await site.socket(moderator.token), 'staff:pending')
     await rule(id)
-    expect(await told).toMatchObject({ reclamos: 1 })
+    expect(await received).toMatchObject({ reclamos: 1 })
     expect((await moderator.api.getReporte({ params: { id } })).data.reclamos).toEqual([
       { ...two, abierto: false },
       { ...one, abierto: false },

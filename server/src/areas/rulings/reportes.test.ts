@@ -106,7 +106,7 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
   })
 
   it('shows the ruling on the match: the effective winner, and who was reported as what', async () => {
-    const [heard, told] = [
+    const [event, received] = [
       next(await site.socket(), 'match:ruled'),
       next(await site.socket(admin.token), 'staff:activity'),
     ]
@@ -118,8 +118,8 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
       motivo: 'Grabación revisada',
       reportado: { ganador: { id: match(0).ganador }, perdedor: { id: match(0).perdedor } },
     })
-    expect(await heard).toEqual({ match: data.match, ruling: data.ruling })
-    expect(await told).toEqual({
+    expect(await event).toEqual({ match: data.match, ruling: data.ruling })
+    expect(await received).toEqual({
       who: 'Pitazo',
       action: 'reporte.trampa',
       target: `partida ${match(0).id}`,

@@ -110,10 +110,10 @@ describe('an account that was made with a password', () => {
     const own = await site.player('Peuco')
     await site.database.db.updateTable('players').set({ validado: 0 }).where('id', '=', own.id).execute()
     const socket = await site.socket(own.token)
-    const told = next(socket, 'session:revoked')
+    const received = next(socket, 'session:revoked')
     const reply = await enter(await provider.credential({ email: own.email }))
     expect(reply.json).toMatchObject({ code: 200, player: { username: 'Peuco' } })
-    expect(await told).toMatchObject({ reason: expect.any(String) })
+    expect(await received).toMatchObject({ reason: expect.any(String) })
     expect((await post(site, '/login', { email: own.email, password })).status).toBe(401)
     await expect(own.api.logout()).rejects.toMatchObject({ code: 401 })
     expect(await stored(own.email)).toMatchObject({ validado: 1 })
@@ -180,7 +180,7 @@ describe('the keys of the provider', () => {
   it('may change: the new one is found, and the old one is good for nothing', async () => {
     const old = await provider.credential({ email: 'antes@correo.cl', name: 'Antes' })
     await provider.rotate()
-    // made-up keys must not become a storm of questions, so one is looked for again only after a second
+    // keys are fetched at most once per second, so that forged key ids do not flood the provider
     await expect
       .poll(
         async () => (await enter(await provider.credential({ email: 'despues@correo.cl', name: 'Después' }))).status,

@@ -87,9 +87,9 @@ describe('a session', () => {
   it('ends with logout, and its open sockets hear so and hear nothing private any more', async () => {
     const { api, token } = await site.player('Queltehue')
     const socket = await site.socket(token)
-    const told = next(socket, 'session:revoked')
+    const received = next(socket, 'session:revoked')
     await api.logout()
-    expect(await told).toEqual({ reason: 'Sesión cerrada' })
+    expect(await received).toEqual({ reason: 'Sesión cerrada' })
     await expect(api.logout()).rejects.toMatchObject({ code: 401 })
     await expect(site.socket(token)).rejects.toThrow('unauthorized')
     expect([...(site.app.io.of('/').sockets.get(socket.id ?? '')?.rooms ?? [])].sort()).toEqual(

@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** What the worker stores when Twitch has answered. */
-const heard = (login: string, changes: Partial<StreamersTable> = {}) =>
+/** Stored by the worker after a reply of Twitch. */
+const received = (login: string, changes: Partial<StreamersTable> = {}) =>
   site.database.transaction(async (trx) => {
     await storeStreamers(trx, [
       {
@@ -80,9 +80,9 @@ describe('who streams', () => {
     ] as const) {
       await site.database.db.updateTable('players').set({ twitch }).where('id', '=', id).execute()
     }
-    await heard('zorzal_tv', { display_name: 'Zorzal' })
-    await heard('loica_tv', { stream: JSON.stringify(stream('loica_tv', 3)) })
-    await heard('nandu_tv', { stream: JSON.stringify(stream('nandu_tv', 30)) })
+    await received('zorzal_tv', { display_name: 'Zorzal' })
+    await received('loica_tv', { stream: JSON.stringify(stream('loica_tv', 3)) })
+    await received('nandu_tv', { stream: JSON.stringify(stream('nandu_tv', 30)) })
     const { data } = await site.visitor.getStreams()
     expect(data.online.map(({ user_login, jugador }) => [user_login, jugador?.username])).toEqual([
       ['nandu_tv', 'Ñandú'],

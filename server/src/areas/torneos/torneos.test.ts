@@ -45,16 +45,16 @@ describe.each(testDialects)('tournaments on %s', (dialect) => {
 
   it('are told to every open screen as they come, change and go', async () => {
     const socket = await site.socket()
-    const heard = () => next(socket, 'tournament:changed')
-    let told = heard()
+    const event = () => next(socket, 'tournament:changed')
+    let received = event()
     const torneo = await create('Copa', inHours(5))
-    expect(await told).toEqual({ id: torneo.id, torneo })
-    told = heard()
+    expect(await received).toEqual({ id: torneo.id, torneo })
+    received = event()
     await moderator.api.updateTorneo({ params: { id: torneo.id }, body: { nombre: 'Copa de Invierno' } })
-    expect(await told).toEqual({ id: torneo.id, torneo: { ...torneo, nombre: 'Copa de Invierno' } })
-    told = heard()
+    expect(await received).toEqual({ id: torneo.id, torneo: { ...torneo, nombre: 'Copa de Invierno' } })
+    received = event()
     await moderator.api.deleteTorneo({ params: { id: torneo.id } })
-    expect(await told).toEqual({ id: torneo.id, torneo: null })
+    expect(await received).toEqual({ id: torneo.id, torneo: null })
   })
 
   it('tell of what somebody changed meanwhile, and keep it', async () => {
@@ -70,8 +70,8 @@ describe.each(testDialects)('tournaments on %s', (dialect) => {
       errors: [{ field: 'nombre', message: 'Ahora es "Copa de Invierno"' }],
     })
     await edit({ inicio: inHours(9) }, { inicio })
-    const told = await edit({ inicio: inHours(7) }, { inicio }).catch((error: unknown) => error)
-    expect(told).toMatchObject({
+    const received = await edit({ inicio: inHours(7) }, { inicio }).catch((error: unknown) => error)
+    expect(received).toMatchObject({
       code: 409,
       errors: [{ field: 'inicio', message: expect.stringMatching(/^Ahora es "\d\d\/\d\d\/\d{4}, \d\d:\d\d"$/) }],
     })

@@ -1,28 +1,12 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { demoAccounts } from '@trinchera/db/seed/data/logins'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { apiOf, logIn, newPerson, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
+import { expect, it } from 'vitest'
+import { apiOf, newPerson } from '@trinchera/testing/people'
+import { browser, demoPerson, product } from './fixture'
 import { answers, ask, button, field, open, panel, questions, shown } from './assistant'
-import { findings, sticksOut } from './axe'
-import { addressOf, atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
+import { findings, sticksOut } from '../axe'
+import { addressOf, atAddress, eventually, isMarked, mark, toastSaying, untilShown } from '../screen'
 
-let product: Product
-let browser: TestBrowser
-let tatan: Person
-
-beforeAll(async () => {
-  product = await startProduct({ SEED_DEMO: '1' })
-  browser = await openBrowser(product)
-  const account = demoAccounts.find(({ username }) => username === 'Tatán')
-  if (!account) throw new Error('no such demo login')
-  tatan = await logIn(product, account.email, account.password)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const tatan = await demoPerson('Tatán')
 
 const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 

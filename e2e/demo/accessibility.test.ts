@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { demoAccounts } from '@trinchera/db/seed/data/logins'
-import { adminOf, apiOf, logIn, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
-import { findings, sticksOut } from './axe'
-import { rankedTable, toastSaying, untilShown } from './screen'
+import { beforeAll, expect, it } from 'vitest'
+import { adminOf, apiOf, type Person } from '@trinchera/testing/people'
+import { browser, demoPerson, product } from './fixture'
+import { findings, sticksOut } from '../axe'
+import { rankedTable, toastSaying, untilShown } from '../screen'
 
-let product: Product
-let browser: TestBrowser
 /** Of the demo community: someone who leads a ranked clan, and someone without one. */
 let people: { leader: Person; recruit: Person }
 /** An address for each kind of screen. */
 let screens: Record<string, string>
 
 beforeAll(async () => {
-  product = await startProduct({ SEED_DEMO: '1' })
-  browser = await openBrowser(product)
   const [leader, recruit] = await Promise.all(['Tatán', 'Recluta'].map(demoPerson))
   if (!leader || !recruit) throw new Error('nobody to log in as')
   people = { leader, recruit }
@@ -73,17 +67,6 @@ beforeAll(async () => {
     nada: '/no/hay/nada',
   }
 })
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
-
-function demoPerson(username: string): Promise<Person> {
-  const account = demoAccounts.find((one) => one.username === username)
-  if (!account) throw new Error(`no demo login ${username}`)
-  return logIn(product, account.email, account.password)
-}
 
 const visits = {
   visitor: [

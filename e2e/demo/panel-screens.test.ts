@@ -1,15 +1,12 @@
+import type { Match } from '@trinchera/contract/ladder'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { demoAccounts } from '@trinchera/db/seed/data/logins'
-import { logIn, newPerson, type Person } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
-import { findings, sticksOut } from './axe'
-import { toastSaying, untilShown } from './screen'
-import { openCase } from './staff'
+import { beforeAll, expect, it } from 'vitest'
+import { newPerson, type Person } from '@trinchera/testing/people'
+import { browser, demoPerson, product } from './fixture'
+import { findings, sticksOut } from '../axe'
+import { toastSaying, untilShown } from '../screen'
+import { openCase } from '../staff'
 
-let product: Product
-let browser: TestBrowser
 /** Of the demo community: who may everything, and who leads a clan. */
 let admin: Person
 let leader: Person
@@ -17,19 +14,18 @@ let leader: Person
 let claimed: number
 
 beforeAll(async () => {
-  product = await startProduct({ SEED_DEMO: '1' })
-  browser = await openBrowser(product)
   const [first, second] = await Promise.all(['ElIntendente', 'Tatán'].map(demoPerson))
   if (!first || !second) throw new Error('nobody to log in as')
   admin = first
   leader = second
   const { data: player } = await leader.api.getPlayer({ params: { id: leader.id } })
   const clan = player.clanes.find((one) => one.ranking_actual > 0)
+  if (!clan) throw new Error('no ranked clan')
   const { data: matches } = await leader.api.listClanMatches({
-    params: { clanId: clan?.id ?? 0 },
-    query: { pagina: 1, por_pagina: 5 },
+    params: { clanId: clan.id },
+    query: { pagina: 1, por_pagina: 15 },
   })
-  claimed = matches.find((match) => !match.ruling)?.id ?? 0
+  claimed = await firstThatMoves(matches.filter((match) => !match.ruling))
   await leader.api.claimMatch({ params: { id: claimed }, body: { tipo: 'trampa', texto: 'Anticheat apagado' } })
   await admin.api.createTorneo({
     body: { nombre: 'Copa de invierno', descripcion: 'A una ronda', inicio: '2030-07-13T01:00:00.000Z' },
@@ -43,15 +39,17 @@ beforeAll(async () => {
   await (await newPerson(product)).api.reportComment({ params: { id: comment.id }, body: { motivo: 'Insulto' } })
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
-
-function demoPerson(username: string): Promise<Person> {
-  const account = demoAccounts.find((one) => one.username === username)
-  if (!account) throw new Error(`no demo login ${username}`)
-  return logIn(product, account.email, account.password)
+/** The first match on which each of the rulings would move places. */
+async function firstThatMoves(matches: readonly Match[]): Promise<number> {
+  for (const { id, ganador } of matches) {
+    const previews = await Promise.all(
+      [{ tipo: 'anular' } as const, { tipo: 'falso' } as const, { tipo: 'trampa', clan: ganador.id } as const].map(
+        (body) => admin.api.previewRuling({ params: { id }, body }),
+      ),
+    )
+    if (previews.every(({ data }) => data.length > 0)) return id
+  }
+  throw new Error('no match of the clan moves places')
 }
 
 async function inBothThemes(page: Page, look: () => Promise<unknown>) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { eventually } from './screen'
+import { eventually } from '../screen'
 
 // The assistant of the site, as a person uses it.
 

@@ -1,29 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startBotProcess } from '@trinchera/testing/bot'
-import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { startDiscord, type TestDiscord } from '@trinchera/testing/discord'
 import { apiOf } from '@trinchera/testing/people'
-import { startProduct, type Product, type ProductProcess } from '@trinchera/testing/product'
+import type { ProductProcess } from '@trinchera/testing/product'
+import { browser, product } from './fixture'
 import { answers, ask, open, shown } from './assistant'
 
 // One assistant, wherever it is asked.
 
-let product: Product
-let browser: TestBrowser
 let discord: TestDiscord
 let bot: ProductProcess
 
 beforeAll(async () => {
-  product = await startProduct({ SEED_DEMO: '1' })
-  browser = await openBrowser(product)
   discord = await startDiscord()
   bot = await startBotProcess(product, discord)
 })
 afterAll(async () => {
   await bot?.end()
   await discord?.stop()
-  await browser?.close()
-  await product?.stop()
 })
 
 /** What Discord does not show of its markup: the sign that takes another for what it is. */

@@ -1,22 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, type RunningTest, type TestBrowser } from '@trinchera/testing/browser'
+import { expect, it } from 'vitest'
+import type { RunningTest } from '@trinchera/testing/browser'
 import { apiOf } from '@trinchera/testing/people'
-import { startProduct, type Product } from '@trinchera/testing/product'
-import { untilShown } from './screen'
-
-let product: Product
-let browser: TestBrowser
-
-beforeAll(async () => {
-  product = await startProduct({ SEED_DEMO: '1' })
-  browser = await openBrowser(product)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+import { browser, product } from './fixture'
+import { untilShown } from '../screen'
 
 // Said here once more, apart from the product: what a clock on a wall in Santiago shows.
 const onTheWall = (iso: string) => {

@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import {
+  discordOldMs,
+  discordNewestKept,
+  discordServerPlayers,
+  discordStreamGapMs,
+  discordWindowMs,
+} from '@trinchera/rules/limits'
+import type { Db } from '../../database'
+import type { DiscordPostsTable } from '../../schema/discord'
+import { expiredBefore } from '../clanes/invitaciones'
+import { gameServers } from '../servidores/servidores'
+import { findSetting, storeSetting } from '../site/settings'
+import { storedStreamers } from '../streams/streamers'
+import { streamsNow } from '../streams/streams'
+import { noMessages, personal } from './posts'
+
+const sinceKey = 'discord-since'
+const fullServersKey = 'discord-servidores-llenos'
+
+type Tipo = DiscordPostsTable['tipo']
+
+/** `mensajes`: messages that already show it. */
+interface Fact {
+  tipo: Tipo
+  ref: string
+  fecha: string
+  mensajes?: string | null
+}
+
+/** Start of the period Discord is told about: the bot's first request. Its row is the lock for deriving posts. */
+async function lockSince(trx: Db, now: string): Promise<string> {
+  const row = await trx
+    .insertInto('settings')
+    .values({ key: sinceKey, value: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: sql`settings.value` }))
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return row.value
+}
+
+const noPostOf = (tipo: Tipo, id: string) =>
+  sql<boolean>`not exists (select 1 from discord_posts as d where d.tipo = ${tipo} and d.ref = cast(${sql.ref(id)} as text))`
+
+/** Matches that count and are folded, so that their changes of place are known. */
+async function newMatches(trx: Db, since: string): Promise<Fact[]> {
+  const rows = await trx
+    .selectFrom('matches as m')
+    .innerJoin('match_outcomes as o', 'o.match_id', 'm.id')
+    .where('m.fecha', '>=', since)
+    .where(noPostOf('partida', 'm.id'))
+    .orderBy('m.fecha')
+    .orderBy('m.id')
+    .select(['m.id', 'm.fecha'])
+    .execute()
+  return rows.map(({ id, fecha }) => ({ tipo: 'partida', ref: String(id), fecha }))
+}
+
+async function newAnuncios(trx: Db, since: string): Promise<Fact[]> {
+  const rows = await trx
+    .selectFrom('anuncios as a')
+    .where('a.created_at', '>=', since)
+    .where(noPostOf('anuncio', 'a.id'))
+    .orderBy('a.created_at')
+    .orderBy('a.id')
+    .select(['a.id', 'a.created_at'])
+    .execute()
+  return rows.map(({ id, created_at }) => ({ tipo: 'anuncio', ref: String(id), fecha: created_at }))
+}
+
+/** State of each login's last announced stream. */
+async function postedStreams(trx: Db, since: string): Promise<Map<string, string>> {
+  const rows = await trx
+    .selectFrom('discord_posts')
+    .where('tipo', '=', 'stream')
+    .where('created_at', '>=', since)
+    .where('mensajes', 'is not', null)
+    .where('mensajes', '!=', noMessages)
+    .orderBy('id')
+    .select(['ref', 'mensajes'])
+    .execute()
+  return new Map(rows.map(({ ref, mensajes }) => [ref.split(':')[0] ?? '', mensajes ?? noMessages]))
+}
+
+/**
+ * A stream is identified by login and stream id. One that starts within an hour of the previous one's end is its
+ * continuation: it is stored as done, with the previous one's messages.
+ */
+async function newStreams(trx: Db, since: string, now: Date): Promise<Fact[]> {
+  const posted = await postedStreams(trx, new Date(now.getTime() - discordWindowMs).toISOString())
+  const ends = new Map((await storedStreamers(trx)).map(({ login, ended_at }) => [login, ended_at]))
+  return (await streamsNow(trx)).online.flatMap(({ user_login, id, started_at }): Fact[] => {
+    if (started_at === null || started_at < since) return []
+    const ended = ends.get(user_login) ?? null
+    const isContinuation = ended !== null && Date.parse(started_at) - Date.parse(ended) < discordStreamGapMs
+    return [
+      {
+        tipo: 'stream',
+        ref: `${user_login}:${id}`,
+        fecha: started_at,
+        mensajes: (isContinuation && posted.get(user_login)) || null,
+      },
+    ]
+  })
+}
+
+/** A server that fills up is posted once, until fewer than half that number are left. Posted servers are stored. */
+async function fullServers(trx: Db, now: string, gameHost: string): Promise<Fact[]> {
+  const stored = await findSetting(trx, fullServersKey)
+  const posted = new Set<unknown>(stored === null ? [] : JSON.parse(stored))
+  const facts: Fact[] = []
+  for (const { id, en_linea, jugadores } of await gameServers(trx, gameHost)) {
+    if (!posted.has(id) && en_linea && jugadores >= discordServerPlayers) {
+      facts.push({ tipo: 'servidor', ref: `${id}@${now}`, fecha: now })
+      posted.add(id)
+    } else if (2 * jugadores < discordServerPlayers && en_linea) posted.delete(id)
+  }
+  const next = JSON.stringify([...posted])
+  if (next !== stored) await storeSetting(trx, fullServersKey, next)
+  // servers already full at the bot's first request are no news
+  return stored === null ? [] : facts
+}
+
+/** Invitations to linked players, sent after they linked. */
+async function newInvitaciones(trx: Db, since: string, now: Date): Promise<Fact[]> {
+  const rows = await trx
+    .selectFrom('invitaciones as i')
+    .innerJoin('discord_links as l', 'l.player_id', 'i.player_id')
+    .where('i.estado', '=', 'pendiente')
+    .where('i.fecha_envio', '>=', since)
+    .where('i.fecha_envio', '>', expiredBefore(now))
+    .whereRef('i.fecha_envio', '>=', 'l.linked_at')
+    .where(noPostOf('invitacion', 'i.id'))
+    .orderBy('i.id')
+    .select(['i.id', 'i.fecha_envio'])
+    .execute()
+  return rows.map(({ id, fecha_envio }) => ({ tipo: 'invitacion', ref: String(id), fecha: fecha_envio }))
+}
+
+/** Ended invitations of players still linked, whose messages are to be updated. */
+async function endedInvitaciones(trx: Db, now: Date): Promise<Fact[]> {
+  const rows = await trx
+    .selectFrom('discord_posts as p')
+    .innerJoin('invitaciones as i', (join) =>
+      join.on(sql<boolean>`i.id = case when p.tipo = 'invitacion' then cast(p.ref as integer) end`),
+    )
+    .innerJoin('discord_links as l', 'l.player_id', 'i.player_id')
+    .where('p.tipo', '=', 'invitacion')
+    .where('p.mensajes', 'is not', null)
+    .where('p.mensajes', '!=', noMessages)
+    .whereRef('l.linked_at', '<=', 'p.created_at')
+    .where(({ or, eb }) => or([eb('i.estado', '!=', 'pendiente'), eb('i.fecha_envio', '<=', expiredBefore(now))]))
+    .where(noPostOf('respuesta', 'i.id'))
+    .orderBy('i.id')
+    .select('i.id')
+    .execute()
+  return rows.map(({ id }) => ({ tipo: 'respuesta', ref: String(id), fecha: now.toISOString() }))
+}
+
+/**
+ * After a long outage only the newest few channel posts are sent and the rest skipped; personal posts stay valid as
+ * long as their subject.
+ */
+async function skipOld(trx: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - discordOldMs).toISOString()
+  const old = await trx
+    .selectFrom('discord_posts')
+    .where('over_at', 'is', null)
+    .where('tipo', 'not in', personal)
+    .where('fecha', '<', before)
+    .orderBy('fecha', 'desc')
+    .orderBy('id', 'desc')
+    .select('id')
+    .execute()
+  const skipped = old.slice(discordNewestKept).map(({ id }) => id)
+  if (skipped.length)
+    await trx.updateTable('discord_posts').set({ over_at: now.toISOString() }).where('id', 'in', skipped).execute()
+}
+
+/**
+ * Adds new facts to the outbox. Posts are derived from the facts themselves, so no other code depends on Discord;
+ * idempotent, also when run concurrently.
+ */
+export async function insertDuePosts(trx: Db, now: Date, gameHost: string): Promise<void> {
+  const at = now.toISOString()
+  const first = await lockSince(trx, at)
+  const window = new Date(now.getTime() - discordWindowMs).toISOString()
+  const since = first > window ? first : window
+  const facts = [
+    ...(await newMatches(trx, since)),
+    ...(await newAnuncios(trx, since)),
+    ...(await newStreams(trx, since, now)),
+    ...(await fullServers(trx, at, gameHost)),
+    ...(await newInvitaciones(trx, first, now)),
+    ...(await endedInvitaciones(trx, now)),
+  ]
+  for (const { mensajes = null, ...fact } of facts.sort((a, b) => a.fecha.localeCompare(b.fecha))) {
+    await trx
+      .insertInto('discord_posts')
+      .values({
+        ...fact,
+        clave: randomBytes(12).toString('base64url'),
+        created_at: at,
+        over_at: mensajes && at,
+        mensajes,
+      })
+      .onConflict((conflict) => conflict.columns(['tipo', 'ref']).doNothing())
+      .execute()
+  }
+  await skipOld(trx, now)
+}

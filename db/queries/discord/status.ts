@@ -1,0 +1,14 @@
+import { statusMessage, type StatusMessage } from '@trinchera/contract/discord'
+import type { Db } from '../../database'
+import { findSetting, storeSetting } from '../site/settings'
+
+const key = 'discord-estado'
+
+/** The status message that the bot edits; null: none yet. */
+export async function storedStatus(db: Db): Promise<StatusMessage> {
+  const stored = await findSetting(db, key)
+  return stored === null ? null : statusMessage.parse(JSON.parse(stored))
+}
+
+export const storeStatus = (trx: Db, status: NonNullable<StatusMessage>): Promise<void> =>
+  storeSetting(trx, key, JSON.stringify(status))

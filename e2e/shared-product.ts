@@ -1,0 +1,15 @@
+import { startProduct, type RunningProduct } from '@trinchera/testing/product'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    product: RunningProduct
+  }
+}
+
+/** Starts the product that the journeys of a project share, before the first of them. */
+export default async function start({ provide }: TestProject) {
+  const product = await startProduct()
+  provide('product', { url: product.url, dataDir: product.dataDir, env: product.env })
+  return () => product.stop()
+}

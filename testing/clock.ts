@@ -1,0 +1,32 @@
+// The journeys run at one fixed instant, so that no result depends on the day they run. Time passes as usual from there.
+
+/** A Wednesday, 19:30 in Chile. `TEST_NOW` (an ISO instant) takes its place. */
+const defaultNow = '2026-06-17T23:30:00.000Z'
+const variable = 'TEST_CLOCK_OFFSET_MS'
+
+/** Computes the distance from the machine's clock once, for this process and all that inherit its environment. */
+export function setTestClock() {
+  process.env[variable] ??= String(Date.parse(process.env.TEST_NOW ?? defaultNow) - Date.now())
+}
+
+/** The distance in ms; 0 outside of the tests. */
+export const clockOffset = () => Number(process.env[variable] ?? 0)
+
+/** Makes `Date` read `offset` ms ahead of the clock. Runs in a page too, so it uses nothing from outside of itself. */
+export function shiftDate(offset: number) {
+  const RealDate = Date
+  const now = () => RealDate.now() + offset
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
+  })
+}
+
+/** The environment that makes a Node process, and its worker threads, shift their `Date` before anything else runs. */
+export function shiftedEnvironment(): Record<string, string> {
+  const offset = clockOffset()
+  if (offset === 0) return {}
+  const script = encodeURIComponent(`(${shiftDate})(${offset})`)
+  return { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,${script}`.trim() }
+}
