@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, readRoutes, routeTable } from './route-table'
 
-test('every call of the contract has an address that the browser can use', async () => {
+test('every route has an address that the browser can use', async () => {
   const { addresses } = await readRoutes()
   expect(addresses.reportLoss).toEqual({ method: 'POST', path: '/api/v1/ladder', bodyType: 'json' })
   expect(addresses.createClan).toEqual({ method: 'POST', path: '/api/v1/clanes', bodyType: 'multipart' })

@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
       <div className="page soon" role="alert">
         <h1>Se cayó la pantalla</h1>
         <p className="lead">No es tu culpa. Recarga y sigue donde ibas; si vuelve a pasar, avísanos.</p>
-        <div className="acts">
+        <div className="actions">
           <Button kind="primary" onClick={() => location.reload()}>
             Recargar
           </Button>

@@ -4,7 +4,7 @@ export function Footer() {
   const socials = useSocials()
   return (
     <footer className="foot">
-      <div className="in small">
+      <div className="inner small">
         <span>© 2025 {siteName}. Hecho por y para la comunidad.</span>
         <ul aria-label="Redes sociales">
           {socials.map(({ name, url }) => (

@@ -13,7 +13,7 @@ const Asistente = lazy(() => import('../features/asistente/Asistente'))
 
 /** The live region of `announce`. */
 const Announcements = () => (
-  <p className="sr" aria-live="polite">
+  <p className="screen-reader-only" aria-live="polite">
     {announceStore((state) => state.text)}
   </p>
 )

@@ -25,10 +25,10 @@ export function LadderLayout({ juegos, currentJuego, subtitle, widget, children 
   useEffect(() => setMenu(juegos, currentJuego), [juegos, currentJuego])
   return (
     <div className="page">
-      <div className="lay">
+      <div className="ladder-layout">
         <aside className="side" aria-label="Ladder">
           {session ? (
-            <div className="wel">
+            <div className="welcome">
               <Plate username={session.player.username} imagen={session.player.imagen} size={48} />
               <div>
                 <b>{session.player.username}</b>
@@ -36,7 +36,7 @@ export function LadderLayout({ juegos, currentJuego, subtitle, widget, children 
               </div>
             </div>
           ) : (
-            <div className="wel guest">
+            <div className="welcome guest">
               <div>
                 <b>Bienvenido</b>
                 <p className="small">

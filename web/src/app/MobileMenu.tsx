@@ -35,13 +35,13 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content className="menu" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-          <Dialog.Title className="sr">Menú</Dialog.Title>
+          <Dialog.Title className="screen-reader-only">Menú</Dialog.Title>
           <div className="menu-top">
             <Link className="logo" to={paths.home} aria-label="Trinchera, inicio" onClick={close}>
               <Mark />
               <span>Trinchera</span>
             </Link>
-            <Dialog.Close className="ico" aria-label="Cerrar el menú">
+            <Dialog.Close className="icon-button" aria-label="Cerrar el menú">
               <Icon name="close" />
             </Dialog.Close>
           </div>

@@ -22,7 +22,7 @@ export function SideMenu() {
       </Entry>
       {session && <Entry to={paths.miCuenta}>Mi Cuenta</Entry>}
       {session && <Entry to={paths.reportes}>Reportar Derrota</Entry>}
-      {juegos.length > 0 && <div className="lbl">Juegos</div>}
+      {juegos.length > 0 && <div className="label">Juegos</div>}
       {juegos.map((juego) => (
         <Link
           key={juego.id}
@@ -32,7 +32,7 @@ export function SideMenu() {
           {juego.nombre}
         </Link>
       ))}
-      <div className="lbl">Comunidad</div>
+      <div className="label">Comunidad</div>
       <Entry to={paths.jugadores}>Jugadores</Entry>
       <Entry to={paths.reglamento}>Reglamento Ladder</Entry>
       <Entry to={paths.mapas}>Mapas permitidos</Entry>

@@ -57,10 +57,10 @@ export function TopBar() {
           </NavLink>
         ))}
       </nav>
-      <span className="sp" />
+      <span className="spacer" />
       <button
         type="button"
-        className="ico theme"
+        className="icon-button theme"
         aria-label={theme === 'dark' ? 'Cambiar a tema claro' : 'Cambiar a tema oscuro'}
         onClick={switchTheme}
       >
@@ -68,10 +68,10 @@ export function TopBar() {
       </button>
       {session ? (
         <>
-          <Part waiting={<span className="ico" />}>
+          <Part waiting={<span className="icon-button" />}>
             <Bell key={session.player.id} player={session.player.id} />
           </Part>
-          <Link className="me" to={paths.miCuenta} aria-label="Mi Cuenta">
+          <Link className="own-account" to={paths.miCuenta} aria-label="Mi Cuenta">
             <Plate username={session.player.username} imagen={session.player.imagen} size={28} />
             <span aria-hidden="true">Mi Cuenta</span>
           </Link>
@@ -86,7 +86,7 @@ export function TopBar() {
       )}
       <button
         type="button"
-        className="ico burger"
+        className="icon-button burger"
         aria-label="Menú"
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -26,18 +26,18 @@ export const Hero = memo(function Hero({ part }: HeroProps) {
       <clipPath id={clip}>
         <path d={hero.trench.mouth} />
       </clipPath>
-      <g className="l-halo">
+      <g className="layer-halo">
         {halo.map((radius, i) => (
-          <circle key={radius} className={`h${i + 1}`} cx={sun.x} cy={haloY} r={radius} />
+          <circle key={radius} className={`ring-${i + 1}`} cx={sun.x} cy={haloY} r={radius} />
         ))}
       </g>
-      <circle className="sun l-sun" cx={sun.x} cy={sun.y} r={sun.radius} />
+      <circle className="sun layer-sun" cx={sun.x} cy={sun.y} r={sun.radius} />
       <path className="beam" d={hero.beams} />
       <path className="far" d={hero.far.body} />
       <path className="lit dim" d={hero.far.litFar} />
       <path className="lit" d={hero.far.lit} />
       <path className="near" d={hero.near.body} />
-      <g className="shape l-drop">
+      <g className="shape layer-drop">
         {planes.map(([x, y, scale]) => (
           <path key={x} transform={`translate(${x} ${y}) scale(${scale}) rotate(-4)`} d={plane} />
         ))}

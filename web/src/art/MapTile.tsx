@@ -11,11 +11,11 @@ export const MapTile = memo(function MapTile({ name }: { name: string }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path className="map-c" d={map.contours} />
-      <path className="map-c map-m" d={map.mainContour} />
-      <path className="map-t" d={map.trace} />
+      <path className="map-contour" d={map.contours} />
+      <path className="map-contour map-main-contour" d={map.mainContour} />
+      <path className="map-trench" d={map.trace} />
       <g transform={map.place}>
-        <path className="map-b" d={map.buildings} />
+        <path className="map-buildings" d={map.buildings} />
       </g>
     </svg>
   )

@@ -11,7 +11,7 @@ export default function Anuncios() {
       <OfflineBar />
       <div className="title">
         <h1 className="grow">Anuncios</h1>
-        <div className="acts">
+        <div className="actions">
           <a className="more" href={paths.anunciosFeed} type="application/rss+xml">
             RSS
           </a>

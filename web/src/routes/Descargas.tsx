@@ -63,7 +63,7 @@ export default function Descargas() {
             {data && (
               <>
                 <a
-                  className={key === 'juego' ? 'btn pri' : 'btn'}
+                  className={key === 'juego' ? 'button primary' : 'button'}
                   href={data.descargas[key]}
                   target="_blank"
                   rel="noopener noreferrer"
@@ -73,7 +73,7 @@ export default function Descargas() {
                 <p className="small dim">Te lleva a {siteOf(data.descargas[key])}</p>
               </>
             )}
-            {!data && !isError && <span className="sk waits" style={{ width: 160, height: 40 }} />}
+            {!data && !isError && <span className="skeleton waits" style={{ width: 160, height: 40 }} />}
           </li>
         ))}
       </ul>

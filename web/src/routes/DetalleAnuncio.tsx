@@ -27,8 +27,8 @@ const Back = () => (
 const Loading = () => (
   <div className={css.columns} aria-busy="true">
     <div className="waits">
-      <div className={`sk ${css.pictureSkeleton}`} />
-      <span className="sk title-bar" />
+      <div className={`skeleton ${css.pictureSkeleton}`} />
+      <span className="skeleton title-bar" />
       <p className="lead" role="status">
         Cargando anuncio...
       </p>

@@ -13,10 +13,10 @@ export default function Foro() {
     <div className="page">
       <h1>Foro</h1>
       <p className="lead">Pronto...</p>
-      <div className="g2 soon-part">
+      <div className="two-columns soon-part">
         <section>
           <SectionHead title="Dónde conversamos" />
-          <ul className="ls out-links">
+          <ul className="list out-links">
             {socials.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener noreferrer">
@@ -28,7 +28,7 @@ export default function Foro() {
         </section>
         <section>
           <SectionHead title="En el sitio" />
-          <ul className="ls out-links">
+          <ul className="list out-links">
             <li>
               <Link to={paths.anuncios}>Comenta los anuncios</Link>
             </li>

@@ -16,7 +16,7 @@ const HomeLive = () => (
     <Ticker />
     <div className="page">
       <OfflineBar />
-      <div className={`g3 ${css.lists}`}>
+      <div className={`three-columns ${css.lists}`}>
         <LastMatches
           title="Últimos Enfrentamientos"
           limit={5}
@@ -32,7 +32,7 @@ const HomeLive = () => (
           <NextEvent />
         </div>
       </div>
-      <div className={`g2 ${css.tops}`}>
+      <div className={`two-columns ${css.tops}`}>
         <TopClanes />
         <TopPlayers />
       </div>

@@ -25,7 +25,7 @@ export default function Juego() {
           <Crumbs trail={[{ to: paths.ladder, label: 'Ladder' }]} />
           <h1>{juego.nombre}</h1>
         </div>
-        <div className="acts">
+        <div className="actions">
           <LiveBadge />
         </div>
       </div>

@@ -26,7 +26,7 @@ export default function Ladder() {
         </div>
         <TournamentNotice />
       </div>
-      <div className="g2">
+      <div className="two-columns">
         <TopPlayers />
         <TopClanes />
       </div>

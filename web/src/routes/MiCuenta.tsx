@@ -25,7 +25,7 @@ function Account({ session }: { session: Session }) {
         <OwnTeams clanes={data.clanes} player={data.id} />
         <Invitaciones player={data.id} />
         <OwnSolicitudes player={data.id} />
-        <div className="g2">
+        <div className="two-columns">
           <OwnNotices />
           <OwnDiscord player={data.id} />
           <OwnData player={data} />

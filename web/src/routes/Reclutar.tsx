@@ -56,7 +56,7 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
             </span>
           </div>
         </div>
-        <div className="acts">
+        <div className="actions">
           <LiveBadge />
         </div>
       </div>

@@ -23,7 +23,7 @@ export default function Reglamento() {
           <h1>Reglamento Ladder</h1>
           <p className="lead">El que pierde reporta. El que gana, sube.</p>
         </div>
-        <div className="acts no-print">
+        <div className="actions no-print">
           <Button size="small" onClick={() => print()}>
             <Icon name="print" size={16} />
             Imprimir

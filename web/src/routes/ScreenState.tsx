@@ -15,7 +15,7 @@ export function ScreenState({ query, title, failed, loading }: ScreenStateProps)
   if (!query.isError) {
     return (
       <div aria-busy="true">
-        <span className="sk title-bar waits" />
+        <span className="skeleton title-bar waits" />
         <LoadingText>{loading}</LoadingText>
       </div>
     )

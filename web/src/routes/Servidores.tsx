@@ -26,13 +26,13 @@ export default function Servidores() {
           <h1>Servidores</h1>
           <p className="lead">{splash || !data ? instructions : serversSummary(data)}</p>
         </div>
-        <div className="acts">
+        <div className="actions">
           <LiveBadge />
         </div>
       </div>
       {splash && <Splash />}
       {!splash && isPending && (
-        <ul className="ls" aria-busy="true">
+        <ul className="list" aria-busy="true">
           <SkeletonLines lines={12} />
         </ul>
       )}

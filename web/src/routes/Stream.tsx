@@ -20,12 +20,12 @@ export default function Stream() {
         <div className="grow">
           <h1>Stream</h1>
         </div>
-        <div className="acts">
+        <div className="actions">
           <LiveBadge />
         </div>
       </div>
       {isPending && (
-        <ul className="ls" aria-busy="true">
+        <ul className="list" aria-busy="true">
           <SkeletonLines lines={6} />
         </ul>
       )}
@@ -39,7 +39,7 @@ export default function Stream() {
         <div className="stack">
           <StaleStreams streams={data} />
           <LiveStreams streams={data} />
-          <div className="g2">
+          <div className="two-columns">
             <OfflineList streamers={data.ofline} />
             {data.youtube.length > 0 && <YouTubeList channels={data.youtube} />}
           </div>

@@ -22,7 +22,7 @@ export default function Torneos() {
     <div className="page">
       <h1>Torneos</h1>
       {isPending && (
-        <ul className="ls" aria-busy="true">
+        <ul className="list" aria-busy="true">
           <SkeletonLines lines={4} />
         </ul>
       )}

@@ -36,13 +36,13 @@ export function ChatForm({
 
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <label className="sr" htmlFor={id}>
+      <label className="screen-reader-only" htmlFor={id}>
         Tu mensaje
       </label>
       <input
         ref={field}
         id={id}
-        className={`inp ${css.field}`}
+        className={`input ${css.field}`}
         placeholder="Escribe tu mensaje"
         autoComplete="off"
         enterKeyHint="send"
@@ -60,7 +60,7 @@ export function ChatForm({
         <Icon name="send" />
       </Button>
       {error && (
-        <p className={`err ${css.error}`} id={note} role="alert">
+        <p className={`field-error ${css.error}`} id={note} role="alert">
           <Icon name="warning" size={16} />
           {error}
         </p>

@@ -25,7 +25,7 @@ function Message({ message: { origen, message, failed }, onNavigate, onRetry }: 
   if (origen === 'bot') {
     return (
       <div data-part="answer" className={`${css.message} ${css.answer}`}>
-        <span className="sr">Radio: </span>
+        <span className="screen-reader-only">Radio: </span>
         <Answer text={message} onNavigate={onNavigate} />
       </div>
     )
@@ -33,7 +33,7 @@ function Message({ message: { origen, message, failed }, onNavigate, onRetry }: 
   return (
     <div data-part="question" className={`${css.message} ${css.question} ${failed ? css.failed : ''}`}>
       <p>
-        <span className="sr">Tú: </span>
+        <span className="screen-reader-only">Tú: </span>
         {message}
       </p>
       {failed && (
@@ -115,7 +115,7 @@ export default function ChatPanel({ justOpened, onClose, onNavigate }: ChatPanel
           <h2 id={title}>Radio</h2>
           <p className={`small ${css.subtitle}`}>Asistente de {siteName}</p>
         </div>
-        <button type="button" className="ico" aria-label="Cerrar el asistente" onClick={onClose}>
+        <button type="button" className="icon-button" aria-label="Cerrar el asistente" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
@@ -136,7 +136,7 @@ export default function ChatPanel({ justOpened, onClose, onNavigate }: ChatPanel
         ))}
         {waiting ? (
           <div className={`${css.message} ${css.answer} ${css.typing}`}>
-            <span className="sr">Radio está escribiendo…</span>
+            <span className="screen-reader-only">Radio está escribiendo…</span>
             <i />
             <i />
             <i />

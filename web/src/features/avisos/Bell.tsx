@@ -23,7 +23,7 @@ export default function Bell({ player }: { player: number }) {
     <>
       <button
         type="button"
-        className="ico bell"
+        className="icon-button bell"
         aria-label={bellLabel(unread)}
         aria-haspopup="dialog"
         aria-expanded={open}

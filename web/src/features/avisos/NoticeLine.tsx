@@ -16,7 +16,7 @@ export function NoticeLine({ notice, onRead, onNavigate }: NoticeLineProps) {
   const link = linkOf(notice)
   const content = (
     <>
-      {!notice.leida && <span className="sr">Sin leer. </span>}
+      {!notice.leida && <span className="screen-reader-only">Sin leer. </span>}
       <span className={css.text}>{notice.texto}</span>
       <span className={`small dim ${css.time}`}>
         <RelativeTime at={notice.fecha} />

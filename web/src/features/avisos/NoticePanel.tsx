@@ -39,13 +39,13 @@ export default function NoticePanel({ player, open, onOpenChange }: NoticePanelP
                 Marcar todo como leído
               </Button>
             )}
-            <Dialog.Close className="ico" aria-label="Cerrar los avisos">
+            <Dialog.Close className="icon-button" aria-label="Cerrar los avisos">
               <Icon name="close" />
             </Dialog.Close>
           </div>
           <div className={css.body} aria-busy={list.isPending}>
             {list.isPending && (
-              <ul className="ls">
+              <ul className="list">
                 <SkeletonLines lines={5} />
               </ul>
             )}
@@ -57,7 +57,7 @@ export default function NoticePanel({ player, open, onOpenChange }: NoticePanelP
               <EmptyState title="Sin avisos">Cuando pase algo con tus clanes, aparece acá.</EmptyState>
             )}
             {notices && notices.length > 0 && (
-              <ul className="ls" aria-label="Avisos">
+              <ul className="list" aria-label="Avisos">
                 {notices.map((notice) => (
                   <NoticeLine
                     key={notice.id}

@@ -51,7 +51,7 @@ export function NoticePreferences({ player }: { player: number }) {
   if (!data) {
     return (
       <>
-        <ul className="ls" aria-busy="true">
+        <ul className="list" aria-busy="true">
           <SkeletonLines lines={6} />
         </ul>
         <LoadingText>Cargando preferencias…</LoadingText>
@@ -62,11 +62,11 @@ export function NoticePreferences({ player }: { player: number }) {
     <>
       <section>
         <SectionHead title="Qué avisos llegan" />
-        <table className={`rk ${css.table}`}>
-          <caption className="sr">Qué avisos llegan, y por dónde</caption>
+        <table className={`data-table ${css.table}`}>
+          <caption className="screen-reader-only">Qué avisos llegan, y por dónde</caption>
           <thead>
             <tr>
-              <th className="l" scope="col">
+              <th className="align-left" scope="col">
                 Aviso
               </th>
               <th scope="col">En el sitio</th>
@@ -76,13 +76,13 @@ export function NoticePreferences({ player }: { player: number }) {
           <tbody>
             {data.avisos.map((one) => (
               <tr key={one.tipo}>
-                <th className="l" scope="row">
+                <th className="align-left" scope="row">
                   {tipoText[one.tipo]}
                 </th>
                 <td>
                   <input
                     type="checkbox"
-                    className="chk"
+                    className="checkbox"
                     aria-label={`${tipoText[one.tipo]}, en el sitio`}
                     checked={one.sitio}
                     onChange={(event) => update({ avisos: [{ ...one, sitio: event.target.checked }] })}
@@ -91,7 +91,7 @@ export function NoticePreferences({ player }: { player: number }) {
                 <td>
                   <input
                     type="checkbox"
-                    className="chk"
+                    className="checkbox"
                     aria-label={`${tipoText[one.tipo]}, por correo`}
                     checked={one.correo}
                     onChange={(event) => update({ avisos: [{ ...one, correo: event.target.checked }] })}

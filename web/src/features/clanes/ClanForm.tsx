@@ -111,7 +111,7 @@ export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session:
         onFile={setFile}
         preview={(address) => (address ? <Emblem id={0} imagen={address} size={72} /> : null)}
       />
-      <div className="acts">
+      <div className="actions">
         <Button
           type="submit"
           kind="primary"

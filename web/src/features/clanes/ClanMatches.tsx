@@ -31,7 +31,7 @@ export function ClanMatches({ clan }: { clan: Clan }) {
 
   function act(match: Match) {
     if (!mayClaim || !claimed || match.ruling || now - Date.parse(match.fecha) > claimMs) return undefined
-    if (claimed.some(({ id_match }) => id_match === match.id)) return <span className="chip w">Reclamada</span>
+    if (claimed.some(({ id_match }) => id_match === match.id)) return <span className="chip attention">Reclamada</span>
     const rival = match.ganador.id === clan.id ? match.perdedor : match.ganador
     return (
       <Button

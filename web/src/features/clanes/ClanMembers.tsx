@@ -18,7 +18,7 @@ const Member = ({ player, online }: { player: ClanMember; online: boolean }) => 
         <Link to={paths.jugador(player.id)}>{player.username}</Link>
         {online && (
           <span className={`dot ${css.online}`} title="En el sitio">
-            <span className="sr">, en el sitio</span>
+            <span className="screen-reader-only">, en el sitio</span>
           </span>
         )}
       </span>
@@ -48,7 +48,7 @@ export function ClanMembers({ clan, online, children }: ClanMembersProps) {
       )}
       {groups.map(({ rango, players }) => (
         <div className="rank" key={rango}>
-          <span className="lbl" id={`rango-${rango}`}>
+          <span className="label" id={`rango-${rango}`}>
             {rangoText[rango]}
           </span>
           <ul className={css.members} aria-labelledby={`rango-${rango}`}>

@@ -13,7 +13,7 @@ export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
     <div className={css.main}>
       <div className={css.title}>
         <h1 className={css.name}>{clan.nombre}</h1>
-        <div className="lbl">
+        <div className="label">
           <b className={css.tag}>{clan.tag}</b>
           <span className="dim">fundado el {formatDate(clan.created_at)}</span>
         </div>
@@ -32,7 +32,7 @@ export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
       </dl>
     </div>
     <div className={css.place}>
-      <div className={`lbl ${css.placeLabel}`}>
+      <div className={`label ${css.placeLabel}`}>
         <RankIcon actual={clan.ranking_actual} /> Puesto
       </div>
       {clan.ranking_actual > 0 ? (

@@ -184,7 +184,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
           />
         )}
         <div className={`form ${css.footer}`}>
-          <div className={`acts ${css.save}`}>
+          <div className={`actions ${css.save}`}>
             <Button
               type="submit"
               kind="primary"

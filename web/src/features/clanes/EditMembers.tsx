@@ -35,9 +35,9 @@ function RangoChoice({
 }) {
   if (offered.length === 0) return <span className={css.rango}>{rangoText[member.rango]}</span>
   return (
-    <div className={`sel ${css.choice}`}>
+    <div className={`select ${css.choice}`}>
       <select
-        className="inp"
+        className="input"
         aria-label={`Rango de ${member.username}`}
         value={chosen}
         onChange={({ target }) => {
@@ -62,7 +62,7 @@ export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel
   return (
     <section>
       <SectionHead title="Integrantes" count={members.length} />
-      <ul className={`ls ${css.members}`} aria-label="Integrantes">
+      <ul className={`list ${css.members}`} aria-label="Integrantes">
         {members.map((member) => {
           const offered = rangosFor(viewer, own, member)
           const wanted = rangos[member.id]
@@ -88,7 +88,7 @@ export function EditMembers({ clan, viewer, own, rangos, error, onRango, onExpel
         })}
       </ul>
       {error && (
-        <p className="err" role="alert">
+        <p className="field-error" role="alert">
           <Icon name="warning" size={16} />
           {error}
         </p>

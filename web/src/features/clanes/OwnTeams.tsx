@@ -80,20 +80,20 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
         </EmptyState>
       )}
       {clanes.length > 0 && (
-        <table className={`rk ${css.teams}`} role="table">
-          <caption className="sr">Mis clanes</caption>
+        <table className={`data-table ${css.teams}`} role="table">
+          <caption className="screen-reader-only">Mis clanes</caption>
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
-                <span className="sr">Emblema</span>
+                <span className="screen-reader-only">Emblema</span>
               </th>
-              <th role="columnheader" scope="col" className="l">
+              <th role="columnheader" scope="col" className="align-left">
                 Clan
               </th>
-              <th role="columnheader" scope="col" className="l">
+              <th role="columnheader" scope="col" className="align-left">
                 Etapa
               </th>
-              <th role="columnheader" scope="col" className="l">
+              <th role="columnheader" scope="col" className="align-left">
                 Rango
               </th>
               <th role="columnheader" scope="col">
@@ -103,17 +103,17 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
                 V–D
               </th>
               <th role="columnheader" scope="col">
-                <span className="sr">Acciones</span>
+                <span className="screen-reader-only">Acciones</span>
               </th>
             </tr>
           </thead>
           <tbody role="rowgroup">
             {clanes.map((clan, index) => (
               <tr key={clan.id} role="row">
-                <td role="cell" className={`em ${css.emblem}`}>
+                <td role="cell" className={`emblem-cell ${css.emblem}`}>
                   <Emblem id={clan.id} imagen={clan.imagen} />
                 </td>
-                <td role="cell" className={`nm ${css.name}`}>
+                <td role="cell" className={`name-cell ${css.name}`}>
                   <Link to={paths.clan(clan.id)}>{clan.nombre}</Link>
                 </td>
                 <td role="cell" className={css.stage}>
@@ -127,7 +127,7 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
                   {clan.ranking_actual > 0 ? (
                     <span className={css.standing}>
                       <b>{clan.ranking_actual}</b>
-                      <span className={`mv ${css.move}`}>
+                      <span className={`move-cell ${css.move}`}>
                         <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} />
                       </span>
                     </span>
@@ -135,7 +135,7 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
                     <span className="dim">No Rankeado</span>
                   )}
                 </td>
-                <td role="cell" className={`wl ${css.record}`}>
+                <td role="cell" className={`record-cell ${css.record}`}>
                   <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
                 </td>
                 <td role="cell" className={css.actions}>

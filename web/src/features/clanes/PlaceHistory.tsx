@@ -20,7 +20,7 @@ export function PlaceHistory({ clan }: { clan: Clan }) {
       <SectionHead title="Puesto en el tiempo" />
       {isPending && (
         <>
-          <div className={`sk waits ${css.loading}`} />
+          <div className={`skeleton waits ${css.loading}`} />
           <LoadingText>Cargando el historial…</LoadingText>
         </>
       )}

@@ -13,13 +13,13 @@ export const AccountLoading = ({ player }: { player: Pick<SessionPlayer, 'userna
         <div className={css.title}>
           <h1>Mi Cuenta</h1>
           <p className={css.username}>{player.username}</p>
-          <span className="sk waits" style={{ width: 180 }} />
+          <span className="skeleton waits" style={{ width: 180 }} />
         </div>
       </div>
     </div>
     <LoadingText>Cargando datos del jugador...</LoadingText>
     <SectionHead title="Mis clanes" />
-    <ul className="ls">
+    <ul className="list">
       <SkeletonLines lines={3} />
     </ul>
   </div>

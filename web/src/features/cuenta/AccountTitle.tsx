@@ -10,7 +10,7 @@ import css from './AccountTitle.module.css'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
-    <dt className="lbl">{name}</dt>
+    <dt className="label">{name}</dt>
     <dd>{children ?? <span className="dim">Sin indicar</span>}</dd>
   </div>
 )
@@ -31,7 +31,7 @@ export function AccountTitle({ player, email }: { player: Player; email: string 
         <div className={css.title}>
           <h1>Mi Cuenta</h1>
           <p className={css.username}>{player.username}</p>
-          <p className="lbl">en la trinchera desde el {formatDate(player.created_at)}</p>
+          <p className="label">en la trinchera desde el {formatDate(player.created_at)}</p>
         </div>
         <dl className={`stats ${css.record}`}>
           <RecordStats triunfos={player.victorias} derrotas={player.derrotas} />

@@ -134,7 +134,7 @@ export function OwnDiscord({ player }: { player: number }) {
         <ErrorState title="No pudimos traer tu Discord" onRetry={() => refetch()} />
       ) : (
         <>
-          <ul className="ls" aria-busy="true">
+          <ul className="list" aria-busy="true">
             <SkeletonLines lines={1} />
           </ul>
           <LoadingText>Cargando tu Discord…</LoadingText>

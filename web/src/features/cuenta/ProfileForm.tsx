@@ -154,7 +154,7 @@ export function ProfileForm({ player }: { player: Player }) {
       {edit.isPending && file && (
         <progress className={css.upload} aria-label="Imagen enviada" value={percent} max={100} />
       )}
-      <div className="acts">
+      <div className="actions">
         <Button
           type="submit"
           kind="primary"

@@ -12,7 +12,7 @@ import { tick, useTicks } from './ticks'
 /** A value that the player types into another program, with a button to copy it. */
 const Value = ({ name, value }: { name: string; value: string }) => (
   <div className={css.value}>
-    <span className={`lbl ${css.valueName}`}>{name}</span>
+    <span className={`label ${css.valueName}`}>{name}</span>
     {value ? (
       <>
         <code>{value}</code>
@@ -46,7 +46,7 @@ function TaskLine({
       <label>
         <input
           type="checkbox"
-          className={`chk ${css.check}`}
+          className={`checkbox ${css.check}`}
           checked={done}
           onChange={(event) => tick(task.id, event.target.checked)}
         />
@@ -71,7 +71,7 @@ function TaskLine({
             values ? (
               <Value key={name} name={valueNames[name]} value={values[name]} />
             ) : (
-              <span key={name} data-part="skeleton" className="sk waits" />
+              <span key={name} data-part="skeleton" className="skeleton waits" />
             ),
           )}
         </div>

@@ -19,7 +19,7 @@ export function ClanSolicitudes({ clan }: { clan: number }) {
   return (
     <section>
       <SectionHead title="Piden entrar" count={data.length} live />
-      <ul className={`ls ${css.offers}`} aria-label="Piden entrar">
+      <ul className={`list ${css.offers}`} aria-label="Piden entrar">
         {data.map(({ id, player_id, player, imagen, mensaje, fecha_envio }) => (
           <li key={id}>
             <Plate username={player} imagen={imagen} size={36} />

@@ -19,7 +19,7 @@ export function Invitaciones({ player }: { player: number }) {
     <section aria-busy={isPending}>
       <SectionHead title="Invitaciones" count={data?.length} />
       {isPending && (
-        <ul className="ls">
+        <ul className="list">
           <SkeletonLines lines={2} />
         </ul>
       )}
@@ -29,7 +29,7 @@ export function Invitaciones({ player }: { player: number }) {
         <EmptyState title="Sin invitaciones pendientes">Cuando un líder te quiera en su clan, aparece acá.</EmptyState>
       )}
       {data && data.length > 0 && (
-        <ul className={`ls ${css.offers}`} aria-label="Invitaciones">
+        <ul className={`list ${css.offers}`} aria-label="Invitaciones">
           {data.map((invitacion) => {
             const { id, clan_id, clan, etapa, id_etapa, reclutador, fecha_envio } = invitacion
             return (

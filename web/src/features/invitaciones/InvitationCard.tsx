@@ -5,7 +5,7 @@ import { paths } from '@trinchera/contract/site-paths'
 /** The newest pending invitation, in the side menu of the ladder screens. */
 export const InvitationCard = ({ invitacion: { clan, etapa } }: { invitacion: Invitacion }) => (
   <div data-part="invitation" className="notice">
-    <div className="lbl brass">Invitación</div>
+    <div className="label brass">Invitación</div>
     <p className="small">
       {clan} te quiere en <b>{etapa}</b>.
     </p>

@@ -19,7 +19,7 @@ export function OwnSolicitudes({ player }: { player: number }) {
   return (
     <section>
       <SectionHead title="Solicitudes" count={data.length} />
-      <ul className={`ls ${css.offers}`} aria-label="Solicitudes">
+      <ul className={`list ${css.offers}`} aria-label="Solicitudes">
         {data.map(({ id, clan_id, clan, etapa, id_etapa, fecha_envio }) => (
           <li key={id}>
             <Emblem id={clan_id} size={36} />

@@ -98,7 +98,7 @@ function InviteButton({
 
 const actionHead = (
   <th scope="col">
-    <span className="sr">Invitación</span>
+    <span className="screen-reader-only">Invitación</span>
   </th>
 )
 
@@ -122,8 +122,8 @@ export function RecruitList(props: RecruitListProps) {
       onPage={onPage}
       mark={({ id_invitacion, id_solicitud }) => (
         <>
-          {id_invitacion !== null && <span className={`chip w ${css.mark}`}>Invitado</span>}
-          {id_solicitud !== null && <span className={`chip w ${css.mark}`}>Pide entrar</span>}
+          {id_invitacion !== null && <span className={`chip attention ${css.mark}`}>Invitado</span>}
+          {id_solicitud !== null && <span className={`chip attention ${css.mark}`}>Pide entrar</span>}
         </>
       )}
       after={{

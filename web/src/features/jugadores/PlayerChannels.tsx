@@ -12,7 +12,7 @@ export function PlayerChannels({ player }: { player: Player }) {
         (channel) =>
           channel && (
             <li key={channel.name}>
-              <a className="btn sm" href={channel.url} target="_blank" rel="noopener noreferrer">
+              <a className="button compact" href={channel.url} target="_blank" rel="noopener noreferrer">
                 {channel.name}
               </a>
             </li>

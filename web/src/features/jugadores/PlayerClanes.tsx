@@ -15,7 +15,7 @@ export const PlayerClanes = ({ player }: { player: Player }) => (
     <SectionHead title="Clanes" count={player.clanes.length} />
     {player.clanes.length === 0 && <EmptyState title="Sin clan por ahora">Cuando entre a uno, aparece acá.</EmptyState>}
     {player.clanes.length > 0 && (
-      <ul className={`ls ${css.clanes}`}>
+      <ul className={`list ${css.clanes}`}>
         {player.clanes.map((clan) => (
           <li key={clan.id}>
             <Emblem id={clan.id} imagen={clan.imagen} size={36} />
@@ -34,7 +34,7 @@ export const PlayerClanes = ({ player }: { player: Player }) => (
               {clan.ranking_actual > 0 ? (
                 <>
                   <b>{clan.ranking_actual}</b>
-                  <span className="mv">
+                  <span className="move-cell">
                     <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} />
                   </span>
                 </>

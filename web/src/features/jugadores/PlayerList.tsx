@@ -12,7 +12,7 @@ interface PlayerListProps {
 }
 
 const clanesHead = (
-  <th className="l only-d" scope="col">
+  <th className="align-left desk-only" scope="col">
     Clanes
   </th>
 )
@@ -39,7 +39,7 @@ export function PlayerList({ search, page, onPage, onClear }: PlayerListProps) {
       after={{
         head: <th scope="col">Victorias</th>,
         cell: ({ victorias, derrotas }) => (
-          <td className="pc">
+          <td className="percent-cell">
             {winPercent(victorias, victorias + derrotas) ?? 'N/A'}
             <span className="dim"> %</span>
           </td>

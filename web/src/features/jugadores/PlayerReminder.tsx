@@ -12,7 +12,7 @@ export function PlayerReminder({ player }: { player: Player }) {
   if (player.clanes.length === 0) {
     return (
       <div className="notice">
-        <div className="lbl brass">Sin clan</div>
+        <div className="label brass">Sin clan</div>
         <p className="small">Elige una etapa: funda el tuyo, o pide entrar a uno.</p>
         <Link className="more" to={paths.ladder}>
           Ver el ladder
@@ -23,7 +23,7 @@ export function PlayerReminder({ player }: { player: Player }) {
   if (unranked) {
     return (
       <div className="notice">
-        <div className="lbl brass">No Rankeado</div>
+        <div className="label brass">No Rankeado</div>
         <p className="small">
           <b>{unranked.nombre}</b> entra al ranking con su primera victoria.
         </p>
@@ -36,7 +36,7 @@ export function PlayerReminder({ player }: { player: Player }) {
   if (!reporting) return null
   return (
     <div className="notice">
-      <div className="lbl brass">24 horas</div>
+      <div className="label brass">24 horas</div>
       <p className="small">
         Si <b>{reporting.nombre}</b> perdió, te toca reportarlo antes de un día.
       </p>

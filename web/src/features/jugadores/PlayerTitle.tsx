@@ -11,7 +11,7 @@ export const PlayerTitle = ({ player }: { player: Player }) => (
     <div className={css.main}>
       <div className={css.title}>
         <h1 className={css.name}>{player.username}</h1>
-        <div className="lbl">
+        <div className="label">
           <span className="dim">en la trinchera desde el {formatDate(player.created_at)}</span>
         </div>
       </div>

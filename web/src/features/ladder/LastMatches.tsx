@@ -21,7 +21,7 @@ export function LastMatches({ title, etapa, limit, action }: LastMatchesProps) {
     <section aria-busy={isPending}>
       <SectionHead title={title} />
       {isPending && (
-        <ul className="ls">
+        <ul className="list">
           <SkeletonLines lines={Math.min(limit, 5)} />
         </ul>
       )}
@@ -33,7 +33,7 @@ export function LastMatches({ title, etapa, limit, action }: LastMatchesProps) {
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <ul className="ls">
+        <ul className="list">
           {data.slice(0, limit).map((match) => (
             <MatchLine key={match.id} match={match} stage={etapa === undefined} />
           ))}

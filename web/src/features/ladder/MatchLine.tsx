@@ -21,13 +21,13 @@ export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
   const fresh = now - Date.parse(match.fecha) < freshMs
   const moved = match.ganador.antes !== match.ganador.despues
   return (
-    <li className="vs">
+    <li className="match-row">
       <Emblem id={match.ganador.id} imagen={match.ganador.imagen} size={24} />
-      <div className="t">
+      <div className="sides">
         <SideName side={match.ganador} strong /> <span>Venció a</span> <SideName side={match.perdedor} />
       </div>
-      <span className="w">{fresh ? <RelativeTime at={match.fecha} /> : whenShort(match.fecha, now)}</span>
-      <span className="d">
+      <span className="when">{fresh ? <RelativeTime at={match.fecha} /> : whenShort(match.fecha, now)}</span>
+      <span className="detail">
         <span className={match.ruling ? 'loss' : fresh && moved ? 'brass' : undefined}>{moveText(match)}</span>
         {stage && ` en ${match.etapa.nombre}`}
       </span>

@@ -20,19 +20,19 @@ interface RankedTableProps {
 
 const head = (
   <>
-    <HeadCell className="l" colSpan={2}>
+    <HeadCell className="align-left" colSpan={2}>
       Puesto
     </HeadCell>
     <HeadCell>
-      <span className="sr">Emblema</span>
+      <span className="screen-reader-only">Emblema</span>
     </HeadCell>
-    <HeadCell className="l">Tag</HeadCell>
-    <HeadCell className="l">Clan</HeadCell>
+    <HeadCell className="align-left">Tag</HeadCell>
+    <HeadCell className="align-left">Clan</HeadCell>
     <HeadCell>Racha</HeadCell>
     <HeadCell>V–D</HeadCell>
     <HeadCell colSpan={2}>Victorias</HeadCell>
     <HeadCell>
-      <span className="sr">Estado</span>
+      <span className="screen-reader-only">Estado</span>
     </HeadCell>
   </>
 )
@@ -52,33 +52,33 @@ export const RankedTable = ({ caption, clanes, hot, own }: RankedTableProps) => 
       const changed = hot.get(clan.id)
       return (
         <>
-          <Cell className="pl">{clan.ranking_actual}</Cell>
-          <Cell className={`mv ${css.move}`}>
+          <Cell className="place-cell">{clan.ranking_actual}</Cell>
+          <Cell className={`move-cell ${css.move}`}>
             <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} />
           </Cell>
-          <Cell className="em">
+          <Cell className="emblem-cell">
             <Emblem id={clan.id} imagen={clan.imagen} />
           </Cell>
-          <Cell className="tg">{clan.tag}</Cell>
-          <Cell className="nm">
+          <Cell className="tag-cell">{clan.tag}</Cell>
+          <Cell className="name-cell">
             <Link to={paths.clan(clan.id)} title={clan.nombre}>
               {clan.nombre}
             </Link>
           </Cell>
-          <Cell className={`st ${css.streak}`}>
+          <Cell className={`streak-cell ${css.streak}`}>
             <Tally racha={clan.racha_actual} />
           </Cell>
-          <Cell className={`wl ${css.record}`}>
+          <Cell className={`record-cell ${css.record}`}>
             <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
           </Cell>
-          <Cell className="wb">
+          <Cell className="bar-cell">
             <WinBar percent={percent} />
           </Cell>
-          <Cell className="pc">
+          <Cell className="percent-cell">
             {percent}
             <span className="dim"> %</span>
           </Cell>
-          <Cell className={`lv ${css.changed}`}>{changed !== undefined && <RelativeTime at={changed} />}</Cell>
+          <Cell className={`live-cell ${css.changed}`}>{changed !== undefined && <RelativeTime at={changed} />}</Cell>
         </>
       )
     }}

@@ -39,7 +39,7 @@ export function Stage({ etapa }: { etapa: Etapa }) {
         <StageTitle etapa={etapa} rango={ownClan?.PlayerClan.rango} />
         {etapa.archivada && <SectionHead title="Tabla final" note={final && `cerrada el ${formatDate(final.fecha)}`} />}
         {isPending && (
-          <table className="rk">
+          <table className="data-table">
             <tbody>
               <SkeletonRows rows={14} cells={['place', 'emblem', 'name', 'figure', 'figure']} />
             </tbody>

@@ -17,7 +17,7 @@ export function StageList({ juego }: { juego: number }) {
     <section aria-busy={isPending}>
       <SectionHead title="Etapas" count={etapas?.length} />
       {isPending && (
-        <ul className="ls">
+        <ul className="list">
           <SkeletonLines lines={3} />
         </ul>
       )}
@@ -36,13 +36,13 @@ export function StageList({ juego }: { juego: number }) {
         </EmptyState>
       )}
       {etapas && etapas.length > 0 && (
-        <ul className={`ls ${css.stages}`}>
+        <ul className={`list ${css.stages}`}>
           {etapas.map((etapa) => (
             <li key={etapa.id}>
               <Link className={css.name} to={paths.etapa(etapa.id)}>
                 {etapa.nombre}
               </Link>
-              <span className={etapa.activo ? `chip ${css.open}` : 'chip n'}>
+              <span className={etapa.activo ? `chip ${css.open}` : 'chip neutral'}>
                 {etapa.activo ? 'Abierta' : 'Cerrada'}
               </span>
               <span className={`small ${css.counts}`}>

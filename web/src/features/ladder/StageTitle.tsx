@@ -30,7 +30,7 @@ export const StageTitle = ({ etapa, rango }: { etapa: Etapa; rango?: Rango }) =>
         {!etapa.activo && <span>{etapa.archivada ? 'etapa cerrada para siempre' : 'etapa cerrada'}</span>}
       </div>
     </div>
-    <div className="acts">
+    <div className="actions">
       <LiveBadge />
       {etapa.activo && clanMay(rango, 'report') && (
         <ButtonLink to={paths.reportLoss(etapa.id)}>Reportar Derrota</ButtonLink>

@@ -23,7 +23,7 @@ export function Ticker() {
       <div className={css.line}>
         <LiveBadge />
         {moves.map((move, i) => (
-          <span key={move.key} className={i > 0 ? 'only-d' : css.first}>
+          <span key={move.key} className={i > 0 ? 'desk-only' : css.first}>
             {i === 0 && move.rise > 0 && (
               <span className="brass" aria-hidden="true">
                 ▲ {move.rise}

@@ -19,17 +19,17 @@ export function TopClanes() {
         <EmptyState title="Nadie rankeado todavía">El primer clan que gane entra en el puesto 1.</EmptyState>
       )}
       {(isPending || (data && data.length > 0)) && (
-        <table className={`rk short ${css.table}`}>
-          <caption className="sr">Los cinco clanes mejor ubicados de las etapas activas</caption>
+        <table className={`data-table short ${css.table}`}>
+          <caption className="screen-reader-only">Los cinco clanes mejor ubicados de las etapas activas</caption>
           <thead>
             <tr>
-              <th className="l" scope="col">
+              <th className="align-left" scope="col">
                 Puesto
               </th>
               <th scope="col">
-                <span className="sr">Emblema</span>
+                <span className="screen-reader-only">Emblema</span>
               </th>
-              <th className="l" scope="col">
+              <th className="align-left" scope="col">
                 Clan
               </th>
               <th scope="col">V–D</th>
@@ -39,15 +39,15 @@ export function TopClanes() {
             {isPending && <SkeletonRows />}
             {data?.map((clan) => (
               <tr key={clan.id}>
-                <td className="pl">{clan.ranking_actual}</td>
-                <td className="em">
+                <td className="place-cell">{clan.ranking_actual}</td>
+                <td className="emblem-cell">
                   <Emblem id={clan.id} imagen={clan.imagen} />
                 </td>
-                <td className="nm">
+                <td className="name-cell">
                   <Link to={paths.clan(clan.id)}>{clan.nombre}</Link>{' '}
                   <span className={css.stage}>{clan.etapa.nombre}</span>
                 </td>
-                <td className="wl">
+                <td className="record-cell">
                   <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
                 </td>
               </tr>

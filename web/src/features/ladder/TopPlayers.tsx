@@ -18,17 +18,17 @@ export function TopPlayers() {
         <EmptyState title="No se encontraron jugadores">Aparecen con la primera victoria de su clan.</EmptyState>
       )}
       {(isPending || (data && data.length > 0)) && (
-        <table className={`rk short ${css.table}`}>
-          <caption className="sr">Los cinco jugadores con más victorias</caption>
+        <table className={`data-table short ${css.table}`}>
+          <caption className="screen-reader-only">Los cinco jugadores con más victorias</caption>
           <thead>
             <tr>
-              <th className="l" scope="col">
+              <th className="align-left" scope="col">
                 Puesto
               </th>
               <th scope="col">
-                <span className="sr">Chapa</span>
+                <span className="screen-reader-only">Chapa</span>
               </th>
-              <th className="l" scope="col">
+              <th className="align-left" scope="col">
                 Jugador
               </th>
               <th scope="col">Victorias</th>
@@ -38,14 +38,14 @@ export function TopPlayers() {
             {isPending && <SkeletonRows />}
             {data?.map((player, index) => (
               <tr key={player.id}>
-                <td className="pl">{index + 1}</td>
-                <td className="em">
+                <td className="place-cell">{index + 1}</td>
+                <td className="emblem-cell">
                   <Plate username={player.username} imagen={player.imagen} size={26} />
                 </td>
-                <td className="nm">
+                <td className="name-cell">
                   <Link to={paths.jugador(player.id)}>{player.username}</Link>
                 </td>
-                <td className="wl">{player.victorias}</td>
+                <td className="record-cell">{player.victorias}</td>
               </tr>
             ))}
           </tbody>

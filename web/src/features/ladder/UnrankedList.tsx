@@ -20,9 +20,9 @@ export const UnrankedList = ({
   <section>
     <SectionHead title="No Rankeados" />
     {clanes.length > 0 && (
-      <table className="rk">
-        <caption className="sr">Clanes no rankeados</caption>
-        <thead className="sr">
+      <table className="data-table">
+        <caption className="screen-reader-only">Clanes no rankeados</caption>
+        <thead className="screen-reader-only">
           <tr>
             <th scope="col">Emblema</th>
             <th scope="col">Clan</th>
@@ -32,15 +32,15 @@ export const UnrankedList = ({
         <tbody>
           {clanes.map((clan) => (
             <tr key={clan.id} className={clan.id === own ? 'mine' : undefined}>
-              <td className="em">
+              <td className="emblem-cell">
                 <Emblem id={clan.id} imagen={clan.imagen} size={24} />
               </td>
-              <td className="nm">
+              <td className="name-cell">
                 <Link to={paths.clan(clan.id)} title={clan.nombre}>
                   {clan.nombre}
                 </Link>
               </td>
-              <td className="wl">
+              <td className="record-cell">
                 <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
               </td>
             </tr>

@@ -33,7 +33,7 @@ export const MapSkeleton = () => (
     {Array.from({ length: 12 }, (_, i) => (
       <li key={i} data-part="skeleton" className="waits">
         <div className="map-room" />
-        <span className="sk" style={{ width: '60%', margin: '10px 0' }} />
+        <span className="skeleton" style={{ width: '60%', margin: '10px 0' }} />
       </li>
     ))}
   </ul>

@@ -30,7 +30,7 @@ export function ActivityStrip() {
           onClick={() => setOpen(!open)}
         >
           {open ? 'Ocultar' : `Ver ${acts.length}`}
-          <span className="sr"> últimos hechos</span>
+          <span className="screen-reader-only"> últimos hechos</span>
         </button>
       )}
       {open && (

@@ -14,20 +14,29 @@ interface AdminTableProps {
 
 /** A table of entities with buttons at the end of each row. Its roles are explicit: `display: grid` on a phone would remove them. */
 export const AdminTable = ({ caption, className = '', heads, children }: AdminTableProps) => (
-  <table className={`rk ${css.admin} ${className}`} role="table">
-    <caption className="sr">{caption}</caption>
+  <table className={`data-table ${css.admin} ${className}`} role="table">
+    <caption className="screen-reader-only">{caption}</caption>
     <thead role="rowgroup">
       <tr role="row">
         {heads.map((head) => {
           const name = typeof head === 'string' ? head : 'figure' in head ? head.figure : head.picture
           return (
-            <th key={name} role="columnheader" scope="col" className={typeof head === 'string' ? 'l' : undefined}>
-              {typeof head === 'object' && 'picture' in head ? <span className="sr">{name}</span> : name}
+            <th
+              key={name}
+              role="columnheader"
+              scope="col"
+              className={typeof head === 'string' ? 'align-left' : undefined}
+            >
+              {typeof head === 'object' && 'picture' in head ? (
+                <span className="screen-reader-only">{name}</span>
+              ) : (
+                name
+              )}
             </th>
           )
         })}
         <th role="columnheader" scope="col">
-          <span className="sr">Acciones</span>
+          <span className="screen-reader-only">Acciones</span>
         </th>
       </tr>
     </thead>
@@ -35,7 +44,9 @@ export const AdminTable = ({ caption, className = '', heads, children }: AdminTa
   </table>
 )
 
-export const NameCell = ({ children }: { children: ReactNode }) => <Cell className={`nm ${css.name}`}>{children}</Cell>
+export const NameCell = ({ children }: { children: ReactNode }) => (
+  <Cell className={`name-cell ${css.name}`}>{children}</Cell>
+)
 
 /** Secondary text beside a name. */
 export const NameNote = ({ children }: { children: ReactNode }) => <span className={css.note}>{children}</span>

@@ -35,12 +35,12 @@ export const ConflictChoice = ({ rows, onKeepOwn, onTakeStored }: ConflictChoice
     <dl className={css.fields}>
       {rows.map(({ label, stored, own }) => (
         <div key={label}>
-          <dt className="lbl">{label}</dt>
+          <dt className="label">{label}</dt>
           <dd>
-            <span className="lbl">Ahora</span> {stored || '(vacío)'}
+            <span className="label">Ahora</span> {stored || '(vacío)'}
           </dd>
           <dd>
-            <span className="lbl">Lo tuyo</span> {own || '(vacío)'}
+            <span className="label">Lo tuyo</span> {own || '(vacío)'}
           </dd>
         </div>
       ))}

@@ -45,9 +45,9 @@ export function PanelFrame({ areas, children }: { areas: readonly AdminArea[]; c
             <NavLink key={area} className="tab" to={paths.panelAdmin(area)}>
               {areaNames[area]}
               {count > 0 && (
-                <span className="n">
+                <span className="count">
                   {count}
-                  <span className="sr"> por resolver</span>
+                  <span className="screen-reader-only"> por resolver</span>
                 </span>
               )}
             </NavLink>

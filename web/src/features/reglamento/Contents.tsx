@@ -10,7 +10,7 @@ export function Contents({ current }: { current: string }) {
   return (
     <nav className={`no-print ${css.contents}`} aria-label="Contenido del reglamento">
       <details open={beside}>
-        <summary className="lbl">Contenido</summary>
+        <summary className="label">Contenido</summary>
         <ol>
           {reglamento.map((section) => (
             <li key={section.id}>

@@ -182,7 +182,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
         value={fields.comentario}
         onChange={(event) => change({ comentario: event.target.value })}
       />
-      <div className="acts">
+      <div className="actions">
         <Button type="submit" kind="primary" pending={report.isPending} pendingText="Reportando…">
           Reportar Derrota
         </Button>

@@ -29,7 +29,7 @@ function Line({ server }: { server: GameServer }) {
       <span className={css.count}>
         {server.jugadores}
         <span>/{server.max_jugadores}</span>
-        <span className="sr"> jugadores</span>
+        <span className="screen-reader-only"> jugadores</span>
       </span>
     </li>
   )
@@ -43,7 +43,7 @@ export function PlayingNow() {
     <section aria-busy={isPending}>
       <SectionHead title="Jugando ahora" count={active.length > 0 ? countPlayers(active) : undefined} live />
       {isPending && (
-        <ul className="ls">
+        <ul className="list">
           <SkeletonLines lines={shown} />
         </ul>
       )}
@@ -62,7 +62,7 @@ export function PlayingNow() {
         </EmptyState>
       )}
       {active.length > 0 && (
-        <ul className="ls">
+        <ul className="list">
           {active.slice(0, shown).map((server) => (
             <Line key={server.id} server={server} />
           ))}

@@ -32,8 +32,13 @@ function AlertForm({ server, onDone }: { server: GameServer; onDone: () => void 
   return (
     <form className={css.form} onSubmit={send} aria-label={`Aviso de ${server.nombre}`}>
       <label htmlFor={field}>Avísame cuando haya</label>
-      <span className="sel">
-        <select id={field} className="inp" value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
+      <span className="select">
+        <select
+          id={field}
+          className="input"
+          value={players}
+          onChange={(event) => setPlayers(Number(event.target.value))}
+        >
           {choices.map((n) => (
             <option key={n}>{n}</option>
           ))}

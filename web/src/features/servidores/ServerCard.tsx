@@ -16,7 +16,7 @@ const LastAnswer = ({ server }: { server: GameServer }) =>
     <>nunca ha respondido</>
   ) : (
     <>
-      <span className={server.en_linea ? 'sr' : undefined}>última respuesta </span>
+      <span className={server.en_linea ? 'screen-reader-only' : undefined}>última respuesta </span>
       <RelativeTime at={server.actualizado} />
     </>
   )
@@ -31,7 +31,7 @@ function Head({ server }: { server: GameServer }) {
       {server.en_linea && map ? (
         <LazyMap name={map} />
       ) : (
-        <div className={`map-room lbl ${css.noMap}`}>{server.en_linea ? 'Sin mapa' : 'Sin señal'}</div>
+        <div className={`map-room label ${css.noMap}`}>{server.en_linea ? 'Sin mapa' : 'Sin señal'}</div>
       )}
       <div>
         <h3>{server.nombre}</h3>
@@ -53,7 +53,7 @@ function Head({ server }: { server: GameServer }) {
           <span className={css.count}>
             {server.jugadores}
             <span>/{server.max_jugadores}</span>
-            <span className="sr"> jugadores</span>
+            <span className="screen-reader-only"> jugadores</span>
           </span>
           <Pips {...pipsOf(server.jugadores, server.max_jugadores)} />
         </div>

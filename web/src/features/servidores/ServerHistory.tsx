@@ -19,7 +19,7 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
   return (
     <figure>
       <figcaption>
-        <span className="lbl">Últimos 7 días</span>
+        <span className="label">Últimos 7 días</span>
         <span className={css.figure}>
           {pointed
             ? `${sampleTime(pointed.fecha)} · ${pointed.jugadores === null ? 'sin datos' : playersText(pointed.jugadores)}`
@@ -29,7 +29,7 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
       <Suspense fallback={<div className={css.loading} />}>
         <HistoryChart samples={samples} most={peak.jugadores} onPoint={setIndex} />
       </Suspense>
-      <div className="sr">
+      <div className="screen-reader-only">
         <table>
           <caption>El máximo de jugadores por día en {server.nombre}</caption>
           <thead>

@@ -19,11 +19,11 @@ export function ServerPlayers({ server }: { server: GameServer }) {
   const long = players.length > collapsedLength
   return (
     <div className={css.players}>
-      <table className="rk" id={id}>
-        <caption className="sr">Quiénes están en {server.nombre}</caption>
+      <table className="data-table" id={id}>
+        <caption className="screen-reader-only">Quiénes están en {server.nombre}</caption>
         <thead>
           <tr>
-            <th className="l" scope="col">
+            <th className="align-left" scope="col">
               Jugador
             </th>
             <th scope="col">Puntaje</th>
@@ -33,7 +33,7 @@ export function ServerPlayers({ server }: { server: GameServer }) {
         <tbody>
           {players.slice(0, long && !open ? collapsedLength : undefined).map((player, i) => (
             <tr key={`${player.nombre} ${i}`}>
-              <td className="nm">{player.nombre}</td>
+              <td className="name-cell">{player.nombre}</td>
               <td>{player.puntaje}</td>
               <td>
                 {player.ping} <span className="dim">ms</span>

@@ -23,7 +23,7 @@ export const Splash = () => (
         <path className={css.track} d={line} />
         <path className={css.trench} pathLength="1" d={line} />
       </svg>
-      <p className="lbl" aria-hidden="true">
+      <p className="label" aria-hidden="true">
         Llamando a los servidores…
       </p>
     </div>

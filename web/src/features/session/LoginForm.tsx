@@ -55,7 +55,7 @@ export function LoginForm() {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <div className="acts">
+      <div className="actions">
         <Button type="submit" kind="primary" pending={login.isPending} pendingText="Entrando…">
           Iniciar Sesión
         </Button>

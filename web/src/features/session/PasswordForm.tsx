@@ -113,11 +113,11 @@ export function PasswordForm({ email, token }: PasswordFormProps) {
         onChange={(event) => setRepeat(event.target.value)}
       />
       {!token && refused && (
-        <p className="err" role="alert">
+        <p className="field-error" role="alert">
           {messageOf(change.error, '')}
         </p>
       )}
-      <div className="acts">
+      <div className="actions">
         <Button type="submit" kind="primary" pending={change.isPending} pendingText="Cambiando…">
           Modificar Contraseña
         </Button>

@@ -47,7 +47,7 @@ export function RecoveryForm({ email: initial = '' }: { email?: string }) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <div className="acts">
+      <div className="actions">
         <Button type="submit" kind="primary" pending={recover.isPending} pendingText="Enviando…">
           Enviar enlace
         </Button>

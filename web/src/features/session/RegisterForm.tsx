@@ -117,7 +117,7 @@ export function RegisterForm() {
         value={fields.volute}
         onChange={(event) => write({ volute: event.target.value })}
       />
-      <div className="acts">
+      <div className="actions">
         <Button
           type="submit"
           kind="primary"

@@ -37,7 +37,7 @@ export function ResendValidation({ email: initial = '' }: { email?: string }) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <div className="acts">
+      <div className="actions">
         <Button type="submit" kind="primary" pending={resend.isPending} pendingText="Enviando…">
           Reenviar correo
         </Button>

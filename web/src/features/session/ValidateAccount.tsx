@@ -34,7 +34,7 @@ export function ValidateAccount({ email, token }: { email: string; token: string
         </p>
         {done ? (
           <div className="form">
-            <div className="acts">
+            <div className="actions">
               <ButtonLink kind="primary" to={paths.login()}>
                 Iniciar Sesión
               </ButtonLink>
@@ -63,7 +63,7 @@ export function ValidateAccount({ email, token }: { email: string; token: string
         </Button>
       </div>
       {validate.isError && (
-        <p className="err" role="alert">
+        <p className="field-error" role="alert">
           {problem}
         </p>
       )}

@@ -13,7 +13,7 @@ export const OfflineList = ({ streamers }: { streamers: readonly OfflineStreamer
     <SectionHead title="Desconectados" count={streamers.length} />
     {streamers.length === 0 && <p className="small">Acá quedan los canales de la comunidad cuando no transmiten.</p>}
     {streamers.length > 0 && (
-      <ul className={`ls ${css.channels}`}>
+      <ul className={`list ${css.channels}`}>
         {streamers.map((streamer) => {
           const { login, displayName, jugador } = streamer
           const name = streamerName(login, displayName, jugador)

@@ -22,7 +22,7 @@ export function OnStream() {
     <section aria-busy={isPending}>
       <SectionHead title="En stream" count={online.length > 0 ? online.length : undefined} live />
       {isPending && (
-        <ul className="ls">
+        <ul className="list">
           <SkeletonLines lines={shown} />
         </ul>
       )}
@@ -35,7 +35,7 @@ export function OnStream() {
         </EmptyState>
       )}
       {online.length > 0 && (
-        <ul className="ls">
+        <ul className="list">
           {online.slice(0, shown).map((stream) => (
             <li key={stream.user_login} className={css.line}>
               <MapTile name={stream.user_login} />
@@ -47,7 +47,7 @@ export function OnStream() {
               </div>
               <span className="live">
                 {stream.viewer_count}
-                <span className="sr"> {stream.viewer_count === 1 ? 'espectador' : 'espectadores'}</span>
+                <span className="screen-reader-only"> {stream.viewer_count === 1 ? 'espectador' : 'espectadores'}</span>
               </span>
             </li>
           ))}

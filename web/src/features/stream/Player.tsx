@@ -27,7 +27,7 @@ export function Player({ stream, live, onClose }: PlayerProps) {
           {name}
         </h2>
         {!live && <span className="small">Terminó de transmitir.</span>}
-        <a className="btn sm" href={channelUrl(login)} target="_blank" rel="noopener noreferrer">
+        <a className="button compact" href={channelUrl(login)} target="_blank" rel="noopener noreferrer">
           Abrir en Twitch
         </a>
         <Button size="small" onClick={onClose}>

@@ -37,7 +37,7 @@ export function StreamCard({ stream, watched, onWatch }: StreamCardProps) {
         <h3>{jugador ? <Link to={paths.jugador(jugador.id)}>{name}</Link> : name}</h3>
         <span className="live">
           {viewer_count}
-          <span className="sr"> {viewer_count === 1 ? 'espectador' : 'espectadores'}</span>
+          <span className="screen-reader-only"> {viewer_count === 1 ? 'espectador' : 'espectadores'}</span>
         </span>
       </div>
       <p className={css.title}>{title || 'Sin título'}</p>

@@ -9,7 +9,7 @@ import css from './channels.module.css'
 export const YouTubeList = ({ channels }: { channels: Streams['youtube'] }) => (
   <section>
     <SectionHead title="En YouTube" count={channels.length} />
-    <ul className={`ls ${css.channels}`}>
+    <ul className={`list ${css.channels}`}>
       {channels.map(({ id, username, enlace }) => (
         <li key={id}>
           <Plate username={username} size={32} />
@@ -20,7 +20,7 @@ export const YouTubeList = ({ channels }: { channels: Streams['youtube'] }) => (
             <span className="small">{enlace.replace(/^https?:\/\/(www\.)?/, '')}</span>
           </div>
           <a
-            className={`btn sm ${css.button}`}
+            className={`button compact ${css.button}`}
             href={enlace}
             target="_blank"
             rel="noopener noreferrer"

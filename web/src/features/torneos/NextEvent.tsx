@@ -21,7 +21,7 @@ export function NextEvent() {
     <section aria-busy={isPending}>
       <SectionHead title="Próximo evento" link={next ? { to: paths.torneos, label: 'Torneos' } : undefined} />
       {isPending && (
-        <ul className="ls">
+        <ul className="list">
           <SkeletonLines lines={1} />
         </ul>
       )}

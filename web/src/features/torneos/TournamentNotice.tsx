@@ -7,7 +7,7 @@ export function TournamentNotice() {
   if (!isPending && !data?.aviso_torneo) return null
   return (
     <aside className="notice" aria-label="Torneo">
-      <div className="lbl brass">Torneo</div>
+      <div className="label brass">Torneo</div>
       <p>{data?.aviso_torneo ?? '\u00a0'}</p>
     </aside>
   )

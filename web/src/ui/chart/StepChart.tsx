@@ -35,10 +35,10 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
   return (
     <figure>
       <svg className="chart" viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={name}>
-        <path className="fl" d={chart.fill} />
+        <path className="fill" d={chart.fill} />
         {chart.places.map(({ place, y }) => (
           <g key={place}>
-            <path className="gr" d={`M${size.left} ${y}H${size.width - size.right}`} />
+            <path className="grid-line" d={`M${size.left} ${y}H${size.width - size.right}`} />
             <text x={size.left - 10} y={y + 5} textAnchor="end">
               {place}
             </text>
@@ -49,14 +49,14 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
             {text}
           </text>
         ))}
-        <path className="ln" d={chart.line} />
+        <path className="line" d={chart.line} />
         {chart.marks.map(({ x, y }) => (
-          <path key={`${x} ${y}`} className="pt" d={`M${x - 4} ${y - 4}h8v8h-8z`} />
+          <path key={`${x} ${y}`} className="point" d={`M${x - 4} ${y - 4}h8v8h-8z`} />
         ))}
         {chart.notes.map((note) => (
           <text
             key={note.text + note.x}
-            className={note.inside ? 'an in' : 'an'}
+            className={note.inside ? 'annotation inside' : 'annotation'}
             x={note.x}
             y={note.y}
             textAnchor={note.anchor}
@@ -73,7 +73,7 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
           </>
         )}
       </svg>
-      <table className="sr">
+      <table className="screen-reader-only">
         <caption>Cada cambio de puesto</caption>
         <thead>
           <tr>

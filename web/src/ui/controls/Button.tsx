@@ -10,10 +10,10 @@ export interface ButtonLook {
   wide?: boolean
 }
 
-const kindClass = { primary: ' pri', danger: ' dan', plain: '' }
-const sizeClass = { small: ' sm', normal: '', big: ' big' }
+const kindClass = { primary: ' primary', danger: ' danger', plain: '' }
+const sizeClass = { small: ' compact', normal: '', big: ' big' }
 const look = ({ kind = 'plain', size = 'normal', wide }: ButtonLook, more?: string) =>
-  `btn${kindClass[kind]}${sizeClass[size]}${wide ? ' wide' : ''}${more ? ` ${more}` : ''}`
+  `button${kindClass[kind]}${sizeClass[size]}${wide ? ' wide' : ''}${more ? ` ${more}` : ''}`
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> &
   ButtonLook & {

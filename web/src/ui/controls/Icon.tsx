@@ -28,7 +28,7 @@ export type IconName = keyof typeof lines
 /** Decorative: the words are beside it, or in the button's `aria-label`. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg className="i" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
       <path d={lines[name]} />
     </svg>
   )

@@ -19,9 +19,9 @@ interface SectionHeadProps {
 export const SectionHead = ({ title, count, live, note, link, id, children }: SectionHeadProps) => (
   <div className="head">
     <h2 id={id}>{title}</h2>
-    {count !== undefined && <span className={`fig ${live ? 'gain' : 'dim'}`}>{count}</span>}
+    {count !== undefined && <span className={`figure ${live ? 'gain' : 'dim'}`}>{count}</span>}
     {children}
-    {note !== undefined && <span className="lbl">{note}</span>}
+    {note !== undefined && <span className="label">{note}</span>}
     {link && (
       <Link className="more" to={link.to}>
         {link.label}

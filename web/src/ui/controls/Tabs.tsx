@@ -42,7 +42,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
             onClick={() => onChange(tab.key)}
           >
             {tab.label}
-            {tab.count ? <span className="n">{tab.count}</span> : null}
+            {tab.count ? <span className="count">{tab.count}</span> : null}
           </button>
         ))}
       </div>

@@ -24,17 +24,17 @@ export function Dialog({ open, onOpenChange, title, over, aside, actions, childr
       <Radix.Portal>
         <Radix.Overlay className="scrim">
           <Radix.Content
-            className={aside ? 'dlg two' : 'dlg'}
+            className={aside ? 'dialog two' : 'dialog'}
             aria-describedby={undefined}
             onCloseAutoFocus={returnFocus}
           >
-            <div className="a">
-              {over && <p className="lbl">{over}</p>}
+            <div className="question">
+              {over && <p className="label">{over}</p>}
               <Radix.Title>{title}</Radix.Title>
               {children}
             </div>
-            {aside && <div className="b">{aside}</div>}
-            <div className="acts">{actions}</div>
+            {aside && <div className="consequences">{aside}</div>}
+            <div className="actions">{actions}</div>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -8,9 +8,9 @@ export function Check({
 }: { label: ReactNode; help?: ReactNode } & Omit<ComponentProps<'input'>, 'type'>) {
   const note = useId()
   return (
-    <div className="chk-line">
+    <div className="checkbox-line">
       <label>
-        <input {...rest} type="checkbox" className="chk" aria-describedby={help ? note : undefined} />
+        <input {...rest} type="checkbox" className="checkbox" aria-describedby={help ? note : undefined} />
         <span>{label}</span>
       </label>
       {help && (

@@ -30,10 +30,10 @@ export function Field({
   const control = id ?? own
   const note = `${control}-note`
   return (
-    <div className="fld">
-      <label className="lbl" htmlFor={control}>
+    <div className="form-field">
+      <label className="label" htmlFor={control}>
         <span>{label}</span>
-        {optional && <span className="opt-note">opcional</span>}
+        {optional && <span className="optional-note">opcional</span>}
       </label>
       {children({
         id: control,
@@ -41,7 +41,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {error ? (
-        <p className="err" id={note}>
+        <p className="field-error" id={note}>
           <Icon name="warning" size={16} />
           {error}
         </p>
@@ -60,13 +60,13 @@ export type InputProps = FieldText & ComponentProps<'input'>
 
 export const Input = ({ label, help, error, optional, id, className, ...rest }: InputProps) => (
   <Field {...{ label, help, error, optional, id }}>
-    {(wiring) => <input {...rest} {...wiring} className={`inp ${className ?? ''}`} />}
+    {(wiring) => <input {...rest} {...wiring} className={`input ${className ?? ''}`} />}
   </Field>
 )
 
 export const Textarea = ({ label, help, error, optional, id, ...rest }: FieldText & ComponentProps<'textarea'>) => (
   <Field {...{ label, help, error, optional, id }}>
-    {(wiring) => <textarea {...rest} {...wiring} className="inp" />}
+    {(wiring) => <textarea {...rest} {...wiring} className="input" />}
   </Field>
 )
 
@@ -81,8 +81,8 @@ export const Select = ({
 }: FieldText & ComponentProps<'select'>) => (
   <Field {...{ label, help, error, optional, id }}>
     {(wiring) => (
-      <div className="sel">
-        <select {...rest} {...wiring} className="inp">
+      <div className="select">
+        <select {...rest} {...wiring} className="input">
           {children}
         </select>
         <Icon name="down" size={16} />
@@ -97,13 +97,13 @@ export function PasswordInput({ label, help, error, optional, id, ...rest }: Omi
   return (
     <Field {...{ label, help, error, optional, id }}>
       {(wiring) => (
-        <div className="inp-in">
+        <div className="input-with-button">
           <input
             autoComplete="current-password"
             {...rest}
             {...wiring}
             type={shown ? 'text' : 'password'}
-            className="inp"
+            className="input"
           />
           <button
             type="button"
@@ -137,7 +137,7 @@ export function Search({
     <div className="search" role="search">
       <Icon name="search" size={18} />
       <input
-        className="inp"
+        className="input"
         type="search"
         aria-label={label}
         placeholder={placeholder}

@@ -33,7 +33,7 @@ export function PictureInput({ file, onFile, preview, ...text }: PictureInputPro
           <input
             {...wiring}
             ref={input}
-            className="sr"
+            className="screen-reader-only"
             type="file"
             accept="image/png,image/jpeg,image/webp,image/gif"
             onChange={(event) => onFile(event.target.files?.[0] ?? null)}

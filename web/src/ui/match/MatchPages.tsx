@@ -46,7 +46,7 @@ export function MatchPages<M extends Match>({
         note={data && shown > 0 ? `${first}–${first + shown - 1} de ${data.total}` : undefined}
       />
       {isPending && (
-        <ul className="ls">
+        <ul className="list">
           <SkeletonLines lines={6} />
         </ul>
       )}
@@ -54,7 +54,7 @@ export function MatchPages<M extends Match>({
       {isError && !data && <ErrorState title="No pudimos traer las partidas" onRetry={refetch} />}
       {data && shown === 0 && <EmptyState title="Sin partidas todavía">{empty}</EmptyState>}
       {data && shown > 0 && (
-        <ul className="ls">
+        <ul className="list">
           {data.matches.map((match) => (
             <ResultLine key={match.id} match={match} won={won(match)} named={named} act={act?.(match)} />
           ))}

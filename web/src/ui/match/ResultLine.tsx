@@ -13,12 +13,12 @@ const results = {
 }
 
 function Step({ antes, despues }: { antes: number | null; despues: number | null }) {
-  if (antes === null || despues === null || antes === despues) return <span className="m dim">–</span>
-  if (antes === 0) return <span className="m gain">nuevo</span>
+  if (antes === null || despues === null || antes === despues) return <span className="change dim">–</span>
+  if (antes === 0) return <span className="change gain">nuevo</span>
   const rise = antes - despues
   return (
-    <span className={`m ${rise > 0 ? 'gain' : 'loss'}`}>
-      <span className="sr">{rise > 0 ? 'sube ' : 'baja '}</span>
+    <span className={`change ${rise > 0 ? 'gain' : 'loss'}`}>
+      <span className="screen-reader-only">{rise > 0 ? 'sube ' : 'baja '}</span>
       <span aria-hidden="true">{rise > 0 ? '▲' : '▼'}</span>
       {Math.abs(rise)}
     </span>
@@ -45,10 +45,10 @@ export function ResultLine({ match, won, named, act }: ResultLineProps) {
   const counts = !match.ruling || match.ruling.tipo === 'trampa'
   const result = results[counts ? (won ? 'won' : 'lost') : 'void']
   return (
-    <li className={act ? 'mt with-act' : 'mt'}>
-      <span className={`res ${result.look}`}>
+    <li className={act ? 'match-line with-act' : 'match-line'}>
+      <span className={`result ${result.look}`}>
         <span aria-hidden="true">{result.letter}</span>
-        <span className="sr">{result.name}</span>
+        <span className="screen-reader-only">{result.name}</span>
       </span>
       <Emblem id={rival.id} imagen={rival.imagen} />
       <span className="rival">
@@ -62,8 +62,8 @@ export function ResultLine({ match, won, named, act }: ResultLineProps) {
         </span>
         {match.comentario && <span className="said">{match.comentario}</span>}
       </span>
-      {counts ? <Step antes={own.antes} despues={own.despues} /> : <span className="m dim">–</span>}
-      <time className="w" dateTime={match.fecha}>
+      {counts ? <Step antes={own.antes} despues={own.despues} /> : <span className="change dim">–</span>}
+      <time className="when" dateTime={match.fecha}>
         {whenPlayed(match.fecha, now)}
       </time>
       {act && <span className="act">{act}</span>}

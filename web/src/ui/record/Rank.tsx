@@ -13,7 +13,7 @@ const Arrow = ({ up }: { up: boolean }) => (
 )
 
 export const Trophy = ({ size = 20 }: { size?: number }) => (
-  <svg className="trophy ri" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+  <svg className="trophy rank-icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
     <path
       fill="currentColor"
       d="M5 2h10v2h3v3.5a3.5 3.5 0 0 1-3.7 3.5A4.5 4.5 0 0 1 11 13.4V15h3v3H6v-3h3v-1.6A4.5 4.5 0 0 1 5.7 11 3.5 3.5 0 0 1 2 7.5V4h3Zm0 4H4v1.5A1.5 1.5 0 0 0 5 9Zm10 0v3a1.5 1.5 0 0 0 1-1.5V6Z"
@@ -22,7 +22,7 @@ export const Trophy = ({ size = 20 }: { size?: number }) => (
 )
 
 export const Medal = ({ place, size = 20 }: { place: 2 | 3; size?: number }) => (
-  <svg className="medal ri" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+  <svg className="medal rank-icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
     <path fill="currentColor" opacity=".55" d="M4 1h4l2.5 6h-3ZM16 1h-4L9.5 7h3Z" />
     <circle className={`m${place}`} cx="10" cy="13" r="6" />
     <text x="10" y="16.6" textAnchor="middle">
@@ -44,24 +44,24 @@ export function Move({ actual, ultimo }: Standing) {
   const { kind, places } = placeMovement(actual, ultimo)
   if (kind === 'none') {
     return (
-      <span className="in same">
+      <span className="rank-move same">
         <span aria-hidden="true">–</span>
-        <span className="sr">sin cambios</span>
+        <span className="screen-reader-only">sin cambios</span>
       </span>
     )
   }
   if (kind === 'new') {
     return (
-      <span className="in up">
+      <span className="rank-move up">
         <Arrow up />
         <span className="word">nuevo</span>
       </span>
     )
   }
   return (
-    <span className={`in ${kind}`}>
+    <span className={`rank-move ${kind}`}>
       <Arrow up={kind === 'up'} />
-      <span className="sr">{kind === 'up' ? 'sube ' : 'baja '}</span>
+      <span className="screen-reader-only">{kind === 'up' ? 'sube ' : 'baja '}</span>
       {places}
     </span>
   )
@@ -69,7 +69,7 @@ export function Move({ actual, ultimo }: Standing) {
 
 /** Rank icon and move, for a ranking table's cell. */
 export const RankMove = ({ actual, ultimo }: Standing) => (
-  <span className="in">
+  <span className="rank-move">
     <RankIcon actual={actual} />
     <Move actual={actual} ultimo={ultimo} />
   </span>

@@ -6,8 +6,8 @@ import { Record } from './Figures'
 /** A value with its name, inside a `<dl className="stats">`. */
 export const Stat = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
-    <dt className="lbl">{name}</dt>
-    <dd className="v">{children}</dd>
+    <dt className="label">{name}</dt>
+    <dd className="value">{children}</dd>
   </div>
 )
 

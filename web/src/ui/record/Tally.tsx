@@ -42,7 +42,7 @@ export function Tally({ racha }: { racha: number }) {
       <span className={`tally ${wins ? 'brass' : 'cold'}`}>
         {wins ? <Flame /> : <Flake />}
         <span aria-hidden="true">{wins ? length : `−${length}`}</span>
-        <span className="sr">{`${mark} racha de ${length} ${wins ? 'victorias' : 'derrotas'}`}</span>
+        <span className="screen-reader-only">{`${mark} racha de ${length} ${wins ? 'victorias' : 'derrotas'}`}</span>
       </span>
     )
   }
@@ -56,7 +56,7 @@ export function Tally({ racha }: { racha: number }) {
         {wins ? '+' : '−'}
         {length}
       </span>
-      <span className="sr">{`${length} ${wins ? (length === 1 ? 'victoria seguida' : 'victorias seguidas') : length === 1 ? 'derrota seguida' : 'derrotas seguidas'}`}</span>
+      <span className="screen-reader-only">{`${length} ${wins ? (length === 1 ? 'victoria seguida' : 'victorias seguidas') : length === 1 ? 'derrota seguida' : 'derrotas seguidas'}`}</span>
     </span>
   )
 }

@@ -26,7 +26,7 @@ export function OfflineBar() {
   const lastDataAt = useLastDataAt()
   if (status !== 'lost') return null
   return (
-    <div className="offbar" role="status">
+    <div className="offline-bar" role="status">
       <span className="live off">Reconectando…</span>
       <span>
         {lastDataAt

@@ -14,24 +14,29 @@ export function SkeletonRows({
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} data-part="skeleton" className="waits" aria-hidden="true">
       {cells.map((cell, i) => (
-        <td key={i} className={{ place: 'pl', emblem: 'em', name: 'nm', figure: 'wl', empty: '' }[cell]}>
-          {cell === 'place' && <span className="sk n" />}
-          {cell === 'emblem' && <span className="sk c" />}
-          {cell === 'name' && <span className="sk" style={{ width: `${widths[row % widths.length]}%` }} />}
-          {cell === 'figure' && <span className="sk end" />}
+        <td
+          key={i}
+          className={
+            { place: 'place-cell', emblem: 'emblem-cell', name: 'name-cell', figure: 'record-cell', empty: '' }[cell]
+          }
+        >
+          {cell === 'place' && <span className="skeleton number" />}
+          {cell === 'emblem' && <span className="skeleton square" />}
+          {cell === 'name' && <span className="skeleton" style={{ width: `${widths[row % widths.length]}%` }} />}
+          {cell === 'figure' && <span className="skeleton end" />}
         </td>
       ))}
     </tr>
   ))
 }
 
-/** Skeleton lines for a `<ul className="ls">`. */
+/** Skeleton lines for a `<ul className="list">`. */
 export function SkeletonLines({ lines = 5 }: { lines?: number }) {
   return Array.from({ length: lines }, (_, line) => (
     <li key={line} data-part="skeleton" className="waits" aria-hidden="true">
-      <span className="sk" style={{ width: `${widths[line % widths.length]}%`, margin: '5px 0' }} />
+      <span className="skeleton" style={{ width: `${widths[line % widths.length]}%`, margin: '5px 0' }} />
       <span
-        className="sk"
+        className="skeleton"
         style={{ width: `${(widths[(line + 1) % widths.length] ?? 50) / 2}%`, margin: '10px 0 5px' }}
       />
     </li>
@@ -40,7 +45,7 @@ export function SkeletonLines({ lines = 5 }: { lines?: number }) {
 
 /** Tells screen readers that data is loading; skeletons are hidden from them. */
 export const LoadingText = ({ children = 'Cargando…' }: { children?: string }) => (
-  <p className="sr" role="status">
+  <p className="screen-reader-only" role="status">
     {children}
   </p>
 )

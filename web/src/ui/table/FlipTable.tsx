@@ -84,7 +84,7 @@ export function FlipTable<Row>({
   rowClass,
   hot,
   children,
-  className = 'rk duo',
+  className = 'data-table two-line',
 }: FlipTableProps<Row>) {
   const [trails, setTrails] = useState<readonly Trail[]>([])
   const [headHeight, setHeadHeight] = useState(0)
@@ -105,14 +105,14 @@ export function FlipTable<Row>({
   }
 
   return (
-    <div className="rkwrap">
+    <div className="data-table-frame">
       {trails
         .filter((trail) => hot.has(trail.id))
         .map((trail) => (
           <TrailDrawing key={`${trail.id} ${trail.top} ${trail.rise}`} {...trail} headHeight={headHeight} />
         ))}
       <table className={className} role="table">
-        <caption className="sr">{caption}</caption>
+        <caption className="screen-reader-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">{head}</tr>
         </thead>
@@ -124,7 +124,7 @@ export function FlipTable<Row>({
                 key={id}
                 role="row"
                 data-row={id}
-                className={`p${index + 1} ${rowClass?.(row, index) ?? ''} ${hot.has(id) ? 'hot' : ''}`}
+                className={`row-${index + 1} ${rowClass?.(row, index) ?? ''} ${hot.has(id) ? 'hot' : ''}`}
               >
                 {children(row, index)}
               </tr>

@@ -17,7 +17,7 @@ export const Pager = ({ page, pages, onPage, of }: PagerProps) => (
       <Icon name="previous" />
     </Button>
     <span className="at" aria-live="polite">
-      <span className="sr">Página </span>
+      <span className="screen-reader-only">Página </span>
       {page} de {Math.max(1, pages)}
     </span>
     <Button size="small" aria-label="Página siguiente" disabled={page >= pages} onClick={() => onPage(page + 1)}>

@@ -74,14 +74,14 @@ export function PlayerTable<P extends Shown>({
   return (
     <div aria-busy={isPending}>
       {isPending && <LoadingText>Cargando jugadores…</LoadingText>}
-      <table className={`rk ${className ?? ''}`}>
-        <caption className="sr">{caption}</caption>
+      <table className={`data-table ${className ?? ''}`}>
+        <caption className="screen-reader-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr">Chapa</span>
+              <span className="screen-reader-only">Chapa</span>
             </th>
-            <th className="l" scope="col">
+            <th className="align-left" scope="col">
               Jugador
             </th>
             {before?.head}
@@ -93,15 +93,15 @@ export function PlayerTable<P extends Shown>({
           {isPending && <SkeletonRows rows={playersPageSize} cells={['emblem', 'name', 'figure', 'figure']} />}
           {data?.players.map((player) => (
             <tr key={player.id}>
-              <td className="em">
+              <td className="emblem-cell">
                 <Plate username={player.username} imagen={player.imagen} size={26} />
               </td>
-              <td className="nm">
+              <td className="name-cell">
                 <Link to={paths.jugador(player.id)}>{player.username}</Link>
                 {mark?.(player)}
               </td>
               {before?.cell(player)}
-              <td className="wl">
+              <td className="record-cell">
                 <Record triunfos={player.victorias} derrotas={player.derrotas} />
               </td>
               {after.cell(player)}

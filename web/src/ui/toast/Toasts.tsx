@@ -41,7 +41,7 @@ export function Toasts({ admin = false }: { admin?: boolean }) {
         <div key={item.id} data-part="toast" className={`toast ${item.kind}`} data-state={item.state}>
           <Icon name={icons[item.kind]} />
           <p>
-            <span className="sr">{words[item.kind]}</span>
+            <span className="screen-reader-only">{words[item.kind]}</span>
             {item.text}
             {item.link && (
               <>
@@ -54,7 +54,7 @@ export function Toasts({ admin = false }: { admin?: boolean }) {
           </p>
           <button
             type="button"
-            className="ico x"
+            className="icon-button close"
             aria-label="Cerrar aviso"
             onClick={() => {
               dismissToast(item.id)

@@ -58,7 +58,7 @@ function Head({ comment, hot }: Pick<CommentLineProps, 'comment' | 'hot'>) {
           corregido
         </span>
       )}
-      {comment.oculto && <span className={`chip w ${css.hiddenChip}`}>Oculto</span>}
+      {comment.oculto && <span className={`chip attention ${css.hiddenChip}`}>Oculto</span>}
     </>
   )
 }

@@ -76,7 +76,7 @@ export function Comments({ anuncio }: { anuncio: number }) {
         <LiveBadge />
       </SectionHead>
       {isPending && (
-        <ul className="ls">
+        <ul className="list">
           <SkeletonLines lines={3} />
         </ul>
       )}

@@ -79,7 +79,7 @@ export function FormulaPanel({ editor, onClose }: PanelProps) {
 function RenderedFormula({ library, tex }: { library: Library; tex: string }) {
   return (
     <p className={css.preview}>
-      <span className={`lbl ${css.label}`}>Así queda</span>
+      <span className={`label ${css.label}`}>Así queda</span>
       <span
         className="formula"
         ref={(element) => {

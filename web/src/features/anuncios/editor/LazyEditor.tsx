@@ -7,8 +7,8 @@ const RichEditor = lazy(() => import('./RichEditor'))
 export const LazyEditor = (props: RichEditorProps) => (
   <Suspense
     fallback={
-      <div className="fld" aria-busy="true">
-        <span className="lbl">{props.label}</span>
+      <div className="form-field" aria-busy="true">
+        <span className="label">{props.label}</span>
         <div>
           <p className="small waits">Abriendo el editor…</p>
         </div>

@@ -41,13 +41,13 @@ export function PanelField({
   }
   return (
     <div>
-      <label className={`lbl ${css.label}`} htmlFor={id}>
+      <label className={`label ${css.label}`} htmlFor={id}>
         {label}
       </label>
       <div className={css.row}>
         <input
           id={id}
-          className={`inp ${css.input} ${mono ? css.mono : ''}`}
+          className={`input ${css.input} ${mono ? css.mono : ''}`}
           type="text"
           autoComplete="off"
           spellCheck={false}
@@ -65,7 +65,7 @@ export function PanelField({
       </div>
       {below}
       {error && (
-        <p className="err" id={`${id}-error`} role="alert">
+        <p className="field-error" id={`${id}-error`} role="alert">
           <Icon name="warning" size={16} />
           {error}
         </p>

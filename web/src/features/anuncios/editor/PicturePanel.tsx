@@ -40,7 +40,7 @@ export function PicturePanel({ editor, onClose }: PanelProps) {
         <input
           ref={input}
           id={id}
-          className="sr"
+          className="screen-reader-only"
           type="file"
           tabIndex={-1}
           aria-label="Imagen del texto"

@@ -96,8 +96,8 @@ export default function RichEditor({
   )
 
   return (
-    <div className="fld">
-      <span className="lbl" id={`${id}-label`} onClick={() => editor?.quill.focus()}>
+    <div className="form-field">
+      <span className="label" id={`${id}-label`} onClick={() => editor?.quill.focus()}>
         {label}
       </span>
       <div
@@ -141,13 +141,13 @@ export default function RichEditor({
         />
       </div>
       {refusal && (
-        <p className="err" role="alert">
+        <p className="field-error" role="alert">
           <Icon name="warning" size={16} />
           {refusal}
         </p>
       )}
       {error ? (
-        <p className="err" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`}>
           <Icon name="warning" size={16} />
           {error}
         </p>

@@ -188,7 +188,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         send={sendPicture}
         onChange={(html) => edit({ contenido: html })}
       />
-      <div className="acts">
+      <div className="actions">
         <Button
           type="submit"
           kind="primary"

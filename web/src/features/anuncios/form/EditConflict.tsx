@@ -33,12 +33,12 @@ export function EditConflict({ fields, stored, edits, onResolve }: EditConflictP
       </p>
       {fields.map((field) => (
         <fieldset key={field} className={css.field}>
-          <legend className="lbl">{fieldNames[field]}</legend>
+          <legend className="label">{fieldNames[field]}</legend>
           {[
             { own: true, label: 'Dejar lo mío', version: edits },
             { own: false, label: 'Usar lo de ahora', version: stored },
           ].map(({ own, label, version }) => (
-            <div key={label} className={`opt ${css.option}`}>
+            <div key={label} className={`option ${css.option}`}>
               <input
                 id={`conflict-${field}-${own}`}
                 type="radio"

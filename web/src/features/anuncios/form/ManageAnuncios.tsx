@@ -32,21 +32,21 @@ export function ManageAnuncios() {
         <EmptyState title="No Hay Anuncios Para mostrar">Publica el primero en la pestaña Crear Anuncio.</EmptyState>
       )}
       {(isPending || (data && data.total > 0)) && (
-        <table className={`rk ${css.table}`}>
-          <caption className="sr">Anuncios, el más nuevo primero</caption>
+        <table className={`data-table ${css.table}`}>
+          <caption className="screen-reader-only">Anuncios, el más nuevo primero</caption>
           <thead>
             <tr>
-              <th className="l" scope="col">
+              <th className="align-left" scope="col">
                 Título
               </th>
-              <th className="l" scope="col">
+              <th className="align-left" scope="col">
                 Descripción
               </th>
-              <th className="l" scope="col">
+              <th className="align-left" scope="col">
                 Fecha
               </th>
               <th scope="col">
-                <span className="sr">Acciones</span>
+                <span className="screen-reader-only">Acciones</span>
               </th>
             </tr>
           </thead>

@@ -10,7 +10,7 @@ interface AnuncioBylineProps {
 
 /** Author and date of an announcement, and what else belongs on that line. */
 export const AnuncioByline = ({ anuncio, children }: AnuncioBylineProps) => (
-  <p className={`lbl ${css.byline}`}>
+  <p className={`label ${css.byline}`}>
     <span>Por {anuncio.creador}</span>
     <time dateTime={anuncio.created_at}>{formatDateTime(anuncio.created_at)}</time>
     {children}

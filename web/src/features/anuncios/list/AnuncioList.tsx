@@ -30,11 +30,11 @@ export function AnuncioList() {
         <ul className={css.cards}>
           {[0, 1, 2].map((card) => (
             <li key={card} className={`waits ${css.card} ${card === 0 ? css.newest : ''}`} aria-hidden="true">
-              <div className={`sk ${pictureCss.picture} ${css.picture}`} />
+              <div className={`skeleton ${pictureCss.picture} ${css.picture}`} />
               <div>
-                <span className={`sk title-bar ${css.skeletonLine}`} />
-                <span className={`sk ${css.skeletonLine}`} />
-                <span className={`sk ${css.skeletonLine}`} style={{ width: '40%' }} />
+                <span className={`skeleton title-bar ${css.skeletonLine}`} />
+                <span className={`skeleton ${css.skeletonLine}`} />
+                <span className={`skeleton ${css.skeletonLine}`} style={{ width: '40%' }} />
               </div>
             </li>
           ))}

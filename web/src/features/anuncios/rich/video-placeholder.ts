@@ -19,9 +19,9 @@ function createTile(document: Document, seed: string) {
     'aria-hidden': 'true',
   })
   art.append(
-    createShape(document, 'path', { class: 'map-c', d: contours }),
-    createShape(document, 'path', { class: 'map-c map-m', d: mainContour }),
-    createShape(document, 'path', { class: 'map-t', d: trace }),
+    createShape(document, 'path', { class: 'map-contour', d: contours }),
+    createShape(document, 'path', { class: 'map-contour map-main-contour', d: mainContour }),
+    createShape(document, 'path', { class: 'map-trench', d: trace }),
   )
   return art
 }

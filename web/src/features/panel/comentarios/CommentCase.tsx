@@ -38,8 +38,8 @@ export function CommentCase({ comment, hot, onShow, onDecide, children }: Commen
           </span>
         </span>
         <span className={css.chips}>
-          {comment.oculto && <span className="chip l">Oculto</span>}
-          <span className="chip w">{count === 1 ? '1 denuncia' : `${count} denuncias`}</span>
+          {comment.oculto && <span className="chip negative">Oculto</span>}
+          <span className="chip attention">{count === 1 ? '1 denuncia' : `${count} denuncias`}</span>
         </span>
       </div>
       {/* Focusable, so that a long comment can be scrolled with the keyboard. */}

@@ -55,7 +55,7 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
     <section aria-busy={isPending}>
       <SectionHead title="Comentarios denunciados" note={shown > 0 ? `${shown} de ${data?.total}` : undefined} />
       {isPending && (
-        <ul className="ls">
+        <ul className="list">
           <SkeletonLines lines={4} />
         </ul>
       )}
@@ -67,7 +67,7 @@ export function ReportedComments({ body }: ReportedCommentsProps) {
         </EmptyState>
       )}
       {shown > 0 && (
-        <ul className={`ls ${css.comments}`} aria-label="Comentarios denunciados">
+        <ul className={`list ${css.comments}`} aria-label="Comentarios denunciados">
           {data?.comments.map((comment) => (
             <CommentCase
               key={comment.id}

@@ -29,13 +29,13 @@ export const EtapaRow = ({ etapa, busy, onToggle, onAct }: EtapaRowProps) => (
       ) : etapa.activo ? (
         <span className={`chip ${css.openChip}`}>Abierta</span>
       ) : (
-        <span className="chip w">Pausada</span>
+        <span className="chip attention">Pausada</span>
       )}
     </Cell>
-    <Cell className="wl" data-label={etapa.multijugador ? 'clanes' : 'jugadores'}>
+    <Cell className="record-cell" data-label={etapa.multijugador ? 'clanes' : 'jugadores'}>
       {etapa.clanes}
     </Cell>
-    <Cell className="wl" data-label="partidas">
+    <Cell className="record-cell" data-label="partidas">
       {etapa.partidas}
     </Cell>
     <ActionsCell>

@@ -40,10 +40,10 @@ export default function JuegosArea() {
                 <NameCell>
                   <b>{juego.nombre}</b> <NameNote>n.º {juego.id}</NameNote>
                 </NameCell>
-                <Cell className="wl" data-label="etapas">
+                <Cell className="record-cell" data-label="etapas">
                   {own?.length ?? '–'}
                 </Cell>
-                <Cell className="wl" data-label="partidas">
+                <Cell className="record-cell" data-label="partidas">
                   {own?.reduce((sum, { partidas }) => sum + partidas, 0) ?? '–'}
                 </Cell>
                 <ActionsCell>

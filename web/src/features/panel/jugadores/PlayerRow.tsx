@@ -41,7 +41,7 @@ export function PlayerRow({
   ] as const
   return (
     <tr role="row">
-      <Cell className="em">
+      <Cell className="emblem-cell">
         <Plate username={player.username} imagen={player.imagen} size={26} />
       </Cell>
       <NameCell>
@@ -49,17 +49,17 @@ export function PlayerRow({
       </NameCell>
       <Cell className={css.email}>{player.email}</Cell>
       <Cell className={css.rol}>{rolText(player)}</Cell>
-      <Cell className="wl">
+      <Cell className="record-cell">
         <Record triunfos={player.victorias} derrotas={player.derrotas} />
       </Cell>
       <Cell className={css.state}>
         {player.suspensiones.map(({ id, alcance }) => (
-          <span key={id} className="chip l">
+          <span key={id} className="chip negative">
             {alcanceChip[alcance]}
           </span>
         ))}
-        {!player.validado && <span className="chip w">Sin validar</span>}
-        {player.validado && player.suspensiones.length === 0 && <span className="chip n">Al día</span>}
+        {!player.validado && <span className="chip attention">Sin validar</span>}
+        {player.validado && player.suspensiones.length === 0 && <span className="chip neutral">Al día</span>}
         {others.length > 0 && <span className="small">{others.join(', ')} lo está mirando</span>}
       </Cell>
       <ActionsCell className={css.actions}>

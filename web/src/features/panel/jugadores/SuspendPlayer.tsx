@@ -27,10 +27,10 @@ function Running({
 }) {
   if (suspensions.length === 0) return <p className="small">No tiene ninguna.</p>
   return (
-    <ul className={`ls ${css.suspensions}`}>
+    <ul className={`list ${css.suspensions}`}>
       {suspensions.map(({ id, alcance, hasta, motivo }) => (
         <li key={id}>
-          <span className="chip l">{alcanceChip[alcance]}</span>
+          <span className="chip negative">{alcanceChip[alcance]}</span>
           <span>hasta el {formatDateTime(hasta)}</span>
           <span className={`small ${css.wholeLine}`}>{motivo}</span>
           <Button
@@ -134,9 +134,9 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
       <CaseViewers caso={`jugador:${player.id}`} />
       <form id="suspend-player" ref={form} onSubmit={submit} noValidate aria-label={`Suspender a ${player.username}`}>
         <fieldset className={formCss.options}>
-          <legend className="lbl">Qué se le quita</legend>
+          <legend className="label">Qué se le quita</legend>
           {alcances.map((one) => (
-            <label key={one.alcance} className="opt">
+            <label key={one.alcance} className="option">
               <input
                 type="radio"
                 name="alcance"
@@ -150,9 +150,9 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
           ))}
         </fieldset>
         <fieldset className={`${formCss.options} ${css.terms}`}>
-          <legend className="lbl">Hasta cuándo</legend>
+          <legend className="label">Hasta cuándo</legend>
           {[...terms, { term: 'fecha', label: 'Otro día' } as const].map((one) => (
-            <label key={one.term} className="opt">
+            <label key={one.term} className="option">
               <input
                 type="radio"
                 name="term"

@@ -29,7 +29,7 @@ interface MapRowProps {
 const MapRow = ({ map, error, onChange, onRemove }: MapRowProps) => (
   <li>
     <fieldset>
-      <legend className="sr">{map.nombre || 'Mapa nuevo'}</legend>
+      <legend className="screen-reader-only">{map.nombre || 'Mapa nuevo'}</legend>
       {columns.map(({ field, label, maxLength }) => (
         <Input
           key={field}
@@ -116,7 +116,7 @@ export function MapsForm({ opciones }: { opciones: Opciones }) {
           {lista.length === 0 ? 'Ninguno: la página dirá que no hay mapas.' : 'Ningún mapa calza con la búsqueda.'}
         </p>
       )}
-      <ul className={`ls ${css.rows} ${css.maps}`} aria-label="Mapas">
+      <ul className={`list ${css.rows} ${css.maps}`} aria-label="Mapas">
         {shown.map(({ map, index }) => (
           <MapRow
             key={map.row}

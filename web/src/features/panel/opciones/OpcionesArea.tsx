@@ -51,7 +51,7 @@ export default function OpcionesArea() {
     <div aria-busy={isPending}>
       <CaseViewers caso="opciones:1" />
       {isPending && (
-        <ul className="ls">
+        <ul className="list">
           <SkeletonLines lines={5} />
         </ul>
       )}
@@ -66,7 +66,7 @@ export default function OpcionesArea() {
               <>
                 {label}
                 <span className={css.unsavedDot}>
-                  <span className="sr">sin guardar</span>
+                  <span className="screen-reader-only">sin guardar</span>
                 </span>
               </>
             ) : (

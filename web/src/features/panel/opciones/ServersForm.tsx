@@ -33,7 +33,7 @@ interface ServerRowProps {
 const ServerRow = ({ server, error, onChange, onRemove }: ServerRowProps) => (
   <li>
     <fieldset>
-      <legend className="sr">{server.nombre || `Servidor n.º ${server.id}`}</legend>
+      <legend className="screen-reader-only">{server.nombre || `Servidor n.º ${server.id}`}</legend>
       <Select
         label="Grupo"
         value={server.grupo}
@@ -115,7 +115,7 @@ export function ServersForm({ opciones }: { opciones: Opciones }) {
         own: onlyIn(lines(own), base),
       }))}
     >
-      <ul className={`ls ${css.rows} ${css.servers}`} aria-label="Servidores">
+      <ul className={`list ${css.rows} ${css.servers}`} aria-label="Servidores">
         {lista.map((server, index) => (
           <ServerRow
             key={server.id}

@@ -71,12 +71,12 @@ export function StreamersForm({ opciones }: { opciones: Opciones }) {
         <Button onClick={add}>Agregar</Button>
       </div>
       {lista.length === 0 && <p className="small">Ninguno todavía.</p>}
-      <ul className={`ls ${css.rows}`} aria-label="Streamers">
+      <ul className={`list ${css.rows}`} aria-label="Streamers">
         {lista.map((name, index) => (
           <li key={name} className={css.streamer}>
             <span>
               {name}
-              {errors[`streamers.${index}`] && <span className="err">{errors[`streamers.${index}`]}</span>}
+              {errors[`streamers.${index}`] && <span className="field-error">{errors[`streamers.${index}`]}</span>}
             </span>
             <Button
               size="small"

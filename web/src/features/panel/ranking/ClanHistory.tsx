@@ -18,7 +18,7 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
   if (isPending) {
     return (
       <>
-        <div data-part="skeleton" className={`sk waits ${css.chartPlaceholder}`} />
+        <div data-part="skeleton" className={`skeleton waits ${css.chartPlaceholder}`} />
         <LoadingText>Cargando el historial…</LoadingText>
       </>
     )
@@ -35,7 +35,7 @@ function History({ clan, clanes, etapa }: { clan: ClanRow; clanes: readonly Clan
         total={Math.max(ranked, 2, ...data.map(({ ranking }) => ranking))}
         until={etapa.activo || !clan.ultimo_registro ? undefined : Date.parse(clan.ultimo_registro)}
       />
-      <ul className={`ls ${css.moves}`}>
+      <ul className={`list ${css.moves}`}>
         {data
           .slice(-maxListed)
           .toReversed()

@@ -25,7 +25,7 @@ function Standings({ etapa, table }: { etapa: Etapa } & RankingProps) {
     <div className={`with-rail ${css.layout}`} aria-busy={isPending}>
       <div>
         {isPending && (
-          <table className="rk">
+          <table className="data-table">
             <tbody>
               <SkeletonRows rows={10} cells={['place', 'emblem', 'name', 'figure', 'figure']} />
             </tbody>
@@ -65,9 +65,9 @@ export function Ranking({ table }: RankingProps) {
       {etapa && (
         <>
           <div className="list-tools">
-            <div className="sel">
+            <div className="select">
               <select
-                className="inp"
+                className="input"
                 aria-label="Etapa"
                 value={etapa.id}
                 onChange={(event) => set({ etapa: event.target.value, clan: undefined })}

@@ -22,7 +22,7 @@ function Result({ cambios, diferencias }: Outcome) {
     <div role="status">
       <p>{cambios === 1 ? 'Se corrigió 1 clan.' : `Se corrigieron ${cambios} clanes.`}</p>
       {diferencias.length > 0 && (
-        <ul className={`ls ${css.moves}`}>
+        <ul className={`list ${css.moves}`}>
           {diferencias.map(({ id_clan, nombre, antes, despues }) => (
             <li key={id_clan}>
               <b>{nombre}</b>{' '}

@@ -53,7 +53,7 @@ export default function RegistroArea() {
       </SectionHead>
       <AuditFilters filters={filters} onChange={(patch) => set(patch, { replace: true })} />
       {isPending && (
-        <ul className="ls">
+        <ul className="list">
           <SkeletonLines lines={8} />
         </ul>
       )}
@@ -74,7 +74,7 @@ export default function RegistroArea() {
         </EmptyState>
       )}
       {shown > 0 && (
-        <ul className={`ls ${css.entries}`} aria-label="Registro">
+        <ul className={`list ${css.entries}`} aria-label="Registro">
           {data?.entries.map((entry) => (
             <AuditLine key={entry.id} entry={entry} />
           ))}

@@ -63,7 +63,7 @@ function ClaimLine({ claim, clan }: { claim: Claim; clan: string }) {
   const [dismissing, setDismissing] = useState(false)
   return (
     <li>
-      <span className={claim.abierto ? 'chip w' : 'chip n'}>{claimChip[claim.tipo]}</span>
+      <span className={claim.abierto ? 'chip attention' : 'chip neutral'}>{claimChip[claim.tipo]}</span>
       <span className="small">
         {claim.quien}, de {clan}, {formatDateTime(claim.fecha)}
         {!claim.abierto && ', ya resuelto'}
@@ -89,7 +89,7 @@ export function CaseClaims({
 }) {
   if (claims.length === 0) return null
   return (
-    <ul className={`ls ${css.claims}`} aria-label="Reclamos">
+    <ul className={`list ${css.claims}`} aria-label="Reclamos">
       {claims.map((claim) => (
         <ClaimLine
           key={claim.id}

@@ -29,7 +29,7 @@ export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
     {detail.fallos.length > 0 && (
       <details>
         <summary>Fallos anteriores, {detail.fallos.length}</summary>
-        <ul className="ls">
+        <ul className="list">
           {detail.fallos.map((fallo) => (
             <li key={`${fallo.fecha} ${fallo.tipo}`} className="small">
               <b>{rulingText[fallo.tipo]}</b> por {fallo.quien}, {formatDateTime(fallo.fecha)}: {fallo.motivo}

@@ -36,9 +36,9 @@ export function QueueFilters({ estado, etapa }: CaseFilters) {
           </button>
         ))}
       </div>
-      <div className={`sel ${css.etapa}`}>
+      <div className={`select ${css.etapa}`}>
         <select
-          className="inp"
+          className="input"
           aria-label="Etapa"
           value={etapa ?? ''}
           onChange={(event) => set({ etapa: event.target.value })}

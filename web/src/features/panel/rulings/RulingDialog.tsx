@@ -35,7 +35,7 @@ export function RulingDialog({ id, known, open, onClose }: RulingDialogProps) {
     <Dialog {...frame} actions={<Button onClick={onClose}>Cerrar</Button>}>
       {!isError && (
         <>
-          <ul className="ls">
+          <ul className="list">
             <SkeletonLines lines={4} />
           </ul>
           <LoadingText>Cargando la partida…</LoadingText>

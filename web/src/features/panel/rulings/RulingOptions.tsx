@@ -59,11 +59,11 @@ export const RulingOptions = ({
   onChoose: (key: string) => void
 }) => (
   <fieldset className={formCss.options}>
-    <legend className="sr">Fallo</legend>
+    <legend className="screen-reader-only">Fallo</legend>
     {options.map(({ verdict, label, what }) => {
       const key = keyOf(verdict)
       return (
-        <label key={key} className="opt">
+        <label key={key} className="option">
           <input
             type="radio"
             name="fallo"

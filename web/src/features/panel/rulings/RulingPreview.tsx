@@ -36,7 +36,7 @@ export function RulingPreview({ match, verdict }: { match: Match; verdict: Verdi
   if (isPending) {
     return (
       <>
-        <ul className="ls">
+        <ul className="list">
           <SkeletonLines lines={4} />
         </ul>
         <LoadingText>Calculando los puestos…</LoadingText>

@@ -10,7 +10,7 @@ function Change({ antes, despues }: PlaceMove) {
   const rise = antes - despues
   return (
     <span className={rise > 0 ? 'gain' : 'loss'}>
-      <span className="sr">{rise > 0 ? 'sube ' : 'baja '}</span>
+      <span className="screen-reader-only">{rise > 0 ? 'sube ' : 'baja '}</span>
       <span aria-hidden="true">{rise > 0 ? '▲' : '▼'}</span>
       {Math.abs(rise)}
     </span>

@@ -24,17 +24,17 @@ export const rulingChip: Record<Ruling['tipo'], string> = {
 
 export interface CaseState {
   text: string
-  look: 'l' | 'w' | 'n'
+  look: 'negative' | 'attention' | 'neutral'
 }
 
 /** The chips of a match: its ruling, its kinds of open claims, or 'Sin reclamo'. */
 export function statesOf({ ruling, reclamos }: Pick<MatchCase, 'ruling' | 'reclamos'>): CaseState[] {
   const claimed = [...new Set(reclamos.filter(({ abierto }) => abierto).map(({ tipo }) => claimChip[tipo]))]
   const states: CaseState[] = [
-    ...(ruling ? [{ text: rulingChip[ruling.tipo], look: 'l' as const }] : []),
-    ...claimed.map((text) => ({ text, look: 'w' as const })),
+    ...(ruling ? [{ text: rulingChip[ruling.tipo], look: 'negative' as const }] : []),
+    ...claimed.map((text) => ({ text, look: 'attention' as const })),
   ]
-  return states.length > 0 ? states : [{ text: 'Sin reclamo', look: 'n' }]
+  return states.length > 0 ? states : [{ text: 'Sin reclamo', look: 'neutral' }]
 }
 
 /** The texts of the submit button. */

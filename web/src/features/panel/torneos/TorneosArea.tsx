@@ -45,7 +45,9 @@ export default function TorneosArea() {
               </NameCell>
               <Cell className={css.start}>
                 <time dateTime={torneo.inicio}>{formatDateTime(torneo.inicio)}</time>
-                {Date.parse(torneo.inicio) <= now && <span className={`chip n ${css.startedChip}`}>Ya partió</span>}
+                {Date.parse(torneo.inicio) <= now && (
+                  <span className={`chip neutral ${css.startedChip}`}>Ya partió</span>
+                )}
               </Cell>
               <ActionsCell>
                 <Button size="small" aria-label={`Modificar ${torneo.nombre}`} onClick={() => choose(torneo, 'edit')}>
