@@ -27,7 +27,7 @@ const every: readonly Area[] = [
   'registro',
 ]
 
-/** The specification, section 6; the audit log is ours, for rol 1. */
+/** The areas each rol opens (docs/behaviour.md#Panel areas). */
 const opened: Record<number, readonly Area[]> = {
   1: every,
   2: ['jugadores', 'reportes', 'ranking'],
