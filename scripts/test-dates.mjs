@@ -6,9 +6,9 @@ import { ensureChromium } from './lib/machine/chromium.mjs'
 import { ensureDependencies } from './lib/machine/install.mjs'
 import { ensureRedis } from './lib/machine/redis.mjs'
 import { root } from './lib/places.mjs'
-import { inTurn } from './lib/process/lock-file.mjs'
+import { withCheckoutLock } from './lib/process/lock-file.mjs'
 import { run } from './lib/process/run.mjs'
-import { complain, inSeconds, say } from './lib/progress.mjs'
+import { formatSeconds, print, printError } from './lib/progress.mjs'
 
 /** An instant and the zone that the machine is set to. @type {readonly (readonly [name: string, now: string, zone: string])[]} */
 const dates = [
@@ -28,10 +28,10 @@ const dates = [
 const tests = ['run', '--project', 'demo', '--project', 'rooms', 'e2e/demo', 'db/seed']
 
 try {
-  await inTurn(root, () => ensureDependencies(root))
+  await withCheckoutLock(root, () => ensureDependencies(root))
   await ensureRedis()
   await ensureChromium()
-  await inTurn(root, () => buildStale(root))
+  await withCheckoutLock(root, () => buildStale(root))
   const wanted = process.argv.slice(2).join(' ')
   const chosen = dates.filter((date) => date.join(' ').includes(wanted))
   let failed = 0
@@ -41,13 +41,13 @@ try {
       cwd: root,
       env: { ...process.env, TEST_NOW: now, TZ: zone },
     })
-    if (code !== 0) say(output.trimEnd())
-    say(`${code === 0 ? 'ok   ' : 'FALLA'} ${now} ${zone}, ${name} (${inSeconds(performance.now() - start)})`)
+    if (code !== 0) print(output.trimEnd())
+    print(`${code === 0 ? 'ok   ' : 'FALLA'} ${now} ${zone}, ${name} (${formatSeconds(performance.now() - start)})`)
     if (code !== 0) failed++
   }
-  say(failed ? `Fallan ${failed} de ${chosen.length} fechas` : `Pasan ${chosen.length} fechas`)
+  print(failed ? `Fallan ${failed} de ${chosen.length} fechas` : `Pasan ${chosen.length} fechas`)
   process.exitCode = failed || chosen.length === 0 ? 1 : 0
 } catch (error) {
-  complain(error)
+  printError(error)
   process.exitCode = 1
 }
