@@ -8,7 +8,7 @@ import { endSilently, newAnuncio, newEditor, tool, untilLiveAt, writing } from '
 let editor: Person
 
 beforeAll(async () => {
-  editor = await newEditor(product, admin, 'Pregonera')
+  editor = await newEditor(product, admin)
 })
 
 const box = (page: Page) => writing(page, 'Comentar Este Anuncio')
