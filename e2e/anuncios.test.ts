@@ -17,7 +17,7 @@ beforeAll(async () => {
   product = await startProduct()
   browser = pagesOf(chromium, product)
   admin = await adminOf(product)
-  editor = await newEditor(product, admin, 'Pregonera')
+  editor = await newEditor(product, admin)
 })
 
 afterAll(async () => {

@@ -66,7 +66,11 @@ it('warns of a report that the rules refuse, keeps the form, and never reports t
   const stage = await newStageOf(product, admin, 3)
   const page = await browser.newPage(test, { as: stage.clan(0).leader, expects: [/status of 400/, /ERR_FAILED/] })
   await page.goto(stage.address)
-  await page.getByRole('main').getByRole('link', { name: 'Reportar Derrota' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Reportar Derrota' })
+    .and(page.locator('[href*="etapa="]'))
+    .click()
   const form = page.getByRole('form', { name: 'Reportar Derrota' })
   await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
   await form.getByLabel('Comentario').fill('Nos ganaron en la última ronda')

@@ -8,7 +8,7 @@ import { endSilently, newAnuncio, newEditor, tool, untilLiveAt, writing } from '
 let editor: Person
 
 beforeAll(async () => {
-  editor = await newEditor(product, admin, 'Pregonera')
+  editor = await newEditor(product, admin)
 })
 
 const box = (page: Page) => writing(page, 'Comentar Este Anuncio')
@@ -49,7 +49,7 @@ it('carries a comment to whoever reads along, and what its author makes of it', 
   // The box is cleared and collapses; the other sees it come.
   await opener(page).waitFor()
   await comment(other, 'Presente').waitFor()
-  expect(await comment(other, 'Presente').getAttribute('class')).toContain('new')
+  expect(await comment(other, 'Presente').getAttribute('data-recent')).toBe('true')
   await other.getByText(`Nuevo comentario de ${me.username}`).waitFor({ state: 'attached' })
 
   // It can be corrected for a while, which is told.

@@ -7,7 +7,7 @@ import { bmp, choose, drop, fillPanel, newAnuncio, newEditor, paste, tool, writi
 let editor: Person
 
 beforeAll(async () => {
-  editor = await newEditor(product, admin, 'Pregonera')
+  editor = await newEditor(product, admin)
 })
 
 it('keeps every format of the toolbar through saving, reloading and editing again', async (test) => {

@@ -77,8 +77,8 @@ export const paste = (text: Locator, html: string) =>
 export const bmp = 'Qk1GAAAAAAAAADYAAAAoAAAAAgAAAAIAAAABABgAAAAAABAAAAATCwAAEwsAAAAAAAAAAAAAAAD/AAD/AAAAAP8AAP8AAA=='
 
 /** Someone who publishes: Moderador Anuncios. */
-export async function newEditor(product: RunningProduct, admin: Person, username: string): Promise<Person> {
-  const person = await newPerson(product, username)
+export async function newEditor(product: RunningProduct, admin: Person): Promise<Person> {
+  const person = await newPerson(product)
   await admin.api.updateAdminPlayer({ params: { id: person.id }, body: { rol: 4, admin: true } })
   return logIn(product, person.email, person.password)
 }

@@ -22,7 +22,11 @@ export function CommentFrame({ author, head, acts, html, fresh = false, state, c
   const { box, scrolls } = useScrollable(html)
   const stateClass = state && { hidden: css.hidden, sending: css.sending, failed: css.failed }[state]
   return (
-    <li data-part="comment" className={`${css.comment} ${fresh ? css.fresh : ''} ${stateClass ?? ''}`}>
+    <li
+      data-part="comment"
+      data-recent={fresh}
+      className={`${css.comment} ${fresh ? css.fresh : ''} ${stateClass ?? ''}`}
+    >
       <span className={css.avatar}>
         <Plate username={author.username} imagen={author.imagen} size={36} />
       </span>
