@@ -275,7 +275,6 @@ it.for([
   ['light', 320],
 ] as const)(
   'axe finds nothing on the list, an announcement, its comments and the editor, and nothing sticks out: %s, %s px',
-  { timeout: 240_000 },
   async ([colorScheme, width], test) => {
     const anuncio = await newAnuncio(editor, `Un título ${'larguísimo '.repeat(8)}`.trim(), everything)
     for (const contenido of [everything.replace(/<iframe.*/s, ''), `<p>${'Una línea. '.repeat(400)}</p>`])

@@ -40,7 +40,7 @@ it('is whole with neither Twitch nor game servers', async (test) => {
   await page.goto('/servidores')
   await main(page).getByText('Ningún servidor contesta en este momento.').waitFor()
   expect(await main(page).getByText('Fuera de línea').count()).toBe(12)
-  // The ports of the specification, in its order.
+  // The ports of docs/behaviour.md#Game server ports, in the same order.
   const addresses = await main(page)
     .getByText(/^127\.0\.0\.2:\d+$/)
     .allInnerTexts()

@@ -27,7 +27,7 @@ const every: readonly Area[] = [
   'registro',
 ]
 
-/** The specification, section 6; the audit log is ours, for rol 1. */
+/** The areas each rol opens (docs/behaviour.md#Panel areas). */
 const opened: Record<number, readonly Area[]> = {
   1: every,
   2: ['jugadores', 'reportes', 'ranking'],
@@ -35,33 +35,29 @@ const opened: Record<number, readonly Area[]> = {
   4: ['anuncios'],
 }
 
-it.for([1, 2, 3, 4])(
-  'rol %i sees its own tabs, each opens, and every other area is shut',
-  { timeout: 240_000 },
-  async (rol, test) => {
-    const mine = opened[rol] ?? []
-    const page = await browser.newPage(test, {
-      as: rol === 1 ? admin : await newStaff(product, admin, rol),
-      reducedMotion: 'reduce',
-    })
-    await page.goto('/panel-admin')
-    await atAddress(page, `/panel-admin/${mine[0]}`)
+it.for([1, 2, 3, 4])('rol %i sees its own tabs, each opens, and every other area is shut', async (rol, test) => {
+  const mine = opened[rol] ?? []
+  const page = await browser.newPage(test, {
+    as: rol === 1 ? admin : await newStaff(product, admin, rol),
+    reducedMotion: 'reduce',
+  })
+  await page.goto('/panel-admin')
+  await atAddress(page, `/panel-admin/${mine[0]}`)
+  await eventually(
+    () => panelTabs(page),
+    mine.map((area) => areas[area]),
+  )
+  for (const area of every) {
+    await page.goto(`/panel-admin/${area}`)
+    await untilShown(page)
+    const title = mine.includes(area) ? 'Administración' : '403 - Acceso Denegado'
     await eventually(
-      () => panelTabs(page),
-      mine.map((area) => areas[area]),
+      async () => [area, (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase()],
+      [area, title.toLowerCase()],
     )
-    for (const area of every) {
-      await page.goto(`/panel-admin/${area}`)
-      await untilShown(page)
-      const title = mine.includes(area) ? 'Administración' : '403 - Acceso Denegado'
-      await eventually(
-        async () => [area, (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase()],
-        [area, title.toLowerCase()],
-      )
-      if (mine.includes(area)) expect(await page.title()).toBe(`${areas[area]} · Administración · Trinchera`)
-    }
-  },
-)
+    if (mine.includes(area)) expect(await page.title()).toBe(`${areas[area]} · Administración · Trinchera`)
+  }
+})
 
 it.for([
   [2, false, 'unauthorized'],

@@ -17,9 +17,7 @@ async function newComment() {
   return { anuncio, author, comment }
 }
 
-it('hides what was reported: it goes from an open browser at once, comes back, and goes for good', {
-  timeout: 240_000,
-}, async (test) => {
+it('hides what was reported: it goes from an open browser at once, comes back, and goes for good', async (test) => {
   const { anuncio, author, comment } = await newComment()
   const visitor = await browser.newPage(test)
   await visitor.goto(`/anuncios/details/${anuncio.id}`)

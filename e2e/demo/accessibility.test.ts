@@ -107,7 +107,6 @@ const visits = {
 
 it.for(['visitor', 'leader', 'recruit'] as const)(
   'axe finds nothing, dark on a desk and light on a small phone, where nothing sticks out: %s',
-  { timeout: 300_000 },
   async (as, test) => {
     const page = await browser.newPage(test, { reducedMotion: 'reduce', as: as === 'visitor' ? undefined : people[as] })
     const found: Record<string, unknown> = {}

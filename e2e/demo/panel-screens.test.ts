@@ -43,7 +43,7 @@ beforeAll(async () => {
 async function firstThatMoves(matches: readonly Match[]): Promise<number> {
   for (const { id, ganador } of matches) {
     const previews = await Promise.all(
-      [{ tipo: 'anular' } as const, { tipo: 'falso' } as const, { tipo: 'trampa', clan: ganador.id } as const].map(
+      [{ tipo: 'anular' } as const, { tipo: 'falso' } as const, { tipo: 'trampa', id_clan: ganador.id } as const].map(
         (body) => admin.api.previewRuling({ params: { id }, body }),
       ),
     )
@@ -63,9 +63,7 @@ async function inBothThemes(page: Page, look: () => Promise<unknown>) {
 }
 const clean = { dark: [], light: [], sticksOut: 0 }
 
-it('has nothing for axe in any area, dark on a desk and light on a small phone, where nothing sticks out', {
-  timeout: 400_000,
-}, async (test) => {
+it('has nothing for axe in any area, dark on a desk and light on a small phone, where nothing sticks out', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   const areas = [
     'juegos',
@@ -97,7 +95,7 @@ it('has nothing for axe in any area, dark on a desk and light on a small phone, 
   expect(found).toEqual(Object.fromEntries(areas.map((area) => [area, clean])))
 })
 
-it('has nothing for axe in its dialogs either', { timeout: 400_000 }, async (test) => {
+it('has nothing for axe in its dialogs either', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   const dialogs: [address: string, button: string | RegExp][] = [
     ['jugadores?busqueda=recluta', /^Modificar: /],
@@ -131,7 +129,7 @@ it('has nothing for axe in its dialogs either', { timeout: 400_000 }, async (tes
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, clean])))
 })
 
-it('rules on a match by keys alone, and gives the focus back to its row', { timeout: 240_000 }, async (test) => {
+it('rules on a match by keys alone, and gives the focus back to its row', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   await page.goto('/panel-admin/reportes?estado=reclamadas')
   await untilShown(page)
