@@ -39,14 +39,14 @@ export interface ChartDrawing {
 }
 
 const day = 86_400_000
-/** Width of a letter of the condensed face at 17 px, at most. */
+/** Maximum width of a letter of the condensed font at 17 px. */
 const letter = 6.2
 const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone })
 const days = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', timeZone })
 const tenth = (value: number) => Math.round(value * 10) / 10
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1).replace('.', '')
 
-/** The places written at the side: the first, the last, and round ones between them that do not touch either. */
+/** Ticks of the place axis: first, last, and round places between them that do not overlap either. */
 export function placeTicks(last: number): number[] {
   const step = [5, 10, 20, 50, 100, 200, 500, 1000].find((size) => last / size <= 4) ?? 2000
   const between: number[] = []
@@ -61,14 +61,14 @@ function dateTicks(from: number, to: number): { at: number; text: string }[] {
       at,
       text: days.format(at),
     }))
-    // A history of a day or two has fewer days than ticks.
+    // A short history may have fewer days than ticks.
     return ticks.filter((tick, i) => tick.text !== ticks[i - 1]?.text)
   }
   const every = Math.ceil(span / (31 * day) / 7)
   const start = new Date(from)
   const ticks: { at: number; text: string }[] = []
   for (let month = start.getUTCMonth(); ; month += every) {
-    // The first of the month in Chile, to the hour or so.
+    // About midnight of the first of the month in Chile.
     const at = Date.UTC(start.getUTCFullYear(), month, 1, 4)
     if (at > to - 4 * day) return ticks
     if (at >= from - 8 * day) ticks.push({ at: Math.max(at, from), text: capital(months.format(at + day)) })
@@ -84,7 +84,7 @@ interface Reach {
   before: number
 }
 
-/** Where a climb's words find room, if anywhere. */
+/** A free position for a climb's note; undefined if there is none. */
 function placeNote(
   text: string,
   reach: Reach,
@@ -97,7 +97,7 @@ function placeNote(
     left >= size.left &&
     right <= size.width - 8 &&
     !reaches.some((other) => other.x1 > left && other.x0 < right && other.y > top - 4 && other.y < bottom + 4)
-  // Above and to the left of where the climb ended, else below and to its right, inside the filled part.
+  // First above and to the left of the climb's end, then below and to its right, inside the filled area.
   const above = yOf(reach.place) - 2
   if (free(reach.x0 - 10 - wide, reach.x0 - 10, above - 14, above + 4))
     return { x: reach.x0 - 10, y: above, anchor: 'end', text, inside: false }
@@ -108,7 +108,7 @@ function placeNote(
   return undefined
 }
 
-/** Places over time as a trench: a line that only ever runs level or upright. It breaks where the clan was unranked. */
+/** SVG paths of places over time: a stepped line that breaks where the clan was unranked. */
 export function drawSteps(steps: readonly Step[], until: number, lastPlace: number, size: ChartSize): ChartDrawing {
   const from = steps[0]?.at ?? until
   const span = Math.max(until - from, 1)

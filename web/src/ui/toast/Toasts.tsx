@@ -14,7 +14,7 @@ const icons: Record<ToastKind, IconName> = {
 }
 const words: Record<ToastKind, string> = { default: '', success: '', warning: 'Aviso: ', error: 'Error: ', info: '' }
 
-/** Bottom left on a desk, one at a time under the top bar on a phone. The region is always there, so that what comes into it is read out. */
+/** Toasts at the bottom left; on a phone one at a time under the top bar. The live region is always mounted, so that screen readers announce new toasts. */
 export function Toasts({ admin = false }: { admin?: boolean }) {
   const shown = toastStore((state) => state.shown)
   const small = useMedia(phone)
@@ -31,7 +31,7 @@ export function Toasts({ admin = false }: { admin?: boolean }) {
       className="toasts"
       role="status"
       aria-live="polite"
-      // A finger comes and never leaves: only a mouse that rests here stops the time.
+      // Touch has no reliable leave event, so only a mouse pauses the timers.
       onPointerEnter={(event) => event.pointerType === 'mouse' && pauseToasts(true)}
       onPointerLeave={() => pauseToasts(false)}
       onFocus={() => pauseToasts(true)}

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 export type ToastKind = 'default' | 'success' | 'warning' | 'error' | 'info'
 export type ToastState = 'entering' | 'entered' | 'exiting'
 
-/** Where a toast leads: what it tells of has a page. */
+/** A link to the page that the toast is about. */
 export interface ToastLink {
   to: string
   label: string
@@ -18,7 +18,7 @@ export interface Toast {
   link?: ToastLink
 }
 
-/** How many show at once, for how long, and how long they take to come and go, in ms (docs/behaviour.md#Toasts). */
+/** Limit of visible toasts, and times in ms (docs/behaviour.md#Toasts). */
 export interface ToastRules {
   readonly limit: number
   readonly stay: number
@@ -36,73 +36,75 @@ export const toastStore = create<Toasts>(() => ({ shown: [], waiting: [] }))
 let rules: ToastRules = siteToasts
 let nextId = 1
 let paused = false
-/** What is left of each toast's time on the screen, and the timer that counts it down. */
-const clocks = new Map<number, { left: number; started: number; timer?: ReturnType<typeof setTimeout> }>()
+/** Per toast: remaining time in ms, when its timer started, and the timer. */
+const timers = new Map<number, { left: number; started: number; handle?: ReturnType<typeof setTimeout> }>()
 
 function setState(id: number, state: ToastState) {
   toastStore.setState(({ shown }) => ({ shown: shown.map((item) => (item.id === id ? { ...item, state } : item)) }))
 }
 
-function run(id: number) {
-  const clock = clocks.get(id)
-  if (!clock || paused) return
-  clock.started = Date.now()
-  clock.timer = setTimeout(() => dismissToast(id), clock.left)
+function startTimer(id: number) {
+  const timer = timers.get(id)
+  if (!timer || paused) return
+  timer.started = Date.now()
+  timer.handle = setTimeout(() => dismissToast(id), timer.left)
 }
 
-/** Lets those that wait come in while there is room. */
-function fill() {
+/** Shows waiting toasts up to the limit. */
+function showWaiting() {
   const { shown, waiting } = toastStore.getState()
   const [next, ...rest] = waiting
   if (!next || shown.length >= rules.limit) return
   toastStore.setState({ shown: [...shown, next], waiting: rest })
-  clocks.set(next.id, { left: rules.stay, started: 0 })
-  run(next.id)
+  timers.set(next.id, { left: rules.stay, started: 0 })
+  startTimer(next.id)
   setTimeout(() => {
     if (toastStore.getState().shown.some((item) => item.id === next.id && item.state === 'entering'))
       setState(next.id, 'entered')
   }, rules.enter)
-  fill()
+  showWaiting()
 }
 
 function show(kind: ToastKind, text: string, link?: ToastLink): number {
   const id = nextId++
   toastStore.setState(({ waiting }) => ({ waiting: [...waiting, { id, kind, text, state: 'entering', link }] }))
-  fill()
+  showWaiting()
   return id
 }
 
-/** Sends one away; it is removed once it has gone out of sight. */
+/** Starts a toast's exit; it is removed when the animation ends. */
 export function dismissToast(id: number) {
-  const clock = clocks.get(id)
-  if (!clock) return
-  clearTimeout(clock.timer)
-  clocks.delete(id)
+  const timer = timers.get(id)
+  if (!timer) return
+  clearTimeout(timer.handle)
+  timers.delete(id)
   setState(id, 'exiting')
   setTimeout(() => {
     toastStore.setState(({ shown }) => ({ shown: shown.filter((item) => item.id !== id) }))
-    fill()
+    showWaiting()
   }, rules.exit)
 }
 
-/** While someone reads (pointer over, focus inside) no time passes. */
+/** Stops and resumes all timers while somebody reads (pointer over, focus inside). */
 export function pauseToasts(pause: boolean) {
   if (paused === pause) return
   paused = pause
-  for (const [id, clock] of clocks) {
-    if (!pause) run(id)
+  for (const [id, timer] of timers) {
+    if (!pause) startTimer(id)
     else {
-      clearTimeout(clock.timer)
-      clock.left = Math.max(0, clock.left - (Date.now() - clock.started))
+      clearTimeout(timer.handle)
+      timer.left = Math.max(0, timer.left - (Date.now() - timer.started))
     }
   }
 }
 
+/** Sets limit and times for the current area. */
 export function setToastRules(wanted: ToastRules) {
   rules = wanted
-  fill()
+  showWaiting()
 }
 
+/** Shows a toast, or queues it when the limit is reached. Our own queue and timers: Radix Toast has neither limit nor queue, and its layer takes Escape from an open dialog. */
 export const toast = Object.assign((text: string) => show('default', text), {
   success: (text: string, link?: ToastLink) => show('success', text, link),
   warning: (text: string) => show('warning', text),
