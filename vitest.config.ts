@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['{rules,contract,web}/**/*.test.{ts,tsx}'], exclude },
+        test: { name: 'unit', include: ['{rules,contract,web}/**/*.test.{ts,tsx}'], exclude, testTimeout: 60_000 },
       },
       {
         test: {
