@@ -56,7 +56,7 @@ describe.each(testDialects)('the database on %s', (dialect) => {
 
     it('gets the migrations it lacks', async () => {
       const former = await appliedByFormer(...known.slice(0, -1))
-      await former.db.schema.alterTable('streamers').dropColumn('ended_at').execute()
+      await former.db.schema.alterTable('clans').dropColumn('lema').execute()
       expect(await migrate(former)).toEqual(known.slice(-1))
     })
 

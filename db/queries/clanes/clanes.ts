@@ -67,6 +67,7 @@ export async function clanById(db: Db, id: number): Promise<Clan | null> {
       'etapas.multijugador',
       'juegos.id as juego_id',
       'juegos.nombre as juego_nombre',
+      'clans.lema',
       'clans.acepta_solicitudes',
       'clans.revision',
     ])
@@ -155,6 +156,7 @@ const livingClan = (db: Db, id: number) =>
       'clans.id_lider',
       'clans.nombre',
       'clans.tag',
+      'clans.lema',
       'clans.imagen',
       'clans.acepta_solicitudes',
       'clans.revision',
@@ -183,7 +185,7 @@ export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> 
 }
 
 /** Editable fields of a clan, without its members. */
-export type ClanChanges = Partial<Pick<StoredClan, 'nombre' | 'tag' | 'imagen' | 'acepta_solicitudes'>>
+export type ClanChanges = Partial<Pick<StoredClan, 'nombre' | 'tag' | 'lema' | 'imagen' | 'acepta_solicitudes'>>
 
 /** Updates the given fields. Violates a unique constraint in the cases of `takenClanField`. */
 export async function changeClan(trx: Db, id: number, changes: ClanChanges): Promise<void> {

@@ -9,6 +9,7 @@ import { rangoNames } from './clan-rights'
 const sentences: Record<string, (clan: StoredClan) => string> = {
   nombre: ({ nombre }) => `Ahora el nombre es ${nombre}`,
   tag: ({ tag }) => `Ahora el tag es ${tag}`,
+  lema: ({ lema }) => (lema === null ? 'Ahora el clan no tiene lema' : `Ahora el lema es «${lema}»`),
   imagen: ({ imagen }) => (imagen === null ? 'Ahora el clan no tiene imagen' : 'La imagen es otra'),
   acepta_solicitudes: ({ acepta_solicitudes }) =>
     acepta_solicitudes ? 'Ahora el clan recibe solicitudes' : 'Ahora el clan no recibe solicitudes',

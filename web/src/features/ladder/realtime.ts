@@ -74,6 +74,7 @@ const rowOf = (clan: Clan): ClanRow => {
     etapa: _etapa,
     players: _players,
     rankeados: _rankeados,
+    lema: _lema,
     acepta_solicitudes: _accepts,
     revision: _revision,
     ...row
@@ -102,8 +103,8 @@ export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' |
 /** Applies a `clan:changed` event to the clan's own page, unless the page has a later revision. Its record and places arrive as `ladder:changed`. */
 export function mergeMembers(shown: Clan, changed: Clan | null): Clan {
   if (!changed || changed.revision < shown.revision) return shown
-  const { nombre, tag, imagen, id_lider, players, acepta_solicitudes, revision } = changed
-  return { ...shown, nombre, tag, imagen, id_lider, players, acepta_solicitudes, revision }
+  const { nombre, tag, lema, imagen, id_lider, players, acepta_solicitudes, revision } = changed
+  return { ...shown, nombre, tag, lema, imagen, id_lider, players, acepta_solicitudes, revision }
 }
 
 /** Inserts or replaces a match in a list of the latest ones, newest first, of at most `limit`. */
