@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Clan, ClanRow } from '@trinchera/contract/clanes'
+import type { ClanField } from '@trinchera/rules/clan-fields'
 import { fold } from '@trinchera/rules/folding'
 import type { Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
@@ -185,7 +186,7 @@ export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> 
 }
 
 /** Editable fields of a clan, without its members. */
-export type ClanChanges = Partial<Pick<StoredClan, 'nombre' | 'tag' | 'lema' | 'imagen' | 'acepta_solicitudes'>>
+export type ClanChanges = Partial<Pick<StoredClan, ClanField>>
 
 /** Updates the given fields. Violates a unique constraint in the cases of `takenClanField`. */
 export async function changeClan(trx: Db, id: number, changes: ClanChanges): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Clan } from '@trinchera/contract/clanes'
+import { clanFieldNow, clanFields } from '@trinchera/rules/clan-fields'
 import { rangos, type Rango } from '@trinchera/rules/permissions'
 import { changedFields } from '../../lib/edit-conflict'
 import { rangoText } from '../../lib/rango'
@@ -66,15 +67,7 @@ export function describeChanges(before: Clan, now: Clan): string[] {
   const playersBefore = new Map(before.players.map((player) => [player.id, player]))
   const playersNow = new Map(now.players.map((player) => [player.id, player]))
   return [
-    ...(before.nombre === now.nombre ? [] : [`Ahora el nombre es ${now.nombre}.`]),
-    ...(before.tag === now.tag ? [] : [`Ahora el tag es ${now.tag}.`]),
-    ...(before.lema === now.lema
-      ? []
-      : [now.lema ? `Ahora el lema es «${now.lema}».` : 'Ahora el clan no tiene lema.']),
-    ...(before.imagen === now.imagen ? [] : [now.imagen ? 'La imagen es otra.' : 'Ahora el clan no tiene imagen.']),
-    ...(before.acepta_solicitudes === now.acepta_solicitudes
-      ? []
-      : [now.acepta_solicitudes ? 'Ahora el clan recibe solicitudes.' : 'Ahora el clan no recibe solicitudes.']),
+    ...changedFields(clanFields, before, now).map((field) => `${clanFieldNow[field](now)}.`),
     ...now.players.flatMap((player) => {
       const earlier = playersBefore.get(player.id)
       if (!earlier) return [`${player.username} entró al clan.`]
@@ -94,7 +87,7 @@ export function conflictsOf(before: Clan, now: Clan, typed: Typed): string[] {
   const edited = changesTo(before, typed)
   const rangoIn = (clan: Clan, player: number) => clan.players.find(({ id }) => id === player)?.rango
   return [
-    ...changedFields(['nombre', 'tag', 'lema', 'acepta_solicitudes', 'imagen'], before, now).filter((field) =>
+    ...changedFields(clanFields, before, now).filter((field) =>
       field === 'imagen' ? edited.quitar_imagen : field in edited,
     ),
     ...(edited.players ?? [])

@@ -2,7 +2,7 @@ import type { Clan, ClanRow } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../../lib/queries'
-import { arrivalText, mergeClan, mergeLadder, mergeMatch, mergeMembers, sortTable } from './realtime'
+import { arrivalText, mergeClan, mergeLadder, mergeMatch, mergeClanDetail, sortTable } from './realtime'
 
 const row = (id: number, place: number, more: Partial<ClanRow> = {}): ClanRow => ({
   id,
@@ -124,7 +124,7 @@ describe('clan:changed', () => {
       rango: 'Lider' as const,
       joined_at: '2025-07-12T12:00:00.000Z',
     }
-    const after = mergeMembers(shown, {
+    const after = mergeClanDetail(shown, {
       ...clan(row(2, 1, { nombre: 'Puelche' })),
       lema: 'Ni un paso atrás',
       players: [lider],
@@ -137,8 +137,8 @@ describe('clan:changed', () => {
       players: [lider],
       revision: 5,
     })
-    expect(mergeMembers(shown, { ...clan(row(2, 1, { nombre: 'Puelche' })), revision: 3 })).toBe(shown)
-    expect(mergeMembers(shown, null)).toBe(shown)
+    expect(mergeClanDetail(shown, { ...clan(row(2, 1, { nombre: 'Puelche' })), revision: 3 })).toBe(shown)
+    expect(mergeClanDetail(shown, null)).toBe(shown)
   })
 
   test('takes a new name, not an older place', () => {
