@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { paths } from '@trinchera/contract/site-paths'
+import { useSession } from '../app/session'
 import { Hero } from '../art/Hero'
+import { useLadderPath } from '../lib/last-stage'
 import { ButtonLink } from '../ui/controls/Button'
 import css from './Home.module.css'
 
@@ -31,16 +32,18 @@ const loading = (
 /** The landing page. What follows the hero is loaded after the first paint. */
 export default function Home() {
   const painted = usePainted()
+  const ladder = useLadderPath()
+  const member = useSession() !== null
   return (
     <>
-      <section className={css.hero}>
+      <section className={member ? `${css.hero} ${css.member}` : css.hero}>
         <Hero />
         <div className={css.text}>
           <h1>Únete a la batalla por el honor!</h1>
           <p>
             Una hermandad de veteranos digitales. Partimos en el ciber de la esquina y todavía nos cubrimos la espalda.
           </p>
-          <ButtonLink kind="primary" size="big" to={paths.ladder}>
+          <ButtonLink kind="primary" size="big" to={ladder}>
             Ir al Ladder
           </ButtonLink>
         </div>

@@ -1,11 +1,12 @@
 import type { Player } from '@trinchera/contract/players'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
-import { etapasQuery } from '../../lib/queries'
+import { storeOwnReport } from '../../lib/own-report'
+import { etapasQuery, tableQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { focusFirstError, Select, Textarea } from '../../ui/form/Field'
 import { toast } from '../../ui/toast/toast'
@@ -31,6 +32,7 @@ interface ReportFormProps {
 /** The form to report a loss: juego, etapa, winning clan, comment; a dialog then confirms it. */
 export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const origin = clanes.find((clan) => clan.id_etapa === stage)
   const { fields, write, forget } = useDraft(`reporte:${player.id}`, empty)
@@ -80,13 +82,14 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
         rango: loser.PlayerClan.rango,
         player: player.id,
       }
+      const table = client.getQueryData(tableQuery(etapa.id).queryKey)
       const { message } = await api.reportLoss({ body, headers: { 'idempotency-key': fields.clave } })
-      return { message, etapa: etapa.id }
+      return { message, etapa: etapa.id, ganador: winner.id, table }
     },
-    onSuccess: ({ message, etapa: reported }) => {
+    onSuccess: (report) => {
       forget()
-      toast.success(message)
-      return navigate(paths.etapa(reported))
+      storeOwnReport({ ...report, toast: toast.success(report.message) })
+      return navigate(paths.etapa(report.etapa))
     },
     onError: (error) => {
       setErrors({ ...fieldErrorsOf(error), ganador: fieldErrorsOf(error).id_clan_ganador })
