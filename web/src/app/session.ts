@@ -2,6 +2,7 @@ import type { SessionPlayer } from '@trinchera/contract/session'
 import { create } from 'zustand'
 import { readSession, type Session } from './stored-session'
 import { themeKey } from './theme'
+import { lastStageKey, signalKey } from '../lib/device-keys'
 import { localStore } from '../lib/storage'
 
 interface SessionState {
@@ -11,7 +12,7 @@ interface SessionState {
 /** Key in localStorage of the guide's completed steps. */
 export const ticksKey = 'guia'
 /** Keys that belong to the computer, not to the person. */
-const deviceKeys = [themeKey, ticksKey]
+const deviceKeys = [themeKey, ticksKey, lastStageKey, signalKey]
 
 /** Empties the storage on logout, except `deviceKeys` (docs/behaviour.md#Stored session in the browser). */
 function clearStorage() {

@@ -1,9 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { create } from 'zustand'
+import { lastStageKey } from './device-keys'
 import { localStore } from './storage'
-
-/** Key in localStorage of the stage last looked at; belongs to the computer, not to the person. */
-export const lastStageKey = 'etapa'
 
 interface Stages {
   /** The stage last looked at on this computer. */

@@ -1,9 +1,7 @@
 import { create } from 'zustand'
+import { signalKey } from './device-keys'
 import { localStore } from './storage'
 import { countUnseen } from './unseen-moves'
-
-/** Key in localStorage of the choice to hear moves; belongs to the computer, not to the person. */
-export const signalKey = 'aviso-de-movimientos'
 
 export const signalStore = create<{ on: boolean }>(() => ({ on: localStore.getItem(signalKey) === '1' }))
 

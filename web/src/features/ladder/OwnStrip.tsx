@@ -34,7 +34,7 @@ function NightRecord({ clan }: { clan: OwnClan }) {
         <span className={move.rises ? 'gain' : 'loss'}>
           {' '}
           <span aria-hidden="true">{move.rises ? '▲' : '▼'}</span>
-          <span className="screen-reader-only">{move.rises ? 'sube ' : 'baja '}</span>
+          {move.places > 0 && <span className="screen-reader-only">{move.rises ? 'sube ' : 'baja '}</span>}
           {move.places || move.text}
         </span>
       )}

@@ -124,7 +124,7 @@ export function StageTops({ limit }: { limit?: number }) {
             : undefined
         }
       >
-        <LiveBadge />
+        {limit === undefined && <LiveBadge />}
       </SectionHead>
       {isError && !data && <ErrorState title="No pudimos traer las etapas" onRetry={() => refetch()} />}
       {isPending && <LoadingText>Cargando etapas…</LoadingText>}
