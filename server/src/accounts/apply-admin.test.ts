@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applyAdmin } from './apply-admin'
-import { password, startTestApp, type TestApp } from '../test-app'
+import { password, startTestApp, type TestApp } from '../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {

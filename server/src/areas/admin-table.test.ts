@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 let site: TestApp
 const people = new Map<string, TestPlayer>()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { cleanAnuncio, cleanComment } from './clean-html'
-import { allVectors } from './test-vectors'
+import { allVectors } from '../../testing/xss-vectors'
 
 // Cleaned HTML in a real browser, on a page without a Content-Security-Policy.
 

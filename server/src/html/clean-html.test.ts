@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { htmlDepth } from '@trinchera/rules/limits'
 import { anuncios } from '@trinchera/db/seed/data/anuncios'
 import { cleanAnuncio, cleanComment, isBlankHtml, picturesIn, textOf } from './clean-html'
-import { allVectors, vectors } from './test-vectors'
+import { allVectors, vectors } from '../../testing/xss-vectors'
 
 const file = '/uploads/anuncios/00112233445566778899aabbccddeeff.webp'
 const rel = 'rel="noopener noreferrer nofollow" target="_blank"'

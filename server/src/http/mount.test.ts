@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiBase } from '@trinchera/contract/route'
 import { routes } from '@trinchera/contract/routes'
 import { readVersions } from './cache-versions'
-import { startTestApp, type TestApp } from '../test-app'
+import { startTestApp, type TestApp } from '../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {

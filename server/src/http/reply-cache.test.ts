@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 import { render, ReplyCache } from './reply-cache'
 
 let site: TestApp

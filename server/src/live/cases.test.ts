@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StaffCases } from '@trinchera/contract/socket'
-import { ask, startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { ask, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 import type { PresencePace } from './presence-pace'
 
 /** Short, so that tests of an expiry are fast. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PresenceChanged } from '@trinchera/contract/socket'
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'
-import { ask, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../test-app'
+import { ask, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../testing/app'
 import type { PresencePace } from './presence-pace'
 
 /** Short, so that tests of an expiry are fast. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emitterOf } from '@trinchera/runtime/emitter'
-import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 const publicUrl = 'https://trinchera.example'
 let site: TestApp

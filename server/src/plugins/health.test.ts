@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readiness } from '@trinchera/contract/health'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
-import { ask, next, password, startTestApp, type TestApp } from '../test-app'
+import { ask, next, password, startTestApp, type TestApp } from '../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {

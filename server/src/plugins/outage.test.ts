@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { startTestApp, type TestApp } from '../test-app'
+import { startTestApp, type TestApp } from '../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {

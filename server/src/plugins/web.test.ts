@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test-app'
+import { startTestApp, type TestApp } from '../../testing/app'
 import { redacted } from './request-log'
 
 const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))

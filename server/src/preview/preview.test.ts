@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
-import { startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 import { colours } from './colours'
 
 // Link previews as messengers read them, without running scripts.

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import { staffPermissions } from '@trinchera/rules/permissions'
-import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../testing/app'
 
 // Every change by staff is audited: a writing staff route without a case here fails the test.
 

@@ -3,7 +3,7 @@ import { routes, type RouteName } from '@trinchera/contract/routes'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
 import { staffMay, staffPermissions, type StaffMarks } from '@trinchera/rules/permissions'
-import { password, startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { password, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 // Who may call each route: a route without a case here fails the test.
 

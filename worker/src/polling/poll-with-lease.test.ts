@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { acquireLease } from '@trinchera/db/queries/polling/polls'
-import { openTestPolling, type TestPolling } from '../test-polling'
+import { openTestPolling, type TestPolling } from '../../testing/polling'
 import { pollWithLease } from './poll-with-lease'
 
 let site: TestPolling

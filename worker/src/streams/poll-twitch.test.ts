@@ -5,7 +5,7 @@ import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { testDialects } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { startTwitch, type HelixMood, type TestTwitch } from '@trinchera/testing/twitch'
-import { openTestPolling, type TestPolling } from '../test-polling'
+import { openTestPolling, type TestPolling } from '../../testing/polling'
 import { pollTwitch, resetTwitch } from './poll-twitch'
 import { openHelix } from './helix'
 

@@ -4,7 +4,7 @@ import { recordPost, pendingPosts } from '@trinchera/db/queries/discord/posts'
 import { testDialects } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { startTwitch, type TestTwitch } from '@trinchera/testing/twitch'
-import { openTestPolling, type TestPolling } from '../test-polling'
+import { openTestPolling, type TestPolling } from '../../testing/polling'
 import { pollTwitch } from './poll-twitch'
 import { openHelix } from './helix'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('looking through the audit log on %s', (dialect) => {
   let site: TestApp

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
-import { password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let database: TestDatabase | undefined
 let site: TestApp

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rango } from '@trinchera/rules/permissions'
 import { isPassword } from '../../accounts/passwords'
 import { storeSquarePicture } from '../../pictures/store-picture'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer

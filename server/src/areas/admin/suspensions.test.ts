@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer

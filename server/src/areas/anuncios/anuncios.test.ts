@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
 import { anuncioHtmlBytes } from '@trinchera/rules/limits'
-import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 let editor: TestPlayer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { longestQuestion } from '@trinchera/rules/limits'
-import { password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 let leader: TestPlayer

@@ -3,7 +3,7 @@ import { routes, type RouteName } from '@trinchera/contract/routes'
 import type { Route } from '@trinchera/contract/route'
 import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import { staffMay } from '@trinchera/rules/permissions'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 interface Someone extends TestPlayer {
   rol: number

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer

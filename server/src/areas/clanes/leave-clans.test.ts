@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Rango } from '@trinchera/rules/permissions'
 import { foldEtapa, refoldEtapa } from '@trinchera/db/fold-etapa'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let database: TestDatabase | undefined
 let site: TestApp

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '@trinchera/contract/client'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 const endings: (() => Promise<unknown>)[] = []
 afterEach(async () => {

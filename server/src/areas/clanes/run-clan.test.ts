@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import type { Rango } from '@trinchera/rules/permissions'
-import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Comment } from '@trinchera/contract/anuncios'
 import { commentBytes, commentEditMs } from '@trinchera/rules/limits'
-import { ask, next, password, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../test-app'
+import { ask, next, password, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { ask, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('at once on %s', (dialect) => {
   let site: TestApp

@@ -11,7 +11,7 @@ import {
   discordPostsAtOnce,
   invitacionMs,
 } from '@trinchera/rules/limits'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 const secret = 'un-secreto-del-bot-de-mas-de-32-caracteres'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refoldEtapa } from '@trinchera/db/fold-etapa'
 import { addMember } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
-import { ask, next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
   let site: TestApp

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Match } from '@trinchera/contract/ladder'
 import type { Rango } from '@trinchera/rules/permissions'
 import { testDialects } from '@trinchera/db/testing'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('reporting a loss on %s', (dialect) => {
   let site: TestApp

@@ -4,7 +4,7 @@ import type { Rango } from '@trinchera/rules/permissions'
 import { noticeTipos, type NoticeTipo } from '@trinchera/contract/notificaciones'
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'
 import { emitterOf } from '@trinchera/runtime/emitter'
-import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {

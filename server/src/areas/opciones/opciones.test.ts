@@ -3,7 +3,7 @@ import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { testDialects } from '@trinchera/db/testing'
 import { defaultOpciones } from '@trinchera/rules/opciones'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)("the site's options on %s", (dialect) => {
   let site: TestApp

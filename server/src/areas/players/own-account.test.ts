@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rango } from '@trinchera/rules/permissions'
 import { testDialects } from '@trinchera/db/testing'
 import { storeAudit } from '../../staff/audit'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('on %s', (dialect) => {
   let site: TestApp

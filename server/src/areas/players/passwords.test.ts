@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeMailToken } from '@trinchera/db/queries/notices/mails'
 import { testDialects } from '@trinchera/db/testing'
 import { apiOf } from '@trinchera/testing/people'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('on %s', (dialect) => {
   let site: TestApp

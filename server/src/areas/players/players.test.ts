@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeMailToken } from '@trinchera/db/queries/notices/mails'
-import { password, startTestApp, type TestApp } from '../../test-app'
+import { password, startTestApp, type TestApp } from '../../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('on %s', (dialect) => {
   let site: TestApp

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { addMember } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
-import { playedStage, type PlayedStage } from './played-stage'
+import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
+import { playedStage, type PlayedStage } from '../../../testing/played-stage'
 
 describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', (dialect) => {
   let site: TestApp

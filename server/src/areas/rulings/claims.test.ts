@@ -6,8 +6,8 @@ import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
 import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
 import type { Rango } from '@trinchera/rules/permissions'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
-import { playedStage, type PlayedStage } from './played-stage'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
+import { playedStage, type PlayedStage } from '../../../testing/played-stage'
 
 const day = 86_400_000
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { VerdictTipo } from '@trinchera/contract/ladder'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { testDialects } from '@trinchera/db/testing'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
   let site: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startIdentityProvider, type IdentityProvider } from '@trinchera/testing/identity-provider'
 import { usernameError } from '@trinchera/rules/validation'
-import { next, password, startTestApp, type TestApp } from '../../test-app'
+import { next, password, startTestApp, type TestApp } from '../../../testing/app'
 
 let provider: IdentityProvider
 let site: TestApp

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { next, password, startTestApp, type TestApp } from '../../test-app'
+import { next, password, startTestApp, type TestApp } from '../../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('on %s', (dialect) => {
   let site: TestApp

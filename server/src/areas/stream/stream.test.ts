@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeStreamers } from '@trinchera/db/queries/streams/streamers'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { StreamersTable } from '@trinchera/db/schema/streams'
-import { startTestApp, type TestApp } from '../../test-app'
+import { startTestApp, type TestApp } from '../../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {

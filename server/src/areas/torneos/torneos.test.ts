@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('tournaments on %s', (dialect) => {
   let site: TestApp

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { startLanguageModel, type LanguageModel, type Move } from '@trinchera/testing/language-model'
-import { startTestApp } from '../../../test-app'
+import { startTestApp } from '../../../../testing/app'
 import { Assistant } from '../assistant'
-import { gameHost, now, openWorld } from '../questions/world'
+import { gameHost, now, openWorld } from '../../../../testing/questions/world'
 
 let world: TestDatabase
 let model: LanguageModel
