@@ -29,7 +29,7 @@ const mayImport = {
   worker: ['rules', 'contract', 'db', 'effects', 'runtime'],
   bot: ['rules', 'contract'],
   web: ['rules', 'contract'],
-  testing: ['rules', 'contract', 'db', 'effects', 'runtime'],
+  testing: ['rules', 'contract', 'db', 'effects', 'runtime', 'scripts'],
   e2e: ['rules', 'contract', 'db', 'effects', 'runtime', 'testing'],
   bench: ['rules', 'contract', 'db', 'effects', 'runtime', 'testing'],
   scripts: [],
