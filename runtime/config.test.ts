@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config'
+import { readConfig } from './config'
+import { ConfigError } from './config-error'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'trinchera-config-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { withParentDeathSignal } from '../scripts/lib/process/child.mjs'
+import { endingWithThisProcess } from './child'
 import { shiftedEnvironment } from './clock'
 import { startRedis, type TestRedis } from './redis'
 
@@ -47,7 +47,7 @@ export class ProductProcess {
 
   start() {
     const args = ['--enable-source-maps', join(root, this.#file)]
-    const child = spawn(...withParentDeathSignal(process.execPath, args, 'KILL'), {
+    const child = spawn(...endingWithThisProcess(process.execPath, args), {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

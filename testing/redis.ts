@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { withParentDeathSignal } from '../scripts/lib/process/child.mjs'
+import { endingWithThisProcess } from './child'
 
 export interface TestRedis {
   /** `unix://…`, as REDIS_URL takes it. */
@@ -39,7 +39,7 @@ export async function startRedis(): Promise<TestRedis> {
   const start = async () => {
     const listening = ['--port', '0', '--unixsocket', socket]
     const storing = ['--dir', dir, '--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction']
-    child = spawn(...withParentDeathSignal('redis-server', [...listening, ...storing], 'KILL'), { stdio: 'ignore' })
+    child = spawn(...endingWithThisProcess('redis-server', [...listening, ...storing]), { stdio: 'ignore' })
     await untilReady(socket, child)
   }
   const end = async (signal: NodeJS.Signals) => {

@@ -4,19 +4,18 @@ import { findCommand, succeeds } from './run.mjs'
 let setpriv
 
 /**
- * Wraps a command so that the kernel sends it a signal when this process ends, however it ends, and no orphan stays. Linux only, by
- * `setpriv`, which execs the command.
+ * Wraps a command so that the kernel sends it SIGTERM when this process is killed, and no orphan stays. Linux only, by `setpriv`,
+ * which execs the command.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {'TERM' | 'KILL'} [signal]
  * @returns {[string, string[]]}
  */
-export function withParentDeathSignal(command, args, signal = 'TERM') {
+export function withParentDeathSignal(command, args) {
   if (setpriv === undefined) {
     const found = findCommand('setpriv')
     setpriv = found && succeeds(found, ['--pdeathsig', 'TERM', 'true']) ? found : null
   }
-  return setpriv ? [setpriv, ['--pdeathsig', signal, command, ...args]] : [command, [...args]]
+  return setpriv ? [setpriv, ['--pdeathsig', 'TERM', command, ...args]] : [command, [...args]]
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
