@@ -52,7 +52,11 @@ async function stageOf(names: string) {
       .execute()
     ids.set(nombre, clan.id)
   }
-  const id = (nombre: string) => ids.get(nombre) ?? 0
+  const id = (nombre: string) => {
+    const found = ids.get(nombre)
+    if (!found) throw new Error(`no clan ${nombre}`)
+    return found
+  }
   let minute = 0
   return {
     etapa,
@@ -94,7 +98,9 @@ async function stageOf(names: string) {
       }),
     reinstate: (match: number) =>
       database.transaction(async (trx) => {
-        await liftRuling(trx, (await standingRuling(trx, match))?.id ?? 0, 1, now)
+        const ruling = await standingRuling(trx, match)
+        if (!ruling) throw new Error('the match has no ruling to lift')
+        await liftRuling(trx, ruling.id, 1, now)
         await markForReplay(trx, etapa, 1)
       }),
     fold: () => database.transaction((trx) => foldEtapa(trx, etapa, now)),

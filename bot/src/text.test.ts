@@ -32,12 +32,9 @@ describe('long text is cut', () => {
     expect(value.length).toBeGreaterThan(limits.fieldValue)
     const [field] = embedOf({ title: 'x', lines: [], fields: [{ name: 'x', value }] }).fields ?? []
     expect(field?.value.length).toBeLessThanOrEqual(limits.fieldValue)
-    expect(
-      field?.value
-        .split('\n')
-        .slice(0, -1)
-        .every((line) => value.split('\n').includes(line)),
-    ).toBe(true)
+    const whole = field?.value.split('\n').slice(0, -1)
+    expect(whole).not.toEqual([])
+    expect(whole).toEqual(value.split('\n').slice(0, whole?.length))
   })
   it('so that Discord takes an embed of whatever size', () => {
     const long = 'x'.repeat(10_000)

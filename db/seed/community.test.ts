@@ -271,6 +271,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
 
   it('keeps the final table of the stage that is over, as the log gives it', async () => {
     const over = (await etapas()).filter((etapa) => !etapa.activo)
+    expect(over).toHaveLength(1)
     for (const etapa of over) {
       const final = await finalStandings(database.db, etapa.id)
       expect(final?.fecha).toBe(etapa.archived_at)

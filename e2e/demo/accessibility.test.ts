@@ -113,7 +113,9 @@ it.for(['visitor', 'leader', 'recruit'] as const)(
     for (const name of visits[as]) {
       await page.setViewportSize({ width: 1366, height: 768 })
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      await page.goto(screens[name] ?? '')
+      const screen = screens[name]
+      if (!screen) throw new Error(`no screen ${name}`)
+      await page.goto(screen)
       await untilShown(page)
       const dark = await findings(page)
       await page.setViewportSize({ width: 320, height: 640 })

@@ -60,10 +60,9 @@ it('is worked by keys alone, says what is missing, and gives the focus back', as
   // A button of the answer is asked with the keyboard, and the focus is not lost with it.
   await page.keyboard.press('Shift+Tab')
   const next = await page.evaluate(() => document.activeElement?.textContent)
+  if (!next) throw new Error('the focus is on no suggestion')
   await page.keyboard.press('Enter')
-  await questions(page)
-    .filter({ hasText: next ?? '' })
-    .waitFor()
+  await questions(page).filter({ hasText: next }).waitFor()
   await eventually(() => answers(page).count(), 3)
   expect(await hasFocus(field(page))).toBe(true)
 
@@ -215,6 +214,7 @@ it('shows what people called their clan as they wrote it, and nothing of it as m
     .last()
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links).not.toEqual([])
   for (const address of links) expect(address).toMatch(/^\/ladder\//)
 })
 

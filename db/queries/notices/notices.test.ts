@@ -45,15 +45,16 @@ describe.each(testDialects)('notices on %s', (dialect) => {
     (await noticesOf(database.db, player, page)).notices.map(({ texto, leida }) => (leida ? `(${texto})` : texto))
 
   it('are counted and marked for their own player alone', async () => {
-    const stored = await tell(peuco, 'uno', 'dos', 'tres')
+    const [own] = await tell(peuco, 'uno', 'dos', 'tres')
     const [foreign] = await tell(loica, 'ajeno')
+    if (!own || !foreign) throw new Error('nothing was stored')
     expect(await unreadCountsOf(database.db, [peuco, loica])).toEqual(
       new Map([
         [peuco, 3],
         [loica, 1],
       ]),
     )
-    const ids = [stored[0]?.notice.id ?? 0, foreign?.notice.id ?? 0]
+    const ids = [own.notice.id, foreign.notice.id]
     expect(await markRead(database.db, peuco, ids, now)).toEqual([ids[0]])
     expect(await markRead(database.db, peuco, ids, now)).toEqual([])
     expect(await texts(peuco)).toEqual(['tres', 'dos', '(uno)'])

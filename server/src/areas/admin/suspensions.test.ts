@@ -38,7 +38,9 @@ describe('suspending an account', () => {
     const revoked = next(socket, 'session:revoked')
     const suspension = await suspend(player.id, 'cuenta', { motivo: 'Cuenta compartida' })
     expect((await revoked).reason).toContain('Cuenta compartida')
-    expect([...(site.app.io.of('/').sockets.get(socket.id ?? '')?.rooms ?? [])]).not.toContain(`jugador:${player.id}`)
+    expect([...(site.app.io.of('/').sockets.get(socket.id ?? '')?.rooms ?? [])].sort()).toEqual(
+      [socket.id, 'publico'].sort(),
+    )
     await expect(own()).rejects.toMatchObject({ code: 423, message: expect.stringContaining('Cuenta compartida') })
     await expect(site.visitor.login({ body: { email: player.email, password } })).rejects.toMatchObject({ code: 423 })
     await lift(suspension.id)

@@ -142,9 +142,9 @@ describe('reading', () => {
     const peuco = await somebody()
     for (const texto of ['uno', 'dos', 'tres']) await tell([peuco], texto)
     const tab = await site.socket(peuco.token)
-    const [tres, dos] = (await peuco.api.listNotices()).data
+    const shown = (await peuco.api.listNotices()).data
     const coming = next(tab, 'notices:read')
-    const ids = [tres?.id ?? 0, dos?.id ?? 0]
+    const ids = shown.slice(0, 2).map(({ id }) => id)
     expect((await peuco.api.readNotices({ body: { ids } })).data).toEqual({ sin_leer: 1 })
     const event = await coming
     expect({ ...event, ids: event.ids?.toSorted() }).toEqual({ ids: ids.toSorted(), sin_leer: 1 })
@@ -168,10 +168,9 @@ describe('reading', () => {
   it('leaves the notices of others alone, whatever ids are sent', async () => {
     const [peuco, loica] = [await somebody(), await somebody()]
     await tell([loica], 'uno')
-    const [own] = (await loica.api.listNotices()).data
-    expect((await peuco.api.readNotices({ body: { ids: [own?.id ?? 0, 2_000_000_000] } })).data).toEqual({
-      sin_leer: 0,
-    })
+    const foreign = (await loica.api.listNotices()).data.map(({ id }) => id)
+    expect(foreign).toHaveLength(1)
+    expect((await peuco.api.readNotices({ body: { ids: [...foreign, 2_000_000_000] } })).data).toEqual({ sin_leer: 0 })
     expect(await read(loica)).toEqual({ texts: ['uno'], sin_leer: 1 })
   })
 })

@@ -175,8 +175,9 @@ it.each([
   ['como va la tabla', 'each open stage'],
 ])('%s: tells of %s, those of one against one too', async (text) => {
   const answer = await ask(text)
-  for (const { id } of (await assistant.site()).community.etapas.filter(({ activo }) => activo))
-    expect(answer).toContain(`/etapa/${id})`)
+  const open = (await assistant.site()).community.etapas.filter(({ activo }) => activo)
+  expect(open.length).toBeGreaterThan(1)
+  for (const { id } of open) expect(answer).toContain(`/etapa/${id})`)
 })
 
 it.each([
