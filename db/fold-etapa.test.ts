@@ -125,7 +125,7 @@ async function stageOf(names: string) {
 }
 
 describe.each(testDialects)('folding a stage on %s', (dialect) => {
-  it('gives places, versions and records for what was reported, and nothing new when asked again', async () => {
+  it('computes places, versions and records from the reports, and changes nothing when repeated', async () => {
     database = await openTestDatabase(dialect)
     const stage = await stageOf('ABC')
     await stage.play('AB')
@@ -142,7 +142,7 @@ describe.each(testDialects)('folding a stage on %s', (dialect) => {
     expect(await stage.table()).toBe('BCA')
   })
 
-  it('comes to the same by steps and by replay, whatever is ruled and taken back', async () => {
+  it('gives the same result step by step and by replay, with rulings given and lifted', async () => {
     database = await openTestDatabase(dialect)
     const stage = await stageOf('ABCDEFGH')
     const matches: number[] = []
@@ -168,7 +168,7 @@ describe.each(testDialects)('folding a stage on %s', (dialect) => {
     expect(await replayed()).toBe(0)
   })
 
-  it('annuls a match as if it had never been, and forgets its places', async () => {
+  it('treats an annulled match as if it had never been reported', async () => {
     database = await openTestDatabase(dialect)
     const stage = await stageOf('AB')
     const match = await stage.play('AB')
@@ -181,7 +181,7 @@ describe.each(testDialects)('folding a stage on %s', (dialect) => {
     expect(await placesOf(database.db, stage.id('A'))).toEqual([])
   })
 
-  it('replays a projection whose places have a gap, and mends it', async () => {
+  it('repairs a projection with a gap in its places by a replay', async () => {
     database = await openTestDatabase(dialect)
     const stage = await stageOf('ABC')
     await stage.play('AB')

@@ -69,7 +69,7 @@ describe.each(testDialects)('notices on %s', (dialect) => {
     expect((await noticesOf(database.db, peuco, { pagina: 9, por_pagina: 2 })).total).toBe(3)
   })
 
-  it('are wanted on the site and not by mail, until their player says otherwise of a kind', async () => {
+  it('are shown on the site and not mailed unless the player chose otherwise for a kind', async () => {
     await storeNoticePreferences(database.db, peuco, [
       { tipo: 'fallo', sitio: true, correo: true },
       { tipo: 'rango', sitio: true, correo: false },
@@ -90,7 +90,7 @@ describe.each(testDialects)('notices on %s', (dialect) => {
     ])
   })
 
-  it('leave a player who hides out of sight', async () => {
+  it('do not show the presence of a player who hides it', async () => {
     expect(await showsPresence(database.db, peuco)).toBe(true)
     await setPresence(database.db, peuco, false)
     expect([await showsPresence(database.db, peuco), await showsPresence(database.db, loica)]).toEqual([false, true])

@@ -55,7 +55,7 @@ describe('every format of the comments’ toolbar stays, and no other', () => {
   ])('%s', (html, clean) => expect(cleanComment(html)).toBe(clean))
 })
 
-describe('what a browser writes otherwise becomes the one form', () => {
+describe('variants that browsers write become one form', () => {
   it.each([
     [
       'the editor’s own drawings',
@@ -105,7 +105,7 @@ describe('what a browser writes otherwise becomes the one form', () => {
   ])('%s', (_, html, clean) => expect(cleanAnuncio(html)).toBe(clean))
 })
 
-it('the demo’s texts are as they would be stored', () => {
+it('the texts of the demo community are already in stored form', () => {
   for (const { contenido, comments } of anuncios) {
     expect(cleanAnuncio(contenido)).toBe(contenido)
     for (const { html } of comments) expect(cleanComment(html)).toBe(html)
@@ -171,7 +171,7 @@ function faults(html: string): string[] {
 }
 
 describe('hostile texts', () => {
-  it('are known for what they are by the judge used here', () => {
+  it('are recognised as hostile by this test’s own check', () => {
     for (const html of [
       '<img src="x" onerror="alert(1)">',
       '<script>',
@@ -195,7 +195,7 @@ describe('hostile texts', () => {
     })
   })
 
-  it('leave what stands before them', () => {
+  it('keep the text before them', () => {
     for (const html of allVectors) expect(textOf(cleanComment(`<p>antes</p>${html}`))).toMatch(/^antes/)
   })
 })

@@ -35,7 +35,7 @@ describe('each route value', () => {
     }
   })
 
-  it('asks for a session wherever it is not public', async () => {
+  it('requires a session unless it is public', async () => {
     for (const { method, path, access } of Object.values(routes)) {
       if (access === 'public' || access === 'optional') continue
       const { status } = await site.call(method, path.replace(/:\w+/g, '1'))

@@ -357,7 +357,7 @@ it.each(names)('the rules say the same of %s', (name) => {
   expect(table[name].may).toEqual(members.filter((who) => by({ rol: marksOf[who][0], admin: marksOf[who][1] })))
 })
 
-it('an e-mail is for its player and for rol 1 and 2 alone', async () => {
+it('an e-mail is visible only to its player and to rol 1 and 2', async () => {
   const seen: Who[] = []
   for (const who of everyone) {
     const api = people.get(who)?.api ?? site.visitor
