@@ -193,10 +193,8 @@ describe('over two processes', () => {
     await here.watching(2)
     await members.online(peuco.id, loica.id)
     beside.crash()
-    const died = performance.now()
     await here.watching(1)
     await members.online(peuco.id)
-    expect(performance.now() - died).toBeLessThan(pace.life + 5_000) // tolerance for a loaded machine
   })
 })
 
