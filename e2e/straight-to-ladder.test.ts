@@ -78,29 +78,26 @@ it('shows a leader their clan and the report on the first screen of home, and fo
   expect(await main.getByRole('link', { name: 'Crear Nuevo Clan' }).count()).toBe(0)
 })
 
-/** From now on samples at each frame where a clan's row stands in the ranked table, as "top of the row in px", and the order of the rows. */
+/** From now on notes at each frame the order of the ranked rows and where a clan's row stands, px below the head. */
 const samplePositions = (page: Page, clan: string) =>
   page.evaluate((name) => {
-    const samples: { order: string; top: number }[] = []
+    const samples: [order: string, top: number][] = []
     Object.assign(window, { samples })
     const sample = () => {
       const rows = [...document.querySelectorAll<HTMLElement>('main table[role="table"] tbody tr[data-row]')]
       const row = rows.find((one) => one.querySelector('.name-cell a')?.textContent === name)
       const body = row?.parentElement
-      if (row && body)
-        samples.push({
-          order: rows.map((one) => one.querySelector('.name-cell a')?.textContent?.at(-1)).join(''),
-          top: Math.round(row.getBoundingClientRect().top - body.getBoundingClientRect().top),
-        })
+      if (row && body) {
+        const order = rows.map((one) => one.querySelector('.name-cell a')?.textContent?.at(-1)).join('')
+        samples.push([order, Math.round(row.getBoundingClientRect().top - body.getBoundingClientRect().top)])
+      }
       requestAnimationFrame(sample)
     }
     sample()
   }, clan)
 
-const sampled = (page: Page) =>
-  page.evaluate(() =>
-    'samples' in window && Array.isArray(window.samples) ? (window.samples as { order: string; top: number }[]) : [],
-  )
+const sampled = (page: Page): Promise<[order: string, top: number][]> =>
+  page.evaluate(() => ('samples' in window && Array.isArray(window.samples) ? window.samples : []))
 
 /** Fills the form of the own clan's loss and confirms it; the row of `winner` is sampled from then on. */
 async function reportLoss(page: Page, winner: string, place: number) {
@@ -113,22 +110,30 @@ async function reportLoss(page: Page, winner: string, place: number) {
   await dialog.getByRole('button', { name: 'Reportar Derrota' }).click()
 }
 
-const slow = (page: Page) => page.route('**/api/v1/ladder', (route) => route.continue())
+/** Resolves when the page has received a live event. */
+const receives = (page: Page, event: string) =>
+  new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes(event)) resolve()
+      }),
+    ),
+  )
 
 async function seesTheMarch(test: RunningTest, late: boolean) {
   const page = await browser.newPage(test, { ...phone, as: stage.clan(4).leader })
   const before = await stagePlaces()
   const climber = 'Compañía ' + (before.at(-1) ?? '')
+  const moved = receives(page, 'ladder:changed')
   await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
   if (late) {
     // The answer of the report is held back until the ladder has moved: the event is there before the navigation.
     await page.route('**/api/v1/ladder', async (route) => {
       const response = await route.fetch()
-      await eventually(async () => (await stagePlaces()).join('') !== before.join(''), true)
-      await page.waitForTimeout(500)
+      await moved
       await route.fulfill({ response })
     })
-  } else await slow(page)
+  }
   await reportLoss(page, climber, before.length)
   await atAddress(page, stage.address)
   await toastSaying(page, new RegExp(`Derrota reportada: ${climber} sube del ${before.length} al \\d+`)).waitFor()
@@ -137,14 +142,14 @@ async function seesTheMarch(test: RunningTest, late: boolean) {
     () => places(page),
     after.map((letter, i) => `${i + 1} Compañía ${letter}`),
   )
-  await eventually(async () => new Set((await sampled(page)).slice(-5).map(({ top }) => top)).size, 1)
+  await eventually(async () => new Set((await sampled(page)).slice(-5).map(([, top]) => top)).size, 1)
 
   // Frame by frame: the old order first, then the row on its way, then the new order.
   const samples = await sampled(page)
-  expect(samples[0]?.order).toBe(before.join(''))
-  expect(samples.at(-1)?.order).toBe(after.join(''))
-  const [start, end] = [samples[0]?.top ?? 0, samples.at(-1)?.top ?? 0]
-  const under = samples.filter(({ top }) => top < start - 4 && top > end + 4)
+  expect(samples[0]?.[0]).toBe(before.join(''))
+  expect(samples.at(-1)?.[0]).toBe(after.join(''))
+  const [start, end] = [samples[0]?.[1] ?? 0, samples.at(-1)?.[1] ?? 0]
+  const under = samples.filter(([, top]) => top < start - 4 && top > end + 4)
   expect(under.length).toBeGreaterThan(2)
   // And in view: the row that climbed stands on the screen.
   const box = await rowOf(rankedTable(page), climber).boundingBox()
