@@ -32,7 +32,7 @@ interface ClaimDialogProps {
 /** Form in which a clan claims a match; the moderators decide about it. */
 export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { fields, write, forget } = useDraft(`reclamo:${match.id}`, { tipo: '', texto: '' })
+  const { fields, write, removeStored } = useDraft(`reclamo:${match.id}`, { tipo: '', texto: '' })
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const rival = match.ganador.id === clan.id ? match.perdedor : match.ganador
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProp
     mutationFn: (tipo: ClaimTipo) =>
       api.claimMatch({ params: { id: match.id }, body: { tipo, texto: fields.texto.trim() } }),
     onSuccess: ({ message, data }) => {
-      forget()
+      removeStored()
       client.setQueryData(key, (before) => [data, ...(before ?? [])])
       toast.success(message)
       onOpenChange(false)

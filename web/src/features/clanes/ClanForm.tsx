@@ -22,7 +22,7 @@ const clean = (text: string) => text.trim().replace(/\s+/gu, ' ')
 export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session: Session; onCreated: () => void }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const { fields, write, forget } = useDraft(`clan:${etapa.id}`, { nombre: '', tag: '' })
+  const { fields, write, removeStored } = useDraft(`clan:${etapa.id}`, { nombre: '', tag: '' })
   const [file, setFile] = useState<File | null>(null)
   const [errors, setErrors] = useState<Errors>({})
   const team = etapa.multijugador
@@ -38,7 +38,7 @@ export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session:
         },
       }),
     onSuccess: ({ message, data }) => {
-      forget()
+      removeStored()
       onCreated()
       toast.success(message, { to: paths.clan(data.id), label: `Ver ${data.nombre}` })
     },

@@ -37,8 +37,8 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const key = `editar-clan:${clan.id}`
-  const { fields, write, forget } = useDraft(key, { typed: '' })
-  const { file, keep } = useDraftFile(key)
+  const { fields, write, removeStored } = useDraft(key, { typed: '' })
+  const { file, setFile } = useDraftFile(key)
   const typed = parseTyped(fields.typed)
   const type = (patch: Partial<Typed>) => write({ typed: JSON.stringify({ ...typed, ...patch }) })
   const { base, news, conflicts, accept, dismiss } = useEditBase({
@@ -60,8 +60,8 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   const changes = changesTo(base, typed)
   const dirty = file !== null || Object.keys(changes).length > 0
   const leave = () => {
-    forget()
-    keep(null)
+    removeStored()
+    setFile(null)
   }
 
   const edit = useMutation({
@@ -155,7 +155,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
           <EmblemInput
             clan={base}
             file={file}
-            onFile={keep}
+            onFile={setFile}
             removed={typed.quitar === true}
             onRemoved={(quitar) => type({ quitar })}
             error={errors.imagen}

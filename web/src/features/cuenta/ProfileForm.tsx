@@ -66,8 +66,8 @@ export function ProfileForm({ player }: { player: Player }) {
     twitch: player.twitch ?? '',
     youtube: channelsOf(player).youtube?.url ?? '',
   }
-  const { fields, write, forget } = useDraft(key, stored)
-  const { file, keep } = useDraftFile(key)
+  const { fields, write, removeStored } = useDraft(key, stored)
+  const { file, setFile } = useDraftFile(key)
   const [removed, setRemoved] = useState(false)
   const [sent, setSent] = useState(0)
   const [errors, setErrors] = useState<Errors>({})
@@ -86,8 +86,8 @@ export function ProfileForm({ player }: { player: Player }) {
       return uploadApi(setSent).updatePlayer({ params: { id: player.id }, body: { ...text, ...picture } })
     },
     onSuccess: ({ data, message }) => {
-      forget()
-      keep(null)
+      removeStored()
+      setFile(null)
       updateSession(sessionPlayerOf(data))
       client.setQueryData(playerQuery(player.id).queryKey, data)
       // Every cached list may show the old name or picture.
@@ -121,7 +121,7 @@ export function ProfileForm({ player }: { player: Player }) {
       <PlateInput
         player={{ username: fields.username.trim() || player.username, imagen: player.imagen }}
         file={file}
-        onFile={keep}
+        onFile={setFile}
         removed={removed}
         onRemoved={setRemoved}
         error={errors.imagen}
@@ -167,8 +167,8 @@ export function ProfileForm({ player }: { player: Player }) {
           className="more"
           to={paths.miCuenta}
           onClick={() => {
-            forget()
-            keep(null)
+            removeStored()
+            setFile(null)
           }}
         >
           Dejarlo como estaba

@@ -33,7 +33,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const origin = clanes.find((clan) => clan.id_etapa === stage)
-  const { fields, write, forget } = useDraft(`reporte:${player.id}`, empty)
+  const { fields, write, removeStored } = useDraft(`reporte:${player.id}`, empty)
   const [errors, setErrors] = useState<Errors>({})
   const [asking, setAsking] = useState(false)
 
@@ -84,7 +84,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
       return { message, etapa: etapa.id }
     },
     onSuccess: ({ message, etapa: reported }) => {
-      forget()
+      removeStored()
       toast.success(message)
       return navigate(paths.etapa(reported))
     },

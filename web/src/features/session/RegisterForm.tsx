@@ -17,7 +17,7 @@ type FieldName = 'username' | 'email' | 'password' | 'repeat' | 'volute'
 export function RegisterForm() {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const { fields, write, forget } = useDraft('registro', { username: '', email: '', volute: '' })
+  const { fields, write, removeStored } = useDraft('registro', { username: '', email: '', volute: '' })
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
@@ -34,7 +34,7 @@ export function RegisterForm() {
         },
       }),
     onSuccess: ({ message }) => {
-      forget()
+      removeStored()
       toast.success(message)
     },
     onError: (error) => {

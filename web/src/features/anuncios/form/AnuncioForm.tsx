@@ -36,7 +36,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
   const editor = useRef<EditorHandle>(null)
   const key = anuncio ? `anuncio:${anuncio.id}` : 'anuncio'
   const draft = useTextDraft(key)
-  const { file, keep } = useDraftFile(key)
+  const { file, setFile } = useDraftFile(key)
   const edits = parseEdits(draft.text)
   const { base, conflicts, merged, resolveConflicts, dismissMerged } = useMergedAnuncio(
     anuncio ?? emptyVersion,
@@ -56,7 +56,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
 
   function discard() {
     draft.clear()
-    keep(null)
+    setFile(null)
     setErrors({})
     resetEditor()
   }
@@ -71,7 +71,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
     },
     onSuccess: ({ data, message }) => {
       draft.removeStored()
-      keep(null)
+      setFile(null)
       client.setQueryData(anuncioQuery(data.id).queryKey, data)
       toast.success(message)
       return navigate(paths.anuncios)
@@ -110,7 +110,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
     const next: Edits = { ...edits, baseRevision: anuncio?.revision }
     for (const field of discarded) {
       if (field === 'imagen') {
-        keep(null)
+        setFile(null)
         delete next.removePicture
       } else delete next[field]
     }
@@ -161,7 +161,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         }
         file={file}
         onFile={(chosen) => {
-          keep(chosen)
+          setFile(chosen)
           setErrors((before) => ({ ...before, imagen: undefined }))
         }}
         preview={(address) => (

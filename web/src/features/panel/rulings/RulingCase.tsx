@@ -30,7 +30,7 @@ interface RulingCaseProps {
 export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
   const refresh = useRefresh()
   const form = useRef<HTMLFormElement>(null)
-  const { fields, write, forget } = useDraft(`fallo:${detail.id}`, empty)
+  const { fields, write, removeStored } = useDraft(`fallo:${detail.id}`, empty)
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   // The ruling when this moderator began: a different one later means that another moderator ruled.
   const [initialRuling, setInitialRuling] = useState(() => rulingKey(detail))
@@ -54,7 +54,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
       })
     },
     onSuccess: ({ message }) => {
-      forget()
+      removeStored()
       toast.success(message)
       onClose()
     },
@@ -107,7 +107,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
           </Button>
           <Button
             onClick={() => {
-              forget()
+              removeStored()
               onClose()
             }}
           >
