@@ -1,6 +1,7 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import type { ClaimTipo } from '@trinchera/contract/rulings'
+import { longestClaim } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api'
@@ -99,7 +100,7 @@ export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProp
         <Textarea
           {...field('texto')}
           label="Cuéntalo"
-          maxLength={1000}
+          maxLength={longestClaim}
           help="Qué mapa, a qué hora, dónde están las capturas."
         />
       </form>

@@ -1,4 +1,5 @@
 import type { Etapa } from '@trinchera/contract/etapas'
+import { clanNameLength, clanTagLength } from '@trinchera/rules/limits'
 import { clanNameError, clanTagError } from '@trinchera/rules/validation'
 import { useState } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
@@ -49,14 +50,14 @@ export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session:
             {...field('nombre')}
             label="Nombre"
             autoComplete="off"
-            help="De 3 a 30 caracteres. Nada ofensivo, religioso ni político."
+            help={`De ${clanNameLength.least} a ${clanNameLength.most} caracteres. Nada ofensivo, religioso ni político.`}
           />
           <Input
             {...field('tag')}
             label="Tag"
             autoComplete="off"
             spellCheck={false}
-            help="De 2 a 6 caracteres, como va delante del nick."
+            help={`De ${clanTagLength.least} a ${clanTagLength.most} caracteres, como va delante del nick.`}
           />
         </>
       ) : (

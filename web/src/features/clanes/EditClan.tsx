@@ -1,5 +1,6 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
 import type { SessionPlayer } from '@trinchera/contract/session'
+import { clanNameLength, clanTagLength } from '@trinchera/rules/limits'
 import { staffClanMay } from '@trinchera/rules/permissions'
 import { clanNameError, clanTagError } from '@trinchera/rules/validation'
 import { useQueryClient } from '@tanstack/react-query'
@@ -120,7 +121,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
               name="nombre"
               autoComplete="off"
               error={errors.nombre}
-              help="De 3 a 30 caracteres. Nada ofensivo, religioso ni político."
+              help={`De ${clanNameLength.least} a ${clanNameLength.most} caracteres. Nada ofensivo, religioso ni político.`}
               value={typed.nombre ?? base.nombre}
               onChange={(event) => type({ nombre: event.target.value })}
             />
@@ -131,7 +132,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
             autoComplete="off"
             spellCheck={false}
             error={errors.tag}
-            help="De 2 a 6 caracteres, como va delante del nick."
+            help={`De ${clanTagLength.least} a ${clanTagLength.most} caracteres, como va delante del nick.`}
             value={typed.tag ?? base.tag}
             onChange={(event) => type({ tag: event.target.value })}
           />

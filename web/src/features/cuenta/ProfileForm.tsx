@@ -1,4 +1,5 @@
 import type { Player } from '@trinchera/contract/players'
+import { usernameLength } from '@trinchera/rules/limits'
 import {
   twitchLogin,
   twitchMessage,
@@ -114,7 +115,7 @@ export function ProfileForm({ player }: { player: Player }) {
         autoComplete="username"
         maxLength={60}
         spellCheck={false}
-        help="De 3 a 20 letras o números. Tus partidas pasadas no cambian."
+        help={`De ${usernameLength.least} a ${usernameLength.most} letras o números. Tus partidas pasadas no cambian.`}
       />
       {links.map(({ name, label, help }) => (
         <Input

@@ -2,6 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useSubmit, type FieldErrors } from '../../ui/form/use-form'
 import { useEdit } from './use-edit'
 
+/** The error of a name below its least length. */
+export const tooShort = (name: string, { least }: { least: number }) =>
+  name.trim().length < least ? `El nombre debe tener al menos ${least} caracteres` : null
+
 interface Options<T extends object, K extends keyof T> {
   fields: readonly K[]
   start: T

@@ -1,4 +1,5 @@
 import type { Player } from '@trinchera/contract/players'
+import { longestMatchComment } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -16,7 +17,6 @@ import { ReportDialog } from './ReportDialog'
 type OwnClan = Player['clanes'][number]
 
 const empty = { juego: '', etapa: '', ganador: '', comentario: '', clave: '' }
-const longestComment = 1000
 
 interface ReportFormProps {
   player: Player
@@ -72,8 +72,8 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
       etapa: etapa ? null : 'Elige la etapa',
       ganador: winner ? null : 'Elige el clan que ganó',
       comentario:
-        fields.comentario.trim().length > longestComment
-          ? `El comentario puede tener hasta ${longestComment} caracteres`
+        fields.comentario.trim().length > longestMatchComment
+          ? `El comentario puede tener hasta ${longestMatchComment} caracteres`
           : null,
     }),
     onValid: () => setAsking(true),
@@ -154,7 +154,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
           </option>
         ))}
       </Select>
-      <Textarea {...field('comentario')} label="Comentario" optional maxLength={longestComment} />
+      <Textarea {...field('comentario')} label="Comentario" optional maxLength={longestMatchComment} />
       <div className="actions">
         <Button type="submit" kind="primary" pending={pending} pendingText="Reportando…">
           Reportar Derrota

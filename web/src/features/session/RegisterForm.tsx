@@ -1,3 +1,4 @@
+import { usernameLength } from '@trinchera/rules/limits'
 import { emailError, passwordError, repeatError, usernameError } from '@trinchera/rules/validation'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
@@ -39,7 +40,7 @@ export function RegisterForm() {
         autoComplete="username"
         maxLength={60}
         spellCheck={false}
-        help="Como te conocen en el servidor: de 3 a 20 letras o números."
+        help={`Como te conocen en el servidor: de ${usernameLength.least} a ${usernameLength.most} letras o números.`}
       />
       <Input
         {...field('email')}

@@ -1,4 +1,5 @@
 import type { Anuncio } from '@trinchera/contract/anuncios'
+import { anuncioLength } from '@trinchera/rules/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -121,7 +122,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         label="Título"
         name="titulo"
         autoComplete="off"
-        maxLength={120}
+        maxLength={anuncioLength.titulo}
         error={errors.titulo}
         value={edits.titulo ?? base.titulo}
         onChange={(event) => edit({ titulo: event.target.value })}
@@ -129,7 +130,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
       <Textarea
         label="Descripción"
         name="descripcion"
-        maxLength={300}
+        maxLength={anuncioLength.descripcion}
         rows={2}
         error={errors.descripcion}
         help="Una o dos frases: se leen en la lista y al compartir."

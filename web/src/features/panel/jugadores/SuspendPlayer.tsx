@@ -1,4 +1,5 @@
 import type { Suspension } from '@trinchera/contract/admin'
+import { longestMotivo } from '@trinchera/rules/limits'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -154,7 +155,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
         <Textarea
           {...field('motivo')}
           label="Motivo"
-          maxLength={500}
+          maxLength={longestMotivo}
           help={replaced ? 'Toma el lugar de la que corre. El motivo le llega con el aviso.' : 'Le llega con el aviso.'}
         />
       </form>

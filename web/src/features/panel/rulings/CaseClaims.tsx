@@ -1,4 +1,5 @@
 import type { Claim } from '@trinchera/contract/rulings'
+import { longestMotivo } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../lib/api'
@@ -32,7 +33,13 @@ function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
 
   return (
     <form {...form} className={css.dismissForm} aria-label="Descartar reclamo">
-      <Input {...field('motivo')} ref={input} name="motivo-reclamo" label="Por qué se descarta" maxLength={500} />
+      <Input
+        {...field('motivo')}
+        ref={input}
+        name="motivo-reclamo"
+        label="Por qué se descarta"
+        maxLength={longestMotivo}
+      />
       <div className={`${formCss.buttons} ${css.dismissButtons}`}>
         <Button size="small" type="submit" pending={pending} pendingText="Descartando…">
           Descartar reclamo

@@ -1,4 +1,5 @@
 import type { CaseDetail } from '@trinchera/contract/rulings'
+import { longestMotivo } from '@trinchera/rules/limits'
 import { useState } from 'react'
 import { api } from '../../../lib/api'
 import { useDraft } from '../../../lib/draft'
@@ -125,7 +126,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
             onChange={write}
           />
         )}
-        <Textarea {...field('motivo')} label="Motivo, será público" maxLength={500} />
+        <Textarea {...field('motivo')} label="Motivo, será público" maxLength={longestMotivo} />
       </form>
     </Dialog>
   )
