@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sessionStore } from './session'
+import { sessionStore } from '../lib/session'
 
 /** A 4xx reply, which a retry would only repeat. */
 const isRefusal = (error: Error) =>

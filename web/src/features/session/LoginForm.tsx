@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
-import { startSession } from '../../app/session'
+import { startSession } from '../../lib/session'
 import { api } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { Input, PasswordInput } from '../../ui/form/Field'

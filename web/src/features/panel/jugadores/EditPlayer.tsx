@@ -9,7 +9,7 @@ import {
 } from '@trinchera/rules/links'
 import { rolNames, staffMay } from '@trinchera/rules/permissions'
 import { emailError, usernameError } from '@trinchera/rules/validation'
-import { useSession } from '../../../app/session'
+import { useSession } from '../../../lib/session'
 import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
