@@ -5,6 +5,7 @@ import { badCitations } from './checks/citations.mjs'
 import { cssModuleProblems } from './checks/css-modules.mjs'
 import { readSources } from './checks/sources.mjs'
 import { sqlOutsideDb } from './checks/sql.mjs'
+import { outdatedWalks } from './checks/walks.mjs'
 import { root } from './lib/places.mjs'
 import { print, step } from './lib/progress.mjs'
 import { run } from './lib/process/run.mjs'
@@ -23,6 +24,7 @@ const rules = [
   ['sql', sqlOutsideDb],
   ['addresses', strayAddresses],
   ['css-modules', cssModuleProblems],
+  ['walks', outdatedWalks],
 ]
 
 /** @param {readonly [name: string, args: readonly string[]]} tool */

@@ -3,6 +3,7 @@ import { strayAddresses } from './addresses.mjs'
 import { badCitations } from './citations.mjs'
 import { cssModuleProblems } from './css-modules.mjs'
 import { sqlOutsideDb } from './sql.mjs'
+import { outdatedWalks } from './walks.mjs'
 
 /** @param {Record<string, string>} files text by path */
 const sources = (files) => Object.entries(files).map(([path, text]) => ({ path, text }))
@@ -56,6 +57,22 @@ describe('addresses', () => {
     'accepts %s',
     (code) => expect(problems(code)).toEqual([]),
   )
+})
+
+describe('walks in ARCHITECTURE.md', () => {
+  /** @param {string} walk */
+  const problems = (walk) =>
+    outdatedWalks(sources({ 'ARCHITECTURE.md': walk, 'db/fold.ts': 'export function fold() {\n  return 1\n}\n' }))
+
+  it('accepts files and functions that exist', () => {
+    expect(problems('| 1 | `db/fold.ts` | 3 | `fold` | folds |')).toEqual([])
+  })
+  it.each([
+    '| 1 | `db/old.ts` | 3 | `fold` | |',
+    '| 1 | `db/fold.ts` | 3 | `gone` | |',
+    '| 1 | `db/fold.ts` | 9 | `fold` | |',
+    'none',
+  ])('refuses %s', (walk) => expect(problems(walk)).toHaveLength(1))
 })
 
 describe('CSS modules', () => {

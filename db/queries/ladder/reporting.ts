@@ -1,6 +1,7 @@
 import type { Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 import { rangoOf } from '../../rango'
+import type { MatchesTable } from '../../schema/ladder'
 
 /** The rango of a player in a clan that is not deleted; null for a player who is no member of one. */
 export async function rangoInLivingClan(db: Db, clan: number, player: number): Promise<Rango | null> {
@@ -38,4 +39,73 @@ export async function countLivingClans(db: Db, etapa: number, ids: readonly numb
     .select('id')
     .execute()
   return rows.length
+}
+
+/** Stores a match with both current rosters; returns its id. */
+export async function insertMatch(trx: Db, match: Omit<MatchesTable, 'id'>): Promise<number> {
+  const { id } = await trx.insertInto('matches').values(match).returning('id').executeTakeFirstOrThrow()
+  await trx
+    .insertInto('match_roster')
+    .columns(['match_id', 'id_clan', 'player_id', 'rango'])
+    .expression((eb) =>
+      eb
+        .selectFrom('memberships')
+        .where('id_clan', 'in', [match.id_clan_ganador, match.id_clan_perdedor])
+        .select((e) => [e.val(id).as('match_id'), 'id_clan', 'player_id', 'rango']),
+    )
+    .execute()
+  return id
+}
+
+/** Time of this player's last report of the same loss; null if never. */
+export async function lastSameReport(db: Db, reporter: number, winner: number, loser: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('matches')
+    .where('id_reportero', '=', reporter)
+    .where('id_clan_ganador', '=', winner)
+    .where('id_clan_perdedor', '=', loser)
+    .orderBy('fecha', 'desc')
+    .select('fecha')
+    .executeTakeFirst()
+  return row?.fecha ?? null
+}
+
+/**
+ * Reserves an idempotency key. `fresh`: this transaction has to store its reply; otherwise the stored use. A concurrent
+ * request with the same key waits here until the first ends.
+ */
+export async function reserveIdempotencyKey(
+  trx: Db,
+  claim: { player_id: number; key: string; body_hash: string; now: string; expired: string },
+): Promise<{ fresh: true } | { fresh: false; body_hash: string; reply: string | null }> {
+  const { player_id, key, body_hash, now, expired } = claim
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('player_id', '=', player_id)
+    .where('key', '=', key)
+    .where('created_at', '<', expired)
+    .execute()
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('idempotency_keys')
+    .values({ player_id, key, body_hash, created_at: now, reply: null })
+    .onConflict((conflict) => conflict.columns(['player_id', 'key']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 1n) return { fresh: true }
+  const row = await trx
+    .selectFrom('idempotency_keys')
+    .where('player_id', '=', player_id)
+    .where('key', '=', key)
+    .select(['body_hash', 'reply'])
+    .executeTakeFirstOrThrow()
+  return { fresh: false, ...row }
+}
+
+/** Stores the reply for a key, as JSON. */
+export async function storeIdempotentReply(trx: Db, player_id: number, key: string, reply: string): Promise<void> {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ reply })
+    .where('player_id', '=', player_id)
+    .where('key', '=', key)
+    .execute()
 }

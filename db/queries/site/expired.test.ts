@@ -3,7 +3,7 @@ import { idempotencyKeptMs } from '@trinchera/rules/limits'
 import { openTestDatabase, testDialects, type TestDatabase } from '../../testing'
 import { deleteExpired } from './expired'
 import { storeMailToken } from '../notices/mails'
-import { reserveIdempotencyKey } from '../ladder/matches'
+import { reserveIdempotencyKey } from '../ladder/reporting'
 import { insertPlayer } from '../players/players'
 import { insertSession } from '../players/sessions'
 

@@ -7,12 +7,14 @@ import { notifyLeaders } from '@trinchera/effects/notices'
 import { matchById } from '@trinchera/db/queries/ladder/tops'
 import { lockEtapa, nextSeq } from '@trinchera/db/queries/ladder/log'
 import {
-  reserveIdempotencyKey,
-  storeIdempotentReply,
+  countLivingClans,
+  etapaForReport,
   insertMatch,
   lastSameReport,
-} from '@trinchera/db/queries/ladder/matches'
-import { countLivingClans, etapaForReport, rangoInLivingClan } from '@trinchera/db/queries/ladder/reporting'
+  rangoInLivingClan,
+  reserveIdempotencyKey,
+  storeIdempotentReply,
+} from '@trinchera/db/queries/ladder/reporting'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { idempotencyKeptMs, repeatedReportMs } from '@trinchera/rules/limits'
 import { clanMay } from '@trinchera/rules/permissions'

@@ -11,7 +11,7 @@ import {
   matchFacts,
   standingRuling,
   type MatchFacts,
-} from '@trinchera/db/queries/ladder/matches'
+} from '@trinchera/db/queries/rulings/rulings'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../http/handler'
 import { found, RuleError } from '../../http/rule-error'

@@ -1,7 +1,7 @@
 import { paths } from '@trinchera/contract/site-paths'
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { settleClaimsOf } from '@trinchera/db/queries/rulings/claims'
-import type { MatchFacts } from '@trinchera/db/queries/ladder/matches'
+import type { MatchFacts } from '@trinchera/db/queries/rulings/rulings'
 import { leadersOf } from '@trinchera/db/queries/notices/notices'
 import { notify } from '@trinchera/effects/notices'
 import { broadcastPendingWork } from '../../staff/broadcast-pending-work'

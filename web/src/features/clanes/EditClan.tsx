@@ -1,8 +1,8 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
 import type { SessionPlayer } from '@trinchera/contract/session'
-import { clanNameLength, clanTagLength } from '@trinchera/rules/limits'
+import { clanNameLength, clanTagLength, longestLema } from '@trinchera/rules/limits'
 import { staffClanMay } from '@trinchera/rules/permissions'
-import { clanNameError, clanTagError } from '@trinchera/rules/validation'
+import { clanNameError, clanTagError, lemaError } from '@trinchera/rules/validation'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -30,7 +30,7 @@ import { useClanActions } from './use-clan-actions'
 /** The clan as stored now; undefined if it cannot be fetched. */
 const fetchClan = (id: number) => api.getClan({ params: { id } }).catch(() => undefined)
 
-/** Edits a clan. Name, tag, picture, requests and rangos are saved together; expelling, handing over and deleting take effect at once. */
+/** Edits a clan. Name, tag, lema, picture, requests and rangos are saved together; expelling, handing over and deleting take effect at once. */
 export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -65,6 +65,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     check: () => ({
       nombre: changes.nombre === undefined ? null : clanNameError(changes.nombre),
       tag: changes.tag === undefined ? null : clanTagError(changes.tag),
+      lema: changes.lema === undefined ? null : lemaError(changes.lema),
     }),
     send: () =>
       uploadApi(() => {}).updateClan({
@@ -135,6 +136,16 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
             help={`De ${clanTagLength.least} a ${clanTagLength.most} caracteres, como va delante del nick.`}
             value={typed.tag ?? base.tag}
             onChange={(event) => type({ tag: event.target.value })}
+          />
+          <Input
+            label="Lema"
+            name="lema"
+            optional
+            autoComplete="off"
+            error={errors.lema}
+            help={`Hasta ${longestLema} caracteres. Nada ofensivo, religioso ni político.`}
+            value={typed.lema ?? base.lema ?? ''}
+            onChange={(event) => type({ lema: event.target.value })}
           />
           <EmblemInput
             clan={base}

@@ -1,0 +1,22 @@
+/** A row of a walk in ARCHITECTURE.md: number, file, its lines, the function passed through. */
+const row = /^\| \d+ \| `([^`]+)` \| (\d+) \| `(\w+)` \|/gm
+/** A file may grow or shrink by this share before its row must be updated. */
+const tolerance = 0.25
+
+/**
+ * Rows of the walks whose file or function does not exist, or whose number of lines is out of date.
+ * @param {readonly import('./sources.mjs').Source[]} sources
+ * @returns {string[]}
+ */
+export function outdatedWalks(sources) {
+  const document = sources.find((source) => source.path === 'ARCHITECTURE.md')
+  const rows = [...(document?.text ?? '').matchAll(row)]
+  if (rows.length === 0) return ['ARCHITECTURE.md has no walk of this form: | 1 | `file` | lines | `function` | …']
+  return rows.flatMap(([, path, lines, name]) => {
+    const text = sources.find((source) => source.path === path)?.text
+    if (text === undefined) return [`ARCHITECTURE.md: there is no ${path}`]
+    if (!new RegExp(`\\b(?:function|const) ${name}\\b`).test(text)) return [`ARCHITECTURE.md: ${path} has no ${name}`]
+    const count = text.split('\n').length - 1
+    return Math.abs(count - Number(lines)) > count * tolerance ? [`ARCHITECTURE.md: ${path} has ${count} lines`] : []
+  })
+}
