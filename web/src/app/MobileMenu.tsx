@@ -8,7 +8,7 @@ import { useLogout } from './leave'
 import { MainLinks } from './MainLinks'
 import type { NavLink as MenuLink } from './menu'
 import { paths, patterns } from '@trinchera/contract/site-paths'
-import { useSession } from './session'
+import { useSession } from '../lib/session'
 import { SideMenu } from './SideMenu'
 import { switchTheme, useTheme } from './theme'
 

@@ -1,7 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { create } from 'zustand'
-import { lastStageKey } from './device-keys'
-import { localStore } from './storage'
+import { deviceKeys, localStore } from './storage'
 
 interface Stages {
   /** The stage last looked at on this computer. */
@@ -10,12 +9,15 @@ interface Stages {
   open: readonly number[] | undefined
 }
 
-const store = create<Stages>(() => ({ last: Number(localStore.getItem(lastStageKey)) || undefined, open: undefined }))
+const store = create<Stages>(() => ({
+  last: Number(localStore.getItem(deviceKeys.stage)) || undefined,
+  open: undefined,
+}))
 
 /** Stores the stage that is looked at. */
 export function storeLastStage(last: number) {
   try {
-    localStore.setItem(lastStageKey, String(last))
+    localStore.setItem(deviceKeys.stage, String(last))
   } catch {
     // Storage quota exceeded: it is known until the page is closed.
   }

@@ -1,9 +1,8 @@
 import { create } from 'zustand'
-import { signalKey } from './device-keys'
-import { localStore } from './storage'
+import { deviceKeys, localStore } from './storage'
 import { countUnseen } from './unseen-moves'
 
-export const signalStore = create<{ on: boolean }>(() => ({ on: localStore.getItem(signalKey) === '1' }))
+export const signalStore = create<{ on: boolean }>(() => ({ on: localStore.getItem(deviceKeys.signal) === '1' }))
 
 let audio: AudioContext | undefined
 
@@ -34,7 +33,7 @@ async function play() {
 export function setSignal(on: boolean) {
   signalStore.setState({ on })
   try {
-    localStore.setItem(signalKey, on ? '1' : '0')
+    localStore.setItem(deviceKeys.signal, on ? '1' : '0')
   } catch {
     // Storage quota exceeded: the choice lasts as long as the page.
   }

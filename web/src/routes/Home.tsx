@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useSession } from '../app/session'
+import { useSession } from '../lib/session'
 import { Hero } from '../art/Hero'
 import { useLadderPath } from '../lib/last-stage'
 import { ButtonLink } from '../ui/controls/Button'

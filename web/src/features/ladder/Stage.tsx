@@ -54,7 +54,7 @@ export function Stage({ etapa }: { etapa: Etapa }) {
       <div>
         <StageTitle etapa={etapa} rango={ownClan?.PlayerClan.rango} known={known} />
         {etapa.archivada && <SectionHead title="Tabla final" note={final && `cerrada el ${formatDate(final.fecha)}`} />}
-        {moves && <Tonight title={night.title} moves={moves} />}
+        {etapa.activo && <Tonight title={night.title} moves={moves} />}
         {isPending && (
           <table className="data-table">
             <tbody>
