@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clanNameError, clanTagError } from '@trinchera/rules/validation'
+import { clanNameError, clanTagError, lemaError } from '@trinchera/rules/validation'
 import { flag, id, idParams, instant, picture, rango } from './fields'
 import { defineRoute } from './route'
 
@@ -43,10 +43,11 @@ export const clan = clanRow.extend({
   }),
   players: z.array(clanMember),
   rankeados: z.int(),
+  lema: z.string().nullable(),
   /** Whether players may request to join. */
   acepta_solicitudes: z.boolean(),
   /**
-   * Increases with each change of the clan itself (name, tag, picture, members, ranks); an edit sends the one it is
+   * Increases with each change of the clan itself (name, tag, lema, picture, members, ranks); an edit sends the one it is
    * based on.
    */
   revision: z.int(),
@@ -64,6 +65,8 @@ const ruled = (rule: (value: string) => string | null) =>
 
 export const clanNameField = ruled(clanNameError)
 export const clanTagField = ruled(clanTagError)
+/** Empty text removes the lema. */
+const lemaField = ruled(lemaError).transform((lema) => lema || null)
 
 export const listClanes = defineRoute('GET', '/clanes/etapa/:id', {
   summary: 'La tabla de una etapa: rankeados por puesto, luego los demás por nombre',
@@ -121,7 +124,7 @@ const memberRanks = z.array(z.object({ id, rango })).max(200)
  * refused with 409 and the changed fields.
  */
 export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
-  summary: 'Modificar un clan: nombre, tag, imagen, rangos',
+  summary: 'Modificar un clan: nombre, tag, lema, imagen, rangos',
   area: 'clanes',
   access: 'player',
   bodyType: 'multipart',
@@ -129,6 +132,7 @@ export const updateClan = defineRoute('POST', '/clanes/editar/:id', {
   body: z.object({
     nombre: z.string().max(200).optional(),
     tag: z.string().max(200).optional(),
+    lema: lemaField.optional(),
     imagen: z.union([picture, z.string().max(500)]).optional(),
     quitar_imagen: flag.optional(),
     acepta_solicitudes: flag.optional(),

@@ -9,6 +9,7 @@ const labels: Record<string, string> = {
   volute: 'Volute',
   nombre: 'Nombre',
   tag: 'Tag',
+  lema: 'Lema',
   imagen: 'Imagen',
   id_etapa: 'Etapa',
   id_juego: 'Juego',

@@ -30,20 +30,25 @@ describe.each(testDialects)('the database on %s', (dialect) => {
   })
 
   describe('that a former release migrated', () => {
-    const appliedByFormer = async (...names: string[]) => {
-      database = await openTestDatabase(dialect)
-      const { db } = database
-      await db.schema.dropTable('kysely_migration').execute()
-      await db.schema.dropTable('kysely_migration_lock').execute()
-      await sql`create table schema_migrations (name text primary key, applied_at text not null)`.execute(db)
-      for (const name of names)
-        await sql`insert into schema_migrations values (${name}, ${new Date().toISOString()})`.execute(db)
-      return database
+    /** A database with the first migrations, recorded as that release did. */
+    const leftByFormer = async (count = migrations.length) => {
+      const former = await openTestDatabase(dialect, { migrated: false })
+      database = former
+      await former.transaction(async (trx) => {
+        await sql`create table schema_migrations (name text primary key, applied_at text not null)`.execute(trx)
+        for (const migration of migrations.slice(0, count)) {
+          await migration.up(trx, dialect)
+          await record(trx, migration.name)
+        }
+      })
+      return former
     }
+    const record = (db: Db, name: string) =>
+      sql`insert into schema_migrations values (${name}, ${new Date().toISOString()})`.execute(db)
     const known = migrations.map(({ name }) => name)
 
     it('is taken over as it is, whatever the number of processes that start at once', async () => {
-      const former = await appliedByFormer(...known)
+      const former = await leftByFormer()
       await former.db.insertInto('settings').values({ key: 'kept', value: '1' }).execute()
       const others = [openDatabase({ url: former.url }), openDatabase({ url: former.url })]
       expect(await Promise.all([former, ...others].map((each) => migrate(each)))).toEqual([[], [], []])
@@ -55,13 +60,14 @@ describe.each(testDialects)('the database on %s', (dialect) => {
     })
 
     it('gets the migrations it lacks', async () => {
-      const former = await appliedByFormer(...known.slice(0, -1))
-      await former.db.schema.alterTable('streamers').dropColumn('ended_at').execute()
+      const former = await leftByFormer(known.length - 1)
       expect(await migrate(former)).toEqual(known.slice(-1))
+      await expect(requireCurrentSchema(former)).resolves.toBeUndefined()
     })
 
     it('is refused unchanged where that release was newer than the code', async () => {
-      const former = await appliedByFormer(...known, '999-from-the-future')
+      const former = await leftByFormer()
+      await record(former.db, '999-from-the-future')
       await expect(migrate(former)).rejects.toThrow(NewerDatabaseError)
       const { rows } = await sql`select name from schema_migrations`.execute(former.db)
       expect(rows).toHaveLength(known.length + 1)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { apiOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
-import { atAddress, eventually, isMarked, mark, places, toastSaying, untilLive } from './screen'
+import { atAddress, eventually, isMarked, mark, places, toastSaying, untilLive, untilShown } from './screen'
 
 /** Someone of a clan, by invitation. */
 async function newMember(leader: Person, clan: { id: number; id_etapa: number }) {
@@ -180,6 +180,35 @@ it('shows a live change while editing, and asks to look where both changed the s
   expect(await form(page).getByLabel('Nombre').inputValue()).toBe('Quebrada Seca')
   await form(page).getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Los cambios del clan quedaron guardados').waitFor()
+})
+
+it('shows a new lema at once to whoever has the clan open, and says beside the field that one is too long', async (test) => {
+  const etapa = await newStage(admin)
+  const leader = await newPerson(product)
+  const clan = await newClan(leader, etapa, 'Cerro Alegre', 'CA')
+  const watcher = await browser.newPage(test)
+  await watcher.goto('/ladder')
+  await untilLive(watcher)
+  await watcher.goto(`/ladder/detalle-clan/${clan.id}`)
+  await untilShown(watcher)
+  await mark(watcher)
+  const page = await browser.newPage(test, { as: leader })
+  await page.goto(`/ladder/editar-clan/${clan.id}`)
+  const lema = form(page).getByLabel('Lema')
+  await lema.fill('Ni un paso atrás '.repeat(5))
+  await form(page).getByRole('button', { name: 'Guardar' }).click()
+  await form(page).getByText('El lema debe tener como máximo 80 caracteres').waitFor()
+  expect(await lema.getAttribute('aria-invalid')).toBe('true')
+  await lema.fill('Ni un paso atrás')
+  await form(page).getByRole('button', { name: 'Guardar' }).click()
+  await toastSaying(page, 'Los cambios del clan quedaron guardados').waitFor()
+  await watcher.getByRole('main').getByText('“Ni un paso atrás”', { exact: true }).waitFor()
+
+  await page.goto(`/ladder/editar-clan/${clan.id}`)
+  await lema.fill('')
+  await form(page).getByRole('button', { name: 'Guardar' }).click()
+  await eventually(() => watcher.getByText('Ni un paso atrás').count(), 0)
+  expect(await isMarked(watcher)).toBe(true)
 })
 
 it('closes the doors of the leaders’ screens to everybody else', async (test) => {

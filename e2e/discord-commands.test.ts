@@ -79,6 +79,14 @@ describe('a slash command', () => {
       )
     }
   })
+  it('/clan shows the lema, its markup as it was written', async () => {
+    const { data: clanes } = await halcon.api.listClanes({ params: { id: etapa.id } })
+    const id = clanes.find(({ tag }) => tag === 'HAL')?.id ?? 0
+    await halcon.api.updateClan({ params: { id }, body: { lema: 'Ni *un* paso' } })
+    expect(await discord.slash(asker, 'clan', { nombre: 'HAL' })).toMatchObject({
+      embeds: [{ description: expect.stringMatching(/^“Ni \\\*un\\\* paso”\n/) }],
+    })
+  })
   it('/jugador shows the record and the clans', async () =>
     expect(said(await discord.slash(asker, 'jugador', { nombre: 'tatan' }))).toMatch(
       /Tatán.*1 ganadas, 0 perdidas.*Los Halcones.*Lider · #1/,

@@ -140,7 +140,7 @@ it('opens the administration to who is given a rol, and shuts it to who loses it
   await administration.waitFor()
   expect(await kept()).toMatchObject({ rol: 4, admin: true })
   await administration.click()
-  await page.waitForURL('**/panel-admin*')
+  await page.waitForURL('**/panel-admin/**')
   await make(5, false)
   await page.waitForURL('**/unauthorized')
   await administration.waitFor({ state: 'detached' })

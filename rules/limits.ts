@@ -57,6 +57,7 @@ export const usernameLength = { least: 3, most: 20 } as const
 export const passwordLength = { least: 8, most: 128 } as const
 export const clanNameLength = { least: 3, most: 30 } as const
 export const clanTagLength = { least: 2, most: 6 } as const
+export const longestLema = 80
 /** RFC 5321 limits. */
 export const emailLength = { local: 64, whole: 254 } as const
 

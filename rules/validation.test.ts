@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from './folding'
-import { clanNameError, clanTagError, emailError, passwordError, repeatError, usernameError } from './validation'
+import {
+  clanNameError,
+  clanTagError,
+  emailError,
+  lemaError,
+  passwordError,
+  repeatError,
+  usernameError,
+} from './validation'
 
 describe('an e-mail', () => {
   it.each([
@@ -351,6 +359,18 @@ describe('a clan', () => {
     ['abcdefg', 'El tag del clan debe tener entre 2 y 6 caracteres'],
     ['=)', 'El tag del clan necesita al menos una letra o un número'],
   ])('tag %j: %s', (tag, message) => expect(clanTagError(tag)).toBe(message))
+
+  it.each([
+    ['none', '', null],
+    ['blanks, which are none', ' \u00A0\n ', null],
+    ['signs alone', '¡¡¡!!!', null],
+    ['80 characters between spaces', `  ${'ñ'.repeat(80)} `, null],
+    ['80 emoji', '❤️'.repeat(80), null],
+    ['81 characters', 'ñ'.repeat(81), 'El lema debe tener como máximo 80 caracteres'],
+    ['invisible characters', 'Ni un\u200Bpaso', 'El lema tiene caracteres que no se ven bien'],
+    ['a turned direction', '\u202Esosap', 'El lema tiene caracteres que no se ven bien'],
+    ['heaped marks', `Zalgo${'\u0301'.repeat(9)}`, 'El lema tiene caracteres que no se ven bien'],
+  ])('lema of %s', (_, lema, message) => expect(lemaError(lema)).toBe(message))
 
   it('whatever is accepted can be told from other names, and holds nothing invisible', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import { fold } from './folding'
-import { clanNameLength, clanTagLength, emailLength, passwordLength, usernameLength } from './limits'
+import { clanNameLength, clanTagLength, emailLength, longestLema, passwordLength, usernameLength } from './limits'
 
 // Each rule returns null, or a Spanish message for the person who typed the value.
 
@@ -59,13 +59,18 @@ export function repeatError(password: string, repetition: string): string | null
   return password === repetition ? null : passwordsDiffer
 }
 
-/** Leading, trailing and repeated spaces are not counted; the minimum counts visible characters, the maximum all. */
+/** Leading, trailing and repeated spaces do not count, nor the joiners within an emoji. */
+const counted = (value: string) => value.normalize('NFC').trim().replace(/\s+/gu, ' ').replace(pictureGlue, '$1')
+
+const looksWrong = (text: string) => invisible.test(text) || heaped.test(text)
+
+/** The minimum counts visible characters, the maximum all. */
 function visibleNameError(value: string, what: string, { least, most }: Length): string | null {
-  const name = value.normalize('NFC').trim().replace(/\s+/gu, ' ').replace(pictureGlue, '$1')
+  const name = counted(value)
   const letters = [...name]
   const seen = letters.filter((letter) => !/[\s\p{M}]/u.test(letter)).length
   if (!name) return `${what} es obligatorio`
-  if (invisible.test(name) || heaped.test(name)) return `${what} tiene caracteres que no se ven bien`
+  if (looksWrong(name)) return `${what} tiene caracteres que no se ven bien`
   if (seen < least || letters.length > most) return `${what} debe tener entre ${least} y ${most} caracteres`
   return nameless(name) ? `${what} necesita al menos una letra o un número` : null
 }
@@ -78,4 +83,11 @@ export function clanNameError(value: string): string | null {
 /** A clan tag: 2–6 visible characters, at least one letter or digit (docs/behaviour.md#Clan names and tags). */
 export function clanTagError(value: string): string | null {
   return visibleNameError(value, 'El tag del clan', clanTagLength)
+}
+
+/** A clan's lema: at most 80 characters, or none (docs/behaviour.md#Clan names and tags). */
+export function lemaError(value: string): string | null {
+  const lema = counted(value)
+  if (looksWrong(lema)) return 'El lema tiene caracteres que no se ven bien'
+  return [...lema].length > longestLema ? `El lema debe tener como máximo ${longestLema} caracteres` : null
 }

@@ -6,6 +6,16 @@ import { anuncios } from './004-anuncios'
 import { streams } from './005-streams'
 import { discord } from './006-discord'
 import { streamEnds } from './007-stream-ends'
+import { clanLema } from './008-clan-lema'
 
 /** In order of application; append only. */
-export const migrations: readonly Migration[] = [ladder, accounts, clans, anuncios, streams, discord, streamEnds]
+export const migrations: readonly Migration[] = [
+  ladder,
+  accounts,
+  clans,
+  anuncios,
+  streams,
+  discord,
+  streamEnds,
+  clanLema,
+]

@@ -34,6 +34,7 @@ export interface ClansTable {
   nombre_folded: string | null
   tag: string
   tag_folded: string | null
+  lema: string | null
   imagen: string | null
   created_at: string
   deleted_at: string | null
@@ -42,7 +43,7 @@ export interface ClansTable {
   revision: Generated<number>
 }
 
-/** Changes of a clan's revision: `nombre`, `tag`, `imagen`, `acepta_solicitudes`, or `players:{id}` for a member. */
+/** Changes of a clan's revision: `nombre`, `tag`, `lema`, `imagen`, `acepta_solicitudes`, or `players:{id}` for a member. */
 export interface ClanChangesTable {
   id_clan: number
   revision: number

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Clan, ClanRow } from '@trinchera/contract/clanes'
+import type { ClanField } from '@trinchera/rules/clan-fields'
 import { fold } from '@trinchera/rules/folding'
 import type { Rango } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
@@ -67,6 +68,7 @@ export async function clanById(db: Db, id: number): Promise<Clan | null> {
       'etapas.multijugador',
       'juegos.id as juego_id',
       'juegos.nombre as juego_nombre',
+      'clans.lema',
       'clans.acepta_solicitudes',
       'clans.revision',
     ])
@@ -155,6 +157,7 @@ const livingClan = (db: Db, id: number) =>
       'clans.id_lider',
       'clans.nombre',
       'clans.tag',
+      'clans.lema',
       'clans.imagen',
       'clans.acepta_solicitudes',
       'clans.revision',
@@ -183,7 +186,7 @@ export async function lockClan(trx: Db, id: number): Promise<StoredClan | null> 
 }
 
 /** Editable fields of a clan, without its members. */
-export type ClanChanges = Partial<Pick<StoredClan, 'nombre' | 'tag' | 'imagen' | 'acepta_solicitudes'>>
+export type ClanChanges = Partial<Pick<StoredClan, ClanField>>
 
 /** Updates the given fields. Violates a unique constraint in the cases of `takenClanField`. */
 export async function changeClan(trx: Db, id: number, changes: ClanChanges): Promise<void> {

@@ -3,16 +3,9 @@ import type { Db } from '@trinchera/db/database'
 import { changedSince, type StoredClan } from '@trinchera/db/queries/clanes/clanes'
 import { membersById } from '@trinchera/db/queries/clanes/memberships'
 import { playersByIds } from '@trinchera/db/queries/players/players'
+import { clanFieldNow } from '@trinchera/rules/clan-fields'
 import { changedFieldErrors, editConflict } from '../../http/edit-conflict'
 import { rangoNames } from './clan-rights'
-
-const sentences: Record<string, (clan: StoredClan) => string> = {
-  nombre: ({ nombre }) => `Ahora el nombre es ${nombre}`,
-  tag: ({ tag }) => `Ahora el tag es ${tag}`,
-  imagen: ({ imagen }) => (imagen === null ? 'Ahora el clan no tiene imagen' : 'La imagen es otra'),
-  acepta_solicitudes: ({ acepta_solicitudes }) =>
-    acepta_solicitudes ? 'Ahora el clan recibe solicitudes' : 'Ahora el clan no recibe solicitudes',
-}
 
 /** One error for the field `players`, with a sentence for each changed member. */
 async function memberErrors(db: Db, clan: number, changed: readonly number[]): Promise<FieldError[]> {
@@ -33,7 +26,7 @@ export async function refuseConflictingClanEdit(db: Db, clan: StoredClan, revisi
   if (revision === undefined || revision === clan.revision) return
   const { fields, members } = await changedSince(db, clan.id, revision)
   throw editConflict('el clan', [
-    ...changedFieldErrors(fields, sentences, clan),
+    ...changedFieldErrors(fields, clanFieldNow, clan),
     ...(await memberErrors(db, clan.id, members)),
   ])
 }

@@ -94,6 +94,33 @@ describe('editing a clan', () => {
     await expect(edit({ nombre: 'L' })).rejects.toMatchObject({ code: 400, errors: [{ field: 'nombre' }] })
   })
 
+  it('sets a lema of one line, shows it live, and removes it with an empty one', async () => {
+    const { id, id_etapa, co, clan } = await squad()
+    const edit = async (lema: string) => (await co.api.updateClan({ params: { id }, body: { lema } })).data
+    const watcher = await site.socket()
+    await ask(watcher, 'subscribe', { room: `clan:${id}` })
+    const changed = next(watcher, 'clan:changed')
+    const before = await clan()
+    const data = await edit('  Ni un\npaso   atrás ')
+    expect(data).toEqual({ ...before, lema: 'Ni un paso atrás', revision: before.revision + 1 })
+    expect(await clan()).toEqual(data)
+    expect(await changed).toEqual({ clan: data, id, id_etapa })
+    expect((await edit('Ni un paso atrás')).revision).toBe(data.revision)
+    expect((await site.visitor.listClanes({ params: { id: id_etapa } })).data[0]).not.toHaveProperty('lema')
+    expect(await edit(' ')).toMatchObject({ lema: null, revision: data.revision + 1 })
+  })
+
+  it.each([
+    ['too long', 'ñ'.repeat(81), 'El lema debe tener como máximo 80 caracteres'],
+    ['not fit to be seen', 'Ni un\u202Epaso', 'El lema tiene caracteres que no se ven bien'],
+  ])('refuses a lema that is %s', async (_, lema, message) => {
+    const { id, lider, miembro, clan } = await squad()
+    const edit = (by: TestPlayer, text: string) => by.api.updateClan({ params: { id }, body: { lema: text } })
+    await expect(edit(lider, lema)).rejects.toMatchObject({ code: 400, errors: [{ field: 'lema', message }] })
+    await expect(edit(miembro, 'Ni un paso atrás')).rejects.toMatchObject({ code: 403 })
+    expect((await clan()).lema).toBeNull()
+  })
+
   it('replaces the picture and removes the old file', async () => {
     const { id, lider } = await squad()
     const picture = (background: string) =>
@@ -116,7 +143,10 @@ describe('editing a clan', () => {
   it('made on a clan that others have changed since is refused with what changed, and nothing is lost', async () => {
     const { id, lider, co, miembro, capitan, clan, rank } = await squad()
     const { revision } = await clan()
-    await co.api.updateClan({ params: { id }, body: { tag: 'HLC', acepta_solicitudes: false, revision } })
+    await co.api.updateClan({
+      params: { id },
+      body: { tag: 'HLC', lema: 'Ni un paso atrás', acepta_solicitudes: false, revision },
+    })
     await rank(lider, [{ id: miembro.id, rango: 'Capitán' }])
     await capitan.api.leaveClan({ body: { clanId: id, playerId: capitan.id } })
     const stale = lider.api.updateClan({ params: { id }, body: { nombre: 'Los Cernícalos', revision } })
@@ -124,6 +154,7 @@ describe('editing a clan', () => {
       code: 409,
       errors: [
         { field: 'acepta_solicitudes', message: 'Ahora el clan no recibe solicitudes' },
+        { field: 'lema', message: 'Ahora el lema es «Ni un paso atrás»' },
         { field: 'tag', message: 'Ahora el tag es HLC' },
         {
           field: 'players',
@@ -161,6 +192,20 @@ describe('editing a clan', () => {
     expect((await noticesOf(miembro))[0]).toEqual([
       'clan-renombrado',
       'La administración cambió el nombre de tu clan Nombre Feo: ahora es Sin Nombre.',
+    ])
+  })
+
+  it('by staff that changes or removes a lema tells the members which', async () => {
+    const { id, lider, miembro } = await squad()
+    const edit = (by: TestPlayer, lema: string) => by.api.updateClan({ params: { id }, body: { lema } })
+    await edit(lider, 'Lema Feo')
+    await edit(moderator, 'Sin groserías')
+    expect((await audited())[0]).toMatchObject({ antes: { lema: 'Lema Feo' }, despues: { lema: 'Sin groserías' } })
+    await edit(moderator, '')
+    expect((await audited())[0]).toMatchObject({ antes: { lema: 'Sin groserías' }, despues: { lema: null } })
+    expect((await noticesOf(miembro)).slice(0, 2).map(([, texto]) => texto)).toEqual([
+      'La administración quitó el lema de tu clan Los Halcones.',
+      'La administración cambió el lema de tu clan Los Halcones: ahora es «Sin groserías».',
     ])
   })
 

@@ -34,12 +34,14 @@ async function changesOf(trx: Db, rights: ClanRights, body: Body, picture: strin
   const names = namesAfter(rights, body)
   const isRenamed = names.nombre !== clan.nombre || names.tag !== clan.tag
   if (isRenamed) await requireFreeNames(trx, clan.id_etapa, names, clan.id)
+  const lema = body.lema === undefined ? clan.lema : body.lema
   const imagen = picture ?? (body.quitar_imagen ? null : clan.imagen)
   const acepta_solicitudes =
     body.acepta_solicitudes === undefined ? clan.acepta_solicitudes : Number(body.acepta_solicitudes)
   return {
     ...(names.nombre === clan.nombre ? {} : { nombre: names.nombre }),
     ...(names.tag === clan.tag ? {} : { tag: names.tag }),
+    ...(lema === clan.lema ? {} : { lema }),
     ...(imagen === clan.imagen ? {} : { imagen }),
     ...(acepta_solicitudes === clan.acepta_solicitudes ? {} : { acepta_solicitudes }),
   }
@@ -53,6 +55,10 @@ function staffNoticeText({ nombre }: StoredClan, changes: ClanChanges): string {
   if (changes.nombre !== undefined)
     return `La administración cambió el nombre de tu clan ${nombre}: ahora es ${changes.nombre}.`
   if (changes.tag !== undefined) return `La administración cambió el tag de tu clan ${nombre}: ahora es ${changes.tag}.`
+  if (changes.lema !== undefined)
+    return changes.lema === null
+      ? `La administración quitó el lema de tu clan ${nombre}.`
+      : `La administración cambió el lema de tu clan ${nombre}: ahora es «${changes.lema}».`
   return changes.imagen === undefined
     ? `La administración modificó tu clan ${nombre}.`
     : `La administración cambió la imagen de tu clan ${nombre}.`

@@ -6,7 +6,7 @@ import { RecordStats, Stat } from '../../ui/record/Stats'
 import { Tally } from '../../ui/record/Tally'
 import css from './ClanTitle.module.css'
 
-/** The clan's name, record and place. `online`: how many of its members are on the site. */
+/** The clan's name, lema, record and place. `online`: how many of its members are on the site. */
 export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
   <div className={css.head}>
     <Emblem id={clan.id} imagen={clan.imagen} size={128} />
@@ -17,6 +17,7 @@ export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
           <b className={css.tag}>{clan.tag}</b>
           <span className="dim">fundado el {formatDate(clan.created_at)}</span>
         </div>
+        {clan.lema && <p className={`lead ${css.lema}`}>“{clan.lema}”</p>}
       </div>
       <dl className={`stats ${css.record}`}>
         <RecordStats triunfos={clan.triunfos} derrotas={clan.derrotas} juegos={clan.juegos} />

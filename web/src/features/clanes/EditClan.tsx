@@ -1,8 +1,8 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
 import type { SessionPlayer } from '@trinchera/contract/session'
-import { pictureBytes } from '@trinchera/rules/limits'
+import { longestLema, pictureBytes } from '@trinchera/rules/limits'
 import { staffClanMay } from '@trinchera/rules/permissions'
-import { clanNameError, clanTagError } from '@trinchera/rules/validation'
+import { clanNameError, clanTagError, lemaError } from '@trinchera/rules/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -26,12 +26,12 @@ import { Leadership } from './Leadership'
 import { rangoOf } from './rights'
 import { useClanActions } from './use-clan-actions'
 
-type Errors = Partial<Record<'nombre' | 'tag' | 'imagen' | 'players', string>>
+type Errors = Partial<Record<'nombre' | 'tag' | 'lema' | 'imagen' | 'players', string>>
 
 /** The clan as stored now; undefined if it cannot be fetched. */
 const fetchClan = (id: number) => api.getClan({ params: { id } }).catch(() => undefined)
 
-/** Edits a clan. Name, tag, picture, requests and rangos are saved together; expelling, handing over and deleting take effect at once. */
+/** Edits a clan. Name, tag, lema, picture, requests and rangos are saved together; expelling, handing over and deleting take effect at once. */
 export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -110,10 +110,11 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     const wrong: Errors = {
       nombre: changes.nombre === undefined ? undefined : (clanNameError(changes.nombre) ?? undefined),
       tag: changes.tag === undefined ? undefined : (clanTagError(changes.tag) ?? undefined),
+      lema: changes.lema === undefined ? undefined : (lemaError(changes.lema) ?? undefined),
       imagen: file && file.size > pictureBytes ? 'La imagen pesa más de 5 MB' : undefined,
     }
     setErrors(wrong)
-    if (wrong.nombre || wrong.tag || wrong.imagen) return
+    if (wrong.nombre || wrong.tag || wrong.lema || wrong.imagen) return
     if (dirty) edit.mutate()
     else {
       leave()
@@ -151,6 +152,16 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
             help="De 2 a 6 caracteres, como va delante del nick."
             value={typed.tag ?? base.tag}
             onChange={(event) => type({ tag: event.target.value })}
+          />
+          <Input
+            label="Lema"
+            name="lema"
+            optional
+            autoComplete="off"
+            error={errors.lema}
+            help={`Hasta ${longestLema} caracteres. Nada ofensivo, religioso ni político.`}
+            value={typed.lema ?? base.lema ?? ''}
+            onChange={(event) => type({ lema: event.target.value })}
           />
           <EmblemInput
             clan={base}

@@ -20,6 +20,7 @@ const clan = (members: number, ranking_actual: number, rankeados = 3): Clan => (
   juegos: 0,
   racha_actual: 0,
   rankeados,
+  lema: null,
   acepta_solicitudes: true,
   revision: 1,
   etapa: { id: 1, nombre: 'Etapa II', juego: { id: 1, nombre: 'Clásico 5v5' }, activo: true, multijugador: true },

@@ -27,6 +27,7 @@ const halcones: Clan = {
   juegos: 0,
   racha_actual: 0,
   rankeados: 0,
+  lema: 'Ni un paso atrás',
   acepta_solicitudes: true,
   revision: 3,
   etapa: { id: 1, nombre: 'Etapa II', juego: { id: 1, nombre: 'Clásico 5v5' }, activo: true, multijugador: true },
@@ -37,7 +38,13 @@ describe('the body of the update', () => {
   test('is empty without changes', () => {
     expect(changesTo(halcones, { rangos: {} })).toEqual({})
     expect(
-      changesTo(halcones, { nombre: '  Los  Halcones ', tag: 'HLC', acepta: true, rangos: { 2: 'Capitán' } }),
+      changesTo(halcones, {
+        nombre: '  Los  Halcones ',
+        tag: 'HLC',
+        lema: 'Ni un paso  atrás ',
+        acepta: true,
+        rangos: { 2: 'Capitán' },
+      }),
     ).toEqual({})
   })
 
@@ -50,6 +57,8 @@ describe('the body of the update', () => {
       players: [{ id: 3, rango: 'Capitán' }],
     })
     expect(changesTo({ ...halcones, imagen: null }, { quitar: true, rangos: {} })).toEqual({})
+    expect(changesTo(halcones, { lema: ' ', rangos: {} })).toEqual({ lema: '' })
+    expect(changesTo({ ...halcones, lema: null }, { lema: ' ', rangos: {} })).toEqual({})
   })
 })
 
@@ -57,6 +66,7 @@ describe('changes by other people', () => {
   const now: Clan = {
     ...halcones,
     tag: 'HAL',
+    lema: null,
     acepta_solicitudes: false,
     players: [member(1, 'Lider'), member(2, 'Co-Lider'), member(4, 'Miembro')],
   }
@@ -64,17 +74,20 @@ describe('changes by other people', () => {
   test('are described in a sentence each', () => {
     expect(describeChanges(halcones, now)).toEqual([
       'Ahora el tag es HAL.',
+      'Ahora el clan no tiene lema.',
       'Ahora el clan no recibe solicitudes.',
       'Recluta 2 ahora es Co-Líder.',
       'Recluta 4 entró al clan.',
       'Recluta 3 ya no está en el clan.',
     ])
+    expect(describeChanges(now, { ...now, lema: 'Hasta el final' })).toEqual(['Ahora el lema es «Hasta el final».'])
     expect(describeChanges(halcones, halcones)).toEqual([])
   })
 
   test.each([
     ['another field', { nombre: 'Los Cóndores', rangos: {} }, []],
     ['the same field', { tag: 'CND', rangos: {} }, ['tag']],
+    ['the lema', { lema: 'Hasta el final', rangos: {} }, ['lema']],
     ['the rango of a member whose rango has changed', { rangos: { 2: 'Miembro' as const } }, ['rango:2']],
     ['the rango of a member who has left', { rangos: { 3: 'Capitán' as const } }, ['rango:3']],
     ['nothing', { rangos: {} }, []],
@@ -84,8 +97,11 @@ describe('changes by other people', () => {
 })
 
 test('a stored draft is restored without its malformed parts', () => {
-  expect(parseTyped(JSON.stringify({ nombre: 'X', acepta: false, rangos: { 2: 'Miembro', 3: 'General' } }))).toEqual({
+  expect(
+    parseTyped(JSON.stringify({ nombre: 'X', lema: 'Y', acepta: false, rangos: { 2: 'Miembro', 3: 'General' } })),
+  ).toEqual({
     nombre: 'X',
+    lema: 'Y',
     acepta: false,
     rangos: { 2: 'Miembro' },
   })

@@ -1,4 +1,5 @@
 import type { Clan } from '@trinchera/contract/clanes'
+import { clanFieldNow, clanFields } from '@trinchera/rules/clan-fields'
 import { rangos, type Rango } from '@trinchera/rules/permissions'
 import { changedFields } from '../../lib/edit-conflict'
 import { rangoText } from '../../lib/rango'
@@ -7,6 +8,7 @@ import { rangoText } from '../../lib/rango'
 export interface Typed {
   nombre?: string
   tag?: string
+  lema?: string
   acepta?: boolean
   quitar?: boolean
   rangos: Record<string, Rango>
@@ -24,6 +26,7 @@ export function parseTyped(text: string): Typed {
   if (typeof draft !== 'object' || draft === null) return typed
   if ('nombre' in draft && typeof draft.nombre === 'string') typed.nombre = draft.nombre
   if ('tag' in draft && typeof draft.tag === 'string') typed.tag = draft.tag
+  if ('lema' in draft && typeof draft.lema === 'string') typed.lema = draft.lema
   if ('acepta' in draft && typeof draft.acepta === 'boolean') typed.acepta = draft.acepta
   if ('quitar' in draft && typeof draft.quitar === 'boolean') typed.quitar = draft.quitar
   if ('rangos' in draft && typeof draft.rangos === 'object' && draft.rangos !== null) {
@@ -45,9 +48,12 @@ export function changesTo(clan: Clan, typed: Typed) {
   })
   const nombre = typed.nombre === undefined ? clan.nombre : clean(typed.nombre)
   const tag = typed.tag === undefined ? clan.tag : clean(typed.tag)
+  const stored = clan.lema ?? ''
+  const lema = typed.lema === undefined ? stored : clean(typed.lema)
   return {
     ...(nombre === clan.nombre ? {} : { nombre }),
     ...(tag === clan.tag ? {} : { tag }),
+    ...(lema === stored ? {} : { lema }),
     ...(typed.acepta === undefined || typed.acepta === clan.acepta_solicitudes
       ? {}
       : { acepta_solicitudes: typed.acepta }),
@@ -61,12 +67,7 @@ export function describeChanges(before: Clan, now: Clan): string[] {
   const playersBefore = new Map(before.players.map((player) => [player.id, player]))
   const playersNow = new Map(now.players.map((player) => [player.id, player]))
   return [
-    ...(before.nombre === now.nombre ? [] : [`Ahora el nombre es ${now.nombre}.`]),
-    ...(before.tag === now.tag ? [] : [`Ahora el tag es ${now.tag}.`]),
-    ...(before.imagen === now.imagen ? [] : [now.imagen ? 'La imagen es otra.' : 'Ahora el clan no tiene imagen.']),
-    ...(before.acepta_solicitudes === now.acepta_solicitudes
-      ? []
-      : [now.acepta_solicitudes ? 'Ahora el clan recibe solicitudes.' : 'Ahora el clan no recibe solicitudes.']),
+    ...changedFields(clanFields, before, now).map((field) => `${clanFieldNow[field](now)}.`),
     ...now.players.flatMap((player) => {
       const earlier = playersBefore.get(player.id)
       if (!earlier) return [`${player.username} entró al clan.`]
@@ -86,7 +87,7 @@ export function conflictsOf(before: Clan, now: Clan, typed: Typed): string[] {
   const edited = changesTo(before, typed)
   const rangoIn = (clan: Clan, player: number) => clan.players.find(({ id }) => id === player)?.rango
   return [
-    ...changedFields(['nombre', 'tag', 'acepta_solicitudes', 'imagen'], before, now).filter((field) =>
+    ...changedFields(clanFields, before, now).filter((field) =>
       field === 'imagen' ? edited.quitar_imagen : field in edited,
     ),
     ...(edited.players ?? [])

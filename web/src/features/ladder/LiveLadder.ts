@@ -6,7 +6,7 @@ import { clanQuery, live, tableQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { notifyArrivals } from './arrivals'
 import { lastMatchesQuery } from './queries'
-import { mergeClan, mergeLadder, mergeMatch, mergeMembers } from './realtime'
+import { mergeClan, mergeLadder, mergeMatch, mergeClanDetail } from './realtime'
 
 const matchesShown = 10
 
@@ -52,7 +52,7 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
     },
     clan(event: ClanChanged) {
       client.setQueryData(tableQuery(event.id_etapa).queryKey, (table) => table && mergeClan(table, event))
-      client.setQueryData(clanQuery(event.id).queryKey, (clan) => clan && mergeMembers(clan, event.clan))
+      client.setQueryData(clanQuery(event.id).queryKey, (clan) => clan && mergeClanDetail(clan, event.clan))
       for (const key of [`clan/${event.id}`, 'jugador', 'etapas', `etapa/${event.id_etapa}`]) refresh(key)
     },
   }

@@ -2,7 +2,7 @@ import type { Clan, ClanRow } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../../lib/queries'
-import { arrivalText, mergeClan, mergeLadder, mergeMatch, mergeMembers, sortTable } from './realtime'
+import { arrivalText, mergeClan, mergeLadder, mergeMatch, mergeClanDetail, sortTable } from './realtime'
 
 const row = (id: number, place: number, more: Partial<ClanRow> = {}): ClanRow => ({
   id,
@@ -104,6 +104,7 @@ describe('clan:changed', () => {
     etapa: { id: 1, nombre: 'Etapa II', juego: { id: 1, nombre: 'Clásico 5v5' }, activo: true, multijugador: true },
     players: [],
     rankeados: 3,
+    lema: null,
     acepta_solicitudes: true,
     revision: 1,
   })
@@ -114,7 +115,7 @@ describe('clan:changed', () => {
     expect(after.clanes[2]).toEqual(row(9, 0))
   })
 
-  test('its own page takes the members, keeps its place, and ignores older revisions', () => {
+  test('its own page takes the lema and the members, keeps its place, and ignores older revisions', () => {
     const shown = { ...clan(row(2, 5)), revision: 4 }
     const lider = {
       id: 7,
@@ -123,10 +124,21 @@ describe('clan:changed', () => {
       rango: 'Lider' as const,
       joined_at: '2025-07-12T12:00:00.000Z',
     }
-    const after = mergeMembers(shown, { ...clan(row(2, 1, { nombre: 'Puelche' })), players: [lider], revision: 5 })
-    expect(after).toMatchObject({ nombre: 'Puelche', ranking_actual: 5, players: [lider], revision: 5 })
-    expect(mergeMembers(shown, { ...clan(row(2, 1, { nombre: 'Puelche' })), revision: 3 })).toBe(shown)
-    expect(mergeMembers(shown, null)).toBe(shown)
+    const after = mergeClanDetail(shown, {
+      ...clan(row(2, 1, { nombre: 'Puelche' })),
+      lema: 'Ni un paso atrás',
+      players: [lider],
+      revision: 5,
+    })
+    expect(after).toEqual({
+      ...shown,
+      nombre: 'Puelche',
+      lema: 'Ni un paso atrás',
+      players: [lider],
+      revision: 5,
+    })
+    expect(mergeClanDetail(shown, { ...clan(row(2, 1, { nombre: 'Puelche' })), revision: 3 })).toBe(shown)
+    expect(mergeClanDetail(shown, null)).toBe(shown)
   })
 
   test('takes a new name, not an older place', () => {

@@ -69,41 +69,47 @@ export function mergeLadder(table: Table, event: LadderChanged): Merged {
   }
 }
 
-const rowOf = (clan: Clan): ClanRow => {
-  const {
-    etapa: _etapa,
-    players: _players,
-    rankeados: _rankeados,
-    acepta_solicitudes: _accepts,
-    revision: _revision,
-    ...row
-  } = clan
-  return row
-}
+/** The part of a row that the fold of the etapa writes. The rest is the clan's own. */
+const standingOf = (row: ClanRow) => ({
+  ranking_actual: row.ranking_actual,
+  ultimo_ranking: row.ultimo_ranking,
+  mejor_ranking: row.mejor_ranking,
+  ultimo_registro: row.ultimo_registro,
+  triunfos: row.triunfos,
+  derrotas: row.derrotas,
+  juegos: row.juegos,
+  racha_actual: row.racha_actual,
+})
+
+const rowOf = (clan: Clan): ClanRow => ({
+  id: clan.id,
+  nombre: clan.nombre,
+  tag: clan.tag,
+  imagen: clan.imagen,
+  id_etapa: clan.id_etapa,
+  id_lider: clan.id_lider,
+  created_at: clan.created_at,
+  ...standingOf(clan),
+})
 
 /**
- * Applies a `clan:changed` event to a table. For a known clan it takes only name, tag, picture and leader: the table's places may be newer than
- * the event. A deleted clan is removed; the new places of those below arrive as `ladder:changed`.
+ * Applies a `clan:changed` event to a table. A known clan keeps its standing: the table's may be newer than the event's. A deleted clan is
+ * removed; the new places of those below arrive as `ladder:changed`.
  */
 export function mergeClan(table: Table, { clan, id }: Pick<ClanChanged, 'clan' | 'id'>): Table {
   if (!clan) return { ...table, clanes: table.clanes.filter((row) => row.id !== id) }
   const row = rowOf(clan)
   const exists = table.clanes.some((other) => other.id === id)
   const clanes = exists
-    ? table.clanes.map((other) =>
-        other.id === id
-          ? { ...other, nombre: row.nombre, tag: row.tag, imagen: row.imagen, id_lider: row.id_lider }
-          : other,
-      )
+    ? table.clanes.map((other) => (other.id === id ? { ...row, ...standingOf(other) } : other))
     : [...table.clanes, row]
   return { ...table, clanes: sortTable(clanes) }
 }
 
-/** Applies a `clan:changed` event to the clan's own page, unless the page has a later revision. Its record and places arrive as `ladder:changed`. */
-export function mergeMembers(shown: Clan, changed: Clan | null): Clan {
+/** Applies a `clan:changed` event to the clan's own page, unless the page has a later revision. Its standing arrives as `ladder:changed`. */
+export function mergeClanDetail(shown: Clan, changed: Clan | null): Clan {
   if (!changed || changed.revision < shown.revision) return shown
-  const { nombre, tag, imagen, id_lider, players, acepta_solicitudes, revision } = changed
-  return { ...shown, nombre, tag, imagen, id_lider, players, acepta_solicitudes, revision }
+  return { ...changed, ...standingOf(shown), rankeados: shown.rankeados, etapa: shown.etapa }
 }
 
 /** Inserts or replaces a match in a list of the latest ones, newest first, of at most `limit`. */

@@ -1,0 +1,9 @@
+import type { Migration } from '../migration'
+
+/** A clan's lema; null where it has none. */
+export const clanLema: Migration = {
+  name: '008-clan-lema',
+  async up(trx) {
+    await trx.schema.alterTable('clans').addColumn('lema', 'text').execute()
+  },
+}

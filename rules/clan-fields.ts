@@ -1,0 +1,22 @@
+/** The fields of a clan that its edit changes, besides the ranks of its members. */
+export const clanFields = ['nombre', 'tag', 'lema', 'imagen', 'acepta_solicitudes'] as const
+export type ClanField = (typeof clanFields)[number]
+
+interface ClanFacts {
+  nombre: string
+  tag: string
+  lema: string | null
+  imagen: string | null
+  /** Stored as 1 or 0. */
+  acepta_solicitudes: boolean | number
+}
+
+/** What a field is now, for a leader whose edit began before it changed: a sentence without its full stop. */
+export const clanFieldNow: Readonly<Record<ClanField, (clan: ClanFacts) => string>> = {
+  nombre: ({ nombre }) => `Ahora el nombre es ${nombre}`,
+  tag: ({ tag }) => `Ahora el tag es ${tag}`,
+  lema: ({ lema }) => (lema === null ? 'Ahora el clan no tiene lema' : `Ahora el lema es «${lema}»`),
+  imagen: ({ imagen }) => (imagen === null ? 'Ahora el clan no tiene imagen' : 'La imagen es otra'),
+  acepta_solicitudes: ({ acepta_solicitudes }) =>
+    acepta_solicitudes ? 'Ahora el clan recibe solicitudes' : 'Ahora el clan no recibe solicitudes',
+}
