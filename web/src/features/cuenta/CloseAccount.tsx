@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { focusFirstError, PasswordInput } from '../../ui/form/Field'
 import { toast } from '../../ui/toast/toast'
-import { afterClosing } from './after-closing'
+import { afterClosing, clanInStage } from './after-closing'
 
 interface CloseAccountProps {
   player: Player
@@ -63,7 +63,7 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
     'Se borran tu correo, tu imagen y tus enlaces.',
     ...player.clanes.map((clan, index) => {
       const full = clanes[index]?.data
-      return full ? afterClosing(full, player.id) : `Dejas ${clan.nombre}.`
+      return full ? afterClosing(full, player.id) : `Dejas ${clanInStage(clan)}.`
     }),
     'Tus partidas quedan, con el nombre que tenías.',
     'Tu nombre queda libre en 30 días. La cuenta no se puede recuperar.',
