@@ -1,4 +1,3 @@
-import type { Match } from '@trinchera/contract/ladder'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { newPerson, type Person } from '@trinchera/testing/people'
@@ -18,14 +17,7 @@ beforeAll(async () => {
   if (!first || !second) throw new Error('nobody to log in as')
   admin = first
   leader = second
-  const { data: player } = await leader.api.getPlayer({ params: { id: leader.id } })
-  const clan = player.clanes.find((one) => one.ranking_actual > 0)
-  if (!clan) throw new Error('no ranked clan')
-  const { data: matches } = await leader.api.listClanMatches({
-    params: { clanId: clan.id },
-    query: { pagina: 1, por_pagina: 15 },
-  })
-  claimed = await firstThatMoves(matches.filter((match) => !match.ruling))
+  claimed = await lossThatMovesPlaces()
   await leader.api.claimMatch({ params: { id: claimed }, body: { tipo: 'trampa', texto: 'Anticheat apagado' } })
   await admin.api.createTorneo({
     body: { nombre: 'Copa de invierno', descripcion: 'A una ronda', inicio: '2030-07-13T01:00:00.000Z' },
@@ -39,17 +31,27 @@ beforeAll(async () => {
   await (await newPerson(product)).api.reportComment({ params: { id: comment.id }, body: { motivo: 'Insulto' } })
 })
 
-/** The first match on which each of the rulings would move places. */
-async function firstThatMoves(matches: readonly Match[]): Promise<number> {
-  for (const { id, ganador } of matches) {
-    const previews = await Promise.all(
-      [{ tipo: 'anular' } as const, { tipo: 'falso' } as const, { tipo: 'trampa', id_clan: ganador.id } as const].map(
-        (body) => admin.api.previewRuling({ params: { id }, body }),
-      ),
-    )
-    if (previews.every(({ data }) => data.length > 0)) return id
-  }
-  throw new Error('no match of the clan moves places')
+/** A match that the leader's clan has just lost to the last of its table: each of the rulings would move places. */
+async function lossThatMovesPlaces(): Promise<number> {
+  const { data: player } = await leader.api.getPlayer({ params: { id: leader.id } })
+  const clanes = await Promise.all(player.clanes.map(({ id }) => leader.api.getClan({ params: { id } })))
+  const clan = clanes
+    .map(({ data }) => data)
+    .find(({ etapa, id_lider, ranking_actual }) => etapa.activo && id_lider === leader.id && ranking_actual > 0)
+  if (!clan) throw new Error('no ranked clan of theirs in an open etapa')
+  const { data: table } = await leader.api.listClanes({ params: { id: clan.id_etapa } })
+  const last = table.findLast(({ ranking_actual }) => ranking_actual > clan.ranking_actual)
+  if (!last) throw new Error('nobody below the clan')
+  const { data: match } = await leader.api.reportLoss({
+    body: {
+      id_clan_ganador: last.id,
+      id_clan_perdedor: clan.id,
+      id_etapa: clan.id_etapa,
+      id_juego: clan.etapa.juego.id,
+      comentario: '',
+    },
+  })
+  return match.id
 }
 
 async function inBothThemes(page: Page, look: () => Promise<unknown>) {
@@ -63,7 +65,7 @@ async function inBothThemes(page: Page, look: () => Promise<unknown>) {
 }
 const clean = { dark: [], light: [], sticksOut: 0 }
 
-it('has nothing for axe in any area, dark on a desk and light on a small phone, where nothing sticks out', async (test) => {
+it('axe finds nothing in any area, dark on a desktop and light on a small phone, where nothing overflows', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   const areas = [
     'juegos',
@@ -95,7 +97,7 @@ it('has nothing for axe in any area, dark on a desk and light on a small phone, 
   expect(found).toEqual(Object.fromEntries(areas.map((area) => [area, clean])))
 })
 
-it('has nothing for axe in its dialogs either', async (test) => {
+it('axe finds nothing in its dialogs', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   const dialogs: [address: string, button: string | RegExp][] = [
     ['jugadores?busqueda=recluta', /^Modificar: /],
@@ -129,7 +131,7 @@ it('has nothing for axe in its dialogs either', async (test) => {
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, clean])))
 })
 
-it('rules on a match by keys alone, and gives the focus back to its row', async (test) => {
+it('rules on a match by keyboard, and returns the focus to its row', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   await page.goto('/panel-admin/reportes?estado=reclamadas')
   await untilShown(page)
@@ -169,7 +171,7 @@ it('rules on a match by keys alone, and gives the focus back to its row', async 
   await dialog.waitFor({ state: 'detached' })
 })
 
-it('moves along its second tabs with the arrows', async (test) => {
+it('moves along its sub-tabs with the arrow keys', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   await page.goto('/panel-admin/anuncios')
   await page.getByRole('tab', { name: 'Crear Anuncio', selected: true }).focus()
