@@ -227,3 +227,23 @@ it('refuses the leaders’ screens to everybody else', async (test) => {
   await page.getByRole('heading', { level: 1, name: 'Última Bala' }).waitFor()
   expect(await page.getByRole('main').getByRole('link', { name: 'Reclutar' }).count()).toBe(0)
 })
+
+it('offers nothing that changes a clan once its stage is closed for good', async (test) => {
+  const etapa = await newStage(admin)
+  const leader = await newPerson(product)
+  const clan = await newClan(leader, etapa, 'Última Bala', 'UB')
+  const page = await browser.newPage(test, { as: leader })
+  await page.goto(`/ladder/detalle-clan/${clan.id}`)
+  const edit = page.getByRole('main').getByRole('link', { name: 'Editar Clan' })
+  await edit.waitFor()
+  await page.getByText('en el sitio').waitFor({ state: 'attached' }) // the live connection is up
+  await admin.api.archiveEtapa({ params: { id: etapa.id } })
+  await edit.waitFor({ state: 'detached' })
+
+  await page.goto('/ladder/micuenta')
+  const own = page.getByRole('table', { name: 'Mis clanes' })
+  await own.getByText('Etapa cerrada para siempre').waitFor()
+  expect(await own.getByRole('button').count()).toBe(0)
+  await page.goto(`/ladder/editar-clan/${clan.id}`)
+  await page.getByText('El clan queda como terminó').waitFor()
+})

@@ -1,5 +1,5 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api'
 import type { RoomName } from './live'
 
@@ -45,6 +45,10 @@ export const etapaQuery = (id: number) =>
     queryKey: [live, 'etapa', id],
     queryFn: async ({ signal }) => (await api.getEtapa({ params: { id }, signal })).data,
   })
+
+/** Whether a stage is closed for good, so that nothing in it can change; false until it is known. */
+export const useArchived = (etapa: number | undefined) =>
+  useQuery({ ...etapaQuery(etapa ?? 0), enabled: etapa !== undefined }).data?.archivada === true
 
 export const tableQuery = (etapa: number) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
+import { staffClanMay } from '@trinchera/rules/permissions'
 import type { Session } from '../lib/stored-session'
 import { useTitle } from '../app/title'
 import { EditClan } from '../features/clanes/EditClan'
@@ -8,11 +9,12 @@ import { RequireSession } from '../features/session/RequireSession'
 import { codeOf } from '../lib/api'
 import { useIdParam } from '../lib/id-param'
 import { useRoom } from '../lib/live'
-import { clanQuery } from '../lib/queries'
+import { clanQuery, useArchived } from '../lib/queries'
 import { Crumbs } from '../ui/controls/Crumbs'
 import { OfflineBar } from '../ui/state/Live'
 import Forbidden from './Forbidden'
 import NotFound from './NotFound'
+import { EmptyState } from '../ui/state/states'
 import { ScreenState } from './ScreenState'
 
 const title = 'Editar Clan'
@@ -20,6 +22,7 @@ const title = 'Editar Clan'
 function Edit({ id, session }: { id: number; session: Session }) {
   const clan = useQuery(clanQuery(id))
   const { data } = clan
+  const archived = useArchived(data?.id_etapa)
   useRoom(`clan:${id}`)
   useTitle(data && `${title} · ${data.nombre}`)
   if (!data || codeOf(clan.error) === 404)
@@ -35,7 +38,11 @@ function Edit({ id, session }: { id: number; session: Session }) {
         ]}
       />
       <h1>{title}</h1>
-      <EditClan clan={data} viewer={session.player} />
+      {archived && !staffClanMay(session.player, 'edit') ? (
+        <EmptyState title="La etapa está cerrada para siempre">El clan queda como terminó: ya no se edita.</EmptyState>
+      ) : (
+        <EditClan clan={data} viewer={session.player} />
+      )}
     </>
   )
 }

@@ -1,15 +1,19 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import type { SessionPlayer } from '@trinchera/contract/session'
+import { staffClanMay } from '@trinchera/rules/permissions'
 import { paths } from '@trinchera/contract/site-paths'
+import { useArchived } from '../../lib/queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import css from './clanes.module.css'
 import { mayIn, rangoOf } from './rights'
 
-/** What the viewer may do on the clan's page, by rango or as staff. */
+/** What the viewer may do on the clan's page, by rango or as staff; of an archived stage's clan only staff correct the name. */
 export function LeaderLinks({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const own = rangoOf(clan, viewer.id)
   const mayRecruit = clan.etapa.multijugador && clan.etapa.activo && mayIn(viewer, own, 'recruit')
-  if (!mayRecruit && !mayIn(viewer, own, 'edit')) return null
+  const archived = useArchived(clan.id_etapa)
+  const mayEdit = archived ? staffClanMay(viewer, 'edit') : mayIn(viewer, own, 'edit')
+  if (!mayRecruit && !mayEdit) return null
   return (
     <div className={css.actions}>
       {mayRecruit && (
@@ -17,7 +21,7 @@ export function LeaderLinks({ clan, viewer }: { clan: Clan; viewer: SessionPlaye
           Reclutar
         </ButtonLink>
       )}
-      {mayIn(viewer, own, 'edit') && (
+      {mayEdit && (
         <ButtonLink size="small" to={paths.editClan(clan.id)}>
           Editar Clan
         </ButtonLink>

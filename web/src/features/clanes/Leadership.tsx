@@ -2,6 +2,7 @@ import type { Clan } from '@trinchera/contract/clanes'
 import { paths } from '@trinchera/contract/site-paths'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { useNavigate } from 'react-router'
+import { useArchived } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { ClanDialog, useClanDialog } from './ClanDialogs'
@@ -13,8 +14,9 @@ export function Leadership({ clan, viewer }: { clan: Clan; viewer: SessionPlayer
   const navigate = useNavigate()
   const { openDialog, dialog } = useClanDialog()
   const own = rangoOf(clan, viewer.id)
-  const mayHandOver = mayIn(viewer, own, 'hand-over')
-  const mayDelete = mayIn(viewer, own, 'delete')
+  const archived = useArchived(clan.id_etapa)
+  const mayHandOver = !archived && mayIn(viewer, own, 'hand-over')
+  const mayDelete = !archived && mayIn(viewer, own, 'delete')
   return (
     <>
       {(mayHandOver || mayDelete) && (

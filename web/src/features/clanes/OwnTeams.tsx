@@ -140,7 +140,11 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
                 </td>
                 <td role="cell" className={css.actions}>
                   <ClanSubscription clan={clan.id} />
-                  <Actions clan={clan} team={stages[index]?.data?.multijugador === true} player={player} />
+                  {stages[index]?.data?.archivada ? (
+                    <span className="small">Etapa cerrada para siempre</span>
+                  ) : (
+                    <Actions clan={clan} team={stages[index]?.data?.multijugador === true} player={player} />
+                  )}
                 </td>
               </tr>
             ))}
