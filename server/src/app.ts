@@ -32,6 +32,7 @@ import type { PresencePace } from './live/presence-pace'
 import type { SiteServer } from './live/site-server'
 import { attachSockets } from './live/sockets'
 import { mountRoutes } from './http/mount'
+import { serveCrawlers } from './plugins/crawlers'
 import { refuse, refuseInvalidHttp, writeEnvelopes } from './plugins/envelope'
 import { serveFeeds } from './plugins/feeds'
 import { servePreviews } from './plugins/previews'
@@ -152,6 +153,7 @@ export async function buildApp({
 
   serveHealth(http, services)
   serveFeeds(http, services)
+  serveCrawlers(http, services)
   await serveDescription(http, config.siteName)
   servePreviews(http, services, limits)
   await serveWeb(http, services, webDir)

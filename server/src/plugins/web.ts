@@ -29,6 +29,12 @@ const notPages = /^\/(api|axisbot|socket\.io|uploads|assets|og|salud|listo)(\/|$
 
 const pathOf = (request: FastifyRequest) => new URL(request.url, 'http://site').pathname
 
+/** The URL with single slashes in its path. Backslashes count, since browsers read `/\\host` as another site. */
+function withSingleSlashes(url: string): string {
+  const [path = '', ...query] = url.split('?')
+  return [path.replaceAll(/\/[/\\]+/g, '/'), ...query].join('?')
+}
+
 const wantsPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
@@ -70,6 +76,12 @@ export async function serveWeb(
     })
   }
 
+  // a doubled slash, as hand-made links have it, would be refused (400) by @fastify/static
+  app.addHook('onRequest', async (request, reply) => {
+    const single = withSingleSlashes(request.url)
+    if (request.method === 'GET' && single !== request.url) return reply.redirect(single, 301)
+  })
+
   // @fastify/static answers 403 for a folder, which `/` is, to clients that accept no compression
   app.get('/', (_, reply) => reply.callNotFound())
 
@@ -79,7 +91,7 @@ export async function serveWeb(
     const page = await withTimeout(pageAt(db, pathname, siteName))
     return sendRendered(
       request,
-      reply.code(200),
+      reply.code(page.found ? 200 : 404),
       render(withHead(html, page, { siteName, publicUrl, pathname })),
       true,
       'text/html; charset=utf-8',

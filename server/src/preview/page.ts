@@ -28,14 +28,31 @@ const subjectKinds: readonly SubjectKind[] = ['clan', 'jugador', 'etapa', 'anunc
 export interface Page {
   text: PageText
   picture: string
+  /** False where the site has nothing at the address: the reply is 404, and the screen says so. */
+  found: boolean
 }
 
-export const homePage: Page = { text: pageTexts.home, picture: '/og/portada.png' }
+export const homePage: Page = { text: pageTexts.home, picture: '/og/portada.png', found: true }
+const missingPage: Page = { ...homePage, found: false }
 
-/** The id in an address of the form `…/:id`; null where the address has another form. */
-function idIn(pathname: string, pattern: `${string}/:id`): number | null {
+const fixedPaths: ReadonlySet<string> = new Set([
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  paths.login(),
+  paths.panelAdmin(),
+])
+
+/** `/ladder/etapa/:id` and `/panel-admin/:type?` as regular expressions. */
+const openPatterns = Object.values(patterns).map(
+  (pattern) => new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`),
+)
+
+const isAddress = (pathname: string) =>
+  fixedPaths.has(pathname) || openPatterns.some((pattern) => pattern.test(pathname))
+
+/** The id in an address of the form `…/:id`; null if it is no id, undefined if the address has another form. */
+function idIn(pathname: string, pattern: `${string}/:id`): number | null | undefined {
   const prefix = pattern.slice(0, -':id'.length)
-  return pathname.startsWith(prefix) ? idOf(pathname.slice(prefix.length)) : null
+  return pathname.startsWith(prefix) ? idOf(pathname.slice(prefix.length)) : undefined
 }
 
 /** Cache buster: messengers cache a picture by its address, so a changed picture needs a changed address. */
@@ -45,17 +62,20 @@ const contentHash = (shown: unknown) => createHash('sha1').update(JSON.stringify
 export async function pageAt(db: Db, pathname: string, siteName: string): Promise<Page> {
   for (const kind of subjectKinds) {
     const id = idIn(pathname, patterns[kind])
+    if (id === undefined) continue
     const subject = id === null ? null : await subjectOf(db, kind, id, siteName)
-    if (subject)
-      return {
-        text: subject.text,
-        picture:
-          kind === 'anuncio' && subject.imagen
-            ? subject.imagen
-            : `/og/${kind}/${id}.png?v=${contentHash([subject.card, subject.imagen])}`,
-      }
+    if (!subject) return missingPage
+    const picture =
+      kind === 'anuncio' && subject.imagen
+        ? subject.imagen
+        : `/og/${kind}/${id}.png?v=${contentHash([subject.card, subject.imagen])}`
+    return { text: subject.text, picture, found: true }
   }
   const juego = idIn(pathname, patterns.juego)
-  const game = juego === null ? null : await juegoById(db, juego)
-  return { ...homePage, text: game ? juegoText(game) : (staticPages[pathname] ?? pageTexts.home) }
+  if (juego !== undefined) {
+    const game = juego === null ? null : await juegoById(db, juego)
+    return game ? { ...homePage, text: juegoText(game) } : missingPage
+  }
+  if (!isAddress(pathname)) return missingPage
+  return { ...homePage, text: staticPages[pathname] ?? pageTexts.home }
 }

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
@@ -82,6 +84,30 @@ describe('the head of a page', () => {
       title: 'Trinchera',
       picture: expect.stringMatching(/^https?:\/\/[^/]+\/og\/portada\.png$/),
     })
+  })
+  it.each([
+    '/no-hay',
+    '/ladder/no-hay',
+    '/ladder/detalle-clan/999999',
+    '/ladder/detalle-clan/uno',
+    '/ladder/juego/999999',
+    '/ladder/etapa',
+  ])('comes with 404 at %s, where the site has nothing', async (path) =>
+    expect((await fetch(site.url + path, { headers: { accept: 'text/html' } })).status).toBe(404),
+  )
+  it.each(['/', '/login', '/panel-admin', '/panel-admin/juegos', '/ladder/validar-cuenta', '/ladder/crear-clan/1'])(
+    'comes with 200 at %s',
+    async (path) => expect((await fetch(site.url + path, { headers: { accept: 'text/html' } })).status).toBe(200),
+  )
+  it.each([
+    ['//ladder', '/ladder'],
+    ['///ladder//jugadores?busqueda=a//b', '/ladder/jugadores?busqueda=a//b'],
+    ['//\\ajeno.example', '/ajeno.example'],
+  ])('%s leads to %s', async (path, wanted) => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+    socket.end(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`) // fetch would write the path another way
+    const reply = await text(socket)
+    expect([reply.split(' ')[1], reply.match(/^location: (.*)\r$/m)?.[1]]).toEqual(['301', wanted])
   })
   it('has one title and one description, and keeps the rest of the page', async () => {
     const { html } = await received(`/ladder/detalle-clan/${clan.id}`)
