@@ -1,57 +1,24 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
+import { landing } from '@trinchera/rules/page-texts'
 import { Hero } from '../art/Hero'
 import { ButtonLink } from '../ui/controls/Button'
+import HomeLive from './HomeLive'
 import css from './Home.module.css'
 
-const HomeLive = lazy(() => import('./HomeLive'))
-
-/** True after the first paint. */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [])
-  return painted
-}
-
-const loading = (
-  <div className={css.loading} aria-busy="true">
-    <div className={css.tickerLoading} />
-  </div>
+/** The landing page. The server renders the hero's text too (server/src/preview/first-html.ts). */
+const Home = () => (
+  <>
+    <section className={css.hero}>
+      <Hero />
+      <div className={css.text}>
+        <h1>{landing.title}</h1>
+        <p>{landing.text}</p>
+        <ButtonLink kind="primary" size="big" to={paths.ladder}>
+          Ir al Ladder
+        </ButtonLink>
+      </div>
+    </section>
+    <HomeLive />
+  </>
 )
-
-/** The landing page. What follows the hero is loaded after the first paint. */
-export default function Home() {
-  const painted = usePainted()
-  return (
-    <>
-      <section className={css.hero}>
-        <Hero />
-        <div className={css.text}>
-          <h1>Únete a la batalla por el honor!</h1>
-          <p>
-            Una hermandad de veteranos digitales. Partimos en el ciber de la esquina y todavía nos cubrimos la espalda.
-          </p>
-          <ButtonLink kind="primary" size="big" to={paths.ladder}>
-            Ir al Ladder
-          </ButtonLink>
-        </div>
-      </section>
-      {painted ? (
-        <Suspense fallback={loading}>
-          <HomeLive />
-        </Suspense>
-      ) : (
-        loading
-      )}
-    </>
-  )
-}
+export default Home
