@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Plate } from '../art/Plate'
 import { setMenu, type JuegoLink } from './menu'
@@ -22,8 +22,7 @@ interface LadderLayoutProps {
 /** The ladder section's layout: welcome panel, side menu and widget beside the page. */
 export function LadderLayout({ juegos, currentJuego, subtitle, widget, children }: LadderLayoutProps) {
   const session = useSession()
-  // before the paint, or the menu would grow after it
-  useLayoutEffect(() => setMenu(juegos, currentJuego), [juegos, currentJuego])
+  useEffect(() => setMenu(juegos, currentJuego), [juegos, currentJuego])
   return (
     <div className="page">
       <div className="ladder-layout">
@@ -49,7 +48,7 @@ export function LadderLayout({ juegos, currentJuego, subtitle, widget, children 
               </div>
             </div>
           )}
-          <SideMenu />
+          <SideMenu juegos={juegos} current={currentJuego} />
           {widget}
         </aside>
         <div>{children ?? <Outlet />}</div>

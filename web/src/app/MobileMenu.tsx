@@ -4,7 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { Icon, Mark } from '../ui/controls/Icon'
 import { useReturnFocus } from '../ui/dialog/return-focus'
 import { useLogout } from './leave'
-import type { NavLink as MenuLink } from './menu'
+import { useMenu, type NavLink as MenuLink } from './menu'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from './session'
 import { SideMenu } from './SideMenu'
@@ -79,7 +79,7 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
             <div className="head">
               <h2>Ladder</h2>
             </div>
-            <SideMenu />
+            <SideMenu {...menu} />
           </div>
         </Dialog.Content>
       </Dialog.Portal>
