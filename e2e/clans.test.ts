@@ -89,6 +89,7 @@ it('warns of a report that the rules refuse, keeps the form, and never reports t
   await page.unroute('**/api/v1/etapas/**')
   await page.reload()
   expect(await form.getByLabel('Comentario').inputValue()).toBe('Nos ganaron en la última ronda')
+  await form.getByRole('option', { name: 'Compañía B (No Rankeado)', selected: true }).waitFor({ state: 'attached' })
   await form.getByRole('button', { name: 'Reportar Derrota' }).click()
   await dialog.getByRole('button', { name: 'Reportar Derrota' }).dblclick()
   await atAddress(page, stage.address)

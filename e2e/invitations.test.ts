@@ -171,9 +171,9 @@ it('asks to join, waits, and is let in while both look on', async (test) => {
 
 it('shows a recruiting leader who asks to join, to be let in there', async (test) => {
   const { lider, clan } = await someClan('Halcón Costero')
-  const [one, two] = [await newPerson(product), await newPerson(product)]
+  const [one, two] = [await newPerson(product, 'Tricahue Verde'), await newPerson(product, 'Tricahue Azul')]
   const page = await browser.newPage(test, { as: lider })
-  await page.goto(`/ladder/reclutar/${clan.id}/${etapa.id}`)
+  await page.goto(`/ladder/reclutar/${clan.id}/${etapa.id}?busqueda=Tricahue`)
   await untilLive(page)
   await mark(page)
   const rowOf = (username: string) =>

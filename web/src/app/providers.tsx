@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isMissing } from '../lib/refresh'
 import { sessionStore } from './session'
 
 /** A 4xx reply, which a retry would only repeat. */
@@ -13,7 +14,8 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       gcTime: 10 * 60_000,
       retry: (failures, error) => failures < 1 && !isRefusal(error),
-      refetchOnWindowFocus: true,
+      refetchOnWindowFocus: (query) => !isMissing(query),
+      refetchOnReconnect: (query) => !isMissing(query),
     },
     // Offline, a mutation fails at once with a message; by default it would wait silently for the network.
     mutations: { retry: false, networkMode: 'always' },

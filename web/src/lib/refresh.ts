@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { codeOf } from './api'
 import { coalesce } from './coalesce'
 import { live } from './queries'
 
@@ -11,13 +12,22 @@ const matchesPrefix = (key: readonly unknown[], prefixes: ReadonlySet<string>) =
   key[0] === live &&
   [...prefixes].some((prefix) => prefix === '' || `${key.slice(1).join('/')}/`.startsWith(`${prefix}/`))
 
-/** Refetches live queries by the prefix of their keys: `refresh('clan/7')`. */
+/** Whether a query has no data because the server answered that there is nothing (404). */
+export const isMissing = ({ state }: Query): boolean => state.data === undefined && codeOf(state.error) === 404
+
+/**
+ * Refetches live queries by the prefix of their keys: `refresh('clan/7')`. A missing one is left alone: it would show its skeleton again,
+ * and move what is just being pressed.
+ */
 export function useRefresh() {
   const client = useQueryClient()
   return useMemo(
     () =>
       coalesce<string>(
-        (prefixes) => client.invalidateQueries({ predicate: ({ queryKey }) => matchesPrefix(queryKey, prefixes) }),
+        (prefixes) =>
+          client.invalidateQueries({
+            predicate: (query) => matchesPrefix(query.queryKey, prefixes) && !isMissing(query),
+          }),
         roundPause,
       ),
     [client],
