@@ -18,9 +18,12 @@ type FirstRoute =
   | 'getAnuncio'
   | 'listServers'
   | 'getStreams'
+  | 'listPlayers'
 
 /** A call that the web would make. */
-export type Read = { [N in FirstRoute]: { name: N; params: ParamsOf<Routes[N]>; query: QueryOf<Routes[N]> } }[FirstRoute]
+export type Read = {
+  [N in FirstRoute]: { name: N; params: ParamsOf<Routes[N]>; query: QueryOf<Routes[N]> }
+}[FirstRoute]
 
 /** A call with the API's reply to it. */
 export type FirstReply = { [N in FirstRoute]: Extract<Read, { name: N }> & { reply: ReplyOf<Routes[N]> } }[FirstRoute]

@@ -26,6 +26,7 @@ const crumbs = (trail: readonly Crumb[]) =>
 const inLadder = (content: string) =>
   `<div class="page"><div class="ladder-layout"><aside class="side"></aside><div>${content}</div></div></div>`
 
+/** Only its height counts: the figures come with their colours. */
 const stat = (name: string, value: string) => `<div><dt class="label">${name}</dt><dd class="value">${value}</dd></div>`
 
 function homeHtml(classOf: ClassOf): string {
@@ -54,7 +55,7 @@ function clanHtml(clan: Clan, classOf: ClassOf): string {
       `<div class="${css('main')}"><div class="${css('title')}"><h1 class="${css('name')}">${escaped(clan.nombre)}</h1>` +
       `<div class="label"><b class="${css('tag')}">${escaped(clan.tag)}</b><span class="dim">fundado el ${formatDate(clan.created_at)}</span></div>` +
       (clan.lema ? `<p class="lead ${css('lema')}">“${escaped(clan.lema)}”</p>` : '') +
-      `</div><dl class="stats ${css('record')}">${stat('V–D', `${clan.triunfos}–${clan.derrotas}`)}${stat('Victorias', percent === null ? 'N/A' : `${percent} %`)}</dl></div></div>`,
+      `</div><dl class="stats ${css('record')}" style="visibility:hidden">${stat('V–D', `${clan.triunfos}–${clan.derrotas}`)}${stat('Victorias', percent === null ? 'N/A' : `${percent} %`)}</dl></div></div>`,
   )
 }
 

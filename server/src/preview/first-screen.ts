@@ -1,6 +1,6 @@
 import type { Read } from '@trinchera/contract/first-replies'
 import { paths, patterns } from '@trinchera/contract/site-paths'
-import { anunciosPageSize } from '@trinchera/rules/limits'
+import { anunciosPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { idIn } from './page'
 
 /** What the first screen at an address is made of: chunks of the web, and calls whose replies come with the page. */
@@ -40,7 +40,10 @@ const screens: Record<string, FirstScreen> = {
   [paths.descargas]: { chunks: ['Descargas'], reads: [opciones] },
   [paths.volverAJugar]: { chunks: ['VolverAJugar'], reads: [opciones] },
   [paths.foro]: { chunks: ['Foro'], reads: [] },
-  [paths.jugadores]: { chunks: ['LadderSection', 'Jugadores'], reads: [juegos] },
+  [paths.jugadores]: {
+    chunks: ['LadderSection', 'Jugadores'],
+    reads: [juegos, { name: 'listPlayers', params: no, query: { pagina: 1, por_pagina: playersPageSize } }],
+  },
   [paths.mapas]: { chunks: ['LadderSection', 'Mapas'], reads: [juegos, opciones] },
   [paths.reglamento]: { chunks: ['LadderSection', 'Reglamento'], reads: [juegos] },
   [paths.login()]: { chunks: ['Login'], reads: [] },

@@ -23,6 +23,7 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
   const theme = useTheme()
   const logout = useLogout()
   const { key } = useLocation()
+  const menu = useMenu()
   const shownFor = useRef(key)
   useEffect(() => {
     if (shownFor.current !== key) onOpenChange(false)

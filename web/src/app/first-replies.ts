@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { firstRepliesId, type FirstReply } from '@trinchera/contract/first-replies'
 import { anuncioQuery, anunciosPageOf, anunciosQuery } from '../features/anuncios/queries'
+import { playersPageOf, playersQuery } from '../features/jugadores/queries'
 import { lastMatchesQuery, topClanesQuery, topPlayersQuery } from '../features/ladder/queries'
 import { dataArrived } from '../lib/connection'
 import { clanQuery, etapaQuery, etapasQuery, juegosQuery, tableOf, tableQuery } from '../lib/queries'
@@ -33,6 +34,8 @@ function store(client: QueryClient, first: FirstReply) {
       return client.setQueryData(anuncioQuery(first.params.id).queryKey, first.reply.data)
     case 'listServers':
       return client.setQueryData(serversQuery.queryKey, first.reply.data)
+    case 'listPlayers':
+      return client.setQueryData(playersQuery('', first.query.pagina ?? 1).queryKey, playersPageOf(first.reply))
     case 'getStreams':
       return client.setQueryData(streamsQuery.queryKey, first.reply.data)
   }

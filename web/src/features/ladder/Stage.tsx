@@ -7,12 +7,12 @@ import { tableQuery } from '../../lib/queries'
 import { announce } from '../../ui/state/announce'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/state/states'
+import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
 import { useHotRows } from '../../ui/table/use-hot-rows'
 import { useArrivals } from './arrivals'
 import { LastMatches } from './LastMatches'
 import { finalStandingsQuery } from './queries'
-import { RankedTable } from './RankedTable'
+import { RankedSkeleton, RankedTable } from './RankedTable'
 import { arrivalText } from './realtime'
 import { StageTitle } from './StageTitle'
 import { UnrankedList } from './UnrankedList'
@@ -38,13 +38,7 @@ export function Stage({ etapa }: { etapa: Etapa }) {
       <div>
         <StageTitle etapa={etapa} rango={ownClan?.PlayerClan.rango} />
         {etapa.archivada && <SectionHead title="Tabla final" note={final && `cerrada el ${formatDate(final.fecha)}`} />}
-        {isPending && (
-          <table className="data-table">
-            <tbody>
-              <SkeletonRows rows={14} cells={['place', 'emblem', 'name', 'figure', 'figure']} />
-            </tbody>
-          </table>
-        )}
+        {isPending && <RankedSkeleton />}
         {isPending && <LoadingText>Cargando el ranking…</LoadingText>}
         {isError && !table && <ErrorState title="No pudimos traer el ranking" onRetry={() => refetch()} />}
         {table && ranked.length === 0 && (

@@ -9,13 +9,15 @@ const clock = new Intl.DateTimeFormat(locale, {
   hourCycle: 'h23',
 })
 
-/** "En vivo" while the socket is connected, "Reconectando…" after it was lost; nothing before the first connection. */
+/** The time of day in Chile, with seconds. */
+export const clockTime = (at: number) => clock.format(at)
+
+/** "En vivo" while the socket is connected; its place is reserved meanwhile. `OfflineBar` says when the connection is lost. */
 export function LiveBadge() {
   const status = useConnection()
   return (
     <span className="live-badge" role="status">
       {status === 'live' && <span className="live">En vivo</span>}
-      {status === 'lost' && <span className="live off">Reconectando…</span>}
     </span>
   )
 }
@@ -30,7 +32,7 @@ export function OfflineBar() {
       <span className="live off">Reconectando…</span>
       <span>
         {lastDataAt
-          ? `Lo que ves es de las ${clock.format(lastDataAt)}. Se actualiza solo al volver.`
+          ? `Lo que ves es de las ${clockTime(lastDataAt)}. Se actualiza solo al volver.`
           : 'Se actualiza solo al volver.'}
       </span>
     </div>

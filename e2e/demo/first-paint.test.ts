@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { desk, phone, readPaint, recordPaint, type Shift } from '@trinchera/testing/paint'
+import { apiOf } from '@trinchera/testing/people'
+import { publicRoutes } from '@trinchera/testing/public-routes'
+import { browser, product } from './fixture'
+import { untilShown } from '../screen'
+
+const routes = await publicRoutes(apiOf(product.url))
+const sizes = [
+  { screen: 'phone', size: phone },
+  { screen: 'desk', size: desk },
+]
+
+/** A shift up to this (its share of the screen times its distance) is not seen: a word a few pixels narrower in the page's own font. */
+const tolerance = 0.001
+
+it.each(sizes)('nothing moves while a page loads, on a $screen', async ({ size }, test) => {
+  const found: Record<string, Shift[]> = {}
+  const context = await browser.newPage(test, { ...size, expects: [/status of 404/] })
+  await recordPaint(context)
+  for (const [name, path] of Object.entries(routes)) {
+    // what was shown before must not be there already
+    await context.evaluate(() => sessionStorage.clear()).catch(() => undefined)
+    await context.goto(path, { waitUntil: 'networkidle' })
+    await untilShown(context)
+    const shifts = (await readPaint(context)).shifts.filter(({ value }) => value > tolerance)
+    if (shifts.length > 0) found[name] = shifts
+  }
+  expect(found).toEqual({})
+})
+
+/** Where the page's title stands, once it is there. */
+async function titleOf(page: Page) {
+  const title = page.getByRole('heading', { level: 1 })
+  await title.waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const box = await title.boundingBox()
+  return { text: await title.innerText(), top: Math.round(box?.y ?? 0), left: Math.round(box?.x ?? 0) }
+}
+
+it.each(sizes)('has the title in its place before any script has run, on a $screen', async ({ size }, test) => {
+  for (const path of ['inicio', 'etapa', 'clan', 'anuncio'].map((name) => routes[name] ?? '')) {
+    const page = await browser.newPage(test, size)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\.js$/, async (route) => {
+      if (!route.request().url().endsWith('/theme.js')) await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const first = await titleOf(page)
+    release()
+    await untilShown(page)
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+    expect([path, await titleOf(page)]).toEqual([path, first])
+    await page.close()
+  }
+})
+
+it('draws the first table without asking the API for it', async (test) => {
+  const page = await browser.newPage(test, phone)
+  await page.route('**/api/**', (route) => route.abort())
+  await page.route('**/socket.io/**', (route) => route.abort())
+  await page.goto(routes.etapa ?? '')
+  await page
+    .getByRole('table', { name: /^Clanes rankeados/ })
+    .getByRole('link')
+    .first()
+    .waitFor()
+})
