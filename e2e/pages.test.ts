@@ -49,7 +49,7 @@ it('is whole with neither Twitch nor game servers', async (test) => {
   ])
 })
 
-it('calls the servers for two seconds, and shows them after', async (test) => {
+it('calls the servers for two seconds over the page, which stands below, once a visit', async (test) => {
   const page = await browser.newPage(test)
   // When the splash came and when it went, by the page's own clock.
   await page.addInitScript(() => {
@@ -62,9 +62,15 @@ it('calls the servers for two seconds, and shows them after', async (test) => {
   })
   await page.goto('/servidores')
   await main(page).getByText('Llamando a los servidores…').first().waitFor()
-  await main(page).getByRole('button', { name: 'Copiar dirección de Servidor de clanes 1', exact: true }).waitFor()
+  const server = main(page).getByText('Servidor de clanes 1', { exact: true })
+  const before = await server.boundingBox()
+  await main(page).locator('[data-part="splash"]').waitFor({ state: 'detached' })
   const [came = 0, went = 0] = await page.evaluate(() => Reflect.get(window, 'splashTimes'))
   expect(went - came).toBeGreaterThanOrEqual(1950)
+  expect(await server.boundingBox()).toEqual(before)
+  await page.reload()
+  await server.waitFor()
+  expect(await main(page).locator('[data-part="splash"]').count()).toBe(0)
 })
 
 it('shows the hero at once, whatever the server takes, and nothing that comes later moves it', async (test) => {
@@ -215,6 +221,7 @@ it('copies where the browser has no clipboard for us', async (test) => {
   const page = await browser.newPage(test)
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto('/servidores')
+  await page.getByText('Servidor de clanes 2', { exact: true }).click()
   const copy = page.getByRole('button', { name: 'Copiar dirección de Servidor de clanes 2', exact: true })
   await copy.focus()
   await page.keyboard.press('Enter')

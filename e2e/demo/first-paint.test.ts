@@ -15,16 +15,14 @@ const sizes = [
 /** A shift up to this (its share of the screen times its distance) is not seen: a word a few pixels narrower in the page's own font. */
 const tolerance = 0.001
 
-it.each(sizes)('nothing moves while a page loads, on a $screen', async ({ size }, test) => {
+it.for(sizes)('nothing moves while a page loads, on a $screen', async ({ size }, test) => {
   const found: Record<string, Shift[]> = {}
-  const context = await browser.newPage(test, { ...size, expects: [/status of 404/] })
-  await recordPaint(context)
+  const page = await browser.newPage(test, { ...size, expects: [/status of 404/] })
+  await recordPaint(page)
   for (const [name, path] of Object.entries(routes)) {
-    // what was shown before must not be there already
-    await context.evaluate(() => sessionStorage.clear()).catch(() => undefined)
-    await context.goto(path, { waitUntil: 'networkidle' })
-    await untilShown(context)
-    const shifts = (await readPaint(context)).shifts.filter(({ value }) => value > tolerance)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await untilShown(page)
+    const shifts = (await readPaint(page)).shifts.filter(({ value }) => value > tolerance)
     if (shifts.length > 0) found[name] = shifts
   }
   expect(found).toEqual({})
@@ -39,7 +37,7 @@ async function titleOf(page: Page) {
   return { text: await title.innerText(), top: Math.round(box?.y ?? 0), left: Math.round(box?.x ?? 0) }
 }
 
-it.each(sizes)('has the title in its place before any script has run, on a $screen', async ({ size }, test) => {
+it.for(sizes)('has the title in its place before any script has run, on a $screen', async ({ size }, test) => {
   for (const path of ['inicio', 'etapa', 'clan', 'anuncio'].map((name) => routes[name] ?? '')) {
     const page = await browser.newPage(test, size)
     let release = () => {}
