@@ -16,7 +16,7 @@ const rooms = [
   'scripts',
 ]
 /** Tests, and the helpers that tests of a room share. */
-const tests = '(\\.test\\.[cm]?[jt]sx?|/test-[^/]+\\.tsx?)$'
+const tests = '(\\.test\\.[cm]?[jt]sx?$|^(server|worker)/testing/)'
 
 /** The rooms that each room may import. Tests may import others too, except other processes (`tests-stay-below`). */
 const mayImport = {
@@ -27,7 +27,7 @@ const mayImport = {
   runtime: ['contract'],
   server: ['rules', 'contract', 'db', 'effects', 'runtime'],
   worker: ['rules', 'contract', 'db', 'effects', 'runtime'],
-  bot: ['rules', 'contract'],
+  bot: ['rules', 'contract', 'runtime'],
   web: ['rules', 'contract'],
   testing: ['rules', 'contract', 'db', 'effects', 'runtime'],
   e2e: ['rules', 'contract', 'db', 'effects', 'runtime', 'testing'],
@@ -51,8 +51,15 @@ module.exports = {
       name: 'tests-stay-below',
       comment: 'a test may use `testing`, but no process imports another, not even in its tests',
       severity: 'error',
-      from: { path: `^(server|worker|bot|web)/.*${tests}` },
+      from: { path: '^(server|worker|bot|web)/' },
       to: { path: '^(server|worker|bot|web)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'test-helpers-stay-out-of-bundles',
+      comment: 'only tests import the helpers in `testing/` of a process',
+      severity: 'error',
+      from: { path: '^(server|worker)/', pathNot: tests },
+      to: { path: '^(server|worker)/testing/' },
     },
     {
       name: 'rules-import-nothing',

@@ -29,7 +29,7 @@ describe.each(testDialects)('the database on %s', (dialect) => {
     await expect(requireCurrentSchema(database)).rejects.toThrow('999-from-the-future')
   })
 
-  describe('that a former release migrated', () => {
+  describe('migrated by a former release', () => {
     /** A database with the first migrations, recorded as that release did. */
     const leftByFormer = async (count = migrations.length) => {
       const former = await openTestDatabase(dialect, { migrated: false })
@@ -47,7 +47,7 @@ describe.each(testDialects)('the database on %s', (dialect) => {
       sql`insert into schema_migrations values (${name}, ${new Date().toISOString()})`.execute(db)
     const known = migrations.map(({ name }) => name)
 
-    it('is taken over as it is, whatever the number of processes that start at once', async () => {
+    it('is used unchanged, however many processes start at once', async () => {
       const former = await leftByFormer()
       await former.db.insertInto('settings').values({ key: 'kept', value: '1' }).execute()
       const others = [openDatabase({ url: former.url }), openDatabase({ url: former.url })]
@@ -65,7 +65,7 @@ describe.each(testDialects)('the database on %s', (dialect) => {
       await expect(requireCurrentSchema(former)).resolves.toBeUndefined()
     })
 
-    it('is refused unchanged where that release was newer than the code', async () => {
+    it('is refused unchanged when that release was newer than the code', async () => {
       const former = await leftByFormer()
       await record(former.db, '999-from-the-future')
       await expect(migrate(former)).rejects.toThrow(NewerDatabaseError)
@@ -104,31 +104,28 @@ describe.each(testDialects)('the database on %s', (dialect) => {
     expect(seen).toEqual([1, 'second'])
   })
 
-  it.skipIf(dialect === 'sqlite')(
-    'of two transactions that wait for each other, runs again the one that had to give way',
-    async () => {
-      database = await openTestDatabase(dialect)
-      const { db, transaction } = database
-      await db.insertInto('juegos').values(['uno', 'dos'].map(addJuego)).execute()
-      const rename = async (trx: Db, from: string, to: string) =>
-        void (await trx.updateTable('juegos').set({ nombre: to }).where('nombre_folded', '=', from).execute())
-      const seen: string[] = []
-      let waiting = 2
-      let meet = () => {}
-      const both = new Promise<void>((resolve) => (meet = resolve))
-      const cross = (own: string, other: string) =>
-        transaction(async (trx, onCommit) => {
-          onCommit(() => void seen.push(own))
-          await rename(trx, own, own)
-          if (--waiting === 0) meet()
-          await both
-          await rename(trx, other, `${other} por ${own}`)
-        })
-      await Promise.all([cross('uno', 'dos'), cross('dos', 'uno')])
-      expect(seen.toSorted()).toEqual(['dos', 'uno'])
-      expect(waiting).toBe(-1)
-    },
-  )
+  it.skipIf(dialect === 'sqlite')('retries the aborted one of two deadlocked transactions', async () => {
+    database = await openTestDatabase(dialect)
+    const { db, transaction } = database
+    await db.insertInto('juegos').values(['uno', 'dos'].map(addJuego)).execute()
+    const rename = async (trx: Db, from: string, to: string) =>
+      void (await trx.updateTable('juegos').set({ nombre: to }).where('nombre_folded', '=', from).execute())
+    const seen: string[] = []
+    let waiting = 2
+    let meet = () => {}
+    const both = new Promise<void>((resolve) => (meet = resolve))
+    const cross = (own: string, other: string) =>
+      transaction(async (trx, onCommit) => {
+        onCommit(() => void seen.push(own))
+        await rename(trx, own, own)
+        if (--waiting === 0) meet()
+        await both
+        await rename(trx, other, `${other} por ${own}`)
+      })
+    await Promise.all([cross('uno', 'dos'), cross('dos', 'uno')])
+    expect(seen.toSorted()).toEqual(['dos', 'uno'])
+    expect(waiting).toBe(-1)
+  })
 
   it('keeps one clan per player and stage', async () => {
     database = await openTestDatabase(dialect)
@@ -171,8 +168,8 @@ describe.each(testDialects)('the database on %s', (dialect) => {
   })
 })
 
-describe.runIf(testDialects.includes('postgres'))('a PostgreSQL that ends a connection', () => {
-  it('fails the transaction that was on it and nothing else', async () => {
+describe.runIf(testDialects.includes('postgres'))('when PostgreSQL closes a connection', () => {
+  it('only the transaction on it fails', async () => {
     database = await openTestDatabase('postgres')
     const { db, transaction } = database
     const ended = transaction(async (trx) => {

@@ -53,7 +53,11 @@ async function stageOf(names: string) {
       .execute()
     ids.set(nombre, clan.id)
   }
-  const id = (nombre: string) => ids.get(nombre) ?? 0
+  const id = (nombre: string) => {
+    const found = ids.get(nombre)
+    if (!found) throw new Error(`no clan ${nombre}`)
+    return found
+  }
   let minute = 0
   return {
     etapa,
@@ -95,7 +99,9 @@ async function stageOf(names: string) {
       }),
     reinstate: (match: number) =>
       database.transaction(async (trx) => {
-        await liftRuling(trx, (await standingRuling(trx, match))?.id ?? 0, 1, now)
+        const ruling = await standingRuling(trx, match)
+        if (!ruling) throw new Error('the match has no ruling to lift')
+        await liftRuling(trx, ruling.id, 1, now)
         await markForReplay(trx, etapa, 1)
       }),
     fold: () => database.transaction((trx) => foldEtapa(trx, etapa, now)),
@@ -120,7 +126,7 @@ async function stageOf(names: string) {
 }
 
 describe.each(testDialects)('folding a stage on %s', (dialect) => {
-  it('gives places, versions and records for what was reported, and nothing new when asked again', async () => {
+  it('computes places, versions and records from the reports, and changes nothing when repeated', async () => {
     database = await openTestDatabase(dialect)
     const stage = await stageOf('ABC')
     await stage.play('AB')
@@ -137,7 +143,7 @@ describe.each(testDialects)('folding a stage on %s', (dialect) => {
     expect(await stage.table()).toBe('BCA')
   })
 
-  it('comes to the same by steps and by replay, whatever is ruled and taken back', async () => {
+  it('gives the same result step by step and by replay, with rulings given and lifted', async () => {
     database = await openTestDatabase(dialect)
     const stage = await stageOf('ABCDEFGH')
     const matches: number[] = []
@@ -163,7 +169,7 @@ describe.each(testDialects)('folding a stage on %s', (dialect) => {
     expect(await replayed()).toBe(0)
   })
 
-  it('annuls a match as if it had never been, and forgets its places', async () => {
+  it('treats an annulled match as if it had never been reported', async () => {
     database = await openTestDatabase(dialect)
     const stage = await stageOf('AB')
     const match = await stage.play('AB')
@@ -176,7 +182,7 @@ describe.each(testDialects)('folding a stage on %s', (dialect) => {
     expect(await placesOf(database.db, stage.id('A'))).toEqual([])
   })
 
-  it('replays a projection whose places have a gap, and mends it', async () => {
+  it('repairs a projection with a gap in its places by a replay', async () => {
     database = await openTestDatabase(dialect)
     const stage = await stageOf('ABC')
     await stage.play('AB')

@@ -9,7 +9,7 @@ const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status o
 
 const subjectTo = async (email: string) => (await mailTo(product, email)).subject
 
-it('registers, is told to validate before the login, validates by the mail, and is in', async (test) => {
+it('registers, must validate before the login, validates by mail, and logs in', async (test) => {
   const page = await browser.newPage(test, { expects: refused(400, 403) })
   const me = { username: 'Tiuque 7', email: 'tiuque@trinchera.test', password: 'Clave-de-un-tiuque' }
 
@@ -56,7 +56,7 @@ it('registers, is told to validate before the login, validates by the mail, and 
   await page.getByRole('complementary', { name: 'Ladder' }).getByText(me.username, { exact: true }).waitFor()
 })
 
-it('has a link that no longer serves lead to a new one', async (test) => {
+it('offers a new link when a mailed link is expired or used', async (test) => {
   const page = await browser.newPage(test, { expects: refused(400) })
   await page.goto(`/validar-cuenta?email=nadie%40trinchera.test&token=${'x'.repeat(43)}`)
   await page.getByRole('button', { name: 'Validar cuenta' }).click()
@@ -69,7 +69,7 @@ it('has a link that no longer serves lead to a new one', async (test) => {
   ).toBe('nadie@trinchera.test')
 })
 
-it('chooses a new password by mail, and the session in another browser is told and ends', async (test) => {
+it('chooses a new password by mail, which ends the session in another browser', async (test) => {
   const me = await newPerson(product)
   const old = await browser.newPage(test, { as: me, expects: refused(401) })
   await old.goto('/ladder/micuenta')
@@ -124,7 +124,7 @@ it('chooses a new password by mail, and the session in another browser is told a
   expect(await ask.getByLabel('Correo').inputValue()).toBe(me.email)
 })
 
-it('changes the password from the own account: this session stays, the others end', async (test) => {
+it('changes the password in Mi Cuenta: this session stays, the others end', async (test) => {
   const me = await newPerson(product)
   const { token } = await apiOf(product.url).login({ body: me })
   const other = await browser.newPage(test, { as: { token }, expects: refused(401) }) // what it had just asked for comes too late

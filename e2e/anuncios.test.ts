@@ -27,7 +27,7 @@ afterAll(async () => {
 const addressFor = ({ id }: { id: number }) => `/anuncios/details/${id}`
 const player = /request: https:\/\/www\.youtube-nocookie\.com\//
 
-it('publishes with a picture and a video, and whoever was there already sees it come', async (test) => {
+it('publishes with a picture and a video, and open pages show it at once', async (test) => {
   const [page, other] = await Promise.all([
     browser.newPage(test, { as: editor, expects: [/status of 400/] }),
     browser.newPage(test, { as: await newPerson(product), expects: [player, /ERR_|Failed to load resource/] }),
@@ -95,7 +95,7 @@ it('publishes with a picture and a video, and whoever was there already sees it 
   expect(await isMarked(other)).toBe(true)
 })
 
-it('changes and removes it under the eyes of whoever reads', async (test) => {
+it('changes and deletes it, and open pages follow', async (test) => {
   const anuncio = await newAnuncio(editor, 'Se suspende la fecha')
   const [list, detail, page] = await Promise.all([
     browser.newPage(test),
@@ -125,7 +125,7 @@ it('changes and removes it under the eyes of whoever reads', async (test) => {
   await detail.getByRole('heading', { name: 'Acá no hay nada' }).waitFor()
 })
 
-it('is managed from a table: changed, and deleted once that was confirmed', async (test) => {
+it('is changed from a table, and deleted after confirmation', async (test) => {
   const anuncio = await newAnuncio(editor, 'De la tabla')
   const page = await browser.newPage(test, { as: editor })
   await page.goto('/panel-admin/anuncios')
@@ -146,7 +146,7 @@ it('is managed from a table: changed, and deleted once that was confirmed', asyn
   await row.waitFor({ state: 'detached' })
 })
 
-it('tells two who change the same, and overwrites nothing unasked', async (test) => {
+it('shows an edit conflict to the second of two editors, and overwrites nothing', async (test) => {
   const anuncio = await newAnuncio(editor, 'Entre dos')
   const page = await browser.newPage(test, { as: editor, expects: [/status of 409/] })
   await page.goto(`/anuncios/update/${anuncio.id}`)
@@ -224,7 +224,7 @@ const hostile = [
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
 ]
 
-it('lets nothing hostile work, even where the server would have let it through', async (test) => {
+it('renders hostile HTML harmless, even if the server had stored it', async (test) => {
   const anuncio = await newAnuncio(editor, 'Hostil')
   // The browser itself tells of handlers it does not run.
   const page = await browser.newPage(test, { expects: [/Executing inline event handler violates/] })
@@ -274,7 +274,7 @@ it.for([
   ['dark', 1366],
   ['light', 320],
 ] as const)(
-  'axe finds nothing on the list, an announcement, its comments and the editor, and nothing sticks out: %s, %s px',
+  'axe finds nothing on the list, an announcement, its comments and the editor, and nothing overflows: %s, %s px',
   async ([colorScheme, width], test) => {
     const anuncio = await newAnuncio(editor, `Un título ${'larguísimo '.repeat(8)}`.trim(), everything)
     for (const contenido of [everything.replace(/<iframe.*/s, ''), `<p>${'Una línea. '.repeat(400)}</p>`])

@@ -75,14 +75,14 @@ async function changeMap(mapa: string) {
   await told
 }
 
-it('a browser hears of a map that changes, and reads the same', async () => {
+it('an open page shows a changed map, and a reload shows the same', async () => {
   await changeMap('dm/mohdm3')
   const { data } = await apiOf(product.url).listServers()
   expect(data.find(({ id }) => id === 1)).toMatchObject({ nombre: 'Clan ÑX [CL]', mapa: 'dm/mohdm3', en_linea: true })
   expect(data.filter(({ en_linea }) => en_linea)).toHaveLength(1)
 })
 
-it('a browser hears of a stream that begins, and whoever follows is told once though two workers ask', async () => {
+it('an open page shows a stream that begins, and followers are notified once with two workers polling', async () => {
   const [streamer, fan] = [await newPerson(product), await newPerson(product)] // their mails come while eleven servers are silent
   await streamer.api.updatePlayer({ params: { id: streamer.id }, body: { twitch: 'cabo_tv' } })
   await fan.api.followStreamer({ params: { login: 'cabo_tv' } })
@@ -94,7 +94,7 @@ it('a browser hears of a stream that begins, and whoever follows is told once th
   expect((await fan.api.listNotices()).data.map(({ texto }) => texto)).toEqual(['Cabo_TV está en vivo: Clan war'])
 })
 
-it('asking goes on when a worker is killed in the middle of it', async () => {
+it('polling continues when a worker is killed during a poll', async () => {
   await server.next()
   await product.worker.end('SIGKILL')
   await changeMap('dm/mohdm4')
@@ -103,7 +103,7 @@ it('asking goes on when a worker is killed in the middle of it', async () => {
   await product.worker.prints(/worker listo/, from)
 })
 
-it('asking goes on while Redis is away, and browsers hear of it once that is back', async () => {
+it('polling continues while Redis is away, and open pages are updated once it is back', async () => {
   await product.redis.kill()
   server.state.mapname = 'dm/mohdm6'
   const { api } = { api: apiOf(product.url) }

@@ -53,7 +53,7 @@ async function watchStage(page: Page, etapa: number) {
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
 const form = (page: Page) => page.getByRole('form', { name: 'Editar Clan' })
 
-it('edits a clan and its ranks, expels, hands over, and deletes it: the ranks close before everybody’s eyes', async (test) => {
+it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder closes up in open pages', async (test) => {
   const { etapa, second } = await rankedStage()
   const { leader } = second
   const [mate, other] = [await newMember(leader, second), await newMember(leader, second)]
@@ -133,7 +133,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ranks cl
   await watcher.getByRole('complementary', { name: 'Más de la etapa' }).getByText('Barricada').first().waitFor()
 })
 
-it('keeps what was typed when someone else changed the clan meanwhile, and says what', async (test) => {
+it('keeps the typed text when somebody else changed the clan meanwhile, and names the change', async (test) => {
   const etapa = await newStage(admin)
   const leader = await newPerson(product)
   const clan = await newClan(leader, etapa, 'Niebla del Sur', 'NDS')
@@ -160,7 +160,7 @@ it('keeps what was typed when someone else changed the clan meanwhile, and says 
   })
 })
 
-it('shows a live change while editing, and asks to look where both changed the same', async (test) => {
+it('shows a live change while editing, and asks to choose when both changed the same field', async (test) => {
   const etapa = await newStage(admin)
   const leader = await newPerson(product)
   const clan = await newClan(leader, etapa, 'Quebrada Honda', 'QH')
@@ -182,7 +182,7 @@ it('shows a live change while editing, and asks to look where both changed the s
   await toastSaying(page, 'Los cambios del clan quedaron guardados').waitFor()
 })
 
-it('shows a new lema at once to whoever has the clan open, and says beside the field that one is too long', async (test) => {
+it('shows a new lema live, and an error beside the field when it is too long', async (test) => {
   const etapa = await newStage(admin)
   const leader = await newPerson(product)
   const clan = await newClan(leader, etapa, 'Cerro Alegre', 'CA')
@@ -211,7 +211,7 @@ it('shows a new lema at once to whoever has the clan open, and says beside the f
   expect(await isMarked(watcher)).toBe(true)
 })
 
-it('closes the doors of the leaders’ screens to everybody else', async (test) => {
+it('refuses the leaders’ screens to everybody else', async (test) => {
   const etapa = await newStage(admin)
   const leader = await newPerson(product)
   const clan = await newClan(leader, etapa, 'Última Bala', 'UB')

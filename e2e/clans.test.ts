@@ -4,7 +4,7 @@ import { admin, browser, product } from './fixture'
 import { atAddress, eventually, places, rowOf, toastSaying, unrankedTable, untilShown } from './screen'
 import { newStageOf } from './stage'
 
-it('says beside the field what is wrong with a clan, and keeps what was typed', async (test) => {
+it('shows errors of a clan beside the field, and keeps the typed text', async (test) => {
   const etapa = await newStage(admin)
   const [first, second] = await Promise.all([newPerson(product), newPerson(product)])
   await newClan(first, etapa, 'Los Halcones', 'HLC')
@@ -37,7 +37,7 @@ it('says beside the field what is wrong with a clan, and keeps what was typed', 
   expect(await form.count()).toBe(0)
 })
 
-it('takes a player alone into a single-player stage under their own name', async (test) => {
+it('enrols a player in a single-player stage under their own name', async (test) => {
   const etapa = await newStage(admin, { multijugador: false })
   const person = await newPerson(product)
   const page = await browser.newPage(test, { as: person })
@@ -51,7 +51,7 @@ it('takes a player alone into a single-player stage under their own name', async
   expect(await unrankedTable(page).getByRole('row').count()).toBe(2)
 })
 
-it('offers nothing on a stage that is closed', async (test) => {
+it('offers no actions on a closed stage', async (test) => {
   const etapa = await newStage(admin, { activo: false })
   const page = await browser.newPage(test, { as: await newPerson(product) })
   await page.goto(`/ladder/etapa/${etapa.id}`)
@@ -62,7 +62,7 @@ it('offers nothing on a stage that is closed', async (test) => {
   await page.getByText('Esta etapa está cerrada').waitFor()
 })
 
-it('warns of a report that the rules refuse, keeps the form, and never reports twice', async (test) => {
+it('warns of a report that the rules refuse, keeps the form, and reports once', async (test) => {
   const stage = await newStageOf(product, admin, 3)
   const page = await browser.newPage(test, { as: stage.clan(0).leader, expects: [/status of 400/, /ERR_FAILED/] })
   await page.goto(stage.address)

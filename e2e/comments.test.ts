@@ -27,7 +27,7 @@ async function say(page: Page, text: string) {
   await page.getByRole('button', { name: 'Enviar Comentario' }).click()
 }
 
-it('carries a comment to whoever reads along, and what its author makes of it', async (test) => {
+it('shows a comment and its edits in open pages', async (test) => {
   const anuncio = await newAnuncio(editor, 'Se abre la discusión')
   const me = await newPerson(product)
   const [page, other] = await Promise.all([browser.newPage(test, { as: me }), browser.newPage(test)])
@@ -76,7 +76,7 @@ it('carries a comment to whoever reads along, and what its author makes of it', 
   expect(await isMarked(other)).toBe(true)
 })
 
-it('takes what was reported from everybody’s sight as soon as a moderator hides it, and gives it back', async (test) => {
+it('removes a comment from open pages when a moderator hides it, and shows it again when restored', async (test) => {
   const anuncio = await newAnuncio(editor, 'Discusión brava')
   const [author, reader] = await Promise.all([newPerson(product), newPerson(product)])
   await said(author, anuncio.id, 'Algo feo')
@@ -120,7 +120,7 @@ it('takes what was reported from everybody’s sight as soon as a moderator hide
   for (const one of [page, own, moderator]) await comment(one, 'Algo feo').waitFor({ state: 'detached' })
 })
 
-it('keeps what could not be sent in its place, with its text, until it can', async (test) => {
+it('keeps a comment that could not be sent in its place until it can be sent', async (test) => {
   const anuncio = await newAnuncio(editor, 'Mala línea')
   const me = await newPerson(product)
   const page = await browser.newPage(test, { as: me, expects: [/ERR_(FAILED|INTERNET_DISCONNECTED)/] })
@@ -140,7 +140,7 @@ it('keeps what could not be sent in its place, with its text, until it can', asy
   expect(await comment(page, 'Llego tarde').count()).toBe(1)
 })
 
-it('tells a suspended person until when and why, and keeps what they wrote', async (test) => {
+it('tells a suspended player the end and the reason, and keeps the typed text', async (test) => {
   const anuncio = await newAnuncio(editor, 'Calma')
   const me = await newPerson(product)
   await admin.api.createSuspension({
@@ -187,7 +187,7 @@ it.for([
   [360, 740],
   [1366, 768],
 ] as const)(
-  'shows the end of a long thread first, and what came before without moving what is read: %s × %s',
+  'shows the end of a long thread first, and loads earlier comments without a jump: %s × %s',
   async ([width, height], test) => {
     const anuncio = await newAnuncio(editor, 'Hilo largo')
     for (let i = 1; i <= 55; i++) await said(editor, anuncio.id, `Número ${i}.`)

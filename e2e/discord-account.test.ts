@@ -42,7 +42,7 @@ async function linked(username?: string): Promise<{ person: Person; user: Discor
 }
 
 describe('linking', () => {
-  it('takes the code from Mi Cuenta, however it is typed, and says whose Discord it is now', async () => {
+  it('accepts the code of Mi Cuenta, however it is typed, and names the linked player', async () => {
     const person = await newPerson(product)
     const user = discord.person('Alguien')
     const reply = await discord.slash(user, 'vincular', {
@@ -58,7 +58,7 @@ describe('linking', () => {
     await discord.slash(first, 'vincular', { codigo })
     expect(said(await discord.slash(second, 'vincular', { codigo }))).toContain('Ese código no sirve')
   })
-  it('refuses a Discord that is another player\u2019s, and the code stays good', async () => {
+  it('refuses a Discord account linked to another player, and the code stays valid', async () => {
     const { person, user } = await linked()
     const other = await newPerson(product)
     const codigo = await codeFor(other)
@@ -66,14 +66,14 @@ describe('linking', () => {
     const own = discord.person('Propio')
     expect(said(await discord.slash(own, 'vincular', { codigo }))).toContain(other.username)
   })
-  it('puts the new Discord in the place of the old one', async () => {
+  it('replaces the linked Discord account', async () => {
     const { person, user } = await linked()
     const next = discord.person('Nuevo')
     await discord.slash(next, 'vincular', { codigo: await codeFor(person) })
     expect(said(await discord.slash(user, 'micuenta'))).toContain('no está vinculado')
     expect(said(await discord.slash(next, 'micuenta'))).toContain(person.username)
   })
-  it('is undone from Discord and from Mi Cuenta', async () => {
+  it('can be unlinked from Discord and from Mi Cuenta', async () => {
     const one = await linked()
     expect(said(await discord.slash(one.user, 'desvincular'))).toContain('Discord desvinculado')
     expect((await one.person.api.getOwnDiscord()).data.vinculado).toBeNull()
@@ -81,7 +81,7 @@ describe('linking', () => {
     await two.person.api.unlinkOwnDiscord()
     expect(said(await discord.slash(two.user, 'micuenta'))).toContain('no está vinculado')
   })
-  it('ends with the account, and rests while it is suspended', async () => {
+  it('ends with the account, and is inactive while it is suspended', async () => {
     const closed = await linked()
     await closed.person.api.closeAccount({ body: { password: closed.person.password } })
     expect(said(await discord.slash(closed.user, 'micuenta'))).toContain('no está vinculado')
@@ -97,14 +97,14 @@ describe('linking', () => {
 })
 
 describe('/micuenta', () => {
-  it('shows one\u2019s own clans and places, to nobody else', async () => {
+  it('shows one’s own clans and places only to oneself', async () => {
     const user = discord.person('Jefe')
     await discord.slash(user, 'vincular', { codigo: await codeFor(leader) })
     const reply = await discord.slash(user, 'micuenta')
     expect(reply.ephemeral).toBe(true)
     expect(said(reply)).toMatch(/Los Halcones.*Lider.*No Rankeado/)
   })
-  it('asks whoever is not linked to link', async () => {
+  it('asks an unlinked user to link', async () => {
     expect(said(await discord.slash(discord.person('Nadie'), 'micuenta'))).toContain('/vincular')
   })
 })
@@ -115,7 +115,7 @@ const rolesOf = (user: DiscordUser) =>
   [...(discord.world.members.get(user.id) ?? [])].map((id) => discord.world.roles.get(id)?.name).sort()
 
 describe('an invitation comes by direct message', () => {
-  it('and is accepted there, once, however often it is pressed; the roles follow', async () => {
+  it('and is accepted there once, however often the button is pressed; the roles follow', async () => {
     const { person, user } = await linked()
     await invite(person)
     const [message] = await discord.untilPosts(discord.world.directWith(user), 1)
@@ -136,7 +136,7 @@ describe('an invitation comes by direct message', () => {
     await discord.world.until(() => rolesOf(user).length === 2)
     expect(rolesOf(user)).toEqual(['Trinchera · Miembro', 'Trinchera · [HAL] Los Halcones'])
   })
-  it('and is turned down there', async () => {
+  it('and is rejected there', async () => {
     const { person, user } = await linked()
     await invite(person)
     const [message] = await discord.untilPosts(discord.world.directWith(user), 1)
@@ -144,7 +144,7 @@ describe('an invitation comes by direct message', () => {
     expect((await discord.press(user, message, 'Rechazar'))?.content).toBe('Invitación rechazada.')
     expect((await person.api.listInvitaciones({ params: { playerId: person.id } })).data).toEqual([])
   })
-  it('and opens nothing to somebody else who presses', async () => {
+  it('and refuses another user who presses its buttons', async () => {
     const { person, user } = await linked()
     const other = await linked()
     await invite(person)
@@ -154,7 +154,7 @@ describe('an invitation comes by direct message', () => {
     expect((await discord.press(discord.person('Nadie'), message, 'Aceptar'))?.content).toContain('no está vinculado')
     expect((await person.api.listInvitaciones({ params: { playerId: person.id } })).data).toHaveLength(1)
   })
-  it('and keeps its buttons where it is refused for what may pass', async () => {
+  it('and keeps its buttons after a refusal that may be temporary', async () => {
     const { person, user } = await linked()
     const closing = await newStage(admin)
     const founder = await newPerson(product)
@@ -173,7 +173,7 @@ describe('an invitation comes by direct message', () => {
     expect((await discord.press(user, message, 'Aceptar'))?.content).toBe('Ya eres de Los Queltehues.')
     expect(message.components).toEqual([])
   })
-  it('and says there what became of it, when it was answered on the site', async () => {
+  it('and shows the outcome there when it was answered on the site', async () => {
     const { person, user } = await linked()
     const { data: invitacion } = await invite(person)
     const [message] = await discord.untilPosts(discord.world.directWith(user), 1)
@@ -183,7 +183,7 @@ describe('an invitation comes by direct message', () => {
     expect(embedText(message.embeds[0] ?? {})).toContain('La rechazaste.')
     expect(discord.postsIn(discord.world.directWith(user))).toHaveLength(1)
   })
-  it('and to whoever takes no messages it is shown in /micuenta all the same', async () => {
+  it('and is shown in /micuenta to users who accept no direct messages', async () => {
     const { person, user } = await linked()
     discord.world.directWith(user).closed = true
     await invite(person)
@@ -194,7 +194,7 @@ describe('an invitation comes by direct message', () => {
 })
 
 describe('roles', () => {
-  it('go with the clan, and those of others are left alone', async () => {
+  it('follow the clan, and roles of others are not changed', async () => {
     const { person, user } = await linked()
     const stranger = { id: discord.world.newId(), name: 'Fundador', position: 5 }
     discord.world.roles.set(stranger.id, stranger)
@@ -206,7 +206,7 @@ describe('roles', () => {
     await discord.world.until(() => [...discord.world.roles.values()].every(({ name }) => !name.includes('[PUM]')))
     expect(rolesOf(user)).toEqual(['Fundador'])
   })
-  it('are taken back from whoever unlinks', async () => {
+  it('are removed when a user unlinks', async () => {
     const { person, user } = await linked()
     await newClan(person, await newStage(admin), 'Los Zorros', 'ZRR')
     await discord.world.until(() => rolesOf(user).length === 2)
@@ -214,7 +214,7 @@ describe('roles', () => {
     await discord.world.until(() => rolesOf(user).length === 0)
     expect(rolesOf(user)).toEqual([])
   })
-  it('of a clan are not those of who calls a clan alike in another stage', async () => {
+  it('of a clan differ from those of a clan with the same name in another stage', async () => {
     const [one, two] = [await linked(), await linked()]
     const [here, there] = [
       await newStage(admin, { nombre: 'Etapa de acá' }),
@@ -234,7 +234,7 @@ describe('roles', () => {
       'Trinchera · [CON] Los Cóndores · Etapa de allá',
     ])
   })
-  it('that Discord refuses hold up no others', async () => {
+  it('refused by Discord do not block others', async () => {
     const [one, two] = [await linked(), await linked()]
     const stage = await newStage(admin)
     discord.rest.fail('PUT', new RegExp(`/members/${one.user.id}/roles/`), { status: 403, code: 50013, times: 100 })

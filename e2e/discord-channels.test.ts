@@ -46,7 +46,7 @@ describe('two channels', () => {
     env = { DISCORD_CHANNEL_ID: `${discord.posts.id},${other.id}` }
   })
 
-  it('are both told, each once', async () => {
+  it('both get each post once', async () => {
     await start(env)
     const titulo = await publish()
     await Promise.all([discord.posts, other].map((channel) => untilIn(channel, titulo)))
@@ -54,7 +54,7 @@ describe('two channels', () => {
     await Promise.all([discord.posts, other].map((channel) => untilIn(channel, last)))
     expect([discord.posts, other].map((channel) => about(channel, titulo).length)).toEqual([1, 1])
   })
-  it('are both told where one was closed for a while, and the bot began anew meanwhile', async () => {
+  it('both get each post when one was closed for a while and the bot restarted meanwhile', async () => {
     await start(env)
     other.closed = true
     const titles = [await publish(), await publish()]
@@ -77,7 +77,7 @@ describe('two channels', () => {
   })
 })
 
-it('an invitation comes though the channel is closed to more than the bot asks for at once', async () => {
+it('an invitation is delivered while a closed channel has more pending posts than one request returns', async () => {
   await start()
   discord.posts.closed = true
   for (let said = 0; said < 52; said++) await publish()
@@ -92,7 +92,7 @@ it('an invitation comes though the channel is closed to more than the bot asks f
   expect(embedText(message?.embeds[0] ?? {})).toContain('Te invitan a Los Halcones')
 })
 
-it('a post that Discord finds malformed is logged with its key and what Discord said, and holds up nothing', async () => {
+it('a post that Discord rejects as malformed is logged with its key and the error, and blocks nothing', async () => {
   await start()
   await discord.untilPosts(discord.posts, 1) // the status message
   discord.rest.fail('POST', new RegExp(`/channels/${discord.posts.id}/messages$`), {
@@ -105,7 +105,7 @@ it('a post that Discord finds malformed is logged with its key and what Discord 
   await untilIn(discord.posts, await publish())
 })
 
-it('an address that Discord would not take stands in no message, and the log says why', async () => {
+it('an address that Discord would refuse is in no message, and is logged', async () => {
   await start({ PUBLIC_URL: 'http://localhost:3000' })
   await bot.prints(/aviso .*PUBLIC_URL no tiene un dominio que Discord acepte/)
   const titulo = await publish()
@@ -117,7 +117,7 @@ it('an address that Discord would not take stands in no message, and the log say
   expect(bot.output).not.toMatch(/no acepta|no tomó/)
 })
 
-it('ends well when it is told to while the site does not answer', async () => {
+it('shuts down while the site does not answer', async () => {
   product.server.pause()
   const waiting = new ProductProcess('bot/dist/main.js', { ...product.env, ...discord.env })
   waiting.start()
@@ -127,7 +127,7 @@ it('ends well when it is told to while the site does not answer', async () => {
   expect(code).toBe(0)
 })
 
-it('ends well when it is told to while Discord does not answer', async () => {
+it('shuts down while Discord does not answer', async () => {
   await start()
   const held = discord.rest.holdAnswer('POST', new RegExp(`/channels/${discord.posts.id}/messages$`))
   await publish()

@@ -25,7 +25,7 @@ afterAll(async () => {
   await discord?.stop()
 })
 
-it('links Discord with the code of Mi Cuenta, which shows it by itself, and unlinks it', async (test) => {
+it('links Discord with the code of Mi Cuenta, which updates live, and unlinks it', async (test) => {
   const me = await newPerson(product)
   const page = await browser.newPage(test, { as: me })
   await page.goto('/ladder/micuenta')
@@ -43,7 +43,7 @@ it('links Discord with the code of Mi Cuenta, which shows it by itself, and unli
   expect((await me.api.getOwnDiscord()).data.vinculado).toBeNull()
 })
 
-it('says aloud what to write without taking anybody from their place, and when it is good for nothing any more', async (test) => {
+it('announces the code to screen readers without moving the focus, and its expiry', async (test) => {
   const me = await newPerson(product)
   const page = await browser.newPage(test, { as: me })
   await page.clock.install()

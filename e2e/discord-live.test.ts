@@ -38,7 +38,7 @@ const postsAbout = (text: string) =>
 const soldiers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ nombre: `@everyone ${index}`, frags: index, ping: 30 }))
 
-it('a stream that begins, with its title as plain text; not one that was on already', async () => {
+it('a stream that begins, with its title as plain text; not one that was already live', async () => {
   twitch.goLive('halcon_tv', { title: '**Clan war** @everyone' })
   const [post] = await discord.world.until(() =>
     postsAbout('está en vivo').length ? postsAbout('está en vivo') : null,
@@ -61,7 +61,7 @@ it('a stream that breaks off and begins again, once', async () => {
   expect(postsAbout('está en vivo')).toHaveLength(1)
 })
 
-it('a server that fills up, once until it has emptied', async () => {
+it('a server that fills up, once until it empties', async () => {
   game.state.players = soldiers(8)
   await discord.world.until(() => postsAbout('Se llena Clan 1').length === 1)
   game.state.players = soldiers(6)

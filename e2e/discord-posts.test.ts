@@ -48,8 +48,8 @@ const isAbout = (text: string) => (message: DiscordMessage) =>
 const postsAbout = (text: string) => discord.postsIn(discord.posts).filter(isAbout(text))
 const untilPosted = (text: string) => discord.world.until(() => postsAbout(text)[0])
 
-describe('what happens is told', () => {
-  it('a match, once the ladder has moved, with what it moved', async () => {
+describe('events are posted', () => {
+  it('a match, after the fold, with the changed places', async () => {
     await loser.api.reportLoss({ body: { ...sides, comentario: '' } })
     const post = await untilPosted('Los Halcones venció a Sin Retirada')
     expect(embedText(post.embeds[0] ?? {})).toContain('entra en el 1')
@@ -71,11 +71,11 @@ async function throughTrouble(trouble: (publishInside: () => Promise<void>) => P
   expect(titles.map((title) => postsAbout(`"${`📣 ${title}`}"`).length)).toEqual(titles.map(() => 1))
 }
 
-describe('nothing is lost and nothing comes twice through', () => {
+describe('no post is lost or doubled by', () => {
   const posting = /\/channels\/\d+\/messages$/
   beforeEach(() => discord.world.until(() => discord.gateway.open === 1))
 
-  it('a connection that breaks off and resumes', () =>
+  it('a connection that breaks and resumes', () =>
     throughTrouble(async (inside) => {
       const before = discord.gateway.resumed
       discord.gateway.drop()
@@ -89,14 +89,14 @@ describe('nothing is lost and nothing comes twice through', () => {
       await inside()
       await discord.world.until(() => discord.gateway.resumed > before)
     }))
-  it('a session that is no good any more', () =>
+  it('an invalid session', () =>
     throughTrouble(async (inside) => {
       const before = discord.gateway.identified
       discord.gateway.invalidate(false)
       await inside()
       await discord.world.until(() => discord.gateway.identified > before)
     }))
-  it('a resume of a session that Discord has forgotten', () =>
+  it('a refused resume', () =>
     throughTrouble(async (inside) => {
       const before = discord.gateway.identified
       discord.gateway.forget()
@@ -104,7 +104,7 @@ describe('nothing is lost and nothing comes twice through', () => {
       await inside()
       await discord.world.until(() => discord.gateway.identified > before)
     }))
-  it('429, of the channel and of everything', () =>
+  it('429, per channel and global', () =>
     throughTrouble(async (inside) => {
       discord.rest.limit('POST', posting, { seconds: 0.3, times: 2 })
       await inside()
@@ -115,7 +115,7 @@ describe('nothing is lost and nothing comes twice through', () => {
       discord.rest.fail('POST', posting, { status: 500, times: 2 })
       await inside()
     }))
-  it('answers that are lost after the message was taken', () =>
+  it('answers that are lost after the message was accepted', () =>
     throughTrouble(async (inside) => {
       discord.rest.loseAnswer('POST', posting, 3)
       await inside()
@@ -128,7 +128,7 @@ describe('nothing is lost and nothing comes twice through', () => {
       product.server.start()
       await product.server.prints(/servidor en http/, from)
     }))
-  it('a connection that is dead without a word', () =>
+  it('a connection that dies silently', () =>
     throughTrouble(async (inside) => {
       const { gateway, world } = discord
       gateway.heartbeatInterval = 200 // for the connection that comes next
@@ -143,7 +143,7 @@ describe('nothing is lost and nothing comes twice through', () => {
       gateway.deaf(false)
       await world.until(() => gateway.resumed > before + 1)
     }))
-  it('the death of the bot between posting and saying so, with Discord having forgotten its nonce', async () => {
+  it('the death of the bot between posting and recording it, with an expired nonce', async () => {
     const held = discord.rest.holdAnswer('POST', posting)
     const title = await publish()
     await held
@@ -157,7 +157,7 @@ describe('nothing is lost and nothing comes twice through', () => {
   })
 })
 
-it('waits for a Discord that is away, and is not undone by a token that it does not know', async () => {
+it('waits for an unreachable Discord, and survives a refused token', async () => {
   const port = await freePort()
   const env = { ...product.env, ...discord.env, DISCORD_API_URL: `http://127.0.0.1:${port}/api` }
   const early = new ProductProcess('bot/dist/main.js', env)
@@ -172,7 +172,7 @@ it('waits for a Discord that is away, and is not undone by a token that it does 
   await late.stop()
 })
 
-it('ends well when it is told to', async () => {
+it('shuts down on SIGTERM', async () => {
   expect(await bot.end()).toBe(0)
   expect(bot.output).not.toContain(discord.env.DISCORD_TOKEN)
 })

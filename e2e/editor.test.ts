@@ -119,7 +119,7 @@ it('keeps every format of the toolbar through saving, reloading and editing agai
   expect(await written(text)).toBe(before)
 })
 
-it('takes pictures that are dropped and pasted, and says why it does not take others', async (test) => {
+it('accepts dropped and pasted pictures, and says why it refuses others', async (test) => {
   const anuncio = await newAnuncio(editor, 'Con imágenes')
   const page = await browser.newPage(test, { as: editor })
   await page.goto(`/anuncios/update/${anuncio.id}`)
@@ -159,7 +159,7 @@ it('takes pictures that are dropped and pasted, and says why it does not take ot
   expect(data.contenido).not.toContain('data:')
 })
 
-it('refuses links and videos of other kinds where they are typed, and says why', async (test) => {
+it('refuses invalid links and videos in their field, and says why', async (test) => {
   const anuncio = await newAnuncio(editor, 'Enlaces')
   const page = await browser.newPage(test, { as: editor })
   await page.goto(`/anuncios/update/${anuncio.id}`)
@@ -182,7 +182,7 @@ it('refuses links and videos of other kinds where they are typed, and says why',
   await page.getByRole('group', { name: 'Fórmula' }).locator('.katex').waitFor()
 })
 
-it('writes and formats by keys alone', async (test) => {
+it('writes and formats by keyboard', async (test) => {
   const anuncio = await newAnuncio(editor, 'Sin mouse')
   const page = await browser.newPage(test, { as: editor })
   await page.goto(`/anuncios/update/${anuncio.id}`)
@@ -232,7 +232,7 @@ it('writes and formats by keys alone', async (test) => {
   expect(data.contenido).toBe('<p>Uno <strong>dos</strong></p><h2>Tres</h2><ol><li data-list="bullet">Cuatro</li></ol>')
 })
 
-it('undoes and does again', async (test) => {
+it('undoes and redoes', async (test) => {
   const anuncio = await newAnuncio(editor, 'Deshacer')
   const page = await browser.newPage(test, { as: editor })
   await page.goto(`/anuncios/update/${anuncio.id}`)

@@ -43,7 +43,7 @@ async function serveProvider(page: Page, credential: string) {
 
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Acceder con Google' })
 
-it('enters with Google at the first visit, and goes on to where it came from', async (test) => {
+it('registers with Google at the first visit, and returns to the previous page', async (test) => {
   const page = await browser.newPage(test, { expects: [fetchesScript] })
   await serveProvider(page, await provider.credential({ email: 'loica@correo.cl', name: 'Loica Roja' }))
   await page.goto('/login?volver=%2Fladder%2Fmicuenta')
@@ -55,7 +55,7 @@ it('enters with Google at the first visit, and goes on to where it came from', a
   expect(data).toMatchObject([{ validado: true, rol: 5, admin: false }])
 })
 
-it('enters the account that has the same e-mail', async (test) => {
+it('logs in to the account with the same e-mail', async (test) => {
   const me = await newPerson(product)
   const page = await browser.newPage(test, { expects: [fetchesScript] })
   await serveProvider(page, await provider.credential({ email: me.email, name: 'Otro nombre' }))
@@ -66,7 +66,7 @@ it('enters the account that has the same e-mail', async (test) => {
   expect((await apiOf(product.url).listPlayers({ query: { busqueda: 'Otro nombre' } })).data).toEqual([])
 })
 
-it('says so where the provider’s word is not good, and leaves the form as it was', async (test) => {
+it('shows a refused credential, and keeps the form', async (test) => {
   const page = await browser.newPage(test, { expects: [fetchesScript, /status of 401/] })
   await serveProvider(page, await provider.credential({ email: 'loica@correo.cl' }, { expiresIn: -60 }))
   await page.goto('/login')
@@ -77,7 +77,7 @@ it('says so where the provider’s word is not good, and leaves the form as it w
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-it('leaves the other way in where the provider does not answer', async (test) => {
+it('keeps the password login when the provider does not answer', async (test) => {
   const page = await browser.newPage(test, { expects: [fetchesScript, /net::ERR_/] })
   await page.route(script, (route) => route.abort('connectionrefused'))
   await page.goto('/login')
@@ -90,7 +90,7 @@ it('leaves the other way in where the provider does not answer', async (test) =>
   ).toBe(true)
 })
 
-it('asks nothing of the provider on any other screen', async (test) => {
+it('requests nothing from the provider on other screens', async (test) => {
   const page = await browser.newPage(test) // a request to another place is a fault that fails the test
   for (const path of ['/', '/ladder', '/registro', '/recuperar-password', '/validar-cuenta', '/ladder/jugadores']) {
     await page.goto(path)

@@ -34,7 +34,7 @@ async function listening(page: Page, person: Person) {
   await page.getByRole('region', { name: 'Tus datos' }).getByText(person.username, { exact: true }).waitFor()
 }
 
-it('invites a recruit, who hears at once; accepts, and the leader sees it at once', async (test) => {
+it('invites a recruit, who sees it at once; the leader sees the acceptance at once', async (test) => {
   const clan = await newClan(leader, etapa, 'Los Halcones', 'HLC')
   const recruit = await newPerson(product)
   const page = await browser.newPage(test, { as: recruit })
@@ -79,7 +79,7 @@ it('invites a recruit, who hears at once; accepts, and the leader sees it at onc
   expect(await isMarked(lead)).toBe(true)
 })
 
-it('reads notices in one tab, and the other knows; what the server refuses is unread again', async (test) => {
+it('reads notices in one tab and the other follows; a refused update is unread again', async (test) => {
   const { lider, clan } = await someClan('Puelche')
   const second = await someClan('Barricada')
   const recruit = await newPerson(product)
@@ -129,7 +129,7 @@ it('reads notices in one tab, and the other knows; what the server refuses is un
   await tab.getByText('Sin invitaciones pendientes').waitFor()
 })
 
-it('asks to join, waits, and is let in while both look on', async (test) => {
+it('requests to join and is accepted, live on both pages', async (test) => {
   const { lider, clan } = await someClan('Trueno Pampino')
   const outsider = await newPerson(product)
   const page = await browser.newPage(test, { as: outsider })
@@ -169,7 +169,7 @@ it('asks to join, waits, and is let in while both look on', async (test) => {
   expect([await isMarked(page), await isMarked(lead)]).toEqual([true, true])
 })
 
-it('shows a recruiting leader who asks to join, to be let in there', async (test) => {
+it('shows join requests on the recruiting page, where the leader accepts them', async (test) => {
   const { lider, clan } = await someClan('Halcón Costero')
   const [one, two] = [await newPerson(product, 'Tricahue Verde'), await newPerson(product, 'Tricahue Azul')]
   const page = await browser.newPage(test, { as: lider })
@@ -197,7 +197,7 @@ it('shows a recruiting leader who asks to join, to be let in there', async (test
   expect([await asking.count(), await isMarked(page)]).toEqual([0, true])
 })
 
-it('chooses which notices come, and hides being on the site', async (test) => {
+it('chooses notice preferences, and hides presence', async (test) => {
   const { lider, clan } = await someClan('Los del Ciber')
   const watcher = await browser.newPage(test)
   await watcher.goto(`/ladder/detalle-clan/${clan.id}`)

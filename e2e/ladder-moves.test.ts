@@ -35,7 +35,7 @@ async function watcher(page: Page) {
   await noteTravels(page)
 }
 
-it('#12 beats #6: goes to #9 in every open browser, before the eyes of whoever is there', async (test) => {
+it('#12 beats #6: moves to #9 in every open browser', async (test) => {
   stage = await newRanking(product, admin, 12)
   const page = await browser.newPage(test, { height: 500 })
   const still = await browser.newPage(test, { reducedMotion: 'reduce' })
@@ -72,7 +72,7 @@ it('#12 beats #6: goes to #9 in every open browser, before the eyes of whoever i
   for (const one of [page, still, phone]) expect(await isMarked(one)).toBe(true)
 })
 
-it('a loss of one place, to the clan right below, and a win that moves nobody', async (test) => {
+it('a loss to the clan directly below costs one place, and a win can move nobody', async (test) => {
   const page = await browser.newPage(test)
   await page.goto(stage.address)
   await untilLive(page)

@@ -34,7 +34,7 @@ const best = async (page: Page, table: string) => {
   return [await row.getByRole('link').innerText(), await row.getByRole('cell').last().innerText()]
 }
 
-it('keeps every screen of the ladder as it is, with nobody touching it', async (test) => {
+it('updates every screen of the ladder without interaction', async (test) => {
   const stage = await newRanking(product, admin, 3)
   const winner = stage.clan(2)
   const open = (address: string) => browser.newPage(test).then((page) => openAt(page, address))
@@ -70,7 +70,7 @@ it('keeps every screen of the ladder as it is, with nobody touching it', async (
   for (const page of [home, index, clan, player, juego]) expect(await isMarked(page)).toBe(true)
 })
 
-it('shows a clan that was founded elsewhere, and a ruling, as they happen', async (test) => {
+it('shows a new clan and a ruling live', async (test) => {
   const stage = await newRanking(product, admin, 2)
   const page = await browser.newPage(test)
   await openAt(page, stage.address)

@@ -28,7 +28,7 @@ async function restart() {
   await product.server.prints(/servidor en http/, from)
 }
 
-it('says since when what it shows is old, and catches up with what it missed', async (test) => {
+it('shows since when its data are stale, and catches up afterwards', async (test) => {
   const stage = await newRanking(product, admin, 3)
   const page = await browser.newPage(test, { expects: away })
   await page.goto(stage.address)
@@ -55,7 +55,7 @@ it('says since when what it shows is old, and catches up with what it missed', a
   await eventually(() => places(page), ['1 Compañía A', '2 Compañía B', '3 Compañía C'])
 })
 
-it('leaves a way on for whoever goes further while the server is away', async (test) => {
+it('offers a retry when navigating while the server is away', async (test) => {
   const stage = await newRanking(product, admin, 2)
   const leader = stage.clan(0).leader.username
   const page = await browser.newPage(test, {
@@ -85,7 +85,7 @@ it('leaves a way on for whoever goes further while the server is away', async (t
   await page.getByRole('heading', { level: 1, name: leader }).waitFor()
 })
 
-it('serves while Redis is away, and is live again once it is back', async (test) => {
+it('serves pages while Redis is away, and is live again once it is back', async (test) => {
   const stage = await newStageOf(product, admin, 3)
   const page = await browser.newPage(test, { expects: away })
   await page.goto(stage.address)

@@ -44,7 +44,7 @@ async function waiting(): Promise<number> {
 
 const receivers = () => smtp.taken.map((mail) => mail.to?.[0]?.address).sort()
 
-it('delivers each mail once with two workers at it', async () => {
+it('delivers each mail once with two workers', async () => {
   const names = [...letters].map((letter) => `Recluta ${letter}`)
   await Promise.all(names.map(register))
   await eventually(waiting, 0)
@@ -52,7 +52,7 @@ it('delivers each mail once with two workers at it', async () => {
   expect(new Set(smtp.taken.map((mail) => mail.messageId)).size).toBe(names.length)
 })
 
-it('tries again by itself after the mail server was down, and the log tells no secret', async () => {
+it('retries after the mail server was down, and logs no secret', async () => {
   const before = smtp.taken.length
   await smtp.stop()
   const from = { first: product.worker.output.length, second: second.output.length }

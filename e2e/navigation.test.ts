@@ -17,7 +17,7 @@ const fixedLinks = (side: Locator) =>
     .filter({ hasNotText: /^Juego de / })
     .allTextContents()
 
-it('offers a visitor the way in, and neither an account nor the administration', async (test) => {
+it('offers a visitor the login, and neither account nor administration', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/')
   await title(page, 'Únete a la batalla por el honor!')
@@ -44,7 +44,7 @@ it('offers a visitor the way in, and neither an account nor the administration',
   await title(page, 'Registro')
 })
 
-it('offers a player their account and the report, and no administration', async (test) => {
+it('offers a player account and report, and no administration', async (test) => {
   const page = await browser.newPage(test, { as: await newPerson(product) })
   await page.goto('/ladder')
   await topBar(page).getByRole('button', { name: 'Cerrar Sesión' }).waitFor()
@@ -66,7 +66,7 @@ it('offers staff the administration', async (test) => {
   expect(await mainLinks(page)).toEqual([...everybody, 'Administración'])
 })
 
-it('keeps the administration from a visitor, who logs in first and comes back, and from a player, who is told so', async (test) => {
+it('asks a visitor to log in for the administration and returns there; refuses a player', async (test) => {
   const visitor = await browser.newPage(test)
   await visitor.goto('/panel-admin')
   await atAddress(visitor, '/login?volver=%2Fpanel-admin')
@@ -77,7 +77,7 @@ it('keeps the administration from a visitor, who logs in first and comes back, a
   }
 })
 
-it('leads to every part of the site without loading it anew', async (test) => {
+it('navigates to every part of the site without a page load', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/ladder')
   await mark(page)
@@ -103,7 +103,7 @@ it('leads to every part of the site without loading it anew', async (test) => {
   expect(await isMarked(page)).toBe(true)
 })
 
-it('has a page for what is not there, what is refused and who is not allowed', async (test) => {
+it('has pages for unknown addresses, refusals and missing rights', async (test) => {
   const page = await browser.newPage(test, { expects: [/status of 40[034]/] })
   for (const address of [
     '/no/hay/nada',
@@ -130,7 +130,7 @@ it('has a page for what is not there, what is refused and who is not allowed', a
   await atAddress(page, '/')
 })
 
-it('leads the old address of the validation to the new one, with what it carries', async (test) => {
+it('redirects the old address of the validation with its parameters', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/ladder/validar-cuenta?email=alguien%40trinchera.test&token=abc')
   await atAddress(page, '/validar-cuenta?email=alguien%40trinchera.test&token=abc')
@@ -155,7 +155,7 @@ it('has the same links in the menu of a phone', async (test) => {
   await menu.waitFor({ state: 'detached' })
 })
 
-it('says what it waits for, and offers to ask again for what did not come', async (test) => {
+it('shows what is loading, and offers a retry when it fails', async (test) => {
   const page = await browser.newPage(test, { as: await newPerson(product), expects: [/ERR_FAILED/] })
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {

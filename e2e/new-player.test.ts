@@ -24,7 +24,7 @@ beforeAll(async () => {
   await newClan(rival, etapa, 'Los Cóndores', 'CND')
 })
 
-it('takes a new person from the registration to a place in the ranking', async (test) => {
+it('leads a new player from registration to a place in the ranking', async (test) => {
   const page = await browser.newPage(test)
   const me = { username: 'Ñandú 44', email: 'nandu@trinchera.test', password: 'Clave-de-un-nandu' }
 
@@ -99,7 +99,7 @@ it('takes a new person from the registration to a place in the ranking', async (
   await eventually(() => places(other), ['1 Los Ñandúes'])
 })
 
-it('sends nothing while a field of the registration is wrong, and says which', async (test) => {
+it('sends nothing while a field of the registration is invalid, and says which', async (test) => {
   const page = await browser.newPage(test)
   const sent: string[] = []
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ async function endSilently({ id }: Person) {
   await database.close()
 }
 
-it('edits the profile with a picture, which everybody then sees', async (test) => {
+it('edits the profile with a picture, visible to everybody', async (test) => {
   const me = await newPerson(product)
   const page = await browser.newPage(test, { as: me, expects: refused(415) })
   await page.goto('/ladder/micuenta')
@@ -63,7 +63,7 @@ it('edits the profile with a picture, which everybody then sees', async (test) =
   expect(await other.locator('body').innerText()).not.toContain(me.email)
 })
 
-it('loses the session while typing, logs in, and finds what was typed where it was', async (test) => {
+it('keeps the typed text when the session ends and the player logs in again', async (test) => {
   const me = await newPerson(product)
   const page = await browser.newPage(test, { as: me, expects: refused(401) })
   await page.goto(`/ladder/editar-micuenta/${me.id}`)
@@ -83,7 +83,7 @@ it('loses the session while typing, logs in, and finds what was typed where it w
   expect(data).toMatchObject({ volute: '489007', twitch: 'recluta_tv' })
 })
 
-it('downloads what the site holds, without a secret in it', async (test) => {
+it('downloads the player’s data, without secrets', async (test) => {
   const me = await newPerson(product)
   const page = await browser.newPage(test, { as: me })
   await page.goto('/ladder/micuenta')
@@ -100,7 +100,7 @@ it('downloads what the site holds, without a secret in it', async (test) => {
   expect(text).not.toContain(me.token)
 })
 
-it('closes the account with the password, and is gone in every browser', async (test) => {
+it('closes the account with the password, and is logged out in every browser', async (test) => {
   const me = await newPerson(product)
   const elsewhere = await browser.newPage(test, {
     as: await apiOf(product.url).login({ body: me }),

@@ -26,7 +26,7 @@ const main = (page: Page) => page.getByRole('main')
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const letCopy = (page: Page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
 
-it('is whole with neither Twitch nor game servers', async (test) => {
+it('is complete with neither Twitch nor game servers', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/')
   await untilShown(page)
@@ -49,7 +49,7 @@ it('is whole with neither Twitch nor game servers', async (test) => {
   ])
 })
 
-it('calls the servers for two seconds over the page, which stands below, once a visit', async (test) => {
+it('shows the server animation for two seconds over the page, which does not move, once a visit', async (test) => {
   const page = await browser.newPage(test)
   // When the splash came and when it went, by the page's own clock.
   await page.addInitScript(() => {
@@ -73,7 +73,7 @@ it('calls the servers for two seconds over the page, which stands below, once a 
   expect(await main(page).locator('[data-part="splash"]').count()).toBe(0)
 })
 
-it('shows the hero at once, whatever the server takes, and nothing that comes later moves it', async (test) => {
+it('shows the hero at once, however slow the server, without layout shift', async (test) => {
   const page = await browser.newPage(test)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ it('links to one article of the rules, and stays there after a reload', async (t
   await page.getByText('El clan que perdió tiene 24 horas para reportar.').waitFor()
 })
 
-it('prints the rules without what surrounds them', async (test) => {
+it('prints the rules without header and menu', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/ladder/reglamento')
   await untilShown(page)
@@ -132,7 +132,7 @@ it('prints the rules without what surrounds them', async (test) => {
   expect(await page.getByText('El rocket está prohibido.').isVisible()).toBe(true)
 })
 
-it('shows the 43 maps four to a row, drawn as they come near, and finds one by name, code and mode', async (test) => {
+it('shows the 43 maps four to a row, drawn lazily, and finds one by name, code and mode', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/ladder/mapas')
   await main(page).getByText('Última actualización 19-07-2025').waitFor()
@@ -162,7 +162,7 @@ it('shows the 43 maps four to a row, drawn as they come near, and finds one by n
   expect(addressOf(page)).toBe('/ladder/mapas')
 })
 
-it('keeps the ticks of the guide through a reload, in other tabs and after logging out', async (test) => {
+it('keeps the checked steps of the guide after a reload, in other tabs and after logout', async (test) => {
   const person = await newPerson(product)
   const page = await browser.newPage(test, { as: person, expects: [/status of 401/] }) // what the tabs had just asked for comes too late
   await page.goto('/volver-a-jugar')
@@ -188,7 +188,7 @@ it('keeps the ticks of the guide through a reload, in other tabs and after loggi
   await progress.getByText('0 de 14 hechos').waitFor()
 })
 
-it('copies what has to be typed elsewhere, and says so', async (test) => {
+it('copies values to the clipboard, and confirms it', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/volver-a-jugar')
   await letCopy(page)
@@ -217,7 +217,7 @@ it('copies what has to be typed elsewhere, and says so', async (test) => {
   expect(await isMarked(page)).toBe(true)
 })
 
-it('copies where the browser has no clipboard for us', async (test) => {
+it('copies without the clipboard API', async (test) => {
   const page = await browser.newPage(test)
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto('/servidores')
@@ -229,7 +229,7 @@ it('copies where the browser has no clipboard for us', async (test) => {
   expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-it('leads out to the downloads that staff chose, safely', async (test) => {
+it('links to the configured downloads with rel=noopener', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/descargas')
   for (const name of ['Descargar MOH:AA', 'Descargar TS3', 'Descargar Volute']) {
@@ -278,7 +278,7 @@ it('says Pronto... where there is no tournament, and counts down to one that is 
   await main(page).getByRole('heading', { name: 'Copa del Valle' }).waitFor({ state: 'detached' })
 })
 
-it('shows what staff change of the site in pages that are open: the notice, the nets', async (test) => {
+it('shows changed site options in open pages: the notice, the social networks', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/ladder')
   await untilShown(page)

@@ -35,7 +35,7 @@ const opened: Record<number, readonly Area[]> = {
   4: ['anuncios'],
 }
 
-it.for([1, 2, 3, 4])('rol %i sees its own tabs, each opens, and every other area is shut', async (rol, test) => {
+it.for([1, 2, 3, 4])('rol %i sees its own tabs, can open each, and is refused every other area', async (rol, test) => {
   const mine = opened[rol] ?? []
   const page = await browser.newPage(test, {
     as: rol === 1 ? admin : await newStaff(product, admin, rol),
@@ -70,7 +70,7 @@ it.for([
   else await page.getByText('No tienes los permisos necesarios para acceder a esta página.').waitFor()
 })
 
-it('takes the area from the type parameter too, keeps what else the address says, and knows no other area', async (test) => {
+it('reads the area from the type parameter too, keeps the other parameters, and refuses unknown areas', async (test) => {
   const page = await browser.newPage(test, { as: admin })
   await page.goto('/panel-admin?type=reportes&estado=falladas')
   await atAddress(page, '/panel-admin/reportes?estado=falladas')
@@ -79,7 +79,7 @@ it('takes the area from the type parameter too, keeps what else the address says
   await page.getByRole('heading', { level: 1, name: 'Acá no hay nada' }).waitFor()
 })
 
-it('sends a visitor to log in and back to the very area', async (test) => {
+it('sends a visitor to the login and back to the same area', async (test) => {
   const moderator = await newStaff(product, admin, 2)
   const page = await browser.newPage(test)
   await page.goto('/panel-admin/jugadores?busqueda=recluta')
@@ -89,7 +89,7 @@ it('sends a visitor to log in and back to the very area', async (test) => {
   expect(await page.getByLabel('Buscar jugador por nombre o número').inputValue()).toBe('recluta')
 })
 
-it('opens and shuts the tabs of whoever is given another rol, with nobody touching the page', async (test) => {
+it('updates the tabs live when the rol changes', async (test) => {
   const moderator = await newStaff(product, admin, 3)
   const page = await browser.newPage(test, { as: moderator, expects: [/status of 403/] })
   await page.goto('/panel-admin/torneos')

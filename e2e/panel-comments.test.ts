@@ -17,7 +17,7 @@ async function newComment() {
   return { anuncio, author, comment }
 }
 
-it('hides what was reported: it goes from an open browser at once, comes back, and goes for good', async (test) => {
+it('hides, restores and deletes a reported comment, live in open pages', async (test) => {
   const { anuncio, author, comment } = await newComment()
   const visitor = await browser.newPage(test)
   await visitor.goto(`/anuncios/details/${anuncio.id}`)
@@ -63,7 +63,7 @@ it('hides what was reported: it goes from an open browser at once, comes back, a
   expect([await isMarked(page), await isMarked(visitor)]).toEqual([true, true])
 })
 
-it('has the same list below Reportes for rol 1, and no comments there for who rules on matches alone', async (test) => {
+it('shows comments below Reportes for rol 1, and not for staff who only rule on matches', async (test) => {
   const { comment, author } = await newComment()
   await (await newPerson(product)).api.reportComment({ params: { id: comment.id }, body: { motivo: 'No va' } })
   const page = await browser.newPage(test, { as: admin })

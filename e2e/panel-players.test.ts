@@ -17,7 +17,7 @@ async function find(page: Page, person: Person) {
   await rowOf(page, person).waitFor()
 }
 
-it('finds by a part of the name or by the number, ten to a page, and says when nobody is there', async (test) => {
+it('searches by part of the name or by id, ten to a page, and shows an empty result', async (test) => {
   const [first, second] = await Promise.all([newPerson(product, 'Zorzal Primero'), newPerson(product, 'El Zorzal')])
   const page = await browser.newPage(test, { as: admin })
   await page.goto('/panel-admin/jugadores')
@@ -46,7 +46,7 @@ it('finds by a part of the name or by the number, ten to a page, and says when n
   await pager.getByText('2 de 2').waitFor()
 })
 
-it('may press what the rol allows and no more, on staff and on players', async (test) => {
+it('enables only the actions that the rol allows, on staff and on players', async (test) => {
   const [player, other] = [await newPerson(product), await newStaff(product, admin, 3)]
   const moderator = await newStaff(product, admin, 2)
   const offered = async (page: Page, person: Person) => {
@@ -76,7 +76,7 @@ it('may press what the rol allows and no more, on staff and on players', async (
   expect(await theirs.getByRole('dialog').getByLabel('Victorias y derrotas').getAttribute('readonly')).not.toBeNull()
 })
 
-it('tells of an edit made meanwhile, and overwrites nothing that was not looked at', async (test) => {
+it('shows an edit conflict, and overwrites nothing unseen', async (test) => {
   const player = await newPerson(product)
   const page = await browser.newPage(test, { as: admin, expects: refused(409) })
   await find(page, player)
@@ -117,7 +117,7 @@ it('tells of an edit made meanwhile, and overwrites nothing that was not looked 
   await eventually(() => dialog.getByLabel('Nombre de usuario').getAttribute('aria-invalid'), 'true')
 })
 
-it('changes a password: a mismatch is said twice and not sent, and the dialog closes either way', async (test) => {
+it('changes a password: a mismatch is shown at both fields and not sent', async (test) => {
   const player = await newPerson(product)
   const page = await browser.newPage(test, { as: admin, expects: [/ERR_FAILED/] })
   let calls = 0
@@ -157,7 +157,7 @@ it('changes a password: a mismatch is said twice and not sent, and the dialog cl
   await dialog.waitFor({ state: 'detached' })
 })
 
-it('suspends, which the suspended browser is told at once, and lifts it again', async (test) => {
+it('suspends a player, live in their browser, and lifts it again', async (test) => {
   const player = await newPerson(product)
   const theirs = await browser.newPage(test, { as: player, expects: refused(401, 423) })
   await theirs.goto('/ladder/avisos')
@@ -191,7 +191,7 @@ it('suspends, which the suspended browser is told at once, and lifts it again', 
   await logIn(product, player.email, player.password)
 })
 
-it('deletes a player after asking, and the list goes on without', async (test) => {
+it('deletes a player after confirmation, and updates the list', async (test) => {
   const player = await newPerson(product)
   const page = await browser.newPage(test, { as: admin })
   await page.goto(`/panel-admin/jugadores?busqueda=${encodeURIComponent(player.username)}`)

@@ -23,7 +23,7 @@ async function stageWithCase() {
   return { ...stage, match }
 }
 
-it('rules a match as cheat: what the preview says is what happens, before a visitor’s eyes, and the player it names is told and out', async (test) => {
+it('rules a match as trampa: the preview matches the result, live for visitors, and the named player is suspended', async (test) => {
   const { etapa, clan, match } = await stageWithCase()
   const cheat = clan(7)
   await clan(0).leader.api.claimMatch({
@@ -90,7 +90,7 @@ it('rules a match as cheat: what the preview says is what happens, before a visi
   await expect(logIn(product, cheat.leader.email, cheat.leader.password)).rejects.toMatchObject({ code: 423 })
 })
 
-it('shows two moderators each other on one case, and lets neither rule over the other', async (test) => {
+it('shows two moderators that both have a case open, and refuses the second ruling', async (test) => {
   const { clan, match } = await stageWithCase()
   const [first, second] = [await newStaff(product, admin, 2), await newStaff(product, admin, 2)]
   const [mine, theirs] = [await browser.newPage(test, { as: first }), await browser.newPage(test, { as: second })]
@@ -128,7 +128,7 @@ it('shows two moderators each other on one case, and lets neither rule over the 
   await theirs.getByRole('region', { name: 'Actividad' }).getByText(`anuló la partida ${match.id}`).waitFor()
 })
 
-it('has what is new glow in the queue as it comes, and counts what waits on the tab', async (test) => {
+it('highlights new cases in the queue, and counts waiting ones on the tab', async (test) => {
   const { clan, report } = await stageWithCase()
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
   await page.goto('/panel-admin/reportes')
@@ -183,7 +183,7 @@ it('has what is new glow in the queue as it comes, and counts what waits on the 
   expect(await visitor.getByRole('button', { name: /^Reclamar/ }).count()).toBe(0)
 })
 
-it('calculates the preview again while the ladder moves, and knows a case that is none', async (test) => {
+it('recalculates the preview when the ladder moves, and shows an unknown case', async (test) => {
   const { match, report } = await stageWithCase()
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2), expects: refused(404) })
   const dialog = await openCase(page, match.id)

@@ -30,7 +30,7 @@ async function openOptions(page: Page, part: string) {
   await untilShown(page)
 }
 
-it('keeps two who edit the site from overwriting each other, and what is saved is on every open page', async (test) => {
+it('shows a conflict to the second of two editors of the options, and saved values in open pages', async (test) => {
   const visitor = await browser.newPage(test)
   await visitor.goto('/ladder')
   await untilLive(visitor)
@@ -58,7 +58,7 @@ it('keeps two who edit the site from overwriting each other, and what is saved i
   expect(await isMarked(visitor)).toBe(true)
 })
 
-it('refuses what is no address and two servers on one port, each at its field', async (test) => {
+it('refuses an invalid address and two servers on one port, each at its field', async (test) => {
   const page = await browser.newPage(test, { as: admin, expects: refused(400) })
   await openOptions(page, 'redes')
   const facebook = page.getByLabel('Facebook')
@@ -115,7 +115,7 @@ it('refuses what is no address and two servers on one port, each at its field', 
   )
 })
 
-it('makes a game and a stage, refuses to delete what holds others, and closes a stage for good with its final table', async (test) => {
+it('creates a game and a stage, refuses to delete those in use, and archives a stage with its final table', async (test) => {
   const stage = await newRanking(product, admin, 2)
   const visitor = await browser.newPage(test)
   await visitor.goto(stage.address)
@@ -170,7 +170,7 @@ it('makes a game and a stage, refuses to delete what holds others, and closes a 
     .waitFor()
 })
 
-it('announces a tournament by Chile’s clock, changes it, and says Pronto... when there is none', async (test) => {
+it('announces a tournament in Chilean time, changes it, and shows Pronto... when there is none', async (test) => {
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 3), timezoneId: 'Asia/Tokyo' })
   await page.goto('/panel-admin')
   await page.getByText('Pronto...').waitFor()
@@ -190,7 +190,7 @@ it('announces a tournament by Chile’s clock, changes it, and says Pronto... wh
   await page.getByText('Pronto...').waitFor()
 })
 
-it('shows the standings of a stage as they move, a clan’s way through them, and that the ranking was right', async (test) => {
+it('shows the standings of a stage live, the history of a clan, and that a recalculation changed nothing', async (test) => {
   const stage = await newRanking(product, admin, 4)
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
   await page.goto(`/panel-admin/ranking?etapa=${stage.etapa.id}`)
@@ -208,7 +208,7 @@ it('shows the standings of a stage as they move, a clan’s way through them, an
   await page.getByRole('status').getByText('El ranking estaba bien.').waitFor()
 })
 
-it('keeps a log of it all, with before and after, to be narrowed and taken along', async (test) => {
+it('shows the audit log with values before and after, filters, and export', async (test) => {
   const player = await newPerson(product)
   await admin.api.updateAdminPlayer({ params: { id: player.id }, body: { volute: 'volute-de-antes' } })
   await admin.api.updateAdminPlayer({ params: { id: player.id }, body: { volute: 'volute-nuevo' } })

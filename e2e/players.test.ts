@@ -35,7 +35,7 @@ const previous = (page: Page) => pager(page).getByRole('button', { name: 'Págin
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar jugador por nombre' })
 
 // 32 registered here and the one who runs the site.
-it('shows 15 at a time, says which page of how many, and goes no further than the ends', async (test) => {
+it('shows 15 per page with the page number, and stops at both ends', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/ladder/jugadores')
   await pager(page).getByText('1 de 3').waitFor()
@@ -58,7 +58,7 @@ it('shows 15 at a time, says which page of how many, and goes no further than th
   expect(await names(page)).toEqual(second)
 })
 
-it('finds whoever has it in their name, in capitals or not, and keeps the search in the address', async (test) => {
+it('searches by part of the name ignoring case, and keeps the search in the address', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/ladder/jugadores?pagina=2')
   await pager(page).getByText('2 de 3').waitFor()
@@ -78,7 +78,7 @@ it('finds whoever has it in their name, in capitals or not, and keeps the search
   expect(await isMarked(page)).toBe(true)
 })
 
-it('says when nobody is found, and shows the way back to all', async (test) => {
+it('shows an empty result, and a link back to all', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/ladder/jugadores')
   await search(page).fill('nadie así')

@@ -51,7 +51,7 @@ async function untilGames(stage: Awaited<ReturnType<typeof stageWithClans>>, wan
   live.close()
 }
 
-it('counts each of 200 reports fired at once from 20 sessions, and a replay finds nothing to mend', async () => {
+it('counts each of 200 simultaneous reports of 20 sessions, and a replay changes nothing', async () => {
   const stage = await stageWithClans(20)
   const from = product.server.output.length
   const rival = (i: number) => (i + 1 + (Math.floor(i / 20) % 19)) % 20
@@ -65,7 +65,7 @@ it('counts each of 200 reports fired at once from 20 sessions, and a replay find
   expect(product.worker.output.replace(/^.*servidores del juego que no contestan.*$/m, '')).not.toMatch(/error|aviso/i) // none runs here
 })
 
-it('answers a retried report as the first time, simultaneous ones included, and counts it once', async () => {
+it('answers a retried report like the first time, simultaneous ones included, and counts it once', async () => {
   const stage = await stageWithClans(2)
   const answers = await Promise.all(Array.from({ length: 8 }, () => stage.report(0, 1, 'the same')))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -74,7 +74,7 @@ it('answers a retried report as the first time, simultaneous ones included, and 
   expect(await stage.games()).toBe(2)
 })
 
-it('has the ladder right after the worker was killed between a report and its job', async () => {
+it('has a correct ladder after the worker was killed between a report and its job', async () => {
   const stage = await stageWithClans(3)
   await stage.report(0, 1)
   await untilGames(stage, 2)
@@ -93,7 +93,7 @@ it('has the ladder right after the worker was killed between a report and its jo
   ])
 })
 
-it('goes on when Redis is away for a while: reports are answered, said once in the log, and counted', async () => {
+it('survives a Redis outage: reports are accepted and counted, and the outage is logged once', async () => {
   const stage = await stageWithClans(2)
   const from = product.server.output.length
   await product.redis.kill()

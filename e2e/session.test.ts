@@ -3,7 +3,7 @@ import { apiOf, newPerson } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
 import { addressOf, atAddress, eventually, isMarked, logInThrough, mark, toastSaying, untilLive } from './screen'
 
-it('says the same of a wrong password and of an unknown account, and stays where it is', async (test) => {
+it('shows the same error for a wrong password and an unknown account', async (test) => {
   const person = await newPerson(product)
   const page = await browser.newPage(test, { expects: [/status of 401/] })
   await page.goto('/login')
@@ -31,7 +31,7 @@ it('shows and hides the password', async (test) => {
   expect(await password.getAttribute('type')).toBe('password')
 })
 
-it('sends an account that is not validated to its validation', async (test) => {
+it('sends an account that is not validated to the validation page', async (test) => {
   const account = { username: 'Sin Validar', email: 'sinvalidar@trinchera.test', password: 'Clave-sin-validar' }
   await apiOf(product.url).registerPlayer({ body: account })
   const page = await browser.newPage(test, { expects: [/status of 403/] })
@@ -45,7 +45,7 @@ it('sends an account that is not validated to its validation', async (test) => {
   await toastSaying(page, 'te enviamos un correo').waitFor()
 })
 
-it('comes back after the login to where one was going', async (test) => {
+it('returns to the requested page after the login', async (test) => {
   const person = await newPerson(product)
   const page = await browser.newPage(test)
   await page.goto('/ladder/reportes?etapa=7')
@@ -56,7 +56,7 @@ it('comes back after the login to where one was going', async (test) => {
   expect(addressOf(page)).toBe('/ladder/reportes?etapa=7')
 })
 
-it('does not follow a way back that leads to another site', async (test) => {
+it('does not redirect to another site after the login', async (test) => {
   const person = await newPerson(product)
   const page = await browser.newPage(test)
   await page.goto('/login?volver=//otro.sitio.test/ladder')
@@ -92,7 +92,7 @@ it('ends the session in every tab at once, and on the server', async (test) => {
   await expect(apiOf(product.url, token).logout()).rejects.toMatchObject({ code: 401 })
 })
 
-it('clears what an earlier visit left when its time is over', async (test) => {
+it('clears an expired session of an earlier visit', async (test) => {
   const claims = {
     id: 1,
     username: 'Antiguo',
@@ -108,7 +108,7 @@ it('clears what an earlier visit left when its time is over', async (test) => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-it('sends a person whose session was ended to the login, and back', async (test) => {
+it('sends a player whose session was ended to the login, and back', async (test) => {
   const person = await newPerson(product)
   const page = await browser.newPage(test, { as: person, expects: [/status of 401/] })
   await page.goto('/ladder')
@@ -125,7 +125,7 @@ it('sends a person whose session was ended to the login, and back', async (test)
   expect(addressOf(page)).toBe('/ladder/reportes')
 })
 
-it('opens the administration to who is given a rol, and shuts it to who loses it, with no reload', async (test) => {
+it('grants and withdraws the administration live when the rol changes', async (test) => {
   const person = await newPerson(product)
   const page = await browser.newPage(test, { as: person, expects: [/status of 40[13]/] })
   await page.goto('/ladder')
@@ -147,7 +147,7 @@ it('opens the administration to who is given a rol, and shuts it to who loses it
   expect([await isMarked(page), await kept()]).toEqual([true, expect.objectContaining({ rol: 5, admin: false })])
 })
 
-it('works where the browser keeps nothing: logged in as long as the page is open', async (test) => {
+it('works without browser storage: logged in while the page is open', async (test) => {
   const person = await newPerson(product)
   const page = await browser.newPage(test)
   await page.addInitScript(() => {

@@ -77,7 +77,7 @@ async function openLive(page: Page, address: string) {
   return page
 }
 
-it('shows who plays where, and a server that changes its map, in browsers that are open', async (test) => {
+it('shows players and map changes of servers in open pages', async (test) => {
   const page = await openLive(await browser.newPage(test), '/servidores')
   const home = await openLive(await browser.newPage(test), '/')
   const server = serverOf(page)
@@ -103,7 +103,7 @@ it('shows who plays where, and a server that changes its map, in browsers that a
   for (const open of [page, home]) expect(await isMarked(open)).toBe(true)
 })
 
-it('shows the week of a server as a drawing and as a table', async (test) => {
+it('shows the week of a server as a chart and as a table', async (test) => {
   const page = await openLive(await browser.newPage(test), '/servidores')
   const server = serverOf(page)
   await server.locator('canvas').waitFor()
@@ -112,7 +112,7 @@ it('shows the week of a server as a drawing and as a table', async (test) => {
   expect(Number(await week.getByRole('row').last().getByRole('cell').last().innerText())).toBeGreaterThan(0)
 })
 
-it('says when a server stops answering, and when it is back, and leaves the others alone', async (test) => {
+it('shows when a server stops answering and when it is back, without affecting the others', async (test) => {
   const page = await openLive(await browser.newPage(test), '/servidores')
   const server = serverOf(page)
   await server.getByText('12', { exact: false }).first().waitFor()
@@ -125,7 +125,7 @@ it('says when a server stops answering, and when it is back, and leaves the othe
   expect(await isMarked(page)).toBe(true)
 })
 
-it('tells whoever asked that so many are playing', async (test) => {
+it('notifies subscribers when enough people play', async (test) => {
   game.state.players = soldiers(2)
   const page = await browser.newPage(test, { as: await newPerson(product) })
   await openLive(page, '/servidores')
@@ -144,7 +144,7 @@ it('tells whoever asked that so many are playing', async (test) => {
   await toastSaying(page, /Trinchera Prueba/).waitFor()
 })
 
-it('shows a stream that starts, and one that ends, in browsers that are open', async (test) => {
+it('shows streams that start and end in open pages', async (test) => {
   const page = await browser.newPage(test, { expects: fromTwitch })
   await page.route('https://static-cdn.jtvnw.net/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: picture }),
@@ -168,7 +168,7 @@ it('shows a stream that starts, and one that ends, in browsers that are open', a
   for (const open of [page, home]) expect(await isMarked(open)).toBe(true)
 })
 
-it('fetches the player only when it is asked for, and shows a drawing of ours where the thumbnail does not come', async (test) => {
+it('loads the player only on request, and shows a placeholder when the thumbnail fails', async (test) => {
   const page = await browser.newPage(test, { expects: [...fromTwitch, /Failed to load resource/] })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).host))
@@ -201,7 +201,7 @@ it('fetches the player only when it is asked for, and shows a drawing of ours wh
   ).toBe(true)
 })
 
-it('follows a streamer at once, takes it back where the server does not have it, and tells when they begin', async (test) => {
+it('follows a streamer optimistically, reverts on failure, and notifies when a stream begins', async (test) => {
   const page = await browser.newPage(test, { as: await newPerson(product), expects: [/status of 503/] })
   await openLive(page, '/stream')
   const follow = main(page).getByRole('button', { name: 'Seguir a QuiltroTV' })
@@ -234,7 +234,7 @@ it('follows a streamer at once, takes it back where the server does not have it,
   twitch.goOffline('quiltro_tv')
 })
 
-it('keeps the last data of a Twitch that stops answering, and says how old they are', async (test) => {
+it('keeps the last data when Twitch stops answering, with their age', async (test) => {
   twitch.goLive('loica_tv', { title: 'Sigo acá', thumbnail_url: '' })
   const page = await openLive(await browser.newPage(test), '/stream')
   await main(page).getByText('Sigo acá').waitFor()
@@ -255,7 +255,7 @@ it('keeps the last data of a Twitch that stops answering, and says how old they 
 })
 
 it.for(['dark', 'light'] as const)(
-  'axe finds nothing where people play and stream, and nothing sticks out of a small phone: %s',
+  'axe finds nothing on servers and streams, and nothing overflows on a small phone: %s',
   async (colorScheme, test) => {
     game.state.players = soldiers(9)
     twitch.goLive('quiltro_tv', { title: `Una práctica de ${'largos '.repeat(20)}`, thumbnail_url: '' })

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config'
+import { readConfig } from './config'
+import { ConfigError } from './config-error'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'trinchera-config-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))
@@ -11,7 +12,7 @@ const base = { DATA_DIR, REDIS_URL: 'redis://127.0.0.1:1' }
 const secret = 'x'.repeat(32)
 
 describe('the configuration', () => {
-  it('stands on its own: addresses from HOST and PORT, SQLite in DATA_DIR', () => {
+  it('has defaults: addresses from HOST and PORT, SQLite in DATA_DIR', () => {
     const config = readConfig(base)
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -27,7 +28,7 @@ describe('the configuration', () => {
     expect(config.databaseUrl).toBe(join(DATA_DIR, 'trinchera.sqlite'))
   })
 
-  it('makes a signing key once, which only its owner can read', () => {
+  it('generates a signing key once, readable by its owner only', () => {
     const first = readConfig(base).jwtSecret
     expect(first.length).toBeGreaterThanOrEqual(32)
     expect(readConfig(base).jwtSecret).toBe(first)
@@ -35,7 +36,7 @@ describe('the configuration', () => {
     expect(readdirSync(DATA_DIR).toSorted()).toEqual(['bot-secret', 'jwt-secret']) // no temporary file is left
   })
 
-  it('takes no half of a secret for one', () => {
+  it('rejects a truncated secret', () => {
     const half = mkdtempSync(join(tmpdir(), 'trinchera-config-'))
     writeFileSync(join(half, 'bot-secret'), 'a medio escri')
     expect(() => readConfig({ ...base, DATA_DIR: half })).toThrow(
@@ -44,14 +45,14 @@ describe('the configuration', () => {
     rmSync(half, { recursive: true })
   })
 
-  it('knows of a bot by its token, or by the secret that one elsewhere calls with', () =>
+  it('detects a bot by its token, or by the secret of a bot elsewhere', () =>
     expect(
       [{}, { DISCORD_TOKEN: 'ficha' }, { BOT_SECRET: secret }].map(
         (given) => readConfig({ ...base, ...given }).discord,
       ),
     ).toEqual([false, true, true]))
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(readConfig({ ...base, PORT: '', SMTP_URL: ' ' }).port).toBe(3000)
   })
 
@@ -99,7 +100,7 @@ describe('the configuration', () => {
     ])
   })
 
-  it('asks the game servers of this machine and leaves Twitch alone until it is told otherwise', () => {
+  it('polls the game servers of this machine and not Twitch by default', () => {
     expect(readConfig(base)).toMatchObject({ twitch: null, gameHost: '127.0.0.1', poll: { servers: 15, streams: 60 } })
     const given = {
       TWITCH_CLIENT_ID: 'id',
@@ -121,7 +122,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('has a language model where one is named, with or without a key', () => {
+  it('has a language model when one is named, with or without a key', () => {
     expect(readConfig(base).llm).toBeNull()
     expect(readConfig({ ...base, LLM_BASE_URL: 'http://127.0.0.1:1/v1/', LLM_MODEL: 'uno' }).llm).toEqual({
       baseUrl: 'http://127.0.0.1:1/v1',
@@ -133,7 +134,7 @@ describe('the configuration', () => {
     ).toBe('clave')
   })
 
-  it('is production where a secret is given', () => {
+  it('accepts production with a secret', () => {
     expect(readConfig({ ...base, NODE_ENV: 'production', JWT_SECRET: secret })).toMatchObject({
       production: true,
       jwtSecret: secret,

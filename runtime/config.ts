@@ -1,16 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { ConfigError, orExit } from './config-error'
+import { generatedSecret, minSecretLength } from './generated-secret'
 
-/** An invalid environment variable; the message is one line that names it. */
-export class ConfigError extends Error {}
-
-/** Exit code for a ConfigError (EX_CONFIG of sysexits): a restart would not help. */
-export const badConfigExitCode = 78
-
-const shortestSecret = 32
 const text = z.string().trim().min(1)
 const port = text
   .regex(/^\d+$/, 'debe ser un número de puerto')
@@ -62,10 +55,10 @@ const variables = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   REDIS_URL: urlOf('redis:', 'rediss:', 'unix:').optional(),
-  JWT_SECRET: text.min(shortestSecret, 'debe tener al menos 32 caracteres').optional(),
+  JWT_SECRET: text.min(minSecretLength, 'debe tener al menos 32 caracteres').optional(),
   BOT_SECRET: text
     .regex(/^\S+$/, 'no puede llevar espacios')
-    .min(shortestSecret, 'debe tener al menos 32 caracteres')
+    .min(minSecretLength, 'debe tener al menos 32 caracteres')
     .optional(),
   DISCORD_TOKEN: text.optional(),
   PUBLIC_URL: urlOf('http:', 'https:')
@@ -134,30 +127,6 @@ export interface Config {
   loopback: boolean
 }
 
-/**
- * Reads a generated secret, creating it on first use, readable by the owner only. It is written under a temporary name
- * and linked, so that no other process reads a partial file.
- */
-function ownSecret(dataDir: string, name: string, variable: string): string {
-  const file = join(dataDir, name)
-  if (!existsSync(file)) {
-    const draft = `${file}.${randomUUID()}`
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
-    try {
-      linkSync(draft, file)
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    } finally {
-      unlinkSync(draft)
-    }
-  }
-  const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < shortestSecret)
-    throw new ConfigError(`Configuración: ${variable} no está entera en ${file}: borra ese archivo y se hará otra`)
-  return secret
-}
-
 /** A host as written in a URL. */
 export const urlHost = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)
 
@@ -208,9 +177,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir,
     databaseUrl: env.DATABASE_URL ?? join(dataDir, 'trinchera.sqlite'),
     redisUrl: env.REDIS_URL,
-    jwtSecret: env.JWT_SECRET ?? ownSecret(dataDir, 'jwt-secret', 'JWT_SECRET'),
+    jwtSecret: env.JWT_SECRET ?? generatedSecret(dataDir, 'jwt-secret', 'JWT_SECRET'),
     discord: env.DISCORD_TOKEN !== undefined || env.BOT_SECRET !== undefined,
-    botSecret: env.BOT_SECRET ?? ownSecret(dataDir, 'bot-secret', 'BOT_SECRET'),
+    botSecret: env.BOT_SECRET ?? generatedSecret(dataDir, 'bot-secret', 'BOT_SECRET'),
     publicUrl: env.PUBLIC_URL ?? `http://${urlHost(env.HOST)}:${env.PORT}`,
     siteName: env.SITE_NAME,
     smtpUrl: env.SMTP_URL ?? null,
@@ -240,13 +209,4 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** The configuration of a process; on error prints one line to stderr and exits with 78. */
-export function configOrExit(): Config {
-  try {
-    return readConfig(process.env)
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(badConfigExitCode)
-  }
-}
+export const configOrExit = () => orExit(readConfig)

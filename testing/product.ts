@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { endingWithThisProcess } from './child'
 import { shiftedEnvironment } from './clock'
 import { startRedis, type TestRedis } from './redis'
 
@@ -45,7 +46,8 @@ export class ProductProcess {
   }
 
   start() {
-    const child = spawn(process.execPath, ['--enable-source-maps', join(root, this.#file)], {
+    const args = ['--enable-source-maps', join(root, this.#file)]
+    const child = spawn(...endingWithThisProcess(process.execPath, args), {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endingWithThisProcess } from './child'
 
 export interface TestRedis {
   /** `unix://…`, as REDIS_URL takes it. */
@@ -36,24 +37,9 @@ export async function startRedis(): Promise<TestRedis> {
   const socket = join(dir, 'redis.sock')
   let child: ChildProcess | null = null
   const start = async () => {
-    child = spawn(
-      'redis-server',
-      [
-        '--port',
-        '0',
-        '--unixsocket',
-        socket,
-        '--dir',
-        dir,
-        '--appendonly',
-        'yes',
-        '--save',
-        '',
-        '--maxmemory-policy',
-        'noeviction',
-      ],
-      { stdio: 'ignore' },
-    )
+    const listening = ['--port', '0', '--unixsocket', socket]
+    const storing = ['--dir', dir, '--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction']
+    child = spawn(...endingWithThisProcess('redis-server', [...listening, ...storing]), { stdio: 'ignore' })
     await untilReady(socket, child)
   }
   const end = async (signal: NodeJS.Signals) => {

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ConfigError, readBotConfig } from './config'
+import { ConfigError } from '@trinchera/runtime/config-error'
+import { readBotConfig } from './config'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'trinchera-bot-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))

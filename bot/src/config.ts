@@ -1,16 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
+import { ConfigError, orExit } from '@trinchera/runtime/config-error'
+import { generatedSecret, minSecretLength } from '@trinchera/runtime/generated-secret'
 
-/** An environment variable is wrong; the message is one line that names it. */
-export class ConfigError extends Error {}
-
-/** Exit code for a ConfigError (EX_CONFIG of sysexits): the supervisor does not restart the process. */
-export const badConfigExitCode = 78
-
-const minSecretLength = 32
 const text = z.string()
 
 const baseUrl = text
@@ -85,31 +78,6 @@ export interface BotConfig {
 
 type Environment = Record<string, string | undefined>
 
-/**
- * The secret shared with the site through a file in the data directory, where BOT_SECRET is not set; whoever starts first creates it.
- * Written to a temporary file and linked, so that nobody reads a partial secret. `runtime/config.ts` does the same: the bot may not
- * import `runtime`, and the rooms both may import have no file access.
- */
-function sharedSecret(dataDir: string): string {
-  const file = join(dataDir, 'bot-secret')
-  if (!existsSync(file)) {
-    const draft = `${file}.${randomUUID()}`
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
-    try {
-      linkSync(draft, file)
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    } finally {
-      unlinkSync(draft)
-    }
-  }
-  const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < minSecretLength)
-    throw new ConfigError(`Configuración: BOT_SECRET no está entera en ${file}: borra ese archivo y se hará otra`)
-  return secret
-}
-
 /** Default of API_URL: the site on the same machine. */
 function siteAddress({ HOST = '127.0.0.1', PORT = '3000' }: Environment): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST
@@ -141,19 +109,10 @@ export function readBotConfig(environment: Environment): BotConfig | null {
     apiUrl: env.API_URL,
     publicUrl: env.PUBLIC_URL ?? env.API_URL,
     siteName: env.SITE_NAME,
-    secret: env.BOT_SECRET ?? sharedSecret(resolve(env.DATA_DIR)),
+    secret: env.BOT_SECRET ?? generatedSecret(resolve(env.DATA_DIR), 'bot-secret', 'BOT_SECRET'),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   }
 }
 
-/** For a process's first statement: its configuration, or one line on stderr and exit code 78. */
-export function botConfigOrExit(): BotConfig | null {
-  try {
-    return readBotConfig(process.env)
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(badConfigExitCode)
-  }
-}
+export const botConfigOrExit = () => orExit(readBotConfig)

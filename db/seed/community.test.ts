@@ -63,7 +63,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     expect(stages.filter((etapa) => !etapa.activo)).toHaveLength(1)
   })
 
-  it('has names that the site would take, no two alike', async () => {
+  it('has names that the site would accept, no two of them look-alikes', async () => {
     const players = await database.db.selectFrom('players').selectAll().execute()
     expect(
       players.flatMap((player) => [usernameError(player.username), emailError(player.email)]).filter(Boolean),
@@ -75,7 +75,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     expect(unique(clans.map((clan) => `${clan.id_etapa} ${fold(clan.tag)}`))).toBe(true)
   })
 
-  it('keeps channels as a profile keeps them', async () => {
+  it('stores channels in the form of a profile', async () => {
     const players = await database.db.selectFrom('players').select(['twitch', 'youtube', 'volute']).execute()
     const kept = (field: 'twitch' | 'youtube' | 'volute') => players.flatMap((player) => player[field] ?? [])
     for (const [field, as] of [
@@ -168,7 +168,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     expect(unique(matches.map((match) => match.id))).toBe(true)
   })
 
-  it('has on each roster members of both clans who had joined, and as reporter one of the losing clan who may', async () => {
+  it('has rosters of members who had joined, and a reporter of the losing clan with the right to report', async () => {
     const { db } = database
     const joined = new Map(
       (await db.selectFrom('memberships').selectAll().execute()).map((member) => [
@@ -204,7 +204,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     }
   })
 
-  it('stores the ladder that a replay of the log gives, so that the worker finds nothing to do', async () => {
+  it('stores the ladder that a replay gives, so that the worker has nothing to fold', async () => {
     const { db } = database
     expect(await etapasBehind(db, new Date(now.getTime() + day).toISOString())).toEqual([])
     for (const etapa of await etapas()) {
@@ -230,7 +230,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     }
   })
 
-  it('has a stage that looks played: ranked clans, some without a place, a hot one and a cold one', async () => {
+  it('has a stage with ranked and unranked clans, a winning streak and a losing streak', async () => {
     const etapa = await flagship()
     const rows = await database.db.selectFrom('standings').where('id_etapa', '=', etapa).selectAll().execute()
     expect(rows.filter((row) => row.ranking_actual > 0)).toHaveLength(14)
@@ -240,7 +240,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     expect((await clanNamed(etapa, 'La Retaguardia')).ranking_actual).toBeNull()
   })
 
-  it('has work for a moderator: two open claims and one put aside, each by a leader of its match within the time for it', async () => {
+  it('has two open claims and one dismissed, each by a leader of its match within the time limit', async () => {
     const { cases } = await matchCases(database.db, { estado: 'reclamadas' })
     expect(cases.map(({ reclamos }) => reclamos.map(({ abierto }) => abierto))).toEqual([[true], [true]])
     const rows = await database.db
@@ -269,8 +269,9 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     }
   })
 
-  it('keeps the final table of the stage that is over, as the log gives it', async () => {
+  it('has the final table of the archived stage, as a replay gives it', async () => {
     const over = (await etapas()).filter((etapa) => !etapa.activo)
+    expect(over).toHaveLength(1)
     for (const etapa of over) {
       const final = await finalStandings(database.db, etapa.id)
       expect(final?.fecha).toBe(etapa.archived_at)
@@ -326,7 +327,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     expect(noted).toEqual(done.map(([action, actor]) => ({ action, actor })))
   })
 
-  it('has announcements by who may publish, with what players say under them: one reported and one hidden wait for a moderator', async () => {
+  it('has announcements by authorised staff, with comments, of which one reported and one hidden await a moderator', async () => {
     const { db } = database
     const { anuncios: cards } = await anuncioCards(db)
     const published = await db
@@ -370,7 +371,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     )
   })
 
-  it('lets in one person of each rol and the ranks of a ranked clan, and nobody else', async () => {
+  it('has logins for one person of each rol and for the ranks of a ranked clan, and no others', async () => {
     const withPassword = await database.db
       .selectFrom('players')
       .where('password_hash', 'is not', null)
@@ -417,7 +418,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
     expect(theirs.ranking_actual).toBeGreaterThan(ours.ranking_actual ?? 0) // a loss to them changes places
   })
 
-  it('leaves a database with people in it as it is', async () => {
+  it('does not change a database that has players', async () => {
     expect(await seedDemo(database, { now, hashPassword, loopback: true })).toEqual({ logins: [] })
     expect(await count('players')).toBe(400)
   })

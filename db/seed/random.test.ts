@@ -4,7 +4,7 @@ import { createRandom } from './random'
 
 const hour = 3_600_000
 
-it('gives the same for the same words and something else for others', () => {
+it('gives the same numbers for the same seed and others for another', () => {
   const draw = (words: string) => Array.from({ length: 20 }, createRandom(words).next)
   expect(draw('nicks')).toEqual(draw('nicks'))
   expect(draw('nicks')).not.toEqual(draw('clans'))
@@ -21,7 +21,7 @@ it('draws evenly, and by weight where asked', () => {
   expect(Math.abs(heavy - 3000)).toBeLessThan(150)
 })
 
-it('plays in the evenings of Chile, in summer time and in winter time, inside the time given', () => {
+it('draws evenings in Chile, in summer and winter time, within the given range', () => {
   const random = createRandom('evenings')
   const localHour = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Santiago',

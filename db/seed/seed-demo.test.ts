@@ -54,7 +54,7 @@ describe('seeding', () => {
     expect(await everything(later)).not.toBe(await everything(one))
   })
 
-  it('holds its promises whatever the hour it runs at', async () => {
+  it('fulfils its guarantees at any time of day', async () => {
     for (const at of ['2026-01-01T03:00:00.000Z', '2026-04-05T04:30:00.000Z', '2026-09-07T12:00:00.000Z']) {
       const database = await open()
       const { logins } = await seedDemo(database, { now: new Date(at), hashPassword, loopback: true })
@@ -81,7 +81,7 @@ describe('seeding', () => {
     }
   })
 
-  it('makes passwords of its own where the site is open to others', async () => {
+  it('generates passwords when the site is reachable by others', async () => {
     const [one, two] = [await open(), await open()]
     const random = (await seedDemo(one, { now, hashPassword, loopback: false })).logins
     const other = (await seedDemo(two, { now, hashPassword, loopback: false })).logins
@@ -89,7 +89,7 @@ describe('seeding', () => {
     expect(new Set([...random, ...other].map((login) => login.password)).size).toBe(20)
   })
 
-  it('stands beside the first administrator, even one who bears a demo name', async () => {
+  it('works beside the first administrator, even one with a demo name', async () => {
     const database = await open()
     const at = now.toISOString()
     await database.db

@@ -106,14 +106,16 @@ const visits = {
 } as const
 
 it.for(['visitor', 'leader', 'recruit'] as const)(
-  'axe finds nothing, dark on a desk and light on a small phone, where nothing sticks out: %s',
+  'axe finds nothing, dark on a desktop and light on a small phone, where nothing overflows: %s',
   async (as, test) => {
     const page = await browser.newPage(test, { reducedMotion: 'reduce', as: as === 'visitor' ? undefined : people[as] })
     const found: Record<string, unknown> = {}
     for (const name of visits[as]) {
       await page.setViewportSize({ width: 1366, height: 768 })
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      await page.goto(screens[name] ?? '')
+      const screen = screens[name]
+      if (!screen) throw new Error(`no screen ${name}`)
+      await page.goto(screen)
       await untilShown(page)
       const dark = await findings(page)
       await page.setViewportSize({ width: 320, height: 640 })
@@ -125,7 +127,7 @@ it.for(['visitor', 'leader', 'recruit'] as const)(
   },
 )
 
-it('leads past the menu with the first key', async (test) => {
+it('skips the menu with the first Tab', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/ladder')
   await untilShown(page)
@@ -136,7 +138,7 @@ it('leads past the menu with the first key', async (test) => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
 })
 
-it('works the menu of a phone by keys alone, and gives the focus back', async (test) => {
+it('opens and closes the phone menu by keyboard, and restores the focus', async (test) => {
   const page = await browser.newPage(test, { width: 360, height: 740, reducedMotion: 'reduce' })
   await page.goto('/ladder')
   const burger = page.getByRole('banner').getByRole('button', { name: 'Menú' })
@@ -155,7 +157,7 @@ it('works the menu of a phone by keys alone, and gives the focus back', async (t
   expect(await burger.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-it('reports a loss by keys alone', async (test) => {
+it('reports a loss by keyboard', async (test) => {
   const page = await browser.newPage(test, { as: people.leader, reducedMotion: 'reduce' })
   await page.goto('/ladder/reportes')
   const form = page.getByRole('form', { name: 'Reportar Derrota' })

@@ -83,7 +83,7 @@ it('gives the same answer to a question by widget, HTTP, slash command, mention 
   }
 })
 
-it('understands what a question goes on with, everywhere', async (test) => {
+it('understands follow-up questions in every channel', async (test) => {
   const turns = ['en que puesto va puelche', 'y su racha?']
   const page = await browser.newPage(test)
   await page.goto('/')

@@ -55,6 +55,7 @@ it('shows the dates and hours of Chile, wherever the browser is', async (test) =
     const shown = await times.evaluateAll((all) =>
       all.map((one) => ({ at: one.getAttribute('datetime') ?? '', text: one.textContent ?? '' })),
     )
+    expect(shown.length).toBeGreaterThan(0)
     expect(shown.map(({ at }) => at)).toEqual(matches.map((match) => match.fecha))
     for (const { at, text } of shown)
       expect([onTheWall(at).time, onTheWall(at).date]).toContain(text.split(', ').at(-1))

@@ -63,7 +63,7 @@ async function inBothThemes(page: Page, look: () => Promise<unknown>) {
 }
 const clean = { dark: [], light: [], sticksOut: 0 }
 
-it('has nothing for axe in any area, dark on a desk and light on a small phone, where nothing sticks out', async (test) => {
+it('axe finds nothing in any area, dark on a desktop and light on a small phone, where nothing overflows', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   const areas = [
     'juegos',
@@ -95,7 +95,7 @@ it('has nothing for axe in any area, dark on a desk and light on a small phone, 
   expect(found).toEqual(Object.fromEntries(areas.map((area) => [area, clean])))
 })
 
-it('has nothing for axe in its dialogs either', async (test) => {
+it('axe finds nothing in its dialogs', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   const dialogs: [address: string, button: string | RegExp][] = [
     ['jugadores?busqueda=recluta', /^Modificar: /],
@@ -129,7 +129,7 @@ it('has nothing for axe in its dialogs either', async (test) => {
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, clean])))
 })
 
-it('rules on a match by keys alone, and gives the focus back to its row', async (test) => {
+it('rules on a match by keyboard, and returns the focus to its row', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   await page.goto('/panel-admin/reportes?estado=reclamadas')
   await untilShown(page)
@@ -169,7 +169,7 @@ it('rules on a match by keys alone, and gives the focus back to its row', async 
   await dialog.waitFor({ state: 'detached' })
 })
 
-it('moves along its second tabs with the arrows', async (test) => {
+it('moves along its sub-tabs with the arrow keys', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   await page.goto('/panel-admin/anuncios')
   await page.getByRole('tab', { name: 'Crear Anuncio', selected: true }).focus()

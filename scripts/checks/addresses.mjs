@@ -1,11 +1,6 @@
 import { isCode, isTest, lineAt } from './sources.mjs'
 
 const home = 'contract/site-paths.ts'
-/** Addresses spelt elsewhere, each with its reason. */
-const allowed = [
-  // Questions and the answers expected of the assistant: data of its tests and bench.
-  /^server\/src\/areas\/axisbot\/questions\//,
-]
 
 /** The first segments of the site's addresses: `ladder`, `anuncios`… @param {string} text of the file that declares them */
 function firstSegments(text) {
@@ -25,9 +20,7 @@ export function strayAddresses(sources) {
     'g',
   )
   return sources
-    .filter(
-      ({ path }) => isCode(path) && !isTest(path) && path !== home && !allowed.some((pattern) => pattern.test(path)),
-    )
+    .filter(({ path }) => isCode(path) && !isTest(path) && path !== home)
     .flatMap(({ path, text }) => {
       const code = text.replaceAll(apiRoute, (route) => route.replaceAll(/[^\n]/g, ' '))
       return [...code.matchAll(address)].map(

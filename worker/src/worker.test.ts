@@ -144,7 +144,7 @@ async function stage(nombre: string) {
   return { etapa: etapa.id, play, table }
 }
 
-it('folds a report when its job comes and tells the browsers which rows changed', async () => {
+it('folds a report when its job comes and broadcasts the changed rows', async () => {
   const events = listening()
   const { queue, commands } = start(events.emitter)
   await ready(commands)
@@ -166,7 +166,7 @@ it('folds a report when its job comes and tells the browsers which rows changed'
   expect(await table()).toBe('A')
 })
 
-it('finds by itself what no job announced', async () => {
+it('folds a report whose job was lost', async () => {
   const events = listening()
   const { context } = start(events.emitter)
   const { play, table } = await stage('uno')
@@ -177,7 +177,7 @@ it('finds by itself what no job announced', async () => {
   expect(events.emitted).toHaveLength(1)
 })
 
-it('sweeps by itself from its start, and stops when it is told to', async () => {
+it('sweeps from its start until it is stopped', async () => {
   const events = listening()
   const { context } = start(events.emitter)
   const { play, table } = await stage('uno')
@@ -188,7 +188,7 @@ it('sweeps by itself from its start, and stops when it is told to', async () => 
   expect(await table()).toBe('A')
 })
 
-it('tells the whole table where an earlier version was never told', async () => {
+it('broadcasts the whole table when an earlier version was not broadcast', async () => {
   const events = listening()
   let announcing = false
   const { context } = start(events.emitter, { canBroadcast: () => announcing })
@@ -204,7 +204,7 @@ it('tells the whole table where an earlier version was never told', async () => 
   ])
 })
 
-it('tells a version again that was folded by a worker that died before it told', async () => {
+it('broadcasts a version folded by a worker that died before broadcasting it', async () => {
   const events = listening()
   const silent = start(events.emitter, { canBroadcast: () => false, now: () => new Date(Date.now() - 60_000) })
   const { play } = await stage('uno')
@@ -214,7 +214,7 @@ it('tells a version again that was folded by a worker that died before it told',
   expect(events.emitted).toMatchObject([{ payload: { version: 1 } }])
 })
 
-it('goes on with the other stages when one cannot be folded', async () => {
+it('folds the other stages when one cannot be folded', async () => {
   const events = listening()
   const { context } = start(events.emitter)
   const broken = await stage('rota')
@@ -254,7 +254,7 @@ it('counts a hundred reports once each when their jobs are coalesced', async () 
   expect(await games()).toBe(200)
 })
 
-it('goes on after Redis was away, without losing what was asked for meanwhile', async () => {
+it('continues after a Redis outage without losing jobs', async () => {
   const events = listening()
   const { queue, commands, context } = start(events.emitter)
   await ready(commands)
@@ -299,7 +299,7 @@ it('writes the validation mail to the outbox, its token stored only as a hash', 
   expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1)
 })
 
-it('folds and mails while twelve game servers keep it waiting', async () => {
+it('folds and mails while twelve game servers do not answer', async () => {
   const events = listening()
   const { queue, commands, context } = start(events.emitter)
   await ready(commands)

@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
 import type { Invitacion, Recruit } from '@trinchera/contract/invitaciones'
-import { invitacionMs } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import type { InvitacionesTable } from '../../schema/players'
 import type { Page } from '../ladder/tops'
-
-/**
- * Pending invitations and requests sent at or before this time are expired (docs/behaviour.md#Lapse of an invitacion),
- * even if still stored as pending.
- */
-export const expiredBefore = (now: Date) => new Date(now.getTime() - invitacionMs).toISOString()
+import { expiredBefore, pendingByPlayer, presentOffer } from './offers'
 
 const selectInvitaciones = (db: Db) =>
   db
@@ -31,10 +25,6 @@ const selectInvitaciones = (db: Db) =>
       'i.fecha_envio',
     ])
 
-/** Presents an expired invitation as `vencida`, even if still stored as pending. */
-const present = (row: Invitacion, expiry: string): Invitacion =>
-  row.estado === 'pendiente' && row.fecha_envio <= expiry ? { ...row, estado: 'vencida' } : row
-
 /** A player's invitations, newest first: those pending at `now`, or with `all` also past ones. */
 export async function invitacionesOf(
   db: Db,
@@ -47,7 +37,7 @@ export async function invitacionesOf(
     .orderBy('i.fecha_envio', 'desc')
     .orderBy('i.id', 'desc')
   if (!all) query = query.where('i.estado', '=', 'pendiente').where('i.fecha_envio', '>', expiry)
-  return (await query.execute()).map((row) => present(row, expiry))
+  return (await query.execute()).map((row) => presentOffer(row, expiry))
 }
 
 /** Invitations by id, in their state at `now`. */
@@ -57,28 +47,12 @@ export async function invitacionesByIds(db: Db, ids: readonly number[], now: Dat
     .where('i.id', 'in', [...ids])
     .orderBy('i.id')
     .execute()
-  return rows.map((row) => present(row, expiredBefore(now)))
+  return rows.map((row) => presentOffer(row, expiredBefore(now)))
 }
 
 /** One invitation, in its state at `now`; null if there is none. */
 export async function invitacionById(db: Db, id: number, now: Date): Promise<Invitacion | null> {
   return (await invitacionesByIds(db, [id], now))[0] ?? null
-}
-
-/** The invitation of a player and a clan stored as pending, even if expired. */
-export async function pendingInvitacion(
-  db: Db,
-  clan: number,
-  player: number,
-): Promise<{ id: number; fecha_envio: string } | null> {
-  const row = await db
-    .selectFrom('invitaciones')
-    .where('clan_id', '=', clan)
-    .where('player_id', '=', player)
-    .where('estado', '=', 'pendiente')
-    .select(['id', 'fecha_envio'])
-    .executeTakeFirst()
-  return row ?? null
 }
 
 export type NewInvitacion = Pick<
@@ -94,84 +68,6 @@ export async function insertInvitacion(trx: Db, invitacion: NewInvitacion): Prom
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-export type OfferOutcome = Exclude<Invitacion['estado'], 'pendiente'>
-export type Offers = 'invitaciones' | 'solicitudes'
-
-/** Closes a pending invitation or request; `false` if it was closed already. `now`: ISO 8601. */
-export async function closeOffer(
-  trx: Db,
-  table: Offers,
-  id: number,
-  estado: OfferOutcome,
-  now: string,
-): Promise<boolean> {
-  const row = await trx
-    .updateTable(table)
-    .set({ estado, answered_at: now })
-    .where('id', '=', id)
-    .where('estado', '=', 'pendiente')
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Expires everything else pending for a player in a stage, after the player joined a clan there; returns the ids. */
-export async function expireOthers(
-  trx: Db,
-  table: Offers,
-  player: number,
-  etapa: number,
-  now: string,
-): Promise<number[]> {
-  const rows = await trx
-    .updateTable(table)
-    .set({ estado: 'vencida', answered_at: now })
-    .where('player_id', '=', player)
-    .where('id_etapa', '=', etapa)
-    .where('estado', '=', 'pendiente')
-    .returning('id')
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-/** Stages with pending offers sent at or before `expiry`. */
-export async function etapasWithExpired(db: Db, table: Offers, expiry: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom(table)
-    .where('estado', '=', 'pendiente')
-    .where('fecha_envio', '<=', expiry)
-    .select('id_etapa')
-    .distinct()
-    .orderBy('id_etapa')
-    .execute()
-  return rows.map((row) => row.id_etapa)
-}
-
-/** Stores the expiry of a stage's old offers; returns their ids. Lock the stage first. */
-export async function expireOld(trx: Db, table: Offers, etapa: number, expiry: string, now: string): Promise<number[]> {
-  const rows = await trx
-    .updateTable(table)
-    .set({ estado: 'vencida', answered_at: now })
-    .where('id_etapa', '=', etapa)
-    .where('estado', '=', 'pendiente')
-    .where('fecha_envio', '<=', expiry)
-    .returning('id')
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-/** Id of the pending offer per player, of one kind and one clan, at `now`. */
-async function pendingByPlayer(db: Db, table: Offers, clan: number, now: Date): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom(table)
-    .where('clan_id', '=', clan)
-    .where('estado', '=', 'pendiente')
-    .where('fecha_envio', '>', expiredBefore(now))
-    .select(['id', 'player_id'])
-    .execute()
-  return new Map(rows.map((row) => [row.player_id, row.id]))
 }
 
 /** Neither database has Spanish collation or case folding, so names are matched and sorted here. */

@@ -1,7 +1,7 @@
 import type { Solicitud } from '@trinchera/contract/invitaciones'
 import type { Db } from '../../database'
 import type { SolicitudesTable } from '../../schema/players'
-import { expiredBefore } from './invitaciones'
+import { expiredBefore, presentOffer } from './offers'
 
 const selectSolicitudes = (db: Db) =>
   db
@@ -22,10 +22,6 @@ const selectSolicitudes = (db: Db) =>
       's.estado',
       's.fecha_envio',
     ])
-
-/** Presents an expired request as `vencida`, even if still stored as pending. */
-const present = (row: Solicitud, expiry: string): Solicitud =>
-  row.estado === 'pendiente' && row.fecha_envio <= expiry ? { ...row, estado: 'vencida' } : row
 
 const stillPending = (db: Db, now: Date) =>
   selectSolicitudes(db)
@@ -51,28 +47,12 @@ export async function solicitudesByIds(db: Db, ids: readonly number[], now: Date
     .where('s.id', 'in', [...ids])
     .orderBy('s.id')
     .execute()
-  return rows.map((row) => present(row, expiredBefore(now)))
+  return rows.map((row) => presentOffer(row, expiredBefore(now)))
 }
 
 /** One request, in its state at `now`; null if there is none. */
 export async function solicitudById(db: Db, id: number, now: Date): Promise<Solicitud | null> {
   return (await solicitudesByIds(db, [id], now))[0] ?? null
-}
-
-/** The request of a player to a clan stored as pending, even if expired. */
-export async function pendingSolicitud(
-  db: Db,
-  clan: number,
-  player: number,
-): Promise<{ id: number; fecha_envio: string } | null> {
-  const row = await db
-    .selectFrom('solicitudes')
-    .where('clan_id', '=', clan)
-    .where('player_id', '=', player)
-    .where('estado', '=', 'pendiente')
-    .select(['id', 'fecha_envio'])
-    .executeTakeFirst()
-  return row ?? null
 }
 
 export type NewSolicitud = Pick<SolicitudesTable, 'player_id' | 'clan_id' | 'id_etapa' | 'mensaje' | 'fecha_envio'>

@@ -9,7 +9,7 @@ import {
 } from '@trinchera/rules/limits'
 import type { Db } from '../../database'
 import type { DiscordPostsTable } from '../../schema/discord'
-import { expiredBefore } from '../clanes/invitaciones'
+import { expiredBefore } from '../clanes/offers'
 import { gameServers } from '../servidores/servidores'
 import { findSetting, storeSetting } from '../site/settings'
 import { storedStreamers } from '../streams/streamers'

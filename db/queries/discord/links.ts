@@ -2,6 +2,7 @@ import type { LinkedMember } from '@trinchera/contract/discord'
 import { rangos } from '@trinchera/rules/permissions'
 import type { Db } from '../../database'
 import { rangoOf } from '../../rango'
+import { selectAccount } from '../players/accounts'
 
 /** The Discord account linked to a player; null if none. */
 export async function discordOf(db: Db, player: number): Promise<{ nombre: string; desde: string } | null> {
@@ -15,32 +16,10 @@ export async function discordOf(db: Db, player: number): Promise<{ nombre: strin
 
 /** The player linked to a Discord account, with the account suspension that ends last at `now` (ISO 8601). */
 export async function playerOfDiscord(db: Db, discord_id: string, now: string) {
-  return db
-    .selectFrom('discord_links as l')
-    .innerJoin('players', 'players.id', 'l.player_id')
-    .leftJoin('suspensions as s', (join) =>
-      join
-        .onRef('s.player_id', '=', 'players.id')
-        .on('s.alcance', '=', 'cuenta')
-        .on('s.lifted_at', 'is', null)
-        .on('s.hasta', '>', now),
-    )
+  return selectAccount(db, now)
+    .innerJoin('discord_links as l', 'l.player_id', 'players.id')
     .where('l.discord_id', '=', discord_id)
-    .where('players.closed_at', 'is', null)
-    .select([
-      'l.linked_at as since',
-      'players.id',
-      'players.username',
-      'players.email',
-      'players.rol',
-      'players.admin',
-      'players.imagen',
-      'players.validado',
-      's.hasta',
-      's.motivo',
-    ])
-    .orderBy('s.hasta', 'desc')
-    .limit(1)
+    .select('l.linked_at as since')
     .executeTakeFirst()
 }
 

@@ -45,15 +45,16 @@ describe.each(testDialects)('notices on %s', (dialect) => {
     (await noticesOf(database.db, player, page)).notices.map(({ texto, leida }) => (leida ? `(${texto})` : texto))
 
   it('are counted and marked for their own player alone', async () => {
-    const stored = await tell(peuco, 'uno', 'dos', 'tres')
+    const [own] = await tell(peuco, 'uno', 'dos', 'tres')
     const [foreign] = await tell(loica, 'ajeno')
+    if (!own || !foreign) throw new Error('nothing was stored')
     expect(await unreadCountsOf(database.db, [peuco, loica])).toEqual(
       new Map([
         [peuco, 3],
         [loica, 1],
       ]),
     )
-    const ids = [stored[0]?.notice.id ?? 0, foreign?.notice.id ?? 0]
+    const ids = [own.notice.id, foreign.notice.id]
     expect(await markRead(database.db, peuco, ids, now)).toEqual([ids[0]])
     expect(await markRead(database.db, peuco, ids, now)).toEqual([])
     expect(await texts(peuco)).toEqual(['tres', 'dos', '(uno)'])
@@ -68,7 +69,7 @@ describe.each(testDialects)('notices on %s', (dialect) => {
     expect((await noticesOf(database.db, peuco, { pagina: 9, por_pagina: 2 })).total).toBe(3)
   })
 
-  it('are wanted on the site and not by mail, until their player says otherwise of a kind', async () => {
+  it('are shown on the site and not mailed unless the player chose otherwise for a kind', async () => {
     await storeNoticePreferences(database.db, peuco, [
       { tipo: 'fallo', sitio: true, correo: true },
       { tipo: 'rango', sitio: true, correo: false },
@@ -89,7 +90,7 @@ describe.each(testDialects)('notices on %s', (dialect) => {
     ])
   })
 
-  it('leave a player who hides out of sight', async () => {
+  it('do not show the presence of a player who hides it', async () => {
     expect(await showsPresence(database.db, peuco)).toBe(true)
     await setPresence(database.db, peuco, false)
     expect([await showsPresence(database.db, peuco), await showsPresence(database.db, loica)]).toEqual([false, true])

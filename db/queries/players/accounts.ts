@@ -95,3 +95,29 @@ export async function resetAccount(trx: Db, id: number, now: string): Promise<vo
     await trx.deleteFrom(table).where('player_id', '=', id).execute()
   }
 }
+
+/** An open account as it acts on the site, with the account suspension that ends last at `now` (`hasta`, `motivo`; null if none). */
+export const selectAccount = (db: Db, now: string) =>
+  db
+    .selectFrom('players')
+    .leftJoin('suspensions as s', (join) =>
+      join
+        .onRef('s.player_id', '=', 'players.id')
+        .on('s.alcance', '=', 'cuenta')
+        .on('s.lifted_at', 'is', null)
+        .on('s.hasta', '>', now),
+    )
+    .where('players.closed_at', 'is', null)
+    .select([
+      'players.id',
+      'players.username',
+      'players.email',
+      'players.rol',
+      'players.admin',
+      'players.imagen',
+      'players.validado',
+      's.hasta',
+      's.motivo',
+    ])
+    .orderBy('s.hasta', 'desc')
+    .limit(1)

@@ -1,4 +1,5 @@
 import type { Db } from '../../database'
+import { selectAccount } from './accounts'
 
 /** Stores a new session. */
 export async function insertSession(
@@ -11,40 +12,14 @@ export async function insertSession(
     .execute()
 }
 
-/**
- * The player of an open session at `now` (ISO 8601), with the account suspension that ends last (`hasta`, `motivo`;
- * null if none).
- */
+/** The player of an open session at `now` (ISO 8601), with the account suspension that ends last. */
 export async function findOpenSession(db: Db, jti: string, now: string) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('players', 'players.id', 'sessions.player_id')
-    .leftJoin('suspensions as s', (join) =>
-      join
-        .onRef('s.player_id', '=', 'players.id')
-        .on('s.alcance', '=', 'cuenta')
-        .on('s.lifted_at', 'is', null)
-        .on('s.hasta', '>', now),
-    )
+  return selectAccount(db, now)
+    .innerJoin('sessions', 'sessions.player_id', 'players.id')
     .where('sessions.jti', '=', jti)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
-    .where('players.closed_at', 'is', null)
-    .select([
-      'sessions.jti',
-      'sessions.created_at as since',
-      'players.id',
-      'players.username',
-      'players.email',
-      'players.rol',
-      'players.admin',
-      'players.imagen',
-      'players.validado',
-      's.hasta',
-      's.motivo',
-    ])
-    .orderBy('s.hasta', 'desc')
-    .limit(1)
+    .select(['sessions.jti', 'sessions.created_at as since'])
     .executeTakeFirst()
 }
 

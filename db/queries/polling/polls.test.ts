@@ -7,14 +7,14 @@ afterEach(() => database.drop())
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString()
 
-describe.each(testDialects)('turns to ask on %s', (dialect) => {
+describe.each(testDialects)('polling leases on %s', (dialect) => {
   beforeEach(async () => {
     database = await openTestDatabase(dialect)
   })
   const take = (now: number, until: number, force = false) =>
     acquireLease(database.db, 'twitch', { now: at(now), until: at(until), force })
 
-  it("are one worker's at a time, and free again when it says so or has been silent for too long", async () => {
+  it('are held by one worker at a time, and free again when released or expired', async () => {
     expect(await take(0, 5)).toBe(true)
     expect(await take(1, 6)).toBe(false)
     expect(await take(1, 6, true)).toBe(false)
@@ -23,12 +23,12 @@ describe.each(testDialects)('turns to ask on %s', (dialect) => {
     expect(await take(6, 11)).toBe(true)
   })
 
-  it("are one worker's alone when many come at the same moment", async () => {
+  it('are acquired by one of many simultaneous workers', async () => {
     const taken = await Promise.all(Array.from({ length: 8 }, () => take(0, 5)))
     expect(taken.filter(Boolean)).toHaveLength(1)
   })
 
-  it('come when it is time, or at any time for who asks for the first time', async () => {
+  it('are given when the poll is due, or at once for the first poll', async () => {
     await take(0, 5)
     await releaseLease(database.db, 'twitch', at(10))
     expect(await take(9, 14)).toBe(false)
@@ -37,12 +37,12 @@ describe.each(testDialects)('turns to ask on %s', (dialect) => {
     expect(await take(10, 15)).toBe(true)
   })
 
-  it('of one kind hold up none of another', async () => {
+  it('of one kind do not block another kind', async () => {
     await take(0, 5)
     expect(await acquireLease(database.db, 'servidores', { now: at(0), until: at(5), force: false })).toBe(true)
   })
 
-  it('remember the last answer and the failures since', async () => {
+  it('store the last answer and the number of failures since', async () => {
     expect(await pollState(database.db, 'twitch')).toEqual({ answered_at: null, failures: 0 })
     await database.transaction(async (trx) => {
       await lockPoll(trx, 'twitch')

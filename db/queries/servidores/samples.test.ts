@@ -11,7 +11,7 @@ const now = new Date('2026-03-01T12:10:00.000Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
 
 describe.each(testDialects)('how many played on %s', (dialect) => {
-  it('is the most of each half hour, whatever came first', async () => {
+  it('is the maximum of each half hour, in any order of samples', async () => {
     database = await openTestDatabase(dialect)
     for (const jugadores of [4, 9, 0])
       await sampleServers(
@@ -29,7 +29,7 @@ describe.each(testDialects)('how many played on %s', (dialect) => {
     expect((await serverHistory(database.db, 2, now)).at(-1)?.jugadores).toBe(0)
   })
 
-  it('is shown for seven days, in order, with gaps where nothing was heard', async () => {
+  it('is listed for seven days, in order, with gaps where no poll succeeded', async () => {
     database = await openTestDatabase(dialect)
     const week = 7 * 24 * 3_600_000
     for (const [age, jugadores] of [
@@ -48,7 +48,7 @@ describe.each(testDialects)('how many played on %s', (dialect) => {
     expect(history.filter(({ jugadores }) => jugadores === null)).toHaveLength(334)
   })
 
-  it('is added up over the servers, without the half hour that runs and what is older than seven days', async () => {
+  it('is summed over the servers, without the current half hour and samples older than seven days', async () => {
     database = await openTestDatabase(dialect)
     const week = 7 * 24 * 3_600_000
     for (const age of [week, 2 * serverSpanMs, 0])
@@ -63,7 +63,7 @@ describe.each(testDialects)('how many played on %s', (dialect) => {
     expect(await playersBySpan(database.db, now)).toEqual([{ fecha: '2026-03-01T11:00:00.000Z', jugadores: 7 }])
   })
 
-  it('is forgotten after a year, and not before', async () => {
+  it('is deleted after a year, and not earlier', async () => {
     database = await openTestDatabase(dialect)
     for (const age of [serverHistoryMs + serverSpanMs, serverHistoryMs, 0])
       await sampleServers(database.db, [{ id_servidor: 1, jugadores: 5 }], ago(age))

@@ -14,7 +14,7 @@ const now = new Date('2026-03-01T12:00:00.000Z')
 const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
 
 describe.each(testDialects)('what has expired on %s', (dialect) => {
-  it('is forgotten, and nothing that is still good', async () => {
+  it('is deleted, and nothing that is still valid', async () => {
     database = await openTestDatabase(dialect)
     const { db } = database
     const player_id = await insertPlayer(db, {

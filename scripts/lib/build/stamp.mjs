@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-const skippedFolders = new Set(['node_modules', 'dist', '.cache', 'coverage'])
+const skippedFolders = new Set(['node_modules', 'dist', '.cache', 'coverage', 'testing'])
 const isTest = /\.test\.[cm]?[jt]sx?$/
 
 /** Every file below a path that can affect a build, so no tests. @param {string} path @returns {string[]} */

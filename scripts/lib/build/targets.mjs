@@ -32,7 +32,7 @@ export const targets = [
   { name: 'web', rooms: ['rules', 'contract', 'web'], outputs: ['web/dist/index.html'], build: buildWeb },
   bundled('server', ['rules', 'contract', 'db', 'effects', 'runtime'], ['main', 'prepare']),
   bundled('worker', ['rules', 'contract', 'db', 'effects', 'runtime'], ['main']),
-  bundled('bot', ['rules', 'contract'], ['main', 'register']),
+  bundled('bot', ['rules', 'contract', 'runtime'], ['main', 'register']),
 ]
 
 /** @param {string} root @param {Target} target */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applyAdmin } from './apply-admin'
-import { password, startTestApp, type TestApp } from '../test-app'
+import { password, startTestApp, type TestApp } from '../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -18,7 +18,7 @@ it('makes the first rol 1 account', async () => {
   expect((await login('Cuartel-General-44')).player).toMatchObject({ rol: 1, admin: true })
 })
 
-it('leaves a password changed on the site alone until the variable changes', async () => {
+it('keeps a password changed on the site until ADMIN_PASSWORD changes', async () => {
   const { password_hash } = await site.database.db
     .selectFrom('players')
     .select('password_hash')
@@ -32,7 +32,7 @@ it('leaves a password changed on the site alone until the variable changes', asy
   await expect(site.socket(token)).rejects.toThrow('unauthorized')
 })
 
-it('promotes an account that was there, and ends its sessions', async () => {
+it('promotes an existing account and ends its sessions', async () => {
   const player = await site.player('Aspirante')
   expect(await apply('Cuartel-General-46', player.email)).toBe('promoted')
   await expect(player.api.logout()).rejects.toMatchObject({ code: 401 })

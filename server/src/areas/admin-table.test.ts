@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 let site: TestApp
 const people = new Map<string, TestPlayer>()
@@ -60,7 +60,7 @@ describe('who may do what', () => {
 })
 
 describe('games and stages', () => {
-  it('are made, renamed and deleted, with a line of the audit log each', async () => {
+  it('are created, renamed and deleted, each with a line in the audit log', async () => {
     const { api } = admin()
     const juego = (await api.createJuego({ body: { nombre: 'Ofensiva' } })).data
     await expect(api.createJuego({ body: { nombre: 'ofensíva' } })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('games and stages', () => {
     })
   })
 
-  it('keep what clans hang on, and an archived stage does not change at all', async () => {
+  it('cannot be deleted while they have clans; an archived stage cannot be changed', async () => {
     const { api } = admin()
     const juego = (await api.createJuego({ body: { nombre: 'Retaguardia' } })).data
     const etapa = (
@@ -138,7 +138,7 @@ describe('games and stages', () => {
     await expect(api.deleteEtapa({ params: { id: etapa.id } })).rejects.toMatchObject({ code: 409 })
   })
 
-  it('tell of what somebody changed since the editor was opened, and keep it', async () => {
+  it('refuse an edit that conflicts with one made since the editor was opened, and keep the stored values', async () => {
     const { api } = admin()
     const juego = (await api.createJuego({ body: { nombre: 'Artillería' } })).data
     const otro = (await api.createJuego({ body: { nombre: 'Caballería' } })).data
@@ -166,7 +166,7 @@ describe('games and stages', () => {
     ).toMatchObject({ nombre: 'Etapa II', activo: false })
   })
 
-  it('are told to whoever looks at the stage, and changing nothing is told to nobody', async () => {
+  it('are broadcast to the room of the stage; an edit that changes nothing is not', async () => {
     const { api } = admin()
     const juego = (await api.createJuego({ body: { nombre: 'Trinchera' } })).data
     const etapa = (
@@ -179,7 +179,7 @@ describe('games and stages', () => {
     expect(version).toBe(1)
   })
 
-  it('are heard of by staff: who did what to whom', async () => {
+  it('send staff an event with actor, action and target', async () => {
     const moderator = await site.socket(people.get('rol 4')?.token)
     const event = next(moderator, 'staff:activity')
     const juego = (await admin().api.createJuego({ body: { nombre: 'Emboscada' } })).data
@@ -208,12 +208,12 @@ describe.each(testDialects)('administrators at once on %s', (dialect) => {
       .map((call) => (call.status === 'fulfilled' ? call.value.code : call.reason.code))
       .sort()
 
-  it('make a game of one name once', async () => {
+  it('create one game when two with the same name are created at once', async () => {
     const make = ({ api }: TestPlayer) => api.createJuego({ body: { nombre: 'Doble' } })
     expect(await codes([make(one), make(two), make(one), make(two)])).toEqual([201, 409, 409, 409])
   })
 
-  it('delete a game or make a stage of it, not both', async () => {
+  it('either delete a game or create a stage of it when both happen at once', async () => {
     for (const nombre of ['Ida', 'Vuelta', 'Tercera']) {
       const { id } = (await one.api.createJuego({ body: { nombre } })).data
       const both = await codes([

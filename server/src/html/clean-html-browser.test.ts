@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
 import { cleanAnuncio, cleanComment } from './clean-html'
-import { allVectors } from './test-vectors'
+import { allVectors } from '../../testing/xss-vectors'
 
 // Cleaned HTML in a real browser, on a page without a Content-Security-Policy.
 
@@ -77,7 +77,7 @@ const showAll = `async (texts) => {
 const show = (page: Page, texts: readonly string[]): Promise<unknown> =>
   page.evaluate(`(${showAll})(${JSON.stringify(texts)})`)
 
-it('nothing of a cleaned text runs, reaches for another place or stands where it should not', {
+it('a cleaned text runs no script, loads nothing from elsewhere and has no forbidden element', {
   timeout: 60_000,
 }, async (test) => {
   const page = await emptyPage(test)
@@ -89,7 +89,7 @@ it('nothing of a cleaned text runs, reaches for another place or stands where it
   expect(await show(page, texts)).toEqual({ ran: [], strange: [], at: `${url}/`, title: 'x' })
 })
 
-it('nor of all of them in one text', { timeout: 60_000 }, async (test) => {
+it('nor do all vectors joined in one text', { timeout: 60_000 }, async (test) => {
   const page = await emptyPage(test)
   const thirds = [0, 1, 2].map((third) => allVectors.filter((_, index) => index % 3 === third).join('\n'))
   expect(
@@ -100,7 +100,7 @@ it('nor of all of them in one text', { timeout: 60_000 }, async (test) => {
   ).toMatchObject({ ran: [], strange: [], at: `${url}/` })
 })
 
-it('which this page would have told of: uncleaned they run', async (test) => {
+it('the page detects the vectors when they are not cleaned', async (test) => {
   const page = await emptyPage(test, [/./])
   const ran = expect.arrayContaining(['alert 1', 'alert 2'])
   const strange = expect.arrayContaining(['onmouseover: <p onmouseover=alert(2)>x</p>', 'id: <b id=x>x</b>'])

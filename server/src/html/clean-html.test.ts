@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { htmlDepth } from '@trinchera/rules/limits'
 import { anuncios } from '@trinchera/db/seed/data/anuncios'
 import { cleanAnuncio, cleanComment, isBlankHtml, picturesIn, textOf } from './clean-html'
-import { allVectors, vectors } from './test-vectors'
+import { allVectors, vectors } from '../../testing/xss-vectors'
 
 const file = '/uploads/anuncios/00112233445566778899aabbccddeeff.webp'
 const rel = 'rel="noopener noreferrer nofollow" target="_blank"'
@@ -54,7 +54,7 @@ describe('every format of the comments’ toolbar stays, and no other', () => {
   ])('%s', (html, clean) => expect(cleanComment(html)).toBe(clean))
 })
 
-describe('what a browser writes otherwise becomes the one form', () => {
+describe('variants that browsers write become one form', () => {
   it.each([
     [
       'the editor’s own drawings',
@@ -104,7 +104,7 @@ describe('what a browser writes otherwise becomes the one form', () => {
   ])('%s', (_, html, clean) => expect(cleanAnuncio(html)).toBe(clean))
 })
 
-it('the demo’s texts are as they would be stored', () => {
+it('the texts of the demo community are already in stored form', () => {
   for (const { contenido, comments } of anuncios) {
     expect(cleanAnuncio(contenido)).toBe(contenido)
     for (const { html } of comments) expect(cleanComment(html)).toBe(html)
@@ -170,7 +170,7 @@ function faults(html: string): string[] {
 }
 
 describe('hostile texts', () => {
-  it('are known for what they are by the judge used here', () => {
+  it('are recognised as hostile by this test’s own check', () => {
     for (const html of [
       '<img src="x" onerror="alert(1)">',
       '<script>',
@@ -194,7 +194,7 @@ describe('hostile texts', () => {
     })
   })
 
-  it('leave what stands before them', () => {
+  it('keep the text before them', () => {
     for (const html of allVectors) expect(textOf(cleanComment(`<p>antes</p>${html}`))).toMatch(/^antes/)
   })
 })

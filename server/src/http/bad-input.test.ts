@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 let site: TestApp
 let player: TestPlayer
@@ -13,7 +13,7 @@ afterAll(() => site.stop())
 
 const json = { 'content-type': 'application/json' }
 
-describe('what does not fit gets the envelope, never a stack', () => {
+describe('invalid input gets the envelope, never a stack trace', () => {
   const refusedWith = async (code: number, call: ReturnType<TestApp['call']>) => {
     const reply = await call
     expect({ status: reply.status, code: reply.json.code, data: reply.json.data }).toEqual({
@@ -29,7 +29,8 @@ describe('what does not fit gets the envelope, never a stack', () => {
   it('an unknown route', () => refusedWith(404, site.call('GET', '/no-hay')))
   it('a wrong method', () => refusedWith(404, site.call('PATCH', '/juegos')))
   it('broken JSON', () => refusedWith(400, site.call('POST', '/players', { headers: json, body: '{' })))
-  it('JSON that is no object', () => refusedWith(400, site.call('POST', '/players', { headers: json, body: '[1]' })))
+  it('JSON that is not an object', () =>
+    refusedWith(400, site.call('POST', '/players', { headers: json, body: '[1]' })))
   it('no body at all names every field', async () => {
     const { errors } = await refusedWith(400, site.call('POST', '/players'))
     expect(errors?.map(({ field }) => field)).toEqual(['username', 'email', 'password'])
@@ -83,7 +84,7 @@ describe('what does not fit gets the envelope, never a stack', () => {
       }),
     ))
   it.each(['/clanes/0', '/clanes/-1', '/clanes/1.5', '/clanes/99999999999', '/clanes/abc', '/etapas/%00'])(
-    'an id that is none: %s',
+    'an invalid id: %s',
     async (path) => void (await refusedWith(400, site.call('GET', path))),
   )
   it.each([
@@ -96,7 +97,7 @@ describe('what does not fit gets the envelope, never a stack', () => {
     'DELETE /admin/torneos/',
     'PUT /admin/update-player/',
     'DELETE /admin/suspensiones/',
-  ])('an id that is none, by an administrator: %s', async (call) => {
+  ])('an invalid id, by an administrator: %s', async (call) => {
     const [method = '', path = ''] = call.split(' ')
     for (const id of ['0', '-1', '1.5', '99999999999', 'abc', '1%00'])
       await refusedWith(
@@ -119,22 +120,22 @@ describe('what does not fit gets the envelope, never a stack', () => {
     ],
     ['a path', 'GET', '/players/validar/a%00@example.com?token=x', undefined, 'email'],
     ['a query', 'GET', '/players?busqueda=a%00', undefined, 'busqueda'],
-  ])('the character that no database stores, in %s', async (_, method, path, body, field) => {
+  ])('a NUL character, in %s', async (_, method, path, body, field) => {
     const { errors } = await refusedWith(
       400,
       site.call(method, path, body && { headers: json, body: JSON.stringify(body) }),
     )
     expect(errors?.map((error) => error.field)).toEqual([field])
   })
-  it('an id under the first one, and says which the first is', async () => {
+  it('an id below the minimum, naming the minimum', async () => {
     const { message } = await refusedWith(400, site.call('GET', '/clanes/0'))
     expect(message).toBe('Identificador debe ser mayor que 0')
   })
-  it('a page that is none', () => refusedWith(400, site.call('GET', '/players?pagina=0')))
+  it('an invalid page number', () => refusedWith(400, site.call('GET', '/players?pagina=0')))
   it('a page that is too long', () => refusedWith(400, site.call('GET', '/players?por_pagina=101')))
 })
 
-describe('what is forgiven', () => {
+describe('input that is tolerated', () => {
   it('a trailing slash', async () => expect((await site.call('GET', '/players/')).status).toBe(200))
   it('an empty body that says it is JSON', async () => {
     const other = await site.player('Peuco')
@@ -142,7 +143,7 @@ describe('what is forgiven', () => {
       (await site.call('POST', '/logout', { headers: { ...json, authorization: `Bearer ${other.token}` } })).status,
     ).toBe(200)
   })
-  it('fields that nobody asked for', async () => {
+  it('unknown fields', async () => {
     const body = JSON.stringify({
       email: player.email,
       password: 'Trinchera-1944',

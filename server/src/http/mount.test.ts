@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiBase } from '@trinchera/contract/route'
 import { routes } from '@trinchera/contract/routes'
 import { readVersions } from './cache-versions'
-import { startTestApp, type TestApp } from '../test-app'
+import { startTestApp, type TestApp } from '../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('each route value', () => {
     }
   })
 
-  it('asks for a session wherever it is not public', async () => {
+  it('requires a session unless it is public', async () => {
     for (const { method, path, access } of Object.values(routes)) {
       if (access === 'public' || access === 'optional') continue
       const { status } = await site.call(method, path.replace(/:\w+/g, '1'))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 import { render, ReplyCache } from './reply-cache'
 
 let site: TestApp
@@ -26,7 +26,7 @@ describe('public data', () => {
     expect(changed.headers.get('etag')).not.toBe(etag)
   })
 
-  it('does so too where no reply is kept', async () => {
+  it('does so also for replies that are not cached', async () => {
     const path = `/players/${admin.id}`
     const etag = (await read(path)).headers.get('etag') ?? ''
     expect((await read(path, { 'if-none-match': `"otro", ${etag}` })).status).toBe(304)
@@ -34,7 +34,7 @@ describe('public data', () => {
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
   })
 
-  it('is as fresh as the database, whichever process wrote there', async () => {
+  it('is fresh after a write by another process', async () => {
     const etapa = (
       await admin.api.createEtapa({ body: { nombre: 'Etapa', id_juego: 1, activo: true, multijugador: true } })
     ).data.id
@@ -69,7 +69,7 @@ describe('public data', () => {
     expect(await rows()).toEqual([['Los del Ciber', 1]])
   })
 
-  it('comes compressed once it is worth it', async () => {
+  it('is compressed from a minimum size on', async () => {
     for (let i = 0; i < 20; i++)
       await admin.api.createJuego({ body: { nombre: `Juego con un nombre largo ${'ABCDEFGHJKMNPQRTUVWXY'[i]}` } })
     const plain = await read('/juegos')
@@ -83,7 +83,7 @@ describe('public data', () => {
   })
 })
 
-it('what belongs to a session is never kept', async () => {
+it('replies that depend on the session are never cached', async () => {
   const reply = await site.call('GET', '/admin/reportes', { headers: { authorization: `Bearer ${admin.token}` } })
   expect([reply.headers.get('etag'), reply.headers.get('cache-control')]).toEqual([null, 'no-store'])
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StaffCases } from '@trinchera/contract/socket'
-import { ask, startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { ask, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 import type { PresencePace } from './presence-pace'
 
 /** Short, so that tests of an expiry are fast. */
@@ -66,7 +66,7 @@ const leave = ({ socket }: Awaited<ReturnType<typeof connect>>) =>
   })
 
 describe('which case somebody has open', () => {
-  it('is told to staff by name, changes with the case, and goes with it', async () => {
+  it('is broadcast to staff with the name, and updated when the case changes or is closed', async () => {
     const [one, two] = [await connect(site, admin), await connect(site, moderator)]
     expect(await one.watch('partida:12')).toEqual({ ok: true })
     await two.hears('partida:12 Comandante')
@@ -95,7 +95,7 @@ describe('which case somebody has open', () => {
     expect(await looking.hears('comentario:9 Comandante')).toBe(1)
   })
 
-  it('is told to whoever connects, or becomes staff, after it was opened', async () => {
+  it('is sent to staff who connect, or become staff, later', async () => {
     const first = await connect(site, admin)
     await first.watch('opciones:1')
     await first.hears('opciones:1 Comandante')
@@ -112,7 +112,7 @@ describe('which case somebody has open', () => {
     expect(await one.watch(caso)).toEqual({ ok: false, message: expect.any(String) })
   })
 
-  it('is nothing that a player or a visitor says or hears of', async () => {
+  it('cannot be set or received by players and visitors', async () => {
     const player = await connect(site, await site.player('Recluta'))
     const visitor = await site.socket()
     const heard: string[] = []
@@ -125,7 +125,7 @@ describe('which case somebody has open', () => {
     expect([player.told, heard]).toEqual([[], []])
   })
 
-  it('ends with the session, and with being staff', async () => {
+  it('ends with the session, and when the staff rol is lost', async () => {
     const looking = await connect(site, admin)
     const [one, two] = [
       await connect(site, moderator),
@@ -146,7 +146,7 @@ describe('which case somebody has open', () => {
 })
 
 describe('over two processes', () => {
-  it('is known on both, and gone when one closes', async () => {
+  it('is known in both, and removed when one closes', async () => {
     const beside = await start({ beside: site })
     const [here, there] = [await connect(site, admin), await connect(beside, moderator)]
     await here.watch('partida:1')
@@ -157,7 +157,7 @@ describe('over two processes', () => {
     expect(await here.hears('partida:1 Comandante')).toBe(1)
   })
 
-  it('is lost with a process that dies, within the life of its key', async () => {
+  it('is removed when a process dies, once its key expires', async () => {
     const beside = await start({ beside: site })
     const [here, there] = [await connect(site, admin), await connect(beside, moderator)]
     await there.watch('partida:1')

@@ -9,7 +9,7 @@ function connection() {
   return { clock, send, taken }
 }
 
-it("takes a page's worth of rooms at once, and from then on ten messages a second", () => {
+it('allows a burst for the rooms of one page, then ten messages a second', () => {
   const { clock, taken } = connection()
   expect(taken(150)).toBe(100)
   clock.now += 1000
@@ -18,7 +18,7 @@ it("takes a page's worth of rooms at once, and from then on ten messages a secon
   expect(taken(150)).toBe(100)
 })
 
-it('ends a connection that does not stop, and not one that does', () => {
+it('closes a connection that keeps flooding, and not one that stops', () => {
   const { clock, send } = connection()
   expect(send(500)).not.toContain('end')
   clock.now += 100

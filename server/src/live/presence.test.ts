@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PresenceChanged } from '@trinchera/contract/socket'
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'
-import { ask, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../test-app'
+import { ask, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../testing/app'
 import type { PresencePace } from './presence-pace'
 
 /** Short, so that tests of an expiry are fast. */
@@ -103,7 +103,7 @@ const leave = (socket: TestSocket) =>
   })
 
 describe('how many watch', () => {
-  it('counts a player once over tabs and each visitor by socket, and tells whoever watches', async () => {
+  it('counts a player once over all tabs and each visitor by socket, and broadcasts to the room', async () => {
     const room = `etapa:${etapa}`
     const peuco = await site.player('Peuco')
     const visitor = await watch(site, room)
@@ -121,7 +121,7 @@ describe('how many watch', () => {
     expect((await site.visitor.getPresence({ params: { room } })).data).toEqual({ mirando: 1, en_linea: [] })
   })
 
-  it('is not told again where nothing changed', async () => {
+  it('is not broadcast when unchanged', async () => {
     const room = `etapa:${etapa}`
     const visitor = await watch(site, room)
     const crowd = await Promise.all(Array.from({ length: 20 }, () => watch(site, room)))
@@ -132,7 +132,7 @@ describe('how many watch', () => {
     expect(all.every((mirando, index) => mirando !== all[index - 1])).toBe(true)
   })
 
-  it('is told at most as often as the pace says', async () => {
+  it('is broadcast at most as often as configured', async () => {
     const slow = await start({ beside: site, presence: { ...pace, tell: 500 } })
     const room = `etapa:${etapa}`
     const began = performance.now()
@@ -144,13 +144,13 @@ describe('how many watch', () => {
   })
 
   it.each(['anuncio:1', 'publico', 'staff', 'jugador:1', 'etapa:999999', 'etapa:99999999999', 'clan:0', 'cocina:1'])(
-    'is nothing one can ask of %s',
+    'cannot be requested for %s',
     async (room) => {
       expect((await site.call('GET', `/presencia/${encodeURIComponent(room)}`)).status).toBe(404)
     },
   )
 
-  it('is unknown while Redis is away, and known again after', async () => {
+  it('is unknown while Redis is away, and known again afterwards', async () => {
     const room = `etapa:${etapa}`
     const visitor = await watch(site, room)
     await visitor.watching(1)
@@ -168,7 +168,7 @@ describe('how many watch', () => {
 })
 
 describe('over two processes', () => {
-  it('is one count, and follows when one closes', async () => {
+  it('is one count over both, and drops when one closes', async () => {
     const room = `etapa:${etapa}`
     const beside = await start({ beside: site })
     const peuco = await site.player('Peuco')
@@ -182,7 +182,7 @@ describe('over two processes', () => {
     expect(await here.watching(2)).toEqual({ room, mirando: 2, en_linea: [] })
   })
 
-  it('loses what a dead process counted, once its key expires', async () => {
+  it('drops the count of a dead process once its key expires', async () => {
     const room = `etapa:${etapa}`
     const beside = await start({ beside: site })
     const [peuco, loica] = [await site.player('Peuco'), await site.player('Loica')]
@@ -199,7 +199,7 @@ describe('over two processes', () => {
 })
 
 describe('who of a clan is on the site', () => {
-  it('is told to those who watch the clan, wherever the members are', async () => {
+  it('is broadcast to the room of the clan, whatever page the members are on', async () => {
     const beside = await start({ beside: site })
     const [peuco, loica, chucao] = [await site.player('Peuco'), await site.player('Loica'), await site.player('Chucao')]
     const clan = await clanOf(peuco, loica)
@@ -220,7 +220,7 @@ describe('who of a clan is on the site', () => {
     })
   })
 
-  it('never holds a player who hides it, though they are counted as watching', async () => {
+  it('omits players who hide it, though they are counted as watching', async () => {
     const [peuco, loica] = [await site.player('Peuco'), await site.player('Loica')]
     const clan = await clanOf(peuco, loica)
     expect((await loica.api.updateNoticePreferences({ body: { presencia: false } })).data.presencia).toBe(false)
@@ -236,7 +236,7 @@ describe('who of a clan is on the site', () => {
     await visitor.online(peuco.id)
   })
 
-  it('loses a player whose session ends, who is then a visitor like any other', async () => {
+  it('removes a player whose session ends, who then counts as a visitor', async () => {
     const [peuco, loica] = [await site.player('Peuco'), await site.player('Loica')]
     const clan = await clanOf(peuco, loica)
     const visitor = await watch(site, `clan:${clan}`)
@@ -248,7 +248,7 @@ describe('who of a clan is on the site', () => {
     expect(await visitor.watching(1 + tabs.length)).toEqual({ room: `clan:${clan}`, mirando: 3, en_linea: [] })
   })
 
-  it('follows who joins the clan', async () => {
+  it('includes players who join the clan', async () => {
     const [peuco, loica] = [await site.player('Peuco'), await site.player('Loica')]
     const clan = await clanOf(peuco)
     const visitor = await watch(site, `clan:${clan}`)

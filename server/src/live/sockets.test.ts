@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emitterOf } from '@trinchera/runtime/emitter'
-import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer
@@ -19,7 +19,7 @@ const roomsOf = (id: string | undefined) =>
   [...(site.app.io.of('/').sockets.get(id ?? '')?.rooms ?? [])].filter((room) => room !== id).sort()
 
 describe('the handshake', () => {
-  it('puts a visitor in the public room alone', async () => {
+  it('puts a visitor only in the public room', async () => {
     expect(roomsOf((await site.socket()).id)).toEqual(['publico'])
   })
 
@@ -43,7 +43,7 @@ describe('the handshake', () => {
 })
 
 describe('asking for rooms', () => {
-  it('gives what is public and there', async () => {
+  it('allows public rooms that exist', async () => {
     const socket = await site.socket()
     expect(await ask(socket, 'subscribe', { room: `etapa:${etapa}` })).toEqual({ ok: true })
     expect(roomsOf(socket.id)).toEqual([`etapa:${etapa}`, 'publico'])
@@ -69,7 +69,7 @@ describe('asking for rooms', () => {
     expect(roomsOf(socket.id)).toEqual(['publico'])
   })
 
-  it('gives so many rooms and no more, however many are asked for at once', async () => {
+  it('limits the number of rooms, also for simultaneous requests', async () => {
     const juego = (await admin.api.createJuego({ body: { nombre: 'Muchas' } })).data.id
     const ids: number[] = []
     for (let i = 0; i < 60; i++)
@@ -92,7 +92,7 @@ describe('asking for rooms', () => {
     expect(roomsOf(socket.id)).toContain(`jugador:${player.id}`)
   })
 
-  it('refuses an event that is none, in its acknowledgement', async () => {
+  it('refuses an unknown event in its acknowledgement', async () => {
     const socket = await site.socket()
     const answers = await Promise.all(
       ['cualquiera', 'constructor', 'toString'].map(
@@ -102,7 +102,7 @@ describe('asking for rooms', () => {
     for (const answer of answers) expect(answer).toEqual({ ok: false, message: 'Ese evento no existe' })
   })
 
-  it('ends a connection that sends too much', async () => {
+  it('closes a connection that sends too much', async () => {
     const socket = await site.socket()
     const gone = new Promise((resolve) => socket.once('disconnect', resolve))
     socket.emit('subscribe', { room: 'x'.repeat(20_000) }, () => {})
@@ -111,7 +111,7 @@ describe('asking for rooms', () => {
 })
 
 describe('a connection that floods', () => {
-  it('is refused, then ended, and the others are served', async () => {
+  it('is refused, then closed, while the others are served', async () => {
     const strict = await startTestApp({ beside: site, env: { RATE_LIMITS: 'on' } })
     const [flood, other] = [await strict.socket(), await strict.socket()]
     const gone = new Promise((resolve) => flood.once('disconnect', resolve))
@@ -146,7 +146,7 @@ it('an event reaches its rooms once each', async () => {
   ])
 })
 
-it('a browser that was away for a moment is given what it missed, and keeps its rooms', async () => {
+it('a browser that reconnects soon gets the missed events and keeps its rooms', async () => {
   const player = await site.player('Yeco')
   const socket = await site.socket(player.token, { reconnection: true })
   await ask(socket, 'subscribe', { room: `etapa:${etapa}` })

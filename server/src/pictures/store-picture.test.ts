@@ -47,7 +47,7 @@ const script = '<script>alert(1)</script>'
 
 describe('a picture', () => {
   it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
-    '%s becomes a square of our own, without what was behind it',
+    '%s becomes a re-encoded square without appended data',
     async (format) => {
       const { path } = await store(Buffer.concat([await painted(format), Buffer.from(script)]))
       expect(path).toMatch(/^\/uploads\/players\/[0-9a-f]{32}\.webp$/)
@@ -57,7 +57,7 @@ describe('a picture', () => {
     },
   )
 
-  it('loses what the camera wrote in it, and stands upright', async () => {
+  it('loses camera metadata and is rotated upright', async () => {
     const half = await sharp({ create: { width: 200, height: 100, channels: 3, background: 'white' } })
       .png()
       .toBuffer()
@@ -76,7 +76,7 @@ describe('a picture', () => {
     expect(data[row + (info.width - 1) * info.channels]).toBeGreaterThan(190)
   })
 
-  it('goes when nothing shows it any more, and takes nothing else along', async () => {
+  it('is deleted when nothing shows it any more, and no other file is', async () => {
     const { path } = await store(await painted('png'))
     const others = kept().length - 1
     for (const strange of [
@@ -125,7 +125,7 @@ describe('what is refused', () => {
     expect(kept()).toEqual(before)
   })
 
-  it('is refused by its head: a picture that would take gigabytes takes none', async () => {
+  it('is refused by its header: a picture that would need gigabytes is not decoded', async () => {
     const bomb = png(30_000, 30_000, 30)
     const before = process.resourceUsage().maxRSS
     await Promise.all(Array.from({ length: 8 }, () => expect(store(bomb)).rejects.toMatchObject({ code: 413 })))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { openBrowser, type TestBrowser } from '@trinchera/testing/browser'
-import { startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 const publicUrl = 'https://trinchera.example'
 let site: TestApp
@@ -49,7 +49,7 @@ describe.each([
   ['rss', 'application/rss+xml; charset=utf-8'],
   ['atom', 'application/atom+xml; charset=utf-8'],
 ] as const)('the feed as %s', (kind, type) => {
-  it('is sound XML whatever the titles hold, with whole addresses and for readers that know nothing of ours', async (test) => {
+  it('is valid XML whatever the titles contain, with absolute addresses', async (test) => {
     const page = await browser.newPage(test, { expects: [/./] })
     await page.goto(`${site.url}/salud`)
     const imagen = new Uint8Array(
@@ -73,7 +73,7 @@ describe.each([
     })
   })
 
-  it('is not sent again to who has it, until something is announced, changed or taken away', async () => {
+  it('answers 304 until an announcement is created, changed or deleted', async () => {
     const { etag } = await fetchFeed(kind)
     const again = async () => (await fetchFeed(kind, { 'if-none-match': etag })).status
     expect(await again()).toBe(304)
@@ -86,7 +86,7 @@ describe.each([
   })
 })
 
-it('there is one before anything is announced, the same at every moment, and the newest thirty are in it', async () => {
+it('is stable while empty, and has the newest thirty announcements', async () => {
   const empty = await startTestApp()
   try {
     const feed = async () => await (await fetch(`${empty.url}/anuncios/rss.xml`)).text()

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readiness } from '@trinchera/contract/health'
 import { startHeartbeat } from '@trinchera/runtime/heartbeat'
-import { ask, next, password, startTestApp, type TestApp } from '../test-app'
+import { ask, next, password, startTestApp, type TestApp } from '../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -26,7 +26,7 @@ it('is ready when its database, Redis and a worker answer', async () => {
   await worker.quit()
 })
 
-it('without Redis still answers, logs people in and takes what they send; with it again the live events flow', async () => {
+it('without Redis still answers, logs in and stores; with Redis again live events are sent', async () => {
   const admin = await site.player('Comandante', { rol: 1, admin: 1 })
   const leaving = await site.socket()
   await site.redis.kill()

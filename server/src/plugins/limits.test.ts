@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { password, startTestApp, type TestApp } from '../test-app'
+import { password, startTestApp, type TestApp } from '../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const login = (email: string, secret: string) =>
     body: JSON.stringify({ email, password: secret }),
   })
 
-it('ten failed logins close the account to that address for a while, the right password included, and no other account', async () => {
+it('ten failed logins block that account for that address for a while, even with the right password, and no other account', async () => {
   await site.player('Peuco')
   await site.player('Tiuque')
   for (let i = 0; i < 9; i++) expect((await login('Peuco', 'no es esta')).status).toBe(401)
@@ -25,7 +25,7 @@ it('ten failed logins close the account to that address for a while, the right p
   expect((await login('Tiuque', password)).status).toBe(200)
 })
 
-it('a hundred guesses at once are ten, wherever the right one stands among them', async () => {
+it('of a hundred simultaneous guesses ten are checked', async () => {
   await site.player('Chuncho')
   const statuses = await Promise.all(
     Array.from({ length: 100 }, async (_, i) => (await login('Chuncho', i < 99 ? `intento ${i}` : password)).status),
@@ -45,7 +45,7 @@ it.each([
     10,
     () => post('/players/modificar-password/nadie@example.com?token=inventado', { password, repeatPassword: password }),
   ],
-])('%s is asked for so many times and no more', async (_, most, ask) => {
+])('%s is limited in number', async (_, most, ask) => {
   for (let i = 0; i < most; i++) expect((await ask()).status).not.toBe(429)
   const refused = await ask()
   expect([refused.status, refused.json.message]).toEqual([
@@ -55,11 +55,11 @@ it.each([
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-it('recovery of one account does not shut that of another', async () => {
+it('the recovery limit of one account does not affect another', async () => {
   expect((await post('/players/recuperar-password', { email: 'otra@example.com' })).status).toBe(200)
 })
 
-it('guessing the password through the account screens is held back per player', async () => {
+it('guessing the password through the account screens is limited per player', async () => {
   const { token, email } = await site.player('Zorzal')
   const headers = { authorization: `Bearer ${token}` }
   for (let i = 0; i < 10; i++)
@@ -86,7 +86,7 @@ it('guessing the password through the account screens is held back per player', 
   ).toBe(429)
 })
 
-it('uploads are held back per player', async () => {
+it('uploads are limited per player', async () => {
   const { id, token } = await site.player('Diuca')
   const { token: other, id: otherId } = await site.player('Garza')
   const save = (who: number, session: string) =>
@@ -96,7 +96,7 @@ it('uploads are held back per player', async () => {
   expect((await save(otherId, other)).status).toBe(200)
 })
 
-it('comments and reports of comments are held back per player', async () => {
+it('comments and reports of comments are limited per player', async () => {
   const editor = await site.player('Pregonera', { rol: 4, admin: 1 })
   const idAnuncio = (await editor.api.createAnuncio({ body: { titulo: 'x', descripcion: 'x', contenido: 'x' } })).data
     .id

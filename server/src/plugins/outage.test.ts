@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { startTestApp, type TestApp } from '../test-app'
+import { startTestApp, type TestApp } from '../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -29,7 +29,7 @@ it.each([
         body: JSON.stringify({ username: 'Peuco', email: 'peuco@example.com', password: 'Cualquiera-44' }),
       }),
   ],
-])('%s while the database refuses connections: come back later, and nothing internal', async (_, ask) => {
+])('%s while the database refuses connections: 503 without internal details', async (_, ask) => {
   const { status, json } = await ask()
   expect([status, json]).toEqual([
     503,
@@ -37,12 +37,12 @@ it.each([
   ])
 })
 
-it('what needs no database answers all the same', async () => {
+it('routes that need no database still answer', async () => {
   expect((await fetch(`${site.url}/salud`)).status).toBe(200)
   expect((await site.call('POST', '/login', { headers, body: '{' })).status).toBe(400)
 })
 
-it('a page comes all the same, and soon, while the database says nothing at all', async () => {
+it('pages are served without delay while the database does not respond', async () => {
   const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Trinchera</title>')
   const held = new Set<Socket>()

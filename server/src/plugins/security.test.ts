@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test-app'
+import { startTestApp, type TestApp } from '../../testing/app'
 
 let site: TestApp | undefined
 afterEach(() => site?.stop())
@@ -13,7 +13,7 @@ async function headersWith(env: Record<string, string>) {
   return { headers, policy }
 }
 
-it('nothing from elsewhere is let in where the provider is off, but players of videos and the pictures of streams', async () => {
+it('without the login provider the policy allows no other site but video players and stream thumbnails', async () => {
   const { headers, policy } = await headersWith({})
   const others = [...policy].filter(([directive]) => directive !== 'frame-src' && directive !== 'img-src')
   expect(others.map(([, directive]) => directive).join(' ')).not.toMatch(/https:|unsafe-eval/)
@@ -28,7 +28,7 @@ it('nothing from elsewhere is let in where the provider is off, but players of v
   ])
 })
 
-it("the provider's button gets what it needs, and scripts from nowhere else", async () => {
+it('with the login provider the policy allows its button, and scripts from nowhere else', async () => {
   const { headers, policy } = await headersWith({ GOOGLE_CLIENT_ID: 'trinchera.apps.example' })
   expect(policy.get('script-src')).toBe("script-src 'self' https://accounts.google.com/gsi/client")
   for (const directive of ['frame-src', 'connect-src', 'style-src', 'img-src'])

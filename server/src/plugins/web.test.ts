@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../test-app'
+import { startTestApp, type TestApp } from '../../testing/app'
 import { redacted } from './request-log'
 
 const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))
@@ -29,7 +29,7 @@ const get = (path: string, accept = 'text/html') => fetch(site.url + path, { hea
 
 describe('the web', () => {
   it.each(['/', '/ladder/etapa/3', '/ladder/modificar-password/nadie@example.com', '/no-hay'])(
-    'has one page for %s, asked for anew each time',
+    'serves the page for %s without caching',
     async (path) => {
       const reply = await get(path)
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'public, no-cache'])
@@ -40,7 +40,7 @@ describe('the web', () => {
     },
   )
 
-  it('has it too for who takes nothing compressed, as many that read links do', async () => {
+  it('serves it uncompressed to clients that accept no compression', async () => {
     for (const path of ['/', '/ladder/']) {
       const [status, html] = await new Promise<[number | undefined, string]>((resolve, reject) => {
         request(site.url + path, { headers: { accept: '*/*' } }, (reply) => {
@@ -55,7 +55,7 @@ describe('the web', () => {
     }
   })
 
-  it('keeps what is named by its content for ever, compressed ahead', async () => {
+  it('serves hashed files compressed and cacheable for ever', async () => {
     const reply = await fetch(`${site.url}/assets/index-abc123.js`, { headers: { 'accept-encoding': 'br' } })
     expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual(['br', script])
     expect(reply.headers.get('cache-control')).toContain('immutable')
@@ -74,7 +74,7 @@ describe('the web', () => {
     '/uploads/%2e%2e/secreto.txt',
     '/uploads/..%2fsecreto.txt',
     '/uploads//../../secreto.txt',
-  ])('opens nothing outside the uploads: %s', async (path) => {
+  ])('serves nothing outside the uploads: %s', async (path) => {
     const text = await new Promise<string>((resolve, reject) => {
       request(site.url, { path }, (reply) => {
         let body = ''
@@ -87,11 +87,11 @@ describe('the web', () => {
     expect(text).not.toBe('no')
   })
 
-  it('gives no page to who asks for something else', async () =>
+  it('serves no page to a client that accepts no HTML', async () =>
     expect((await get('/ladder', 'application/json')).status).toBe(404))
 })
 
-it('no token, password or e-mail of an address reaches the log', () => {
+it('tokens, passwords and e-mails in an address are not logged', () => {
   expect(redacted('/api/v1/ladder?token=abc.def&x=1')).toBe('/api/v1/ladder?token=***&x=1')
   expect(redacted('/api/v1/players/validar/a.b%40example.com?x=1&TOKEN=z')).toBe(
     '/api/v1/players/validar/***?x=1&TOKEN=***',
@@ -99,7 +99,7 @@ it('no token, password or e-mail of an address reaches the log', () => {
   expect(redacted('/api/v1/players/validar/a@example.com')).toBe('/api/v1/players/validar/***')
 })
 
-it('a long address holds nothing up on its way to the log', () => {
+it('a long address is logged without delay', () => {
   const long = `/${'a'.repeat(1_000_000)}`
   expect(redacted(long)).toBe(long)
 })

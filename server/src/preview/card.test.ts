@@ -8,7 +8,7 @@ const textAt = (svg: string, y: number) => {
   return { size: Number(found?.[1]), words: found?.[2] }
 }
 
-it('makes the widest name that a clan may have fit beside its emblem', () => {
+it('fits the widest possible clan name beside the emblem', () => {
   // A W of the condensed face is 0.613 of its size wide, measured.
   expect(textAt(clan('W'.repeat(30)), 240).size * 30 * 0.613).toBeLessThan(1200 - 72 - 298)
   expect(textAt(clan('Los Halcones'), 240).size).toBe(112)
@@ -19,7 +19,7 @@ it.each([
   ['🙂🙂 Los Halcones', 'Los Halcones'],
   ['Ñanco №1 «Ωmega» Сибирь', 'Ñanco 1 «Ωmega» Сибирь'],
   ['100% *real* #1', '100% *real* #1'],
-])('draws of %s what its faces have letters for', (name, drawn) => expect(textAt(clan(name), 240).words).toBe(drawn))
+])('draws the characters of %s that the fonts have', (name, drawn) => expect(textAt(clan(name), 240).words).toBe(drawn))
 
-it('names no tag of which nothing is left', () =>
+it('omits a tag without drawable characters', () =>
   expect(textAt(clan('虎', '[虎] · Etapa II'), 300).words).toBe('Etapa II'))

@@ -3,10 +3,11 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { Redis } from 'ioredis'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
-import { startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 import { colours } from './colours'
 
 // Link previews as messengers read them, without running scripts.
@@ -58,7 +59,7 @@ const picture = (path: string) => fetch(site.url + path)
 const pixels = async (path: string) => Buffer.from(await (await picture(path)).arrayBuffer())
 
 describe('the head of a page', () => {
-  it('says of a clan its place and its record', async () => {
+  it('has the place and record of a clan', async () => {
     const { title, description, picture: address } = await received(`/ladder/detalle-clan/${clan.id}`)
     expect([title, description]).toEqual([
       'Los Halcones · Trinchera',
@@ -66,7 +67,7 @@ describe('the head of a page', () => {
     ])
     expect(address).toMatch(new RegExp(`^https?://[^/]+/og/clan/${clan.id}\\.png\\?v=[0-9a-f]{8}$`))
   })
-  it('says what a player, a stage and a game are', async () => {
+  it('describes a player, a stage and a game', async () => {
     expect((await received(`/ladder/detalle-jugador/${leader.id}`)).description).toBe(
       'Tatán: 1 victoria y 0 derrotas en el ladder.',
     )
@@ -79,7 +80,7 @@ describe('the head of a page', () => {
     '/ladder/detalle-clan/999999',
     '/ladder/detalle-clan/uno',
     '/ladder/modificar-password/nadie@example.com',
-  ])("of %s is the home's", async (path) => {
+  ])('of %s is that of the home page', async (path) => {
     expect(await received(path)).toMatchObject({
       title: 'Trinchera',
       picture: expect.stringMatching(/^https?:\/\/[^/]+\/og\/portada\.png$/),
@@ -117,7 +118,7 @@ describe('the head of a page', () => {
       true,
     ])
   })
-  it('takes a name for what it is, whatever it looks like', async () => {
+  it('escapes names that look like markup', async () => {
     const nombre = '"><script>$&alert(1)'
     const { data } = await (await site.player('Ñanco')).api.createClan({
       body: { nombre, tag: 'X"<', id_etapa: etapa },
@@ -127,7 +128,7 @@ describe('the head of a page', () => {
     expect(title).toBe('&quot;&gt;&lt;script&gt;$&amp;alert(1) · Trinchera')
     expect((await picture(`/og/clan/${data.id}.png`)).status).toBe(200)
   })
-  it('is sent once to who has it, until what it says changes', async () => {
+  it('answers 304 until its text changes', async () => {
     const address = `${site.url}/ladder/detalle-clan/${clan.id}`
     const first = await fetch(address)
     const etag = first.headers.get('etag') ?? ''
@@ -138,7 +139,7 @@ describe('the head of a page', () => {
 })
 
 describe('the picture of a link', () => {
-  it.each(['clan', 'jugador', 'etapa'])('of a %s is a PNG of the size that messengers want', async (kind) => {
+  it.each(['clan', 'jugador', 'etapa'])('of a %s is a PNG of 1200 × 630', async (kind) => {
     const reply = await picture(`/og/${kind}/${{ clan: clan.id, jugador: leader.id, etapa }[kind]}.png`)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).toMatchObject({
@@ -151,7 +152,7 @@ describe('the picture of a link', () => {
     '%s is none',
     async (path) => expect((await picture(path)).status).toBe(404),
   )
-  it('has another address, and shows something else, once a clan has a picture of its own', async () => {
+  it('changes its address and content once a clan has a picture', async () => {
     const at = `/ladder/detalle-clan/${clan.id}`
     const [before, drawn] = [(await received(at)).picture, await pixels(`/og/clan/${clan.id}.png`)]
     const imagen = new Uint8Array(
@@ -172,10 +173,11 @@ describe('the picture of a link', () => {
     const [red = 0, green = 255, blue = 255] = channels.map(({ mean }) => mean)
     expect([red > 250, green < 5, blue < 5]).toEqual([true, true, true])
   })
-  it('is none of an id that no database holds', async () =>
+  it('is 404 for an id beyond the integer range', async () =>
     expect((await picture('/og/clan/9999999999.png')).status).toBe(404))
-  it('is drawn for as many as one address needs, while few wait, and what is drawn is still given', async () => {
+  it('is drawn up to 60 times per address and minute, 503 while the queue is full; cards already drawn are always sent', async () => {
     const strict = await startTestApp({ webDir, beside: site, env: { RATE_LIMITS: 'on' } })
+    const redis = new Redis(site.redis.url.slice('unix://'.length))
     try {
       const ids = await Promise.all(
         Array.from({ length: 70 }, (_, i) =>
@@ -193,16 +195,22 @@ describe('the picture of a link', () => {
         await reply.arrayBuffer()
         return reply.status
       }
-      const statuses = await Promise.all(ids.map((id) => statusOf(`/og/jugador/${id}.png`)))
+      const [first = 0, ...others] = ids
+      const statuses = [await statusOf(`/og/jugador/${first}.png`)]
+      // holds the minute open, which drawing may outlast on a busy machine
+      const keys = await redis.keys('trinchera:limit:*draw:*')
+      expect(await Promise.all(keys.map((key) => redis.persist(key)))).toEqual([1])
+      statuses.push(...(await Promise.all(others.map((id) => statusOf(`/og/jugador/${id}.png`)))))
       const count = (wanted: number) => statuses.filter((status) => status === wanted).length
       expect([count(200) >= 20, count(200) + count(503), count(429)]).toEqual([true, 60, 10])
       expect(await statusOf(`/og/jugador/${ids[statuses.indexOf(200)]}.png`)).toBe(200)
       expect(await statusOf(`/ladder/detalle-jugador/${ids[statuses.indexOf(429)]}`)).toBe(200)
     } finally {
+      redis.disconnect()
       await strict.stop()
     }
   })
-  it('has words in it', async () => {
+  it('contains text', async () => {
     // without the text of its heading the card would have only background here
     const { channels } = await sharp(
       await sharp(await pixels(`/og/jugador/${leader.id}.png`))

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import { staffPermissions } from '@trinchera/rules/permissions'
-import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../testing/app'
 
 // Every change by staff is audited: a writing staff route without a case here fails the test.
 
@@ -174,10 +174,10 @@ const staffWrites = Object.keys(routes)
   .filter((known) => isStaffs(routes[known].access) && routes[known].method !== 'GET')
 const lines = () => site.database.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
 
-it('knows every call of staff that is no GET', () =>
+it('covers every staff call that is not a GET', () =>
   expect(Object.keys({ ...acts, ...looks }).sort()).toEqual([...staffWrites].sort()))
 
-describe('leaves its line, and staff hear of it', () => {
+describe('is recorded in the audit log and sent to staff', () => {
   it.each(staffWrites.filter((known) => !looks[known]))('%s', async (known) => {
     const act = await acts[known]?.()
     const before = await lines()
@@ -197,7 +197,7 @@ it.each(staffWrites.filter((known) => looks[known]))('%s leaves none', async (kn
   expect(await lines()).toEqual(before)
 })
 
-it('a comment of another’s deleted by staff leaves its line, one’s own does not', async () => {
+it('deleting the comment of another is recorded, deleting one’s own is not', async () => {
   const [id, own] = [
     await comment(),
     (await admin.api.createComment({ body: { contenido: 'x', idAnuncio: await anuncio() } })).data.id,
@@ -216,7 +216,7 @@ it('a comment of another’s deleted by staff leaves its line, one’s own does 
   ])
 })
 
-it('what is refused leaves none', async () => {
+it('refused calls are not recorded', async () => {
   const before = await lines()
   await expect(admin.api.deleteAdminPlayer({ params: { id: admin.id } })).rejects.toMatchObject({ code: 403 })
   await expect(admin.api.updateAdminPlayer({ params: { id: admin.id }, body: { admin: false } })).rejects.toMatchObject(
@@ -225,7 +225,7 @@ it('what is refused leaves none', async () => {
   expect(await lines()).toEqual(before)
 })
 
-it('the log is read by pages, the newest first, and holds no secret', async () => {
+it('the log has pages, newest first, and contains no secret', async () => {
   const stored = await lines()
   const [first, second] = [
     await admin.api.listAudit({ query: { por_pagina: 5 } }),

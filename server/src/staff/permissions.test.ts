@@ -3,7 +3,7 @@ import { routes, type RouteName } from '@trinchera/contract/routes'
 import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
 import { staffMay, staffPermissions, type StaffMarks } from '@trinchera/rules/permissions'
-import { password, startTestApp, type TestApp, type TestPlayer } from '../test-app'
+import { password, startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
 
 // Who may call each route: a route without a case here fails the test.
 
@@ -357,7 +357,7 @@ it.each(names)('the rules say the same of %s', (name) => {
   expect(table[name].may).toEqual(members.filter((who) => by({ rol: marksOf[who][0], admin: marksOf[who][1] })))
 })
 
-it('an e-mail is for its player and for rol 1 and 2 alone', async () => {
+it('an e-mail is visible only to its player and to rol 1 and 2', async () => {
   const seen: Who[] = []
   for (const who of everyone) {
     const api = people.get(who)?.api ?? site.visitor

@@ -107,7 +107,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
   it.each([
     ['20 hands of one worker', 1, 20],
     ['5 hands of each of 4 workers', 4, 5],
-  ])('is sent once by %s that come for it at the same time', async (_, workers, hands) => {
+  ])('is sent once by %s at the same time', async (_, workers, hands) => {
     const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     const contexts = Array.from({ length: workers }, () => worker({ own: true }))
     await Promise.all(
@@ -117,7 +117,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     expect(await stored(mail)).toMatchObject({ sent_at: at(), attempts: 1 })
   })
 
-  it('is sent once when a job and a sweep come for it at the same time', async () => {
+  it('is sent once by a job and a sweep at the same time', async () => {
     const context = worker()
     const mails = await Promise.all(
       Array.from({ length: 6 }, () => insertMail(database.db, player, { kind: 'clave-cambiada' }, at())),
@@ -142,7 +142,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
       async () => smtp.refuse(null),
       /450/,
     ],
-  ])('is tried again after the server %s, no sooner than said', async (_, away, back, why) => {
+  ])('is retried after the server %s, not before the delay', async (_, away, back, why) => {
     const context = worker()
     const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     await away()
@@ -165,7 +165,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     expect(levels()).toEqual(['aviso', 'aviso'])
   })
 
-  it('has one Message-ID, whatever the number of tries', async () => {
+  it('has the same Message-ID at every attempt', async () => {
     const context = worker()
     const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     const other = await insertMail(database.db, player, { kind: 'recuperar' }, at())
@@ -184,7 +184,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     expect(other).not.toBe(mail)
   })
 
-  it('waits twice as long after each failure, up to an hour, and is given up after 12 with one line in the log', async () => {
+  it('doubles the delay after each failure, up to an hour, and is abandoned after 12 with one log line', async () => {
     const context = worker()
     const mail = await insertMail(database.db, player, { kind: 'recuperar' }, at())
     await smtp.stop()
@@ -228,7 +228,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     },
   )
 
-  it('holds up none of the others where it fails', async () => {
+  it('does not block other mails when it fails', async () => {
     const context = worker()
     const other = await insertPlayer(database.db, {
       username: 'Loica',
@@ -258,7 +258,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     expect(await database.db.selectFrom('mails').select('id').where('id', '=', mail).execute()).toEqual([])
   })
 
-  it('names who invites to what, and no name makes a header of its own', async () => {
+  it('names the inviter and the clan, and no name can inject a header', async () => {
     const clan = 'Lobos\r\nBcc: todos@example.com\r\n\r\nhola'
     await insertMail(
       database.db,
@@ -277,7 +277,7 @@ describe.each(testDialects)('mail over SMTP, on %s', (dialect) => {
     expect(mail?.text).toMatch(/^Hola, Ñandú:/)
   })
 
-  it('is a file in the outbox where no server is named', async () => {
+  it('is a file in the outbox when no server is configured', async () => {
     await insertMail(database.db, player, { kind: 'validar' }, at())
     await sweepOnce(worker({ env: { SMTP_URL: '' } }))
     const [file = '', ...others] = readdirSync(join(dataDir, 'outbox'))

@@ -62,7 +62,7 @@ const linksOf = (html: string) =>
 describe.each(letters)('the letter $kind', (one) => {
   const { subject, text, html } = render(one)
 
-  it('greets by name, and says the same as text and as HTML', () => {
+  it('greets by name, with the same content as text and as HTML', () => {
     expect(text.startsWith('Hola, Ñandú 44:\n')).toBe(true)
     for (const line of text
       .split('\n')
@@ -79,13 +79,13 @@ describe.each(letters)('the letter $kind', (one) => {
     expect(linksOf(html).every((address) => new URL(address).origin === site.url)).toBe(true)
   })
 
-  it('fetches nothing: no picture, no style sheet, no face', () => {
+  it('loads nothing: no picture, style sheet or font', () => {
     expect(html).not.toMatch(/<img|<link|url\(|@import|<script|src=/i)
   })
 })
 
 describe('the token', () => {
-  it('is in the mails that need it, with the address it is for', () => {
+  it('is in the mails that need it, with the recipient’s address', () => {
     expect(render(letter('validar')).text).toContain(
       `${site.url}/validar-cuenta?email=%C3%B1andu%2B44%40correo.cl&token=${token}\n`,
     )
@@ -100,7 +100,7 @@ describe('the token', () => {
   })
 })
 
-describe('what a person reads', () => {
+describe('the text of a letter', () => {
   it.each([
     ['validar', 'Valida tu cuenta en Trinchera', 'El enlace sirve por 48 horas y una sola vez.'],
     ['recuperar', 'Recupera tu contraseña de Trinchera', 'El enlace sirve por una hora y una sola vez.'],
@@ -125,7 +125,7 @@ describe('a notice', () => {
   })
 })
 
-describe('names that mean harm', () => {
+describe('hostile names', () => {
   const hostile = (clan: string) =>
     render({ kind: 'invitacion', names: { clan, etapa: 'Etapa II', quien: clan } }, { username: clan })
 
@@ -145,7 +145,7 @@ describe('names that mean harm', () => {
     },
   )
 
-  it('make no link of a notice', () => {
+  it('cannot inject a link into a notice', () => {
     const { text, html } = render({
       kind: 'aviso',
       notice: { tipo: 'expulsado', texto: 'Te expulsaron de <b>malo.cl', enlace: null },
@@ -154,21 +154,21 @@ describe('names that mean harm', () => {
     expect(html).not.toContain('<b>')
   })
 
-  it('make no link of themselves', () => {
+  it('are not turned into links by mail clients', () => {
     const { text, html } = hostile('https://malo.cl/oro')
     expect(text).not.toMatch(/malo\.cl|:\/\/malo/)
     expect(read(html)).not.toMatch(/malo\.cl|:\/\/malo/)
   })
 })
 
-describe('in a client that is dark', () => {
-  it('says that it knows both schemes, and gives night its colours', () => {
+describe('in a client with a dark scheme', () => {
+  it('declares both colour schemes and has colours for the dark one', () => {
     const { html } = render(letter('validar'))
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).toMatch(/@media\(prefers-color-scheme:dark\)\{[^@]*\.text\{color:#ece6d4!important\}/)
   })
 
-  it('has the colours of the site', () => {
+  it('uses the colours of the site', () => {
     const css = readFileSync(join(import.meta.dirname, '../../../web/src/styles/tokens.css'), 'utf8')
     const [night = '', paper = ''] = css.split("[data-theme='light']")
     const tokens: Record<keyof typeof colours, string> = {

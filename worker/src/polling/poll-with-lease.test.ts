@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { acquireLease } from '@trinchera/db/queries/polling/polls'
-import { openTestPolling, type TestPolling } from '../test-polling'
+import { openTestPolling, type TestPolling } from '../../testing/polling'
 import { pollWithLease } from './poll-with-lease'
 
 let site: TestPolling
@@ -37,7 +37,7 @@ const start = ({ poll }: ReturnType<typeof pollStub>, every = 20) => {
   return stop
 }
 
-it('asks again and again, one worker at a time, however slow the answer', async () => {
+it('polls repeatedly, one worker at a time, however slow the answer', async () => {
   const under = { way: 0, most: 0 }
   const slow = pollStub(async () => {
     under.most = Math.max(under.most, ++under.way)
@@ -51,7 +51,7 @@ it('asks again and again, one worker at a time, however slow the answer', async 
   expect(under.most).toBe(1)
 })
 
-it('waits as long as the answer says, and asks at once when it is started again', async () => {
+it('waits for the delay of the answer, and polls at once after a restart', async () => {
   const patient = pollStub(async () => 3_600_000)
   const stop = start(patient)
   await patient.nth(1)
@@ -61,7 +61,7 @@ it('waits as long as the answer says, and asks at once when it is started again'
   expect(patient.state.times).toBe(2)
 })
 
-it('goes on after what it asked broke, and says so', async () => {
+it('continues after a poll throws, and logs it', async () => {
   const broken = pollStub(async () => {
     throw new Error('no')
   })
@@ -70,7 +70,7 @@ it('goes on after what it asked broke, and says so', async () => {
   expect(new Set(site.logged)).toEqual(new Set(['no se pudo preguntar; se intenta de nuevo']))
 })
 
-it('stops in the middle of a question without a word, and leaves the turn to others', async () => {
+it('stops in the middle of a poll without logging, and releases the lease', async () => {
   const silent = pollStub(
     (_, stopping) =>
       new Promise((_resolve, reject) => stopping.addEventListener('abort', () => reject(new Error('cut off')))),

@@ -20,7 +20,7 @@ function names() {
   return { lookups, find }
 }
 
-it('looks a name up once for all who ask, and again after five minutes', async () => {
+it('resolves a name once for all callers, and again after five minutes', async () => {
   const { lookups, find } = names()
   const all = await Promise.all(Array.from({ length: 12 }, () => find('juegos.trinchera.test')))
   expect(new Set(all)).toEqual(new Set(['192.0.2.7']))
@@ -32,7 +32,7 @@ it('looks a name up once for all who ask, and again after five minutes', async (
   expect(lookups).toHaveLength(2)
 })
 
-it('remembers for a minute that a name resolves nowhere', async () => {
+it('caches a failed lookup for a minute', async () => {
   const { lookups, find } = names()
   expect([await find('no.existe.test'), await find('no.existe.test')]).toEqual([null, null])
   expect(lookups).toHaveLength(1)
@@ -41,11 +41,11 @@ it('remembers for a minute that a name resolves nowhere', async () => {
   expect(lookups).toHaveLength(2)
 })
 
-it('takes an address for what it is', async () => {
+it('returns an IP address unchanged', async () => {
   const { lookups, find } = names()
   expect([await find('198.51.100.4'), lookups]).toEqual(['198.51.100.4', []])
 })
 
-it("resolves with the machine's own names too", async () => {
+it('resolves names of the hosts file too', async () => {
   expect(await cacheAddresses(() => clock.now)('localhost')).toBe('127.0.0.1')
 })

@@ -5,7 +5,7 @@ import { serverHistory } from '@trinchera/db/queries/servidores/samples'
 import { gameServers } from '@trinchera/db/queries/servidores/servidores'
 import { testDialects } from '@trinchera/db/testing'
 import { startGameServer, type GameState, type AnswerMode, type TestGameServer } from '@trinchera/testing/game-server'
-import { openTestPolling, type TestPolling } from '../test-polling'
+import { openTestPolling, type TestPolling } from '../../testing/polling'
 import { openGamedig } from './query-server'
 import { pollServers, type ServerPoller } from './poll-servers'
 import { cacheAddresses } from './host-addresses'
@@ -61,44 +61,41 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     site = await openTestPolling(dialect)
   })
 
-  it.each<AnswerMode>(['one', 'several', 'unordered'])(
-    'is shown as it says it is, its answer being in packets: %s',
-    async (manner) => {
-      const server = await gameServer(
-        { hostname: 'Clan ÑX [CL]', mapname: 'obj/obj_team2', gametype: 'Objective-Match', players: soldiers(5) },
-        manner,
-      )
-      await options({ puerto_consulta: server.port, grupo: 'liga', puerto: 15_120 })
-      await worker()()
-      expect(await now()).toEqual([
-        {
-          id: 1,
-          grupo: 'liga',
-          host: '127.0.0.1',
-          puerto: 15_120,
-          nombre: 'Clan ÑX [CL]',
-          en_linea: true,
-          mapa: 'obj/obj_team2',
-          modo: 'Objective-Match',
-          jugadores: 5,
-          max_jugadores: 20,
-          ping: expect.any(Number),
-          actualizado: site.clock.now.toISOString(),
-          lista: [4, 3, 2, 1, 0].map((index) => ({ nombre: `Soldado${index}`, puntaje: index * 3, ping: 40 + index })),
-        },
-      ])
-      expect(site.emitted).toEqual([{ room: 'publico', event: 'servers:changed', payload: await now() }])
-    },
-  )
+  it.each<AnswerMode>(['one', 'several', 'unordered'])('is shown as it answers, with packets: %s', async (manner) => {
+    const server = await gameServer(
+      { hostname: 'Clan ÑX [CL]', mapname: 'obj/obj_team2', gametype: 'Objective-Match', players: soldiers(5) },
+      manner,
+    )
+    await options({ puerto_consulta: server.port, grupo: 'liga', puerto: 15_120 })
+    await worker()()
+    expect(await now()).toEqual([
+      {
+        id: 1,
+        grupo: 'liga',
+        host: '127.0.0.1',
+        puerto: 15_120,
+        nombre: 'Clan ÑX [CL]',
+        en_linea: true,
+        mapa: 'obj/obj_team2',
+        modo: 'Objective-Match',
+        jugadores: 5,
+        max_jugadores: 20,
+        ping: expect.any(Number),
+        actualizado: site.clock.now.toISOString(),
+        lista: [4, 3, 2, 1, 0].map((index) => ({ nombre: `Soldado${index}`, puntaje: index * 3, ping: 40 + index })),
+      },
+    ])
+    expect(site.emitted).toEqual([{ room: 'publico', event: 'servers:changed', payload: await now() }])
+  })
 
-  it('is asked 97 above its own port where the options name no other', async () => {
+  it('is polled at its port + 97 unless the options name another', async () => {
     const server = await gameServer()
     await options({ puerto: server.port - 97 })
     await worker()()
     expect(await first()).toMatchObject({ en_linea: true, puerto: server.port - 97 })
   })
 
-  it('tells browsers when somebody who looks would see a difference, not for pings, and about once a minute how fresh it is', async () => {
+  it('is broadcast when a visible value changes, not for pings, and about once a minute with its freshness', async () => {
     const server = await gameServer({ players: soldiers(3) })
     await options({ puerto_consulta: server.port })
     const poll = worker()
@@ -123,7 +120,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
   })
 
   it.each<AnswerMode>(['truncated', 'garbage', 'silent'])(
-    'that is %s keeps what it last said, is offline from the second miss on, and is heard again',
+    'that is %s keeps its last answer, is offline after two misses, and comes back',
     async (manner) => {
       const [server, other] = [
         await gameServer({ hostname: 'Uno', players: soldiers(3) }),
@@ -169,7 +166,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     },
   )
 
-  it('that misses one question has missed none in a row once it answers', async () => {
+  it('that answers again has its count of misses reset', async () => {
     const server = await gameServer()
     await options({ puerto_consulta: server.port })
     const poll = worker()
@@ -180,14 +177,14 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     expect([(await first())?.en_linea, site.emitted.length, site.logged]).toEqual([true, 1, []])
   })
 
-  it('may answer with 64 KB, and what can be shown of it is shown', async () => {
+  it('may answer with 64 KB, of which the displayable part is stored', async () => {
     const server = await gameServer({ hostname: 'Grande', players: soldiers(20) }, 'huge')
     await options({ puerto_consulta: server.port })
     await worker()()
     expect(await first()).toMatchObject({ nombre: 'Grande', jugadores: 20, en_linea: true })
   })
 
-  it('is offline at once where it was never heard, and where its host resolves nowhere', async () => {
+  it('is offline at once when it never answered or its host does not resolve', async () => {
     const server = await gameServer()
     await options({ puerto_consulta: server.port }, { host: 'no-existe.invalid' }, { puerto: 65_500 })
     await worker()()
@@ -209,7 +206,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     )
   })
 
-  it('may say what it likes: names are clean and short, and its counts are what the game can hold', async () => {
+  it('has its names cleaned and shortened, and its counts limited', async () => {
     const server = await gameServer({
       hostname: `^1Los \u0001^7Halcones\u0007 <b>[CL]</b>${'x'.repeat(500)}`,
       mapname: `\u001b[31mdm/${'m'.repeat(300)}`,
@@ -234,7 +231,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     ])
   })
 
-  it('counts by its own number even where its list of names comes back empty, and by its list where its number is none', async () => {
+  it('uses its player count even when its list is empty, and its list when the count is invalid', async () => {
     const [counted, listed] = [
       await gameServer({ numplayers: 7 }),
       await gameServer({ numplayers: 'muchos', players: soldiers(2) }),
@@ -247,7 +244,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     ])
   })
 
-  it('vanishes with what was known of it when the options have it no longer, and is another once it has another address', async () => {
+  it('is deleted with its data when removed from the options, and reset when its address changes', async () => {
     const [server, other] = [await gameServer({ hostname: 'Uno' }), await gameServer({ hostname: 'Dos' })]
     await options({ puerto_consulta: server.port }, { puerto_consulta: other.port })
     const player = await site.player('Peuco')
@@ -266,7 +263,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     }
   })
 
-  it('has its history kept as the most of each half hour; a gap is no empty server', async () => {
+  it('stores the maximum of each half hour; a gap does not count as empty', async () => {
     const server = await gameServer()
     await options({ puerto_consulta: server.port })
     const poll = worker()
@@ -295,7 +292,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     expect(history[0]?.fecha).toBe('2026-02-22T13:30:00.000Z')
   })
 
-  it('has who waits told once when so many are on it, by whatever worker, and again after it has emptied to less than half', async () => {
+  it('notifies subscribers once when full enough, whichever worker polls, and again after it fell below half', async () => {
     const server = await gameServer({ hostname: 'Los Halcones', players: soldiers(3) })
     await options({ puerto_consulta: server.port })
     const [four, six, one] = [await site.player('Cuatro'), await site.player('Seis'), await site.player('Uno')]
@@ -331,7 +328,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     })
   })
 
-  it('that falls silent has emptied for who waits', async () => {
+  it('that stops answering counts as emptied for subscribers', async () => {
     const server = await gameServer({ players: soldiers(4) })
     await options({ puerto_consulta: server.port })
     const player = await site.player('Peuco')
@@ -344,7 +341,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     expect(await site.notices(player)).toHaveLength(2)
   })
 
-  it('is one of at most 32 that are asked at once', async () => {
+  it('is polled among at most 32 at once', async () => {
     await options(...Array.from({ length: 200 }, (_, index) => ({ puerto_consulta: index + 1 })))
     const inFlight = { now: 0, most: 0, ports: new Set<number>() }
     await worker({
@@ -359,7 +356,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     expect([inFlight.most, inFlight.ports.size, (await now()).length]).toEqual([32, 200, 200])
   })
 
-  it('has browsers told later of what they could not hear while Redis was away', async () => {
+  it('broadcasts later what could not be sent while Redis was away', async () => {
     const server = await gameServer()
     await options({ puerto_consulta: server.port })
     const poll = worker()

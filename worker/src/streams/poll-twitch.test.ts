@@ -5,7 +5,7 @@ import { streamsNow } from '@trinchera/db/queries/streams/streams'
 import { testDialects } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { startTwitch, type HelixMood, type TestTwitch } from '@trinchera/testing/twitch'
-import { openTestPolling, type TestPolling } from '../test-polling'
+import { openTestPolling, type TestPolling } from '../../testing/polling'
 import { pollTwitch, resetTwitch } from './poll-twitch'
 import { openHelix } from './helix'
 
@@ -41,7 +41,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     site = await openTestPolling(dialect)
   })
 
-  it('is asked about players and the streamers of the options, and says who they are', async () => {
+  it('is asked about players and the configured streamers', async () => {
     await site.setOpciones({ streamers: ['trinchera_tv', 'cabo_tv'] })
     const id = await site.player('Cabo', { twitch: 'Cabo_TV' })
     await site.player('Mal escrito', { twitch: 'no es un canal' })
@@ -63,7 +63,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     ])
   })
 
-  it('tells every browser when a stream begins, changes and ends, and nothing in between', async () => {
+  it('leads to a broadcast when a stream begins, changes and ends, and not in between', async () => {
     const id = await site.player('Cabo', { twitch: 'cabo_tv' })
     const poll = worker()
     await poll()
@@ -96,7 +96,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     expect([await online(), (await now()).ofline.map(({ login }) => login)]).toEqual([[], ['cabo_tv']])
   })
 
-  it('says about once a minute that it still answers, to who asks and not to who listens', async () => {
+  it('updates its freshness about once a minute, without a broadcast', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
     const poll = worker()
     await poll()
@@ -115,7 +115,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     expect(site.emitted).toEqual([])
   })
 
-  it('is asked about a player from the next round on, and no longer about one who took the channel away', async () => {
+  it('is asked about a new player from the next round on, and no longer about a removed channel', async () => {
     const id = await site.player('Cabo')
     const poll = worker()
     await poll()
@@ -131,7 +131,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
   })
 
   it.each<HelixMood>(['unauthorized', 'limited', 'unavailable', 'misshapen', 'silent'])(
-    'leaves what it last said with its age while it is %s, and says so once',
+    'keeps the last answer with its age while it is %s, and logs it once',
     async (mood) => {
       await site.player('Cabo', { twitch: 'cabo_tv' })
       twitch.goLive('cabo_tv', { title: 'Clan war' })
@@ -158,7 +158,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     },
   )
 
-  it('is left in peace for twice as long after each failure, never all at one moment, and about ten minutes at most', async () => {
+  it('is polled after a doubled, randomised delay after each failure, at most about ten minutes', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
     const poll = worker()
     twitch.is('unavailable')
@@ -173,7 +173,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     expect(await poll()).toBe(minute)
   })
 
-  it('is not asked again before it wants to be, within reason', async () => {
+  it('is not polled before its Retry-After, up to a limit', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
     const poll = worker()
     const seconds = Math.floor(site.clock.now.getTime() / 1000)
@@ -189,7 +189,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     expect(await poll()).toBe(8 * minute)
   })
 
-  it('gives one token for many rounds, and another when that is refused or about to end', async () => {
+  it('gives one token for many rounds, and a new one when it is refused or about to expire', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
     const poll = worker()
     for (let round = 0; round < 5; round++) await poll()
@@ -223,7 +223,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     expect(batchSizes('/users')).toHaveLength(3)
   })
 
-  it('is believed only as far as its texts, numbers and addresses can be shown', async () => {
+  it('has its texts, numbers and addresses validated', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
     twitch.goLive('cabo_tv', {
       user_name: '\u0007Cabo\u202E_TV\u0000',
@@ -246,14 +246,14 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     expect([...(stream?.title ?? '')]).toHaveLength(200)
   })
 
-  it('does not decide who is watched: whom nobody asked about is nowhere', async () => {
+  it('cannot add streamers nobody asked about', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
     twitch.goLive('cabo_tv', { user_login: 'otro_tv' })
     await worker()()
     expect([await online(), (await now()).ofline.map(({ login }) => login)]).toEqual([[], ['cabo_tv']])
   })
 
-  it('has followers told of a stream once, by whatever worker and however often it is asked, and again of the next one', async () => {
+  it('has followers notified once per stream, however many workers and polls, and again of the next one', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
     const [fan, other] = [await site.player('Hincha'), await site.player('Otro')]
     await follow(site.database.db, fan, 'cabo_tv')
@@ -278,7 +278,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     })
   })
 
-  it('does not tell of a stream twice when it is lost from sight for a moment', async () => {
+  it('has followers notified once of a stream that is missing from one answer', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
     const fan = await site.player('Hincha')
     await follow(site.database.db, fan, 'cabo_tv')
@@ -292,7 +292,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     expect(await site.notices(fan)).toHaveLength(1)
   })
 
-  it('has browsers told later of what they could not hear while Redis was away', async () => {
+  it('broadcasts later what could not be sent while Redis was away', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
     const poll = worker()
     await poll()
@@ -307,7 +307,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     expect(site.emitted.map(({ payload }) => payload)).toEqual([await now()])
   })
 
-  it('is forgotten where it is configured no longer: everyone is offline under their login', async () => {
+  it('is not used when not configured: everyone is offline under their login', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
     twitch.goLive('cabo_tv')
     await worker()()
@@ -322,7 +322,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     expect(await site.version('streams')).toBe(version + 1)
   })
 
-  it('may be stopped in the middle, and that is no failure of its', async () => {
+  it('may be stopped during a poll without counting a failure', async () => {
     await site.player('Cabo', { twitch: 'cabo_tv' })
     twitch.is('silent')
     const { twitch: settings } = readConfig({

@@ -4,7 +4,7 @@ import { recordPost, pendingPosts } from '@trinchera/db/queries/discord/posts'
 import { testDialects } from '@trinchera/db/testing'
 import { readConfig } from '@trinchera/runtime/config'
 import { startTwitch, type TestTwitch } from '@trinchera/testing/twitch'
-import { openTestPolling, type TestPolling } from '../test-polling'
+import { openTestPolling, type TestPolling } from '../../testing/polling'
 import { pollTwitch } from './poll-twitch'
 import { openHelix } from './helix'
 
@@ -56,7 +56,7 @@ describe.each(testDialects)('a stream in Discord, on %s', (dialect) => {
     await twitch.stop()
   })
 
-  it('that breaks off and begins again is told of once, however long it stays', async () => {
+  it('that breaks off and begins again is posted once', async () => {
     begin('Primera')
     expect(await postedTexts()).toEqual(['Primera'])
     minutes(20)
@@ -70,7 +70,7 @@ describe.each(testDialects)('a stream in Discord, on %s', (dialect) => {
       expect(await postedTexts()).toEqual([])
     }
   })
-  it('is one also where it ran for hours, and where it breaks off again and again', async () => {
+  it('is posted once also after hours, and when it breaks off repeatedly', async () => {
     begin('Primera')
     await postedTexts()
     minutes(180)
@@ -84,14 +84,14 @@ describe.each(testDialects)('a stream in Discord, on %s', (dialect) => {
       minutes(40)
     }
   })
-  it('is one where nobody saw it break off', async () => {
+  it('is posted once when no poll saw the interruption', async () => {
     begin('Primera')
     await postedTexts()
     minutes(90)
     begin('Segunda')
     expect(await postedTexts()).toEqual([])
   })
-  it('is told of again when it begins an hour after the last one ended', async () => {
+  it('is posted again when it begins an hour after the last one ended', async () => {
     begin('Primera')
     await postedTexts()
     minutes(30)
@@ -101,7 +101,7 @@ describe.each(testDialects)('a stream in Discord, on %s', (dialect) => {
     begin('Segunda')
     expect(await postedTexts()).toEqual(['Segunda'])
   })
-  it('is told of where the one before it was over before anybody was', async () => {
+  it('is posted when the one before ended before it was posted', async () => {
     begin('Primera')
     await poll()
     minutes(1)

@@ -44,7 +44,7 @@ describe.each(testDialects)('old notices on %s', (dialect) => {
     )
   }
 
-  it('go after 90 days, and not a moment before', async () => {
+  it('are deleted after 90 days, and not earlier', async () => {
     database = await openTestDatabase(dialect)
     await notices(['vieja'], ago(noticeMs + 1))
     await notices(['justa'], ago(noticeMs))
@@ -53,7 +53,7 @@ describe.each(testDialects)('old notices on %s', (dialect) => {
     expect(await kept()).toEqual(['justa', 'nueva'])
   })
 
-  it('go some at a time, the oldest first', async () => {
+  it('are deleted in batches, oldest first', async () => {
     database = await openTestDatabase(dialect)
     await notices(['la penúltima'], ago(noticeMs + 1))
     await notices(

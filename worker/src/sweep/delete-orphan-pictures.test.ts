@@ -15,7 +15,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'trinchera-loose-'))
 mkdirSync(join(dataDir, 'uploads', 'anuncios'), { recursive: true })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-describe.each(testDialects)('pictures in no text on %s', (dialect) => {
+describe.each(testDialects)('orphan pictures on %s', (dialect) => {
   let database: TestDatabase
   let author = 0
   beforeEach(async () => {
@@ -76,13 +76,13 @@ describe.each(testDialects)('pictures in no text on %s', (dialect) => {
     return row !== undefined
   }
 
-  it('go after a day, and not a moment before', async () => {
+  it('are deleted after a day, and not earlier', async () => {
     const [old, young] = [await picture(ago(orphanPictureMs + 1)), await picture(ago(orphanPictureMs))]
     await sweep()
     expect([await kept(old), await kept(young)]).toEqual([false, true])
   })
 
-  it('stay while a text shows them, and go when it does not any more', async () => {
+  it('are kept while a text shows them, and deleted afterwards', async () => {
     const [shown, deleted] = [await picture(ago(2 * orphanPictureMs)), await picture(ago(2 * orphanPictureMs))]
     const [one, two] = [await anuncio(shown), await anuncio(deleted)]
     await sweep()
@@ -95,7 +95,7 @@ describe.each(testDialects)('pictures in no text on %s', (dialect) => {
     expect([await kept(shown), await kept(deleted)]).toEqual([true, false])
   })
 
-  it('stay where another text shows them too', async () => {
+  it('are kept while another text shows them', async () => {
     const path = await picture(ago(2 * orphanPictureMs))
     const first = await anuncio(path)
     const copy = await anuncio(path)

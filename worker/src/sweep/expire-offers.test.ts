@@ -55,9 +55,12 @@ describe.each(testDialects)('invitations and requests on %s', (dialect) => {
       imagen: null,
       created_at: ago(0),
     })
-    const sent = { [old]: ago(invitacionMs), [recent]: ago(invitacionMs - 1) }
-    for (const player_id of [old, recent]) {
-      const offer = { player_id, clan_id, id_etapa, fecha_envio: sent[player_id] ?? '' }
+    const sent: [number, string][] = [
+      [old, ago(invitacionMs)],
+      [recent, ago(invitacionMs - 1)],
+    ]
+    for (const [player_id, fecha_envio] of sent) {
+      const offer = { player_id, clan_id, id_etapa, fecha_envio }
       await insertInvitacion(db, { ...offer, reclutador_id: leader })
       await insertSolicitud(db, { ...offer, mensaje: '' })
     }

@@ -1,5 +1,5 @@
 import type { Db } from '@trinchera/db/database'
-import { etapasWithExpired, expiredBefore, expireOld } from '@trinchera/db/queries/clanes/invitaciones'
+import { etapasWithExpired, expiredBefore, expireOld } from '@trinchera/db/queries/clanes/offers'
 import { lockEtapa } from '@trinchera/db/queries/ladder/log'
 import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
 import type { WorkerContext } from '../context'

@@ -36,7 +36,7 @@ const names = async () =>
   (await database.db.selectFrom('players').select('username').orderBy('id').execute()).map(({ username }) => username)
 
 describe.each(testDialects)('the names of closed accounts on %s', (dialect) => {
-  it('are free after 30 days, and not a moment before', async () => {
+  it('are free after 30 days, and not earlier', async () => {
     database = await openTestDatabase(dialect)
     await account('abierta', null)
     await account('reciente', ago(closedNameMs - 1))
@@ -47,7 +47,7 @@ describe.each(testDialects)('the names of closed accounts on %s', (dialect) => {
     expect(await names()).toContain('pasada')
   })
 
-  it('come free some at a time when a crowd left together', async () => {
+  it('are released in batches', async () => {
     database = await openTestDatabase(dialect)
     for (let number = 0; number < 51; number++) await account(`soldado${number}`, ago(closedNameMs + 1000 - number))
     await releaseNames(context())

@@ -17,7 +17,7 @@ const lines = (rows: AuditRow[]) => auditCsv(rows).split('\r\n')
 const second = (changes: Partial<AuditRow>) => lines([row(changes)])[1]
 
 describe('the audit log for a spreadsheet', () => {
-  it("is read there as it is: a mark of its encoding, semicolons, every cell quoted, Chile's time", () => {
+  it('has a byte order mark, semicolons, every cell quoted, and the time in Chile', () => {
     const [header, ...rest] = lines([row(), row({ quien: 'Ñandú' })])
     expect(header).toBe('\uFEFF"Fecha (Chile)";"Fecha (UTC)";"Quién";"Acción";"Objeto";"Antes";"Después"')
     expect(rest).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('looking through the audit log on %s', (dialect) => {
   let site: TestApp
@@ -60,7 +60,7 @@ describe.each(testDialects)('looking through the audit log on %s', (dialect) => 
     ],
   ])('finds %s', async (_, filters, actions) => expect(await found(filters)).toEqual(actions))
 
-  it('counts what it finds, and gives it by pages', async () => {
+  it('returns the total and one page of the entries found', async () => {
     const { data, meta } = await admin.api.listAudit({ query: { quien: 'Pitazo', por_pagina: 1, pagina: 2 } })
     expect([data.map(({ accion }) => accion), meta]).toEqual([
       ['reporte.trampa'],
@@ -75,14 +75,14 @@ describe.each(testDialects)('looking through the audit log on %s', (dialect) => 
     expect(status).toBe(400)
   })
 
-  it('names what there is to look for', async () => {
+  it('lists the actors and actions to filter by', async () => {
     expect((await admin.api.listAuditActions()).data).toEqual({
       acciones: ['juego.crear', 'reporte.anular', 'reporte.trampa', 'reportes.otro'],
       quienes: ['ElIntendente', 'Pitazo'],
     })
   })
 
-  it('gives the same to a spreadsheet', async () => {
+  it('exports the same entries as CSV', async () => {
     const { nombre, csv } = (await admin.api.exportAudit({ query: { accion: 'reporte', hasta: '2026-07-14' } })).data
     expect(nombre).toMatch(/^auditoria-\d{4}-\d\d-\d\d\.csv$/)
     expect(csv.split('\r\n').slice(1)).toEqual([

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
-import { password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let database: TestDatabase | undefined
 let site: TestApp
@@ -43,7 +43,7 @@ const administrators = async () =>
   ).length
 
 describe.each(testDialects)('the last administrator on %s', (dialect) => {
-  it('stays, whatever is tried', async () => {
+  it('cannot be demoted, invalidated or deleted', async () => {
     await start(dialect)
     await demote(one, two)
     for (const body of [{ rol: 2 }, { admin: false }, { validado: false }, { rol: 5, admin: false }]) {
@@ -68,7 +68,7 @@ describe.each(testDialects)('the last administrator on %s', (dialect) => {
     await expect(close(one)).rejects.toMatchObject({ code: 400 })
   })
 
-  it('goes once there is another', async () => {
+  it('can be removed once there is another administrator', async () => {
     await start(dialect)
     await close(two)
     const third = await site.player('Teniente')
@@ -78,7 +78,7 @@ describe.each(testDialects)('the last administrator on %s', (dialect) => {
     await expect(close(await site.player('Recluta'))).resolves.toMatchObject({ code: 200 })
   })
 
-  it('is left by any two who end each other at once', async () => {
+  it('is kept when two administrators remove each other at once', async () => {
     await start(dialect)
     const ways = [demote, suspend, remove, (_: TestPlayer, self: TestPlayer) => close(self)]
     for (const first of ways) {

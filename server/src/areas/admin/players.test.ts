@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rango } from '@trinchera/rules/permissions'
 import { isPassword } from '../../accounts/passwords'
 import { storeSquarePicture } from '../../pictures/store-picture'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer
@@ -44,7 +44,7 @@ describe('the list of players', () => {
     expect(await search('no hay nadie así')).toEqual([])
   })
 
-  it('comes whole without paging parameters, or by pages of ten, with e-mails', async () => {
+  it('is complete without paging parameters, otherwise in pages of ten, with e-mails', async () => {
     for (let number = 0; number < 11; number++) await someone()
     const whole = await moderator.api.listAdminPlayers({ query: {} })
     expect(whole.meta).toBeUndefined()
@@ -57,7 +57,7 @@ describe('the list of players', () => {
     )
   })
 
-  it('leaves out who closed their account', async () => {
+  it('omits closed accounts', async () => {
     const gone = await someone()
     await gone.api.closeAccount({ body: { password } })
     expect((await admin.api.listAdminPlayers({ query: { busqueda: gone.username } })).data).toEqual([])
@@ -71,7 +71,7 @@ describe('the list of players', () => {
     }
   })
 
-  it('comes with the rols, the ranks and what each rol opens', async () => {
+  it('includes the rols, the ranks and the areas that each rol opens', async () => {
     expect((await moderator.api.listAllRoles()).data[0]).toEqual({ id: 1, nombre: 'Administrador' })
     expect((await moderator.api.listAllCargos()).data.map(({ nombre }) => nombre)).toEqual([
       'Lider',
@@ -84,7 +84,7 @@ describe('the list of players', () => {
 })
 
 describe('modifying a player', () => {
-  it('changes what is given and leaves the rest, and notes only what changed', async () => {
+  it('changes only the given fields and records only those in the audit log', async () => {
     const player = await someone()
     await modify(moderator, player.id, { volute: 'perfil.77', twitch: 'https://www.twitch.tv/Canal_Uno' })
     const { data } = await modify(moderator, player.id, { username: 'El Zorro', validado: 'false' })
@@ -110,7 +110,7 @@ describe('modifying a player', () => {
     ])
   })
 
-  it('changes nothing and notes nothing where everything is as it was', async () => {
+  it('changes and records nothing when every field has the stored value', async () => {
     const player = await someone()
     const before = await lastAudit()
     await modify(moderator, player.id, {
@@ -136,7 +136,7 @@ describe('modifying a player', () => {
     expect((await modify(moderator, player.id, { username: 'OSCAR LOBO' })).data.username).toBe('OSCAR LOBO')
   })
 
-  it('of two who take one name at once lets one have it', async () => {
+  it('gives a name to one of two players who request it at once', async () => {
     const players = [await someone(), await someone(), await someone()]
     const tries = await Promise.allSettled(players.map(({ id }) => modify(moderator, id, { username: 'El Único' })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -158,7 +158,7 @@ describe('modifying a player', () => {
     await expect(modify(admin, player.id, body)).rejects.toMatchObject({ code: 400, errors: [{ field }] })
   })
 
-  it('lets rol 2 send the rol and the flag as they are, and no others', async () => {
+  it('allows rol 2 to send the current rol and flag, but not to change them', async () => {
     const player = await someone()
     expect((await modify(moderator, player.id, { volute: 'uno', rol: '5', admin: 'false' })).data.volute).toBe('uno')
     for (const body of [{ rol: 4 }, { admin: true }, { username: 'Otro Nombre', rol: 1 }])
@@ -170,7 +170,7 @@ describe('modifying a player', () => {
     })
   })
 
-  it('tells of what somebody changed since the editor was opened, and keeps it', async () => {
+  it('refuses an edit that conflicts with one made since the editor was opened, and keeps the stored values', async () => {
     const player = await someone()
     const {
       data: { username, volute, validado, rol, admin: flag },
@@ -203,7 +203,7 @@ describe('modifying a player', () => {
     })
   })
 
-  it('refuses what an editor had before where it is no list of fields', async () => {
+  it('refuses an "antes" that is not an object of fields', async () => {
     const player = await someone()
     for (const antes of ['no es JSON', '[1]', '"texto"']) {
       const form = new FormData()
@@ -220,7 +220,7 @@ describe('modifying a player', () => {
     }
   })
 
-  it('of two who edit one field at once lets one through', async () => {
+  it('accepts one of two simultaneous edits of the same field', async () => {
     const player = await someone()
     const tries = await Promise.allSettled(
       ['uno', 'dos', 'tres'].map((volute, index) =>
@@ -232,7 +232,7 @@ describe('modifying a player', () => {
     ])
   })
 
-  it('shuts the links that went to the old address', async () => {
+  it('invalidates links mailed to the old address', async () => {
     const player = await someone({ validado: 0 })
     const at = site.clock.now.toISOString()
     const token = {
@@ -258,7 +258,7 @@ describe('modifying a player', () => {
 })
 
 describe('a new rol', () => {
-  it('acts at once on a session that is open', async () => {
+  it('takes effect at once on an open session', async () => {
     const player = await someone()
     await expect(player.api.listAllRoles()).rejects.toMatchObject({ code: 403 })
     await modify(admin, player.id, { rol: 2, admin: true })
@@ -267,7 +267,7 @@ describe('a new rol', () => {
     await expect(player.api.listAllRoles()).rejects.toMatchObject({ code: 403 })
   })
 
-  it('lets its socket hear staff from that moment, and no longer once it is taken away', async () => {
+  it('adds its socket to the staff room at once, and removes it when the rol is taken away', async () => {
     const player = await someone()
     const socket = await site.socket(player.token)
     const rooms = () => [...(site.app.io.of('/').sockets.get(socket.id ?? '')?.rooms ?? [])]
@@ -290,7 +290,7 @@ describe('a new rol', () => {
 })
 
 describe('another password', () => {
-  it("ends the player's sessions live, is told by mail, and leaves no secret behind", async () => {
+  it('ends the player’s sessions and sockets, notifies by mail, and leaves no secret in the audit log', async () => {
     const player = await someone()
     const socket = await site.socket(player.token)
     const revoked = next(socket, 'session:revoked')
@@ -311,7 +311,7 @@ describe('another password', () => {
     expect(JSON.stringify(line)).not.toMatch(/Una-clave|argon/)
   })
 
-  it("of one's own keeps the session that set it", async () => {
+  it('of one’s own account keeps the current session', async () => {
     const other = await someone({ rol: 1, admin: 1 })
     const second = (await site.visitor.login({ body: { email: other.email, password } })).token
     await other.api.updateAdminPlayerPassword({ params: { id: other.id }, body: { password: 'Una-clave-nueva-46' } })
@@ -345,7 +345,7 @@ describe('deleting a player', () => {
       .values({ id_clan, player_id: player.id, id_etapa, rango, joined_at })
       .execute()
 
-  it('hands each clan to the highest rank, then the earliest member, and ends one that has nobody else', async () => {
+  it('hands each clan to the highest rank, then the earliest member, and deletes a clan without other members', async () => {
     const [first = 0, second = 0] = etapas
     const [leader, late, early, captain] = [await someone(), await someone(), await someone(), await someone()]
     const own = await clan(leader, first)
@@ -395,7 +395,7 @@ describe('deleting a player', () => {
     ).toBe(201) // the names are free again
   })
 
-  it("of a clan's member leaves the clan as it was", async () => {
+  it('who is a plain member does not change the clan', async () => {
     const [etapa = 0] = etapas
     const [leader, member] = [await someone(), await someone()]
     const own = await clan(leader, etapa)
@@ -407,7 +407,7 @@ describe('deleting a player', () => {
     ])
   })
 
-  it('keeps the matches under the names they had, withdraws what the clan had sent, and takes the picture away', async () => {
+  it('keeps the names in the matches, withdraws the offers of the clan, and deletes the picture', async () => {
     const [etapa = 0] = etapas
     const [leader, rival, invited] = [await someone(), await someone(), await someone()]
     const [own, other] = [await clan(leader, etapa), await clan(rival, etapa)]
@@ -469,7 +469,7 @@ describe('deleting a player', () => {
     expect((await site.player(leader.username)).id).not.toBe(leader.id)
   })
 
-  it('is never of oneself', async () => {
+  it('of oneself is refused', async () => {
     await expect(admin.api.deleteAdminPlayer({ params: { id: admin.id } })).rejects.toMatchObject({ code: 403 })
     await expect(admin.api.deleteAdminPlayer({ params: { id: 999_999 } })).rejects.toMatchObject({ code: 404 })
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer
@@ -31,14 +31,16 @@ const lift = (id: number, by = moderator) => by.api.deleteSuspension({ params: {
 const running = async (id: number) => (await admin.api.getAdminPlayer({ params: { id } })).data.suspensiones
 
 describe('suspending an account', () => {
-  it('shuts every call of a session that is open, and its socket, until it is lifted', async () => {
+  it('refuses every call of an open session, and its socket, until the suspension is lifted', async () => {
     const player = await someone()
     const own = () => player.api.listInvitaciones({ params: { playerId: player.id }, query: {} })
     const socket = await site.socket(player.token)
     const revoked = next(socket, 'session:revoked')
     const suspension = await suspend(player.id, 'cuenta', { motivo: 'Cuenta compartida' })
     expect((await revoked).reason).toContain('Cuenta compartida')
-    expect([...(site.app.io.of('/').sockets.get(socket.id ?? '')?.rooms ?? [])]).not.toContain(`jugador:${player.id}`)
+    expect([...(site.app.io.of('/').sockets.get(socket.id ?? '')?.rooms ?? [])].sort()).toEqual(
+      [socket.id, 'publico'].sort(),
+    )
     await expect(own()).rejects.toMatchObject({ code: 423, message: expect.stringContaining('Cuenta compartida') })
     await expect(site.visitor.login({ body: { email: player.email, password } })).rejects.toMatchObject({ code: 423 })
     await lift(suspension.id)
@@ -49,7 +51,7 @@ describe('suspending an account', () => {
     ])
   })
 
-  it('ends by itself', async () => {
+  it('ends at its date', async () => {
     const player = await someone()
     await suspend(player.id, 'cuenta', { hasta: inDays(1) })
     site.clock.now = new Date(site.clock.now.getTime() + day)
@@ -57,14 +59,14 @@ describe('suspending an account', () => {
     expect(await running(player.id)).toEqual([])
   })
 
-  it('of staff takes them out of what staff do', async () => {
+  it('of staff refuses staff calls', async () => {
     const player = await someone({ rol: 2, admin: 1 })
     await suspend(player.id, 'cuenta', { by: admin })
     await expect(player.api.listAllRoles()).rejects.toMatchObject({ code: 423 })
   })
 })
 
-it('of reports or comments leaves the rest open, and is shown to staff', async () => {
+it('of reports or comments refuses only those, and is shown to staff', async () => {
   const player = await someone()
   const [comments, reports] = [
     await suspend(player.id, 'comentarios', { hasta: inDays(1) }),
@@ -81,7 +83,7 @@ it('of reports or comments leaves the rest open, and is shown to staff', async (
 })
 
 describe('a suspension', () => {
-  it('lifted before its time is told to its player at once', async () => {
+  it('lifted early notifies its player at once', async () => {
     const player = await someone()
     const { id } = await suspend(player.id, 'reportes')
     const received = next(await site.socket(player.token), 'notice:created')
@@ -93,7 +95,7 @@ describe('a suspension', () => {
     })
   })
 
-  it('takes the place of the one that runs, and the log has both', async () => {
+  it('replaces the current suspension; the audit log has both', async () => {
     const player = await someone()
     const first = await suspend(player.id, 'reportes', { hasta: inDays(1) })
     const second = await suspend(player.id, 'reportes', { hasta: inDays(90), motivo: 'Trampa' })
@@ -110,7 +112,7 @@ describe('a suspension', () => {
     ])
   })
 
-  it('given twice at once runs once', async () => {
+  it('requested twice at once is stored once', async () => {
     const player = await someone()
     await Promise.all([
       suspend(player.id, 'comentarios'),
@@ -136,7 +138,7 @@ describe('a suspension', () => {
     expect([status, json.errors?.map((error) => error.field)]).toEqual([400, [field]])
   })
 
-  it('reads the same however its end was written', async () => {
+  it('stores its end in one form, however it was written', async () => {
     const player = await someone()
     const { hasta } = await suspend(player.id, 'comentarios', { hasta: inDays(3).replace(/\.\d+Z$/, 'Z') })
     expect(hasta).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
 import { anuncioHtmlBytes } from '@trinchera/rules/limits'
-import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 let editor: TestPlayer
@@ -62,7 +62,7 @@ describe('publishing', () => {
     expect(await get(data.id)).toEqual(data)
   })
 
-  it('keeps what the allow-list lets through, and titles without what nobody sees', async () => {
+  it('keeps the HTML of the allow-list, and strips invisible characters from titles', async () => {
     const { titulo, contenido } = await publish({
       titulo: ' Copa\u202e  de\n oro ',
       contenido: '<h2 onclick=alert(1)>Copa</h2><script>alert(1)</script>',
@@ -70,7 +70,7 @@ describe('publishing', () => {
     expect([titulo, contenido]).toEqual(['Copa de oro', '<h2>Copa</h2>'])
   })
 
-  it('is refused with each field that is missing or shows nothing', async () => {
+  it('is refused when a field is missing or shows nothing, naming the field', async () => {
     const before = await count()
     await expect(
       publish({ titulo: ' \u200b ', descripcion: '\u202e', contenido: '<p><br></p><script>x</script>' }),
@@ -109,7 +109,7 @@ describe('publishing', () => {
     expect((await publish({ contenido: ofBytes(anuncioHtmlBytes - 1) })).contenido.length).toBeGreaterThan(200_000)
   })
 
-  it('is listed by pages, the newest first, and not sent again to who has it', async () => {
+  it('is listed in pages, newest first, and answered with 304 to a client that has the list', async () => {
     site.clock.now = new Date(site.clock.now.getTime() + 1000)
     const newest = await publish({ titulo: 'La última' })
     const { data, meta } = await site.visitor.listAnuncios({ query: { pagina: 1, por_pagina: 2 } })
@@ -126,7 +126,7 @@ describe('publishing', () => {
     expect((await get(newest.id)).comentarios).toBe(1)
   })
 
-  it('is nobody’s who may not', async () => {
+  it('cannot be published, changed or deleted without the right', async () => {
     await expect(reader.api.createAnuncio({ body: texts })).rejects.toMatchObject({ code: 403 })
     await expect(site.visitor.getAnuncio({ params: { id: 999_999 } })).rejects.toMatchObject({ code: 404 })
   })
@@ -163,7 +163,7 @@ describe('its picture', () => {
     ['a TIFF', 415, () => painted(10, 10, 'tiff')],
     ['half a picture', 400, async () => (await painted(400, 400)).subarray(0, 200)],
     ['30 MB', 413, () => new Uint8Array(30 << 20)],
-  ])('%s is refused (%i), and nothing of it is kept', async (_, code, bytes) => {
+  ])('%s is refused (%i) and no file is stored', async (_, code, bytes) => {
     const before = [await count(), files().length]
     const form = new FormData()
     for (const [name, value] of Object.entries(texts)) form.set(name, value)
@@ -177,7 +177,7 @@ describe('its picture', () => {
     expect((await fetch(`${site.url}/salud`)).status).toBe(200)
   })
 
-  it('goes when another takes its place, when it is taken off and when the announcement goes', async () => {
+  it('is deleted when it is replaced, removed, or its announcement is deleted', async () => {
     const { id, imagen: first } = await publish({ imagen: await painted(20, 10) })
     const second = (await editor.api.updateAnuncio({ params: { id }, body: { imagen: await painted(30, 10) } })).data
       .imagen
@@ -194,7 +194,7 @@ describe('its picture', () => {
     expect((await fetch(site.url + third)).status).toBe(404)
   })
 
-  it('refused with the rest of an edit leaves the one that was there', async () => {
+  it('of a refused edit does not replace the stored one', async () => {
     const { id, imagen } = await publish({ imagen: await painted(20, 10) })
     const before = files()
     await expect(
@@ -216,7 +216,7 @@ describe('a picture in the text', () => {
     return paths.map((path) => rows.find((row) => row.path === path)?.id_anuncio)
   }
 
-  it('is uploaded first, and belongs to the announcement that shows it from its saving on', async () => {
+  it('is uploaded first, and belongs to the announcement that shows it once that is saved', async () => {
     const [one, two] = [await upload(), await upload()]
     expect(await sizeOf(one)).toEqual({ status: 200, width: 50, height: 40, format: 'webp' })
     expect(await owners(one, two)).toEqual([null, null])
@@ -229,7 +229,7 @@ describe('a picture in the text', () => {
     expect(await owners(one, two)).toEqual([null, null])
   })
 
-  it('that is not on the site any more is told of; another’s picture may be shown too', async () => {
+  it('that no longer exists is reported to the author; a picture of another announcement may be shown', async () => {
     const cover = (await publish({ imagen: await painted(20, 10) })).imagen
     const [one] = [await upload()]
     await publish({ contenido: `<img src="${one}">` })
@@ -240,7 +240,7 @@ describe('a picture in the text', () => {
     })
   })
 
-  it('is refused like any other that is none', async () => {
+  it('is refused when the file is not a picture', async () => {
     await expect(editor.api.uploadAnuncioPicture({ body: { imagen: Buffer.from('<svg/>') } })).rejects.toMatchObject({
       code: 415,
       errors: [{ field: 'imagen' }],
@@ -249,7 +249,7 @@ describe('a picture in the text', () => {
 })
 
 describe('changing', () => {
-  it('leaves what is left out, tells everyone, and grows the revision', async () => {
+  it('keeps omitted fields, broadcasts the change, and raises the revision', async () => {
     const before = await publish()
     site.clock.now = new Date(site.clock.now.getTime() + 60_000)
     const received = next(await site.socket(), 'announcement:updated')
@@ -270,7 +270,7 @@ describe('changing', () => {
     })
   })
 
-  it('what somebody changed meanwhile is refused, naming what changed', async () => {
+  it('of a field changed by somebody else meanwhile is refused, naming the field', async () => {
     const { id } = await publish()
     await other.api.updateAnuncio({ params: { id }, body: { titulo: 'Otro título' } })
     await other.api.updateAnuncio({ params: { id }, body: { contenido: '<p>Otro</p>' } })
@@ -292,7 +292,7 @@ describe('changing', () => {
     ).toBe(4)
   })
 
-  it('to nothing at all is refused', async () => {
+  it('to an empty text is refused', async () => {
     const { id } = await publish()
     await expect(editor.api.updateAnuncio({ params: { id }, body: { titulo: '' } })).rejects.toMatchObject({
       code: 400,
@@ -307,7 +307,7 @@ describe('changing', () => {
     })
   })
 
-  it('is on record with how it was and how it is, of the text what there is to read', async () => {
+  it('is in the audit log with the values before and after, the text as plain text', async () => {
     const { id } = await publish()
     await editor.api.updateAnuncio({
       params: { id },
@@ -325,7 +325,7 @@ describe('changing', () => {
 })
 
 describe('deleting', () => {
-  it('takes what was said under it along, and everyone hears of it', async () => {
+  it('deletes its comments too, and is broadcast', async () => {
     const { id } = await publish()
     await reader.api.createComment({ body: { contenido: 'x', idAnuncio: id } })
     const visitor = await site.socket()
@@ -341,7 +341,7 @@ describe('deleting', () => {
     )
   })
 
-  it('the account that published leaves the name, linked to nobody', async () => {
+  it('the account of the author keeps the name, linked to nobody', async () => {
     const leaving = await site.player('Saliente', { rol: 4, admin: 1 })
     const { id } = (await leaving.api.createAnuncio({ body: texts })).data
     expect((await get(id)).id_creador).toBe(leaving.id)
@@ -366,7 +366,7 @@ describe.each(testDialects)('two editors at once on %s', (dialect) => {
       .map((call) => (call.status === 'fulfilled' ? call.value.code : call.reason.code))
       .sort()
 
-  it('from the same revision: one is stored, the other told', async () => {
+  it('from the same revision: one is stored, the other gets a conflict', async () => {
     const { id } = (await one.api.createAnuncio({ body: texts })).data
     const edit = ({ api }: TestPlayer, titulo: string) =>
       api.updateAnuncio({ params: { id }, body: { titulo, revision: 1 } })
@@ -374,7 +374,7 @@ describe.each(testDialects)('two editors at once on %s', (dialect) => {
     expect((await own.visitor.getAnuncio({ params: { id } })).data.revision).toBe(2)
   })
 
-  it('delete it once, and change nothing of what is gone', async () => {
+  it('delete it once, and change nothing after it is deleted', async () => {
     const { id } = (await one.api.createAnuncio({ body: texts })).data
     const [change, ...deletions] = await Promise.allSettled([
       two.api.updateAnuncio({ params: { id }, body: { titulo: 'x' } }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { longestQuestion } from '@trinchera/rules/limits'
 import { Assistant } from './assistant'
-import { gameHost, now, openWorld } from './questions/world'
+import { gameHost, now, openWorld } from '../../../testing/questions/world'
 
 let world: TestDatabase
 let assistant: Assistant
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.drop())
 
-/** Always the same letters, that make no word. */
+/** The same letters for the same seed; they make no words. */
 function nonsense(seed: number): string {
   let state = seed
   const next = (below: number) => {
@@ -31,21 +31,19 @@ const plain = 'en que puesto van los halcones en la etapa dos y quien es el lide
   .repeat(20)
   .slice(0, longestQuestion)
 
-/** The least of several times, ms: what else the machine does counts as little as it can. */
-async function least(texts: readonly string[]): Promise<number> {
-  const times: number[] = []
-  for (const text of texts) {
-    const start = performance.now()
-    await assistant.ask(text)
-    times.push(performance.now() - start)
-  }
-  return Math.min(...times)
+async function msFor(text: string): Promise<number> {
+  const start = performance.now()
+  await assistant.ask(text)
+  return performance.now() - start
 }
 
-it('takes no much longer for a thousand letters of nonsense than for as many that ask something', async () => {
-  const [asked, strange] = [
-    await least(Array.from({ length: 10 }, () => plain)),
-    await least(Array.from({ length: 10 }, (_, index) => nonsense(index + 1))),
-  ]
-  expect(strange).toBeLessThan(8 * asked)
+// The words searched for misspellings are limited in number. Without that limit the ratio is above 4; with it, below 2. Both kinds alternate and
+// the fastest of each counts, so that what else the machine does weighs little.
+it('answers the longest nonsense in less than three times what a real question of that length takes', async () => {
+  const [real, nonsensical]: [number[], number[]] = [[], []]
+  for (let seed = 1; seed <= 15; seed++) {
+    real.push(await msFor(plain))
+    nonsensical.push(await msFor(nonsense(seed)))
+  }
+  expect(Math.min(...nonsensical) / Math.min(...real)).toBeLessThan(3)
 })

@@ -33,7 +33,7 @@ it.each([
   '',
 ])('%s plays in the singular', (name) => expect(isPlural(name)).toBe(false))
 
-it('takes a player for one, whatever the nick', () => {
+it('uses the singular for a player, whatever the username', () => {
   expect(isPlural({ kind: 'jugador', id: 1, nombre: 'Patas Largas' })).toBe(false)
   expect(isPlural({ kind: 'clan', clanes: [], nombre: 'Patas Largas' })).toBe(true)
 })
@@ -41,7 +41,7 @@ it('takes a player for one, whatever the nick', () => {
 const etapa = { nombre: 'Etapa I', juego: { nombre: 'Spearhead' } }
 const duel = { nombre: 'Duelo 1v1', juego: { nombre: 'Spearhead' } }
 
-it('words a button with the verb of whoever it is about, and a stage with its game', () => {
+it('writes a button with the verb in the number of its subject, and a stage with its game', () => {
   expect(button('racha', 'Los Halcones')).toBe('¿Qué racha tienen Los Halcones?')
   expect(button('racha', 'Puelche')).toBe('¿Qué racha tiene Puelche?')
   expect(button('siGana', 'Perros de Lota', 'Puelche')).toBe('¿Qué pasa si Perros de Lota le ganan a Puelche?')
@@ -55,10 +55,10 @@ it('words a button with the verb of whoever it is about, and a stage with its ga
   expect(stageText({ ...etapa, nombre: 'Temporada 2' })).toBe('la Temporada 2 de Spearhead')
 })
 
-it('puts a name into a button as it is, whatever signs it holds', () =>
+it('puts a name into a button unchanged, whatever characters it has', () =>
   expect(filled('¿Quién es {quien}?', "$& {otro} $'")).toBe("¿Quién es $& {otro} $'?"))
 
-it('says how many it leaves out, and never leaves out just one', () => {
+it('says how many entries it omits, and never omits just one', () => {
   const names = ['a', 'b', 'c', 'd', 'e']
   expect(listedUpTo(names, 5)).toBe('a, b, c, d y e')
   expect(listedUpTo(names, 4)).toBe('a, b, c, d y e')
@@ -66,10 +66,10 @@ it('says how many it leaves out, and never leaves out just one', () => {
 })
 
 it.each(['C:\\Juegos\\MOHAA.exe', 'mohaa.ejemplo.cl:12203', 'cl4ve*con@signos', 'ts3server://voz.ejemplo.cl'])(
-  'leaves what is to be copied whole: %s',
+  'does not break text that is to be copied: %s',
   (text) => expect(copied(text)).toBe(text),
 )
-it('keeps an address within its link, and calls nobody by it', () => {
+it('keeps an address inside its link and mentions nobody', () => {
   expect(link('Ver', 'https://es.example.org/wiki/Juego_(2002) x')).toBe(
     '[Ver](https://es.example.org/wiki/Juego_%282002%29%20x)',
   )
@@ -77,6 +77,6 @@ it('keeps an address within its link, and calls nobody by it', () => {
   expect(link('YouTube', 'https://www.youtube.com/@chercan')).toBe('[YouTube](https://www.youtube.com/@chercan)')
 })
 
-it.each(['**x**', '[a](b)', '@everyone', '<@123>'])('takes apart what would become markup or a call: %s', (text) =>
+it.each(['**x**', '[a](b)', '@everyone', '<@123>'])('escapes text that would become markup or a mention: %s', (text) =>
   expect(copied(text)).toBe(quoted(text)),
 )

@@ -3,7 +3,7 @@ import { routes, type RouteName } from '@trinchera/contract/routes'
 import type { Route } from '@trinchera/contract/route'
 import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import { staffMay } from '@trinchera/rules/permissions'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 interface Someone extends TestPlayer {
   rol: number
@@ -109,7 +109,7 @@ describe('a visitor', () => {
   )
 })
 
-describe('a call of staff is opened by flag and rol together, and to nobody else', () => {
+describe('a staff call requires both the admin flag and the rol', () => {
   it.each(ofStaff)('%s', async (name) => {
     const access = accessOf(name)
     for (const [who, { token, rol, admin }] of people) {
@@ -182,7 +182,7 @@ describe('a call of a clan', () => {
     }
   })
 
-  it('leaves as it was what nobody could change', async () => {
+  it('changed nothing in the clan after refused calls', async () => {
     const { players, nombre } = (await site.visitor.getClan({ params: { id: about.clan } })).data
     expect([nombre, players.map(({ rango }) => rango)]).toEqual([
       'Los Halcones',
@@ -191,7 +191,7 @@ describe('a call of a clan', () => {
   })
 })
 
-describe("in another's name nobody acts", () => {
+describe('nobody acts in the name of another player', () => {
   it.each<[RouteName, (ids: Ids) => object]>([
     ['leaveClan', ({ clan, Miembro }) => ({ clanId: clan, playerId: Miembro })],
     ['deleteClan', ({ clan, Miembro }) => ({ clanId: clan, playerId: Miembro })],

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer
@@ -35,7 +35,7 @@ const uploads = () => {
 }
 
 describe('founding a clan', () => {
-  it('makes its founder Lider, unranked, and the stage hears of it', async () => {
+  it('makes its founder Lider, leaves it unranked, and broadcasts it to the stage', async () => {
     const etapa = await stage()
     const founder = await someone()
     const watcher = await site.socket()
@@ -91,7 +91,7 @@ describe('founding a clan', () => {
     })
   })
 
-  it('at the same moment leaves one clan a player and one clan a name', async () => {
+  it('at the same moment leaves one clan per player and one clan per name', async () => {
     const etapa = await stage()
     const [one, two] = [await someone(), await someone()]
     const tries = await Promise.allSettled([
@@ -106,7 +106,7 @@ describe('founding a clan', () => {
     expect(new Set(clanes.map(({ nombre }) => nombre)).size).toBe(clanes.length)
   })
 
-  it("in a single-player stage bears the player's name and a tag of its own", async () => {
+  it('in a single-player stage gets the player’s name and a tag of its own', async () => {
     const etapa = await stage({ multijugador: false })
     const first = await site.player('Marmota')
     const second = await site.player('Marmotas')
@@ -157,7 +157,7 @@ describe('its picture', () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#553311' } })
 
-  it('is kept as a square without what the camera wrote', async () => {
+  it('is stored as a square without camera metadata', async () => {
     const bytes = await picture(600, 400)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'secreto' } })
@@ -175,7 +175,7 @@ describe('its picture', () => {
     expect([kept.width, kept.height, kept.exif]).toEqual([256, 256, undefined])
   })
 
-  it('is what its bytes say, not its name', async () => {
+  it('is recognised by its bytes, not by its file name', async () => {
     for (const bytes of [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       Buffer.from('GIF89a no es'),
@@ -189,7 +189,7 @@ describe('its picture', () => {
     await expect(found(await picture(8000, 5001).png().toBuffer())).rejects.toMatchObject({ code: 413 })
   })
 
-  it('goes again when the clan is refused', async () => {
+  it('is deleted when the clan is refused', async () => {
     const etapa = await stage()
     const founder = await someone()
     await founder.api.createClan({ body: { nombre: 'Primero', tag: 'PRI', id_etapa: etapa } })

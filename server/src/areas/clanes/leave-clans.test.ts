@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Rango } from '@trinchera/rules/permissions'
 import { foldEtapa, refoldEtapa } from '@trinchera/db/fold-etapa'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let database: TestDatabase | undefined
 let site: TestApp
@@ -75,7 +75,7 @@ const joins = (player: TestPlayer, id_clan: number, rango: Rango) =>
     .execute()
 
 describe.each(testDialects)('accounts that go, on %s', (dialect) => {
-  it('take a clan of one off the ladder, and those below close up', async () => {
+  it('remove a clan of one from the ladder, and the clans below move up', async () => {
     await start(dialect)
     const of = await clans('ABCD')
     for (const pair of ['AD', 'BD', 'CD']) await report(of, pair)
@@ -91,7 +91,7 @@ describe.each(testDialects)('accounts that go, on %s', (dialect) => {
     expect([await table(), await refold()]).toEqual(['1B 2D 3C', 0])
   })
 
-  it('all at once leave the clan to who is left, or end it with the last', async () => {
+  it('all at once leave the clan to the remaining member, or delete it with the last', async () => {
     await start(dialect)
     const of = await clans('AB')
     const [second, third] = [await site.player('Segundo'), await site.player('Tercero')]
@@ -110,7 +110,7 @@ describe.each(testDialects)('accounts that go, on %s', (dialect) => {
     ])
   })
 
-  it('hold up neither reports nor folds that come at the same time', async () => {
+  it('do not block simultaneous reports or folds', async () => {
     await start(dialect)
     const of = await clans(letters)
     const founders = await Promise.all(['Nuevo Uno', 'Nuevo Dos', 'Nuevo Tres'].map((name) => site.player(name)))

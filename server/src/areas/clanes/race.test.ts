@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '@trinchera/contract/client'
 import { openTestDatabase, testDialects, type TestDatabase } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 const endings: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -72,7 +72,7 @@ async function community(app: TestApp, people: number) {
 }
 
 describe.each(testDialects)('at the same moment, on %s', (dialect) => {
-  it('of twenty acceptances of one player exactly one goes through, and what was left of the others is over', async () => {
+  it('of twenty simultaneous acceptances of one player exactly one succeeds, and the other offers are closed', async () => {
     const app = await site(dialect)
     const { etapa, crowd, found, invite, accept } = await community(app, 21)
     const [recruit, ...leaders] = crowd

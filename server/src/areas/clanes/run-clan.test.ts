@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import type { Rango } from '@trinchera/rules/permissions'
-import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer
@@ -57,7 +57,7 @@ const audited = async () =>
   (await admin.api.listAudit()).data.map(({ accion, objeto, antes, despues }) => ({ accion, objeto, antes, despues }))
 
 describe('editing a clan', () => {
-  it('changes what is given, and everyone who looks at it or its stage sees it', async () => {
+  it('changes the given fields and broadcasts to the rooms of the clan and its stage', async () => {
     const { id, id_etapa, co, clan } = await squad()
     const watcher = await site.socket()
     await ask(watcher, 'subscribe', { room: `etapa:${id_etapa}` })
@@ -81,7 +81,7 @@ describe('editing a clan', () => {
     ])
   })
 
-  it("keeps its own name in another shape and takes nobody else's", async () => {
+  it('accepts another spelling of its own name and refuses the name of another clan', async () => {
     const { id, id_etapa, lider } = await squad()
     await (await someone()).api.createClan({ body: { nombre: 'Los Zorzales', tag: 'ZOR', id_etapa } })
     const edit = (body: { nombre?: string; tag?: string }) => lider.api.updateClan({ params: { id }, body })
@@ -140,7 +140,7 @@ describe('editing a clan', () => {
     expect(existsSync(fileOf(second))).toBe(false)
   })
 
-  it('made on a clan that others have changed since is refused with what changed, and nothing is lost', async () => {
+  it('conflicting with a change made since the editor was opened is refused, naming the fields, and nothing is lost', async () => {
     const { id, lider, co, miembro, capitan, clan, rank } = await squad()
     const { revision } = await clan()
     await co.api.updateClan({
@@ -170,7 +170,7 @@ describe('editing a clan', () => {
     ).toBe('Los Cernícalos')
   })
 
-  it('of two at the same moment on the same clan lets one through', async () => {
+  it('by two at the same moment succeeds for one', async () => {
     const { id, lider, co, clan } = await squad()
     const { revision } = await clan()
     const done = await Promise.allSettled([
@@ -180,7 +180,7 @@ describe('editing a clan', () => {
     expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('by staff is noted, and the members are told', async () => {
+  it('by staff is recorded in the audit log, and the members are notified', async () => {
     const { id, miembro } = await squad('Nombre Feo', 'FEO')
     await moderator.api.updateClan({ params: { id }, body: { nombre: 'Sin Nombre' } })
     expect((await audited())[0]).toEqual({
@@ -195,7 +195,7 @@ describe('editing a clan', () => {
     ])
   })
 
-  it('by staff that changes or removes a lema tells the members which', async () => {
+  it('by staff that changes or removes a lema notifies the members of it', async () => {
     const { id, lider, miembro } = await squad()
     const edit = (by: TestPlayer, lema: string) => by.api.updateClan({ params: { id }, body: { lema } })
     await edit(lider, 'Lema Feo')
@@ -209,7 +209,7 @@ describe('editing a clan', () => {
     ])
   })
 
-  it('in a single-player stage leaves the name alone, unless staff must change it', async () => {
+  it('in a single-player stage cannot change the name, except by staff', async () => {
     const lone = await someone()
     const { id, nombre } = (await lone.api.createClan({ body: { id_etapa: await stage(false) } })).data
     await expect(lone.api.updateClan({ params: { id }, body: { nombre: 'Otra Persona' } })).rejects.toMatchObject({
@@ -227,7 +227,7 @@ describe('editing a clan', () => {
 })
 
 describe('ranks', () => {
-  it('are set by the Lider, told to whom they concern, and leave the others as they were', async () => {
+  it('are set by the Lider, notify the members concerned, and do not change the other ranks', async () => {
     const { miembro, co, capitan, lider, rank, rangos } = await squad()
     await rank(lider, [{ id: miembro.id, rango: 'Co-Lider' }])
     expect(await rangos()).toEqual({
@@ -272,7 +272,7 @@ describe('ranks', () => {
     expect(await own.rangos()).toEqual(before)
   })
 
-  it('that do not exist are refused', async () => {
+  it('are refused when they do not exist', async () => {
     const { id, lider, miembro } = await squad()
     const form = new FormData()
     form.set('players', JSON.stringify([{ id: miembro.id, rango: 'General' }]))
@@ -286,7 +286,7 @@ describe('ranks', () => {
     ).toBe(400)
   })
 
-  it("of members of another clan are none of a leader's business", async () => {
+  it('cannot be set by the leader of another clan', async () => {
     const etapa = await stage()
     const [own, other] = [await squad('Los Halcones', 'HAL', etapa), await squad('Los Zorzales', 'ZOR', etapa)]
     await expect(own.rank(own.lider, [{ id: other.miembro.id, rango: 'Capitán' }])).rejects.toMatchObject({ code: 400 })
@@ -306,7 +306,7 @@ describe('ranks', () => {
 })
 
 describe('expelling', () => {
-  it('takes a member out, who is told, and frees the player for another clan', async () => {
+  it('removes and notifies a member, who can then join another clan', async () => {
     const { id, id_etapa, co, miembro, clan } = await squad()
     const received = next(await site.socket(miembro.token), 'notice:created')
     await co.api.expelMember({ body: { clanId: id, playerId: miembro.id } })
@@ -319,7 +319,7 @@ describe('expelling', () => {
     expect((await miembro.api.createClan({ body: { nombre: 'Propio', tag: 'PRO', id_etapa } })).code).toBe(201)
   })
 
-  it('spares the Lider, and a Co-Lider from another', async () => {
+  it('is refused for the Lider, and for a Co-Lider by another Co-Lider', async () => {
     const { id, lider, co, miembro, rank } = await squad()
     const expel = (by: TestPlayer, who: TestPlayer) => by.api.expelMember({ body: { clanId: id, playerId: who.id } })
     await rank(lider, [{ id: miembro.id, rango: 'Co-Lider' }])
@@ -336,7 +336,7 @@ describe('expelling', () => {
 })
 
 describe('leaving and handing over', () => {
-  it('a Lider with others in the clan is told what to do first', async () => {
+  it('a Lider with other members cannot leave, and is told what to do first', async () => {
     const { id, lider, co, rangos } = await squad()
     const leave = () => lider.api.leaveClan({ body: { clanId: id, playerId: lider.id } })
     await expect(leave()).rejects.toMatchObject({ code: 400, message: expect.stringContaining('cede el liderazgo') })
@@ -347,7 +347,7 @@ describe('leaving and handing over', () => {
     expect(Object.keys(await rangos())).toHaveLength(3)
   })
 
-  it('a Lider alone closes the clan', async () => {
+  it('a Lider without other members deletes the clan by leaving', async () => {
     const lone = await someone()
     const { id, id_etapa } = (
       await lone.api.createClan({ body: { nombre: 'Solitario', tag: 'SOL', id_etapa: await stage() } })
@@ -357,7 +357,7 @@ describe('leaving and handing over', () => {
     expect((await site.visitor.listClanes({ params: { id: id_etapa } })).data).toEqual([])
   })
 
-  it('when the account of a Lider closes, the next in rank leads and is told', async () => {
+  it('when the account of a Lider closes, the next in rank becomes Lider and is notified', async () => {
     const { lider, co, rangos } = await squad()
     await lider.api.closeAccount({ body: { password: 'Trinchera-1944' } })
     expect((await rangos())[co.id]).toBe('Lider')
@@ -366,7 +366,7 @@ describe('leaving and handing over', () => {
 })
 
 describe('deleting a ranked clan', () => {
-  it('closes the ranks, keeps the matches readable and frees its name', async () => {
+  it('moves the clans below up, keeps its matches readable and frees its name', async () => {
     const etapa = await stage()
     const clans = []
     for (const [nombre, tag] of [
@@ -425,7 +425,7 @@ describe('deleting a ranked clan', () => {
     ).toMatchObject({ nombre: gone.nombre, ranking_actual: 0 })
   })
 
-  it('tells its members and withdraws what was pending', async () => {
+  it('notifies its members and withdraws pending offers', async () => {
     const { id, id_etapa, lider, miembro } = await squad()
     const [invited, asking] = [await someone(), await someone()]
     await lider.api.sendInvitacion({ body: { player_id: invited.id, clan_id: id, id_etapa } })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Comment } from '@trinchera/contract/anuncios'
 import { commentBytes, commentEditMs } from '@trinchera/rules/limits'
-import { ask, next, password, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../test-app'
+import { ask, next, password, startTestApp, type TestApp, type TestPlayer, type TestSocket } from '../../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer
@@ -56,7 +56,7 @@ const suspend = (player: TestPlayer, alcance: 'comentarios' | 'reportes') =>
   })
 
 describe('commenting', () => {
-  it('is seen at once by those who read along, and by everyone else in its order', async () => {
+  it('is broadcast to open pages at once, and listed in order', async () => {
     const event = next(watching, 'comment:created')
     const { code, data } = await writer.api.createComment({
       body: { contenido: '<p>Primero</p><script>x</script>', player: writer.id, idAnuncio: anuncio },
@@ -87,7 +87,7 @@ describe('commenting', () => {
     expect([page, meta]).toEqual([[second], { pagina: 2, por_pagina: 1, total: 2 }])
   })
 
-  it('bears the clan its author is introduced with, from a stage being played before one that ended', async () => {
+  it('shows the main clan of its author: one of an active stage before one of a stage that ended', async () => {
     const player = await somebody()
     const juego = (await admin.api.createJuego({ body: { nombre: `Juego ${player.username}` } })).data.id
     const clanIn = async (nombre: string, tag: string, leader: TestPlayer) => {
@@ -115,7 +115,7 @@ describe('commenting', () => {
   })
 
   it.each(['', '   ', '<p><br></p>', '<p>&nbsp;</p>', '<script>x</script>', '<p>\u200b\u202e</p>'])(
-    'nothing (%j) is not sent',
+    'is refused when empty (%j)',
     async (contenido) => {
       await expect(say(reader, contenido)).rejects.toMatchObject({ code: 400, message: 'Escribe algo antes de enviar' })
     },
@@ -137,7 +137,7 @@ describe('commenting', () => {
     expect((await say(reader, 'ñ'.repeat(commentBytes / 2))).comentario).toHaveLength(commentBytes / 2)
   })
 
-  it('is refused while that is suspended, and so is correcting; one’s own may still be deleted', async () => {
+  it('is refused while comments are suspended, and so is editing; one’s own may still be deleted', async () => {
     const player = await somebody()
     const { id } = await say(player)
     await suspend(player, 'comentarios')
@@ -149,7 +149,7 @@ describe('commenting', () => {
     expect(await visitors()).toEqual([])
   })
 
-  it('a room of no announcement is refused', async () =>
+  it('the room of an unknown announcement is refused', async () =>
     expect(await ask(watching, 'subscribe', { room: 'anuncio:999999' })).toMatchObject({ ok: false }))
 })
 
@@ -157,7 +157,7 @@ describe('correcting', () => {
   const correct = ({ api }: TestPlayer, { id }: Comment, contenido = '<p>Corregido</p>') =>
     api.updateComment({ params: { id }, body: { contenido } })
 
-  it('is possible for 15 minutes, to the author alone', async () => {
+  it('is possible for 15 minutes, for the author only', async () => {
     const comment = await say(writer)
     later(commentEditMs)
     const event = next(watching, 'comment:updated')
@@ -174,7 +174,7 @@ describe('correcting', () => {
     expect((await visitors())[0]?.comentario).toBe('<p>Corregido</p>')
   })
 
-  it('to the same leaves no mark, and what is hidden stays as it was reported', async () => {
+  it('without a change leaves no mark; a hidden comment cannot be edited', async () => {
     const comment = await say(writer)
     expect((await correct(writer, comment, comment.comentario)).data.edited_at).toBeNull()
     await decide(comment, 'ocultar')
@@ -184,7 +184,7 @@ describe('correcting', () => {
 })
 
 describe('deleting', () => {
-  it('is for its author and for who moderates, and it goes from every screen', async () => {
+  it('is allowed to its author and to moderators, and removes it from every screen', async () => {
     const [own, others] = [await say(writer), await say(writer)]
     await expect(reader.api.deleteComment({ params: { id: own.id } })).rejects.toMatchObject({ code: 403 })
     const event = next(watching, 'comment:removed')
@@ -198,7 +198,7 @@ describe('deleting', () => {
 })
 
 describe('reporting', () => {
-  it('is done once, not of one’s own, and waits for staff, who hear of it', async () => {
+  it('is possible once, not of one’s own comment, and notifies staff', async () => {
     const comment = await say(writer)
     const staff = await site.socket(admin.token)
     const event = next(staff, 'staff:pending')
@@ -226,7 +226,7 @@ describe('reporting', () => {
     await expect(report(player, await say(writer))).rejects.toMatchObject({ code: 423 })
   })
 
-  it('by three hides it: from everyone but its author and who moderates', async () => {
+  it('by three players hides it from everyone but its author and moderators', async () => {
     const comment = await say(writer)
     for (const who of [reader, await somebody()]) await report(who, comment)
     expect(await visitors()).toEqual([comment])
@@ -247,7 +247,7 @@ describe('reporting', () => {
     expect((await report(await somebody(), comment)).code).toBe(201)
   })
 
-  it('the most reported stands first in the queue, which comes by pages', async () => {
+  it('the most reported comment is first in the queue, which has pages', async () => {
     const [once, hidden] = [await say(writer), await say(writer)]
     await report(reader, once)
     await hide(hidden)
@@ -265,7 +265,7 @@ describe('deciding', () => {
   const isWaiting = async ({ id }: Comment) =>
     (await editor.api.listReportedComments({})).data.some((waiting) => waiting.id === id)
 
-  it('to hide takes it from sight and tells its author why; to show brings it back, and its reports are settled', async () => {
+  it('to hide removes it and tells its author why; to show restores it and settles its reports', async () => {
     const player = await somebody()
     const comment = await say(player)
     const removed = next(watching, 'comment:removed')
@@ -281,7 +281,7 @@ describe('deciding', () => {
     await expect(decide(comment, 'mostrar')).rejects.toMatchObject({ code: 409 })
   })
 
-  it('to show what three reported lets it stand until three others report it', async () => {
+  it('to show a comment that three reported keeps it until three others report it', async () => {
     const comment = await say(writer)
     await hide(comment)
     await decide(comment, 'mostrar')
@@ -292,14 +292,14 @@ describe('deciding', () => {
     expect(await visitors()).toEqual([])
   })
 
-  it('to show what is reported and in sight only settles it', async () => {
+  it('to show a visible reported comment settles its reports', async () => {
     const comment = await say(writer)
     await report(reader, comment)
     await decide(comment, 'mostrar')
     expect([await visitors(), await isWaiting(comment)]).toEqual([[comment], false])
   })
 
-  it('to delete is for good, and its author is told; nobody is told of a decision on their own', async () => {
+  it('to delete is final and notifies the author, except when authors decide on their own comment', async () => {
     const player = await somebody()
     const [comment, own] = [await say(player), await say(editor)]
     await decide(comment, 'eliminar')
@@ -312,7 +312,7 @@ describe('deciding', () => {
     await expect(decide(comment, 'mostrar')).rejects.toMatchObject({ code: 404 })
   })
 
-  it('is on record with how it was', async () => {
+  it('is recorded in the audit log with its text before', async () => {
     const comment = await say(writer)
     await report(reader, comment)
     await decide(comment, 'eliminar', 'Spam')
@@ -325,7 +325,7 @@ describe('deciding', () => {
   })
 })
 
-describe('whoever announced', () => {
+describe('the author of an announcement', () => {
   const received = async (): Promise<string[]> => {
     const rows = await site.database.db
       .selectFrom('notices')
@@ -336,7 +336,7 @@ describe('whoever announced', () => {
     return rows.map(({ texto }) => texto)
   }
 
-  it('is told once that something was said, until that is read; not of their own words', async () => {
+  it('is notified once of new comments until that notice is read, and not of their own', async () => {
     await say(editor)
     expect(await received()).toEqual([])
     await say(reader)
@@ -349,7 +349,7 @@ describe('whoever announced', () => {
 })
 
 describe('an author', () => {
-  it('shows under the name of today, and once gone under the last', async () => {
+  it('is shown with the current name of its author, and after the account is closed with the last one', async () => {
     const player = await site.player('Antiguo')
     await say(player)
     await player.api.updatePlayer({ params: { id: player.id }, body: { username: 'Renombrado' } })
@@ -364,7 +364,7 @@ describe('an author', () => {
     })
   })
 
-  it('deleted by staff leaves what was said, and what was reported', async () => {
+  it('deleted by staff keeps comments and reports', async () => {
     const [player, accuser] = [await site.player('Borrable'), await site.player('Acusador')]
     const comment = await say(player)
     await report(accuser, comment)
@@ -375,7 +375,7 @@ describe('an author', () => {
     ).toMatchObject([{ quien: 'Acusador' }])
   })
 
-  it('can take along what they said, announced and reported', async () => {
+  it('can be exported with comments, announcements and reports', async () => {
     const player = await site.player('Ordenada', { rol: 4, admin: 1 })
     await player.api.createAnuncio({ body: { titulo: 'Mío', descripcion: 'd', contenido: '<p>c</p>' } })
     const { id } = await say(player, '<p>Dicho</p>')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { ask, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('at once on %s', (dialect) => {
   let site: TestApp
@@ -27,7 +27,7 @@ describe.each(testDialects)('at once on %s', (dialect) => {
       .sort()
   const report = ({ api }: TestPlayer, id: number) => api.reportComment({ params: { id }, body: { motivo: 'Insulta' } })
 
-  it('the third report hides, whichever it is, and once', async () => {
+  it('the third report hides the comment, exactly once', async () => {
     for (let round = 0; round < 3; round++) {
       const anuncio = await publish()
       const { id } = await say(writer, anuncio)
@@ -50,7 +50,7 @@ describe.each(testDialects)('at once on %s', (dialect) => {
     expect(await codes(Array.from({ length: 5 }, () => report(player, id)))).toEqual([201, 409, 409, 409, 409])
   })
 
-  it('what is said while its announcement is deleted is stored with it or refused, never left over', async () => {
+  it('a comment sent while its announcement is deleted is deleted with it or refused, never orphaned', async () => {
     for (let round = 0; round < 4; round++) {
       const anuncio = await publish()
       const deleting = editor.api.deleteAnuncio({ params: { id: anuncio } })
@@ -65,7 +65,7 @@ describe.each(testDialects)('at once on %s', (dialect) => {
     }
   })
 
-  it('what is reported, corrected and moderated while it is deleted finds it or does not', async () => {
+  it('reports, edits and decisions during a deletion succeed or answer 404', async () => {
     for (let round = 0; round < 4; round++) {
       const { id } = await say(writer, await publish())
       const answers = await codes([
@@ -79,7 +79,7 @@ describe.each(testDialects)('at once on %s', (dialect) => {
     }
   })
 
-  it('of two moderators one decides, and the other is told so', async () => {
+  it('of two moderators one decides, and the other gets a conflict', async () => {
     const { id } = await say(writer, await publish())
     const decide = ({ api }: TestPlayer, decision: 'ocultar' | 'eliminar') =>
       api.moderateComment({ params: { id }, body: { decision } })
@@ -87,7 +87,7 @@ describe.each(testDialects)('at once on %s', (dialect) => {
     expect(await codes([decide(editor, 'eliminar'), decide(moderator, 'eliminar')])).toEqual([200, 404])
   })
 
-  it('whoever announced is told once of what many say', async () => {
+  it('the author of an announcement is notified once of many simultaneous comments', async () => {
     const anuncio = await publish()
     await Promise.all(players.map((player) => say(player, anuncio)))
     expect(

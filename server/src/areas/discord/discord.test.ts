@@ -11,7 +11,7 @@ import {
   discordPostsAtOnce,
   invitacionMs,
 } from '@trinchera/rules/limits'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 const secret = 'un-secreto-del-bot-de-mas-de-32-caracteres'
 
@@ -64,14 +64,14 @@ describe('the bot\u2019s secret', () => {
     `Bot`,
     `Bot  ${secret}`,
     `Bot ${secret} ${secret}`,
-  ])('opens nothing as %s', async (authorization) => expect((await asking(authorization)).status).toBe(401))
-  it('opens its own calls', async () => expect((await asking(`Bot ${secret}`)).status).toBe(200))
-  it('opens no other: there it is a visitor', async () => {
+  ])('is refused as %s', async (authorization) => expect((await asking(authorization)).status).toBe(401))
+  it('allows the calls of the bot', async () => expect((await asking(`Bot ${secret}`)).status).toBe(200))
+  it('gives no other right: elsewhere the bot is a visitor', async () => {
     await refusedWith(401, bot.listAdminPlayers())
     await refusedWith(401, bot.listNotices())
     await refusedWith(401, bot.createJuego({ body: { nombre: 'Nuevo' } }))
   })
-  it('is asked of a socket that says it is the bot', async () => {
+  it('is required of a socket that claims to be the bot', async () => {
     const { io } = await import('socket.io-client')
     const connect = (given: string) =>
       new Promise<string>((resolve) => {
@@ -93,7 +93,7 @@ describe('the bot\u2019s secret', () => {
 })
 
 describe('a code', () => {
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const player = await site.player('Tardón')
     const codigo = await codeOf(player)
     const began = site.clock.now
@@ -101,12 +101,12 @@ describe('a code', () => {
     await refusedWith(400, bot.linkDiscord({ body: { discord_id: newDiscord(), discord_nombre: 'x', codigo } }))
     site.clock.now = began
   })
-  it('makes the one before it good for nothing', async () => {
+  it('invalidates the previous one', async () => {
     const player = await site.player('Insistente')
     const [first] = [await codeOf(player), await codeOf(player)]
     await refusedWith(400, bot.linkDiscord({ body: { discord_id: newDiscord(), discord_nombre: 'x', codigo: first } }))
   })
-  it('links one Discord where two use it at once', async () => {
+  it('links one Discord account when two use it at once', async () => {
     const player = await site.player('Doble')
     const codigo = await codeOf(player)
     const results = await Promise.allSettled(
@@ -114,7 +114,7 @@ describe('a code', () => {
     )
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
-  it('does not help a suspended account, and stays good', async () => {
+  it('is refused for a suspended account, and stays valid', async () => {
     const player = await site.player('Castigado')
     const codigo = await codeOf(player)
     const hasta = new Date(site.clock.now.getTime() + 60_000).toISOString()
@@ -135,14 +135,14 @@ describe('a code', () => {
   })
 })
 
-it('what is linked stands in one\u2019s own data, and no code does', async () => {
+it('the exported data contain the link and no code', async () => {
   const player = await site.player('Curioso')
   await link(player)
   const { data } = await player.api.exportOwnData({ params: { id: player.id } })
   expect(data.discord).toMatchObject({ nombre: 'x' })
 })
 
-describe('what is owed to the channels', () => {
+describe('pending posts for the channels', () => {
   const publish = (titulo: string) =>
     admin.api.createAnuncio({ body: { titulo, descripcion: 'x', contenido: '<p>x</p>' } })
   const titlesOwed = async () =>
@@ -153,7 +153,7 @@ describe('what is owed to the channels', () => {
   }
   beforeEach(settle)
 
-  it('is asked again until it is said to be done, and comes under the same key', async () => {
+  it('are listed under the same key until recorded as posted', async () => {
     await publish('Uno')
     const [before] = (await bot.listPosts()).data
     const [again] = (await bot.listPosts()).data
@@ -161,19 +161,19 @@ describe('what is owed to the channels', () => {
     await settle()
     expect(await titlesOwed()).toEqual([])
   })
-  it('comes once where two ask at the same time', async () => {
+  it('are the same in simultaneous answers', async () => {
     await publish('Dos')
     const lists = await Promise.all([bot.listPosts(), bot.listPosts(), bot.listPosts()])
     expect(new Set(lists.map(({ data }) => JSON.stringify(data))).size).toBe(1)
     expect(lists[0]?.data).toHaveLength(1)
   })
-  it('is over where what it told of is gone', async () => {
+  it('are dropped when their subject is deleted', async () => {
     const { data } = await publish('Tres')
     expect(await titlesOwed()).toEqual(['Tres'])
     await admin.api.deleteAnuncio({ params: { id: data.id } })
     expect(await titlesOwed()).toEqual([])
   })
-  it('after a long silence is the newest few', async () => {
+  it('are only the newest few after a long silence', async () => {
     for (const titulo of ['Viejo A', 'Viejo B', 'Viejo C', 'Viejo D', 'Viejo E']) {
       await publish(titulo)
       site.clock.now = new Date(site.clock.now.getTime() + 1000)
@@ -182,7 +182,7 @@ describe('what is owed to the channels', () => {
     await publish('Nuevo')
     expect(await titlesOwed()).toEqual(['Viejo C', 'Viejo D', 'Viejo E', 'Nuevo'].slice(3 - discordNewestKept))
   })
-  it('is said to be in one channel and not yet in another, and comes again with where it is', async () => {
+  it('posted in one channel but not in another are listed again with the recorded message', async () => {
     await publish('En uno solo')
     const [post] = (await bot.listPosts()).data
     const mensajes = [{ canal: '1'.repeat(18), mensaje: '2'.repeat(18) }]
@@ -191,7 +191,7 @@ describe('what is owed to the channels', () => {
     await bot.recordPosted({ params: { id: post?.id ?? 0 }, body: { mensajes } })
     expect(await titlesOwed()).toEqual([])
   })
-  it('is more than fits one answer, and an invitation does not wait behind it', async () => {
+  it('come in several answers; an invitation does not wait behind them', async () => {
     const titles = Array.from({ length: discordPostsAtOnce + 2 }, (_, at) => `Cola ${at}`)
     for (const titulo of titles) await publish(titulo)
     const { invited } = await invitation()
@@ -205,7 +205,7 @@ describe('what is owed to the channels', () => {
     )
     expect([...first, ...rest].map(({ anuncio }) => anuncio.titulo)).toEqual(titles)
   })
-  it('is not what happened before the bot first asked, nor comes back when it is forgotten', async () => {
+  it('exclude events before the first request of the bot, also after old records are deleted', async () => {
     const other = await startTestApp({ env: { BOT_SECRET: secret } })
     try {
       const boss = await other.player('Comandante', { rol: 1, admin: 1 })
@@ -225,7 +225,7 @@ describe('what is owed to the channels', () => {
   })
 })
 
-describe('an invitation that was brought', () => {
+describe('an invitation that was delivered in Discord', () => {
   const mensajes = [{ canal: '3'.repeat(18), mensaje: '4'.repeat(18) }]
   /** Emitted to the bot, which messages the linked player. */
   async function brought() {
@@ -238,7 +238,7 @@ describe('an invitation that was brought', () => {
       post.tipo === 'respuesta' ? [[post.mensajes, post.invitacion.estado]] : [],
     )
 
-  it('has its message changed once it is turned down on the site, once', async () => {
+  it('has its message updated once when it is rejected on the site', async () => {
     const { invited, id } = await brought()
     expect(await endings()).toEqual([])
     await invited.api.rejectInvitacion({ body: { id_invitacion: id } })
@@ -247,14 +247,14 @@ describe('an invitation that was brought', () => {
       await bot.recordPosted({ params: { id: post.id }, body: { mensajes } })
     expect(await endings()).toEqual([])
   })
-  it('and once it lapses', async () => {
+  it('has its message updated when it expires', async () => {
     await brought()
     const began = site.clock.now
     site.clock.now = new Date(began.getTime() + invitacionMs)
     expect(await endings()).toEqual([[mensajes, 'vencida']])
     site.clock.now = began
   })
-  it('is nothing any more to whoever was linked then and is not now', async () => {
+  it('is not updated for a player who has unlinked since', async () => {
     const { invited, id } = await brought()
     await invited.api.unlinkOwnDiscord()
     await invited.api.rejectInvitacion({ body: { id_invitacion: id } })
@@ -264,11 +264,11 @@ describe('an invitation that was brought', () => {
   })
 })
 
-describe('whose roles are kept', () => {
+describe('the members whose roles the bot manages', () => {
   const listed = async (discord_id: string) =>
     (await bot.listLinked()).data.find((member) => member.discord_id === discord_id)
 
-  it('is whoever is linked, with the clans that are theirs', async () => {
+  it('are the linked players, with their clans', async () => {
     const { invited, clan } = await invitation()
     const discord_id = await link(clan.lider)
     expect(await listed(discord_id)).toMatchObject({
@@ -278,7 +278,7 @@ describe('whose roles are kept', () => {
     })
     expect(await listed(invited.discord)).toMatchObject({ vinculado: true, clanes: [] })
   })
-  it('and whoever was, until their roles are said to be taken back, however long the bot is away', async () => {
+  it('include formerly linked players until their roles are recorded as removed', async () => {
     const player = await site.player('Alejado')
     const discord_id = await link(player)
     await listed(discord_id)

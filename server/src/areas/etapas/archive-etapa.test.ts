@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refoldEtapa } from '@trinchera/db/fold-etapa'
 import { addMember } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
-import { ask, next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
   let site: TestApp
@@ -67,7 +67,7 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     return player
   }
 
-  it('keeps the table with what no worker had folded yet', async () => {
+  it('includes matches that no worker had folded yet', async () => {
     for (const pair of ['AB', 'BC', 'CA', 'DA']) await report(pair)
     await expect(final()).rejects.toMatchObject({ code: 404 })
     const { data } = await archive()
@@ -79,7 +79,7 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     expect((await site.database.transaction((trx) => refoldEtapa(trx, etapa, fecha))).cambios).toBe(0)
   })
 
-  it('is told to whoever looks at it, and leaves the places in the audit log', async () => {
+  it('is broadcast to the stage, and records the places in the audit log', async () => {
     await report('AB')
     const [screen, staff] = [await site.socket(), await site.socket(admin.token)]
     await ask(screen, 'subscribe', { room: `etapa:${etapa}` })
@@ -100,7 +100,7 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     })
   })
 
-  it('takes no report, ruling, claim nor change any more, and is not opened again', async () => {
+  it('refuses reports, rulings, claims and changes, and cannot be reopened', async () => {
     const { data: match } = await report('AB')
     const { data: ruled } = await report('CD')
     await admin.api.ruleMatch({ params: { id: ruled.id }, body: { tipo: 'anular', motivo: 'x' } })
@@ -120,7 +120,7 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     expect((await admin.api.recalculateEtapa({ params: { id: etapa } })).data.cambios).toBe(0)
   })
 
-  it('keeps its clans: nobody founds, edits, joins, leaves or deletes one', async () => {
+  it('keeps its clans: nobody can found, edit, join, leave or delete one', async () => {
     const { id, leader } = clan('A')
     const [member, free] = [await join('A'), await someone('F')]
     const invited = (await leader.api.sendInvitacion({ body: { player_id: free.id, clan_id: id, id_etapa: etapa } }))
@@ -149,7 +149,7 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     expect(history.data.map(({ estado }) => estado)).toEqual(['vencida'])
   })
 
-  it('loses an offensive name by staff alone, in its final table too', async () => {
+  it('lets only staff change an offensive name, also in the final table', async () => {
     await report('AB')
     await archive()
     const before = await final()
@@ -159,7 +159,7 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     )
   })
 
-  it('keeps the clan of an account that goes, with nobody in it or under the next in rank', async () => {
+  it('keeps the clan of a closed account, empty or under the next in rank', async () => {
     await report('AB')
     const member = await join('B')
     await archive()
@@ -185,7 +185,7 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     ).toEqual({ seq })
   })
 
-  it('holds every match that was answered, however many come at that very moment', async () => {
+  it('includes every accepted match of those reported at the same moment', async () => {
     const pairs = ['AB', 'BC', 'CD', 'DA', 'AC', 'BD', 'CA', 'DB']
     const [archived, ...reports] = await Promise.allSettled([archive(), ...pairs.map(report)])
     expect(archived.status).toBe('fulfilled')
@@ -210,7 +210,7 @@ describe.each(testDialects)('a stage closed for good on %s', (dialect) => {
     expect(last ?? 0).toBeLessThanOrEqual(head.applied_seq)
   })
 
-  it('of two who close it at once is closed by one; with a ruling at that moment the table has it or it was refused', async () => {
+  it('archived by two at once is archived once; a simultaneous ruling is in the table or refused', async () => {
     const { data: match } = await report('AB')
     await report('BA')
     const [one, two, ruling] = await Promise.allSettled([

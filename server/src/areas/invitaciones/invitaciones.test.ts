@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invitacionMs } from '@trinchera/rules/limits'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 let admin: TestPlayer
@@ -48,7 +48,7 @@ async function grownOld(table: 'invitaciones' | 'solicitudes', id: number) {
 }
 
 describe('an invitation', () => {
-  it('reaches the invited and the leaders at once, and so does the answer', async () => {
+  it('is broadcast to the invited player and the leaders, and so is the answer', async () => {
     const clan = await founded(await stage(), 'Los Halcones')
     const recruit = await someone()
     const [mine, theirs] = [await site.socket(recruit.token), await site.socket(clan.lider.token)]
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     ).toMatchObject({ clanes: [{ id: clan.id }], rango: 'Miembro' })
   })
 
-  it('goes by mail too, in a letter of its own, to who wants it so', async () => {
+  it('is also sent by mail to players who chose that', async () => {
     const clan = await founded(await stage(), 'Los Queltehues')
     const [wants, other] = [await someone(), await someone()]
     await wants.api.updateNoticePreferences({ body: { avisos: [{ tipo: 'invitacion', sitio: true, correo: true }] } })
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect((await lastNotice(wants))?.[0]).toBe('invitacion')
   })
 
-  it('accepted ends what else was pending in that stage, and nothing in another', async () => {
+  it('when accepted closes the other pending offers of that stage, and none of another', async () => {
     const etapa = await stage()
     const [one, two, elsewhere] = [await founded(etapa), await founded(etapa), await founded(await stage())]
     const recruit = await someone()
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     await expect(two.invite(recruit)).rejects.toMatchObject({ code: 400 })
   })
 
-  it('founding a clan ends what was pending in that stage', async () => {
+  it('founding a clan closes the pending offers of that stage', async () => {
     const clan = await founded(await stage())
     const recruit = await someone()
     await clan.invite(recruit)
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect((await ownOf(recruit, '1')).map(({ estado }) => estado)).toEqual(['vencida'])
   })
 
-  it('rejected, withdrawn or lapsed cannot be accepted, and the player can be invited again', async () => {
+  it('rejected, withdrawn or expired cannot be accepted, and the player can be invited again', async () => {
     const clan = await founded(await stage())
     const recruit = await someone()
     const rejected = await clan.invite(recruit)
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     ])
   })
 
-  it('stands once per player and clan', async () => {
+  it('is pending at most once per player and clan', async () => {
     const clan = await founded(await stage())
     const recruit = await someone()
     await clan.invite(recruit)
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     ).toBe(true)
   })
 
-  it('is refused with ids that do not belong together', async () => {
+  it('is refused with ids that contradict each other', async () => {
     const [clan, other] = [await founded(await stage()), await founded(await stage())]
     const [recruit, stranger] = [await someone(), await someone()]
     const send = (body: { player_id?: number; clan_id?: number; id_etapa?: number; reclutador_id?: number }) =>
@@ -202,7 +202,7 @@ describe('an invitation', () => {
     expect(await ownOf(recruit)).toEqual([invitacion])
   })
 
-  it('is for stages that are open and have clans of several', async () => {
+  it('is possible only in open stages with clans of several members', async () => {
     const lone = await someone()
     const duel = (await lone.api.createClan({ body: { id_etapa: await stage({ multijugador: false }) } })).data
     const recruit = await someone()
@@ -221,7 +221,7 @@ describe('an invitation', () => {
 })
 
 describe('who can be invited', () => {
-  it('is whoever has no clan in the stage, those invited and those who ask to join marked, a page at a time', async () => {
+  it('are the players without a clan in the stage, in pages, with pending invitations and requests marked', async () => {
     const [clan, elsewhere] = [await founded(await stage()), await founded(await stage())]
     const [ana, beto, carla] = [await someone('Zorra Ana'), await someone('Zorro Beto'), await someone('zorro Carla')]
     await elsewhere.invite(ana)
@@ -249,7 +249,7 @@ describe('who can be invited', () => {
 })
 
 describe('an account that is not validated', () => {
-  it('is offered to no clan, and cannot be invited', async () => {
+  it('is not listed for recruiting, and cannot be invited', async () => {
     const clan = await founded(await stage())
     const player = await site.player(`Reciente ${word()}`, { validado: 0 })
     expect(
@@ -262,7 +262,7 @@ describe('an account that is not validated', () => {
     })
   })
 
-  it('joins nowhere, though it asked while it was', async () => {
+  it('cannot join a clan with a request sent while it was validated', async () => {
     const clan = await founded(await stage())
     const player = await someone()
     const { id } = (await player.api.sendSolicitud({ body: { clan_id: clan.id } })).data
@@ -277,7 +277,7 @@ describe('an account that is not validated', () => {
 })
 
 describe('asking to join', () => {
-  it('reaches the leaders, and accepted makes a member', async () => {
+  it('notifies the leaders, and makes a member when accepted', async () => {
     const clan = await founded(await stage(), 'Los Zorzales')
     const player = await someone()
     const heard = next(await site.socket(clan.lider.token), 'request:received')
@@ -300,7 +300,7 @@ describe('asking to join', () => {
     ).rejects.toMatchObject({ code: 400 })
   })
 
-  it('can be declined or taken back, and asked again', async () => {
+  it('can be declined or withdrawn, and sent again', async () => {
     const clan = await founded(await stage())
     const player = await someone()
     const send = async () => (await player.api.sendSolicitud({ body: { clan_id: clan.id } })).data
@@ -322,7 +322,7 @@ describe('asking to join', () => {
     expect((await player.api.listOwnSolicitudes()).data.map((solicitud) => solicitud.id)).toEqual([id])
   })
 
-  it('is refused by a clan that closed itself to requests, and where an invitation waits already', async () => {
+  it('is refused by a clan that accepts no requests, and when an invitation is pending', async () => {
     const clan = await founded(await stage())
     const [player, invited] = [await someone(), await someone()]
     await clan.invite(invited)
@@ -332,7 +332,7 @@ describe('asking to join', () => {
     await expect(player.api.sendSolicitud({ body: { clan_id: 999_999 } })).rejects.toMatchObject({ code: 404 })
   })
 
-  it('lapses when the player joins another clan of the stage', async () => {
+  it('expires when the player joins another clan of the stage', async () => {
     const etapa = await stage()
     const [wanted, taken] = [await founded(etapa), await founded(etapa)]
     const player = await someone()

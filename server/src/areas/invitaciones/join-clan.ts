@@ -1,7 +1,7 @@
 import type { Db, OnCommit } from '@trinchera/db/database'
 import { lockAccount } from '@trinchera/db/queries/players/accounts'
 import { clanOfPlayer, type StoredClan } from '@trinchera/db/queries/clanes/clanes'
-import { expireOthers } from '@trinchera/db/queries/clanes/invitaciones'
+import { expireOthers } from '@trinchera/db/queries/clanes/offers'
 import { addMember } from '@trinchera/db/queries/clanes/memberships'
 import { RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'

@@ -4,14 +4,8 @@ import { paths } from '@trinchera/contract/site-paths'
 import { isUniqueViolation, type Db } from '@trinchera/db/database'
 import { notify } from '@trinchera/effects/notices'
 import { lockAccount } from '@trinchera/db/queries/players/accounts'
-import {
-  closeOffer,
-  insertInvitacion,
-  invitacionById,
-  expiredBefore,
-  pendingInvitacion,
-} from '@trinchera/db/queries/clanes/invitaciones'
-import { pendingSolicitud } from '@trinchera/db/queries/clanes/solicitudes'
+import { insertInvitacion, invitacionById } from '@trinchera/db/queries/clanes/invitaciones'
+import { closeOffer, expiredBefore, pendingOffer } from '@trinchera/db/queries/clanes/offers'
 import type { SessionInfo } from '../../http/handler'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -26,10 +20,10 @@ const alreadyInvited = () => new RuleError(409, 'Ese jugador ya tiene una invita
 
 /** Refuses (409) a second pending offer between player and clan. An invitation past its 14 days is closed first. */
 async function requireNonePending(trx: Db, clan: number, player: number, now: Date) {
-  const pending = await pendingInvitacion(trx, clan, player)
+  const pending = await pendingOffer(trx, 'invitaciones', clan, player)
   if (pending && pending.fecha_envio > expiredBefore(now)) throw alreadyInvited()
   if (pending) await closeOffer(trx, 'invitaciones', pending.id, 'vencida', now.toISOString())
-  const solicitud = await pendingSolicitud(trx, clan, player)
+  const solicitud = await pendingOffer(trx, 'solicitudes', clan, player)
   if (solicitud && solicitud.fecha_envio > expiredBefore(now))
     throw new RuleError(409, 'Ese jugador pidió entrar al clan: acepta su solicitud')
 }

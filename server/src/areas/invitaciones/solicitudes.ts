@@ -5,13 +5,8 @@ import { isUniqueViolation, type Db } from '@trinchera/db/database'
 import { notify, notifyLeaders } from '@trinchera/effects/notices'
 import { lockAccount } from '@trinchera/db/queries/players/accounts'
 import { lockClan } from '@trinchera/db/queries/clanes/clanes'
-import {
-  closeOffer,
-  expiredBefore,
-  pendingInvitacion,
-  type OfferOutcome,
-} from '@trinchera/db/queries/clanes/invitaciones'
-import { insertSolicitud, pendingSolicitud, solicitudById } from '@trinchera/db/queries/clanes/solicitudes'
+import { closeOffer, expiredBefore, pendingOffer, type OfferOutcome } from '@trinchera/db/queries/clanes/offers'
+import { insertSolicitud, solicitudById } from '@trinchera/db/queries/clanes/solicitudes'
 import type { SessionInfo } from '../../http/handler'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
@@ -38,10 +33,10 @@ function requirePending({ estado }: Solicitud): void {
 const alreadyRequested = () => new RuleError(409, 'Ya pediste entrar a este clan')
 
 async function requireNonePending(trx: Db, clan: number, player: number, now: Date) {
-  const pending = await pendingSolicitud(trx, clan, player)
+  const pending = await pendingOffer(trx, 'solicitudes', clan, player)
   if (pending && pending.fecha_envio > expiredBefore(now)) throw alreadyRequested()
   if (pending) await closeOffer(trx, 'solicitudes', pending.id, 'vencida', now.toISOString())
-  const invited = await pendingInvitacion(trx, clan, player)
+  const invited = await pendingOffer(trx, 'invitaciones', clan, player)
   if (invited && invited.fecha_envio > expiredBefore(now))
     throw new RuleError(409, 'Ese clan ya te invitó: acepta la invitación')
 }

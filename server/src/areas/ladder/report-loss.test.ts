@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Match } from '@trinchera/contract/ladder'
 import type { Rango } from '@trinchera/rules/permissions'
 import { testDialects } from '@trinchera/db/testing'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('reporting a loss on %s', (dialect) => {
   let site: TestApp
@@ -104,7 +104,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
     return player
   }
 
-  it('is stored with both rosters, and whoever follows the stage hears of it', async () => {
+  it('is stored with both rosters, and broadcast to the stage', async () => {
     const mate = await join(ladder.loser.id, 'Miembro')
     const watcher = await site.socket()
     const received = next(watcher, 'match:reported')
@@ -145,7 +145,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
     expect(await stored()).toBe(0)
   })
 
-  it('is refused where what is sent contradicts the session', async () => {
+  it('is refused when the body contradicts the session', async () => {
     for (const wrong of [{ player: admin.id }, { player: { id: admin.id } }, { rango: 'Capitán' }])
       expect((await report(ladder.loser.leader, wrong)).status).toBe(403)
     expect((await report(ladder.loser.leader, { player: { id: ladder.loser.leader.id }, rango: 'Lider' })).status).toBe(
@@ -153,7 +153,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
     )
   })
 
-  it('is refused with its reason where it does not fit, and takes no place in the log', async () => {
+  it('is refused with the reason when invalid, and uses no seq of the log', async () => {
     const other = await newLadder()
     for (const [wrong, reason] of [
       [{ id_clan_ganador: ladder.loser.id }, /contra sí mismo/],
@@ -185,7 +185,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
   })
 
   describe('without a key', () => {
-    it('counts again after a minute, and not before', async () => {
+    it('counts again after a minute, and not earlier', async () => {
       const begin = site.clock.now
       expect((await report(ladder.loser.leader)).status).toBe(200)
       site.clock.now = new Date(begin.getTime() + 59_000)
@@ -195,7 +195,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
       site.clock.now = begin
     })
 
-    it('counts once where it is sent many times at once', async () => {
+    it('counts once when sent many times at once', async () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => report(ladder.loser.leader)))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)])
       expect(await stored()).toBe(1)
@@ -203,7 +203,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
   })
 
   describe('with a key', () => {
-    it('answers a retry as the first time, even where the stage has closed since', async () => {
+    it('answers a retry like the first time, even when the stage was closed since', async () => {
       const first = await report(ladder.loser.leader, {}, 'una')
       await admin.api.updateEtapa({ params: { id: ladder.etapa }, body: { activo: false } })
       expect(await report(ladder.loser.leader, {}, 'una')).toEqual(first)
@@ -226,7 +226,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
       expect(await stored()).toBe(2)
     })
 
-    it('counts one of two bodies sent at once, and answers every copy of that one alike', async () => {
+    it('counts one of two bodies sent at once, and gives every copy of that one the same answer', async () => {
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, i) => report(ladder.loser.leader, { comentario: `versión ${i % 2}` }, 'una')),
       )
@@ -237,7 +237,7 @@ describe.each(testDialects)('reporting a loss on %s', (dialect) => {
       expect(await stored()).toBe(1)
     })
 
-    it('is good for another try after a refusal, and for a day', async () => {
+    it('can be reused after a refusal, and is valid for a day', async () => {
       const begin = site.clock.now
       await admin.api.updateEtapa({ params: { id: ladder.etapa }, body: { activo: false } })
       expect((await report(ladder.loser.leader, {}, 'una')).status).toBe(400)

@@ -4,7 +4,7 @@ import type { Rango } from '@trinchera/rules/permissions'
 import { noticeTipos, type NoticeTipo } from '@trinchera/contract/notificaciones'
 import { insertClan } from '@trinchera/db/queries/clanes/clanes'
 import { emitterOf } from '@trinchera/runtime/emitter'
-import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { ask, next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const mailsOf = async (player: TestPlayer) =>
   ).map(({ id, data }) => ({ id, data: JSON.parse(data ?? 'null') }))
 
 describe('a notice', () => {
-  it('arrives at once at every tab of its player, with how many are unread, and at nobody else', async () => {
+  it('is sent at once to every tab of its player only, with the number of unread ones', async () => {
     const [peuco, loica] = [await somebody(), await somebody()]
     const tabs = [await site.socket(peuco.token), await site.socket(peuco.token)]
     const other = await site.socket(loica.token)
@@ -87,7 +87,7 @@ describe('a notice', () => {
     expect(await read(loica)).toEqual({ texts: [], sin_leer: 0 })
   })
 
-  it('is not told where what it tells of was not stored', async () => {
+  it('is not sent when the transaction rolls back', async () => {
     const peuco = await somebody()
     const socket = await site.socket(peuco.token)
     const failing = site.database.transaction(async (trx, onCommit) => {
@@ -105,7 +105,7 @@ describe('a notice', () => {
     expect(await read(peuco)).toEqual({ texts: [], sin_leer: 0 })
   })
 
-  it('comes by pages when they are asked for', async () => {
+  it('has pages on request', async () => {
     const peuco = await somebody()
     for (const texto of ['uno', 'dos', 'tres']) await tell([peuco], texto)
     const page = await peuco.api.listNotices({ query: { pagina: 2, por_pagina: 2 } })
@@ -132,26 +132,26 @@ describe('a notice', () => {
     ['POST', '/notificaciones/leidas'],
     ['GET', '/notificaciones/preferencias'],
     ['PUT', '/notificaciones/preferencias'],
-  ])('is nothing for visitors: %s %s', async (method, path) => {
+  ])('is refused to visitors: %s %s', async (method, path) => {
     expect((await site.call(method, path)).status).toBe(401)
   })
 })
 
 describe('reading', () => {
-  it('marks those named, and the other tabs follow', async () => {
+  it('marks the given ones, and updates the other tabs', async () => {
     const peuco = await somebody()
     for (const texto of ['uno', 'dos', 'tres']) await tell([peuco], texto)
     const tab = await site.socket(peuco.token)
-    const [tres, dos] = (await peuco.api.listNotices()).data
+    const shown = (await peuco.api.listNotices()).data
     const coming = next(tab, 'notices:read')
-    const ids = [tres?.id ?? 0, dos?.id ?? 0]
+    const ids = shown.slice(0, 2).map(({ id }) => id)
     expect((await peuco.api.readNotices({ body: { ids } })).data).toEqual({ sin_leer: 1 })
     const event = await coming
     expect({ ...event, ids: event.ids?.toSorted() }).toEqual({ ids: ids.toSorted(), sin_leer: 1 })
     expect((await read(peuco)).texts).toEqual(['(tres)', '(dos)', 'uno'])
   })
 
-  it("marks all where none is named, in both tabs of one player and in no other's", async () => {
+  it('marks all when none is given, in both tabs of the player and for no other player', async () => {
     const [peuco, loica] = [await somebody(), await somebody()]
     await tell([peuco, loica], 'uno')
     await tell([peuco, loica], 'dos')
@@ -165,13 +165,12 @@ describe('reading', () => {
     expect(await read(loica)).toEqual({ texts: ['dos', 'uno'], sin_leer: 2 })
   })
 
-  it('leaves the notices of others alone, whatever ids are sent', async () => {
+  it('does not change the notices of others, whatever ids are sent', async () => {
     const [peuco, loica] = [await somebody(), await somebody()]
     await tell([loica], 'uno')
-    const [own] = (await loica.api.listNotices()).data
-    expect((await peuco.api.readNotices({ body: { ids: [own?.id ?? 0, 2_000_000_000] } })).data).toEqual({
-      sin_leer: 0,
-    })
+    const foreign = (await loica.api.listNotices()).data.map(({ id }) => id)
+    expect(foreign).toHaveLength(1)
+    expect((await peuco.api.readNotices({ body: { ids: [...foreign, 2_000_000_000] } })).data).toEqual({ sin_leer: 0 })
     expect(await read(loica)).toEqual({ texts: ['uno'], sin_leer: 1 })
   })
 })
@@ -183,7 +182,7 @@ describe('preferences', () => {
     expect(data).toEqual({ avisos: noticeTipos.map((tipo) => ({ tipo, sitio: true, correo: false })), presencia: true })
   })
 
-  it('keep a kind from the site, and the others as they were', async () => {
+  it('hide a kind from the site, and do not change the others', async () => {
     const peuco = await somebody()
     const { data } = await peuco.api.updateNoticePreferences({
       body: { avisos: [{ tipo: 'rango', sitio: false, correo: false }] },
@@ -201,7 +200,7 @@ describe('preferences', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('owe a mail for a kind that is mailed, shown on the site or not (%s)', async (sitio, shown) => {
+  ])('send a mail for a kind that is mailed, shown on the site or not (%s)', async (sitio, shown) => {
     const peuco = await somebody()
     await peuco.api.updateNoticePreferences({ body: { avisos: [{ tipo: 'partida', sitio, correo: true }] } })
     await tell([peuco], 'Los Halcones perdió con Sin Retirada. Reportó Tatán', 'partida', '/ladder/detalle-clan/7')
@@ -216,7 +215,7 @@ describe('preferences', () => {
     expect((await read(peuco)).texts).toHaveLength(shown)
   })
 
-  it('are refused for a kind that there is not, and change nothing then', async () => {
+  it('are refused for an unknown kind, and then not changed', async () => {
     const peuco = await somebody()
     const body = JSON.stringify({
       avisos: [
@@ -322,7 +321,7 @@ describe('who is told of a match', () => {
   })
 })
 
-it('a suspended player is told from what, until when and why', async () => {
+it('a suspended player is told the scope, the end and the reason', async () => {
   const [admin, peuco] = [await moderator(), await somebody()]
   const hasta = new Date(site.clock.now.getTime() + 86_400_000).toISOString()
   await admin.api.createSuspension({

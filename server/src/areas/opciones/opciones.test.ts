@@ -3,7 +3,7 @@ import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import { testDialects } from '@trinchera/db/testing'
 import { defaultOpciones } from '@trinchera/rules/opciones'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)("the site's options on %s", (dialect) => {
   let site: TestApp
@@ -29,7 +29,7 @@ describe.each(testDialects)("the site's options on %s", (dialect) => {
   const lastAudit = () =>
     site.database.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
-  it("are the rulebook's until staff change a part, and again once it reads the same", async () => {
+  it('are the defaults until staff change a part, and again once it equals the default', async () => {
     await update({ aviso_torneo: defaultOpciones.aviso_torneo })
     expect(await read()).toEqual(JSON.parse(JSON.stringify(defaultOpciones)))
     expect(await stored()).toEqual([])
@@ -40,7 +40,7 @@ describe.each(testDialects)("the site's options on %s", (dialect) => {
     expect(await stored()).toEqual([])
   })
 
-  it('are told to every open screen by the parts that changed, and noted with what they were', async () => {
+  it('are broadcast by changed part, and recorded in the audit log with the values before', async () => {
     const before = await read()
     const received = next(await site.socket(), 'options:changed')
     const redes = { ...before.redes, tiktok: '' }
@@ -55,7 +55,7 @@ describe.each(testDialects)("the site's options on %s", (dialect) => {
     expect((await lastAudit()).id).toBe(line.id)
   })
 
-  it("of two who edit one part let the second know what the first stored; another part is nobody's business", async () => {
+  it('give the second of two editors of one part a conflict with the stored values; another part does not conflict', async () => {
     const antes = await read()
     await update({ aviso_torneo: 'Nuevo' }, other)
     await expect(update({ aviso_torneo: 'Otro', antes: { aviso_torneo: antes.aviso_torneo } })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe.each(testDialects)("the site's options on %s", (dialect) => {
     expect((await update({ redes: { ...antes.redes, youtube: '' }, antes: { redes: reordered } })).code).toBe(200)
   })
 
-  it('of two who edit one part at once let one through', async () => {
+  it('accept one of two simultaneous edits of one part', async () => {
     const { aviso_torneo } = await read()
     const tries = await Promise.allSettled(
       [admin, other, admin, other].map((by, index) =>
@@ -85,7 +85,7 @@ describe.each(testDialects)("the site's options on %s", (dialect) => {
     ])
   })
 
-  it('fall back to the rulebook where what is stored reads no more', async () => {
+  it('fall back to the defaults when the stored value is invalid', async () => {
     await site.database.db
       .insertInto('opciones')
       .values([
@@ -144,7 +144,7 @@ describe.each(testDialects)("the site's options on %s", (dialect) => {
     expect(await read()).toEqual(before)
   })
 
-  it('take servers of one port on different hosts', async () => {
+  it('accept servers with one port on different hosts', async () => {
     const servidores = [server({}), server({ id: 2, host: 'otro.example' }), server({ id: 3, host: 'tercero.example' })]
     expect((await update({ servidores })).data.servidores).toEqual(servidores)
     await expect(

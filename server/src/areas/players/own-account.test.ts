@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rango } from '@trinchera/rules/permissions'
 import { testDialects } from '@trinchera/db/testing'
 import { storeAudit } from '../../staff/audit'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('on %s', (dialect) => {
   let site: TestApp
@@ -57,7 +57,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       .execute()
 
   describe("a player's matches", () => {
-    it('are those on whose roster the player stood, won or lost by what counts, ruled ones too', async () => {
+    it('are those with the player on a roster, won or lost by the effective result, ruled ones included', async () => {
       const etapa = await stage()
       const [own, rival, mate] = [
         await site.player('Peuquito'),
@@ -99,12 +99,12 @@ describe.each(testDialects)('on %s', (dialect) => {
       })
     })
 
-    it('are nobody’s without a player', () =>
+    it('are an empty list for an unknown player', () =>
       expect(site.visitor.listPlayerMatches({ params: { id: 999_999 } })).rejects.toMatchObject({ code: 404 }))
   })
 
   describe('invitations', () => {
-    it('are shown to the invited alone: the pending ones, or all of them with what became of each', async () => {
+    it('are shown only to the invited player: pending ones, or all with their state', async () => {
       const etapa = await stage()
       const [leader, own] = [await site.player('Reclutador'), await site.player('Invitado')]
       const clan = await clanOf(leader, etapa)
@@ -151,7 +151,7 @@ describe.each(testDialects)('on %s', (dialect) => {
   })
 
   describe('own data', () => {
-    it('is everything that is held, and no secret of anybody', async () => {
+    it('has everything stored about the player, and no secrets', async () => {
       const etapa = await stage()
       const [own, rival] = [await site.player('Guardián'), await site.player('Vecino')]
       const [ownClan, rivalClan] = [await clanOf(own, etapa), await clanOf(rival, etapa)]
@@ -183,7 +183,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect(text).not.toContain(admin.username)
     })
 
-    it('tells staff what they did, and not what others had', async () => {
+    it('includes the audit log of staff’s own actions, without the data of others', async () => {
       const staff = await site.player('Moderadora', { rol: 2, admin: 1 })
       const session = { ...staff, rol: 2, admin: true, imagen: null, validado: true, jti: '', since: '' }
       await storeAudit(
@@ -214,7 +214,7 @@ describe.each(testDialects)('on %s', (dialect) => {
     const stored = (id: number) =>
       site.database.db.selectFrom('players').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
 
-    it('asks for the password', async () => {
+    it('requires the password', async () => {
       const { api, id } = await site.player('Dudosa')
       for (const given of [undefined, '', 'no es esta'])
         await expect(api.closeAccount({ body: { password: given } })).rejects.toMatchObject({
@@ -224,7 +224,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect((await stored(id)).closed_at).toBeNull()
     })
 
-    it('wipes what is personal, ends every session live, and leaves no trace but the matches and the name', async () => {
+    it('deletes personal data, ends every session and socket, and keeps only the matches and the name', async () => {
       const etapa = await stage()
       const [own, rival, heir] = [
         await site.player('Despedida'),
@@ -318,7 +318,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect((await own.api.closeAccount({ body: {} })).code).toBe(200)
     })
 
-    it('is refused to the last rol 1, and of two at once one stays', async () => {
+    it('is refused to the last rol 1; of two at once one stays', async () => {
       await expect(admin.api.closeAccount({ body: { password } })).rejects.toMatchObject({ code: 400 })
       const second = await site.player('Segunda', { rol: 1, admin: 1 })
       const tries = await Promise.allSettled([admin, second].map(({ api }) => api.closeAccount({ body: { password } })))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeMailToken } from '@trinchera/db/queries/notices/mails'
 import { testDialects } from '@trinchera/db/testing'
 import { apiOf } from '@trinchera/testing/people'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('on %s', (dialect) => {
   let site: TestApp
@@ -61,7 +61,7 @@ describe.each(testDialects)('on %s', (dialect) => {
   }
 
   describe('asking for a new password', () => {
-    it('says the same to everybody and owes a mail only to who is there', async () => {
+    it('gives the same answer for every address and mails only existing accounts', async () => {
       const player = await site.player('Loica')
       const waiting = await site.player('Chincol', { validado: 0 })
       const gone = await site.player('Cometocino')
@@ -79,7 +79,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       ])
     })
 
-    it('answers no sooner for nobody than for somebody', async () => {
+    it('takes equally long for unknown addresses and accounts', async () => {
       const { email } = await site.player('Rayadito')
       const shortest = async (address: string) => {
         const times: number[] = []
@@ -96,7 +96,7 @@ describe.each(testDialects)('on %s', (dialect) => {
   })
 
   describe('a new password by mail', () => {
-    it('ends every session, live too, and lets in with the new one alone', async () => {
+    it('ends every session and socket; only the new password works', async () => {
       const player = await site.player('Tenca')
       const socket = await site.socket(player.token)
       const received = next(socket, 'session:revoked')
@@ -115,7 +115,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect((await login(player.email, other)).code).toBe(200)
     })
 
-    it('asks for the same password twice, and the token is still good after that', async () => {
+    it('requires the same password twice; the token stays valid after a mismatch', async () => {
       const player = await site.player('Churrín')
       const token = await giveToken(player)
       await expect(
@@ -132,7 +132,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect((await byMail(player.email, token)).code).toBe(200)
     })
 
-    it('takes a token once, of its own account, in its hour', async () => {
+    it('accepts a token once, for its own account, within an hour', async () => {
       const [player, stranger] = [await site.player('Zarapito'), await site.player('Pilpilén')]
       const [first, second, expired] = [await giveToken(player), await giveToken(player), await giveToken(player, 0)]
       await expect(byMail(stranger.email, first)).rejects.toMatchObject({
@@ -160,7 +160,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect((await login(stranger.email, password)).code).toBe(200)
     })
 
-    it('of two at once with one token, or with two, one passes', async () => {
+    it('succeeds once for two simultaneous requests, with one token or two', async () => {
       for (const both of [false, true]) {
         const player = await site.player(both ? 'Becacina' : 'Becasina grande')
         const tokens = both
@@ -177,7 +177,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       }
     })
 
-    it('is good for a player who is logged in elsewhere in the same browser', async () => {
+    it('works in a browser with the session of another account', async () => {
       const player = await site.player('Chorlo')
       const token = await giveToken(player)
       expect(
@@ -193,7 +193,7 @@ describe.each(testDialects)('on %s', (dialect) => {
   })
 
   describe('a new password by session', () => {
-    it('keeps this session and ends the others, which hear so', async () => {
+    it('keeps this session, and ends and notifies the others', async () => {
       const player = await site.player('Cernícalo')
       const elsewhere = await login(player.email, password)
       const [socket, own] = [await site.socket(elsewhere.token), await site.socket(player.token)]
@@ -244,7 +244,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect(sent.status).toBe(200) // a client may send its session this way (docs/behaviour.md#Sending the token)
     })
 
-    it('of two at once by two sessions one passes, and the other session is over', async () => {
+    it('of two simultaneous changes by two sessions one succeeds, and the other session ends', async () => {
       const player = await site.player('Nuco')
       const { token } = await login(player.email, password)
       const second: TestPlayer = { ...player, token, api: apiOf(site.url, token) }
@@ -259,7 +259,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect(open).toHaveLength(1)
     })
 
-    it('opens no session to a login with the old password that was under way', async () => {
+    it('opens no session for a simultaneous login with the old password', async () => {
       const player = await site.player('Chuncho')
       const [, ...logins] = await Promise.allSettled([
         bySession(player, password),

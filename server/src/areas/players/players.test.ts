@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeMailToken } from '@trinchera/db/queries/notices/mails'
-import { password, startTestApp, type TestApp } from '../../test-app'
+import { password, startTestApp, type TestApp } from '../../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const giveToken = (
 const validate = (email: string, token: string) => site.visitor.validateAccount({ params: { email }, query: { token } })
 
 describe('registration', () => {
-  it('stores the account with the mail it is owed', async () => {
+  it('stores the account together with its validation mail', async () => {
     const { code, data } = await register('Chuncho', 'Chuncho@Example.com')
     expect(code).toBe(201)
     expect(await mails(data.id)).toEqual([{ kind: 'validar' }])
@@ -43,7 +43,7 @@ describe('registration', () => {
     })
   })
 
-  it('says which field is taken, look-alike names and the case of an e-mail included', async () => {
+  it('names the field that is taken, comparing look-alike names and e-mails without case', async () => {
     await register('Zorzal', 'zorzal@example.com')
     await expect(register('Otro', 'ZORZAL@example.com')).rejects.toMatchObject({
       code: 409,
@@ -55,7 +55,7 @@ describe('registration', () => {
     })
   })
 
-  it('at the same moment under one name leaves one account', async () => {
+  it('by several at once with the same name creates one account', async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 6 }, (_, i) => register('Tórtola', `tortola${i}@example.com`)),
     )
@@ -66,7 +66,7 @@ describe('registration', () => {
 })
 
 describe('validation', () => {
-  it('takes a token once, and a second click says that the account is validated', async () => {
+  it('accepts a token once; a second click answers that the account is validated', async () => {
     const { data } = await register('Diuca', 'diuca@example.com')
     await giveToken(data.id, 'uno')
     await giveToken(data.id, 'dos')
@@ -79,7 +79,7 @@ describe('validation', () => {
       })
   })
 
-  it('passes one of two clicks at once', async () => {
+  it('succeeds for one of two simultaneous clicks', async () => {
     const { data } = await register('Perdiz', 'perdiz@example.com')
     await giveToken(data.id, 'doble')
     const clicks = await Promise.allSettled([
@@ -115,7 +115,7 @@ describe('validation', () => {
     })
   })
 
-  it('sends another mail to who waits for one, and says the same to everybody', async () => {
+  it('sends another mail to an account that is not validated, and gives everybody the same answer', async () => {
     const { data } = await register('Jote', 'jote@example.com')
     const done = await site.player('Garza')
     const replies = await Promise.all(
@@ -140,7 +140,7 @@ describe('reading players', () => {
     expect(whole.meta).toBeUndefined()
   })
 
-  it('shows an e-mail to its owner and to staff with rol 1 or 2 alone', async () => {
+  it('shows an e-mail only to its owner and to staff with rol 1 or 2', async () => {
     const own = await site.player('Martín')
     const [admin, ladder, torneos, noFlag] = [
       await site.player('Rol Uno', { rol: 1, admin: 1 }),
@@ -162,6 +162,6 @@ describe('reading players', () => {
     expect(JSON.stringify(await site.visitor.listPlayers())).not.toContain('@')
   })
 
-  it('answers 404 for nobody', () =>
+  it('answers 404 for an unknown player', () =>
     expect(site.visitor.getPlayer({ params: { id: 999_999 } })).rejects.toMatchObject({ code: 404 }))
 })

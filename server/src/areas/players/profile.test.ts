@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('on %s', (dialect) => {
   let site: TestApp
@@ -37,7 +37,7 @@ describe.each(testDialects)('on %s', (dialect) => {
   }
 
   describe("editing one's profile", () => {
-    it('keeps what is sent in its one form, leaves what is left out, and empties what is emptied', async () => {
+    it('stores fields in one normal form, keeps omitted ones, and clears empty ones', async () => {
       const { id, api, email } = await site.player('Tagua')
       const { data } = await api.updatePlayer({
         params: { id },
@@ -59,7 +59,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect((await site.visitor.getPlayer({ params: { id } })).data).toMatchObject({ username: 'Tagua', twitch: null })
     })
 
-    it('shows a new name in the lists at once and in every session, and lets in by it', async () => {
+    it('shows a new name in lists and sessions at once, and accepts it at login', async () => {
       const { id, api } = await site.player('Yal')
       await site.visitor.listPlayers()
       await api.updatePlayer({ params: { id }, body: { username: 'Yal Cordillerano' } })
@@ -74,7 +74,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       ).toBe(200)
     })
 
-    it('leaves a single-player clan the name it was founded with', async () => {
+    it('does not rename a single-player clan', async () => {
       const { id, api } = await site.player('Cachudito')
       const { data: juego } = await admin.api.createJuego({ body: { nombre: 'Uno contra uno' } })
       const { data: etapa } = await admin.api.createEtapa({
@@ -88,7 +88,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       })
     })
 
-    it("is one's own, and never one's rol", async () => {
+    it('is allowed only for oneself, and never changes the rol', async () => {
       const [own, stranger] = [await site.player('Cometocino'), await site.player('Turca')]
       await expect(
         own.api.updatePlayer({ params: { id: stranger.id }, body: { username: 'Hackeado' } }),
@@ -137,7 +137,7 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect((await api.updatePlayer({ params: { id }, body: { username: 'RARA' } })).data.username).toBe('RARA')
     })
 
-    it('of two who want one name at once leaves it to one, and no picture of the other', async () => {
+    it('gives a name to one of two who request it at once, and stores no picture of the other', async () => {
       const rivals = [await site.player('Colegial'), await site.player('Diucón')]
       const before = uploads().length
       const bytes = new Uint8Array(await picture())
@@ -148,7 +148,7 @@ describe.each(testDialects)('on %s', (dialect) => {
   })
 
   describe('the picture', () => {
-    it('replaces the one before, whose file goes, and goes back to the drawn plate', async () => {
+    it('replaces the previous one and deletes its file; can be removed again', async () => {
       const own = await site.player('Chirihue')
       const before = uploads()
       const bytes = new Uint8Array(await picture())
@@ -181,7 +181,7 @@ describe.each(testDialects)('on %s', (dialect) => {
             ).subarray(0, 900),
           ),
       ],
-    ] as const)('of %s is refused, and nothing else of the form is kept', async (name, code, make) => {
+    ] as const)('of %s is refused together with the rest of the form', async (name, code, make) => {
       const own = await site.player(`Trile ${'abc'[[413, 415, 400].indexOf(code)]}`)
       const before = uploads()
       const reply = await send(own, { volute: '123', imagen: await make() })
@@ -190,14 +190,14 @@ describe.each(testDialects)('on %s', (dialect) => {
       expect(uploads()).toEqual(before)
     })
 
-    it('of exactly 5 MB is taken', async () => {
+    it('of exactly 5 MB is accepted', async () => {
       const own = await site.player('Run-run')
       const whole = Buffer.concat([await picture(), Buffer.alloc(5 * 1024 * 1024)]).subarray(0, 5 * 1024 * 1024)
       expect((await send(own, { imagen: new Uint8Array(whole) })).status).toBe(200)
     })
   })
 
-  describe('what a profile does not take', () => {
+  describe('values that a profile refuses', () => {
     const bad: [field: string, value: string][] = [
       ['username', '   '],
       ['username', ''],

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { addMember } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
-import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
-import { playedStage, type PlayedStage } from './played-stage'
+import { next, password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
+import { playedStage, type PlayedStage } from '../../../testing/played-stage'
 
 describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', (dialect) => {
   let site: TestApp
@@ -62,7 +62,7 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
   const running = async ({ id }: TestPlayer) => (await admin.api.getAdminPlayer({ params: { id } })).data.suspensiones
   const standing = async () => (await moderator.api.getReporte({ params: { id: match } })).data.ruling
 
-  it('comes with the ruling and shuts the account at once', async () => {
+  it('is stored with the ruling and suspends the account at once', async () => {
     const socket = await site.socket(cheater.token)
     const revoked = next(socket, 'session:revoked')
     const hasta = inMonths(4)
@@ -85,7 +85,7 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
     ])
   })
 
-  it('moves no other place than the preview said', async () => {
+  it('moves only the places that the preview showed', async () => {
     const table = async () =>
       new Map(
         (await site.visitor.listClanes({ params: { id: stage.etapa } })).data.map((row) => [
@@ -112,7 +112,7 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
     expect(moved.length).toBeGreaterThan(0)
   })
 
-  it("is for who stood on the cheater's roster of that very match, and comes with no other ruling", async () => {
+  it('is possible only for players on the cheater’s roster of that match, and only with a trampa ruling', async () => {
     const late = await member('A')
     const refused: [() => Promise<unknown>, string][] = [
       [() => rule(stage.clan('B').leader.id), 'suspender.player_id'],
@@ -131,7 +131,7 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
     expect([await running(cheater), await running(late)]).toEqual([[], []])
   })
 
-  it('does not reach staff from a rol 2, nor an account that is gone; and then nothing is ruled', async () => {
+  it('is refused for staff by a rol 2 and for a closed account; then no ruling is stored', async () => {
     stage = await playedStage(site, admin)
     const officer = await member('A', { rol: 4, admin: 1 })
     const closed = await member('A')
@@ -144,7 +144,7 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
     expect(await running(officer)).toHaveLength(1)
   })
 
-  it('leaves the site its last administrator', async () => {
+  it('is refused for the last administrator', async () => {
     stage = await playedStage(site, admin)
     await addMember(site.database.db, {
       id_clan: stage.clan('A').id,
@@ -157,7 +157,7 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
     expect([await standing(), await running(admin)]).toEqual([null, []])
   })
 
-  it('never shortens one that runs', async () => {
+  it('never shortens a current suspension', async () => {
     const hasta = inMonths(12)
     await admin.api.createSuspension({
       body: { player_id: cheater.id, alcance: 'cuenta', hasta, motivo: 'Cuenta compartida' },
@@ -166,7 +166,7 @@ describe.each(testDialects)('the ban that a ruling for cheating brings, on %s', 
     expect((await running(cheater)).map((suspension) => suspension.hasta)).toEqual([hasta])
   })
 
-  it('is given once where two rule at once', async () => {
+  it('is stored once when two rule at once', async () => {
     const tries = await Promise.allSettled([rule(cheater.id), rule(cheater.id, { by: admin }), rule(cheater.id)])
     expect(tries.map((tried) => (tried.status === 'fulfilled' ? 200 : tried.reason.code)).sort()).toEqual([
       200, 409, 409,

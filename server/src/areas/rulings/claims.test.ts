@@ -6,8 +6,8 @@ import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
 import { addMember, setRangos } from '@trinchera/db/queries/clanes/memberships'
 import { testDialects } from '@trinchera/db/testing'
 import type { Rango } from '@trinchera/rules/permissions'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
-import { playedStage, type PlayedStage } from './played-stage'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
+import { playedStage, type PlayedStage } from '../../../testing/played-stage'
 
 const day = 86_400_000
 
@@ -53,7 +53,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
   const cases = async (query: QueryInput<Routes['listReportes']>) => (await moderator.api.listReportes({ query })).data
 
   describe('a claim', () => {
-    it("waits in the moderators' queue, and they are told", async () => {
+    it('is in the moderators’ queue, and they are notified', async () => {
       const id = await stage.report('AB')
       const received = next(await site.socket(moderator.token), 'staff:pending')
       const { code, data } = await claim(stage.clan('B').leader, id)
@@ -74,7 +74,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       expect(await cases({ estado: 'reclamadas' })).toEqual([expect.objectContaining({ id, reclamos: [data] })])
     })
 
-    it('is made by who leads either clan of the match at this moment, and by nobody else', async () => {
+    it('can be made only by the current leaders of the two clans', async () => {
       const id = await stage.report('AB')
       const [captain, soldier] = [await member('A', 'Capitán'), await member('A', 'Miembro')]
       for (const who of [soldier, stage.clan('C').leader, admin])
@@ -84,7 +84,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       await expect(claim(captain, await stage.report('AB'))).rejects.toMatchObject({ code: 403 })
     })
 
-    it('is open once for each clan and match, however many ask at once', async () => {
+    it('is open at most once per clan and match, also with simultaneous requests', async () => {
       const id = await stage.report('AB')
       const others = [stage.clan('B').leader, await member('B', 'Co-Lider'), await member('B', 'Capitán')]
       const tries = await Promise.allSettled(others.map((who) => claim(who, id)))
@@ -95,7 +95,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       expect(await reclamos()).toBe(1)
     })
 
-    it('is refused 14 days after the report, of a match that is not there, and while reports are suspended', async () => {
+    it('is refused 14 days after the report, for an unknown match, and while reports are suspended', async () => {
       const id = await stage.report('AB')
       const { leader } = stage.clan('B')
       await expect(claim(leader, 999_999)).rejects.toMatchObject({ code: 404 })
@@ -135,7 +135,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
     })
   })
 
-  it('that are open are listed to who may claim for the clan, until they end', async () => {
+  it('that are open are listed to the leaders of the clan until they are closed', async () => {
     const [first, second] = [await stage.report('AB'), await stage.report('AB')]
     const { id, leader } = stage.clan('B')
     const open = async (who = leader) =>
@@ -153,7 +153,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
   })
 
   describe('putting a claim aside', () => {
-    it('tells who claimed why, and leaves the match as it is', async () => {
+    it('tells the claimant the reason and does not change the match', async () => {
       const id = await stage.report('AB')
       const { leader } = stage.clan('B')
       const { data } = await claim(leader, id)
@@ -168,7 +168,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       expect((await claim(leader, id)).code).toBe(201)
     })
 
-    it('happens once, whoever else decides at that moment', async () => {
+    it('succeeds once when several moderators decide at once', async () => {
       const id = await stage.report('AB')
       const { data } = await claim(stage.clan('B').leader, id)
       const tries = await Promise.allSettled([dismiss(data.id), dismiss(data.id, admin), rule(id), dismiss(data.id)])
@@ -188,7 +188,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
     })
   })
 
-  it('a ruling settles every open claim of its match and no other, and tells who claimed once', async () => {
+  it('a ruling closes every open claim of its match and no other, and notifies each claimant once', async () => {
     const [id, other] = [await stage.report('AB'), await stage.report('CB')]
     const captain = await member('A', 'Capitán')
     const { leader } = stage.clan('B')
@@ -209,9 +209,10 @@ describe.each(testDialects)('claims on %s', (dialect) => {
     expect((await cases({ estado: 'reclamadas' })).map((found) => found.id)).toEqual([other])
   })
 
-  it('the preview stays what happens: a claim moves nothing', async () => {
-    const ids = [await stage.report('AB'), await stage.report('CA'), await stage.report('BC')]
-    const id = ids[1] ?? 0
+  it('a claim does not change the preview of a ruling', async () => {
+    await stage.report('AB')
+    const id = await stage.report('CA')
+    await stage.report('BC')
     const preview = () =>
       moderator.api.previewRuling({ params: { id }, body: { tipo: 'trampa', id_clan: stage.clan('C').id } })
     const before = (await preview()).data
@@ -231,7 +232,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
         expect(await search(nothing)).toEqual([])
     })
 
-    it('is sorted by what it is, and comes by pages of fifteen', async () => {
+    it('can be filtered by state, in pages of fifteen', async () => {
       const ids: number[] = []
       for (let count = 0; count < 8; count++) ids.push(await stage.report('AB'), await stage.report('CD'))
       const [ruled = 0, claimed = 0] = ids
@@ -245,7 +246,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
       expect((await cases({ etapa })).map(({ id }) => id)).toEqual(ids.reverse())
     })
 
-    it('shows of one match both rosters as they stood, and every ruling there was', async () => {
+    it('shows both rosters of a match at the time of the report, and every ruling', async () => {
       const [gone, closed] = [await member('A', 'Capitán'), await member('A', 'Miembro')]
       const id = await stage.report('AB')
       await rule(id)
@@ -284,7 +285,7 @@ describe.each(testDialects)('claims on %s', (dialect) => {
     })
   })
 
-  it('what waits is told to each rol as far as it may decide', async () => {
+  it('the number of waiting cases is sent to each rol for the cases it may decide', async () => {
     await claim(stage.clan('B').leader, await stage.report('AB'))
     const waiting = async (rol: number, name: string) =>
       (await (await site.player(name, { rol, admin: 1 })).api.getPendingWork()).data

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { VerdictTipo } from '@trinchera/contract/ladder'
 import { foldEtapa } from '@trinchera/db/fold-etapa'
 import { testDialects } from '@trinchera/db/testing'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
   let site: TestApp
@@ -63,7 +63,7 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
     ['falso', 'none'],
     ['trampa', 'ganador'],
     ['trampa', 'perdedor'],
-  ] as const)('sees before %s (%s) the places that move by it, and no others', async (tipo, side) => {
+  ] as const)('the preview of %s (%s) shows exactly the places that will move', async (tipo, side) => {
     const before = await places()
     const id_clan = side === 'none' ? undefined : match(3)[side]
     const preview = (
@@ -91,7 +91,7 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
     expect(await places()).toEqual(before)
   })
 
-  it('rules a match once, whoever else rules it at the same moment', async () => {
+  it('succeeds once when several rule on a match at once', async () => {
     const tries = await Promise.allSettled([
       rule(admin, 2, 'anular'),
       rule(moderator, 2, 'falso'),
@@ -133,7 +133,7 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
     expect(line).toEqual({ actor_id: moderator.id, action: 'reporte.trampa', target: `partida ${match(0).id}` })
   })
 
-  it('refuses a cheater who did not play, and a match that is not there', async () => {
+  it('refuses a cheater who did not play, and an unknown match', async () => {
     const refused = [
       () => rule(admin, 0, 'trampa'),
       () => rule(admin, 0, 'trampa', clan('F').id),
@@ -145,7 +145,7 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
     ).rejects.toMatchObject({ code: 404 })
   })
 
-  it('rules on an inactive stage, and no more on an archived one', async () => {
+  it('rules on an inactive stage, but not on an archived one', async () => {
     await admin.api.updateEtapa({ params: { id: etapa }, body: { activo: false } })
     expect((await rule(moderator, 0, 'anular')).code).toBe(200)
     await site.database.db
@@ -160,7 +160,7 @@ describe.each(testDialects)('staff and what was reported on %s', (dialect) => {
     ).rejects.toMatchObject({ code: 409 })
   })
 
-  it('recalculates: nothing to mend where the table was right, and mends it where it was not', async () => {
+  it('recalculates: changes nothing in a correct table, and corrects a wrong one', async () => {
     expect((await moderator.api.recalculateEtapa({ params: { id: etapa } })).data).toMatchObject({
       cambios: 0,
       diferencias: [],

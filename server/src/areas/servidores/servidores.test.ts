@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app'
+import { startTestApp, type TestApp } from '../../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-it('the twelve servers are there before anybody was asked, offline and under their configured names', async () => {
+it('the twelve servers are listed before the first poll, offline and under their configured names', async () => {
   const { data } = await site.visitor.listServers()
   expect(data.map(({ grupo, puerto }) => `${grupo} ${puerto}`)).toEqual([
     ...[15090, 15020, 15030, 15040, 15050, 15060, 15070, 15080].map((port) => `clan ${port}`),
@@ -30,7 +30,7 @@ it('the twelve servers are there before anybody was asked, offline and under the
   })
 })
 
-it('their history is seven days of gaps until somebody asked', async () => {
+it('their history is seven days of gaps before the first poll', async () => {
   const { data } = await site.visitor.listServerHistory({ params: { id: 12 } })
   expect(data).toHaveLength(336)
   expect(data.every(({ jugadores }) => jugadores === null)).toBe(true)
@@ -38,7 +38,7 @@ it('their history is seven days of gaps until somebody asked', async () => {
   await expect(site.visitor.listServerHistory({ params: { id: 13 } })).rejects.toMatchObject({ code: 404 })
 })
 
-it('a player asks to be told, changes the number, and takes it back', async () => {
+it('a player creates, changes and deletes an alert', async () => {
   const { api } = await site.player('Peuco')
   expect((await api.setServerAlert({ params: { id: 3 }, body: { jugadores: 4 } })).data).toEqual([
     { id_servidor: 3, jugadores: 4 },

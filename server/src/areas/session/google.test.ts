@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startIdentityProvider, type IdentityProvider } from '@trinchera/testing/identity-provider'
 import { usernameError } from '@trinchera/rules/validation'
-import { next, password, startTestApp, type TestApp } from '../../test-app'
+import { next, password, startTestApp, type TestApp } from '../../../testing/app'
 
 let provider: IdentityProvider
 let site: TestApp
@@ -35,7 +35,7 @@ describe('a first visit', () => {
     expect(await site.database.db.selectFrom('mails').select('id').execute()).toEqual([])
   })
 
-  it('believes nothing that stands beside the credential', async () => {
+  it('ignores other fields beside the credential', async () => {
     const victim = await site.player('Chercán')
     const reply = await enter(await provider.credential({ email: 'otro@correo.cl', name: 'Otro' }), {
       email: victim.email,
@@ -70,7 +70,7 @@ describe('a first visit', () => {
     expect(usernameError(row?.username ?? '')).toBeNull()
   })
 
-  it('makes one account where it comes twice at once', async () => {
+  it('creates one account for two simultaneous requests', async () => {
     const before = await count()
     const tokens = await Promise.all(
       Array.from({ length: 6 }, () => provider.credential({ email: 'gemelo@correo.cl', name: 'Gemelo' })),
@@ -82,7 +82,7 @@ describe('a first visit', () => {
 })
 
 describe('a later visit', () => {
-  it('comes to the same account by the id of the provider, even from another address', async () => {
+  it('finds the same account by the provider’s id, even with another e-mail', async () => {
     await enter(await provider.credential({ sub: 'g-77', email: 'primero@correo.cl', name: 'Rayadito' }))
     const reply = await enter(await provider.credential({ sub: 'g-77', email: 'segundo@correo.cl', name: 'Rayadito' }))
     expect(reply.json).toMatchObject({ code: 200, player: { username: 'Rayadito', email: 'primero@correo.cl' } })
@@ -106,7 +106,7 @@ describe('an account that was made with a password', () => {
     expect((await own.api.listInvitaciones({ params: { playerId: own.id } })).code).toBe(200)
   })
 
-  it('loses its password and its sessions where it was never validated: somebody else may have made it', async () => {
+  it('loses its password and sessions if it was never validated: somebody else may have created it', async () => {
     const own = await site.player('Peuco')
     await site.database.db.updateTable('players').set({ validado: 0 }).where('id', '=', own.id).execute()
     const socket = await site.socket(own.token)
@@ -119,7 +119,7 @@ describe('an account that was made with a password', () => {
     expect(await stored(own.email)).toMatchObject({ validado: 1 })
   })
 
-  it('is not entered while it is suspended', async () => {
+  it('cannot be used while it is suspended', async () => {
     const own = await site.player('Caracara')
     await site.database.db
       .insertInto('suspensions')
@@ -159,7 +159,7 @@ describe('a credential that is not good', () => {
     ['takes the public key for a secret', () => provider.signedWithPublicKey(victim)],
     ['is one of our own sessions', async () => (await site.player('Zorzal')).token],
     ['is nothing', async () => 'basura'],
-  ])('because it %s opens nothing', async (_, make) => {
+  ])('is refused because it %s', async (_, make) => {
     const token = await make()
     const before = await count()
     const reply = await enter(token, victim)
@@ -170,14 +170,14 @@ describe('a credential that is not good', () => {
     expect(await stored(victim.email)).toMatchObject({ google_sub: null })
   })
 
-  it('is refused as a form where it is no text', async () => {
+  it('is refused when it is not a string', async () => {
     for (const token of [7, null, '', { kid: 1 }, 'a'.repeat(9000)])
       expect((await post(site, '/login/google', { token })).status).toBe(400)
   })
 })
 
 describe('the keys of the provider', () => {
-  it('may change: the new one is found, and the old one is good for nothing', async () => {
+  it('may change: the new key is fetched, and the old one is refused', async () => {
     const old = await provider.credential({ email: 'antes@correo.cl', name: 'Antes' })
     await provider.rotate()
     // keys are fetched at most once per second, so that forged key ids do not flood the provider
@@ -190,7 +190,7 @@ describe('the keys of the provider', () => {
     expect((await enter(old)).status).toBe(401)
   })
 
-  it('are not asked for at each visit, nor by each made-up key', async () => {
+  it('are not fetched at each login, nor for each unknown key id', async () => {
     await enter(await provider.credential({ email: 'cuenta@correo.cl', name: 'Cuenta' }))
     const before = provider.fetches
     for (let i = 0; i < 10; i++) await enter(await provider.credential({ email: 'cuenta@correo.cl' }))
@@ -201,7 +201,7 @@ describe('the keys of the provider', () => {
     expect(provider.fetches - before).toBeLessThanOrEqual(2 + Math.ceil((performance.now() - started) / 1000))
   })
 
-  it('may be out of reach: people are told so, and it works again when they are back', async () => {
+  it('may be unreachable: the login answers 503, and works again afterwards', async () => {
     const away = await startTestApp({ env: { ...provider.env, LOG_LEVEL: 'silent' } })
     const token = await provider.credential({ email: 'paciente@correo.cl', name: 'Paciente' })
     provider.away(true)

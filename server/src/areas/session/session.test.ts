@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { next, password, startTestApp, type TestApp } from '../../test-app'
+import { next, password, startTestApp, type TestApp } from '../../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -28,14 +28,14 @@ describe('logging in', () => {
     }
   })
 
-  it('reads the same for an unknown account and a wrong password', async () => {
+  it('gives the same answer for an unknown account and a wrong password', async () => {
     await site.player('Loica')
     const [unknown, wrong] = [await login('nadie@example.com'), await login('Loica', 'otra-clave-cualquiera')]
     expect(unknown.status).toBe(401)
     expect(wrong.json).toEqual(unknown.json)
   })
 
-  it('says that the account waits for its validation only after the right password', async () => {
+  it('says that the account is not validated only after the right password', async () => {
     await site.player('Tiuque', { validado: 0 })
     expect((await login('Tiuque')).status).toBe(403)
     expect((await login('Tiuque', 'otra-clave-cualquiera')).status).toBe(401)
@@ -46,7 +46,7 @@ describe('a session', () => {
   const reads = async (token: string) =>
     (await site.call('GET', '/admin/reportes', { headers: { authorization: `Bearer ${token}` } })).status
 
-  it('is taken as bearer, in the query, and on GET alone as a cookie', async () => {
+  it('is accepted as bearer token, in the query, and as a cookie on GET only', async () => {
     const staff = await site.player('Huairavo', { rol: 1, admin: 1 })
     const cookie = (await login(staff.email)).headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/HttpOnly/)
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect((await site.visitor.listJuegos()).data).toEqual([])
   })
 
-  it('is no forged one', async () => {
+  it('is refused when its token is forged', async () => {
     const staff = await site.player('Pequén', { rol: 1, admin: 1 })
     const [, body = ''] = staff.token.split('.')
     const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString())
@@ -84,7 +84,7 @@ describe('a session', () => {
       expect(await reads(token)).toBe(401)
   })
 
-  it('ends with logout, and its open sockets hear so and hear nothing private any more', async () => {
+  it('ends with logout; its sockets are told and leave the private rooms', async () => {
     const { api, token } = await site.player('Queltehue')
     const socket = await site.socket(token)
     const received = next(socket, 'session:revoked')
@@ -107,7 +107,7 @@ describe('a session', () => {
     site.clock.now = begin
   })
 
-  it('follows the rol of this moment, not the token', async () => {
+  it('uses the current rol, not that of the token', async () => {
     const { id, token } = await site.player('Carancho', { rol: 2, admin: 1 })
     expect(await reads(token)).toBe(200)
     await site.database.db.updateTable('players').set({ admin: 0 }).where('id', '=', id).execute()

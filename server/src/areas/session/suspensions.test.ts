@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { password, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { password, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('on %s', (dialect) => {
   let site: TestApp
@@ -31,7 +31,7 @@ describe.each(testDialects)('on %s', (dialect) => {
   }
 
   describe('a suspended account', () => {
-    it('is stopped on every call of an open session, with the date and the reason, and again free when it ends', async () => {
+    it('is refused on every call of an open session, with date and reason, until the suspension ends', async () => {
       const own = await site.player('Revoltoso')
       await suspend(own, 'cuenta')
       const calls = [
@@ -55,14 +55,14 @@ describe.each(testDialects)('on %s', (dialect) => {
       site.clock.now = before
     })
 
-    it('is told so at login after the right password alone', async () => {
+    it('is told so at login only after the right password', async () => {
       const own = await site.player('Bullicioso')
       await suspend(own, 'cuenta')
       await expect(login(own)).rejects.toMatchObject(shut)
       await expect(login(own, 'no es esta')).rejects.toMatchObject({ code: 401 })
     })
 
-    it('is free again at once when it is lifted', async () => {
+    it('can act again as soon as the suspension is lifted', async () => {
       const own = await site.player('Perdonado')
       const { data } = await suspend(own, 'cuenta')
       await expect(own.api.getPlayer({ params: { id: own.id } })).rejects.toMatchObject({ code: 423 })
@@ -73,7 +73,7 @@ describe.each(testDialects)('on %s', (dialect) => {
   })
 
   describe('a suspension of one kind', () => {
-    it('of reports stops reporting and nothing else; of comments not even that', async () => {
+    it('of reports refuses only reporting; of comments does not refuse reporting', async () => {
       const [own, rival] = [await site.player('Porfiado'), await site.player('Paciente')]
       const { data: juego } = await admin.api.createJuego({ body: { nombre: 'Base' } })
       const { data: etapa } = await admin.api.createEtapa({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeStreamers } from '@trinchera/db/queries/streams/streamers'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { StreamersTable } from '@trinchera/db/schema/streams'
-import { startTestApp, type TestApp } from '../../test-app'
+import { startTestApp, type TestApp } from '../../../testing/app'
 
 let site: TestApp
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const stream = (login: string, viewer_count: number) => ({
 })
 
 describe('who streams', () => {
-  it('is nobody, and nobody is offline, before a player has a channel', async () => {
+  it('is empty before a player has a channel', async () => {
     expect((await site.visitor.getStreams()).data).toEqual({
       online: [],
       ofline: [],
@@ -49,7 +49,7 @@ describe('who streams', () => {
     })
   })
 
-  it('has a player offline from the moment the channel is saved, under the name of now, and no longer once it is taken away', async () => {
+  it('lists a player as offline once the channel is saved, under the current name, until it is removed', async () => {
     const player = await site.player('Peuco')
     const edit = (body: { username?: string; twitch?: string; youtube?: string }) =>
       player.api.updatePlayer({ params: { id: player.id }, body })
@@ -65,7 +65,7 @@ describe('who streams', () => {
     expect((await site.visitor.getStreams()).data).toMatchObject({ ofline: [], youtube: [] })
   })
 
-  it('comes with the most watched first and those who are away by name, each once', async () => {
+  it('lists live streams by viewers, then offline streamers by name, each once', async () => {
     const [a, b, c, d] = [
       await site.player('Zorzal'),
       await site.player('Loica'),
@@ -99,7 +99,7 @@ describe('who streams', () => {
 })
 
 describe('following', () => {
-  it('is for streamers of the community, in whatever case, and is taken back', async () => {
+  it('is possible only for streamers of the community, ignoring case, and can be undone', async () => {
     const [fan, streamer] = [await site.player('Hincha'), await site.player('Cabo')]
     await streamer.api.updatePlayer({ params: { id: streamer.id }, body: { twitch: 'cabo_tv' } })
     const { api } = fan
@@ -111,7 +111,7 @@ describe('following', () => {
     await expect(api.followStreamer({ params: { login: '../x' } })).rejects.toMatchObject({ code: 400 })
   })
 
-  it('is part of what the site holds about one, and goes with the account', async () => {
+  it('is in the data export, and is deleted with the account', async () => {
     const [fan, streamer] = [await site.player('Golondrina'), await site.player('Sargento')]
     await streamer.api.updatePlayer({ params: { id: streamer.id }, body: { twitch: 'sargento_tv' } })
     await fan.api.followStreamer({ params: { login: 'sargento_tv' } })
@@ -126,7 +126,7 @@ describe('following', () => {
     }
   })
 
-  it('goes with a player whom staff delete', async () => {
+  it('is deleted with a player whom staff delete', async () => {
     const [boss, fan, streamer] = [
       await site.player('Jefe', { rol: 1, admin: 1 }),
       await site.player('Gaviota'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDialects } from '@trinchera/db/testing'
-import { next, startTestApp, type TestApp, type TestPlayer } from '../../test-app'
+import { next, startTestApp, type TestApp, type TestPlayer } from '../../../testing/app'
 
 describe.each(testDialects)('tournaments on %s', (dialect) => {
   let site: TestApp
@@ -18,7 +18,7 @@ describe.each(testDialects)('tournaments on %s', (dialect) => {
     (await moderator.api.createTorneo({ body: { nombre, descripcion: 'A dos mapas', inicio } })).data
   const names = async () => (await site.visitor.listTorneos()).data.map(({ nombre }) => nombre)
 
-  it('are listed by their start, and those that have begun after, the latest first', async () => {
+  it('are listed by start; then those already begun, latest first', async () => {
     for (const [nombre, hours] of [
       ['Lejano', 90],
       ['Viejo', -90],
@@ -43,7 +43,7 @@ describe.each(testDialects)('tournaments on %s', (dialect) => {
     expect(await names()).toEqual([])
   })
 
-  it('are told to every open screen as they come, change and go', async () => {
+  it('are broadcast when created, changed and deleted', async () => {
     const socket = await site.socket()
     const event = () => next(socket, 'tournament:changed')
     let received = event()
@@ -57,7 +57,7 @@ describe.each(testDialects)('tournaments on %s', (dialect) => {
     expect(await received).toEqual({ id: torneo.id, torneo: null })
   })
 
-  it('tell of what somebody changed meanwhile, and keep it', async () => {
+  it('refuse an edit that conflicts with one made meanwhile, and keep the stored values', async () => {
     const { id, nombre, inicio } = await create('Copa', inHours(5))
     const edit = (body: object, antes: object) =>
       moderator.api.updateTorneo({ params: { id }, body: { ...body, antes } })

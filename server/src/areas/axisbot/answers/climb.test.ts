@@ -2,7 +2,7 @@ import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Assistant } from '../assistant'
-import { gameHost, now, openWorld } from '../questions/world'
+import { gameHost, now, openWorld } from '../../../../testing/questions/world'
 
 // Etapa II of Allied Assault in the demo community: fourteen ranked clans.
 let database: TestDatabase
@@ -14,14 +14,19 @@ beforeAll(async () => {
   assistant = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' })
   const { etapas } = (await assistant.site()).community
   const etapa = etapas.find(({ nombre, juego }) => nombre === 'Etapa II' && juego.nombre === 'Allied Assault')
-  names = (await clanesOfEtapa(database.db, etapa?.id ?? 0))
+  if (!etapa) throw new Error('the demo community has no such etapa')
+  names = (await clanesOfEtapa(database.db, etapa.id))
     .filter(({ ranking_actual }) => ranking_actual > 0)
     .map(({ nombre }) => nombre)
 })
 
 afterAll(() => database.drop())
 
-const at = (place: number) => names[place - 1] ?? ''
+function at(place: number): string {
+  const name = names[place - 1]
+  if (!name) throw new Error(`no clan is at ${place}`)
+  return name
+}
 /** The clans, by their places, that an answer names beside the one asked about. */
 const namedIn = (text: string, besides: number) =>
   names.flatMap((nombre, index) => (index !== besides - 1 && text.includes(nombre) ? [index + 1] : []))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleServers } from '@trinchera/db/queries/servidores/samples'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { Assistant } from '../assistant'
-import { gameHost, now, openWorld } from '../questions/world'
+import { gameHost, now, openWorld } from '../../../../testing/questions/world'
 
 let world: TestDatabase
 beforeEach(async () => void (world = await openWorld()))
@@ -13,7 +13,7 @@ const assistant = (discord = false) =>
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
 describe('when people play', () => {
-  it('is the hour of the day in Chile that had the most of them, all servers together', async () => {
+  it('is the hour of the day in Chile with the most players over all servers', async () => {
     // now is 12:20 in Chile: 15 hours ago it was 21:20, 20 hours ago 16:20
     for (const [hours, players] of [
       [15, 9],
@@ -35,7 +35,7 @@ describe('when people play', () => {
     expect(response).toContain('cerca de 10 jugadores')
   })
 
-  it('is not guessed where nobody counted', async () => {
+  it('is not guessed without samples', async () => {
     const { response } = await assistant().ask('¿A qué hora hay gente?')
     expect(response).toContain('todavía no tengo cuentas')
     expect(response).toContain('(/servidores)')
@@ -50,13 +50,13 @@ it.each([
 })
 
 describe('a tournament', () => {
-  it('that is named is the one told of, and not the next', async () => {
+  it('that is named is described, not the next one', async () => {
     const { response } = await assistant().ask('de cuantos es la copa de otoño')
     expect(response).toContain('Seis contra seis')
     expect(response).not.toContain('Dos Orillas')
   })
 
-  it('is none where none was announced', async () => {
+  it('gets a "none announced" answer where none was announced', async () => {
     await world.db.deleteFrom('torneos').execute()
     for (const asked of ['¿Cómo me inscribo en un torneo?', '¿Cómo se juega el torneo?'])
       expect((await assistant().ask(asked)).response).toContain('No hay torneos anunciados')
@@ -64,7 +64,7 @@ describe('a tournament', () => {
   })
 })
 
-it('maintenance is what was announced of late, and nothing else', async () => {
+it('maintenance is answered with recent announcements only', async () => {
   expect((await assistant().ask('¿Cuándo hay mantención?')).response).toContain('(/anuncios/details/')
   await world.db.deleteFrom('anuncios').where('titulo', 'like', 'Mantenci%').execute()
   expect((await assistant().ask('¿Cuándo hay mantención?')).response).toContain('No hay ninguna mantención avisada')
@@ -74,11 +74,11 @@ it.each([
   ['¿Quién ve los torneos?', 'LaLlave'],
   ['quien ve los reportes', 'Pitazo'],
   ['quien publica los anuncios', 'ElPregonero'],
-])('%s names whoever has that rol', async (asked, name) => {
+])('%s names the players with that rol', async (asked, name) => {
   expect((await assistant().ask(asked)).response).toContain(name)
 })
 
-it('to sadness there is a kind line, and no answer', async () => {
+it('a sad message gets a kind line and no answer', async () => {
   const { response, kind } = await assistant().ask('mi polola me dejó y estoy mal')
   expect([kind, response.startsWith('Pucha')]).toEqual(['away', true])
 })

@@ -73,7 +73,7 @@ it.each([
   'A y B que pasa si gana',
   'A contra B',
   'si le gano a A o a B',
-])('%s may be read either way, or says nothing', (text) => expect(winner(text)).toBe('?'))
+])('%s is ambiguous, or states no result', (text) => expect(winner(text)).toBe('?'))
 
 it.each([
   ['que pasa si A le gana a B', true],

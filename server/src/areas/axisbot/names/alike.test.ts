@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { password, startTestApp, type TestApp } from '../../../test-app'
+import { password, startTestApp, type TestApp } from '../../../../testing/app'
 
 // Names that sound alike are still the names of different people: only what may be taken once is one.
 
@@ -31,12 +31,12 @@ afterAll(() => site.stop())
 const chat = async (message: string, conversacion?: string) =>
   site.visitor.chat({ body: { message, ...(conversacion === undefined ? {} : { conversacion }) } })
 
-it.each(['Casique', 'Kasique'])('answers of %s and not of the one that sounds the same', async (nombre) => {
+it.each(['Casique', 'Kasique'])('answers about %s and not about the clan that sounds the same', async (nombre) => {
   const { response } = await chat(`en que puesto va ${nombre.toLowerCase()}`)
   expect(response).toContain(`**${nombre}**`)
 })
 
-it('asks which is meant where what was typed is neither, and understands its own buttons', async () => {
+it('asks which of two similar names is meant, and understands its own buttons', async () => {
   const { response, sugerencias, conversacion } = await chat('en que puesto va el clan cacique')
   expect(response).toContain('¿A cuál te refieres')
   expect(sugerencias).toEqual(['¿En qué puesto va Casique?', '¿En qué puesto va Kasique?'])
@@ -47,7 +47,7 @@ it.each([
   ['hay torneos próximos?', /torneo/i],
   ['torneos proximos', /torneo/i],
   ['quien va primero', /puesto 1/],
-])('%s stays a question, though a clan is called so', async (question, about) => {
+])('%s stays a question although a clan has that name', async (question, about) => {
   const { response } = await chat(question)
   expect(response).toMatch(about)
   expect(response).not.toMatch(/\*\*(?:Torneos Próximos|Quien Va Primero)\*\*/)

@@ -15,9 +15,9 @@ import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { apiOf } from '@trinchera/testing/people'
 import { startRedis, type TestRedis } from '@trinchera/testing/redis'
-import { buildApp, type App } from './app'
-import type { PresencePace } from './live/presence-pace'
-import { hashPassword } from './accounts/passwords'
+import { buildApp, type App } from '../src/app'
+import type { PresencePace } from '../src/live/presence-pace'
+import { hashPassword } from '../src/accounts/passwords'
 
 export const password = 'Trinchera-1944'
 

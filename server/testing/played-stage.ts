@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TestApp, TestPlayer } from '../../test-app'
+import type { TestApp, TestPlayer } from './app'
 
 /** Test fixture: an etapa with a one-player clan per letter. */
 export interface PlayedStage {

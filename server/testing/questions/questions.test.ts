@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Assistant } from '../assistant'
+import { Assistant } from '../../src/areas/axisbot/assistant'
 import { contains } from './facts'
 import { figuresLine, measure, parts, type Figures } from './measure'
 import { gameHost, now, openWorld } from './world'
@@ -30,12 +30,12 @@ describe.each(['work', 'judge'] as const)('the %s questions', (part) => {
     expect(figures.right).toBeGreaterThanOrEqual(reached[part].right)
   })
 
-  it('are turned away where they are not about the community', () => {
+  it('are refused when they are out of scope', () => {
     expect(figures.away).toBeGreaterThanOrEqual(reached[part].away)
   })
 })
 
-it('offers no button that it would not understand itself', async () => {
+it('offers only buttons that it understands itself', async () => {
   const { buttons } = await figuresOf('work')
   const database = await openWorld()
   const assistant = new Assistant({ database, now: () => now, gameHost, siteName: 'Trinchera' })
@@ -49,7 +49,7 @@ it('offers no button that it would not understand itself', async () => {
   expect(lost).toEqual([])
 })
 
-it('are as many as the assistant is judged by, and none stands in both parts', () => {
+it('have the expected number, and no question is in both parts', () => {
   const [work, judge] = [parts.work, parts.judge].map(([questions, strays]) =>
     [...questions.map(([asked]) => asked), ...strays].map((asked) => [asked].flat().join(' / ')),
   )

@@ -1,5 +1,5 @@
-// How well the assistant answers: `npm run bench:assistant` prints both parts' figures. With `work` the wrong ones of that part are listed too;
-// those of the part to judge by are nobody's to look at.
+// How well the assistant answers: `npm run bench:assistant` prints the figures of both parts. With `work` the wrong answers of that part are
+// listed too; those of `judge` never are, so that nobody tunes the assistant to them.
 import { figuresLine, measure } from './measure'
 
 for (const part of ['work', 'judge'] as const) {

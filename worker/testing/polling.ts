@@ -6,7 +6,7 @@ import { insertPlayer } from '@trinchera/db/queries/players/players'
 import { topicVersion, type Topic } from '@trinchera/db/queries/site/versions'
 import { openTestDatabase, type TestDatabase } from '@trinchera/db/testing'
 import { createLog } from '@trinchera/runtime/log'
-import type { PollingContext } from './polling/context'
+import type { PollingContext } from '../src/polling/context'
 
 export interface TestPolling {
   database: TestDatabase

@@ -1,0 +1,110 @@
+import type { Invitacion } from '@trinchera/contract/invitaciones'
+import { invitacionMs } from '@trinchera/rules/limits'
+import type { Db } from '../../database'
+
+// What invitations (a clan asks a player) and requests (a player asks a clan) share: both are offers that expire.
+
+export type OfferOutcome = Exclude<Invitacion['estado'], 'pendiente'>
+export type Offers = 'invitaciones' | 'solicitudes'
+
+/**
+ * Pending invitations and requests sent at or before this time are expired (docs/behaviour.md#Lapse of an invitacion),
+ * even if still stored as pending.
+ */
+export const expiredBefore = (now: Date) => new Date(now.getTime() - invitacionMs).toISOString()
+
+/** Presents an expired offer as `vencida`, even if still stored as pending. */
+export const presentOffer = <T extends Pick<Invitacion, 'estado' | 'fecha_envio'>>(row: T, expiry: string): T =>
+  row.estado === 'pendiente' && row.fecha_envio <= expiry ? { ...row, estado: 'vencida' as const } : row
+
+/** The offer between a player and a clan stored as pending, even if expired. */
+export async function pendingOffer(
+  db: Db,
+  table: Offers,
+  clan: number,
+  player: number,
+): Promise<{ id: number; fecha_envio: string } | null> {
+  const row = await db
+    .selectFrom(table)
+    .where('clan_id', '=', clan)
+    .where('player_id', '=', player)
+    .where('estado', '=', 'pendiente')
+    .select(['id', 'fecha_envio'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Id of the pending offer per player, of one kind and one clan, at `now`. */
+export async function pendingByPlayer(db: Db, table: Offers, clan: number, now: Date): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom(table)
+    .where('clan_id', '=', clan)
+    .where('estado', '=', 'pendiente')
+    .where('fecha_envio', '>', expiredBefore(now))
+    .select(['id', 'player_id'])
+    .execute()
+  return new Map(rows.map((row) => [row.player_id, row.id]))
+}
+
+/** Closes a pending invitation or request; `false` if it was closed already. `now`: ISO 8601. */
+export async function closeOffer(
+  trx: Db,
+  table: Offers,
+  id: number,
+  estado: OfferOutcome,
+  now: string,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable(table)
+    .set({ estado, answered_at: now })
+    .where('id', '=', id)
+    .where('estado', '=', 'pendiente')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Expires everything else pending for a player in a stage, after the player joined a clan there; returns the ids. */
+export async function expireOthers(
+  trx: Db,
+  table: Offers,
+  player: number,
+  etapa: number,
+  now: string,
+): Promise<number[]> {
+  const rows = await trx
+    .updateTable(table)
+    .set({ estado: 'vencida', answered_at: now })
+    .where('player_id', '=', player)
+    .where('id_etapa', '=', etapa)
+    .where('estado', '=', 'pendiente')
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Stages with pending offers sent at or before `expiry`. */
+export async function etapasWithExpired(db: Db, table: Offers, expiry: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom(table)
+    .where('estado', '=', 'pendiente')
+    .where('fecha_envio', '<=', expiry)
+    .select('id_etapa')
+    .distinct()
+    .orderBy('id_etapa')
+    .execute()
+  return rows.map((row) => row.id_etapa)
+}
+
+/** Stores the expiry of a stage's old offers; returns their ids. Lock the stage first. */
+export async function expireOld(trx: Db, table: Offers, etapa: number, expiry: string, now: string): Promise<number[]> {
+  const rows = await trx
+    .updateTable(table)
+    .set({ estado: 'vencida', answered_at: now })
+    .where('id_etapa', '=', etapa)
+    .where('estado', '=', 'pendiente')
+    .where('fecha_envio', '<=', expiry)
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}

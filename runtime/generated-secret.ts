@@ -1,0 +1,30 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigError } from './config-error'
+
+export const minSecretLength = 32
+
+/**
+ * Reads a generated secret, creating it on first use, readable by the owner only. It is written under a temporary name
+ * and linked, so that no other process reads a partial file.
+ */
+export function generatedSecret(dataDir: string, name: string, variable: string): string {
+  const file = join(dataDir, name)
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomUUID()}`
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    } finally {
+      unlinkSync(draft)
+    }
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < minSecretLength)
+    throw new ConfigError(`Configuración: ${variable} no está entera en ${file}: borra ese archivo y se hará otra`)
+  return secret
+}
