@@ -43,7 +43,7 @@ it('is complete with neither Twitch nor game servers', async (test) => {
   // The ports of docs/behaviour.md#Game server ports, in the same order.
   const addresses = await main(page)
     .getByText(/^127\.0\.0\.2:\d+$/)
-    .allInnerTexts()
+    .allTextContents()
   expect(addresses.map((address) => Number(address.split(':')[1]))).toEqual([
     15090, 15020, 15030, 15040, 15050, 15060, 15070, 15080, 15120, 15130, 15140, 15150,
   ])

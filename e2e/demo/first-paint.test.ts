@@ -56,14 +56,34 @@ it.for(sizes)('has the title in its place before any script has run, on a $scree
   }
 })
 
-it('draws the first table without asking the API for it', async (test) => {
-  const page = await browser.newPage(test, phone)
-  await page.route('**/api/**', (route) => route.abort())
-  await page.route('**/socket.io/**', (route) => route.abort())
-  await page.goto(routes.etapa ?? '')
-  await page
-    .getByRole('table', { name: /^Clanes rankeados/ })
-    .getByRole('link')
-    .first()
-    .waitFor()
+it('draws the first screen from the replies that came with the page', async (test) => {
+  const api = apiOf(product.url)
+  const [[clan], [jugador], [match], [anuncio]] = await Promise.all([
+    api.listTopClanes().then(({ data }) => data),
+    api.listTopPlayers().then(({ data }) => data),
+    api.listLastMatches().then(({ data }) => data),
+    api.listAnuncios().then(({ data }) => data),
+  ])
+  const shown: Record<string, string | undefined> = {
+    inicio: match?.ganador.nombre,
+    juego: clan?.etapa.nombre,
+    etapa: clan?.nombre,
+    clan: clan?.etapa.nombre,
+    jugadores: jugador?.username,
+    anuncios: anuncio?.titulo,
+    anuncio: anuncio?.descripcion,
+    servidores: 'Servidor de clanes 1',
+  }
+  const page = await browser.newPage(test, { ...phone, expects: [/ERR_FAILED/] })
+  await page.route(/\/(api|socket\.io)\//, (route) => route.abort())
+  for (const [name, text] of Object.entries(shown)) {
+    await page.goto(routes[name] ?? '')
+    await page
+      .getByRole('main')
+      .getByText(text ?? '')
+      .first()
+      .waitFor()
+    // drawn by the app, not by the server
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+  }
 })

@@ -1,9 +1,13 @@
 import { StrictMode } from 'react'
+import { paths } from '@trinchera/contract/site-paths'
 import { createRoot } from 'react-dom/client'
 import { App, loadScreen } from './app/App'
 import { storeFirstReplies } from './app/first-replies'
 import { queryClient } from './app/providers'
 import './styles/index.css'
+
+/** By then the first screen has what it asked for, ms. */
+const settledMs = 4000
 
 const root = document.getElementById('app')
 if (root) {
@@ -15,4 +19,6 @@ if (root) {
       <App />
     </StrictMode>,
   )
+  // What tables lead to is fetched once the page has settled, so that a tap shows it at once, and offline at all.
+  setTimeout(() => void loadScreen(paths.clan(0)), settledMs)
 }

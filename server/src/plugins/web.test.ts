@@ -28,17 +28,19 @@ afterAll(async () => {
 const get = (path: string, accept = 'text/html') => fetch(site.url + path, { headers: { accept } })
 
 describe('the web', () => {
-  it.each(['/', '/ladder/etapa/3', '/ladder/modificar-password/nadie@example.com', '/no-hay'])(
-    'serves the page for %s without caching',
-    async (path) => {
-      const reply = await get(path)
-      expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'public, no-cache'])
-      expect(await reply.text()).toMatch(/^<!doctype html><title>Trinchera<\/title>/)
-      const policy = reply.headers.get('content-security-policy') ?? ''
-      expect(policy).toMatch(/script-src 'self'(;|$)/)
-      expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
-    },
-  )
+  it.each([
+    ['/', 200],
+    ['/ladder/modificar-password/nadie@example.com', 200],
+    ['/ladder/etapa/3', 404],
+    ['/no-hay', 404],
+  ] as const)('serves the page for %s without caching', async (path, status) => {
+    const reply = await get(path)
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([status, 'public, no-cache'])
+    expect(await reply.text()).toMatch(/^<!doctype html><title>Trinchera<\/title>/)
+    const policy = reply.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+  })
 
   it('serves it uncompressed to clients that accept no compression', async () => {
     for (const path of ['/', '/ladder/']) {
