@@ -82,6 +82,13 @@ module.exports = {
       to: { path: '^web/src/(features|routes)/' },
     },
     {
+      name: 'lib-knows-no-frame',
+      comment: 'what the frame is built from may not need the frame',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib|art)/' },
+      to: { path: '^web/src/app/' },
+    },
+    {
       name: 'features-know-no-route',
       severity: 'error',
       from: { path: '^web/src/features/' },

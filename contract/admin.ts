@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestMotivo } from '@trinchera/rules/limits'
 import { flag, id, idParams, instant, pageMeta, pageQuery } from './fields'
 import { emailField, passwordField, player, twitchField, usernameField, voluteField, youtubeField } from './players'
 import { defineRoute } from './route'
@@ -109,7 +110,7 @@ export const createSuspension = defineRoute('POST', '/admin/suspensiones', {
   area: 'admin',
   access: 'players.suspend',
   code: 201,
-  body: z.object({ player_id: id, alcance, hasta: instant, motivo: z.string().trim().min(1).max(500) }),
+  body: z.object({ player_id: id, alcance, hasta: instant, motivo: z.string().trim().min(1).max(longestMotivo) }),
   data: suspension,
 })
 export const deleteSuspension = defineRoute('DELETE', '/admin/suspensiones/:id', {

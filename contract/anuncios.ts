@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anuncioLength, longestCommentMotivo } from '@trinchera/rules/limits'
 import { flag, id, idParams, instant, pageMeta, pageQuery, picture } from './fields'
 import { defineRoute } from './route'
 
@@ -46,8 +47,8 @@ export type Comment = z.infer<typeof comment>
 const anuncioParams = idParams
 const commentParams = idParams
 
-const titulo = z.string().trim().min(1).max(120)
-const descripcion = z.string().trim().min(1).max(300)
+const titulo = z.string().trim().min(1).max(anuncioLength.titulo)
+const descripcion = z.string().trim().min(1).max(anuncioLength.descripcion)
 /** Sanitized by the server, which also limits its size in bytes (docs/behaviour.md#Sizes). */
 const contenido = z.string()
 
@@ -163,7 +164,7 @@ export const reportComment = defineRoute('POST', '/anuncios/denunciar-comentario
   access: 'player',
   code: 201,
   params: commentParams,
-  body: z.object({ motivo: z.string().trim().min(1).max(300) }),
+  body: z.object({ motivo: z.string().trim().min(1).max(longestCommentMotivo) }),
 })
 
 /** A reported or hidden comment, as moderators see it. */
@@ -189,5 +190,5 @@ export const moderateComment = defineRoute('POST', '/admin/comentarios/:id', {
   area: 'anuncios',
   access: 'comments.moderate',
   params: commentParams,
-  body: z.object({ decision: commentDecision, motivo: z.string().trim().max(300).optional() }),
+  body: z.object({ decision: commentDecision, motivo: z.string().trim().max(longestCommentMotivo).optional() }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { etapaNameLength } from '@trinchera/rules/limits'
 import { clanRow } from './clanes'
 import { flag, id, idParams, instant } from './fields'
 import { juego } from './juegos'
@@ -19,7 +20,7 @@ export const etapa = z.object({
 export type Etapa = z.infer<typeof etapa>
 
 export const etapaBody = z.object({
-  nombre: z.string().trim().min(2).max(60),
+  nombre: z.string().trim().min(etapaNameLength.least).max(etapaNameLength.most),
   id_juego: id,
   activo: flag,
   multijugador: flag,

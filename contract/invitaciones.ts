@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestSolicitud } from '@trinchera/rules/limits'
 import { id, instant, pageMeta, pageQuery } from './fields'
 import { defineRoute } from './route'
 
@@ -123,7 +124,7 @@ export const sendSolicitud = defineRoute('POST', '/solicitudes', {
   area: 'invitaciones',
   access: 'player',
   code: 201,
-  body: z.object({ clan_id: id, mensaje: z.string().trim().max(300).default('') }),
+  body: z.object({ clan_id: id, mensaje: z.string().trim().max(longestSolicitud).default('') }),
   data: solicitud,
 })
 export const answerSolicitud = defineRoute('POST', '/solicitudes/responder', {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { juegoNameLength } from '@trinchera/rules/limits'
 import { idParams } from './fields'
 import { defineRoute } from './route'
 
 export const juego = z.object({ id: z.int(), nombre: z.string() })
 export type Juego = z.infer<typeof juego>
 
-export const juegoBody = z.object({ nombre: z.string().trim().min(2).max(60) })
+export const juegoBody = z.object({ nombre: z.string().trim().min(juegoNameLength.least).max(juegoNameLength.most) })
 
 export const listJuegos = defineRoute('GET', '/juegos', {
   summary: 'Los juegos',

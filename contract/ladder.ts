@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestMatchComment } from '@trinchera/rules/limits'
 import { clanRow } from './clanes'
 import { id, instant, pageMeta, pageQuery } from './fields'
 import { defineRoute } from './route'
@@ -73,7 +74,7 @@ export const reportLoss = defineRoute('POST', '/ladder', {
     id_clan_perdedor: id,
     id_etapa: id,
     id_juego: id,
-    comentario: z.string().trim().max(1000).default(''),
+    comentario: z.string().trim().max(longestMatchComment).default(''),
     rango: z.string().max(20).nullish(),
     player: z.union([id, z.object({ id })]).nullish(),
   }),

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { opcionLength } from '@trinchera/rules/limits'
 import { id } from './fields'
 import { defineRoute } from './route'
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'Tiene que ser una dirección http o https' }).max(500)
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'Tiene que ser una dirección http o https' })
+  .max(opcionLength.link)
 const optionalUrl = z.union([z.literal(''), httpUrl])
 const port = z.int().min(1).max(65_535)
 /** A host name or an IP address. */
@@ -15,7 +18,7 @@ const host = z
 export const serverOption = z.object({
   id,
   grupo: z.enum(['clan', 'liga']),
-  nombre: z.string().trim().min(1).max(60),
+  nombre: z.string().trim().min(1).max(opcionLength.name),
   puerto: port,
   puerto_consulta: port.nullable(),
   host: host.nullable(),
@@ -25,10 +28,10 @@ export const serverOption = z.object({
 export type ServerOption = z.infer<typeof serverOption>
 
 export const mapOption = z.object({
-  codigo: z.string().trim().max(60),
-  nombre: z.string().trim().min(1).max(60),
-  juego: z.string().trim().min(1).max(60),
-  modo: z.string().trim().max(20),
+  codigo: z.string().trim().max(opcionLength.name),
+  nombre: z.string().trim().min(1).max(opcionLength.name),
+  juego: z.string().trim().min(1).max(opcionLength.name),
+  modo: z.string().trim().max(opcionLength.mode),
 })
 export type MapOption = z.infer<typeof mapOption>
 
@@ -38,14 +41,14 @@ export type MapOption = z.infer<typeof mapOption>
  */
 export const opciones = z.object({
   /** The announcement under the ladder's banner; empty: none. */
-  aviso_torneo: z.string().trim().max(300),
+  aviso_torneo: z.string().trim().max(opcionLength.aviso),
   descargas: z.object({ juego: httpUrl, ts3: httpUrl, volute: httpUrl }),
   /** Values shown in the guide: game server, its password, voice server. */
   guia: z.object({
-    servidor: z.string().trim().max(120),
-    password: z.string().trim().max(60),
-    ruta: z.string().trim().max(200),
-    ts3: z.string().trim().max(120),
+    servidor: z.string().trim().max(opcionLength.address),
+    password: z.string().trim().max(opcionLength.password),
+    ruta: z.string().trim().max(opcionLength.path),
+    ts3: z.string().trim().max(opcionLength.address),
   }),
   redes: z.object({
     facebook: optionalUrl,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestClaim, longestMotivo } from '@trinchera/rules/limits'
 import { id, idParams, instant, pageMeta, pageQuery } from './fields'
 import { match, ruling, verdictTipo } from './ladder'
 import { defineRoute } from './route'
@@ -10,7 +11,7 @@ import { defineRoute } from './route'
 export const verdictBody = z.object({
   tipo: verdictTipo,
   id_clan: id.nullish(),
-  motivo: z.string().trim().min(1).max(500),
+  motivo: z.string().trim().min(1).max(longestMotivo),
   suspender: z.object({ player_id: id, hasta: instant }).nullish(),
 })
 
@@ -82,7 +83,7 @@ export const claimMatch = defineRoute('POST', '/ladder/:id/reclamo', {
   access: 'player',
   code: 201,
   params: idParams,
-  body: z.object({ tipo: claimTipo, texto: z.string().trim().min(1).max(1000) }),
+  body: z.object({ tipo: claimTipo, texto: z.string().trim().min(1).max(longestClaim) }),
   data: claim,
 })
 export const listClanClaims = defineRoute('GET', '/clanes/:id/reclamos', {
@@ -97,7 +98,7 @@ export const dismissClaim = defineRoute('POST', '/admin/reclamos/:id/descartar',
   area: 'reportes',
   access: 'matches.rule',
   params: idParams,
-  body: z.object({ motivo: z.string().trim().min(1).max(500) }),
+  body: z.object({ motivo: z.string().trim().min(1).max(longestMotivo) }),
   data: claim,
 })
 /** Number of open cases; null where this rol may not decide them. */

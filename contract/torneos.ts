@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestTorneoText, torneoNameLength } from '@trinchera/rules/limits'
 import { idParams, instant } from './fields'
 import { defineRoute } from './route'
 
@@ -13,8 +14,8 @@ export const torneo = z.object({
 export type Torneo = z.infer<typeof torneo>
 
 export const torneoBody = z.object({
-  nombre: z.string().trim().min(3).max(80),
-  descripcion: z.string().trim().max(500),
+  nombre: z.string().trim().min(torneoNameLength.least).max(torneoNameLength.most),
+  descripcion: z.string().trim().max(longestTorneoText),
   inicio: instant,
 })
 

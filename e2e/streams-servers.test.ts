@@ -106,7 +106,7 @@ it('shows players and map changes of servers in open pages', async (test) => {
 it('shows the week of a server as a chart and as a table', async (test) => {
   const page = await openLive(await browser.newPage(test), '/servidores')
   const server = serverOf(page)
-  await server.locator('canvas').waitFor()
+  await server.locator('figure svg').waitFor()
   const week = server.getByRole('table', { name: /El máximo de jugadores por día/ })
   expect(await week.getByRole('row').count()).toBeGreaterThanOrEqual(8)
   expect(Number(await week.getByRole('row').last().getByRole('cell').last().innerText())).toBeGreaterThan(0)
@@ -280,7 +280,7 @@ it.for(['dark', 'light'] as const)(
         await serverOf(page)
           .getByRole('button', { name: /Avís|Aviso/ })
           .click()
-        await serverOf(page).locator('canvas').waitFor()
+        await serverOf(page).locator('figure svg').waitFor()
       }
       if (address === '/stream') await main(page).getByRole('button', { name: 'Ver a QuiltroTV acá' }).click()
       const desk = await findings(page)

@@ -92,6 +92,31 @@ export const anuncioHtmlBytes = 500 * kB
 export const pictureBytes = 5 * MB
 export const picturePixels = 40_000_000
 
+// Texts that people write, in characters; the forms stop at the same length as the schemas of `contract`
+export const juegoNameLength = { least: 2, most: 60 } as const
+export const etapaNameLength = { least: 2, most: 60 } as const
+export const torneoNameLength = { least: 3, most: 80 } as const
+export const longestTorneoText = 500
+export const anuncioLength = { titulo: 120, descripcion: 300 } as const
+/** The reason of a staff decision: a ruling, a suspension, a dismissed claim. */
+export const longestMotivo = 500
+/** The reason of a report or a decision about a comment. */
+export const longestCommentMotivo = 300
+export const longestMatchComment = 1000
+export const longestClaim = 1000
+/** The message of a request to join a clan. */
+export const longestSolicitud = 300
+/** The parts of the opciones; `name` is a server's, a map's or a juego's. */
+export const opcionLength = {
+  aviso: 300,
+  link: 500,
+  address: 120,
+  path: 200,
+  password: 60,
+  name: 60,
+  mode: 20,
+} as const
+
 // Screens (docs/behaviour.md#Figures of the screens)
 /** Toasts: how many at once; how long they stay, enter and exit, in ms. */
 export const siteToasts = { limit: 4, stay: 3 * second, enter: 225, exit: 195 } as const

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createApi, fetchTransport, type Api } from '@trinchera/contract/client'
 import { routes, type Routes } from '@trinchera/contract/routes'
 import { mailTo } from './outbox'
@@ -34,21 +35,15 @@ export async function logIn(product: RunningProduct, email: string, password: st
 
 export const adminOf = (product: RunningProduct) => logIn(product, testAdmin.email, testAdmin.password)
 
-/** Workers that run at the same time count in steps of this, each from its own number, so that no two make the same word. */
-const workers = 4
-let count = Number(process.env.VITEST_POOL_ID ?? 0) % workers
+const wordLength = 7
 
-/** A new word at each call, of letters that the comparison of names (`fold`) never takes for another. */
+/**
+ * A word that no other worker has made for the product they share: one of 20^7, of letters that the comparison of names
+ * (`fold`) never takes for another. None is the beginning of another.
+ */
 function ownWord(): string {
   const letters = 'ABCDEFGHJKMNPQRTUVWX'
-  count += workers
-  let rest = count
-  let word = ''
-  do {
-    word = letters.charAt(rest % letters.length) + word
-    rest = Math.floor(rest / letters.length)
-  } while (rest)
-  return word
+  return Array.from({ length: wordLength }, () => letters.charAt(randomInt(letters.length))).join('')
 }
 
 /** Registers, follows the link of the mail, and logs in. */

@@ -1,4 +1,3 @@
-import type { Match } from '@trinchera/contract/ladder'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { newPerson, type Person } from '@trinchera/testing/people'
@@ -18,14 +17,7 @@ beforeAll(async () => {
   if (!first || !second) throw new Error('nobody to log in as')
   admin = first
   leader = second
-  const { data: player } = await leader.api.getPlayer({ params: { id: leader.id } })
-  const clan = player.clanes.find((one) => one.ranking_actual > 0)
-  if (!clan) throw new Error('no ranked clan')
-  const { data: matches } = await leader.api.listClanMatches({
-    params: { clanId: clan.id },
-    query: { pagina: 1, por_pagina: 15 },
-  })
-  claimed = await firstThatMoves(matches.filter((match) => !match.ruling))
+  claimed = await lossThatMovesPlaces()
   await leader.api.claimMatch({ params: { id: claimed }, body: { tipo: 'trampa', texto: 'Anticheat apagado' } })
   await admin.api.createTorneo({
     body: { nombre: 'Copa de invierno', descripcion: 'A una ronda', inicio: '2030-07-13T01:00:00.000Z' },
@@ -39,17 +31,27 @@ beforeAll(async () => {
   await (await newPerson(product)).api.reportComment({ params: { id: comment.id }, body: { motivo: 'Insulto' } })
 })
 
-/** The first match on which each of the rulings would move places. */
-async function firstThatMoves(matches: readonly Match[]): Promise<number> {
-  for (const { id, ganador } of matches) {
-    const previews = await Promise.all(
-      [{ tipo: 'anular' } as const, { tipo: 'falso' } as const, { tipo: 'trampa', id_clan: ganador.id } as const].map(
-        (body) => admin.api.previewRuling({ params: { id }, body }),
-      ),
-    )
-    if (previews.every(({ data }) => data.length > 0)) return id
-  }
-  throw new Error('no match of the clan moves places')
+/** A match that the leader's clan has just lost to the last of its table: each of the rulings would move places. */
+async function lossThatMovesPlaces(): Promise<number> {
+  const { data: player } = await leader.api.getPlayer({ params: { id: leader.id } })
+  const clanes = await Promise.all(player.clanes.map(({ id }) => leader.api.getClan({ params: { id } })))
+  const clan = clanes
+    .map(({ data }) => data)
+    .find(({ etapa, id_lider, ranking_actual }) => etapa.activo && id_lider === leader.id && ranking_actual > 0)
+  if (!clan) throw new Error('no ranked clan of theirs in an open etapa')
+  const { data: table } = await leader.api.listClanes({ params: { id: clan.id_etapa } })
+  const last = table.findLast(({ ranking_actual }) => ranking_actual > clan.ranking_actual)
+  if (!last) throw new Error('nobody below the clan')
+  const { data: match } = await leader.api.reportLoss({
+    body: {
+      id_clan_ganador: last.id,
+      id_clan_perdedor: clan.id,
+      id_etapa: clan.id_etapa,
+      id_juego: clan.etapa.juego.id,
+      comentario: '',
+    },
+  })
+  return match.id
 }
 
 async function inBothThemes(page: Page, look: () => Promise<unknown>) {

@@ -193,7 +193,7 @@ describe('over two processes', () => {
     await here.watching(2)
     await members.online(peuco.id, loica.id)
     beside.crash()
-    await here.watching(1)
+    expect(await here.watching(1)).toMatchObject({ room })
     await members.online(peuco.id)
   })
 })

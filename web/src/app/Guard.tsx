@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { paths } from '@trinchera/contract/site-paths'
-import { useSession } from './session'
+import { useSession } from '../lib/session'
 
 /** Restricts a screen: visitors are sent to log in and back, others to the unauthorized page. The server enforces the permission itself. */
 export function Guard({ may, children }: { may: (player: SessionPlayer) => boolean; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { Link, Outlet } from 'react-router'
 import { Plate } from '../art/Plate'
 import { setMenu, type JuegoLink } from './menu'
 import { paths } from '@trinchera/contract/site-paths'
-import { useSession } from './session'
+import { useSession } from '../lib/session'
 import { SideMenu } from './SideMenu'
 
 interface LadderLayoutProps {

@@ -6,7 +6,7 @@ import { useReturnFocus } from '../ui/dialog/return-focus'
 import { useLogout } from './leave'
 import { useMenu, type NavLink as MenuLink } from './menu'
 import { paths } from '@trinchera/contract/site-paths'
-import { useSession } from './session'
+import { useSession } from '../lib/session'
 import { SideMenu } from './SideMenu'
 import { switchTheme, useTheme } from './theme'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import type { Menu } from './menu'
 import { paths } from '@trinchera/contract/site-paths'
-import { useSession } from './session'
+import { useSession } from '../lib/session'
 
 const Entry = ({ to, end, children }: { to: string; end?: boolean; children: ReactNode }) => (
   <NavLink to={to} end={end}>

@@ -8,7 +8,7 @@ import { useLogout } from './leave'
 import { adminLink, mainLinks } from './menu'
 import { Part } from './Part'
 import { paths } from '@trinchera/contract/site-paths'
-import { useSession } from './session'
+import { useSession } from '../lib/session'
 import { switchTheme, useTheme } from './theme'
 
 const loadMenu = () => import('./MobileMenu')

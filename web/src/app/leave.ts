@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { clearDrafts } from '../lib/draft'
 import { toast } from '../ui/toast/toast'
 import { paths } from '@trinchera/contract/site-paths'
-import { currentSession, endSession } from './session'
+import { currentSession, endSession } from '../lib/session'
 
 type Logout = (token: string) => Promise<unknown>
 

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isMissing } from '../lib/refresh'
-import { sessionStore } from './session'
+import { sessionStore } from '../lib/session'
 
 /** A 4xx reply, which a retry would only repeat. */
 const isRefusal = (error: Error) =>

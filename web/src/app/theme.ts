@@ -1,9 +1,7 @@
 import { create } from 'zustand'
-import { localStore } from '../lib/storage'
+import { deviceKeys, localStore } from '../lib/storage'
 
 export type Theme = 'dark' | 'light'
-/** Key in localStorage; public/theme.js reads it before the first paint. */
-export const themeKey = 'tema'
 
 const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark')
 const chosenTheme = (): Theme | undefined => {
@@ -19,7 +17,7 @@ export const useTheme = () => themeStore((state) => state.theme)
 export function switchTheme() {
   const theme = themeStore.getState().theme === 'dark' ? 'light' : 'dark'
   document.documentElement.dataset.theme = theme
-  localStore.setItem(themeKey, theme)
+  localStore.setItem(deviceKeys.theme, theme)
   themeStore.setState({ theme })
 }
 

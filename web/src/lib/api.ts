@@ -1,7 +1,7 @@
 import { ApiError, createApi, fetchTransport, type Transport, type WireRequest } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
 import { addresses } from 'virtual:routes'
-import { currentSession, endSession } from '../app/session'
+import { currentSession, endSession } from './session'
 import { dataArrived } from './connection'
 
 /** Timeouts in ms; uploads get the most, for pictures over slow connections. */

@@ -42,24 +42,24 @@ export function useDraft<K extends string>(key: string, empty: Record<K, string>
       }),
     [store],
   )
-  const forget = useCallback(() => tabStore.removeItem(store), [store])
-  return { fields, write, forget, full }
+  const removeStored = useCallback(() => tabStore.removeItem(store), [store])
+  return { fields, write, removeStored, full }
 }
 
 const files = new Map<string, File>()
 
 /** A chosen picture, held in memory: it survives navigation to the login and back, not a reload. */
 export function useDraftFile(key: string) {
-  const [file, setFile] = useState<File | null>(() => files.get(key) ?? null)
-  const keep = useCallback(
+  const [file, setState] = useState<File | null>(() => files.get(key) ?? null)
+  const setFile = useCallback(
     (chosen: File | null) => {
-      setFile(chosen)
+      setState(chosen)
       if (chosen) files.set(key, chosen)
       else files.delete(key)
     },
     [key],
   )
-  return { file, keep }
+  return { file, setFile }
 }
 
 /** Deletes all drafts on logout, so that the next person on this computer sees none. */

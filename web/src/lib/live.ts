@@ -1,7 +1,7 @@
 import type { ClientToServer, LiveEvent, LiveEvents, ServerToClient } from '@trinchera/contract/socket'
 import { useEffect, useRef } from 'react'
 import type { Socket } from 'socket.io-client'
-import { currentSession, sessionStore } from '../app/session'
+import { currentSession, sessionStore } from './session'
 import { sessionLost } from './api'
 import { dataArrived, setConnection } from './connection'
 

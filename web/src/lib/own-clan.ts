@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Player } from '@trinchera/contract/players'
 import { useEffect } from 'react'
-import { currentSession, updateSession, useSession } from '../app/session'
+import { currentSession, updateSession, useSession } from './session'
 import { playerQuery } from './queries'
 
 /** The part of a player that the session stores. */

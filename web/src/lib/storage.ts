@@ -27,5 +27,8 @@ function openStorage(open: () => Storage): Storage {
 export const localStore = openStorage(() => localStorage)
 export const tabStore = openStorage(() => sessionStorage)
 
+/** Keys in `localStore` that belong to the computer, not to the person: logging out leaves them. `public/theme.js` reads the theme before the first paint. */
+export const deviceKeys = { theme: 'tema', ticks: 'guia' } as const
+
 export const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

@@ -1,7 +1,7 @@
 import { createApi, type Transport } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
 import { addresses } from 'virtual:routes'
-import { currentSession } from '../app/session'
+import { currentSession } from './session'
 import { guarded } from './api'
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
-import type { Session } from '../app/stored-session'
+import type { Session } from '../lib/stored-session'
 import { useTitle } from '../app/title'
 import { EditClan } from '../features/clanes/EditClan'
 import { mayIn, rangoOf } from '../features/clanes/rights'

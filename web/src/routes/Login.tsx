@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { returnPath } from '../app/return-path'
-import { useSession } from '../app/session'
+import { useSession } from '../lib/session'
 import { AuthLayout } from '../features/session/AuthLayout'
 import { GoogleButton } from '../features/session/GoogleButton'
 import { LoginForm } from '../features/session/LoginForm'

@@ -1,4 +1,4 @@
-import type { Session } from '../app/stored-session'
+import type { Session } from '../lib/stored-session'
 import { AccountLoading } from '../features/cuenta/AccountLoading'
 import { AccountTitle } from '../features/cuenta/AccountTitle'
 import { OwnData } from '../features/cuenta/OwnData'

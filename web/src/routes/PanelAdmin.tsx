@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
-import { useSession } from '../app/session'
+import { useSession } from '../lib/session'
 import { useTitle } from '../app/title'
 import { areaNamed, areaNames, areasOf } from '../features/panel/areas'
 import { PanelFrame } from '../features/panel/PanelFrame'

@@ -1,7 +1,7 @@
 import { clanMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
-import type { Session } from '../app/stored-session'
+import type { Session } from '../lib/stored-session'
 import { useTitle } from '../app/title'
 import { mayIn, rangoOf } from '../features/clanes/rights'
 import { ClanSolicitudes } from '../features/invitaciones/ClanSolicitudes'

@@ -15,7 +15,7 @@ export function ChatForm({
   waiting: boolean
   onAsk: (question: string) => void
 }) {
-  const { fields, write, forget } = useDraft('asistente', { mensaje: '' })
+  const { fields, write, removeStored } = useDraft('asistente', { mensaje: '' })
   const [error, setError] = useState('')
   const [id, note] = [useId(), useId()]
 
@@ -30,7 +30,7 @@ export function ChatForm({
     }
     setError('')
     write({ mensaje: '' })
-    forget()
+    removeStored()
     onAsk(question)
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { useSession } from '../../app/session'
+import { useSession } from '../../lib/session'
 import { siteName } from '../../app/site'
 import { phone, useMedia } from '../../lib/use-media'
 import { Button } from '../../ui/controls/Button'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { sessionStore } from '../../app/session'
+import { sessionStore } from '../../lib/session'
 import { tabStore } from '../../lib/storage'
 import { emptyChat, parseChat, serializeChat, type ChatMessage, type StoredChat } from './stored-chat'
 

@@ -1,6 +1,6 @@
 import type { NoticeTipo } from '@trinchera/contract/notificaciones'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSession } from '../../app/session'
+import { useSession } from '../../lib/session'
 import { useLive } from '../../lib/live'
 import { presenceQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'

@@ -1,15 +1,15 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import type { Match } from '@trinchera/contract/ladder'
 import type { ClaimTipo } from '@trinchera/contract/rulings'
+import { longestClaim } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
-import { focusFirstError, Select, Textarea } from '../../ui/form/Field'
-import { toast } from '../../ui/toast/toast'
+import { Select, Textarea } from '../../ui/form/Field'
+import { useForm } from '../../ui/form/use-form'
 import { clanClaimsQuery } from './queries'
 
 const tipos: Record<ClaimTipo, string> = {
@@ -31,38 +31,34 @@ interface ClaimDialogProps {
 
 /** Form in which a clan claims a match; the moderators decide about it. */
 export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const { fields, write, forget } = useDraft(`reclamo:${match.id}`, { tipo: '', texto: '' })
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
+  const { fields, write, removeStored } = useDraft(`reclamo:${match.id}`, { tipo: '', texto: '' })
   const rival = match.ganador.id === clan.id ? match.perdedor : match.ganador
   const client = useQueryClient()
   const key = clanClaimsQuery(clan.id).queryKey
-  useEffect(() => focusFirstError(form.current), [errors])
-
-  const claim = useMutation({
-    mutationFn: (tipo: ClaimTipo) =>
-      api.claimMatch({ params: { id: match.id }, body: { tipo, texto: fields.texto.trim() } }),
-    onSuccess: ({ message, data }) => {
-      forget()
+  const tipo = parseTipo(fields.tipo)
+  const texto = fields.texto.trim()
+  const { form, field, pending } = useForm({
+    fields,
+    write,
+    check: () => ({
+      tipo: tipo ? null : 'Elige qué pasó',
+      texto: texto ? null : 'Cuenta qué pasó',
+    }),
+    send: async () => {
+      if (!tipo) throw new Error('nothing is chosen')
+      return api.claimMatch({ params: { id: match.id }, body: { tipo, texto } })
+    },
+    failure: 'El reclamo no salió. Lo que escribiste sigue acá: intenta de nuevo.',
+    onSuccess: ({ data }) => {
+      removeStored()
       client.setQueryData(key, (before) => [data, ...(before ?? [])])
-      toast.success(message)
       onOpenChange(false)
     },
-    onError: (error) => {
-      setErrors(fieldErrorsOf(error))
+    onRefused: (code) => {
       // 409: the clan has an open claim on this match already.
-      if (codeOf(error) === 409) void client.invalidateQueries({ queryKey: key })
-      toast.error(messageOf(error, 'El reclamo no salió. Lo que escribiste sigue acá: intenta de nuevo.'))
+      if (code === 409) void client.invalidateQueries({ queryKey: key })
     },
   })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (claim.isPending) return
-    const tipo = parseTipo(fields.tipo)
-    setErrors({ tipo: tipo ? undefined : 'Elige qué pasó', texto: fields.texto.trim() ? undefined : 'Cuenta qué pasó' })
-    if (tipo && fields.texto.trim()) claim.mutate(tipo)
-  }
 
   return (
     <Dialog
@@ -85,21 +81,15 @@ export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProp
       }
       actions={
         <>
-          <Button kind="primary" type="submit" form="claim" pending={claim.isPending} pendingText="Enviando…">
+          <Button kind="primary" type="submit" form="claim" pending={pending} pendingText="Enviando…">
             Enviar reclamo
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
         </>
       }
     >
-      <form id="claim" ref={form} onSubmit={submit} noValidate aria-label="Reclamar">
-        <Select
-          label="Qué pasó"
-          name="tipo"
-          error={errors.tipo}
-          value={fields.tipo}
-          onChange={(event) => write({ tipo: event.target.value })}
-        >
+      <form {...form} id="claim" aria-label="Reclamar">
+        <Select {...field('tipo')} label="Qué pasó">
           <option value="">Elige qué pasó</option>
           {Object.entries(tipos).map(([tipo, name]) => (
             <option key={tipo} value={tipo}>
@@ -108,13 +98,10 @@ export function ClaimDialog({ match, clan, open, onOpenChange }: ClaimDialogProp
           ))}
         </Select>
         <Textarea
+          {...field('texto')}
           label="Cuéntalo"
-          name="texto"
-          maxLength={1000}
-          error={errors.texto}
+          maxLength={longestClaim}
           help="Qué mapa, a qué hora, dónde están las capturas."
-          value={fields.texto}
-          onChange={(event) => write({ texto: event.target.value })}
         />
       </form>
     </Dialog>

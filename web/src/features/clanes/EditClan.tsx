@@ -1,20 +1,21 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
 import type { SessionPlayer } from '@trinchera/contract/session'
-import { longestLema, pictureBytes } from '@trinchera/rules/limits'
+import { clanNameLength, clanTagLength, longestLema } from '@trinchera/rules/limits'
 import { staffClanMay } from '@trinchera/rules/permissions'
 import { clanNameError, clanTagError, lemaError } from '@trinchera/rules/validation'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
-import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
+import { api } from '../../lib/api'
 import { useDraft, useDraftFile } from '../../lib/draft'
 import { clanQuery, live } from '../../lib/queries'
 import { uploadApi } from '../../lib/upload'
 import { useEditBase } from '../../lib/use-edit-base'
 import { Button } from '../../ui/controls/Button'
 import { Check } from '../../ui/form/Check'
-import { focusFirstError, Input } from '../../ui/form/Field'
+import { Input } from '../../ui/form/Field'
+import { useSubmit } from '../../ui/form/use-form'
 import { toast } from '../../ui/toast/toast'
 import { changesTo, conflictsOf, describeChanges, parseTyped, type Typed } from './edit'
 import css from './EditClan.module.css'
@@ -26,8 +27,6 @@ import { Leadership } from './Leadership'
 import { rangoOf } from './rights'
 import { useClanActions } from './use-clan-actions'
 
-type Errors = Partial<Record<'nombre' | 'tag' | 'lema' | 'imagen' | 'players', string>>
-
 /** The clan as stored now; undefined if it cannot be fetched. */
 const fetchClan = (id: number) => api.getClan({ params: { id } }).catch(() => undefined)
 
@@ -35,10 +34,9 @@ const fetchClan = (id: number) => api.getClan({ params: { id } }).catch(() => un
 export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const form = useRef<HTMLFormElement>(null)
   const key = `editar-clan:${clan.id}`
-  const { fields, write, forget } = useDraft(key, { typed: '' })
-  const { file, keep } = useDraftFile(key)
+  const { fields, write, removeStored } = useDraft(key, { typed: '' })
+  const { file, setFile } = useDraftFile(key)
   const typed = parseTyped(fields.typed)
   const type = (patch: Partial<Typed>) => write({ typed: JSON.stringify({ ...typed, ...patch }) })
   const { base, news, conflicts, accept, dismiss } = useEditBase({
@@ -46,8 +44,6 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     conflictsWith: (before = clan) => conflictsOf(before, clan, typed),
     changesBetween: describeChanges,
   })
-  const [errors, setErrors] = useState<Errors>({})
-  useEffect(() => focusFirstError(form.current), [errors])
   const [expelled, setExpelled] = useState<ClanMember>()
   const [expelling, setExpelling] = useState(false)
   // While the viewer's own expulsion changes the clan, no edit conflict is shown.
@@ -60,37 +56,43 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
   const changes = changesTo(base, typed)
   const dirty = file !== null || Object.keys(changes).length > 0
   const leave = () => {
-    forget()
-    keep(null)
+    removeStored()
+    setFile(null)
   }
 
-  const edit = useMutation({
-    mutationFn: () =>
+  const { form, errors, pending } = useSubmit({
+    picture: file,
+    check: () => ({
+      nombre: changes.nombre === undefined ? null : clanNameError(changes.nombre),
+      tag: changes.tag === undefined ? null : clanTagError(changes.tag),
+      lema: changes.lema === undefined ? null : lemaError(changes.lema),
+    }),
+    send: () =>
       uploadApi(() => {}).updateClan({
         params: { id: base.id },
         body: { ...changes, ...(file ? { imagen: file } : {}), revision: base.revision },
       }),
-    onSuccess: ({ data, message }) => {
+    onValid: (send) => {
+      if (dirty) return send()
+      leave()
+      return navigate(paths.miCuenta)
+    },
+    failure: 'No pudimos guardar el clan. Lo que escribiste sigue acá: intenta de nuevo.',
+    onSuccess: ({ data }) => {
       leave()
       client.setQueryData(clanQuery(base.id).queryKey, data)
       for (const name of ['jugador', 'tabla']) void client.invalidateQueries({ queryKey: [live, name] })
-      toast.success(message)
       return navigate(paths.miCuenta)
     },
-    onError: async (error) => {
-      const message = messageOf(error, 'No pudimos guardar el clan. Lo que escribiste sigue acá: intenta de nuevo.')
-      if (codeOf(error) === 409) {
-        // 409 is either an edit conflict or a taken name: the stored revision tells which.
-        const now = await fetchClan(base.id)
-        if (now && now.data.revision !== base.revision) {
-          client.setQueryData(clanQuery(base.id).queryKey, now.data)
-          accept(now.data)
-          toast.warning(message)
-          return
-        }
-      }
-      setErrors({ ...([413, 415].includes(codeOf(error)) ? { imagen: message } : {}), ...fieldErrorsOf(error) })
-      toast.error(message)
+    onRefused: async (code, message) => {
+      if (code !== 409) return false
+      // 409 is either an edit conflict or a taken name: the stored revision tells which.
+      const now = await fetchClan(base.id)
+      if (!now || now.data.revision === base.revision) return false
+      client.setQueryData(clanQuery(base.id).queryKey, now.data)
+      accept(now.data)
+      toast.warning(message)
+      return true
     },
   })
 
@@ -104,24 +106,6 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
     }
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (edit.isPending) return
-    const wrong: Errors = {
-      nombre: changes.nombre === undefined ? undefined : (clanNameError(changes.nombre) ?? undefined),
-      tag: changes.tag === undefined ? undefined : (clanTagError(changes.tag) ?? undefined),
-      lema: changes.lema === undefined ? undefined : (lemaError(changes.lema) ?? undefined),
-      imagen: file && file.size > pictureBytes ? 'La imagen pesa más de 5 MB' : undefined,
-    }
-    setErrors(wrong)
-    if (wrong.nombre || wrong.tag || wrong.lema || wrong.imagen) return
-    if (dirty) edit.mutate()
-    else {
-      leave()
-      void navigate(paths.miCuenta)
-    }
-  }
-
   return (
     <div className="stack">
       <EditConflict
@@ -130,7 +114,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
         onReview={() => accept(clan)}
         onDismiss={dismiss}
       />
-      <form ref={form} onSubmit={submit} noValidate aria-label="Editar Clan" className="stack">
+      <form {...form} aria-label="Editar Clan" className="stack">
         <div className="form">
           {mayRename && (
             <Input
@@ -138,7 +122,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
               name="nombre"
               autoComplete="off"
               error={errors.nombre}
-              help="De 3 a 30 caracteres. Nada ofensivo, religioso ni político."
+              help={`De ${clanNameLength.least} a ${clanNameLength.most} caracteres. Nada ofensivo, religioso ni político.`}
               value={typed.nombre ?? base.nombre}
               onChange={(event) => type({ nombre: event.target.value })}
             />
@@ -149,7 +133,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
             autoComplete="off"
             spellCheck={false}
             error={errors.tag}
-            help="De 2 a 6 caracteres, como va delante del nick."
+            help={`De ${clanTagLength.least} a ${clanTagLength.most} caracteres, como va delante del nick.`}
             value={typed.tag ?? base.tag}
             onChange={(event) => type({ tag: event.target.value })}
           />
@@ -166,7 +150,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
           <EmblemInput
             clan={base}
             file={file}
-            onFile={keep}
+            onFile={setFile}
             removed={typed.quitar === true}
             onRemoved={(quitar) => type({ quitar })}
             error={errors.imagen}
@@ -196,12 +180,7 @@ export function EditClan({ clan, viewer }: { clan: Clan; viewer: SessionPlayer }
         )}
         <div className={`form ${css.footer}`}>
           <div className={`actions ${css.save}`}>
-            <Button
-              type="submit"
-              kind="primary"
-              pending={edit.isPending}
-              pendingText={file ? 'Subiendo…' : 'Guardando…'}
-            >
+            <Button type="submit" kind="primary" pending={pending} pendingText={file ? 'Subiendo…' : 'Guardando…'}>
               Guardar
             </Button>
             <Link className="more" to={paths.miCuenta} onClick={leave}>

@@ -1,7 +1,7 @@
 import type { Clan } from '@trinchera/contract/clanes'
 import { Emblem } from '../../art/Emblem'
 import { Button } from '../../ui/controls/Button'
-import { PictureInput } from '../../ui/form/PictureInput'
+import { PictureInput, pictureHelp } from '../../ui/form/PictureInput'
 import css from './EmblemInput.module.css'
 
 interface EmblemInputProps {
@@ -23,11 +23,7 @@ export function EmblemInput({ clan, file, onFile, removed, onRemoved, error }: E
         label="Imagen"
         optional
         error={error}
-        help={
-          removed && !file
-            ? 'Vuelve el emblema dibujado cuando guardes.'
-            : 'PNG, JPG, WebP o GIF de hasta 5 MB. Se recorta cuadrada.'
-        }
+        help={removed && !file ? 'Vuelve el emblema dibujado cuando guardes.' : `${pictureHelp} Se recorta cuadrada.`}
         file={file}
         onFile={onFile}
         preview={(address) => <Emblem key={address ?? stored} id={clan.id} imagen={address ?? stored} size={72} />}

@@ -1,18 +1,19 @@
 import type { Player } from '@trinchera/contract/players'
-import { useMutation, useQueries, useQuery } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { endingOwnSession } from '../../app/own-end'
 import { paths } from '@trinchera/contract/site-paths'
-import { endSession } from '../../app/session'
+import { endSession } from '../../lib/session'
 import { api, fieldErrorsOf, messageOf } from '../../lib/api'
 import { clearDrafts } from '../../lib/draft'
 import { clanQuery, loginOptionsQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
-import { focusFirstError, PasswordInput } from '../../ui/form/Field'
-import { toast } from '../../ui/toast/toast'
+import { PasswordInput } from '../../ui/form/Field'
+import { useFields, useForm } from '../../ui/form/use-form'
 import { afterClosing } from './after-closing'
+
+const failure = 'No pudimos cerrar tu cuenta. Intenta de nuevo.'
 
 interface CloseAccountProps {
   player: Player
@@ -23,41 +24,33 @@ interface CloseAccountProps {
 /** Confirms closing the account: lists what is deleted and what remains, clan by clan, and asks for the password. */
 export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) {
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const [password, setPassword] = useState('')
+  const { fields, write } = useFields({ password: '' })
   const { data: options } = useQuery({ ...loginOptionsQuery, enabled: open })
   const clanes = useQueries({ queries: player.clanes.map(({ id }) => ({ ...clanQuery(id), enabled: open })) })
 
-  const close = useMutation({
-    mutationFn: () =>
+  const { form, field, pending, error, reset } = useForm({
+    fields,
+    write,
+    send: () =>
       endingOwnSession(async () => {
-        const { message } = await api.closeAccount({ body: { password: password || null } })
+        const reply = await api.closeAccount({ body: { password: fields.password || null } })
         endSession()
         clearDrafts()
-        return message
+        return reply
       }),
-    onSuccess: (message) => {
-      toast.success(message)
-      return navigate(paths.ladder)
-    },
-    onError: () => requestAnimationFrame(() => focusFirstError(form.current)),
+    failure,
+    onSuccess: () => navigate(paths.ladder),
+    // Every refusal is shown at the field.
+    onRefused: () => true,
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!close.isPending) close.mutate()
-  }
-
   function change(next: boolean) {
-    if (close.isPending) return
-    setPassword('')
-    close.reset()
+    if (pending) return
+    write({ password: '' })
+    reset()
     onOpenChange(next)
   }
 
-  const error = close.isError
-    ? (fieldErrorsOf(close.error).password ?? messageOf(close.error, 'No pudimos cerrar tu cuenta. Intenta de nuevo.'))
-    : undefined
   const then = [
     'Se cierran tus sesiones, acá y en todas partes.',
     'Se borran tu correo, tu imagen y tus enlaces.',
@@ -89,23 +82,21 @@ export function CloseAccount({ player, open, onOpenChange }: CloseAccountProps) 
       }
       actions={
         <>
-          <Button kind="danger" type="submit" form="close-account" pending={close.isPending} pendingText="Cerrando…">
+          <Button kind="danger" type="submit" form="close-account" pending={pending} pendingText="Cerrando…">
             Cerrar mi cuenta
           </Button>
           <Button onClick={() => change(false)}>Cancelar</Button>
         </>
       }
     >
-      <form id="close-account" className="what" ref={form} onSubmit={submit} noValidate aria-label="Cerrar mi cuenta">
+      <form {...form} id="close-account" className="what" aria-label="Cerrar mi cuenta">
         <p>Si quieres guardar lo tuyo, descárgalo antes.</p>
         <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
         <PasswordInput
+          {...field('password')}
           label="Tu contraseña"
-          name="password"
-          error={error}
+          error={error ? (fieldErrorsOf(error).password ?? messageOf(error, failure)) : undefined}
           help={options?.google ? 'Si entras con Google y nunca tuviste una, déjala vacía.' : undefined}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
         />
       </form>
     </Dialog>

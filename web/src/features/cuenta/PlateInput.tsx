@@ -1,7 +1,7 @@
 import type { Player } from '@trinchera/contract/players'
 import { Plate } from '../../art/Plate'
 import { Button } from '../../ui/controls/Button'
-import { PictureInput } from '../../ui/form/PictureInput'
+import { PictureInput, pictureHelp } from '../../ui/form/PictureInput'
 import css from './PlateInput.module.css'
 
 interface PlateInputProps {
@@ -23,11 +23,7 @@ export function PlateInput({ player, file, onFile, removed, onRemoved, error }: 
         label="Imagen"
         optional
         error={error}
-        help={
-          removed && !file
-            ? 'Vuelves a la chapa dibujada cuando guardes.'
-            : 'PNG, JPG, WebP o GIF de hasta 5 MB. Se recorta cuadrada.'
-        }
+        help={removed && !file ? 'Vuelves a la chapa dibujada cuando guardes.' : `${pictureHelp} Se recorta cuadrada.`}
         file={file}
         onFile={onFile}
         preview={(address) => (

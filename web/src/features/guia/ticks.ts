@@ -1,6 +1,5 @@
 import { create } from 'zustand'
-import { ticksKey } from '../../app/session'
-import { localStore } from '../../lib/storage'
+import { deviceKeys, localStore } from '../../lib/storage'
 
 /** Parses the stored ids of done tasks; an empty set if the text is malformed. */
 export function parseTicks(stored: string | null): ReadonlySet<string> {
@@ -12,12 +11,14 @@ export function parseTicks(stored: string | null): ReadonlySet<string> {
   }
 }
 
-const ticksStore = create<{ ticks: ReadonlySet<string> }>(() => ({ ticks: parseTicks(localStore.getItem(ticksKey)) }))
+const ticksStore = create<{ ticks: ReadonlySet<string> }>(() => ({
+  ticks: parseTicks(localStore.getItem(deviceKeys.ticks)),
+}))
 export const useTicks = () => ticksStore((state) => state.ticks)
 
 function storeTicks(ticks: ReadonlySet<string>) {
   try {
-    localStore.setItem(ticksKey, JSON.stringify([...ticks]))
+    localStore.setItem(deviceKeys.ticks, JSON.stringify([...ticks]))
   } catch {
     // Storage is full or denied: the ticks last for this visit only.
   }
@@ -36,5 +37,5 @@ export const clearTicks = () => storeTicks(new Set())
 
 // Follow changes made in other tabs.
 window.addEventListener('storage', (event) => {
-  if (event.key === ticksKey) ticksStore.setState({ ticks: parseTicks(event.newValue) })
+  if (event.key === deviceKeys.ticks) ticksStore.setState({ ticks: parseTicks(event.newValue) })
 })

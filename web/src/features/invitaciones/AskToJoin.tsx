@@ -1,4 +1,5 @@
 import type { Clan } from '@trinchera/contract/clanes'
+import { longestSolicitud } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,8 +13,6 @@ import css from './AskToJoin.module.css'
 import { withOffer } from './offers'
 import { invitacionesQuery, ownSolicitudesQuery } from './queries'
 import { useWithdrawSolicitud } from './use-solicitud'
-
-const maxMessageLength = 300
 
 function AskDialog({
   clan,
@@ -64,7 +63,7 @@ function AskDialog({
           label="Mensaje"
           name="mensaje"
           optional
-          maxLength={maxMessageLength}
+          maxLength={longestSolicitud}
           help="Por ejemplo, desde cuándo juegas."
           value={mensaje}
           onChange={(event) => setMensaje(event.target.value)}

@@ -1,6 +1,6 @@
 import type { Invitacion, Recruit, Solicitud } from '@trinchera/contract/invitaciones'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSession } from '../../app/session'
+import { useSession } from '../../lib/session'
 import { useLive } from '../../lib/live'
 import { live } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'

@@ -5,7 +5,7 @@ import { ConflictChoice, type ConflictRow } from './ConflictChoice'
 import { CaseViewers } from './CaseViewers'
 import type { useEntityForm } from './use-entity-form'
 
-type Form = Pick<ReturnType<typeof useEntityForm>, 'form' | 'submit' | 'pending' | 'keepOwn' | 'takeStored'>
+type Form = Pick<ReturnType<typeof useEntityForm>, 'form' | 'pending' | 'keepOwn' | 'takeStored'>
 
 interface EntityDialogProps extends Form {
   open: boolean
@@ -35,7 +35,6 @@ export const EntityDialog = ({
   pendingText = 'Guardando…',
   conflicts,
   form,
-  submit,
   pending,
   keepOwn,
   takeStored,
@@ -64,7 +63,7 @@ export const EntityDialog = ({
   >
     {caso && <CaseViewers caso={caso} />}
     {conflicts.length > 0 && <ConflictChoice rows={conflicts} onKeepOwn={keepOwn} onTakeStored={takeStored} />}
-    <form id={id} ref={form} onSubmit={submit} noValidate aria-label={title}>
+    <form {...form} id={id} aria-label={title}>
       {children}
     </form>
   </Dialog>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { useSession } from '../../app/session'
+import { useSession } from '../../lib/session'
 import { useLive, watchCase } from '../../lib/live'
 
 const casesStore = create<{ casos: readonly { caso: string; quienes: string[] }[] }>(() => ({ casos: [] }))

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
-import { focusFirstError } from '../../ui/form/Field'
-import { toast } from '../../ui/toast/toast'
+import { useEffect, useRef } from 'react'
+import { useSubmit, type FieldErrors } from '../../ui/form/use-form'
 import { useEdit } from './use-edit'
 
-type Errors = Record<string, string | undefined>
+/** The error of a name below its least length. */
+export const tooShort = (name: string, { least }: { least: number }) =>
+  name.trim().length < least ? `El nombre debe tener al menos ${least} caracteres` : null
 
 interface Options<T extends object, K extends keyof T> {
   fields: readonly K[]
@@ -15,7 +14,7 @@ interface Options<T extends object, K extends keyof T> {
   /** An unfinished edit to continue. */
   restored?: { base: T; typed: T }
   /** Validation errors by field. */
-  check: (typed: T) => Errors
+  check: (typed: T) => FieldErrors
   send: (edit: { base: T; typed: T; changes: Partial<T>; antes: Partial<T> }) => Promise<{ message: string }>
   /** Fetches the stored version after the server refused with 409; undefined where the entity is new. */
   getStored?: () => Promise<T | undefined>
@@ -34,11 +33,8 @@ export function useEntityForm<T extends object, K extends keyof T>({
   getStored,
   onDone,
 }: Options<T, K>) {
-  const form = useRef<HTMLFormElement>(null)
   const edit = useEdit(fields, start, restored)
   const { base, typed, changes, antes, dirty, rebaseOn, restart } = edit
-  const [errors, setErrors] = useState<Errors>({})
-  useEffect(() => focusFirstError(form.current), [errors])
   const latest = useRef(rebaseOn)
   useEffect(() => {
     latest.current = rebaseOn
@@ -47,35 +43,22 @@ export function useEntityForm<T extends object, K extends keyof T>({
     if (current) latest.current(current)
   }, [current])
 
-  const save = useMutation({
-    mutationFn: () => send({ base, typed, changes, antes }),
-    onSuccess: ({ message }) => {
-      toast.success(message)
-      setErrors({})
+  const { form, errors, pending } = useSubmit({
+    check: () => check(typed),
+    send: () => send({ base, typed, changes, antes }),
+    onValid: (save) => (dirty || !getStored ? save() : onDone()),
+    failure: 'No pudimos guardar. Lo que escribiste sigue acá: intenta de nuevo.',
+    onSuccess: () => {
       restart(typed)
       onDone()
     },
-    onError: async (error) => {
-      const message = messageOf(error, 'No pudimos guardar. Lo que escribiste sigue acá: intenta de nuevo.')
-      if (codeOf(error) === 409 && getStored) {
-        // 409 is an edit conflict or a name that is taken: only the stored version tells which.
-        const stored = await getStored()
-        if (stored && !rebaseOn(stored)) return
-      }
-      setErrors(fieldErrorsOf(error))
-      toast.error(message)
+    onRefused: async (code) => {
+      if (code !== 409 || !getStored) return false
+      // 409 is an edit conflict or a name that is taken: only the stored version tells which.
+      const stored = await getStored()
+      return stored && !rebaseOn(stored)
     },
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (save.isPending) return
-    const wrong = check(typed)
-    setErrors(wrong)
-    if (Object.values(wrong).some((error) => error !== undefined)) return
-    if (dirty || !getStored) save.mutate()
-    else onDone()
-  }
-
-  return { ...edit, form, errors, submit, pending: save.isPending }
+  return { ...edit, form, errors, pending }
 }

@@ -1,23 +1,22 @@
 import type { Player } from '@trinchera/contract/players'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { longestMatchComment } from '@trinchera/rules/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
-import { api, codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
+import { api } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
 import { etapasQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
-import { focusFirstError, Select, Textarea } from '../../ui/form/Field'
-import { toast } from '../../ui/toast/toast'
+import { Select, Textarea } from '../../ui/form/Field'
+import { useForm } from '../../ui/form/use-form'
 import { createIdempotencyKey } from './idempotency-key'
 import { reportableQuery } from './queries'
 import { ReportDialog } from './ReportDialog'
 
 type OwnClan = Player['clanes'][number]
-type Errors = Partial<Record<'juego' | 'etapa' | 'ganador' | 'comentario', string>>
 
 const empty = { juego: '', etapa: '', ganador: '', comentario: '', clave: '' }
-const longestComment = 1000
 
 interface ReportFormProps {
   player: Player
@@ -31,10 +30,8 @@ interface ReportFormProps {
 /** The form to report a loss: juego, etapa, winning clan, comment; a dialog then confirms it. */
 export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) {
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
   const origin = clanes.find((clan) => clan.id_etapa === stage)
-  const { fields, write, forget } = useDraft(`reporte:${player.id}`, empty)
-  const [errors, setErrors] = useState<Errors>({})
+  const { fields, write, removeStored } = useDraft(`reporte:${player.id}`, empty)
   const [asking, setAsking] = useState(false)
 
   const juegos = [...new Map(clanes.map(({ etapa }) => [etapa.juego.id, etapa.juego])).values()]
@@ -66,10 +63,21 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
   useEffect(() => {
     if (!fields.clave) write({ clave: createIdempotencyKey() })
   }, [fields.clave, write])
-  useEffect(() => focusFirstError(form.current), [errors])
 
-  const report = useMutation({
-    mutationFn: async () => {
+  const { form, field, errors, pending, send } = useForm({
+    fields,
+    write: change,
+    check: () => ({
+      juego: juego ? null : 'Elige el juego',
+      etapa: etapa ? null : 'Elige la etapa',
+      ganador: winner ? null : 'Elige el clan que ganó',
+      comentario:
+        fields.comentario.trim().length > longestMatchComment
+          ? `El comentario puede tener hasta ${longestMatchComment} caracteres`
+          : null,
+    }),
+    onValid: () => setAsking(true),
+    send: async () => {
       if (!winner || !loser || !etapa) throw new Error('the form is not filled')
       const body = {
         id_clan_ganador: winner.id,
@@ -83,46 +91,19 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
       const { message } = await api.reportLoss({ body, headers: { 'idempotency-key': fields.clave } })
       return { message, etapa: etapa.id }
     },
-    onSuccess: ({ message, etapa: reported }) => {
-      forget()
-      toast.success(message)
+    failure: 'El reporte no salió. Lo que escribiste sigue acá: intenta de nuevo, no se va a contar dos veces.',
+    warning: 400,
+    onSuccess: ({ etapa: reported }) => {
+      removeStored()
       return navigate(paths.etapa(reported))
-    },
-    onError: (error) => {
-      setErrors({ ...fieldErrorsOf(error), ganador: fieldErrorsOf(error).id_clan_ganador })
-      if (codeOf(error) === 400) toast.warning(messageOf(error, ''))
-      else
-        toast.error(
-          messageOf(
-            error,
-            'El reporte no salió. Lo que escribiste sigue acá: intenta de nuevo, no se va a contar dos veces.',
-          ),
-        )
     },
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (report.isPending) return
-    const wrong: Errors = {
-      juego: juego ? undefined : 'Elige el juego',
-      etapa: etapa ? undefined : 'Elige la etapa',
-      ganador: winner ? undefined : 'Elige el clan que ganó',
-      comentario:
-        fields.comentario.trim().length > longestComment
-          ? `El comentario puede tener hasta ${longestComment} caracteres`
-          : undefined,
-    }
-    setErrors(wrong)
-    if (Object.values(wrong).every((error) => error === undefined)) setAsking(true)
-  }
-
   return (
-    <form className="form" ref={form} onSubmit={submit} noValidate aria-label="Reportar Derrota">
+    <form {...form} className="form" aria-label="Reportar Derrota">
       <Select
+        {...field('juego')}
         label="Juego"
-        name="juego"
-        error={errors.juego}
         value={juego || ''}
         onChange={(event) => chooseJuego(event.target.value)}
       >
@@ -134,8 +115,8 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
         ))}
       </Select>
       <Select
+        {...field('etapa')}
         label="Etapa"
-        name="etapa"
         error={
           errors.etapa ?? (stages.isError ? 'No pudimos traer las etapas. Recarga para intentar de nuevo.' : undefined)
         }
@@ -156,15 +137,15 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
         ))}
       </Select>
       <Select
+        {...field('ganador')}
         label="Clan ganador"
-        name="ganador"
         error={
           errors.ganador ??
+          errors.id_clan_ganador ??
           (rivals.isError ? 'No pudimos traer los clanes. Recarga para intentar de nuevo.' : undefined)
         }
         disabled={!loser || rivals.isPending}
         value={winner?.id ?? ''}
-        onChange={(event) => change({ ganador: event.target.value })}
       >
         <option value="">{loser && rivals.isPending ? 'Cargando…' : 'Elige el clan que ganó'}</option>
         {rivals.data?.map((clan) => (
@@ -173,17 +154,9 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
           </option>
         ))}
       </Select>
-      <Textarea
-        label="Comentario"
-        name="comentario"
-        optional
-        maxLength={longestComment}
-        error={errors.comentario}
-        value={fields.comentario}
-        onChange={(event) => change({ comentario: event.target.value })}
-      />
+      <Textarea {...field('comentario')} label="Comentario" optional maxLength={longestMatchComment} />
       <div className="actions">
-        <Button type="submit" kind="primary" pending={report.isPending} pendingText="Reportando…">
+        <Button type="submit" kind="primary" pending={pending} pendingText="Reportando…">
           Reportar Derrota
         </Button>
       </div>
@@ -195,7 +168,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
           winner={winner}
           loser={loser}
           comment={fields.comentario.trim()}
-          onConfirm={() => report.mutateAsync().catch(() => undefined)}
+          onConfirm={() => send().catch(() => undefined)}
         />
       )}
     </form>

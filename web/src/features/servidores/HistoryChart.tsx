@@ -1,62 +1,39 @@
-import { timeZone } from '@trinchera/rules/limits'
-import { useEffect, useRef } from 'react'
-import uPlot from 'uplot'
-import 'uplot/dist/uPlot.min.css'
-import { useTheme, type Theme } from '../../app/theme'
+import { chileDay, dayStart } from '@trinchera/rules/chile-time'
+import { locale, timeZone } from '@trinchera/rules/limits'
+import { useMemo, type MouseEvent } from 'react'
+import { useWidth } from '../../lib/use-width'
+import { Axes } from '../../ui/chart/Axes'
+import chartCss from '../../ui/chart/Chart.module.css'
+import { scalesOf, stepPaths, type Frame } from '../../ui/chart/plot'
 import css from './HistoryChart.module.css'
 import type { Sample } from './history'
 
-const height = 108
-const day = 86_400
-const labels = new Intl.DateTimeFormat('es-CL', { timeZone, weekday: 'short' })
+const margins = { height: 108, left: 28, right: 0, top: 8, bottom: 26, gap: 6, foot: 10 }
+const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' })
 
-/** The colours of the page as they are now: a canvas knows no custom properties. */
-function inks() {
-  const style = getComputedStyle(document.documentElement)
-  const ink = (name: string) => style.getPropertyValue(name).trim()
+function draw(samples: readonly Sample[], most: number, frame: Frame) {
+  const times = samples.map(({ fecha }) => Date.parse(fecha))
+  const [from = 0, to = 0] = [times[0], times.at(-1)]
+  const top = Math.max(4, most)
+  const { xOf, yOf } = scalesOf(frame, [from, to], [top, 0])
+  const points = samples.map(({ jugadores }, i) => ({
+    x: xOf(times[i] ?? from),
+    y: jugadores === null ? undefined : yOf(jugadores),
+  }))
+  const days = Array.from({ length: 9 }, (_, i) => Date.parse(dayStart(chileDay(from), i))).filter(
+    (at) => at >= from && at <= to,
+  )
+  // A sample between two silences has no line to be seen by: it is a dot.
+  const alone = points.filter(
+    ({ y }, i) => y !== undefined && points[i - 1]?.y === undefined && points[i + 1]?.y === undefined,
+  )
+  const steps = points.map((point) => (alone.includes(point) ? { ...point, y: undefined } : point))
   return {
-    line: ink('--gain'),
-    fill: ink('--ground-3'),
-    grid: ink('--furrow'),
-    text: ink('--bone-3'),
-    face: `600 15px ${ink('--face-head')}`,
-  }
-}
-
-/** A span alone between silences has no line to be seen by. */
-const alone: uPlot.Series.Points.Filter = (chart, series) => {
-  const values = chart.data[series] ?? []
-  const known = (i: number) => typeof values[i] === 'number'
-  return Array.from(values.keys()).filter((i) => known(i) && !known(i - 1) && !known(i + 1))
-}
-
-function options(width: number, most: number, onPoint: (index: number | null) => void): uPlot.Options {
-  const { line, fill, grid, text, face } = inks()
-  const axis = { stroke: text, font: face, ticks: { show: false }, grid: { stroke: grid, width: 1 } }
-  const stepped = uPlot.paths.stepped?.({ align: 1 })
-  return {
-    width,
-    height,
-    padding: [8, 0, 0, 0],
-    legend: { show: false },
-    cursor: { y: false, drag: { x: false, y: false }, points: { size: 8, fill: line, stroke: line } },
-    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), timeZone),
-    scales: { y: { range: [0, Math.max(4, most)] } },
-    axes: [
-      {
-        ...axis,
-        space: 28,
-        incrs: [day],
-        size: 26,
-        values: (_, ticks) => ticks.map((tick) => labels.format(new Date(tick * 1000))),
-      },
-      { ...axis, size: 28, gap: 6, splits: [0, Math.max(4, most)] },
-    ],
-    series: [
-      {},
-      { stroke: line, fill, width: 2, paths: stepped, points: { show: true, size: 5, fill: line, filter: alone } },
-    ],
-    hooks: { setCursor: [(chart) => onPoint(chart.cursor.idx ?? null)] },
+    points,
+    alone,
+    ...stepPaths(steps, xOf(to), yOf(0)),
+    rows: [top, 0].map((players) => ({ text: players, y: yOf(players) })),
+    columns: days.map((at) => ({ text: weekday.format(at), x: xOf(at) })),
   }
 }
 
@@ -64,34 +41,46 @@ interface HistoryChartProps {
   samples: readonly Sample[]
   most: number
   /** The sample under the pointer; null: none. */
+  index: number | null
   onPoint: (index: number | null) => void
 }
 
-function draw(into: HTMLElement, samples: readonly Sample[], most: number, onPoint: (index: number | null) => void) {
-  const times = samples.map(({ fecha }) => Date.parse(fecha) / 1000)
-  const players = samples.map(({ jugadores }) => jugadores)
-  return new uPlot(options(into.clientWidth, most, onPoint), [times, players], into)
-}
+/** Players over time as steps; what it shows stands beside it in words and in a table. */
+export function HistoryChart({ samples, most, index, onPoint }: HistoryChartProps) {
+  const { ref, width } = useWidth<HTMLDivElement>()
+  const frame = useMemo(() => ({ ...margins, width }), [width])
+  const { points, line, area, alone, rows, columns } = useMemo(() => draw(samples, most, frame), [samples, most, frame])
+  const pointed = index === null ? undefined : points[index]
+  const foot = frame.height - frame.bottom
 
-/** Players over time as steps, on a canvas; what it shows stands beside it in words and in a table. */
-export default function HistoryChart({ samples, most, onPoint }: HistoryChartProps) {
-  const theme: Theme = useTheme()
-  const frame = useRef<HTMLDivElement>(null)
-  const point = useRef(onPoint)
-  useEffect(() => {
-    point.current = onPoint
-  })
-  // A theme changes every colour: the chart is drawn anew.
-  useEffect(() => {
-    const into = frame.current
-    if (!into) return undefined
-    const chart = draw(into, samples, most, (index) => point.current(index))
-    const observer = new ResizeObserver(() => chart.setSize({ width: into.clientWidth, height }))
-    observer.observe(into)
-    return () => {
-      observer.disconnect()
-      chart.destroy()
-    }
-  }, [samples, most, theme])
-  return <div className={css.plot} ref={frame} aria-hidden="true" />
+  function point({ clientX, currentTarget }: MouseEvent<SVGElement>) {
+    const plot = currentTarget.getBoundingClientRect()
+    onPoint(Math.round(((clientX - plot.left) / plot.width) * (samples.length - 1)))
+  }
+
+  return (
+    <div className={css.plot} ref={ref} aria-hidden="true">
+      {width > 0 && (
+        <svg className={`${chartCss.chart} ${css.chart}`} viewBox={`0 0 ${width} ${frame.height}`}>
+          <Axes frame={frame} rows={rows} columns={columns} columnLines />
+          <path className={chartCss.area} d={area} />
+          <path className={chartCss.line} d={line} />
+          {alone.map(({ x, y }) => (
+            <circle key={x} className={chartCss.solid} cx={x} cy={y} r="2.5" />
+          ))}
+          {pointed && <path className={css.cursor} d={`M${pointed.x} ${frame.top}V${foot}`} />}
+          {pointed?.y !== undefined && <circle className={chartCss.solid} cx={pointed.x} cy={pointed.y} r="4" />}
+          <rect
+            className={css.pointer}
+            x={frame.left}
+            y={frame.top}
+            width={width - frame.left}
+            height={foot - frame.top}
+            onMouseMove={point}
+            onMouseLeave={() => onPoint(null)}
+          />
+        </svg>
+      )}
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import { useId, useState, type FormEvent } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
-import { useSession } from '../../app/session'
+import { useSession } from '../../lib/session'
 import { announce } from '../../ui/state/announce'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Icon } from '../../ui/controls/Icon'

@@ -1,13 +1,12 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNear } from '../../lib/use-near'
 import { ErrorState } from '../../ui/state/states'
+import { HistoryChart } from './HistoryChart'
 import { byDay, peakOf, sampleTime, type Sample } from './history'
 import { historyQuery } from './queries'
 import css from './ServerHistory.module.css'
-
-const HistoryChart = lazy(() => import('./HistoryChart'))
 
 const playersText = (players: number) => `${players} ${players === 1 ? 'jugador' : 'jugadores'}`
 
@@ -26,9 +25,7 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
             : `máximo ${playersText(peak.jugadores)}, ${sampleTime(peak.fecha)}`}
         </span>
       </figcaption>
-      <Suspense fallback={<div className={css.loading} />}>
-        <HistoryChart samples={samples} most={peak.jugadores} onPoint={setIndex} />
-      </Suspense>
+      <HistoryChart samples={samples} most={peak.jugadores} index={index} onPoint={setIndex} />
       <div className="screen-reader-only">
         <table>
           <caption>El máximo de jugadores por día en {server.nombre}</caption>

@@ -1,6 +1,6 @@
 import type { ServerAlert } from '@trinchera/contract/servidores'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSession } from '../../app/session'
+import { useSession } from '../../lib/session'
 import { api, messageOf } from '../../lib/api'
 import { toast } from '../../ui/toast/toast'
 import { alertsQuery } from './queries'

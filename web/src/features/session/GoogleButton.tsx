@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { startSession } from '../../app/session'
+import { startSession } from '../../lib/session'
 import { useTheme } from '../../app/theme'
 import { api, messageOf } from '../../lib/api'
 import { claimsOf } from '../../lib/claims'

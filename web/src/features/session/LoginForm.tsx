@@ -1,62 +1,52 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
-import { startSession } from '../../app/session'
-import { api, codeOf, messageOf } from '../../lib/api'
+import { startSession } from '../../lib/session'
+import { api } from '../../lib/api'
 import { Button } from '../../ui/controls/Button'
 import { Input, PasswordInput } from '../../ui/form/Field'
+import { useFields, useForm } from '../../ui/form/use-form'
 import { toast } from '../../ui/toast/toast'
 import css from './session.module.css'
-
-const failed = 'Error al iniciar sesión'
 
 /** Login by email or username and password; only the server validates them (docs/behaviour.md#Login form). */
 export function LoginForm() {
   const navigate = useNavigate()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-
-  const login = useMutation({
-    mutationFn: () => api.login({ body: { email, password } }),
-    onSuccess: ({ token, player }) => {
+  const { fields, write } = useFields({ email: '', password: '' })
+  const { email } = fields
+  const { form, field, pending } = useForm({
+    fields,
+    write,
+    send: async () => {
+      const reply = await api.login({ body: fields })
       // The login screen redirects as soon as there is a session.
-      if (startSession(token, player)) toast.success('Sesión iniciada correctamente')
-      else toast.error(failed)
+      if (!startSession(reply.token, reply.player)) throw new Error('the token is unusable')
+      return reply
     },
-    onError: (error) => {
-      if (codeOf(error) !== 403) return toast.error(messageOf(error, failed))
-      toast.warning(messageOf(error, failed))
-      return navigate(
-        email.includes('@') ? `${paths.validarCuenta}?email=${encodeURIComponent(email)}` : paths.validarCuenta,
-      )
+    failure: 'Error al iniciar sesión',
+    onRefused: async (code, message) => {
+      if (code !== 403) toast.error(message)
+      else {
+        toast.warning(message)
+        await navigate(
+          email.includes('@') ? `${paths.validarCuenta}?email=${encodeURIComponent(email)}` : paths.validarCuenta,
+        )
+      }
+      return true
     },
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!login.isPending) login.mutate()
-  }
-
   return (
-    <form className="form" onSubmit={submit} aria-label="Iniciar Sesión">
+    <form {...form} className="form" aria-label="Iniciar Sesión">
       <Input
+        {...field('email')}
         label="Email o Username"
-        name="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
       />
-      <PasswordInput
-        label="Contraseña"
-        name="password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      <PasswordInput {...field('password')} label="Contraseña" />
       <div className="actions">
-        <Button type="submit" kind="primary" pending={login.isPending} pendingText="Entrando…">
+        <Button type="submit" kind="primary" pending={pending} pendingText="Entrando…">
           Iniciar Sesión
         </Button>
         <Link className="more" to={paths.recover(email.includes('@') ? email : '')}>

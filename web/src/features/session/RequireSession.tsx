@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
-import { useSession } from '../../app/session'
-import type { Session } from '../../app/stored-session'
+import { useSession } from '../../lib/session'
+import type { Session } from '../../lib/stored-session'
 import { ButtonLink } from '../../ui/controls/Button'
 
 /** Renders a screen that needs a session; a visitor sees why (`why`) and a login link that returns here. */

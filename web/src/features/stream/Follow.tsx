@@ -1,5 +1,5 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { useSession } from '../../app/session'
+import { useSession } from '../../lib/session'
 import { announce } from '../../ui/state/announce'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import css from './Follow.module.css'

@@ -1,7 +1,7 @@
 import type { Stream, Streams } from '@trinchera/contract/stream'
 import { useRef, useState } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
-import { useSession } from '../../app/session'
+import { useSession } from '../../lib/session'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState } from '../../ui/state/states'

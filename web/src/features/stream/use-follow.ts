@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSession } from '../../app/session'
+import { useSession } from '../../lib/session'
 import { api, messageOf } from '../../lib/api'
 import { toast } from '../../ui/toast/toast'
 import { followedQuery } from './queries'

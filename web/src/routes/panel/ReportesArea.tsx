@@ -1,6 +1,6 @@
 import { staffMay } from '@trinchera/rules/permissions'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../app/session'
+import { useSession } from '../../lib/session'
 import { pendingQuery } from '../../features/panel/queries'
 import { Queue } from '../../features/panel/rulings/Queue'
 import { SubTabs } from '../../features/panel/SubTabs'

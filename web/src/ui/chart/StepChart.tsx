@@ -1,8 +1,9 @@
 import { locale, timeZone } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useMemo } from 'react'
-import '../../styles/clan.css'
 import { phone, useMedia } from '../../lib/use-media'
+import { Axes } from './Axes'
+import css from './Chart.module.css'
 import { deskSize, drawSteps, phoneSize } from './step-chart'
 
 export interface StepChartProps {
@@ -34,29 +35,17 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
 
   return (
     <figure>
-      <svg className="chart" viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={name}>
-        <path className="fill" d={chart.fill} />
-        {chart.places.map(({ place, y }) => (
-          <g key={place}>
-            <path className="grid-line" d={`M${size.left} ${y}H${size.width - size.right}`} />
-            <text x={size.left - 10} y={y + 5} textAnchor="end">
-              {place}
-            </text>
-          </g>
-        ))}
-        {chart.dates.map(({ text, x }) => (
-          <text key={`${text} ${x}`} x={x} y={size.height - 6}>
-            {text}
-          </text>
-        ))}
-        <path className="line" d={chart.line} />
+      <svg className={css.chart} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={name}>
+        <path className={css.area} d={chart.area} />
+        <Axes frame={size} rows={chart.places} columns={chart.dates} />
+        <path className={css.line} d={chart.line} />
         {chart.marks.map(({ x, y }) => (
-          <path key={`${x} ${y}`} className="point" d={`M${x - 4} ${y - 4}h8v8h-8z`} />
+          <path key={`${x} ${y}`} className={css.point} d={`M${x - 4} ${y - 4}h8v8h-8z`} />
         ))}
         {chart.notes.map((note) => (
           <text
             key={note.text + note.x}
-            className={note.inside ? 'annotation inside' : 'annotation'}
+            className={note.inside ? `${css.annotation} ${css.inside}` : css.annotation}
             x={note.x}
             y={note.y}
             textAnchor={note.anchor}
@@ -66,8 +55,8 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
         ))}
         {chart.end && (
           <>
-            <path className="end" d={`M${chart.end.x - 5} ${chart.end.y - 5}h10v10h-10z`} />
-            <text className="now" x={chart.end.x + 13} y={chart.end.y + 8}>
+            <path className={css.solid} d={`M${chart.end.x - 5} ${chart.end.y - 5}h10v10h-10z`} />
+            <text className={css.now} x={chart.end.x + 13} y={chart.end.y + 8}>
               {chart.end.place}
             </text>
           </>

@@ -13,14 +13,14 @@ describe('places over time', () => {
 
   test('put the first place at the top and the last at the foot', () => {
     const { places } = drawSteps([at(0, 14), at(10, 1)], start + 20 * day, 14, deskSize)
-    expect(places[0]).toEqual({ place: 1, y: deskSize.top })
-    expect(places.at(-1)).toEqual({ place: 14, y: deskSize.height - deskSize.bottom })
+    expect(places[0]).toEqual({ text: 1, y: deskSize.top })
+    expect(places.at(-1)).toEqual({ text: 14, y: deskSize.height - deskSize.bottom })
   })
 
   test('break where the clan was unranked', () => {
-    const { line, fill, end } = drawSteps([at(0, 5), at(10, 0), at(20, 8), at(30, 0)], start + 60 * day, 10, deskSize)
+    const { line, area, end } = drawSteps([at(0, 5), at(10, 0), at(20, 8), at(30, 0)], start + 60 * day, 10, deskSize)
     expect(line.match(/M/g)).toHaveLength(2)
-    expect(fill.match(/Z/g)).toHaveLength(2)
+    expect(area.match(/Z/g)).toHaveLength(2)
     expect(end).toBeUndefined()
   })
 

@@ -1,4 +1,5 @@
 import { locale, timeZone } from '@trinchera/rules/limits'
+import { scalesOf, stepPaths, type Frame } from './plot'
 
 /** A place held from `at` (ms since the epoch) on; 0 is unranked. */
 export interface Step {
@@ -7,18 +8,32 @@ export interface Step {
   note?: string
 }
 
-export interface ChartSize {
-  width: number
-  height: number
-  left: number
-  right: number
-  top: number
-  bottom: number
+export interface ChartSize extends Frame {
+  /** How many climbs have a note at most. */
   notes: number
 }
 
-export const deskSize: ChartSize = { width: 700, height: 250, left: 44, right: 50, top: 16, bottom: 34, notes: 2 }
-export const phoneSize: ChartSize = { width: 328, height: 204, left: 26, right: 32, top: 12, bottom: 28, notes: 1 }
+export const deskSize: ChartSize = {
+  width: 700,
+  height: 250,
+  left: 44,
+  right: 50,
+  top: 16,
+  bottom: 34,
+  gap: 10,
+  foot: 6,
+  notes: 2,
+}
+export const phoneSize: ChartSize = {
+  ...deskSize,
+  width: 328,
+  height: 204,
+  left: 26,
+  right: 32,
+  top: 12,
+  bottom: 28,
+  notes: 1,
+}
 
 export interface ChartNote {
   x: number
@@ -30,8 +45,8 @@ export interface ChartNote {
 
 export interface ChartDrawing {
   line: string
-  fill: string
-  places: { place: number; y: number }[]
+  area: string
+  places: { text: number; y: number }[]
   dates: { text: string; x: number }[]
   marks: { x: number; y: number }[]
   notes: ChartNote[]
@@ -43,7 +58,6 @@ const day = 86_400_000
 const letter = 6.2
 const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone })
 const days = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', timeZone })
-const tenth = (value: number) => Math.round(value * 10) / 10
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1).replace('.', '')
 
 /** Ticks of the place axis: first, last, and round places between them that do not overlap either. */
@@ -111,32 +125,15 @@ function placeNote(
 /** SVG paths of places over time: a stepped line that breaks where the clan was unranked. */
 export function drawSteps(steps: readonly Step[], until: number, lastPlace: number, size: ChartSize): ChartDrawing {
   const from = steps[0]?.at ?? until
-  const span = Math.max(until - from, 1)
-  const bottom = size.height - size.bottom
   const worst = Math.max(lastPlace, ...steps.map((step) => step.place), 2)
-  const xOf = (at: number) => tenth(size.left + ((size.width - size.left - size.right) * (at - from)) / span)
-  const yOf = (place: number) => tenth(size.top + ((bottom - size.top) * (place - 1)) / (worst - 1))
+  const { xOf, yOf } = scalesOf(size, [from, until], [1, worst])
+  const points = steps.map(({ at, place }) => ({ x: xOf(at), y: place > 0 ? yOf(place) : undefined }))
 
-  const reaches: Reach[] = []
-  let line = ''
-  let fill = ''
-  let open = false
-  let before = 0
-  steps.forEach((step, i) => {
-    const x0 = xOf(step.at)
-    const x1 = xOf(steps[i + 1]?.at ?? until)
-    if (step.place > 0) {
-      const y = yOf(step.place)
-      line += open ? `V${y}H${x1}` : `M${x0} ${y}H${x1}`
-      fill += open ? `V${y}H${x1}` : `M${x0} ${bottom}V${y}H${x1}`
-      reaches.push({ x0, x1, y, place: step.place, step, before })
-    }
-    if (open && step.place === 0) fill += `V${bottom}Z`
-    open = step.place > 0
-    before = step.place
+  const reaches = steps.flatMap((step, i): Reach[] => {
+    const { x = 0, y } = points[i] ?? {}
+    const before = steps[i - 1]?.place ?? 0
+    return y === undefined ? [] : [{ x0: x, x1: points[i + 1]?.x ?? xOf(until), y, place: step.place, step, before }]
   })
-  if (open) fill += `V${bottom}Z`
-
   const climbs = reaches
     .filter((reach) => reach.before - reach.place > 1)
     .sort(
@@ -154,11 +151,10 @@ export function drawSteps(steps: readonly Step[], until: number, lastPlace: numb
     notes.push(note)
     marks.push({ x: climb.x0, y: climb.y })
   }
-  const last = open ? reaches.at(-1) : undefined
+  const last = points.at(-1)?.y === undefined ? undefined : reaches.at(-1)
   return {
-    line,
-    fill,
-    places: placeTicks(worst).map((place) => ({ place, y: yOf(place) })),
+    ...stepPaths(points, xOf(until), size.height - size.bottom),
+    places: placeTicks(worst).map((place) => ({ text: place, y: yOf(place) })),
     dates: dateTicks(from, until).map(({ at, text }) => ({ text, x: xOf(at) })),
     marks,
     notes,

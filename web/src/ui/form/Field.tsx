@@ -147,8 +147,3 @@ export function Search({
     </div>
   )
 }
-
-/** Focuses the first invalid field of a form; call it after the errors are rendered. */
-export function focusFirstError(form: HTMLElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-}

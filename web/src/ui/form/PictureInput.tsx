@@ -1,7 +1,15 @@
+import { pictureBytes } from '@trinchera/rules/limits'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../controls/Button'
 import { Field, type FieldText } from './Field'
 import { Icon } from '../controls/Icon'
+
+const megabytes = pictureBytes / 1024 / 1024
+/** The kinds and sizes that the server accepts, for the note under the field. */
+export const pictureHelp = `PNG, JPG, WebP o GIF de hasta ${megabytes} MB.`
+
+export const pictureError = (file: File | null) =>
+  file && file.size > pictureBytes ? `La imagen pesa más de ${megabytes} MB` : null
 
 interface PictureInputProps extends FieldText {
   /** The chosen file. */

@@ -104,7 +104,7 @@ export function setToastRules(wanted: ToastRules) {
   showWaiting()
 }
 
-/** Shows a toast, or queues it when the limit is reached. Our own queue and timers: Radix Toast has neither limit nor queue, and its layer takes Escape from an open dialog. */
+/** Shows a toast, or queues it when the limit is reached. Not Radix Toast: it has no limit or queue, takes Escape from an open dialog and adds a tab stop each. */
 export const toast = Object.assign((text: string) => show('default', text), {
   success: (text: string, link?: ToastLink) => show('success', text, link),
   warning: (text: string) => show('warning', text),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
-import { useSession } from '../../../app/session'
+import { useSession } from '../../../lib/session'
 import { commentBytes } from '@trinchera/rules/limits'
 import { Button } from '../../../ui/controls/Button'
 import type { EditorHandle } from '../editor/RichEditor'

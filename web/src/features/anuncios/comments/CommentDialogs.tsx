@@ -1,4 +1,5 @@
 import type { Comment } from '@trinchera/contract/anuncios'
+import { longestCommentMotivo } from '@trinchera/rules/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, codeOf, fieldErrorsOf, messageOf } from '../../../lib/api'
@@ -131,7 +132,7 @@ export function CommentDialog({ act, comment, open, onOpenChange }: CommentDialo
         <Textarea
           label={reason.label}
           optional={reason.optional}
-          maxLength={300}
+          maxLength={longestCommentMotivo}
           help={reason.help}
           error={error}
           value={motivo}

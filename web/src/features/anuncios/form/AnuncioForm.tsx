@@ -1,14 +1,16 @@
 import type { Anuncio } from '@trinchera/contract/anuncios'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { anuncioLength } from '@trinchera/rules/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
-import { api, codeOf, fieldErrorsOf, messageOf } from '../../../lib/api'
+import { api } from '../../../lib/api'
 import { useDraftFile } from '../../../lib/draft'
 import { uploadApi } from '../../../lib/upload'
 import { Button } from '../../../ui/controls/Button'
-import { focusFirstError, Input, Textarea } from '../../../ui/form/Field'
-import { PictureInput } from '../../../ui/form/PictureInput'
+import { Input, Textarea } from '../../../ui/form/Field'
+import { PictureInput, pictureHelp } from '../../../ui/form/PictureInput'
+import { useSubmit } from '../../../ui/form/use-form'
 import { toast } from '../../../ui/toast/toast'
 import { LazyEditor } from '../editor/LazyEditor'
 import type { EditorHandle } from '../editor/RichEditor'
@@ -16,11 +18,9 @@ import { AnuncioPicture } from '../list/AnuncioPicture'
 import { anuncioQuery } from '../queries'
 import { useTextDraft } from '../use-text-draft'
 import css from './AnuncioForm.module.css'
-import { changesTo, emptyVersion, parseEdits, sizeErrors, type Edits, type Field } from './changes'
+import { changesTo, emptyVersion, parseEdits, contentError, type Edits, type Field } from './changes'
 import { EditConflict, MergedChanges } from './EditConflict'
 import { useMergedAnuncio } from './use-merged-anuncio'
-
-type Errors = Partial<Record<Field, string>>
 
 const sendPicture = async (imagen: File, onProgress: (share: number) => void) =>
   (await uploadApi(onProgress).uploadAnuncioPicture({ body: { imagen } })).data.imagen
@@ -32,20 +32,17 @@ const fetchAnuncio = (id: number) => api.getAnuncio({ params: { id } }).catch(()
 export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const form = useRef<HTMLFormElement>(null)
   const editor = useRef<EditorHandle>(null)
   const key = anuncio ? `anuncio:${anuncio.id}` : 'anuncio'
   const draft = useTextDraft(key)
-  const { file, keep } = useDraftFile(key)
+  const { file, setFile } = useDraftFile(key)
   const edits = parseEdits(draft.text)
   const { base, conflicts, merged, resolveConflicts, dismissMerged } = useMergedAnuncio(
     anuncio ?? emptyVersion,
     edits,
     file !== null,
   )
-  const [errors, setErrors] = useState<Errors>({})
   const [share, setShare] = useState(0)
-  useEffect(() => focusFirstError(form.current), [errors])
   const edit = (patch: Edits) =>
     draft.store(JSON.stringify({ ...edits, ...patch, ...(anuncio ? { baseRevision: base.revision } : {}) }))
   const contenido = edits.contenido ?? base.contenido
@@ -56,61 +53,52 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
 
   function discard() {
     draft.clear()
-    keep(null)
+    setFile(null)
     setErrors({})
     resetEditor()
   }
 
-  const save = useMutation({
-    mutationFn: (changes: ReturnType<typeof changesTo>) => {
+  const html = () => editor.current?.html() ?? contenido
+  const { form, errors, setErrors, pending } = useSubmit({
+    picture: file,
+    check: () => ({
+      contenido: editor.current?.busy() ? 'Espera a que terminen de subir las imágenes' : contentError(html()),
+    }),
+    send: () => {
       const sender = uploadApi(setShare)
       const imagen = file ? { imagen: file } : {}
+      const changes = changesTo(base, { ...edits, contenido: html() })
       return anuncio
         ? sender.updateAnuncio({ params: { id: anuncio.id }, body: { ...changes, ...imagen, revision: base.revision } })
         : sender.createAnuncio({ body: { titulo: '', descripcion: '', contenido: '', ...changes, ...imagen } })
     },
-    onSuccess: ({ data, message }) => {
+    failure: 'No pudimos guardar el anuncio. Lo que escribiste sigue acá: intenta de nuevo.',
+    onSuccess: ({ data }) => {
       draft.removeStored()
-      keep(null)
+      setFile(null)
       client.setQueryData(anuncioQuery(data.id).queryKey, data)
-      toast.success(message)
       return navigate(paths.anuncios)
     },
-    onError: async (error) => {
-      const message = messageOf(error, 'No pudimos guardar el anuncio. Lo que escribiste sigue acá: intenta de nuevo.')
+    onRefused: async (code, message) => {
+      if (!anuncio || code !== 409) return false
       toast.error(message)
-      if (anuncio && codeOf(error) === 409) {
-        // Edit conflict: the stored version is needed to show both.
-        const stored = await fetchAnuncio(anuncio.id)
-        if (stored) client.setQueryData(anuncioQuery(anuncio.id).queryKey, stored.data)
-        return
-      }
-      setErrors({ ...([413, 415].includes(codeOf(error)) && file ? { imagen: message } : {}), ...fieldErrorsOf(error) })
+      // Edit conflict: the stored version is needed to show both.
+      const stored = await fetchAnuncio(anuncio.id)
+      if (stored) client.setQueryData(anuncioQuery(anuncio.id).queryKey, stored.data)
+      return true
     },
   })
 
-  function submit(event: FormEvent) {
+  function focusConflict(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (save.isPending) return
-    if (conflicts.length > 0) {
-      form.current?.querySelector<HTMLElement>('fieldset input')?.focus()
-      return
-    }
-    if (editor.current?.busy()) {
-      setErrors({ contenido: 'Espera a que terminen de subir las imágenes' })
-      return
-    }
-    const html = editor.current?.html() ?? contenido
-    const tooLarge = sizeErrors(html, file)
-    setErrors(tooLarge)
-    if (Object.keys(tooLarge).length === 0) save.mutate(changesTo(base, { ...edits, contenido: html }))
+    event.currentTarget.querySelector<HTMLElement>('fieldset input')?.focus()
   }
 
   function resolve(discarded: readonly Field[]) {
     const next: Edits = { ...edits, baseRevision: anuncio?.revision }
     for (const field of discarded) {
       if (field === 'imagen') {
-        keep(null)
+        setFile(null)
         delete next.removePicture
       } else delete next[field]
     }
@@ -121,10 +109,9 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
   const picture = edits.removePicture ? null : base.imagen
   return (
     <form
+      {...form}
+      onSubmit={conflicts.length > 0 ? focusConflict : form.onSubmit}
       className={`form ${css.form}`}
-      ref={form}
-      onSubmit={submit}
-      noValidate
       aria-label={anuncio ? 'Modificar anuncio' : 'Crear Anuncio'}
     >
       {conflicts.length > 0 && anuncio && (
@@ -135,7 +122,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         label="Título"
         name="titulo"
         autoComplete="off"
-        maxLength={120}
+        maxLength={anuncioLength.titulo}
         error={errors.titulo}
         value={edits.titulo ?? base.titulo}
         onChange={(event) => edit({ titulo: event.target.value })}
@@ -143,7 +130,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
       <Textarea
         label="Descripción"
         name="descripcion"
-        maxLength={300}
+        maxLength={anuncioLength.descripcion}
         rows={2}
         error={errors.descripcion}
         help="Una o dos frases: se leen en la lista y al compartir."
@@ -154,14 +141,10 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         label="Imagen"
         optional
         error={errors.imagen}
-        help={
-          file || picture
-            ? 'PNG, JPG, WebP o GIF de hasta 5 MB.'
-            : 'PNG, JPG, WebP o GIF de hasta 5 MB. Sin imagen, va el amanecer de la portada.'
-        }
+        help={file || picture ? pictureHelp : `${pictureHelp} Sin imagen, va el amanecer de la portada.`}
         file={file}
         onFile={(chosen) => {
-          keep(chosen)
+          setFile(chosen)
           setErrors((before) => ({ ...before, imagen: undefined }))
         }}
         preview={(address) => (
@@ -192,7 +175,7 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         <Button
           type="submit"
           kind="primary"
-          pending={save.isPending}
+          pending={pending}
           pendingText={file && share < 1 ? `Subiendo… ${Math.round(share * 100)}%` : 'Guardando…'}
         >
           Guardar Anuncio

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { anuncioConflicts, changesTo, emptyVersion, fields, parseEdits, sizeErrors, type Version } from './changes'
+import { anuncioConflicts, changesTo, contentError, emptyVersion, fields, parseEdits, type Version } from './changes'
 import { changedFields } from '../../../lib/edit-conflict'
+import { pictureError } from '../../../ui/form/PictureInput'
 
 const first: Version = {
   titulo: 'Arranca la Etapa II',
@@ -63,7 +64,9 @@ test('a draft is restored without its malformed fields', () => {
 })
 
 test('sizes over the limit are errors, counted in bytes', () => {
-  expect(sizeErrors('<p>á</p>', null)).toEqual({})
-  expect(sizeErrors('á'.repeat(300_000), null)).toHaveProperty('contenido')
-  expect(sizeErrors('', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png'))).toHaveProperty('imagen')
+  expect(contentError('<p>á</p>')).toBeNull()
+  expect(contentError('á'.repeat(300_000))).toContain('500 kB')
+  expect(pictureError(null)).toBeNull()
+  expect(pictureError(new File([new Uint8Array(5 * 1024 * 1024)], 'a.png'))).toBeNull()
+  expect(pictureError(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png'))).toBe('La imagen pesa más de 5 MB')
 })

@@ -1,5 +1,5 @@
 import type { Anuncio } from '@trinchera/contract/anuncios'
-import { anuncioHtmlBytes, pictureBytes } from '@trinchera/rules/limits'
+import { anuncioHtmlBytes } from '@trinchera/rules/limits'
 import { changedFields, conflictsOf } from '../../../lib/edit-conflict'
 
 /** The text fields of an announcement. */
@@ -84,12 +84,6 @@ export const anuncioConflicts = (
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 
-/** Errors of fields that exceed the server's limits, to be shown before anything is sent. */
-export function sizeErrors(html: string, picture: File | null): Partial<Record<Field, string>> {
-  return {
-    ...(byteLength(html) > anuncioHtmlBytes
-      ? { contenido: 'El texto pesa más de 500 kB. Acórtalo o repártelo en dos anuncios.' }
-      : {}),
-    ...(picture && picture.size > pictureBytes ? { imagen: 'La imagen pesa más de 5 MB' } : {}),
-  }
-}
+/** The error of a text that exceeds the server's limit, to be shown before anything is sent. */
+export const contentError = (html: string) =>
+  byteLength(html) > anuncioHtmlBytes ? 'El texto pesa más de 500 kB. Acórtalo o repártelo en dos anuncios.' : null

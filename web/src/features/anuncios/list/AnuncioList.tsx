@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { staffMay } from '@trinchera/rules/permissions'
 import { paths } from '@trinchera/contract/site-paths'
-import { useSession } from '../../../app/session'
+import { useSession } from '../../../lib/session'
 import { useLive } from '../../../lib/live'
 import { announce } from '../../../ui/state/announce'
 import { Button, ButtonLink } from '../../../ui/controls/Button'

@@ -1,6 +1,6 @@
 import { staffMay } from '@trinchera/rules/permissions'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSession } from '../../../app/session'
+import { useSession } from '../../../lib/session'
 import { useLive } from '../../../lib/live'
 import { useRefresh } from '../../../lib/refresh'
 import { withComment, withoutComment } from '../comments/thread'

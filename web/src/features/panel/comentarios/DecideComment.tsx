@@ -1,4 +1,5 @@
 import type { ReportedComment } from '@trinchera/contract/anuncios'
+import { longestCommentMotivo } from '@trinchera/rules/limits'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog/Dialog'
 import { Textarea } from '../../../ui/form/Field'
@@ -49,7 +50,7 @@ export function DecideComment({ comment, decision, open, onOpenChange, onDecide 
         label="Motivo"
         name="motivo"
         optional
-        maxLength={300}
+        maxLength={longestCommentMotivo}
         help="Queda en el registro de la administración."
         value={motivo}
         onChange={(event) => setMotivo(event.target.value)}

@@ -1,9 +1,8 @@
-import { useState, type FormEvent } from 'react'
-import { api, messageOf } from '../../../lib/api'
+import { api } from '../../../lib/api'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Input } from '../../../ui/form/Field'
-import { toast } from '../../../ui/toast/toast'
+import { useFields, useForm } from '../../../ui/form/use-form'
 import { useRefreshJuegos } from '../juegos/refresh-juegos'
 import { CaseViewers } from '../CaseViewers'
 import type { EtapaDialogProps } from './DeleteEtapa'
@@ -11,26 +10,20 @@ import type { EtapaDialogProps } from './DeleteEtapa'
 /** Archives an etapa. The name has to be typed, because it cannot be undone. */
 export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
   const refreshJuegos = useRefreshJuegos()
-  const [name, setName] = useState('')
-  const [sending, setSending] = useState(false)
-  const [wrong, setWrong] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const same = name.trim().toLocaleLowerCase('es-CL') === etapa.nombre.toLocaleLowerCase('es-CL')
-    setWrong(!same)
-    if (!same || sending) return
-    setSending(true)
-    try {
-      const { message } = await api.archiveEtapa({ params: { id: etapa.id } })
-      toast.success(message)
-      onOpenChange(false)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos cerrarla. Intenta de nuevo.'))
-    }
-    setSending(false)
-    refreshJuegos()
-  }
+  const { fields, write } = useFields({ nombre: '' })
+  const same = fields.nombre.trim().toLocaleLowerCase('es-CL') === etapa.nombre.toLocaleLowerCase('es-CL')
+  const { form, field, setErrors, pending } = useForm({
+    fields,
+    write: (patch) => {
+      write(patch)
+      setErrors({})
+    },
+    check: () => ({ nombre: same ? null : 'No es el nombre de la etapa' }),
+    send: () => api.archiveEtapa({ params: { id: etapa.id } }),
+    failure: 'No pudimos cerrarla. Intenta de nuevo.',
+    onSuccess: () => onOpenChange(false),
+    onSettled: refreshJuegos,
+  })
 
   return (
     <Dialog
@@ -54,7 +47,7 @@ export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
       }
       actions={
         <>
-          <Button kind="danger" type="submit" form="archive" pending={sending} pendingText="Cerrando…">
+          <Button kind="danger" type="submit" form="archive" pending={pending} pendingText="Cerrando…">
             Cerrar para siempre
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
@@ -62,18 +55,12 @@ export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
       }
     >
       <CaseViewers caso={`etapa:${etapa.id}`} />
-      <form id="archive" onSubmit={submit} noValidate aria-label={`Cerrar ${etapa.nombre} para siempre`}>
+      <form {...form} id="archive" aria-label={`Cerrar ${etapa.nombre} para siempre`}>
         <Input
+          {...field('nombre')}
           label={`Escribe “${etapa.nombre}” para confirmar`}
-          name="nombre"
           autoComplete="off"
           spellCheck={false}
-          error={wrong ? 'No es el nombre de la etapa' : undefined}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
-            setWrong(false)
-          }}
         />
       </form>
     </Dialog>

@@ -1,11 +1,12 @@
 import type { Etapa } from '@trinchera/contract/etapas'
 import type { Juego } from '@trinchera/contract/juegos'
+import { etapaNameLength } from '@trinchera/rules/limits'
 import { api } from '../../../lib/api'
 import { Check } from '../../../ui/form/Check'
 import { Input, Select } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
 import { useRefreshJuegos } from '../juegos/refresh-juegos'
-import { useEntityForm } from '../use-entity-form'
+import { tooShort, useEntityForm } from '../use-entity-form'
 
 interface Typed {
   nombre: string
@@ -49,7 +50,7 @@ export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogPr
       ? typedOf(etapa)
       : { nombre: '', id_juego: juegos.length === 1 ? (juegos[0]?.id ?? 0) : 0, activo: true, multijugador: true },
     check: ({ nombre, id_juego }) => ({
-      nombre: nombre.trim().length < 2 ? 'El nombre debe tener al menos 2 caracteres' : undefined,
+      nombre: tooShort(nombre, etapaNameLength),
       id_juego: id_juego ? undefined : 'Elige el juego',
     }),
     send: ({ typed: whole, changes, antes }) =>
@@ -89,7 +90,7 @@ export function EtapaDialog({ etapa, juegos, open, onOpenChange }: EtapaDialogPr
       <Input
         label={labels.nombre}
         name="nombre"
-        maxLength={60}
+        maxLength={etapaNameLength.most}
         autoComplete="off"
         error={errors.nombre}
         value={typed.nombre}

@@ -1,8 +1,9 @@
 import type { Juego } from '@trinchera/contract/juegos'
+import { juegoNameLength } from '@trinchera/rules/limits'
 import { api } from '../../../lib/api'
 import { Input } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
-import { useEntityForm } from '../use-entity-form'
+import { tooShort, useEntityForm } from '../use-entity-form'
 import { useRefreshJuegos } from './refresh-juegos'
 
 interface JuegoDialogProps {
@@ -24,7 +25,7 @@ export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
     fields: ['nombre'],
     start: juego ?? { nombre: '' },
     check: ({ nombre }) => ({
-      nombre: nombre.trim().length < 2 ? 'El nombre debe tener al menos 2 caracteres' : undefined,
+      nombre: tooShort(nombre, juegoNameLength),
     }),
     send: ({ typed: { nombre }, antes }) =>
       juego
@@ -51,7 +52,7 @@ export function JuegoDialog({ juego, open, onOpenChange }: JuegoDialogProps) {
       <Input
         label="Nombre"
         name="nombre"
-        maxLength={60}
+        maxLength={juegoNameLength.most}
         autoComplete="off"
         error={errors.nombre}
         value={typed.nombre}

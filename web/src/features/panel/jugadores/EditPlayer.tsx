@@ -9,7 +9,7 @@ import {
 } from '@trinchera/rules/links'
 import { rolNames, staffMay } from '@trinchera/rules/permissions'
 import { emailError, usernameError } from '@trinchera/rules/validation'
-import { useSession } from '../../../app/session'
+import { useSession } from '../../../lib/session'
 import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
@@ -45,18 +45,13 @@ const linkError = (text: string | null | undefined, read: (text: string) => stri
   text && read(text) === null ? message : undefined
 
 /** Validation errors of the changed fields; an unchanged name or mail is not checked, because it may be older than today's rules. */
-function errorsOf(
-  before: Typed,
-  { username, email, volute, twitch, youtube }: Typed,
-): Record<string, string | undefined> {
-  return {
-    username: username === before.username ? undefined : (usernameError(username.trim()) ?? undefined),
-    email: email === before.email ? undefined : (emailError(email.trim()) ?? undefined),
-    volute: linkError(volute, voluteProfile, voluteMessage),
-    twitch: linkError(twitch, twitchLogin, twitchMessage),
-    youtube: linkError(youtube, youtubeChannel, youtubeMessage),
-  }
-}
+const errorsOf = (before: Typed, { username, email, volute, twitch, youtube }: Typed) => ({
+  username: username === before.username ? null : usernameError(username.trim()),
+  email: email === before.email ? null : emailError(email.trim()),
+  volute: linkError(volute, voluteProfile, voluteMessage),
+  twitch: linkError(twitch, twitchLogin, twitchMessage),
+  youtube: linkError(youtube, youtubeChannel, youtubeMessage),
+})
 
 const getStoredPlayer = (id: number) =>
   api.getAdminPlayer({ params: { id } }).then(
@@ -68,10 +63,7 @@ const getStoredPlayer = (id: number) =>
 export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const viewer = useSession()?.player
   const refresh = useRefresh()
-  const { form, typed, conflicts, errors, pending, type, keepOwn, takeStored, submit } = useEntityForm<
-    Typed,
-    keyof Typed
-  >({
+  const { form, typed, conflicts, errors, pending, type, keepOwn, takeStored } = useEntityForm<Typed, keyof Typed>({
     fields,
     start: player,
     check: (now) => errorsOf(player, now),
@@ -137,14 +129,7 @@ export function EditPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
           onTakeStored={takeStored}
         />
       )}
-      <form
-        id="edit-player"
-        className={formCss.twoColumns}
-        ref={form}
-        onSubmit={submit}
-        noValidate
-        aria-label={`Modificar a ${player.username}`}
-      >
+      <form {...form} id="edit-player" className={formCss.twoColumns} aria-label={`Modificar a ${player.username}`}>
         {text('username')}
         {text('email')}
         {text('volute', true)}

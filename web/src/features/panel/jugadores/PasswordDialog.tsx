@@ -1,36 +1,26 @@
 import { passwordError, repeatError } from '@trinchera/rules/validation'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { api, messageOf } from '../../../lib/api'
+import { api } from '../../../lib/api'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
-import { focusFirstError, PasswordInput } from '../../../ui/form/Field'
+import { emptyPassword, NewPassword } from '../../../ui/form/NewPassword'
+import { useFields, useSubmit } from '../../../ui/form/use-form'
 import { toast } from '../../../ui/toast/toast'
 import type { PlayerDialogProps } from './dialog'
 
 /** Sets a player's password; the dialog closes after the update whether it succeeded or failed (docs/behaviour.md#Players in the panel). */
 export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [password, setPassword] = useState('')
-  const [repeat, setRepeat] = useState('')
-  const [errors, setErrors] = useState<{ password?: string; repeat?: string }>({})
-  useEffect(() => focusFirstError(form.current), [errors])
-
-  const change = useMutation({
-    mutationFn: () => api.updateAdminPlayerPassword({ params: { id: player.id }, body: { password } }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(messageOf(error, 'No pudimos cambiar la contraseña. Intenta de nuevo.')),
+  const { fields, write } = useFields(emptyPassword)
+  const { password, repeatPassword } = fields
+  const { form, errors, pending } = useSubmit({
+    check: () => {
+      const differ = repeatError(password, repeatPassword)
+      if (differ) toast.error(differ)
+      return { password: passwordError(password), repeatPassword: differ }
+    },
+    send: () => api.updateAdminPlayerPassword({ params: { id: player.id }, body: { password } }),
+    failure: 'No pudimos cambiar la contraseña. Intenta de nuevo.',
     onSettled: () => onOpenChange(false),
   })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (change.isPending) return
-    const wrong = { password: passwordError(password) ?? undefined, repeat: repeatError(password, repeat) ?? undefined }
-    setErrors(wrong)
-    if (wrong.repeat) toast.error(wrong.repeat)
-    if (!wrong.password && !wrong.repeat) change.mutate()
-  }
 
   return (
     <Dialog
@@ -40,13 +30,7 @@ export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps
       title="Modificar Contraseña"
       actions={
         <>
-          <Button
-            kind="primary"
-            type="submit"
-            form="player-password"
-            pending={change.isPending}
-            pendingText="Cambiando…"
-          >
+          <Button kind="primary" type="submit" form="player-password" pending={pending} pendingText="Cambiando…">
             Modificar Contraseña
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
@@ -54,25 +38,9 @@ export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps
       }
     >
       <p className="what">Sus sesiones abiertas terminan. Dile la nueva por un medio seguro.</p>
-      <form id="player-password" ref={form} onSubmit={submit} noValidate aria-label="Modificar Contraseña">
+      <form {...form} id="player-password" aria-label="Modificar Contraseña">
         <input type="text" name="username" autoComplete="username" value={player.username} readOnly hidden />
-        <PasswordInput
-          label="Contraseña"
-          name="password"
-          autoComplete="new-password"
-          error={errors.password}
-          help="8 caracteres o más."
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <PasswordInput
-          label="Repetir contraseña"
-          name="repeat"
-          autoComplete="new-password"
-          error={errors.repeat}
-          value={repeat}
-          onChange={(event) => setRepeat(event.target.value)}
-        />
+        <NewPassword fields={fields} write={write} errors={errors} />
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import type { AdminPlayer } from '@trinchera/contract/admin'
 import { adminPlayersPageSize } from '@trinchera/rules/limits'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../../app/session'
+import { useSession } from '../../../lib/session'
 import { useAddressSearch } from '../../../lib/address-search'
 import { usePage } from '../../../lib/page'
 import { Button } from '../../../ui/controls/Button'

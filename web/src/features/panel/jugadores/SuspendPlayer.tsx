@@ -1,13 +1,15 @@
 import type { Suspension } from '@trinchera/contract/admin'
+import { longestMotivo } from '@trinchera/rules/limits'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { api, fieldErrorsOf, messageOf } from '../../../lib/api'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, messageOf } from '../../../lib/api'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog } from '../../../ui/dialog/Dialog'
-import { focusFirstError, Input, Textarea } from '../../../ui/form/Field'
+import { Input, Textarea } from '../../../ui/form/Field'
+import { useFields, useForm } from '../../../ui/form/use-form'
 import { toast } from '../../../ui/toast/toast'
 import formCss from '../form.module.css'
 import { CaseViewers } from '../CaseViewers'
@@ -51,32 +53,30 @@ function Running({
 /** A new suspension on the left, those in force on the right. */
 export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps) {
   const refresh = useRefresh()
-  const form = useRef<HTMLFormElement>(null)
   const { data: stored = player } = useQuery({ ...adminPlayerQuery(player.id), enabled: open })
   const [alcance, setAlcance] = useState<Suspension['alcance']>('cuenta')
   const [term, setTerm] = useState<Term>('1s')
-  const [date, setDate] = useState('')
-  const [motivo, setMotivo] = useState('')
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
-  useEffect(() => focusFirstError(form.current), [errors])
+  const { fields, write } = useFields({ hasta: '', motivo: '' })
 
   const now = Date.now()
-  const hasta = untilDay(dayOf(term, date, now), now)
+  const hasta = untilDay(dayOf(term, fields.hasta, now), now)
   const refreshPlayers = () => {
     for (const key of ['panel/jugadores', 'panel/jugador']) refresh(key)
   }
 
-  const suspend = useMutation({
-    mutationFn: (until: string) =>
-      api.createSuspension({ body: { player_id: player.id, alcance, hasta: until, motivo: motivo.trim() } }),
-    onSuccess: ({ message }) => {
-      toast.success(message)
-      onOpenChange(false)
+  const { form, field, pending } = useForm({
+    fields,
+    write,
+    check: () => ({
+      hasta: hasta ? null : 'Elige un día que todavía no pase',
+      motivo: fields.motivo.trim() ? null : 'Escribe el motivo: es lo que va a leer',
+    }),
+    send: async () => {
+      if (!hasta) throw new Error('no day is chosen')
+      return api.createSuspension({ body: { player_id: player.id, alcance, hasta, motivo: fields.motivo.trim() } })
     },
-    onError: (error) => {
-      setErrors(fieldErrorsOf(error))
-      toast.error(messageOf(error, 'No pudimos suspenderlo. Lo que escribiste sigue acá: intenta de nuevo.'))
-    },
+    failure: 'No pudimos suspenderlo. Lo que escribiste sigue acá: intenta de nuevo.',
+    onSuccess: () => onOpenChange(false),
     onSettled: refreshPlayers,
   })
 
@@ -88,17 +88,6 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
       toast.error(messageOf(error, 'No pudimos levantarla. Intenta de nuevo.'))
     }
     refreshPlayers()
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (suspend.isPending) return
-    const wrong = {
-      hasta: hasta ? undefined : 'Elige un día que todavía no pase',
-      motivo: motivo.trim() ? undefined : 'Escribe el motivo: es lo que va a leer',
-    }
-    setErrors(wrong)
-    if (hasta && !wrong.motivo) suspend.mutate(hasta)
   }
 
   const replaced = stored.suspensiones.some((running) => running.alcance === alcance)
@@ -118,13 +107,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
       }
       actions={
         <>
-          <Button
-            kind="danger"
-            type="submit"
-            form="suspend-player"
-            pending={suspend.isPending}
-            pendingText="Suspendiendo…"
-          >
+          <Button kind="danger" type="submit" form="suspend-player" pending={pending} pendingText="Suspendiendo…">
             Suspender a {player.username}
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>
@@ -132,7 +115,7 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
       }
     >
       <CaseViewers caso={`jugador:${player.id}`} />
-      <form id="suspend-player" ref={form} onSubmit={submit} noValidate aria-label={`Suspender a ${player.username}`}>
+      <form {...form} id="suspend-player" aria-label={`Suspender a ${player.username}`}>
         <fieldset className={formCss.options}>
           <legend className="label">Qué se le quita</legend>
           {alcances.map((one) => (
@@ -165,26 +148,15 @@ export function SuspendPlayer({ player, open, onOpenChange }: PlayerDialogProps)
           ))}
         </fieldset>
         {term === 'fecha' ? (
-          <Input
-            label="Último día"
-            type="date"
-            name="hasta"
-            min={chileDay(now)}
-            error={errors.hasta}
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-          />
+          <Input {...field('hasta')} label="Último día" type="date" min={chileDay(now)} />
         ) : (
           hasta && <p className="hint">Hasta el final del {formatDate(hasta)}.</p>
         )}
         <Textarea
+          {...field('motivo')}
           label="Motivo"
-          name="motivo"
-          maxLength={500}
-          error={errors.motivo}
+          maxLength={longestMotivo}
           help={replaced ? 'Toma el lugar de la que corre. El motivo le llega con el aviso.' : 'Le llega con el aviso.'}
-          value={motivo}
-          onChange={(event) => setMotivo(event.target.value)}
         />
       </form>
     </Dialog>

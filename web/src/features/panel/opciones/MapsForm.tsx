@@ -1,4 +1,5 @@
 import type { Opciones } from '@trinchera/contract/opciones'
+import { opcionLength } from '@trinchera/rules/limits'
 import { useState } from 'react'
 import { chileDay } from '@trinchera/rules/chile-time'
 import { Button } from '../../../ui/controls/Button'
@@ -13,10 +14,10 @@ import { useSection } from './use-section'
 const unsavedEdit = createUnsavedEdit<MapsTyped>('mapas')
 
 const columns = [
-  { field: 'nombre', label: 'Nombre', maxLength: 60 },
-  { field: 'codigo', label: 'Código', maxLength: 60 },
-  { field: 'juego', label: 'Juego', maxLength: 60 },
-  { field: 'modo', label: 'Modo', maxLength: 20 },
+  { field: 'nombre', label: 'Nombre', maxLength: opcionLength.name },
+  { field: 'codigo', label: 'Código', maxLength: opcionLength.name },
+  { field: 'juego', label: 'Juego', maxLength: opcionLength.name },
+  { field: 'modo', label: 'Modo', maxLength: opcionLength.mode },
 ] as const
 
 interface MapRowProps {

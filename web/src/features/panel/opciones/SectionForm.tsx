@@ -5,10 +5,7 @@ import { ConflictChoice, type ConflictRow } from '../ConflictChoice'
 import css from './opciones.module.css'
 import type { useSection } from './use-section'
 
-type Form = Pick<
-  ReturnType<typeof useSection>,
-  'form' | 'submit' | 'pending' | 'dirty' | 'keepOwn' | 'takeStored' | 'discard'
->
+type Form = Pick<ReturnType<typeof useSection>, 'form' | 'pending' | 'dirty' | 'keepOwn' | 'takeStored' | 'discard'>
 
 interface SectionFormProps extends Form {
   title: string
@@ -28,7 +25,6 @@ export const SectionForm = ({
   conflicts,
   wide,
   form,
-  submit,
   pending,
   dirty,
   keepOwn,
@@ -40,13 +36,7 @@ export const SectionForm = ({
     <SectionHead title={title} count={count} />
     <p className="small">{lead}</p>
     {conflicts.length > 0 && <ConflictChoice rows={conflicts} onKeepOwn={keepOwn} onTakeStored={takeStored} />}
-    <form
-      className={wide ? `${css.form} ${css.wide}` : css.form}
-      ref={form}
-      onSubmit={submit}
-      noValidate
-      aria-label={title}
-    >
+    <form {...form} className={wide ? `${css.form} ${css.wide}` : css.form} aria-label={title}>
       {children}
       <div className={dirty ? `${css.saveBar} ${css.dirty}` : css.saveBar}>
         <Button

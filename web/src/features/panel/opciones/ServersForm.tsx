@@ -1,4 +1,5 @@
 import type { Opciones, ServerOption } from '@trinchera/contract/opciones'
+import { opcionLength } from '@trinchera/rules/limits'
 import { Button } from '../../../ui/controls/Button'
 import { Input, Select } from '../../../ui/form/Field'
 import { onlyIn } from './lines'
@@ -47,7 +48,7 @@ const ServerRow = ({ server, error, onChange, onRemove }: ServerRowProps) => (
       </Select>
       <Input
         label="Nombre"
-        maxLength={60}
+        maxLength={opcionLength.name}
         autoComplete="off"
         error={error('nombre')}
         value={server.nombre}

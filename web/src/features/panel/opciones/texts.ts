@@ -1,4 +1,5 @@
 import type { Opciones } from '@trinchera/contract/opciones'
+import { opcionLength } from '@trinchera/rules/limits'
 import type { Part } from './use-section'
 
 export type Texts = Record<string, string>
@@ -62,7 +63,7 @@ export const textSections = {
   textos: section('aviso_torneo', {
     title: 'Aviso del torneo',
     lead: 'Sale bajo la portada del ladder y en el inicio. Vacío, no sale.',
-    inputs: [{ name: 'aviso_torneo', label: 'Aviso', maxLength: 300, long: true }],
+    inputs: [{ name: 'aviso_torneo', label: 'Aviso', maxLength: opcionLength.aviso, long: true }],
     read: ({ aviso_torneo }: Opciones) => ({ aviso_torneo }),
     write: (typed) => ({ aviso_torneo: at(typed, 'aviso_torneo') }),
   }),
@@ -70,9 +71,9 @@ export const textSections = {
     title: 'Descargas',
     lead: 'A dónde llevan los tres botones de Descargas.',
     inputs: [
-      { name: 'juego', label: 'Descargar MOH:AA', maxLength: 500, link: 'needed' },
-      { name: 'ts3', label: 'Descargar TS3', maxLength: 500, link: 'needed' },
-      { name: 'volute', label: 'Descargar Volute', maxLength: 500, link: 'needed' },
+      { name: 'juego', label: 'Descargar MOH:AA', maxLength: opcionLength.link, link: 'needed' },
+      { name: 'ts3', label: 'Descargar TS3', maxLength: opcionLength.link, link: 'needed' },
+      { name: 'volute', label: 'Descargar Volute', maxLength: opcionLength.link, link: 'needed' },
     ],
     read: ({ descargas }: Opciones) => ({ ...descargas }),
     write: (typed) => ({
@@ -83,15 +84,15 @@ export const textSections = {
     title: 'Guía para volver a jugar',
     lead: 'Los datos que la guía dice que hay que escribir.',
     inputs: [
-      { name: 'servidor', label: 'Servidor del juego', help: 'La IP con su puerto.', maxLength: 120 },
+      { name: 'servidor', label: 'Servidor del juego', help: 'La IP con su puerto.', maxLength: opcionLength.address },
       {
         name: 'password',
         label: 'Clave del servidor',
         help: 'La ve todo el mundo. Vacía, la guía no la nombra.',
-        maxLength: 60,
+        maxLength: opcionLength.password,
       },
-      { name: 'ruta', label: 'Ruta del juego', maxLength: 200 },
-      { name: 'ts3', label: 'Servidor de voz', maxLength: 120 },
+      { name: 'ruta', label: 'Ruta del juego', maxLength: opcionLength.path },
+      { name: 'ts3', label: 'Servidor de voz', maxLength: opcionLength.address },
     ],
     read: ({ guia }: Opciones) => ({ ...guia }),
     write: (typed) => ({
@@ -107,11 +108,11 @@ export const textSections = {
     title: 'Redes sociales',
     lead: 'Los enlaces del pie de cada página. El que esté vacío no sale.',
     inputs: [
-      { name: 'facebook', label: 'Facebook', maxLength: 500, link: 'optional' },
-      { name: 'instagram', label: 'Instagram', maxLength: 500, link: 'optional' },
-      { name: 'youtube', label: 'YouTube', maxLength: 500, link: 'optional' },
-      { name: 'tiktok', label: 'TikTok', maxLength: 500, link: 'optional' },
-      { name: 'whatsapp', label: 'WhatsApp', maxLength: 500, link: 'optional' },
+      { name: 'facebook', label: 'Facebook', maxLength: opcionLength.link, link: 'optional' },
+      { name: 'instagram', label: 'Instagram', maxLength: opcionLength.link, link: 'optional' },
+      { name: 'youtube', label: 'YouTube', maxLength: opcionLength.link, link: 'optional' },
+      { name: 'tiktok', label: 'TikTok', maxLength: opcionLength.link, link: 'optional' },
+      { name: 'whatsapp', label: 'WhatsApp', maxLength: opcionLength.link, link: 'optional' },
     ],
     read: ({ redes }: Opciones) => ({ ...redes }),
     write: (typed) => ({

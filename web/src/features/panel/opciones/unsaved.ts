@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { sessionStore } from '../../../app/session'
+import { sessionStore } from '../../../lib/session'
 
 interface Edit<T> {
   base: T

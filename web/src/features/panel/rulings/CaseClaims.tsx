@@ -1,11 +1,12 @@
 import type { Claim } from '@trinchera/contract/rulings'
+import { longestMotivo } from '@trinchera/rules/limits'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { api, messageOf } from '../../../lib/api'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../../lib/api'
 import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
 import { Input } from '../../../ui/form/Field'
-import { toast } from '../../../ui/toast/toast'
+import { useFields, useForm } from '../../../ui/form/use-form'
 import formCss from '../form.module.css'
 import { claimChip } from './case-text'
 import css from './case.module.css'
@@ -14,41 +15,33 @@ import css from './case.module.css'
 function Dismiss({ claim, onBack }: { claim: Claim; onBack: () => void }) {
   const refresh = useRefresh()
   const input = useRef<HTMLInputElement>(null)
-  const [motivo, setMotivo] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [sending, setSending] = useState(false)
+  const { fields, write } = useFields({ motivo: '' })
+  const motivo = fields.motivo.trim()
+  const { form, field, pending } = useForm({
+    fields,
+    write,
+    check: () => ({ motivo: motivo ? null : 'Escribe por qué: le llega a quien reclamó' }),
+    send: () => api.dismissClaim({ params: { id: claim.id }, body: { motivo } }),
+    failure: 'No pudimos descartar el reclamo. Intenta de nuevo.',
+    onSettled: () => {
+      for (const key of ['panel/partida', 'panel/reportes', 'panel/pendientes']) refresh(key)
+    },
+  })
 
   // The button that opened this form is gone, and the focus with it.
   useEffect(() => input.current?.focus(), [])
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setMissing(!motivo.trim())
-    if (!motivo.trim() || sending) return
-    setSending(true)
-    try {
-      const { message } = await api.dismissClaim({ params: { id: claim.id }, body: { motivo: motivo.trim() } })
-      toast.success(message)
-    } catch (error) {
-      toast.error(messageOf(error, 'No pudimos descartar el reclamo. Intenta de nuevo.'))
-    }
-    setSending(false)
-    for (const key of ['panel/partida', 'panel/reportes', 'panel/pendientes']) refresh(key)
-  }
-
   return (
-    <form className={css.dismissForm} onSubmit={submit} noValidate aria-label="Descartar reclamo">
+    <form {...form} className={css.dismissForm} aria-label="Descartar reclamo">
       <Input
-        label="Por qué se descarta"
-        name="motivo-reclamo"
-        maxLength={500}
+        {...field('motivo')}
         ref={input}
-        error={missing ? 'Escribe por qué: le llega a quien reclamó' : undefined}
-        value={motivo}
-        onChange={(event) => setMotivo(event.target.value)}
+        name="motivo-reclamo"
+        label="Por qué se descarta"
+        maxLength={longestMotivo}
       />
       <div className={`${formCss.buttons} ${css.dismissButtons}`}>
-        <Button size="small" type="submit" pending={sending} pendingText="Descartando…">
+        <Button size="small" type="submit" pending={pending} pendingText="Descartando…">
           Descartar reclamo
         </Button>
         <Button size="small" onClick={onBack}>

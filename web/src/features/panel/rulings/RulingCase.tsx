@@ -1,13 +1,13 @@
 import type { CaseDetail } from '@trinchera/contract/rulings'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { api, codeOf, fieldErrorsOf, messageOf } from '../../../lib/api'
+import { longestMotivo } from '@trinchera/rules/limits'
+import { useState } from 'react'
+import { api } from '../../../lib/api'
 import { useDraft } from '../../../lib/draft'
 import { useRefresh } from '../../../lib/refresh'
 import { Button } from '../../../ui/controls/Button'
 import { Dialog, type DialogProps } from '../../../ui/dialog/Dialog'
-import { focusFirstError, Textarea } from '../../../ui/form/Field'
-import { toast } from '../../../ui/toast/toast'
+import { Textarea } from '../../../ui/form/Field'
+import { useForm } from '../../../ui/form/use-form'
 import { useOtherViewers, watchedBy } from '../cases'
 import { BanCheater, banUntil } from './BanCheater'
 import { actOf, rulingKey } from './case-text'
@@ -29,13 +29,10 @@ interface RulingCaseProps {
 /** The ruling form on the left, its effects on the right. It is blocked while another moderator's new ruling has not been looked at. */
 export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
   const refresh = useRefresh()
-  const form = useRef<HTMLFormElement>(null)
-  const { fields, write, forget } = useDraft(`fallo:${detail.id}`, empty)
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
+  const { fields, write, removeStored } = useDraft(`fallo:${detail.id}`, empty)
   // The ruling when this moderator began: a different one later means that another moderator ruled.
   const [initialRuling, setInitialRuling] = useState(() => rulingKey(detail))
   const others = useOtherViewers(`partida:${detail.id}`)
-  useEffect(() => focusFirstError(form.current), [errors])
 
   const options = optionsFor(detail)
   const verdict = storedOption(options, fields.fallo)
@@ -43,8 +40,13 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
     verdict?.tipo === 'trampa' ? detail.planteles.find(({ id_clan }) => id_clan === verdict.clan)?.jugadores : undefined
   const banned = roster?.find(({ id }) => String(id) === fields.jugador)
 
-  const rule = useMutation({
-    mutationFn: async () => {
+  const { form, field, errors, pending, isSuccess } = useForm({
+    fields,
+    write,
+    check: () => ({
+      motivo: fields.motivo.trim() ? null : 'Escribe el motivo: queda en la partida, a la vista de todos',
+    }),
+    send: async () => {
       if (!verdict) throw new Error('nothing is chosen')
       const hasta = banUntil(fields, Date.now())
       const suspender = banned && hasta ? { player_id: banned.id, hasta } : null
@@ -53,32 +55,17 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
         body: { tipo: verdict.tipo, id_clan: verdict.clan, motivo: fields.motivo.trim(), suspender },
       })
     },
-    onSuccess: ({ message }) => {
-      forget()
-      toast.success(message)
+    failure: 'El fallo no salió. Lo que escribiste sigue acá: intenta de nuevo.',
+    warning: 409,
+    onSuccess: () => {
+      removeStored()
       onClose()
-    },
-    onError: (error) => {
-      setErrors(fieldErrorsOf(error))
-      const message = messageOf(error, 'El fallo no salió. Lo que escribiste sigue acá: intenta de nuevo.')
-      if (codeOf(error) === 409) toast.warning(message)
-      else toast.error(message)
     },
     onSettled: () => {
       for (const key of refreshed) refresh(key)
     },
   })
-  const decided = rulingKey(detail) !== initialRuling && !rule.isPending && !rule.isSuccess
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (rule.isPending || decided || !verdict) return
-    const wrong = {
-      motivo: fields.motivo.trim() ? undefined : 'Escribe el motivo: queda en la partida, a la vista de todos',
-    }
-    setErrors(wrong)
-    if (!wrong.motivo) rule.mutate()
-  }
+  const decided = rulingKey(detail) !== initialRuling && !pending && !isSuccess
 
   const act = verdict ? actOf[verdict.tipo] : { act: 'Elige un fallo', pending: '' }
   return (
@@ -100,14 +87,14 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
             type="submit"
             form="ruling"
             disabled={!verdict || decided}
-            pending={rule.isPending}
+            pending={pending}
             pendingText={act.pending}
           >
             {act.act}
           </Button>
           <Button
             onClick={() => {
-              forget()
+              removeStored()
               onClose()
             }}
           >
@@ -126,7 +113,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
         }}
       />
       <CaseClaims claims={detail.reclamos} sides={[detail.ganador, detail.perdedor]} />
-      <form id="ruling" ref={form} onSubmit={submit} noValidate aria-label="Fallo">
+      <form {...form} id="ruling" aria-label="Fallo">
         {!decided && (
           <RulingOptions options={options} chosen={verdict} onChoose={(fallo) => write({ fallo, jugador: '' })} />
         )}
@@ -139,14 +126,7 @@ export function RulingCase({ detail, frame, onClose }: RulingCaseProps) {
             onChange={write}
           />
         )}
-        <Textarea
-          label="Motivo, será público"
-          name="motivo"
-          maxLength={500}
-          error={errors.motivo}
-          value={fields.motivo}
-          onChange={(event) => write({ motivo: event.target.value })}
-        />
+        <Textarea {...field('motivo')} label="Motivo, será público" maxLength={longestMotivo} />
       </form>
     </Dialog>
   )

@@ -1,10 +1,11 @@
 import type { Torneo } from '@trinchera/contract/torneos'
+import { longestTorneoText, torneoNameLength } from '@trinchera/rules/limits'
 import { api } from '../../../lib/api'
 import { fromChileLocal, toChileLocal } from '@trinchera/rules/chile-time'
 import { useRefresh } from '../../../lib/refresh'
 import { Input, Textarea } from '../../../ui/form/Field'
 import { EntityDialog } from '../EntityDialog'
-import { useEntityForm } from '../use-entity-form'
+import { tooShort, useEntityForm } from '../use-entity-form'
 
 /** `inicio` is in Chile's local time, as `datetime-local` fields need it. */
 type Typed = Pick<Torneo, 'nombre' | 'descripcion' | 'inicio'>
@@ -45,7 +46,7 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
     fields,
     start: torneo ? typedOf(torneo) : { nombre: '', descripcion: '', inicio: '' },
     check: ({ nombre, inicio }) => ({
-      nombre: nombre.trim().length < 3 ? 'El nombre debe tener al menos 3 caracteres' : undefined,
+      nombre: tooShort(nombre, torneoNameLength),
       inicio: fromChileLocal(inicio) ? undefined : 'Elige el día y la hora',
     }),
     send: ({ typed: { nombre, descripcion, inicio }, changes, antes }) =>
@@ -87,7 +88,7 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
       <Input
         label={labels.nombre}
         name="nombre"
-        maxLength={80}
+        maxLength={torneoNameLength.most}
         autoComplete="off"
         error={errors.nombre}
         value={typed.nombre}
@@ -105,7 +106,7 @@ export function TorneoDialog({ torneo, open, onOpenChange }: TorneoDialogProps) 
         label={labels.descripcion}
         name="descripcion"
         optional
-        maxLength={500}
+        maxLength={longestTorneoText}
         error={errors.descripcion}
         value={typed.descripcion}
         onChange={(event) => type({ descripcion: event.target.value })}

@@ -1,21 +1,15 @@
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { create } from 'zustand'
+import { deviceKeys, localStore } from './storage'
 import { readSession, type Session } from './stored-session'
-import { themeKey } from './theme'
-import { localStore } from '../lib/storage'
 
 interface SessionState {
   session: Session | null
 }
 
-/** Key in localStorage of the guide's completed steps. */
-export const ticksKey = 'guia'
-/** Keys that belong to the computer, not to the person. */
-const deviceKeys = [themeKey, ticksKey]
-
 /** Empties the storage on logout, except `deviceKeys` (docs/behaviour.md#Stored session in the browser). */
 function clearStorage() {
-  const preserved = deviceKeys.map((key) => [key, localStore.getItem(key)] as const)
+  const preserved = Object.values(deviceKeys).map((key) => [key, localStore.getItem(key)] as const)
   localStore.clear()
   for (const [key, value] of preserved) if (value !== null) localStore.setItem(key, value)
 }

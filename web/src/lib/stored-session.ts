@@ -1,5 +1,5 @@
 import type { SessionPlayer } from '@trinchera/contract/session'
-import { claimsOf } from '../lib/claims'
+import { claimsOf } from './claims'
 
 export interface Session {
   token: string
