@@ -6,11 +6,8 @@ export interface PageText {
   description: string
 }
 
-/** What the landing page says first. */
-export const landing = {
-  title: 'Únete a la batalla por el honor!',
-  text: 'Una hermandad de veteranos digitales. Partimos en el ciber de la esquina y todavía nos cubrimos la espalda.',
-}
+/** The title on the landing page. */
+export const landingTitle = 'Únete a la batalla por el honor!'
 
 /** Pages with fixed texts. */
 export const pageTexts = {

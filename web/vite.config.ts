@@ -97,7 +97,11 @@ export default defineConfig({
         codeSplitting: {
           // What most screens share in one file: each of fifty small files would cost a first visit a share of a round trip.
           groups: [
-            { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|@tanstack)\//, priority: 2 },
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|@tanstack)\//,
+              priority: 2,
+            },
             { name: 'shared', test: /\/(rules|contract|web)\//, minShareCount: 6, priority: 1 },
           ],
         },

@@ -3,7 +3,7 @@ import type { Anuncio } from '@trinchera/contract/anuncios'
 import type { Etapa } from '@trinchera/contract/etapas'
 import type { FirstReply } from '@trinchera/contract/first-replies'
 import { paths } from '@trinchera/contract/site-paths'
-import { landing } from '@trinchera/rules/page-texts'
+import { landingTitle } from '@trinchera/rules/page-texts'
 import { formatDate, winPercent } from '@trinchera/rules/presentation'
 import { escaped } from './drawings'
 
@@ -29,9 +29,10 @@ const inLadder = (content: string) =>
 /** Only its height counts: the figures come with their colours. */
 const stat = (name: string, value: string) => `<div><dt class="label">${name}</dt><dd class="value">${value}</dd></div>`
 
+/** Without the line below the title, which comes in with an animation. */
 function homeHtml(classOf: ClassOf): string {
   const module = 'routes/Home.module.css'
-  return `<section class="${classOf(module, 'hero')}"><div class="${classOf(module, 'text')}"><h1>${escaped(landing.title)}</h1><p>${escaped(landing.text)}</p></div></section>`
+  return `<section class="${classOf(module, 'hero')}"><div class="${classOf(module, 'text')}"><h1>${escaped(landingTitle)}</h1></div></section>`
 }
 
 const etapaHtml = ({ nombre, juego }: Etapa) =>

@@ -41,7 +41,7 @@ const fixedPaths: ReadonlySet<string> = new Set([
   paths.panelAdmin(),
 ])
 
-/** `/ladder/etapa/:id` and `/panel-admin/:type?` as regular expressions. */
+/** The patterns as regular expressions; a parameter may end in `?`. */
 const openPatterns = Object.values(patterns).map(
   (pattern) => new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`),
 )

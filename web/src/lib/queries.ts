@@ -15,7 +15,10 @@ export interface Table {
 export const live = 'live'
 
 /** The table in a reply to `listClanes`. */
-export const tableOf = ({ data, meta }: ReplyOf<Routes['listClanes']>): Table => ({ version: meta.version, clanes: data })
+export const tableOf = ({ data, meta }: ReplyOf<Routes['listClanes']>): Table => ({
+  version: meta.version,
+  clanes: data,
+})
 
 const minutes = 60_000
 

@@ -1,18 +1,20 @@
 import { paths } from '@trinchera/contract/site-paths'
-import { landing } from '@trinchera/rules/page-texts'
+import { landingTitle } from '@trinchera/rules/page-texts'
 import { Hero } from '../art/Hero'
 import { ButtonLink } from '../ui/controls/Button'
 import HomeLive from './HomeLive'
 import css from './Home.module.css'
 
-/** The landing page. The server renders the hero's text too (server/src/preview/first-html.ts). */
+/** The landing page. The server renders its title too (server/src/preview/first-html.ts). */
 const Home = () => (
   <>
     <section className={css.hero}>
       <Hero />
       <div className={css.text}>
-        <h1>{landing.title}</h1>
-        <p>{landing.text}</p>
+        <h1>{landingTitle}</h1>
+        <p>
+          Una hermandad de veteranos digitales. Partimos en el ciber de la esquina y todavía nos cubrimos la espalda.
+        </p>
         <ButtonLink kind="primary" size="big" to={paths.ladder}>
           Ir al Ladder
         </ButtonLink>

@@ -27,7 +27,9 @@ export function PlaceHistory({ clan }: { clan: Clan }) {
         </>
       )}
       {isError && !data && <ErrorState title="No pudimos traer el historial" onRetry={() => refetch()} />}
-      {(isPending ? neverRanked : data?.length === 0) && <EmptyState title="No Rankeado">La línea parte con su primera victoria.</EmptyState>}
+      {(isPending ? neverRanked : data?.length === 0) && (
+        <EmptyState title="No Rankeado">La línea parte con su primera victoria.</EmptyState>
+      )}
       {data && data.length > 0 && (
         <StepChart
           points={data.map((change) => ({ fecha: change.fecha, ranking: change.ranking, nota: noteOf(change) }))}
