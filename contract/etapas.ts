@@ -34,6 +34,25 @@ export const listEtapas = defineRoute('GET', '/etapas/juego/:gameId', {
   data: z.array(etapa),
   cacheable: true,
 })
+
+/**
+ * An open stage with the first places of its table. `ultima_partida`: when its latest match was reported; `partidas_dia`: how many were
+ * reported to it in the 24 hours before the latest match of all open stages.
+ */
+export const openEtapa = etapa.extend({
+  ultima_partida: instant.nullable(),
+  partidas_dia: z.int(),
+  top: z.array(clanRow),
+})
+export type OpenEtapa = z.infer<typeof openEtapa>
+
+export const listOpenEtapas = defineRoute('GET', '/etapas/abiertas', {
+  summary: 'Las etapas abiertas, cada una con los primeros cinco de su tabla',
+  area: 'etapas',
+  access: 'public',
+  data: z.array(openEtapa),
+  cacheable: true,
+})
 export const getEtapa = defineRoute('GET', '/etapas/:id', {
   summary: 'Una etapa',
   area: 'etapas',

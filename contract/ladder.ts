@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestMatchComment } from '@trinchera/rules/limits'
 import { clanRow } from './clanes'
-import { id, instant, pageMeta, pageQuery } from './fields'
+import { id, idParams, instant, pageMeta, pageQuery } from './fields'
 import { defineRoute } from './route'
 
 export const rulingTipo = z.enum(['anular', 'falso', 'trampa'])
@@ -132,4 +132,27 @@ export const listPlaces = defineRoute('GET', '/ladder/historial/:clanId', {
   access: 'public',
   params: z.object({ clanId: id }),
   data: z.array(placeChange),
+})
+
+/**
+ * What a clan did since an instant. `antes` and `despues`: its places then and now (0: unranked); `triunfos` and `derrotas`: its counted
+ * matches since; `ultimo_cambio`: its latest change of place, however old.
+ */
+export const clanMove = clanName.extend({
+  antes: z.int(),
+  despues: z.int(),
+  triunfos: z.int(),
+  derrotas: z.int(),
+  ultimo_cambio: instant.nullable(),
+})
+export type ClanMove = z.infer<typeof clanMove>
+
+export const listMoves = defineRoute('GET', '/ladder/movimientos/:id', {
+  summary: 'Qué hizo cada clan de una etapa desde un instante: puestos, victorias y derrotas',
+  area: 'ladder',
+  access: 'public',
+  params: idParams,
+  query: z.object({ desde: instant }),
+  data: z.array(clanMove),
+  cacheable: true,
 })

@@ -59,7 +59,9 @@ it('updates every screen of the ladder without interaction', async (test) => {
   expect(
     await index.locator('section', { hasText: 'Últimos Enfrentamientos' }).getByRole('listitem').first().innerText(),
   ).toContain('Compañía C Venció a Compañía A')
-  await eventually(() => best(index, 'Los cinco clanes mejor ubicados de las etapas activas'), ['Compañía C', '3–0'])
+  const name = `${stage.etapa.juego.nombre} · ${stage.etapa.nombre}`
+  for (const page of [home, index])
+    await eventually(() => best(page, `Los primeros cinco de ${name}`), ['Compañía C', '3–0'])
   await eventually(() => best(index, 'Los cinco jugadores con más victorias'), [winner.leader.username, '3'])
   await clan.getByText('3–0').waitFor()
   await eventually(() => clan.locator('[data-part="place"]').textContent(), '1de 3')

@@ -33,7 +33,7 @@ it('offers a visitor the login, and neither account nor administration', async (
     'TikTok',
     'WhatsApp',
   ])
-  await page.getByRole('main').getByRole('link', { name: 'Ir al Ladder' }).first().click()
+  await page.goto('/ladder')
   await title(page, 'Ladder')
   expect(await page.title()).toBe('Ladder · Trinchera')
   const side = page.getByRole('navigation', { name: 'Menú del ladder' })
@@ -89,13 +89,24 @@ it('navigates to every part of the site without a page load', async (test) => {
     ['Foro', '/foro', 'Foro'],
     ['Descargas', '/descargas', 'Descargas'],
     ['Guía Para Jugar', '/volver-a-jugar', 'Guía para volver a jugar'],
-    ['Ladder', '/ladder', 'Ladder'],
   ] as const) {
     await topBar(page).getByRole('link', { name: link, exact: true }).click()
     await title(page, heading)
     expect(addressOf(page)).toBe(address)
     expect(await page.title()).toBe(`${heading} · Trinchera`)
   }
+  // "Ladder" leads to a stage, and from there to the overview of all.
+  const ladder = topBar(page).getByRole('link', { name: 'Ladder', exact: true })
+  await ladder.click()
+  await page.waitForURL(/\/ladder\/etapa\/\d+$/)
+  await page
+    .getByRole('main')
+    .getByText(/mirando$/)
+    .waitFor()
+  expect(await ladder.getAttribute('aria-current')).toBe('page')
+  await ladder.click()
+  await title(page, 'Ladder')
+  expect(addressOf(page)).toBe('/ladder')
   for (const heading of ['Reglamento Ladder', 'Mapas permitidos']) {
     await page.getByRole('navigation', { name: 'Menú del ladder' }).getByRole('link', { name: heading }).click()
     await title(page, heading)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chileDay, dayStart, endOfChileDay, fromChileLocal, shiftDay, toChileLocal } from './chile-time'
+import { chileDay, dayStart, endOfChileDay, fromChileLocal, nightOf, shiftDay, toChileLocal } from './chile-time'
 import { formatDate } from './presentation'
 
 describe('the clock of Chile, whatever the browser’s', () => {
@@ -70,4 +70,15 @@ describe('a day in Chile begins', () => {
   it.each(['0000-01-01', '0099-06-01', '9999-12-31'])('in a year of four digits even for %s', (date) =>
     expect(dayStart(date, 1)).toMatch(/^\d{4}-/),
   )
+})
+
+describe('the night of matches', () => {
+  it.each([
+    ['at 20:00 sharp', '2026-07-16T00:00:00.000Z', '2026-07-16T00:00:00.000Z', true],
+    ['a minute before', '2026-07-15T23:59:00.000Z', '2026-07-15T00:00:00.000Z', false],
+    ['after midnight', '2026-07-16T05:30:00.000Z', '2026-07-16T00:00:00.000Z', true],
+    ['in the morning', '2026-07-16T10:00:00.000Z', '2026-07-16T00:00:00.000Z', false],
+    ['in summer', '2026-01-15T23:30:00.000Z', '2026-01-15T23:00:00.000Z', true],
+    ['the night the clocks go on', '2026-09-06T05:00:00.000Z', '2026-09-06T00:00:00.000Z', true],
+  ])('%s (%s) began at %s', (_, now, since, tonight) => expect(nightOf(now)).toEqual({ since, tonight }))
 })

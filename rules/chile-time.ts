@@ -73,3 +73,17 @@ export function shiftDay(date: string, { days = 0, months = 0 }: { days?: number
     .toISOString()
     .slice(0, 10)
 }
+
+/** The local hour at which a night of matches begins. */
+const nightHour = 20
+/** The local hour until which the night that began the evening before lasts. */
+const morningHour = 6
+
+/** The latest 20:00 in Chile, ISO 8601 UTC; `tonight`: the night that began then is not over. */
+export function nightOf(now: Moment): { since: string; tonight: boolean } {
+  const local = toChileLocal(now)
+  const [date, hour] = [local.slice(0, 10), Number(local.slice(11, 13))]
+  const evening = hour >= nightHour ? date : shiftDay(date, { days: -1 })
+  const since = fromChileLocal(`${evening}T${nightHour}:00`) ?? new Date(now).toISOString()
+  return { since, tonight: hour >= nightHour || hour < morningHour }
+}

@@ -4,7 +4,8 @@ import { finalStandings as finalSchema, type Etapa, type FinalStandings } from '
 import type { Db } from '../../database'
 import { clanesOfEtapa } from '../clanes/clanes'
 
-const selectEtapas = (db: Db) =>
+/** Stages with their counts; `presentEtapa` converts a row. */
+export const selectEtapas = (db: Db) =>
   db
     .selectFrom('etapas')
     .innerJoin('juegos', 'juegos.id', 'etapas.id_juego')
@@ -39,7 +40,14 @@ const selectEtapas = (db: Db) =>
 
 type StoredEtapa = Awaited<ReturnType<ReturnType<typeof selectEtapas>['execute']>>[number]
 
-const present = ({ juego_id, juego_nombre, activo, multijugador, archived_at, ...row }: StoredEtapa): Etapa => ({
+export const presentEtapa = ({
+  juego_id,
+  juego_nombre,
+  activo,
+  multijugador,
+  archived_at,
+  ...row
+}: StoredEtapa): Etapa => ({
   ...row,
   juego: { id: juego_id, nombre: juego_nombre },
   activo: activo === 1,
@@ -54,12 +62,12 @@ export async function listEtapas(db: Db, juego: number): Promise<Etapa[]> {
     .orderBy('etapas.activo', 'desc')
     .orderBy('etapas.id', 'desc')
     .execute()
-  return rows.map(present)
+  return rows.map(presentEtapa)
 }
 
 export async function etapaById(db: Db, id: number): Promise<Etapa | null> {
   const row = await selectEtapas(db).where('etapas.id', '=', id).executeTakeFirst()
-  return row ? present(row) : null
+  return row ? presentEtapa(row) : null
 }
 
 /** Fields of a stage set by administrators. */

@@ -8,6 +8,7 @@ type Dependency = Topic | 'etapa'
 const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listJuegos: ['juegos'],
   listEtapas: ['juegos', 'ladder'],
+  listOpenEtapas: ['juegos', 'ladder'],
   getEtapa: ['juegos', 'ladder'],
   listClanes: ['etapa', 'juegos'],
   getClan: ['ladder', 'players', 'juegos'],
@@ -15,6 +16,7 @@ const dependencies: { [K in RouteName]?: readonly Dependency[] } = {
   listTopClanes: ['ladder', 'juegos'],
   listLastMatches: ['ladder', 'juegos'],
   listTopPlayers: ['ladder', 'players'],
+  listMoves: ['etapa', 'juegos'],
   getOpciones: ['opciones'],
   listAnuncios: ['anuncios'],
   getAnuncio: ['anuncios'],

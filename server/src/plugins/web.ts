@@ -62,7 +62,7 @@ const wantsPage = (request: FastifyRequest) =>
  */
 export async function serveWeb(
   app: FastifyInstance,
-  { database: { db }, config: { dataDir, siteName, publicUrl } }: Pick<Services, 'database' | 'config'>,
+  { database: { db }, config: { dataDir, siteName, publicUrl }, now }: Pick<Services, 'database' | 'config' | 'now'>,
   webDir: string,
   readReply: ReadReply,
 ) {
@@ -110,7 +110,7 @@ export async function serveWeb(
 
   async function contentAt(pathname: string): Promise<Content> {
     const page = await pageAt(db, pathname, siteName)
-    return { page, replies: await readFirstReplies(page.found ? firstScreenAt(pathname).reads : [], readReply) }
+    return { page, replies: await readFirstReplies(page.found ? firstScreenAt(pathname, now()).reads : [], readReply) }
   }
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -121,7 +121,7 @@ export async function serveWeb(
       const main = firstHtml(pathname, JSON.parse(replies.json), built.classOf)
       return render(
         withHead(html, page, { siteName, publicUrl, pathname })
-          .replace('</head>', () => `  ${built.linksOf(firstScreenAt(pathname).chunks)}\n  </head>`)
+          .replace('</head>', () => `  ${built.linksOf(firstScreenAt(pathname, now()).chunks)}\n  </head>`)
           .replace('<main></main>', () => `<main>${main}</main>`)
           .replace('</body>', () => `  ${firstRepliesElement(replies.json)}\n  </body>`),
       )

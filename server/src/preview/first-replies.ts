@@ -20,9 +20,10 @@ export async function readFirstReplies(reads: readonly Read[], readReply: ReadRe
     const reply = replies[i]
     if (!reply || reply.bytes.length > left) continue
     left -= reply.bytes.length
-    versions.push(reply.etag)
+    const call = JSON.stringify(read)
+    versions.push(call + reply.etag)
     // the bytes of the API's own reply, not parsed again
-    items.push(`${JSON.stringify(read).slice(0, -1)},"reply":${reply.bytes.toString()}}`)
+    items.push(`${call.slice(0, -1)},"reply":${reply.bytes.toString()}}`)
   }
   return { json: `[${items.join(',')}]`, versions: versions.join() }
 }

@@ -1,5 +1,6 @@
 import type { Read } from '@trinchera/contract/first-replies'
 import { paths, patterns } from '@trinchera/contract/site-paths'
+import { nightOf } from '@trinchera/rules/chile-time'
 import { anunciosPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { idIn } from './page'
 
@@ -15,7 +16,7 @@ const no: Record<string, never> = {}
 const none = { params: no, query: no }
 const juegos: Read = { name: 'listJuegos', ...none }
 const lastMatches: Read = { name: 'listLastMatches', ...none }
-const topClanes: Read = { name: 'listTopClanes', ...none }
+const openEtapas: Read = { name: 'listOpenEtapas', ...none }
 const topPlayers: Read = { name: 'listTopPlayers', ...none }
 const opciones: Read = { name: 'getOpciones', ...none }
 const servers: Read = { name: 'listServers', ...none }
@@ -24,11 +25,11 @@ const streams: Read = { name: 'getStreams', ...none }
 const screens: Record<string, FirstScreen> = {
   [paths.home]: {
     chunks: ['Home', 'HomeLive'],
-    reads: [lastMatches, servers, streams, opciones, topClanes, topPlayers],
+    reads: [openEtapas, lastMatches, servers, streams, opciones, topPlayers],
   },
   [paths.ladder]: {
     chunks: ['LadderSection', 'Ladder'],
-    reads: [juegos, opciones, topPlayers, topClanes, lastMatches],
+    reads: [openEtapas, juegos, opciones, topPlayers, lastMatches],
   },
   [paths.anuncios]: {
     chunks: ['Anuncios'],
@@ -50,14 +51,15 @@ const screens: Record<string, FirstScreen> = {
   [paths.registro]: { chunks: ['Registro'], reads: [] },
 }
 
-const screensById: [pattern: `${string}/:id`, (id: number) => FirstScreen][] = [
+const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstScreen][] = [
   [
     patterns.etapa,
-    (id) => ({
+    (id, now) => ({
       chunks: ['LadderSection', 'Etapa'],
       reads: [
         { name: 'getEtapa', params: { id }, query: no },
         juegos,
+        { name: 'listMoves', params: { id }, query: { desde: nightOf(now.getTime()).since } },
         { name: 'listLastMatches', params: no, query: { etapa: id } },
         { name: 'listClanes', params: { id }, query: no },
       ],
@@ -87,10 +89,10 @@ const screensById: [pattern: `${string}/:id`, (id: number) => FirstScreen][] = [
 const nothing: FirstScreen = { chunks: [], reads: [] }
 
 /** The first screen at an address without trailing slash; nothing for private and unknown ones. */
-export function firstScreenAt(pathname: string): FirstScreen {
+export function firstScreenAt(pathname: string, now: Date): FirstScreen {
   for (const [pattern, screen] of screensById) {
     const id = idIn(pathname, pattern)
-    if (id) return screen(id)
+    if (id) return screen(id, now)
   }
   return screens[pathname] ?? nothing
 }

@@ -120,6 +120,7 @@ const table: Record<RouteName, Row> = {
   updateJuego: { may: ['rol 1'], send: () => nowhere, past: 404 },
   deleteJuego: { may: ['rol 1'], send: () => nowhere, past: 404 },
   listEtapas: { may: everyone, send: () => ({ params: { gameId: place.juego } }) },
+  listOpenEtapas: { may: everyone },
   getEtapa: { may: everyone, send: () => ({ params: { id: place.etapa } }) },
   createEtapa: { may: ['rol 1'], past: 400 },
   updateEtapa: { may: ['rol 1'], send: () => nowhere, past: 404 },
@@ -135,6 +136,10 @@ const table: Record<RouteName, Row> = {
   listLastMatches: { may: everyone },
   listTopPlayers: { may: everyone },
   listPlaces: { may: everyone, send: () => ({ params: { clanId: place.clan } }) },
+  listMoves: {
+    may: everyone,
+    send: () => ({ params: { id: place.etapa }, query: { desde: '2025-07-13T00:00:00.000Z' } }),
+  },
   listClanMatches: { may: everyone, send: () => ({ params: { clanId: place.clan } }) },
   listReportes: { may: ['rol 1', 'rol 2'] },
   getReporte: { may: ['rol 1', 'rol 2'], send: () => nowhere, past: 404 },

@@ -1,11 +1,13 @@
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, matchPath, NavLink, useLocation } from 'react-router'
+import { ButtonLink } from '../ui/controls/Button'
 import { Icon, Mark } from '../ui/controls/Icon'
 import { useReturnFocus } from '../ui/dialog/return-focus'
 import { useLogout } from './leave'
+import { MainLinks } from './MainLinks'
 import { useMenu, type NavLink as MenuLink } from './menu'
-import { paths } from '@trinchera/contract/site-paths'
+import { paths, patterns } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { SideMenu } from './SideMenu'
 import { switchTheme, useTheme } from './theme'
@@ -17,12 +19,14 @@ interface MobileMenuProps {
   loginPath: string
 }
 
-/** The top bar's links, then the ladder's side menu. Traps the focus while open. */
+/** For players Reportar Derrota, then the top bar's links, then the ladder's side menu. Traps the focus while open. */
 export default function MobileMenu({ open, onOpenChange, links, loginPath }: MobileMenuProps) {
   const session = useSession()
   const theme = useTheme()
   const logout = useLogout()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const stage = Number(matchPath(patterns.etapa, pathname)?.params.id)
+  const reportPath = stage ? paths.reportLoss(stage) : paths.reportes
   const menu = useMenu()
   const shownFor = useRef(key)
   useEffect(() => {
@@ -46,12 +50,15 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
               <Icon name="close" />
             </Dialog.Close>
           </div>
+          {session && (
+            <div className="report">
+              <ButtonLink kind="primary" wide to={reportPath} onClick={close}>
+                Reportar Derrota
+              </ButtonLink>
+            </div>
+          )}
           <nav className="links" aria-label="Principal">
-            {links.map((link) => (
-              <NavLink key={link.to} to={link.to} onClick={close}>
-                {link.label}
-              </NavLink>
-            ))}
+            <MainLinks links={links} onClick={close} />
             {session && (
               <NavLink to={paths.miCuenta} onClick={close}>
                 Mi Cuenta

@@ -1,10 +1,11 @@
 import { lazy, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Plate } from '../art/Plate'
 import { ButtonLink } from '../ui/controls/Button'
 import { Icon, Mark } from '../ui/controls/Icon'
 import { toast } from '../ui/toast/toast'
 import { useLogout } from './leave'
+import { MainLinks } from './MainLinks'
 import { adminLink, mainLinks } from './menu'
 import { Part } from './Part'
 import { paths } from '@trinchera/contract/site-paths'
@@ -51,11 +52,7 @@ export function TopBar() {
         <span>Trinchera</span>
       </Link>
       <nav className="nav" aria-label="Principal">
-        {links.map((link) => (
-          <NavLink key={link.to} to={link.to}>
-            {link.label}
-          </NavLink>
-        ))}
+        <MainLinks links={links} />
       </nav>
       <span className="spacer" />
       <button

@@ -2,9 +2,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import { firstRepliesId, type FirstReply } from '@trinchera/contract/first-replies'
 import { anuncioQuery, anunciosPageOf, anunciosQuery } from '../features/anuncios/queries'
 import { playersPageOf, playersQuery } from '../features/jugadores/queries'
-import { lastMatchesQuery, topClanesQuery, topPlayersQuery } from '../features/ladder/queries'
+import { lastMatchesQuery, topPlayersQuery } from '../features/ladder/queries'
 import { dataArrived } from '../lib/connection'
-import { clanQuery, etapaQuery, etapasQuery, juegosQuery, tableOf, tableQuery } from '../lib/queries'
+import {
+  clanQuery,
+  etapaQuery,
+  etapasQuery,
+  juegosQuery,
+  movesQuery,
+  openEtapasQuery,
+  tableOf,
+  tableQuery,
+} from '../lib/queries'
 import { opcionesQuery, serversQuery, streamsQuery } from '../lib/site-queries'
 
 /** Stores one reply as its query would. */
@@ -20,8 +29,10 @@ function store(client: QueryClient, first: FirstReply) {
       return client.setQueryData(tableQuery(first.params.id).queryKey, tableOf(first.reply))
     case 'getClan':
       return client.setQueryData(clanQuery(first.params.id).queryKey, first.reply.data)
-    case 'listTopClanes':
-      return client.setQueryData(topClanesQuery.queryKey, first.reply.data)
+    case 'listOpenEtapas':
+      return client.setQueryData(openEtapasQuery.queryKey, first.reply.data)
+    case 'listMoves':
+      return client.setQueryData(movesQuery(first.params.id, first.query.desde).queryKey, first.reply.data)
     case 'listTopPlayers':
       return client.setQueryData(topPlayersQuery.queryKey, first.reply.data)
     case 'listLastMatches':

@@ -1,5 +1,6 @@
 import type { PageText } from '@trinchera/rules/page-texts'
 import { useEffect } from 'react'
+import { unseenStore, withCount } from '../lib/unseen-moves'
 import { siteName } from './site'
 
 function setMeta(attribute: 'name' | 'property', key: string, content: string) {
@@ -12,9 +13,16 @@ function setMeta(attribute: 'name' | 'property', key: string, content: string) {
   tag.setAttribute('content', content)
 }
 
+let shown = siteName
+const showTitle = () => {
+  document.title = withCount(shown, unseenStore.getState().count)
+}
+unseenStore.subscribe(showTitle)
+
 export function setTitle(title?: string, description?: string) {
-  document.title = title ? `${title} · ${siteName}` : siteName
-  setMeta('property', 'og:title', document.title)
+  shown = title ? `${title} · ${siteName}` : siteName
+  showTitle()
+  setMeta('property', 'og:title', shown)
   if (description) {
     setMeta('name', 'description', description)
     setMeta('property', 'og:description', description)

@@ -8,9 +8,16 @@ interface Connection {
   since: number
   /** When the last event or API reply arrived, ms since the epoch; 0 before the first. */
   lastDataAt: number
+  /** When the last live event worth a look arrived, ms since the epoch; 0 before the first. */
+  lastEventAt: number
 }
 
-export const connectionStore = create<Connection>(() => ({ status: 'connecting', since: Date.now(), lastDataAt: 0 }))
+export const connectionStore = create<Connection>(() => ({
+  status: 'connecting',
+  since: Date.now(),
+  lastDataAt: 0,
+  lastEventAt: 0,
+}))
 
 export function setConnection(status: ConnectionStatus) {
   if (connectionStore.getState().status !== status) connectionStore.setState({ status, since: Date.now() })
@@ -21,5 +28,11 @@ export function dataArrived() {
   connectionStore.setState({ lastDataAt: Date.now() })
 }
 
+/** Records that a live event arrived that changed what people follow. */
+export function eventArrived() {
+  connectionStore.setState({ lastEventAt: Date.now() })
+}
+
 export const useConnection = () => connectionStore((state) => state.status)
+export const useLastEventAt = () => connectionStore((state) => state.lastEventAt)
 export const useLastDataAt = () => connectionStore((state) => state.lastDataAt)

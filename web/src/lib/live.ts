@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Socket } from 'socket.io-client'
 import { currentSession, sessionStore } from './session'
 import { sessionLost } from './api'
-import { dataArrived, setConnection } from './connection'
+import { dataArrived, eventArrived, setConnection } from './connection'
 
 export type RoomName = `etapa:${number}` | `clan:${number}` | `anuncio:${number}`
 
@@ -23,8 +23,12 @@ export const onMissedEvents = (handler: () => void) => {
   refetchAll = handler
 }
 
+/** Events that come by themselves every few seconds: polls of servers and channels, and who comes and goes. */
+const periodic: readonly LiveEvent[] = ['servers:changed', 'streams:changed', 'presence:changed']
+
 function dispatch(event: LiveEvent, payload: LiveEvents[LiveEvent]) {
   dataArrived()
+  if (!periodic.includes(event)) eventArrived()
   for (const subscription of subscriptions) if (subscription.event === event) subscription.handle(payload)
 }
 

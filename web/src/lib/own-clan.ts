@@ -25,9 +25,13 @@ export function useOwnPlayer() {
   return query
 }
 
-/** The logged-in player's clan in a stage, with their rank in it. */
-export function useOwnClan(etapa: number) {
+/** The logged-in player's clan in a stage, with their rank in it; `known`: false until the player's clans are loaded. */
+export function useOwnClanIn(etapa: number) {
   const session = useSession()
-  const { data } = useOwnPlayer()
-  return session ? data?.clanes.find((clan) => clan.id_etapa === etapa) : undefined
+  const { data, isError } = useOwnPlayer()
+  if (!session) return { clan: undefined, known: true }
+  return { clan: data?.clanes.find((clan) => clan.id_etapa === etapa), known: data !== undefined || isError }
 }
+
+/** The logged-in player's clan in a stage; undefined without one. */
+export const useOwnClan = (etapa: number) => useOwnClanIn(etapa).clan

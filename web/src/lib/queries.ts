@@ -34,6 +34,20 @@ export const etapasQuery = (juego: number) =>
     queryFn: async ({ signal }) => (await api.listEtapas({ params: { gameId: juego }, signal })).data,
   })
 
+/** The open stages, each with its first five; `LiveLadder` keeps them current. */
+export const openEtapasQuery = queryOptions({
+  queryKey: [live, 'abiertas'],
+  queryFn: async ({ signal }) => (await api.listOpenEtapas({ signal })).data,
+})
+
+/** What each clan of a stage did since an instant (ISO). */
+export const movesQuery = (etapa: number, since: string) =>
+  queryOptions({
+    queryKey: [live, 'movimientos', etapa, since],
+    queryFn: async ({ signal }) =>
+      (await api.listMoves({ params: { id: etapa }, query: { desde: since }, signal })).data,
+  })
+
 export const etapaQuery = (id: number) =>
   queryOptions({
     queryKey: [live, 'etapa', id],

@@ -28,7 +28,14 @@ export const localStore = openStorage(() => localStorage)
 export const tabStore = openStorage(() => sessionStorage)
 
 /** Keys in `localStore` that belong to the computer, not to the person: logging out leaves them. `public/theme.js` reads the theme before the first paint. */
-export const deviceKeys = { theme: 'tema', ticks: 'guia' } as const
+export const deviceKeys = {
+  theme: 'tema',
+  ticks: 'guia',
+  /** The stage last looked at. */
+  stage: 'etapa',
+  /** Whether moves are told by sound. */
+  signal: 'aviso-de-movimientos',
+} as const
 
 export const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

@@ -1,6 +1,6 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { LastMatches } from '../features/ladder/LastMatches'
-import { TopClanes } from '../features/ladder/TopClanes'
+import { StageTops } from '../features/ladder/StageTops'
 import { TopPlayers } from '../features/ladder/TopPlayers'
 import { Ticker } from '../features/ladder/Ticker'
 import { PlayingNow } from '../features/servidores/PlayingNow'
@@ -8,6 +8,7 @@ import { OnStream } from '../features/stream/OnStream'
 import { NextEvent } from '../features/torneos/NextEvent'
 import { ButtonLink } from '../ui/controls/Button'
 import { OfflineBar } from '../ui/state/Live'
+import { OwnClanes } from './OwnClanes'
 import css from './HomeLive.module.css'
 
 /** The lists under the hero, updated live. */
@@ -16,6 +17,7 @@ const HomeLive = () => (
     <Ticker />
     <div className="page">
       <OfflineBar />
+      <OwnClanes className={css.own} />
       <div className={`three-columns ${css.lists}`}>
         <LastMatches
           title="Últimos Enfrentamientos"
@@ -33,7 +35,7 @@ const HomeLive = () => (
         </div>
       </div>
       <div className={`two-columns ${css.tops}`}>
-        <TopClanes />
+        <StageTops limit={1} />
         <TopPlayers />
       </div>
     </div>

@@ -3,11 +3,12 @@ import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { Hero } from '../art/Hero'
 import { LastMatches } from '../features/ladder/LastMatches'
-import { TopClanes } from '../features/ladder/TopClanes'
+import { StageTops } from '../features/ladder/StageTops'
 import { TopPlayers } from '../features/ladder/TopPlayers'
 import { TournamentNotice } from '../features/torneos/TournamentNotice'
 import { ButtonLink } from '../ui/controls/Button'
-import { LiveBadge, OfflineBar } from '../ui/state/Live'
+import { OfflineBar } from '../ui/state/Live'
+import { OwnClanes } from './OwnClanes'
 import css from './Ladder.module.css'
 
 export default function Ladder() {
@@ -22,23 +23,23 @@ export default function Ladder() {
             <h1>Ladder</h1>
             <p>El que pierde reporta. El que gana, sube.</p>
           </div>
-          <LiveBadge />
         </div>
-        <TournamentNotice />
       </div>
+      <OwnClanes />
+      <StageTops />
+      <TournamentNotice />
       <div className="two-columns">
+        <LastMatches
+          title="Últimos Enfrentamientos"
+          limit={10}
+          action={
+            <ButtonLink size="small" to={paths.reportes}>
+              Reportar Derrota
+            </ButtonLink>
+          }
+        />
         <TopPlayers />
-        <TopClanes />
       </div>
-      <LastMatches
-        title="Últimos Enfrentamientos"
-        limit={10}
-        action={
-          <ButtonLink size="small" to={paths.reportes}>
-            Reportar Derrota
-          </ButtonLink>
-        }
-      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { etapaById, finalStandings, listEtapas } from '@trinchera/db/queries/ladder/etapas'
+import { listOpenEtapas } from '@trinchera/db/queries/ladder/open-etapas'
 import { juegoById } from '@trinchera/db/queries/ladder/juegos'
 import type { Handlers } from '../../http/handler'
 import { found } from '../../http/rule-error'
@@ -8,6 +9,7 @@ import { createEtapa, removeEtapa, updateEtapa } from './manage-etapas'
 
 type Names =
   | 'listEtapas'
+  | 'listOpenEtapas'
   | 'getEtapa'
   | 'createEtapa'
   | 'updateEtapa'
@@ -22,6 +24,7 @@ export function etapaHandlers(services: Services): Handlers<Names> {
       const juego = found(await juegoById(db, params.gameId), 'Ese juego no existe')
       return { message: `Etapas de ${juego.nombre}`, data: await listEtapas(db, juego.id) }
     },
+    listOpenEtapas: async () => ({ message: 'Etapas abiertas', data: await listOpenEtapas(db) }),
     getEtapa: async ({ params }) => {
       const etapa = found(await etapaById(db, params.id), 'Esa etapa no existe')
       return { message: etapa.nombre, data: etapa }

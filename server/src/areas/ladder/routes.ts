@@ -1,7 +1,8 @@
 import { idempotencyHeader } from '@trinchera/contract/ladder'
 import type { Db } from '@trinchera/db/database'
+import { movesSince } from '@trinchera/db/queries/ladder/moves'
 import { clanMatches, lastMatches, placesOf, topClanes, topPlayers } from '@trinchera/db/queries/ladder/tops'
-import { clanExists } from '@trinchera/db/queries/site/exists'
+import { clanExists, etapaExists } from '@trinchera/db/queries/site/exists'
 import { matchesPageSize } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
 import { pageOf } from '../../http/page'
@@ -13,7 +14,14 @@ async function requireClan(db: Db, id: number) {
   if (!(await clanExists(db, id, { deleted: true }))) throw new RuleError(404, 'Ese clan no existe')
 }
 
-type Names = 'reportLoss' | 'listClanMatches' | 'listTopClanes' | 'listLastMatches' | 'listTopPlayers' | 'listPlaces'
+type Names =
+  | 'reportLoss'
+  | 'listClanMatches'
+  | 'listTopClanes'
+  | 'listLastMatches'
+  | 'listTopPlayers'
+  | 'listPlaces'
+  | 'listMoves'
 
 export function ladderHandlers(services: Services): Handlers<Names> {
   const { db } = services.database
@@ -37,6 +45,10 @@ export function ladderHandlers(services: Services): Handlers<Names> {
     listPlaces: async ({ params }) => {
       await requireClan(db, params.clanId)
       return { message: 'Puestos en el tiempo', data: await placesOf(db, params.clanId) }
+    },
+    listMoves: async ({ params, query }) => {
+      if (!(await etapaExists(db, params.id))) throw new RuleError(404, 'Esa etapa no existe')
+      return { message: 'Movimientos de la etapa', data: await movesSince(db, params.id, query.desde) }
     },
   }
 }

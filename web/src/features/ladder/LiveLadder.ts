@@ -1,14 +1,17 @@
 import type { ClanChanged, LadderChanged, MatchReported, MatchRuled } from '@trinchera/contract/socket'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { setOpenStages } from '../../lib/last-stage'
 import { onMissedEvents, startLive, useLive } from '../../lib/live'
-import { clanQuery, live, tableQuery } from '../../lib/queries'
+import { orderStages } from '../../lib/open-stages'
+import { clanQuery, live, openEtapasQuery, tableQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { notifyArrivals } from './arrivals'
 import { lastMatchesQuery } from './queries'
-import { mergeClan, mergeLadder, mergeMatch, mergeClanDetail } from './realtime'
+import { countMatch, mergeClan, mergeLadder, mergeMatch, mergeClanDetail, mergeTop } from './realtime'
 
 const matchesShown = 10
+const openKey = openEtapasQuery.queryKey
 
 function createHandlers(client: QueryClient, refresh: (key: string) => void) {
   /** Every clan page of an etapa shows the number of ranked clans ("2 de 14"), which any change may move. */
@@ -18,22 +21,37 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
       if (clan?.id_etapa === etapa) refresh(`clan/${clan.id}`)
     }
   }
+  /** An event without rows says that the stage itself has changed: it may have been closed or opened. */
+  const updateTop = (event: LadderChanged) => {
+    const stage = client.getQueryData(openKey)?.find(({ id }) => id === event.etapa)
+    const merged = stage && event.clanes.length > 0 ? mergeTop(stage, event) : undefined
+    if (merged?.kind === 'merged') {
+      client.setQueryData(openKey, (stages) => stages?.map((one) => (one.id === event.etapa ? merged.stage : one)))
+      notifyArrivals(event.etapa, merged.arrivals)
+    } else if (merged?.kind !== 'stale') refresh('abiertas')
+  }
   return {
     ladder(event: LadderChanged) {
       const tableKey = tableQuery(event.etapa).queryKey
       const table = client.getQueryData(tableKey)
       const merged = table && mergeLadder(table, event)
-      if (merged?.kind === 'merged') {
-        notifyArrivals(event.etapa, merged.arrivals)
-        client.setQueryData(tableKey, merged.table)
-      } else if (merged?.kind !== 'stale') refresh(`tabla/${event.etapa}`)
+      if (merged?.kind === 'merged') client.setQueryData(tableKey, merged.table)
+      else if (merged?.kind !== 'stale') refresh(`tabla/${event.etapa}`)
+      updateTop(event)
       for (const row of event.clanes) {
         client.setQueryData(clanQuery(row.id).queryKey, (clan) => clan && { ...clan, ...row })
         refresh(`historial/${row.id}`)
         refresh(`partidas/${row.id}`)
       }
       refreshClanes(event.etapa)
-      for (const key of ['last-matches', 'top-clanes', 'top-player', 'jugador', 'etapas', `etapa/${event.etapa}`])
+      for (const key of [
+        'last-matches',
+        'top-player',
+        'jugador',
+        'etapas',
+        `etapa/${event.etapa}`,
+        `movimientos/${event.etapa}`,
+      ])
         refresh(key)
     },
     reported({ match }: MatchReported) {
@@ -43,6 +61,9 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
           (matches) => matches && mergeMatch(matches, match, matchesShown),
         )
       }
+      client.setQueryData(openKey, (stages) =>
+        stages?.map((stage) => (stage.id === match.id_etapa ? countMatch(stage, match) : stage)),
+      )
       for (const { id } of [match.ganador, match.perdedor]) refresh(`partidas/${id}`)
       refresh(`etapa/${match.id_etapa}`)
     },
@@ -53,7 +74,7 @@ function createHandlers(client: QueryClient, refresh: (key: string) => void) {
     clan(event: ClanChanged) {
       client.setQueryData(tableQuery(event.id_etapa).queryKey, (table) => table && mergeClan(table, event))
       client.setQueryData(clanQuery(event.id).queryKey, (clan) => clan && mergeClanDetail(clan, event.clan))
-      for (const key of [`clan/${event.id}`, 'jugador', 'etapas', `etapa/${event.id_etapa}`]) refresh(key)
+      for (const key of [`clan/${event.id}`, 'jugador', 'abiertas', 'etapas', `etapa/${event.id_etapa}`]) refresh(key)
     },
   }
 }
@@ -63,6 +84,11 @@ export function LiveLadder() {
   const client = useQueryClient()
   const refresh = useRefresh()
   const on = useMemo(() => createHandlers(client, refresh), [client, refresh])
+  // The frame's "Ladder" leads to a stage from every screen.
+  const { data: stages } = useQuery(openEtapasQuery)
+  useEffect(() => {
+    if (stages) setOpenStages(orderStages(stages, undefined).map(({ id }) => id))
+  }, [stages])
   useLive('ladder:changed', on.ladder)
   useLive('match:reported', on.reported)
   useLive('match:ruled', on.ruled)

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { useNow } from '../../lib/clock'
+import { stageName } from '../../lib/open-stages'
 import { whenShort } from '../../lib/when'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import { moveText } from './match-text'
@@ -29,7 +30,7 @@ export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
       <span className="when">{fresh ? <RelativeTime at={match.fecha} /> : whenShort(match.fecha, now)}</span>
       <span className="detail">
         <span className={match.ruling ? 'loss' : fresh && moved ? 'brass' : undefined}>{moveText(match)}</span>
-        {stage && ` en ${match.etapa.nombre}`}
+        {stage && ` en ${stageName(match.etapa)}`}
       </span>
     </li>
   )

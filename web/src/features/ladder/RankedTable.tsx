@@ -17,6 +17,8 @@ interface RankedTableProps {
   /** Ids of recently changed clans, with the time of the change (ms since the epoch). */
   hot: ReadonlyMap<number, number>
   own?: number
+  /** Ids of the clans whose place changed lately; the arrows of the others are grey. Without it all have colour. */
+  moved?: ReadonlySet<number>
 }
 
 const head = (
@@ -53,7 +55,7 @@ export const RankedSkeleton = () => (
 )
 
 /** The ranked clans of an etapa; rows are animated to their new places. */
-export const RankedTable = ({ caption, clanes, hot, own }: RankedTableProps) => (
+export const RankedTable = ({ caption, clanes, hot, own, moved }: RankedTableProps) => (
   <FlipTable
     caption={caption}
     head={head}
@@ -69,7 +71,7 @@ export const RankedTable = ({ caption, clanes, hot, own }: RankedTableProps) => 
         <>
           <Cell className="place-cell">{clan.ranking_actual}</Cell>
           <Cell className={`move-cell ${css.move}`}>
-            <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} />
+            <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} old={moved && !moved.has(clan.id)} />
           </Cell>
           <Cell className="emblem-cell">
             <Emblem id={clan.id} imagen={clan.imagen} />

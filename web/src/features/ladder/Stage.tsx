@@ -1,33 +1,49 @@
 import type { Etapa } from '@trinchera/contract/etapas'
+import type { ClanMove } from '@trinchera/contract/ladder'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
-import { useOwnClan } from '../../lib/own-clan'
-import { tableQuery } from '../../lib/queries'
-import { announce } from '../../ui/state/announce'
+import { useOwnClanIn } from '../../lib/own-clan'
+import { storeLastStage } from '../../lib/last-stage'
+import { useNight } from '../../lib/night'
+import { movesQuery, tableQuery } from '../../lib/queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
-import { useHotRows } from '../../ui/table/use-hot-rows'
-import { useArrivals } from './arrivals'
 import { LastMatches } from './LastMatches'
 import { finalStandingsQuery } from './queries'
+import { MovePill } from './MovePill'
 import { RankedSkeleton, RankedTable } from './RankedTable'
-import { arrivalText } from './realtime'
 import { StageTitle } from './StageTitle'
+import { Tonight } from './Tonight'
 import { UnrankedList } from './UnrankedList'
+import { useMarch } from './use-march'
+
+/** A change of place is drawn in colour for this long, ms. */
+const recentMs = 86_400_000
+
+/** The clans whose place changed in the last day. */
+const recentlyMoved = (moves: readonly ClanMove[] = []) =>
+  new Set(
+    moves
+      .filter(({ ultimo_cambio }) => ultimo_cambio && Date.now() - Date.parse(ultimo_cambio) < recentMs)
+      .map(({ id }) => id),
+  )
 
 /** An etapa: title, ranking, and beside them the unranked clans and the latest matches. */
 export function Stage({ etapa }: { etapa: Etapa }) {
-  const { data: table, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
+  const { data, isPending, isError, refetch } = useQuery(tableQuery(etapa.id))
   const { data: final } = useQuery({ ...finalStandingsQuery(etapa.id), enabled: etapa.archivada })
-  const ownClan = useOwnClan(etapa.id)
+  const night = useNight()
+  const { data: moves } = useQuery({ ...movesQuery(etapa.id, night.since), enabled: etapa.activo })
+  const { clan: ownClan, known } = useOwnClanIn(etapa.id)
   const own = ownClan?.id
-  const { hot, mark } = useHotRows()
-  useArrivals(etapa.id, (arrivals) => {
-    mark(arrivals.map((arrival) => arrival.id))
-    announce(arrivals.map(arrivalText).join('. '))
-  })
+  const { table, hot, mark, moved } = useMarch(etapa.id, data)
+  useEffect(() => {
+    if (etapa.activo) storeLastStage(etapa.id)
+  }, [etapa.id, etapa.activo])
+  const mayFound = etapa.activo && known && !ownClan
   // An archived etapa shows its final table.
   const clanes = final?.clanes ?? table?.clanes ?? []
   const ranked = clanes.filter((clan) => clan.ranking_actual > 0)
@@ -36,8 +52,9 @@ export function Stage({ etapa }: { etapa: Etapa }) {
   return (
     <div className="with-rail">
       <div>
-        <StageTitle etapa={etapa} rango={ownClan?.PlayerClan.rango} />
+        <StageTitle etapa={etapa} rango={ownClan?.PlayerClan.rango} known={known} />
         {etapa.archivada && <SectionHead title="Tabla final" note={final && `cerrada el ${formatDate(final.fecha)}`} />}
+        {etapa.activo && <Tonight title={night.title} moves={moves} />}
         {isPending && <RankedSkeleton />}
         {isPending && <LoadingText>Cargando el ranking…</LoadingText>}
         {isError && !table && <ErrorState title="No pudimos traer el ranking" onRetry={() => refetch()} />}
@@ -45,7 +62,7 @@ export function Stage({ etapa }: { etapa: Etapa }) {
           <EmptyState
             title={etapa.activo ? 'Nadie rankeado todavía' : 'Nadie llegó al ranking'}
             action={
-              etapa.activo && (
+              mayFound && (
                 <ButtonLink size="small" to={paths.createClan(etapa.id)}>
                   {etapa.multijugador ? 'Crear Nuevo Clan' : 'Entrar al Ladder'}
                 </ButtonLink>
@@ -56,8 +73,15 @@ export function Stage({ etapa }: { etapa: Etapa }) {
           </EmptyState>
         )}
         {ranked.length > 0 && (
-          <RankedTable caption={`Clanes rankeados de ${etapa.nombre}`} clanes={ranked} hot={hot} own={own} />
+          <RankedTable
+            caption={`Clanes rankeados de ${etapa.nombre}`}
+            clanes={ranked}
+            hot={hot}
+            own={own}
+            moved={recentlyMoved(moves)}
+          />
         )}
+        <MovePill moved={moved} onShow={(id) => mark([id])} />
       </div>
       <aside className="rail" aria-label="Más de la etapa">
         {table && <UnrankedList clanes={unranked} ranked={ranked.length} own={own} open={etapa.activo} />}

@@ -4,6 +4,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Crumbs } from '../../ui/controls/Crumbs'
 import { LiveBadge } from '../../ui/state/Live'
+import { SignalSwitch } from './SignalSwitch'
 import { Watching } from './Watching'
 
 const count = (n: number, one: string, many: string) => (
@@ -12,34 +13,64 @@ const count = (n: number, one: string, many: string) => (
   </span>
 )
 
-/** Title and actions of an etapa. An inactive one has no actions (docs/behaviour.md#Etapa screen); the report button needs a rango that may report. */
-export const StageTitle = ({ etapa, rango }: { etapa: Etapa; rango?: Rango }) => (
-  <div className="title">
-    <div className="grow">
-      <Crumbs
-        trail={[
-          { to: paths.ladder, label: 'Ladder' },
-          { to: paths.juego(etapa.juego.id), label: etapa.juego.nombre },
-        ]}
-      />
-      <h1>{etapa.nombre}</h1>
-      <div className="facts">
-        {etapa.multijugador ? count(etapa.clanes, 'clan', 'clanes') : count(etapa.clanes, 'jugador', 'jugadores')}
-        {count(etapa.partidas, 'partida', 'partidas')}
-        <Watching etapa={etapa.id} />
-        {!etapa.activo && <span>{etapa.archivada ? 'etapa cerrada para siempre' : 'etapa cerrada'}</span>}
+interface StageTitleProps {
+  etapa: Etapa
+  /** The rango of the logged-in player in a clan of this etapa. */
+  rango?: Rango
+  /** False while the player's clans are loading. */
+  known: boolean
+}
+
+/** What may be done in an open etapa (docs/behaviour.md#Etapa screen): report for the own clan, or found one. */
+function StageAction({ etapa, rango, known }: StageTitleProps) {
+  const found = etapa.multijugador ? 'Crear Nuevo Clan' : 'Entrar al Ladder'
+  if (clanMay(rango, 'report')) {
+    return (
+      <ButtonLink kind="primary" to={paths.reportLoss(etapa.id)}>
+        Reportar Derrota
+      </ButtonLink>
+    )
+  }
+  if (rango) return null
+  // Until it is known which button it is, its place is reserved.
+  if (!known) return <span className="button" style={{ visibility: 'hidden' }} aria-hidden="true" />
+  return (
+    <ButtonLink kind="primary" to={paths.createClan(etapa.id)}>
+      {found}
+    </ButtonLink>
+  )
+}
+
+/** Title and actions of an etapa. A closed one has no actions, and nothing in it is live. */
+export const StageTitle = (props: StageTitleProps) => {
+  const { etapa } = props
+  return (
+    <div className="title">
+      <div className="grow">
+        <Crumbs
+          trail={[
+            { to: paths.ladder, label: 'Ladder' },
+            { to: paths.juego(etapa.juego.id), label: etapa.juego.nombre },
+          ]}
+        />
+        <h1>{etapa.nombre}</h1>
+        <div className="facts">
+          {etapa.multijugador ? count(etapa.clanes, 'clan', 'clanes') : count(etapa.clanes, 'jugador', 'jugadores')}
+          {count(etapa.partidas, 'partida', 'partidas')}
+          <Watching etapa={etapa.id} />
+          {etapa.activo ? (
+            <SignalSwitch />
+          ) : (
+            <span>{etapa.archivada ? 'etapa cerrada para siempre' : 'etapa cerrada'}</span>
+          )}
+        </div>
       </div>
-    </div>
-    <div className="actions">
-      <LiveBadge />
-      {etapa.activo && clanMay(rango, 'report') && (
-        <ButtonLink to={paths.reportLoss(etapa.id)}>Reportar Derrota</ButtonLink>
-      )}
       {etapa.activo && (
-        <ButtonLink kind="primary" to={paths.createClan(etapa.id)}>
-          {etapa.multijugador ? 'Crear Nuevo Clan' : 'Entrar al Ladder'}
-        </ButtonLink>
+        <div className="actions">
+          <LiveBadge />
+          <StageAction {...props} />
+        </div>
       )}
     </div>
-  </div>
-)
+  )
+}

@@ -1,6 +1,6 @@
 import type { Match } from '@trinchera/contract/ladder'
 import { expect, test } from 'vitest'
-import { moveText, recentMoves } from './match-text'
+import { climbersAndFallers, moveText, recentMoves, shortMove } from './match-text'
 
 const side = (id: number, antes: number | null, despues: number | null) => ({
   id,
@@ -62,4 +62,38 @@ test('recent moves are climbs, entries and falls, newest first, without unchange
     ['Clan 4', 'cae al 13', -1],
   ])
   expect(recentMoves(matches, 1)).toHaveLength(1)
+})
+
+test.each([
+  [14, 10, '▲4 al 10'],
+  [9, 10, '▼1 al 10'],
+  [0, 14, '▲ entra en el 14'],
+  [3, 0, '▼ sale del ranking'],
+  [5, 5, 'nothing'],
+])('a move from %i to %i in few words: %s', (antes, despues, words) => {
+  const move = shortMove({ antes, despues })
+  expect(move ? `${move.rises ? '▲' : '▼'}${move.places || ''} ${move.text}` : 'nothing').toBe(words)
+})
+
+test('of a night, who climbed and who fell, the longest way first', () => {
+  const night = [
+    { antes: 2, despues: 3 },
+    { antes: 9, despues: 5 },
+    { antes: 4, despues: 4 },
+    { antes: 0, despues: 12 },
+    { antes: 6, despues: 8 },
+    { antes: 3, despues: 2 },
+    { antes: 11, despues: 0 },
+  ]
+  const { climbers, fallers } = climbersAndFallers(night)
+  expect(climbers.map(({ antes, despues }) => [antes, despues])).toEqual([
+    [9, 5],
+    [3, 2],
+    [0, 12],
+  ])
+  expect(fallers.map(({ antes, despues }) => [antes, despues])).toEqual([
+    [6, 8],
+    [2, 3],
+    [11, 0],
+  ])
 })

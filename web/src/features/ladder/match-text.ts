@@ -1,4 +1,4 @@
-import type { Match } from '@trinchera/contract/ladder'
+import type { ClanMove, Match } from '@trinchera/contract/ladder'
 
 type Side = Match['ganador']
 
@@ -45,4 +45,31 @@ export function recentMoves(matches: readonly Match[], limit: number): PlaceMove
       }),
     )
     .slice(0, limit)
+}
+
+/** A change of place in few words: "▲4" and "al 10", "▲" and "entra en el 14", "▼" and "sale del ranking". */
+export interface ShortMove {
+  rises: boolean
+  places: number
+  text: string
+}
+
+/** The move between two places, 0 for none; undefined where they are the same. */
+export function shortMove({ antes, despues }: { antes: number; despues: number }): ShortMove | undefined {
+  if (antes === despues) return undefined
+  if (antes === 0) return { rises: true, places: 0, text: `entra en el ${despues}` }
+  if (despues === 0) return { rises: false, places: 0, text: 'sale del ranking' }
+  return { rises: despues < antes, places: Math.abs(antes - despues), text: `al ${despues}` }
+}
+
+/** Who climbed and who fell, the longest way first; entering the ranking counts as a climb, leaving it as a fall. */
+export function climbersAndFallers<Move extends Pick<ClanMove, 'antes' | 'despues'>>(
+  moves: readonly Move[],
+): { climbers: Move[]; fallers: Move[] } {
+  const length = (move: Move) => shortMove(move)?.places ?? 0
+  const sorted = moves.filter((move) => shortMove(move)).toSorted((a, b) => length(b) - length(a))
+  return {
+    climbers: sorted.filter((move) => shortMove(move)?.rises),
+    fallers: sorted.filter((move) => !shortMove(move)?.rises),
+  }
 }

@@ -16,11 +16,6 @@ export const lastMatchesQuery = (etapa?: number) =>
     queryFn: async ({ signal }) => (await api.listLastMatches({ query: { etapa }, signal })).data,
   })
 
-export const topClanesQuery = queryOptions({
-  queryKey: [live, 'top-clanes'],
-  queryFn: async ({ signal }) => (await api.listTopClanes({ signal })).data,
-})
-
 export const topPlayersQuery = queryOptions({
   queryKey: [live, 'top-player'],
   queryFn: async ({ signal }) => (await api.listTopPlayers({ signal })).data,

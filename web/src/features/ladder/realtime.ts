@@ -1,6 +1,8 @@
 import type { Clan, ClanRow } from '@trinchera/contract/clanes'
+import type { OpenEtapa } from '@trinchera/contract/etapas'
 import type { Match } from '@trinchera/contract/ladder'
 import type { ClanChanged, LadderChanged } from '@trinchera/contract/socket'
+import { topListSize } from '@trinchera/rules/limits'
 import type { Table } from '../../lib/queries'
 
 /** A clan whose row is highlighted after a change; `antes` and `despues` are places, 0 for none. */
@@ -55,6 +57,10 @@ function arrivalsOf(before: ReadonlyMap<number, ClanRow>, changed: readonly Clan
   }))
 }
 
+/** The rows to highlight when one table takes another's place. */
+export const arrivalsBetween = (before: Table, after: Table): Arrival[] =>
+  arrivalsOf(new Map(before.clanes.map((clan) => [clan.id, clan])), after.clanes)
+
 /** Applies a `ladder:changed` event to a table (docs/behaviour.md#Table versions). */
 export function mergeLadder(table: Table, event: LadderChanged): Merged {
   if (event.version <= table.version) return { kind: 'stale' }
@@ -68,6 +74,35 @@ export function mergeLadder(table: Table, event: LadderChanged): Merged {
     arrivals: arrivalsOf(before, event.clanes),
   }
 }
+
+const inTop = ({ ranking_actual }: ClanRow) => ranking_actual > 0 && ranking_actual <= topListSize
+
+export type MergedTop = { kind: 'merged'; stage: OpenEtapa; arrivals: Arrival[] } | { kind: 'stale' } | { kind: 'gap' }
+
+/** Applies a `ladder:changed` event to the first places of a stage. A clan that enters them comes from its previous place. */
+export function mergeTop(stage: OpenEtapa, event: LadderChanged): MergedTop {
+  const known = new Set(stage.top.map(({ id }) => id))
+  const entering = event.clanes
+    .filter((clan) => inTop(clan) && !known.has(clan.id))
+    .map((clan) => ({ ...clan, ranking_actual: clan.ultimo_ranking }))
+  const merged = mergeLadder({ version: stage.version, clanes: [...stage.top, ...entering] }, event)
+  if (merged.kind !== 'merged') return merged
+  const top = merged.table.clanes.filter(inTop)
+  const shown = new Set(top.map(({ id }) => id))
+  return {
+    kind: 'merged',
+    stage: { ...stage, version: event.version, top },
+    arrivals: merged.arrivals.filter(({ id }) => shown.has(id)),
+  }
+}
+
+/** Counts a match that was just reported in its stage. */
+export const countMatch = (stage: OpenEtapa, { fecha }: Pick<Match, 'fecha'>): OpenEtapa => ({
+  ...stage,
+  partidas: stage.partidas + 1,
+  partidas_dia: stage.partidas_dia + 1,
+  ultima_partida: fecha,
+})
 
 /** The part of a row that the fold of the etapa writes. The rest is the clan's own. */
 const standingOf = (row: ClanRow) => ({

@@ -1,12 +1,13 @@
 import type { Player } from '@trinchera/contract/players'
 import { longestMatchComment } from '@trinchera/rules/limits'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api } from '../../lib/api'
 import { useDraft } from '../../lib/draft'
-import { etapasQuery } from '../../lib/queries'
+import { storeOwnReport } from '../../lib/own-report'
+import { etapasQuery, tableQuery } from '../../lib/queries'
 import { Button } from '../../ui/controls/Button'
 import { Select, Textarea } from '../../ui/form/Field'
 import { useForm } from '../../ui/form/use-form'
@@ -30,6 +31,7 @@ interface ReportFormProps {
 /** The form to report a loss: juego, etapa, winning clan, comment; a dialog then confirms it. */
 export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const origin = clanes.find((clan) => clan.id_etapa === stage)
   const { fields, write, removeStored } = useDraft(`reporte:${player.id}`, empty)
   const [asking, setAsking] = useState(false)
@@ -88,14 +90,16 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
         rango: loser.PlayerClan.rango,
         player: player.id,
       }
+      const table = client.getQueryData(tableQuery(etapa.id).queryKey)
       const { message } = await api.reportLoss({ body, headers: { 'idempotency-key': fields.clave } })
-      return { message, etapa: etapa.id }
+      return { message, etapa: etapa.id, ganador: winner.id, table }
     },
     failure: 'El reporte no salió. Lo que escribiste sigue acá: intenta de nuevo, no se va a contar dos veces.',
     warning: 400,
-    onSuccess: ({ etapa: reported }) => {
+    onSuccess: (report, toast) => {
       removeStored()
-      return navigate(paths.etapa(reported))
+      storeOwnReport({ ...report, toast })
+      return navigate(paths.etapa(report.etapa))
     },
   })
 

@@ -20,6 +20,8 @@ const lines = {
   copy: 'M7 7h10v10h-10ZM13 7V3H3v10h4',
   print: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 12h8v5H6Z',
   play: 'M6 4l10 6-10 6Z',
+  sound: 'M3 8v4h3l4 4V4L6 8ZM13 7a4 4 0 0 1 0 6M15.5 4.5a8 8 0 0 1 0 11',
+  silent: 'M3 8v4h3l4 4V4L6 8ZM13 8l4 4M17 8l-4 4',
   bell: 'M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13ZM8.5 17.5h3',
 } as const
 

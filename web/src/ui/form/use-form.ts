@@ -36,8 +36,8 @@ interface SubmitOptions<R> {
   onValid?: (send: () => void) => unknown
   /** The picture that is sent as `imagen`. */
   picture?: File | null
-  /** Its promise is awaited: the form stays busy while another screen is loaded. */
-  onSuccess?: (reply: R) => unknown
+  /** `toast`: the id of the reply's toast. Its promise is awaited: the form stays busy while another screen is loaded. */
+  onSuccess?: (reply: R, toast: number) => unknown
   /** A link in the toast. */
   toastLink?: (reply: R) => ToastLink
   /** The screen to open `redirectMs` after the success. */
@@ -64,8 +64,8 @@ export function useSubmit<R extends { message: string }>(options: SubmitOptions<
   const { mutate, mutateAsync, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: send,
     onSuccess: (reply) => {
-      toast.success(reply.message, toastLink?.(reply))
-      return onSuccess?.(reply)
+      const shown = toast.success(reply.message, toastLink?.(reply))
+      return onSuccess?.(reply, shown)
     },
     onError: async (refusal) => {
       const code = codeOf(refusal)

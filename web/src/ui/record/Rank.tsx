@@ -39,8 +39,13 @@ export function RankIcon({ actual, size }: { actual: number; size?: number }) {
   return icon === 'bronze' ? <Medal place={3} size={size} /> : null
 }
 
+interface MoveProps extends Standing {
+  /** A change of long ago, drawn grey. */
+  old?: boolean
+}
+
 /** ▲3, ▼1, ▲ nuevo, or a dash. Never by colour alone, for people who cannot tell the colours. */
-export function Move({ actual, ultimo }: Standing) {
+export function Move({ actual, ultimo, old }: MoveProps) {
   const { kind, places } = placeMovement(actual, ultimo)
   if (kind === 'none') {
     return (
@@ -52,14 +57,14 @@ export function Move({ actual, ultimo }: Standing) {
   }
   if (kind === 'new') {
     return (
-      <span className="rank-move up">
+      <span className={`rank-move ${old ? 'old' : 'up'}`}>
         <Arrow up />
         <span className="word">nuevo</span>
       </span>
     )
   }
   return (
-    <span className={`rank-move ${kind}`}>
+    <span className={`rank-move ${old ? 'old' : kind}`}>
       <Arrow up={kind === 'up'} />
       <span className="screen-reader-only">{kind === 'up' ? 'sube ' : 'baja '}</span>
       {places}
@@ -68,9 +73,9 @@ export function Move({ actual, ultimo }: Standing) {
 }
 
 /** Rank icon and move, for a ranking table's cell. */
-export const RankMove = ({ actual, ultimo }: Standing) => (
+export const RankMove = ({ actual, ultimo, old }: MoveProps) => (
   <span className="rank-move">
     <RankIcon actual={actual} />
-    <Move actual={actual} ultimo={ultimo} />
+    <Move actual={actual} ultimo={ultimo} old={old} />
   </span>
 )

@@ -1,5 +1,6 @@
 import { locale, timeZone } from '@trinchera/rules/limits'
-import { useConnection, useLastDataAt } from '../../lib/connection'
+import { useEffect, useState } from 'react'
+import { useConnection, useLastDataAt, useLastEventAt } from '../../lib/connection'
 
 const clock = new Intl.DateTimeFormat(locale, {
   timeZone,
@@ -12,12 +13,27 @@ const clock = new Intl.DateTimeFormat(locale, {
 /** The time of day in Chile, with seconds. */
 export const clockTime = (at: number) => clock.format(at)
 
+/** How long the badge pulses after an event, ms. */
+const pulseMs = 4000
+
+/** Whether an event has just arrived. */
+function usePulse(): boolean {
+  const at = useLastEventAt()
+  const [ended, setEnded] = useState(at)
+  useEffect(() => {
+    const timer = setTimeout(() => setEnded(at), pulseMs - (Date.now() - at))
+    return () => clearTimeout(timer)
+  }, [at])
+  return at > 0 && ended !== at
+}
+
 /** "En vivo" while the socket is connected; its place is reserved meanwhile. `OfflineBar` says when the connection is lost. */
 export function LiveBadge() {
   const status = useConnection()
+  const pulses = usePulse()
   return (
     <span className="live-badge" role="status">
-      {status === 'live' && <span className="live">En vivo</span>}
+      {status === 'live' && <span className={pulses ? 'live pulses' : 'live'}>En vivo</span>}
     </span>
   )
 }

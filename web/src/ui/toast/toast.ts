@@ -72,6 +72,21 @@ function show(kind: ToastKind, text: string, link?: ToastLink): number {
   return id
 }
 
+/** Replaces a toast's text and starts its time anew; false if it is gone. */
+export function updateToast(id: number, text: string): boolean {
+  const { shown, waiting } = toastStore.getState()
+  if (![...shown, ...waiting].some((item) => item.id === id && item.state !== 'exiting')) return false
+  const replace = (item: Toast) => (item.id === id ? { ...item, text } : item)
+  toastStore.setState({ shown: shown.map(replace), waiting: waiting.map(replace) })
+  const timer = timers.get(id)
+  if (timer) {
+    clearTimeout(timer.handle)
+    timer.left = rules.stay
+    startTimer(id)
+  }
+  return true
+}
+
 /** Starts a toast's exit; it is removed when the animation ends. */
 export function dismissToast(id: number) {
   const timer = timers.get(id)

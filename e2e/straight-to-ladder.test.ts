@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import type { RunningTest } from '@trinchera/testing/browser'
+import { admin, browser, product } from './fixture'
+import { atAddress, eventually, places, rankedTable, rowOf, toastSaying, untilLive, untilShown } from './screen'
+import { newRanking } from './stage'
+
+let stage: Awaited<ReturnType<typeof newRanking>>
+
+beforeAll(async () => {
+  stage = await newRanking(product, admin, 12)
+})
+
+const phone = { width: 360, height: 740 }
+const ranking = (letters: string) => [...letters].map((letter, i) => `${i + 1} Compañía ${letter}`)
+const lead = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Ir al Ladder' }).first()
+
+/** The address of the stage where "Ladder" leads, once the page knows the open stages. */
+async function ladderLeadsTo(page: Page) {
+  await eventually(async () => /^\/ladder\/etapa\/\d+$/.test((await lead(page).getAttribute('href')) ?? ''), true)
+  return (await lead(page).getAttribute('href')) ?? ''
+}
+
+it('leads a visitor from the landing page to a live table in one tap, and from then on to the one last looked at', async (test) => {
+  const page = await browser.newPage(test, phone)
+  await page.goto('/')
+  const address = await ladderLeadsTo(page)
+  await lead(page).click()
+  await atAddress(page, address)
+  await page
+    .getByRole('main')
+    .getByText(/^\d+ mirando$/)
+    .waitFor()
+  await untilLive(page)
+
+  await page.goto(stage.address)
+  await eventually(() => places(page), ranking('ABCDEFGHJKMN'))
+  await page.goto('/')
+  await eventually(() => lead(page).getAttribute('href'), stage.address)
+  await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menú' }).getByRole('navigation', { name: 'Principal' })
+  await menu.getByRole('link', { name: 'Ladder', exact: true }).click()
+  await atAddress(page, stage.address)
+
+  // The overview opens with that stage: its own first five, under the name of its game.
+  await page.goto('/ladder')
+  const first = page.getByRole('article').first()
+  await first.getByRole('heading', { name: `${stage.etapa.juego.nombre} · ${stage.etapa.nombre}` }).waitFor()
+  const shown = await first
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.slice(1).map((row) => `${row.querySelector('td')?.textContent} ${row.querySelector('a')?.textContent}`),
+    )
+  expect(shown).toEqual(ranking('ABCDE'))
+  await first.getByRole('heading').getByRole('link').click()
+  await atAddress(page, stage.address)
+})
+
+it('shows a leader their clan and the report on the first screen of home, and founds no second clan', async (test) => {
+  const page = await browser.newPage(test, { ...phone, as: stage.clan(7).leader })
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: 'Tu clan' })
+  const report = strip.getByRole('link', { name: 'Reportar Derrota de Compañía H' })
+  await report.waitFor()
+  expect(await strip.getByRole('listitem').innerText()).toMatch(/^Puesto\s+8\s+Compañía H/)
+  const { y, height } = (await report.boundingBox()) ?? { y: 0, height: 0 }
+  expect(y + height).toBeLessThan(740)
+  expect(await report.getAttribute('href')).toBe(`/ladder/reportes?etapa=${stage.etapa.id}`)
+
+  await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click()
+  const entry = page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Reportar Derrota' }).first()
+  await entry.waitFor()
+  await eventually(async () => ((await entry.boundingBox())?.y ?? 999) < 200, true)
+
+  await page.goto(stage.address)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Reportar Derrota' }).and(page.locator('.primary')).waitFor()
+  expect(await main.getByRole('link', { name: 'Crear Nuevo Clan' }).count()).toBe(0)
+})
+
+/** From now on notes at each frame the order of the ranked rows and where a clan's row stands, px below the head. */
+const samplePositions = (page: Page, clan: string) =>
+  page.evaluate((name) => {
+    const samples: [order: string, top: number][] = []
+    Object.assign(window, { samples })
+    const sample = () => {
+      const rows = [...document.querySelectorAll<HTMLElement>('main table[role="table"] tbody tr[data-row]')]
+      const row = rows.find((one) => one.querySelector('.name-cell a')?.textContent === name)
+      const body = row?.parentElement
+      if (row && body) {
+        const order = rows.map((one) => one.querySelector('.name-cell a')?.textContent?.at(-1)).join('')
+        samples.push([order, Math.round(row.getBoundingClientRect().top - body.getBoundingClientRect().top)])
+      }
+      requestAnimationFrame(sample)
+    }
+    sample()
+  }, clan)
+
+const sampled = (page: Page): Promise<[order: string, top: number][]> =>
+  page.evaluate(() => ('samples' in window && Array.isArray(window.samples) ? window.samples : []))
+
+/** Fills the form of the own clan's loss and confirms it; the row of `winner` is sampled from then on. */
+async function reportLoss(page: Page, winner: string, place: number) {
+  const form = page.getByRole('form', { name: 'Reportar Derrota' })
+  await form.getByLabel('Clan ganador').selectOption({ label: `${place}. ${winner}` })
+  await form.getByRole('button', { name: 'Reportar Derrota' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(`${winner} sube del`).waitFor()
+  await samplePositions(page, winner)
+  await dialog.getByRole('button', { name: 'Reportar Derrota' }).click()
+}
+
+/** Resolves when the page has received a live event. */
+const receives = (page: Page, event: string) =>
+  new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes(event)) resolve()
+      }),
+    ),
+  )
+
+async function seesTheMarch(test: RunningTest, late: boolean) {
+  const page = await browser.newPage(test, { ...phone, as: stage.clan(4).leader })
+  const before = await stagePlaces()
+  const climber = 'Compañía ' + (before.at(-1) ?? '')
+  const moved = receives(page, 'ladder:changed')
+  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  if (late) {
+    // The answer of the report is held back until the ladder has moved: the event is there before the navigation.
+    await page.route('**/api/v1/ladder', async (route) => {
+      const response = await route.fetch()
+      await moved
+      await route.fulfill({ response })
+    })
+  }
+  await reportLoss(page, climber, before.length)
+  await atAddress(page, stage.address)
+  await toastSaying(page, new RegExp(`Derrota reportada: ${climber} sube del ${before.length} al \\d+`)).waitFor()
+  const after = await stagePlaces()
+  await eventually(
+    () => places(page),
+    after.map((letter, i) => `${i + 1} Compañía ${letter}`),
+  )
+  await eventually(async () => new Set((await sampled(page)).slice(-5).map(([, top]) => top)).size, 1)
+
+  // Frame by frame: the old order first, then the row on its way, then the new order.
+  const samples = await sampled(page)
+  expect(samples[0]?.[0]).toBe(before.join(''))
+  expect(samples.at(-1)?.[0]).toBe(after.join(''))
+  const [start, end] = [samples[0]?.[1] ?? 0, samples.at(-1)?.[1] ?? 0]
+  const under = samples.filter(([, top]) => top < start - 4 && top > end + 4)
+  expect(under.length).toBeGreaterThan(2)
+  // And in view: the row that climbed stands on the screen.
+  const box = await rowOf(rankedTable(page), climber).boundingBox()
+  expect(box && box.y > 0 && box.y + box.height <= 740).toBe(true)
+  return page
+}
+
+/** The letters of the ranked clans in order, as the API tells. */
+async function stagePlaces() {
+  const { data } = await admin.api.listClanes({ params: { id: stage.etapa.id } })
+  return data.filter((clan) => clan.ranking_actual > 0).map((clan) => clan.nombre.at(-1) ?? '')
+}
+
+it('lets who reports land on the old order and watch it move, with the move in the toast', async (test) => {
+  await seesTheMarch(test, false)
+})
+
+it('shows the old order first also where the ladder moved before the screen was there', async (test) => {
+  await seesTheMarch(test, true)
+})
+
+it('leaves a pill for a move below the fold, which leads to the row', async (test) => {
+  const page = await browser.newPage(test, { ...phone, reducedMotion: 'reduce' })
+  await page.goto(stage.address)
+  await untilLive(page)
+  await untilShown(page)
+  const before = await stagePlaces()
+  const [climber, beaten] = [before.length - 1, before.length - 3].map((i) => before[i] ?? '')
+  const letters = 'ABCDEFGHJKMNP'
+  await stage.report(letters.indexOf(climber ?? ''), letters.indexOf(beaten ?? ''))
+  const pill = page.getByRole('button', {
+    name: new RegExp(`^Ver en la tabla: .*Compañía ${climber}.* al ${before.length - 1}$`),
+  })
+  await pill.waitFor()
+  expect(await pill.innerText()).toContain('▲')
+  await pill.click()
+  const row = rowOf(rankedTable(page), `Compañía ${climber}`)
+  await eventually(async () => {
+    const box = await row.boundingBox()
+    return box !== null && box.y > 0 && box.y + box.height < 740
+  }, true)
+  await eventually(() => row.getAttribute('class').then((name) => /\bhot\b/.test(name ?? '')), true)
+  expect(await row.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true)
+  await pill.waitFor({ state: 'detached' })
+  // And above the table stands who climbed and who fell.
+  await page
+    .getByRole('region', { name: /^(Esta noche|Desde anoche)$/ })
+    .getByRole('listitem')
+    .first()
+    .waitFor()
+})
+
+it('counts in the title what moves while the tab is hidden, until it is seen', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto(stage.address)
+  await untilLive(page)
+  await untilShown(page)
+  const title = await page.title()
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await setHidden(true)
+  const letters = 'ABCDEFGHJKMNP'
+  for (const expected of ['(1) ', '(2) ']) {
+    const now = await stagePlaces()
+    await stage.report(letters.indexOf(now.at(-1) ?? ''), letters.indexOf(now.at(-2) ?? ''))
+    await eventually(() => page.title(), expected + title)
+  }
+  await setHidden(false)
+  await eventually(() => page.title(), title)
+})
+
+it('pulses only for a while after an event, and shows no live mark on a closed stage', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto(stage.address)
+  await untilLive(page)
+  const running = () =>
+    page.evaluate(
+      () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === Infinity).length,
+    )
+  await untilShown(page)
+  await eventually(running, 0)
+  const letters = 'ABCDEFGHJKMNP'
+  const now = await stagePlaces()
+  await stage.report(letters.indexOf(now.at(-1) ?? ''), letters.indexOf(now.at(-2) ?? ''))
+  await eventually(running, 1)
+  await eventually(running, 0)
+  await admin.api.updateEtapa({ params: { id: stage.etapa.id }, body: { activo: false } })
+  await page.getByText('etapa cerrada').waitFor()
+  expect(await page.getByRole('main').getByText('En vivo', { exact: true }).count()).toBe(0)
+})

@@ -1,0 +1,28 @@
+import { paths } from '@trinchera/contract/site-paths'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useLadderPath } from '../lib/last-stage'
+import type { NavLink as MenuLink } from './menu'
+
+/** "Ladder" leads to the stage of `ladderPath`, and from there to the overview of all. */
+function LadderLink({ label, onClick }: { label: string; onClick?: () => void }) {
+  const target = useLadderPath()
+  const { pathname } = useLocation()
+  const isHere = pathname === paths.ladder || pathname.startsWith(`${paths.ladder}/`)
+  return (
+    <Link to={pathname === target ? paths.ladder : target} aria-current={isHere ? 'page' : undefined} onClick={onClick}>
+      {label}
+    </Link>
+  )
+}
+
+/** The links of the top navigation, in the bar and in the phone's menu. */
+export const MainLinks = ({ links, onClick }: { links: MenuLink[]; onClick?: () => void }) =>
+  links.map((link) =>
+    link.to === paths.ladder ? (
+      <LadderLink key={link.to} label={link.label} onClick={onClick} />
+    ) : (
+      <NavLink key={link.to} to={link.to} onClick={onClick}>
+        {link.label}
+      </NavLink>
+    ),
+  )

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { reducedMotion } from '../../lib/use-media'
+import { rankedRow } from './ranked-row'
+import type { Arrival } from './realtime'
+import { MoveText } from './MoveText'
+import css from './MovePill.module.css'
+
+/** Rows have arrived by then, ms: --d-flip of tokens.css and a margin. */
+const arrivedMs = 600
+
+function isOutOfView({ id }: Arrival): boolean {
+  const row = rankedRow(id)?.getBoundingClientRect()
+  return row !== undefined && (row.bottom < 0 || row.top > innerHeight)
+}
+
+interface MovePillProps {
+  /** The clans that have just changed their place. */
+  moved: readonly Arrival[]
+  /** Highlights a row again. */
+  onShow: (id: number) => void
+}
+
+/** Names a move that happened outside of the view, until its row is seen; leads to the row. */
+export function MovePill({ moved, onShow }: MovePillProps) {
+  const [unseen, setUnseen] = useState<Arrival>()
+  useEffect(() => {
+    const timer = setTimeout(() => setUnseen((before) => moved.find(isOutOfView) ?? before), arrivedMs)
+    return () => clearTimeout(timer)
+  }, [moved])
+  useEffect(() => {
+    const row = unseen && rankedRow(unseen.id)
+    if (!row) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setUnseen(undefined)
+    })
+    observer.observe(row)
+    return () => observer.disconnect()
+  }, [unseen])
+
+  if (!unseen) return null
+  function show({ id }: Arrival) {
+    const row = rankedRow(id)
+    row?.scrollIntoView({ block: 'center', behavior: matchMedia(reducedMotion).matches ? 'instant' : 'smooth' })
+    row?.querySelector('a')?.focus({ preventScroll: true })
+    onShow(id)
+    setUnseen(undefined)
+  }
+  return (
+    <button type="button" className={css.pill} onClick={() => show(unseen)}>
+      <span className="screen-reader-only">Ver en la tabla: </span>
+      <MoveText nombre={unseen.nombre} antes={unseen.antes} despues={unseen.despues} />
+    </button>
+  )
+}

@@ -1,0 +1,126 @@
+import type { OpenEtapa } from '@trinchera/contract/etapas'
+import type { Player } from '@trinchera/contract/players'
+import { paths } from '@trinchera/contract/site-paths'
+import { clanMay } from '@trinchera/rules/permissions'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Emblem } from '../../art/Emblem'
+import { useNight } from '../../lib/night'
+import { stageName } from '../../lib/open-stages'
+import { movesQuery } from '../../lib/queries'
+import { ButtonLink } from '../../ui/controls/Button'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { Record } from '../../ui/record/Figures'
+import css from './OwnStrip.module.css'
+import { shortMove } from './match-text'
+
+type OwnClan = Player['clanes'][number]
+
+/** A clan's matches since 20:00 and the places they moved it. */
+function NightRecord({ clan }: { clan: OwnClan }) {
+  const { since, title } = useNight()
+  const { data } = useQuery(movesQuery(clan.id_etapa, since))
+  if (!data) return <span>&nbsp;</span>
+  const night = data.find(({ id }) => id === clan.id)
+  const move = night && shortMove(night)
+  return (
+    <span>
+      {title}{' '}
+      <b>
+        <Record triunfos={night?.triunfos ?? 0} derrotas={night?.derrotas ?? 0} />
+      </b>
+      {move && (
+        <span className={move.rises ? 'gain' : 'loss'}>
+          {' '}
+          <span aria-hidden="true">{move.rises ? '▲' : '▼'}</span>
+          {move.places > 0 && <span className="screen-reader-only">{move.rises ? 'sube ' : 'baja '}</span>}
+          {move.places || move.text}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function ClanLine({ clan }: { clan: OwnClan }) {
+  const ranked = clan.ranking_actual > 0
+  return (
+    <li className={css.line}>
+      <span className={ranked ? css.place : css.unranked}>
+        {ranked && <span className="screen-reader-only">Puesto </span>}
+        {ranked ? clan.ranking_actual : <span aria-label="No Rankeado">–</span>}
+      </span>
+      <Emblem id={clan.id} imagen={clan.imagen} size={32} />
+      <div className={css.text}>
+        <Link className={css.name} to={paths.etapa(clan.id_etapa)}>
+          {clan.nombre}
+        </Link>
+        <span className={css.stage}>{stageName(clan.etapa)}</span>
+        <span className={css.night}>
+          <NightRecord clan={clan} />
+        </span>
+      </div>
+      {clanMay(clan.PlayerClan.rango, 'report') && (
+        <ButtonLink className={css.report} to={paths.reportLoss(clan.id_etapa)}>
+          Reportar Derrota<span className="screen-reader-only"> de {clan.nombre}</span>
+        </ButtonLink>
+      )}
+    </li>
+  )
+}
+
+interface OwnStripProps {
+  player: Player
+  stages: readonly OpenEtapa[]
+  /** What waits for an answer, as links. */
+  waiting: readonly ReactNode[]
+}
+
+/** "Tu clan": the player's clans in the open stages, each with its place and its night, and what waits for an answer. */
+export function OwnStrip({ player, stages, waiting }: OwnStripProps) {
+  const clanes = player.clanes
+    .filter((clan) => stages.some(({ id }) => id === clan.id_etapa))
+    .toSorted((a, b) => (a.ranking_actual || Infinity) - (b.ranking_actual || Infinity))
+  return (
+    <>
+      <SectionHead title={clanes.length > 1 ? 'Tus clanes' : 'Tu clan'} />
+      {clanes.length === 0 && (
+        <div className={css.none}>
+          <p>
+            Todavía no juegas en ninguna etapa abierta.{' '}
+            {stages.length > 0
+              ? 'Mira una: funda tu clan ahí, o pide entrar a uno.'
+              : 'La próxima se avisa en los anuncios.'}
+          </p>
+          <div className={css.next}>
+            {stages.slice(0, 3).map((stage) => (
+              <ButtonLink key={stage.id} size="small" to={paths.etapa(stage.id)}>
+                {stageName(stage)}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      )}
+      {clanes.length > 0 && (
+        <ul className={css.lines}>
+          {clanes.map((clan) => (
+            <ClanLine key={clan.id} clan={clan} />
+          ))}
+        </ul>
+      )}
+      {waiting.length > 0 && (
+        <p className={css.waiting}>
+          <span className="label">Te esperan</span> {waiting}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The place of a strip that is still loading, with the height of one clan. */
+export const OwnStripLoading = () => (
+  <>
+    <SectionHead title="Tu clan" />
+    <div className={css.loading} aria-busy="true" />
+  </>
+)

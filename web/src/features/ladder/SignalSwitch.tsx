@@ -1,0 +1,16 @@
+import { setSignal, signalStore } from '../../lib/move-signal'
+import { Icon } from '../../ui/controls/Icon'
+import css from './SignalSwitch.module.css'
+
+/** Turns a short sound and a vibration on for every change of place; off unless wanted. */
+export function SignalSwitch() {
+  const on = signalStore((state) => state.on)
+  return (
+    <button type="button" className={css.switch} aria-pressed={on} onClick={() => setSignal(!on)}>
+      <Icon name={on ? 'sound' : 'silent'} size={16} />
+      <span>
+        Sonido<span className="screen-reader-only"> al moverse la tabla</span>
+      </span>
+    </button>
+  )
+}

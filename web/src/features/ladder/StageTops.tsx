@@ -1,0 +1,160 @@
+import type { OpenEtapa } from '@trinchera/contract/etapas'
+import { paths } from '@trinchera/contract/site-paths'
+import { counted } from '@trinchera/rules/page-texts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Emblem } from '../../art/Emblem'
+import { useLastStage } from '../../lib/last-stage'
+import { orderStages, stageName } from '../../lib/open-stages'
+import { openEtapasQuery } from '../../lib/queries'
+import { useOwnClan } from '../../lib/own-clan'
+import { ButtonLink } from '../../ui/controls/Button'
+import { Icon } from '../../ui/controls/Icon'
+import { SectionHead } from '../../ui/controls/SectionHead'
+import { Record } from '../../ui/record/Figures'
+import { Move } from '../../ui/record/Rank'
+import { LiveBadge } from '../../ui/state/Live'
+import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/state/states'
+import { Cell, FlipTable, HeadCell } from '../../ui/table/FlipTable'
+import { useHotRows } from '../../ui/table/use-hot-rows'
+import { useArrivals } from './arrivals'
+import css from './StageTops.module.css'
+
+const head = (
+  <>
+    <HeadCell className="align-left" colSpan={2}>
+      Puesto
+    </HeadCell>
+    <HeadCell>
+      <span className="screen-reader-only">Emblema</span>
+    </HeadCell>
+    <HeadCell className="align-left">Clan</HeadCell>
+    <HeadCell>V–D</HeadCell>
+  </>
+)
+
+const counts = ({ multijugador, clanes, partidas }: OpenEtapa) =>
+  `${multijugador ? counted(clanes, 'clan', 'clanes') : counted(clanes, 'jugador', 'jugadores')} · ${counted(partidas, 'partida', 'partidas')}`
+
+/** One open stage: its name, which leads to the whole table, and its first five; rows are animated as on its own screen. */
+function StageTop({ stage }: { stage: OpenEtapa }) {
+  const own = useOwnClan(stage.id)?.id
+  const { hot, mark } = useHotRows()
+  useArrivals(stage.id, (arrivals) => mark(arrivals.map(({ id }) => id)))
+  const name = stageName(stage)
+  return (
+    <article className={css.stage} aria-label={name}>
+      <h3 className={css.name}>
+        <Link to={paths.etapa(stage.id)}>
+          <span>{name}</span>
+          <span className={css.counts}>{counts(stage)}</span>
+          <Icon name="next" />
+        </Link>
+      </h3>
+      {stage.top.length === 0 ? (
+        <EmptyState
+          title="Nadie rankeado todavía"
+          action={
+            <ButtonLink size="small" to={paths.etapa(stage.id)}>
+              Ver la etapa
+            </ButtonLink>
+          }
+        >
+          El primero que gane se queda con el puesto 1.
+        </EmptyState>
+      ) : (
+        <FlipTable
+          caption={`Los primeros cinco de ${name}`}
+          className={`data-table short ${css.table}`}
+          head={head}
+          rows={stage.top}
+          rowId={(clan) => clan.id}
+          rowClass={(clan) => (clan.id === own ? 'mine' : '')}
+          hot={hot}
+        >
+          {(clan) => (
+            <>
+              <Cell className="place-cell">{clan.ranking_actual}</Cell>
+              <Cell className="move-cell">
+                <Move actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} old={!hot.has(clan.id)} />
+              </Cell>
+              <Cell className="emblem-cell">
+                <Emblem id={clan.id} imagen={clan.imagen} />
+              </Cell>
+              <Cell className="name-cell">
+                <Link to={paths.clan(clan.id)} title={clan.nombre}>
+                  {clan.nombre}
+                </Link>
+              </Cell>
+              <Cell className="record-cell">
+                <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
+              </Cell>
+            </>
+          )}
+        </FlipTable>
+      )}
+    </article>
+  )
+}
+
+/** The order in which the stages were first shown: a report elsewhere must not move a stage under somebody's finger. */
+function useFirstOrder(stages: readonly OpenEtapa[] | undefined): OpenEtapa[] {
+  const last = useLastStage()
+  const [order, setOrder] = useState<readonly number[]>([])
+  const sorted = stages ? orderStages(stages, last) : []
+  const added = sorted.map(({ id }) => id).filter((id) => !order.includes(id))
+  if (added.length > 0) setOrder([...order, ...added])
+  return sorted.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+}
+
+/** Top 5 Clanes of each open stage (docs/behaviour.md#Top 5 tables), the one last looked at first; `limit`: how many stages. */
+export function StageTops({ limit }: { limit?: number }) {
+  const { data, isPending, isError, refetch } = useQuery(openEtapasQuery)
+  const stages = useFirstOrder(data)
+  const shown = stages.slice(0, limit)
+  const rest = stages.length - shown.length
+  return (
+    <section aria-busy={isPending}>
+      <SectionHead
+        title="Top 5 Clanes"
+        link={
+          rest > 0
+            ? { to: paths.ladder, label: rest === 1 ? 'Ver la otra etapa' : `Ver las otras ${rest} etapas` }
+            : undefined
+        }
+      >
+        {limit === undefined && <LiveBadge />}
+      </SectionHead>
+      {isError && !data && <ErrorState title="No pudimos traer las etapas" onRetry={() => refetch()} />}
+      {isPending && <LoadingText>Cargando etapas…</LoadingText>}
+      {data?.length === 0 && (
+        <EmptyState
+          title="No hay etapas abiertas"
+          action={
+            <ButtonLink size="small" to={paths.anuncios}>
+              Ver los anuncios
+            </ButtonLink>
+          }
+        >
+          Las que cerraron siguen en el menú, en su juego. La próxima se avisa en los anuncios.
+        </EmptyState>
+      )}
+      <div className={css.stages}>
+        {isPending && (
+          <div className={css.stage}>
+            <div className={css.name} />
+            <table className={`data-table short ${css.table}`}>
+              <tbody>
+                <SkeletonRows cells={['place', 'empty', 'emblem', 'name', 'figure']} />
+              </tbody>
+            </table>
+          </div>
+        )}
+        {shown.map((stage) => (
+          <StageTop key={stage.id} stage={stage} />
+        ))}
+      </div>
+    </section>
+  )
+}

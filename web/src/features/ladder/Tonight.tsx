@@ -1,0 +1,44 @@
+import type { ClanMove } from '@trinchera/contract/ladder'
+import { paths } from '@trinchera/contract/site-paths'
+import { Link } from 'react-router'
+import { phone, useMedia } from '../../lib/use-media'
+import { climbersAndFallers } from './match-text'
+import { MoveText } from './MoveText'
+import css from './Tonight.module.css'
+
+/** Climbers and fallers that are named; the rest are counted. */
+const named = { desk: 2, phone: 1 }
+
+interface TonightProps {
+  title: string
+  /** Undefined until loaded; the line has its place from the start. */
+  moves: readonly ClanMove[] | undefined
+}
+
+/** Who climbed and who fell since 20:00, in one line above the table. */
+export function Tonight({ title, moves }: TonightProps) {
+  const each = useMedia(phone) ? named.phone : named.desk
+  const { climbers, fallers } = climbersAndFallers(moves ?? [])
+  const shown = [...climbers.slice(0, each), ...fallers.slice(0, each)]
+  const rest = climbers.length + fallers.length - shown.length
+  return (
+    <section className={css.tonight} aria-labelledby="esta-noche">
+      <h2 id="esta-noche" className="label">
+        {title}
+      </h2>
+      {shown.length === 0 && <p className={css.rest}>{moves && 'Nadie se ha movido'}</p>}
+      {shown.length > 0 && (
+        <ul className={css.moves}>
+          {shown.map((move) => (
+            <li key={move.id} title={move.nombre}>
+              <Link to={paths.clan(move.id)}>
+                <MoveText nombre={move.nombre} antes={move.antes} despues={move.despues} />
+              </Link>
+            </li>
+          ))}
+          {rest > 0 && <li className={css.rest}>y {rest} más</li>}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { create } from 'zustand'
+import { deviceKeys, localStore } from './storage'
+import { countUnseen } from './unseen-moves'
+
+export const signalStore = create<{ on: boolean }>(() => ({ on: localStore.getItem(deviceKeys.signal) === '1' }))
+
+let audio: AudioContext | undefined
+
+/** Two short rising notes, and a vibration where the device has one. Browsers play sound only after the person has touched the page. */
+async function play() {
+  navigator.vibrate?.(80)
+  try {
+    audio ??= new AudioContext()
+    await audio.resume()
+    const start = audio.currentTime
+    for (const [index, pitch] of [587, 784].entries()) {
+      const [note, volume, at] = [audio.createOscillator(), audio.createGain(), start + index * 0.12]
+      note.type = 'triangle'
+      note.frequency.value = pitch
+      volume.gain.setValueAtTime(0.0001, at)
+      volume.gain.exponentialRampToValueAtTime(0.12, at + 0.02)
+      volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.18)
+      note.connect(volume).connect(audio.destination)
+      note.start(at)
+      note.stop(at + 0.2)
+    }
+  } catch {
+    // No sound device, or the browser refuses: the table still shows the move.
+  }
+}
+
+/** Turns sound and vibration on or off; plays them once when turned on. */
+export function setSignal(on: boolean) {
+  signalStore.setState({ on })
+  try {
+    localStore.setItem(deviceKeys.signal, on ? '1' : '0')
+  } catch {
+    // Storage quota exceeded: the choice lasts as long as the page.
+  }
+  if (on) void play()
+}
+
+/** Tells of changes of place: in the title of a hidden tab, and by sound where that is wanted. */
+export function signalMoves(moves: number) {
+  if (moves === 0) return
+  countUnseen(moves)
+  if (signalStore.getState().on) void play()
+}

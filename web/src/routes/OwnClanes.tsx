@@ -1,0 +1,77 @@
+import type { SessionPlayer } from '@trinchera/contract/session'
+import { paths } from '@trinchera/contract/site-paths'
+import { counted } from '@trinchera/rules/page-texts'
+import { clanMay, staffMay } from '@trinchera/rules/permissions'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useSession } from '../lib/session'
+import { clanSolicitudesQuery, invitacionesQuery } from '../features/invitaciones/queries'
+import { OwnStrip, OwnStripLoading } from '../features/ladder/OwnStrip'
+import { pendingQuery } from '../features/panel/queries'
+import { useLastStage } from '../lib/last-stage'
+import { orderStages } from '../lib/open-stages'
+import { useOwnPlayer } from '../lib/own-clan'
+import { openEtapasQuery } from '../lib/queries'
+
+interface Waiting {
+  to: string
+  text: string
+}
+
+/** Invitations to the player, requests to the clans they recruit for, and for staff the cases of the panel. */
+function useWaiting(viewer: SessionPlayer): Waiting[] {
+  const { data: player } = useOwnPlayer()
+  const { data: invitaciones = [] } = useQuery(invitacionesQuery(viewer.id))
+  const recruiting = player?.clanes.filter((clan) => clanMay(clan.PlayerClan.rango, 'recruit')) ?? []
+  const solicitudes = useQueries({ queries: recruiting.map((clan) => clanSolicitudesQuery(clan.id)) })
+  const { data: pending } = useQuery({ ...pendingQuery, enabled: staffMay(viewer, 'staff.follow') })
+  const waiting: Waiting[] = []
+  if (invitaciones.length > 0)
+    waiting.push({ to: paths.miCuenta, text: counted(invitaciones.length, 'invitación', 'invitaciones') })
+  for (const [index, clan] of recruiting.entries()) {
+    const count = solicitudes[index]?.data?.length ?? 0
+    if (count > 0)
+      waiting.push({
+        to: paths.clan(clan.id),
+        text: `${counted(count, 'pide', 'piden')} entrar a ${clan.nombre}`,
+      })
+  }
+  if (pending?.reclamos)
+    waiting.push({ to: paths.panelAdmin('reportes'), text: counted(pending.reclamos, 'reclamo', 'reclamos') })
+  if (pending?.comentarios)
+    waiting.push({
+      to: paths.panelAdmin('anuncios'),
+      text: counted(pending.comentarios, 'comentario reportado', 'comentarios reportados'),
+    })
+  return waiting
+}
+
+function Strip({ viewer }: { viewer: SessionPlayer }) {
+  const { data: player } = useOwnPlayer()
+  const { data: stages, isError } = useQuery(openEtapasQuery)
+  const last = useLastStage()
+  const waiting = useWaiting(viewer)
+  if (!player || (!stages && !isError)) return <OwnStripLoading />
+  return (
+    <OwnStrip
+      player={player}
+      stages={orderStages(stages ?? [], last)}
+      waiting={waiting.map(({ to, text }) => (
+        <Link key={to} className="more" to={to}>
+          {text}
+        </Link>
+      ))}
+    />
+  )
+}
+
+/** The strip of the logged-in player's clans, on the landing page and on /ladder; nothing for a visitor. */
+export function OwnClanes({ className }: { className?: string }) {
+  const session = useSession()
+  if (!session) return null
+  return (
+    <section className={className} aria-label="Tu clan">
+      <Strip viewer={session.player} />
+    </section>
+  )
+}
