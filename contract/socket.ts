@@ -35,6 +35,12 @@ export const rooms = {
   sesion: (jti: string) => `sesion:${jti}`,
 } as const
 
+/** These servers answered as before: only the time of their last answer changes. */
+export interface ServersAnswered {
+  ids: number[]
+  actualizado: string
+}
+
 export interface LadderChanged {
   etapa: number
   version: number
@@ -157,6 +163,7 @@ export interface LiveEvents {
   'options:changed': OptionsChanged
   'streams:changed': Streams
   'servers:changed': GameServer[]
+  'servers:answered': ServersAnswered
 }
 export type LiveEvent = keyof LiveEvents
 

@@ -11,22 +11,32 @@ const stepMs = 3000
 const random = createRandom(String(Date.now()))
 
 const ports = [...clanServerPorts, ...ligaServerPorts]
+
+/** What listening on a port gives; ends this process where another has the port. */
+async function listen<T>(port: number, start: () => Promise<T>): Promise<T> {
+  try {
+    return await start()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    process.stderr.write(`El puerto ${port} está ocupado. ¿Corre npm run dev:fakes en otra terminal?\n`)
+    process.exit(1)
+  }
+}
+
 const servers = await Promise.all(
   ports.map(async (port, index) => {
     const hostname =
       index < clanServerPorts.length
         ? `[CL] Trinchera Clanes ${index + 1}`
         : `[CL] Liga Ñuñoa ${index - clanServerPorts.length + 1}`
-    const server = await startGameServer({
-      port: port + queryPortOffset,
-      hostname,
-      maxplayers: random.pick([12, 16, 20, 32]),
-    })
+    const queryPort = port + queryPortOffset
+    const maxplayers = random.pick([12, 16, 20, 32])
+    const server = await listen(queryPort, () => startGameServer({ port: queryPort, hostname, maxplayers }))
     changeMap(server.state, random)
     return { server, popularity: random.chance(0.35) ? 0 : random.between(0.1, 0.9) }
   }),
 )
-const twitch = await startTwitch({ port: twitchPort })
+const twitch = await listen(twitchPort, () => startTwitch({ port: twitchPort }))
 const on = new Map<string, number>()
 
 for (let step = 0; step < 60; step++)

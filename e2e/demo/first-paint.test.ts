@@ -58,7 +58,10 @@ it.for(sizes)('has the title in its place before any script has run, on a $scree
 
 it('draws the first screen from the replies that came with the page', async (test) => {
   const api = apiOf(product.url)
-  const [[clan], [jugador], [match], [anuncio]] = await Promise.all([
+  const id = Number(routes.etapa?.split('/').at(-1))
+  const [{ data: etapa }, { data: clanes }, [top], [jugador], [match], [anuncio]] = await Promise.all([
+    api.getEtapa({ params: { id } }),
+    api.listClanes({ params: { id } }),
     api.listTopClanes().then(({ data }) => data),
     api.listTopPlayers().then(({ data }) => data),
     api.listLastMatches().then(({ data }) => data),
@@ -66,9 +69,9 @@ it('draws the first screen from the replies that came with the page', async (tes
   ])
   const shown: Record<string, string | undefined> = {
     inicio: match?.ganador.nombre,
-    juego: clan?.etapa.nombre,
-    etapa: clan?.nombre,
-    clan: clan?.etapa.nombre,
+    juego: etapa.nombre,
+    etapa: clanes.find(({ ranking_actual }) => ranking_actual === 1)?.nombre,
+    clan: top?.etapa.nombre,
     jugadores: jugador?.username,
     anuncios: anuncio?.titulo,
     anuncio: anuncio?.descripcion,

@@ -52,7 +52,9 @@ const selectEntries = (db: Db, filters: AuditFilters) =>
         'after',
       ]),
     filters,
-  ).orderBy('id', 'desc')
+  )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
 
 /** The audit log, newest first; `total` counts all matching rows. */
 export async function auditLog(

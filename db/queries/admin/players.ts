@@ -3,6 +3,7 @@ import type { AdminPlayer, Suspension } from '@trinchera/contract/admin'
 import type { Player } from '@trinchera/contract/players'
 import { fold } from '@trinchera/rules/folding'
 import { isStaff, type StaffMarks } from '@trinchera/rules/permissions'
+import { matchesSearch } from '@trinchera/rules/search'
 import type { Db } from '../../database'
 import type { PlayersTable } from '../../schema/players'
 import type { Page } from '../ladder/tops'
@@ -176,7 +177,7 @@ const withSuspensions = (
 ): AdminPlayer => ({ ...player, suspensiones: suspensions.get(player.id) ?? [] })
 
 /**
- * Players as staff see them. `busqueda`: part of the name, ignoring case, or the id
+ * Players as staff see them. `busqueda`: part of the name, or the id
  * (docs/behaviour.md#Search of players).
  */
 export async function adminPlayers(
@@ -184,9 +185,8 @@ export async function adminPlayers(
   { busqueda, page, now }: { busqueda: string | undefined; page: Page | undefined; now: string },
 ): Promise<{ players: AdminPlayer[]; total: number }> {
   const names = await playerNames(db)
-  const wanted = busqueda?.toLocaleLowerCase('es')
-  const found = wanted
-    ? names.filter(({ id, nombre }) => String(id) === wanted || nombre.toLocaleLowerCase('es').includes(wanted))
+  const found = busqueda
+    ? names.filter(({ id, nombre }) => String(id) === busqueda || matchesSearch(nombre, busqueda))
     : names
   const shown = page ? found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina) : found
   const suspensions = await runningSuspensions(db, now)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Invitacion, Recruit } from '@trinchera/contract/invitaciones'
+import { matchesSearch } from '@trinchera/rules/search'
 import type { Db } from '../../database'
 import type { InvitacionesTable } from '../../schema/players'
 import type { Page } from '../ladder/tops'
@@ -89,10 +90,9 @@ export async function recruitsFor(
     .where('id', 'not in', db.selectFrom('memberships').where('id_etapa', '=', clan.id_etapa).select('player_id'))
     .select(['id', 'username', 'imagen'])
     .execute()
-  const wanted = busqueda?.toLocaleLowerCase('es')
-  const found = (
-    wanted ? names.filter(({ username }) => username.toLocaleLowerCase('es').includes(wanted)) : names
-  ).sort((a, b) => collator.compare(a.username, b.username) || a.id - b.id)
+  const found = (busqueda ? names.filter(({ username }) => matchesSearch(username, busqueda)) : names).sort(
+    (a, b) => collator.compare(a.username, b.username) || a.id - b.id,
+  )
   const shown = page ? found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina) : found
   const records = await db
     .selectFrom('player_records')

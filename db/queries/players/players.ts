@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Player } from '@trinchera/contract/players'
 import { fold } from '@trinchera/rules/folding'
 import { rangoOf } from '../../rango'
+import { matchesSearch } from '@trinchera/rules/search'
 import type { Db } from '../../database'
 import { selectClanRows } from '../../presenters'
 import type { Page } from '../ladder/tops'
@@ -185,7 +186,7 @@ export async function playerById(db: Db, id: number): Promise<(Player & { email:
 }
 
 /**
- * Players by name, without e-mail; `busqueda`: part of the username, ignoring case
+ * Players by name, without e-mail; `busqueda`: part of the username
  * (docs/behaviour.md#Search of players).
  */
 export async function listPlayers(
@@ -193,10 +194,9 @@ export async function listPlayers(
   { busqueda, page }: { busqueda?: string | undefined; page?: Page | undefined },
 ) {
   const names = await db.selectFrom('players').where('closed_at', 'is', null).select(['id', 'username']).execute()
-  const wanted = busqueda?.toLocaleLowerCase('es')
-  const found = (
-    wanted ? names.filter(({ username }) => username.toLocaleLowerCase('es').includes(wanted)) : names
-  ).sort((a, b) => collator.compare(a.username, b.username) || a.id - b.id)
+  const found = (busqueda ? names.filter(({ username }) => matchesSearch(username, busqueda)) : names).sort(
+    (a, b) => collator.compare(a.username, b.username) || a.id - b.id,
+  )
   const shown = page ? found.slice((page.pagina - 1) * page.por_pagina, page.pagina * page.por_pagina) : found
   const players = await playersByIds(
     db,

@@ -1,5 +1,6 @@
 import type { CaseDetail, MatchCase } from '@trinchera/contract/rulings'
 import { rangos } from '@trinchera/rules/permissions'
+import { matchesSearch } from '@trinchera/rules/search'
 import type { Db } from '../../database'
 import { presentMatch, selectMatches } from '../../presenters'
 import { claimsOf } from './claims'
@@ -11,10 +12,10 @@ export interface CaseFilters {
   busqueda?: string | undefined
 }
 
-/** Clans whose name contains the text; case folding is done here, since neither database folds Spanish. */
+/** Clans whose name contains the text; searched here, since neither database folds Spanish. */
 async function clansNamed(db: Db, wanted: string): Promise<number[]> {
   const clans = await db.selectFrom('clans').select(['id', 'nombre']).execute()
-  return clans.filter(({ nombre }) => nombre.toLocaleLowerCase('es').includes(wanted)).map(({ id }) => id)
+  return clans.filter(({ nombre }) => matchesSearch(nombre, wanted)).map(({ id }) => id)
 }
 
 const largestId = 2_147_483_647
@@ -31,7 +32,7 @@ async function selectCases(db: Db, { estado, etapa, busqueda }: CaseFilters) {
       db.selectFrom('match_claims').where('settled_at', 'is', null).select('id_match'),
     )
   if (!busqueda) return query
-  const clans = await clansNamed(db, busqueda.toLocaleLowerCase('es'))
+  const clans = await clansNamed(db, busqueda)
   const id = /^\d{1,10}$/.test(busqueda) ? Number(busqueda) : 0
   return query.where((eb) =>
     eb.or([

@@ -186,7 +186,7 @@ describe('games and stages', () => {
     expect(await event).toEqual({
       who: admin().username,
       action: 'juego.crear',
-      target: `juego ${juego.id}`,
+      target: `juego ${juego.id} (${juego.nombre})`,
       at: expect.any(String),
     })
   })

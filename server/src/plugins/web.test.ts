@@ -33,7 +33,7 @@ describe('the web', () => {
     ['/ladder/modificar-password/nadie@example.com', 200],
     ['/ladder/etapa/3', 404],
     ['/no-hay', 404],
-  ] as const)('serves the page for %s without caching', async (path, status) => {
+  ])('serves the page for %s without caching, with status %d', async (path, status) => {
     const reply = await get(path)
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([status, 'public, no-cache'])
     expect(await reply.text()).toMatch(/^<!doctype html><title>Trinchera<\/title>/)

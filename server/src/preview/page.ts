@@ -41,7 +41,7 @@ const fixedPaths: ReadonlySet<string> = new Set([
   paths.panelAdmin(),
 ])
 
-/** The patterns as regular expressions; a parameter may end in `?`. */
+/** The patterns as regular expressions: `:id` is one segment, `:type?` none or one. */
 const openPatterns = Object.values(patterns).map(
   (pattern) => new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`),
 )

@@ -1,4 +1,5 @@
 import type { Db } from '@trinchera/db/database'
+import type { StaffAct } from '@trinchera/rules/staff-acts'
 import { insertAuditEntry } from '@trinchera/db/queries/admin/audit'
 import type { SessionInfo } from '../http/handler'
 
@@ -8,7 +9,7 @@ const toJson = (value: unknown) => (value === undefined || value === null ? null
 export async function storeAudit(
   trx: Db,
   session: SessionInfo,
-  action: string,
+  action: StaffAct,
   target: string,
   before: unknown,
   after: unknown,

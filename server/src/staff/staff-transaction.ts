@@ -1,11 +1,12 @@
 import { rooms } from '@trinchera/contract/socket'
 import type { Db, OnCommit } from '@trinchera/db/database'
+import type { StaffAct } from '@trinchera/rules/staff-acts'
 import { storeAudit } from './audit'
 import type { SessionInfo } from '../http/handler'
 import type { Services } from '../services'
 
 /** Writes an act to the audit log of the current transaction. */
-export type Audit = (action: string, target: string, before: unknown, after: unknown) => Promise<void>
+export type Audit = (action: StaffAct, target: string, before: unknown, after: unknown) => Promise<void>
 
 /** Passed to the functions that share one staff transaction. */
 export interface StaffWork {

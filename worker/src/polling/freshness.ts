@@ -1,9 +1,6 @@
-/**
- * Maximum age of the shown answer time while nothing changes, ms. Updating it more often would invalidate cached
- * replies for nothing else.
- */
+/** Maximum age of what is shown but not watched for changes (pings, viewers' counts), ms. */
 const staleAfter = 50_000
 
-/** Whether the shown answer time has to be updated. `shown`: ISO 8601; null: never. */
+/** Whether what is shown has to be refreshed. `shown`: ISO 8601; null: never shown. */
 export const isStale = (shown: string | null, now: Date): boolean =>
   shown === null || now.getTime() - Date.parse(shown) >= staleAfter

@@ -42,6 +42,7 @@ async function gameServer(state: Partial<GameState> = {}, manner: AnswerMode = '
   return server
 }
 
+const changes = () => site.emitted.filter(({ event }) => event === 'servers:changed')
 const now = () => gameServers(site.database.db, '127.0.0.1')
 const first = async () => (await now())[0]
 
@@ -95,28 +96,39 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     expect(await first()).toMatchObject({ en_linea: true, puerto: server.port - 97 })
   })
 
-  it('is broadcast when a visible value changes, not for pings, and about once a minute with its freshness', async () => {
+  it('broadcasts every server when a visible value changes, which a ping is not', async () => {
     const server = await gameServer({ players: soldiers(3) })
     await options({ puerto_consulta: server.port })
     const poll = worker()
     await poll()
-    const version = await site.version('servidores')
     server.state.players = soldiers(3).map((soldier) => ({ ...soldier, ping: 90 }))
     await poll()
-    expect([site.emitted.length, await site.version('servidores')]).toEqual([1, version])
+    expect(changes()).toHaveLength(1)
     server.state.mapname = 'dm/mohdm3'
     await poll()
-    expect(site.emitted.at(-1)?.payload).toMatchObject([
+    expect(changes().at(-1)?.payload).toMatchObject([
       { mapa: 'dm/mohdm3', lista: [{ ping: 90 }, { ping: 90 }, { ping: 90 }] },
     ])
-    site.clock.pass(60)
+    expect(changes()).toHaveLength(2)
+  })
+
+  it('broadcasts only the time of the last answer when nothing else changed', async () => {
+    const [server, silent] = [await gameServer(), await gameServer()]
+    await options({ puerto_consulta: server.port }, { puerto_consulta: silent.port })
+    const poll = worker()
     await poll()
+    const [before, version] = [site.clock.now.toISOString(), await site.version('servidores')]
+    silent.answers('silent')
+    site.clock.pass(3)
     await poll()
-    expect([site.emitted.length, await site.version('servidores')]).toEqual([3, version + 2])
-    expect([(await first())?.actualizado, site.emitted.at(-1)?.payload]).toEqual([
-      site.clock.now.toISOString(),
-      await now(),
-    ])
+    const after = site.clock.now.toISOString()
+    expect((await now()).map(({ actualizado }) => actualizado)).toEqual([after, before])
+    expect(await site.version('servidores')).toBe(version + 1)
+    expect(site.emitted.at(-1)).toEqual({
+      room: 'publico',
+      event: 'servers:answered',
+      payload: { ids: [1], actualizado: after },
+    })
   })
 
   it.each<AnswerMode>(['truncated', 'garbage', 'silent'])(
@@ -133,7 +145,10 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
       server.answers(manner)
       site.clock.pass(15)
       await poll()
-      expect([await now(), site.emitted.length]).toEqual([[before, beside], 1])
+      expect([await now(), changes().length]).toEqual([
+        [before, { ...beside, actualizado: site.clock.now.toISOString() }],
+        1,
+      ])
       site.clock.pass(15)
       await poll()
       const offline = {
@@ -147,10 +162,11 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
         ping: null,
         lista: [],
       }
-      expect(await now()).toEqual([offline, beside])
-      expect(site.emitted.at(-1)?.payload).toEqual([offline, beside])
+      const still = { ...beside, actualizado: site.clock.now.toISOString() }
+      expect(await now()).toEqual([offline, still])
+      expect(site.emitted.at(-1)?.payload).toEqual([offline, still])
       await poll()
-      expect([site.emitted.length, site.logged]).toEqual([
+      expect([changes().length, site.logged]).toEqual([
         2,
         ['hay servidores del juego que no contestan; se sigue preguntando'],
       ])
@@ -174,7 +190,7 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
       server.answers(manner)
       await poll()
     }
-    expect([(await first())?.en_linea, site.emitted.length, site.logged]).toEqual([true, 1, []])
+    expect([(await first())?.en_linea, changes().length, site.logged]).toEqual([true, 1, []])
   })
 
   it('may answer with 64 KB, of which the displayable part is stored', async () => {
@@ -366,6 +382,6 @@ describe.each(testDialects)('a game server on %s', (dialect) => {
     site.redis.there = true
     await poll()
     await poll()
-    expect(site.emitted.map(({ payload }) => payload)).toEqual([await now()])
+    expect(changes().map(({ payload }) => payload)).toEqual([await now()])
   })
 })

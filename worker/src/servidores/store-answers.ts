@@ -46,7 +46,7 @@ function changeOf(result: PollResult, stored: ServerStatesTable | undefined, isR
   const previous: ServerAnswer | null = isOnline(before) ? JSON.parse(before?.state ?? 'null') : null
   const isVisible = !previous || !looksSame(previous, result.answer)
   return {
-    row: isVisible || isRefresh || before?.misses ? row : null,
+    row: isVisible || isRefresh || !before ? row : { ...before, answered_at: now, misses: 0 },
     isVisible,
     wentOffline: false,
     cameOnline: before !== undefined && !isOnline(before),
@@ -66,8 +66,8 @@ function logChanges({ log }: PollingContext, changed: readonly (PollResult & Cha
 }
 
 /**
- * Stores the results in one transaction: broadcasts visible changes, updates the answer time about once a minute,
- * samples player counts, notifies alerts, and deletes servers no longer in the opciones.
+ * Stores the results in one transaction: samples player counts, notifies alerts, and deletes servers no longer in the
+ * opciones. Broadcasts all servers after a visible change and about once a minute (pings), otherwise only which answered.
  */
 export async function storeAnswers(
   context: PollingContext,
@@ -97,12 +97,18 @@ export async function storeAnswers(
     )
     await notifyAlerts(trx, onCommit, context, changes)
     onCommit(() => logChanges(context, changes))
-    const hasAnswers = changes.some(({ answer }) => answer)
+    const answered = changes.filter(({ answer }) => answer).map(({ option }) => option.id)
     const isVisible =
       removed.length > 0 || changes.some((change) => change.isVisible) || context.pendingBroadcasts.has('servidores')
-    if (!isVisible && !(isRefresh && hasAnswers)) return
-    if (isRefresh && hasAnswers) await recordAnswer(trx, 'servidores', at.toISOString())
+    if (!isVisible && answered.length === 0) return
     await bumpVersion(trx, 'servidores')
+    if (!isVisible && !isRefresh) {
+      const event = { ids: answered, actualizado: at.toISOString() }
+      return onCommit(() => {
+        if (context.canBroadcast()) context.live.emit(rooms.publico, 'servers:answered', event)
+      })
+    }
+    if (isRefresh && answered.length) await recordAnswer(trx, 'servidores', at.toISOString())
     const servers = await gameServers(trx, gameHost, opciones)
     onCommit(() => broadcast(context, 'servidores', () => context.live.emit(rooms.publico, 'servers:changed', servers)))
   })

@@ -135,7 +135,8 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
     async (mood) => {
       await site.player('Cabo', { twitch: 'cabo_tv' })
       twitch.goLive('cabo_tv', { title: 'Clan war' })
-      const poll = worker(mood === 'silent' ? 200 : undefined)
+      const poll = worker()
+      const pollShortly = mood === 'silent' ? worker(200) : poll
       await poll()
       const before = await now()
       site.emitted.length = 0
@@ -143,7 +144,7 @@ describe.each(testDialects)('Twitch on %s', (dialect) => {
       twitch.goOffline('cabo_tv')
       for (let round = 0; round < 3; round++) {
         site.clock.pass(60)
-        await poll()
+        await pollShortly()
       }
       expect(await now()).toEqual({ ...before, al_dia: false })
       expect(site.emitted.map(({ payload }) => payload)).toEqual([{ ...before, al_dia: false }])

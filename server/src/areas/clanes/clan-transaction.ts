@@ -1,4 +1,5 @@
 import type { Db, OnCommit } from '@trinchera/db/database'
+import type { StaffAct } from '@trinchera/rules/staff-acts'
 import type { ClanAction } from '@trinchera/rules/permissions'
 import type { SessionInfo } from '../../http/handler'
 import type { Services } from '../../services'
@@ -11,7 +12,7 @@ export interface ClanWork {
   rights: ClanRights
   now: string
   /** Writes to the audit log, if the caller acts as staff. */
-  audit(action: string, before: unknown, after: unknown): Promise<void>
+  audit(action: StaffAct, before: unknown, after: unknown): Promise<void>
 }
 
 /** A transaction on a clan with its rights checked and its etapa locked and not archived; acts of staff are audited. */

@@ -8,6 +8,7 @@ import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { SessionInfo } from '../../http/handler'
 import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { etapaLabel } from '../../staff/labels'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { broadcastInvitaciones, broadcastSolicitudes } from '@trinchera/effects/offers'
 import { emitLadderChanged } from '@trinchera/effects/ladder'
@@ -47,12 +48,13 @@ export function archiveEtapa(services: Services, session: SessionInfo, id: numbe
     await bumpVersion(trx, 'ladder')
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: folded?.clanes ?? [] }))
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the worker has nothing left to fold, but broadcasts what was folded here
+    const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     await audit(
       'etapa.archivar',
-      `etapa ${id}`,
+      etapaLabel(etapa),
       { activo, archivada: false },
       { archivada: true, clanes: clanes.length, primeros: podium(clanes) },
     )
-    return found(await etapaById(trx, id), 'Esa etapa no existe')
+    return etapa
   })
 }

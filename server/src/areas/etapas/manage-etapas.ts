@@ -19,6 +19,7 @@ import type { SessionInfo } from '../../http/handler'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseConflictingEdit } from '../../http/edit-conflict'
+import { etapaLabel } from '../../staff/labels'
 import { staffTransaction } from '../../staff/staff-transaction'
 
 async function requireJuego(trx: Db, id: number) {
@@ -41,7 +42,7 @@ export function createEtapa(services: Services, session: SessionInfo, fields: Et
     await requireJuego(trx, fields.id_juego)
     const id = await insertEtapa(trx, fields, services.now().toISOString())
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
-    await audit('etapa.crear', `etapa ${id}`, null, fields)
+    await audit('etapa.crear', etapaLabel(etapa), null, fields)
     return etapa
   })
 }
@@ -68,8 +69,9 @@ export function updateEtapa(
     const version = await bumpLadderVersion(trx, id, services.now().toISOString())
     // no rows, only the version: clients fetch the etapa again
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: [] }))
-    await audit('etapa.modificar', `etapa ${id}`, before, after)
-    return found(await etapaById(trx, id), 'Esa etapa no existe')
+    const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
+    await audit('etapa.modificar', etapaLabel(etapa), before, after)
+    return etapa
   })
 }
 
@@ -79,6 +81,6 @@ export function removeEtapa(services: Services, session: SessionInfo, id: number
     const etapa = await requireChangeable(trx, id)
     if (await etapaIsUsed(trx, id)) throw new RuleError(400, 'La etapa tiene clanes o partidas: no se puede borrar')
     await deleteEtapa(trx, id)
-    await audit('etapa.eliminar', `etapa ${id}`, etapa, null)
+    await audit('etapa.eliminar', etapaLabel(etapa), etapa, null)
   })
 }

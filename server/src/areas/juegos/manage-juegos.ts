@@ -14,6 +14,7 @@ import type { SessionInfo } from '../../http/handler'
 import { fieldError, found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { refuseConflictingEdit } from '../../http/edit-conflict'
+import { juegoLabel } from '../../staff/labels'
 import { staffTransaction } from '../../staff/staff-transaction'
 
 async function requireFreeName(trx: Db, nombre: string, except?: number) {
@@ -26,7 +27,7 @@ export function createJuego(services: Services, session: SessionInfo, nombre: st
     await bumpVersion(trx, 'juegos') // first, as a lock: juegos and etapas change one at a time, so the checks below stay valid
     await requireFreeName(trx, nombre)
     const juego = await insertJuego(trx, nombre)
-    await audit('juego.crear', `juego ${juego.id}`, null, juego)
+    await audit('juego.crear', juegoLabel(juego), null, juego)
     return juego
   })
 }
@@ -45,7 +46,7 @@ export function updateJuego(
     if (nombre === undefined || nombre === before.nombre) return before
     await requireFreeName(trx, nombre, id)
     await renameJuego(trx, id, nombre)
-    await audit('juego.modificar', `juego ${id}`, before, { id, nombre })
+    await audit('juego.modificar', juegoLabel({ id, nombre }), before, { id, nombre })
     return { id, nombre }
   })
 }
@@ -57,6 +58,6 @@ export function removeJuego(services: Services, session: SessionInfo, id: number
     const before = found(await juegoById(trx, id), 'Ese juego no existe')
     if (await juegoHasEtapas(trx, id)) throw new RuleError(400, 'El juego tiene etapas: primero hay que borrarlas')
     await deleteJuego(trx, id)
-    await audit('juego.eliminar', `juego ${id}`, before, null)
+    await audit('juego.eliminar', juegoLabel(before), before, null)
   })
 }

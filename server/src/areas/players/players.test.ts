@@ -135,6 +135,8 @@ describe('reading players', () => {
     const { data, meta } = await site.visitor.listPlayers({ query: { busqueda: 'ñ', pagina: 1, por_pagina: 2 } })
     expect(data.map(({ username }) => username)).toEqual(['Ñanco', 'Ñu'])
     expect(meta).toEqual({ pagina: 1, por_pagina: 2, total: 3 })
+    const plain = await site.visitor.listPlayers({ query: { busqueda: 'nanco' } })
+    expect(plain.data.map(({ username }) => username)).toEqual(['Ñanco'])
     const whole = await site.visitor.listPlayers({ query: { busqueda: 'NO HAY TAL' } })
     expect(whole).toMatchObject({ data: [] })
     expect(whole.meta).toBeUndefined()

@@ -1,9 +1,10 @@
 import type { PlaceMove } from '@trinchera/contract/rulings'
 import { refoldEtapa } from '@trinchera/db/fold-etapa'
-import { etapaExists } from '@trinchera/db/queries/site/exists'
+import { etapaById } from '@trinchera/db/queries/ladder/etapas'
 import type { SessionInfo } from '../../http/handler'
-import { RuleError } from '../../http/rule-error'
+import { found } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { etapaLabel } from '../../staff/labels'
 import { staffTransaction } from '../../staff/staff-transaction'
 import { byNewPlace } from './preview-ruling'
 
@@ -14,7 +15,7 @@ export function recalculateEtapa(
   session: SessionInfo,
 ): Promise<{ version: number; cambios: number; diferencias: PlaceMove[] }> {
   return staffTransaction(services, session, async (trx, audit, onCommit) => {
-    if (!(await etapaExists(trx, id))) throw new RuleError(404, 'Esa etapa no existe')
+    const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
     const { version, cambios, clanes, antes } = await refoldEtapa(trx, id, services.now().toISOString())
     onCommit(() => services.jobs.enqueue('recalculate-etapa', { etapa: id })) // the worker has nothing left to fold, but broadcasts the new version
     const diferencias = clanes
@@ -30,7 +31,7 @@ export function recalculateEtapa(
       diferencias.map((move) => ({ id_clan: move.id_clan, puesto: move[when] }))
     await audit(
       'ranking.recalcular',
-      `etapa ${id}`,
+      etapaLabel(etapa),
       { puestos: placesOf('antes') },
       { puestos: placesOf('despues'), version, cambios },
     )

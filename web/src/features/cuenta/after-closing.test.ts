@@ -10,11 +10,14 @@ const member = (id: number, username: string, rango: Rango, joined_at = '2025-03
   rango,
   joined_at,
 })
-const textFor = (...players: ClanMember[]) => afterClosing({ nombre: 'Los Halcones', players }, 1)
+const etapa = { nombre: 'Etapa II', juego: { nombre: 'Clásico 5v5' } }
+const textFor = (...players: ClanMember[]) => afterClosing({ nombre: 'Los Halcones', etapa, players }, 1)
 const lider = member(1, 'Tatán', 'Lider')
 
 test('a member just leaves', () =>
-  expect(textFor(member(2, 'Chercán', 'Lider'), member(1, 'Tatán', 'Capitán'))).toBe('Dejas Los Halcones.'))
+  expect(textFor(member(2, 'Chercán', 'Lider'), member(1, 'Tatán', 'Capitán'))).toBe(
+    'Dejas Los Halcones (Etapa II, Clásico 5v5).',
+  ))
 test('after the Líder the highest rango leads', () =>
   expect(
     textFor(lider, member(2, 'Rucio', 'Miembro', '2025-01-01T00:00:00.000Z'), member(3, 'Quiltro', 'Capitán')),

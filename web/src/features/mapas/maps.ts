@@ -1,14 +1,13 @@
 import type { MapOption } from '@trinchera/contract/opciones'
+import { matchesSearch } from '@trinchera/rules/search'
 
-const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** The maps whose name, game or code contains every searched word, ignoring case and accents; of one mode, or of all if `mode` is empty. */
+/** The maps whose name, game or code contains every searched word; of one mode, or of all if `mode` is empty. */
 export function filterMaps(maps: readonly MapOption[], search: string, mode: string): MapOption[] {
-  const words = normalize(search).split(/\s+/).filter(Boolean)
+  const words = search.split(/\s+/).filter(Boolean)
   return maps.filter(
     (map) =>
       (!mode || map.modo === mode) &&
-      words.every((word) => normalize(`${map.nombre} ${map.juego} ${map.codigo}`).includes(word)),
+      words.every((word) => matchesSearch(`${map.nombre} ${map.juego} ${map.codigo}`, word)),
   )
 }
 

@@ -10,6 +10,8 @@ describe('the text of a staff action', () => {
     ['opciones.modificar', 'opciones (redes, guia)', 'cambió las opciones: redes, guia'],
     ['reclamo.descartar', 'reclamo 4 (partida 312)', 'descartó un reclamo sobre la partida 312'],
     ['ranking.recalcular', 'etapa 2', 'recalculó la etapa 2'],
+    ['anuncio.subir-imagen', 'imagen de un anuncio', 'subió una imagen'],
+    ['etapa.archivar', 'etapa 2 (Etapa II, Clásico 5v5)', 'cerró para siempre la etapa Etapa II, Clásico 5v5'],
     ['algo.nuevo', 'cosa 1', 'algo.nuevo: cosa 1'],
   ])('%s on %s: “%s”', (action, target, text) => {
     expect(actText({ action, target })).toBe(text)

@@ -1,42 +1,4 @@
-/** Sentences for the actions of the audit log; `%` stands for the target. */
-const sentences: Record<string, string> = {
-  'jugador.modificar': 'modificó a %',
-  'jugador.clave': 'cambió la contraseña de %',
-  'jugador.eliminar': 'eliminó a %',
-  'suspension.crear': 'suspendió a %',
-  'suspension.levantar': 'levantó una suspensión de %',
-  'reporte.anular': 'anuló %',
-  'reporte.falso': 'declaró falso el reporte de %',
-  'reporte.trampa': 'declaró trampa en %',
-  'reporte.restituir': 'restituyó %',
-  'reclamo.descartar': 'descartó %',
-  'ranking.recalcular': 'recalculó %',
-  'juego.crear': 'creó %',
-  'juego.modificar': 'modificó %',
-  'juego.eliminar': 'eliminó %',
-  'etapa.crear': 'creó %',
-  'etapa.modificar': 'modificó %',
-  'etapa.eliminar': 'eliminó %',
-  'etapa.archivar': 'cerró para siempre %',
-  'torneo.crear': 'anunció %',
-  'torneo.modificar': 'modificó %',
-  'torneo.eliminar': 'eliminó %',
-  'anuncio.crear': 'publicó %',
-  'anuncio.modificar': 'modificó %',
-  'anuncio.eliminar': 'eliminó %',
-  'comentario.ocultar': 'ocultó %',
-  'comentario.mostrar': 'dejó visible %',
-  'comentario.eliminar': 'eliminó %',
-  'opciones.modificar': 'cambió %',
-  'clan.modificar': 'modificó %',
-  'clan.rangos': 'cambió rangos de %',
-  'clan.expulsar': 'expulsó a alguien de %',
-  'clan.invitar': 'invitó a alguien a %',
-  'clan.ceder': 'cedió el liderazgo de %',
-  'clan.eliminar': 'eliminó %',
-  'clan.aceptar-solicitud': 'aceptó a alguien en %',
-  'clan.rechazar-solicitud': 'rechazó a alguien en %',
-}
+import { isStaffAct, staffActs } from '@trinchera/rules/staff-acts'
 
 const articles: Record<string, string> = {
   partida: 'la',
@@ -65,10 +27,11 @@ export function targetText(target: string): string {
 
 /** "anuló la partida 312"; an action without a sentence is shown by its own name. */
 export function actText({ action, target }: { action: string; target: string }): string {
-  const sentence = sentences[action]
   const about = targetText(target)
-  if (!sentence) return `${action}: ${about}`
-  return sentence.replace('%', about).replace(/ (de|a) el /, (_, word: string) => (word === 'de' ? ' del ' : ' al '))
+  if (!isStaffAct(action)) return `${action}: ${about}`
+  return staffActs[action]
+    .replace('%', about)
+    .replace(/ (de|a) el /, (_, word: string) => (word === 'de' ? ' del ' : ' al '))
 }
 
 /** The action without its target: "reporte: anular". */

@@ -16,6 +16,11 @@ export function LiveSite() {
     await client.cancelQueries({ queryKey: serversQuery.queryKey, exact: true })
     client.setQueryData(serversQuery.queryKey, servers)
   })
+  useLive('servers:answered', ({ ids, actualizado }) => {
+    client.setQueryData(serversQuery.queryKey, (servers) =>
+      servers?.map((server) => (ids.includes(server.id) ? { ...server, actualizado } : server)),
+    )
+  })
   useLive('streams:changed', async (streams) => {
     await client.cancelQueries({ queryKey: streamsQuery.queryKey, exact: true })
     client.setQueryData(streamsQuery.queryKey, streams)

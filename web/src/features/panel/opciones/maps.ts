@@ -1,3 +1,4 @@
+import { matchesSearch } from '@trinchera/rules/search'
 import type { MapOption, Opciones } from '@trinchera/contract/opciones'
 import type { Part } from './use-section'
 
@@ -23,11 +24,9 @@ export function mapErrors({ actualizado, lista }: MapsTyped): Record<string, str
   }
 }
 
-const plain = (text: string) => text.toLocaleLowerCase('es-CL').normalize('NFD').replace(/\p{M}/gu, '')
-
-/** Whether a map matches a search, ignoring case and accents. */
+/** Whether a map matches a search. */
 export const mapMatches = (map: MapOption, search: string) =>
-  plain(`${map.nombre} ${map.codigo} ${map.juego} ${map.modo}`).includes(plain(search.trim()))
+  matchesSearch(`${map.nombre} ${map.codigo} ${map.juego} ${map.modo}`, search)
 
 export const mapLine = ({ nombre, codigo, juego, modo }: MapOption) =>
   [nombre, codigo, juego, modo].filter(Boolean).join(', ')
