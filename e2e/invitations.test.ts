@@ -61,7 +61,7 @@ it('invites a recruit, who sees it at once; the leader sees the acceptance at on
   await toastSaying(page, 'Los Halcones te invita a entrar al clan').waitFor()
   expect(await toasts(page).count()).toBe(1)
   await bell(page, 1).waitFor()
-  await card(page).getByText('Los Halcones te quiere en Etapa de invierno.').waitFor()
+  await card(page).getByText('Los Halcones te quiere en Juego de Etapa de invierno · Etapa de invierno.').waitFor()
   await invitations(page).getByRole('link', { name: 'Los Halcones' }).waitFor()
   expect(await isMarked(page)).toBe(true)
 

@@ -7,6 +7,7 @@ import { Emblem } from '../../art/Emblem'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
+import { StageName } from '../../ui/match/StageName'
 import css from './invitaciones.module.css'
 import { invitacionesQuery } from './queries'
 import { useAnswer } from './use-answer'
@@ -37,7 +38,9 @@ export function Invitaciones({ player }: { player: number }) {
                 <Emblem id={clan_id} size={36} />
                 <div className={css.text}>
                   <Link to={paths.clan(clan_id)}>{clan}</Link> te quiere en{' '}
-                  <Link to={paths.etapa(id_etapa)}>{etapa}</Link>
+                  <Link to={paths.etapa(id_etapa)}>
+                    <StageName id={id_etapa} nombre={etapa} />
+                  </Link>
                   <span className={`small ${css.detail}`}>
                     {reclutador && `Te invitó ${reclutador}. `}Vence el{' '}
                     {formatDate(Date.parse(fecha_envio) + invitacionMs)}.

@@ -1,13 +1,18 @@
 import type { Invitacion } from '@trinchera/contract/invitaciones'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
+import { StageName } from '../../ui/match/StageName'
 
 /** The newest pending invitation, in the side menu of the ladder screens. */
-export const InvitationCard = ({ invitacion: { clan, etapa } }: { invitacion: Invitacion }) => (
+export const InvitationCard = ({ invitacion: { clan, etapa, id_etapa } }: { invitacion: Invitacion }) => (
   <div data-part="invitation" className="notice">
     <div className="label brass">Invitación</div>
     <p className="small">
-      {clan} te quiere en <b>{etapa}</b>.
+      {clan} te quiere en{' '}
+      <b>
+        <StageName id={id_etapa} nombre={etapa} />
+      </b>
+      .
     </p>
     <Link className="more" to={paths.miCuenta}>
       Responder

@@ -5,6 +5,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { Button } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
+import { StageName } from '../../ui/match/StageName'
 import { ErrorState } from '../../ui/state/states'
 import css from './invitaciones.module.css'
 import { ownSolicitudesQuery } from './queries'
@@ -25,7 +26,9 @@ export function OwnSolicitudes({ player }: { player: number }) {
             <Emblem id={clan_id} size={36} />
             <div className={css.text}>
               Pediste entrar a <Link to={paths.clan(clan_id)}>{clan}</Link> en{' '}
-              <Link to={paths.etapa(id_etapa)}>{etapa}</Link>
+              <Link to={paths.etapa(id_etapa)}>
+                <StageName id={id_etapa} nombre={etapa} />
+              </Link>
               <span className={`small ${css.detail}`}>
                 Desde el {formatDate(fecha_envio)}, a la espera de sus líderes.
               </span>

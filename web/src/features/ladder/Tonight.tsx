@@ -6,7 +6,7 @@ import { climbersAndFallers } from './match-text'
 import { MoveText } from './MoveText'
 import css from './Tonight.module.css'
 
-/** Climbers and fallers that are named; the rest are counted. */
+/** Climbers and fallers that are named; a phone has no place to count the rest. */
 const named = { desk: 2, phone: 1 }
 
 interface TonightProps {
@@ -17,7 +17,8 @@ interface TonightProps {
 
 /** Who climbed and who fell since 20:00, in one line above the table. */
 export function Tonight({ title, moves }: TonightProps) {
-  const each = useMedia(phone) ? named.phone : named.desk
+  const small = useMedia(phone)
+  const each = small ? named.phone : named.desk
   const { climbers, fallers } = climbersAndFallers(moves ?? [])
   const shown = [...climbers.slice(0, each), ...fallers.slice(0, each)]
   const rest = climbers.length + fallers.length - shown.length
@@ -36,7 +37,7 @@ export function Tonight({ title, moves }: TonightProps) {
               </Link>
             </li>
           ))}
-          {rest > 0 && <li className={css.rest}>y {rest} más</li>}
+          {rest > 0 && !small && <li className={css.rest}>y {rest} más</li>}
         </ul>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { adminToasts, siteToasts } from '@trinchera/rules/limits'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dismissToast, pauseToasts, setToastRules, toast, toastStore } from './toast'
+import { dismissToast, pauseToasts, setToastRules, toast, toastStore, updateToast } from './toast'
 
 const texts = () => toastStore.getState().shown.map((item) => item.text)
 const states = () => toastStore.getState().shown.map((item) => item.state)
@@ -34,6 +34,17 @@ describe('a toast', () => {
     expect(states()).toEqual(['entered'])
     vi.advanceTimersByTime(1)
     expect(states()).toEqual(['exiting'])
+  })
+
+  test('takes another text and then stays its whole time; once it leaves it takes none', () => {
+    const id = toast.success('Derrota reportada')
+    vi.advanceTimersByTime(2900)
+    expect(updateToast(id, 'Derrota reportada: Sin Retirada sube del 8 al 5')).toBe(true)
+    vi.advanceTimersByTime(2999)
+    expect([texts(), states()]).toEqual([['Derrota reportada: Sin Retirada sube del 8 al 5'], ['entered']])
+    vi.advanceTimersByTime(1)
+    expect(states()).toEqual(['exiting'])
+    expect(updateToast(id, 'tarde')).toBe(false)
   })
 
   test('does not leave while somebody reads it, and then has the time it had left', () => {

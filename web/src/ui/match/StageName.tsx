@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { stageName } from '../../lib/open-stages'
+import { openEtapasQuery } from '../../lib/queries'
+
+/** A stage by its id and name, with its game once the open stages are loaded. */
+export function StageName({ id, nombre }: { id: number; nombre: string }) {
+  const { data } = useQuery(openEtapasQuery)
+  const stage = data?.find((one) => one.id === id)
+  return stage ? stageName(stage) : nombre
+}
