@@ -39,7 +39,8 @@ it('shows since when its data are stale, and catches up afterwards', async (test
   await product.server.end('SIGKILL')
   const main = page.getByRole('main')
   await main.getByText(/Lo que ves es de las \d\d:\d\d:\d\d\. Se actualiza solo al volver\./).waitFor()
-  expect(await main.getByText('Reconectando…').first().isVisible()).toBe(true)
+  expect(await main.getByText('Reconectando…').count()).toBe(1)
+  expect(await main.getByText('Reconectando…').isVisible()).toBe(true)
   expect(await main.getByText('En vivo', { exact: true }).count()).toBe(0)
   expect(await places(page)).toEqual(['1 Compañía A', '2 Compañía B', '3 Compañía C'])
 
@@ -83,6 +84,25 @@ it('offers a retry when navigating while the server is away', async (test) => {
   await restart()
   await alert.getByRole('button', { name: 'Recargar' }).click()
   await page.getByRole('heading', { level: 1, name: leader }).waitFor()
+})
+
+it('shows what the table said of a clan whose page cannot be fetched, and the page once it can', async (test) => {
+  const stage = await newRanking(product, admin, 2)
+  const page = await browser.newPage(test, { expects: [/ERR_INTERNET_DISCONNECTED/, ...away] })
+  const screen = page.waitForResponse(/DetalleClan-.*\.js$/)
+  await page.goto(stage.address)
+  await untilLive(page)
+  await screen // fetched ahead
+  await page.context().setOffline(true)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Compañía B', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Compañía B' }).waitFor()
+  await main.getByText(/^Sin conexión: esto es lo que decía la tabla a las \d\d:\d\d:\d\d\./).waitFor()
+  expect(await main.locator('[data-part="skeleton"], .skeleton').count()).toBe(0)
+  expect(await main.getByText('Reconectando…').count()).toBeLessThanOrEqual(1)
+
+  await page.context().setOffline(false)
+  await main.getByRole('heading', { name: 'Integrantes' }).waitFor()
 })
 
 it('serves pages while Redis is away, and is live again once it is back', async (test) => {

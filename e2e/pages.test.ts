@@ -43,13 +43,13 @@ it('is complete with neither Twitch nor game servers', async (test) => {
   // The ports of docs/behaviour.md#Game server ports, in the same order.
   const addresses = await main(page)
     .getByText(/^127\.0\.0\.2:\d+$/)
-    .allInnerTexts()
+    .allTextContents()
   expect(addresses.map((address) => Number(address.split(':')[1]))).toEqual([
     15090, 15020, 15030, 15040, 15050, 15060, 15070, 15080, 15120, 15130, 15140, 15150,
   ])
 })
 
-it('shows the server animation for two seconds, then the servers', async (test) => {
+it('shows the server animation for two seconds over the page, which does not move, once a visit', async (test) => {
   const page = await browser.newPage(test)
   // When the splash came and when it went, by the page's own clock.
   await page.addInitScript(() => {
@@ -62,9 +62,15 @@ it('shows the server animation for two seconds, then the servers', async (test) 
   })
   await page.goto('/servidores')
   await main(page).getByText('Llamando a los servidores…').first().waitFor()
-  await main(page).getByRole('button', { name: 'Copiar dirección de Servidor de clanes 1', exact: true }).waitFor()
+  const server = main(page).getByText('Servidor de clanes 1', { exact: true })
+  const before = await server.boundingBox()
+  await main(page).locator('[data-part="splash"]').waitFor({ state: 'detached' })
   const [came = 0, went = 0] = await page.evaluate(() => Reflect.get(window, 'splashTimes'))
   expect(went - came).toBeGreaterThanOrEqual(1950)
+  expect(await server.boundingBox()).toEqual(before)
+  await page.reload()
+  await server.waitFor()
+  expect(await main(page).locator('[data-part="splash"]').count()).toBe(0)
 })
 
 it('shows the hero at once, however slow the server, without layout shift', async (test) => {
@@ -215,6 +221,7 @@ it('copies without the clipboard API', async (test) => {
   const page = await browser.newPage(test)
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto('/servidores')
+  await page.getByText('Servidor de clanes 2', { exact: true }).click()
   const copy = page.getByRole('button', { name: 'Copiar dirección de Servidor de clanes 2', exact: true })
   await copy.focus()
   await page.keyboard.press('Enter')

@@ -6,6 +6,9 @@ export interface PageText {
   description: string
 }
 
+/** The title on the landing page. */
+export const landingTitle = 'Únete a la batalla por el honor!'
+
 /** Pages with fixed texts. */
 export const pageTexts = {
   home: {

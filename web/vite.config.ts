@@ -1,3 +1,6 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { mark } from '../rules/art/mark'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type CSSOptions, type Plugin } from 'vite'
 import { routeTable } from './route-table'
@@ -18,6 +21,32 @@ function preloadFonts(): Plugin {
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
             injectTo: 'head' as const,
           })),
+    },
+  }
+}
+
+/** Draws the logo's mark into the page. */
+function drawMark(): Plugin {
+  const { width, height, stroke, path } = mark
+  return {
+    name: 'draw-mark',
+    transformIndexHtml: (html) =>
+      html.replace(
+        '<svg data-mark></svg>',
+        `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path fill="none" stroke-width="${stroke}" d="${path}"/></svg>`,
+      ),
+  }
+}
+
+const source = fileURLToPath(new URL('src/', import.meta.url))
+const classes: Record<string, Record<string, string>> = {}
+
+/** Writes the class names of all CSS modules for the server, which renders the first paint (server/src/preview/built-web.ts). */
+function writeClasses(): Plugin {
+  return {
+    name: 'write-classes',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '.vite/classes.json', source: JSON.stringify(classes) })
     },
   }
 }
@@ -47,13 +76,37 @@ const lightBySystem: PostcssPlugins[number] = {
 }
 
 export default defineConfig({
-  plugins: [react(), routeTable(), preloadFonts(), woff2Only()],
-  css: { postcss: { plugins: [lightBySystem] } },
+  plugins: [react(), routeTable(), preloadFonts(), drawMark(), writeClasses(), woff2Only()],
+  css: {
+    postcss: { plugins: [lightBySystem] },
+    modules: {
+      getJSON(file, names) {
+        classes[relative(source, file)] = names
+      },
+    },
+  },
   build: {
     target: ['chrome100', 'firefox100', 'safari16'],
     assetsInlineLimit: 0,
+    // The server names a page's chunks from it (server/src/preview/chunks.ts).
+    manifest: true,
     // Browsers of the target list either know modulepreload or work without it.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What most screens share in one file: each of fifty small files would cost a first visit a share of a round trip.
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|@tanstack)\//,
+              priority: 2,
+            },
+            { name: 'shared', test: /\/(rules|contract|web)\//, minShareCount: 6, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -149,14 +149,15 @@ export async function buildApp({
   })
   const presence = watchPresence(io, { redis, database, log, ...(pace ? { pace } : {}) })
   const services: Services = { config, database, redis, jobs, live: emitterOf(io), now, log }
-  mountRoutes(http, totalHandlers(services, sessions, presence), { sessions, limits, database, checkReplies })
+  const handlers = totalHandlers(services, sessions, presence)
+  const readReply = mountRoutes(http, handlers, { sessions, limits, database, checkReplies })
 
   serveHealth(http, services)
   serveFeeds(http, services)
   serveCrawlers(http, services)
   await serveDescription(http, config.siteName)
   servePreviews(http, services, limits)
-  await serveWeb(http, services, webDir)
+  await serveWeb(http, services, webDir, readReply)
 
   return {
     http,

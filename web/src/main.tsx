@@ -1,13 +1,24 @@
 import { StrictMode } from 'react'
+import { paths } from '@trinchera/contract/site-paths'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/App'
+import { App, loadScreen } from './app/App'
+import { storeFirstReplies } from './app/first-replies'
+import { queryClient } from './app/providers'
 import './styles/index.css'
+
+/** By then the first screen has what it asked for, ms. */
+const settledMs = 4000
 
 const root = document.getElementById('app')
 if (root) {
+  storeFirstReplies(queryClient, document)
+  // The page shows its own first HTML (server/src/preview/first-html.ts) until the whole screen replaces it.
+  await loadScreen(location.pathname)
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
+  // What tables lead to is fetched once the page has settled, so that a tap shows it at once, and offline at all.
+  setTimeout(() => void loadScreen(paths.clan(0)), settledMs)
 }

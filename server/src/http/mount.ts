@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { fieldErrors, fieldLabel } from '@trinchera/contract/messages'
+import type { Read } from '@trinchera/contract/first-replies'
 import { type Access, type FieldError, type Route } from '@trinchera/contract/route'
 import { routes, type RouteName } from '@trinchera/contract/routes'
 import type { Database } from '@trinchera/db/database'
@@ -26,6 +27,9 @@ export interface MountTools {
 
 /** Parsed addresses cached per cacheable route. */
 const maxParsedAddresses = 500
+
+/** Reads the cached reply of a cacheable route, rendering it first where needed. Rejects as the route would; undefined for other routes. */
+export type ReadReply = (read: Read) => Promise<Rendered> | undefined
 
 /** A handler with the types of its own route erased. */
 type AnyCall = Call<Route & { access: 'optional' }>
@@ -63,6 +67,16 @@ async function authorize(access: Access, request: FastifyRequest, sessions: Sess
   return session
 }
 
+/** A call by nobody in particular: cached replies are the same for every caller. */
+const anonymous = {
+  body: undefined,
+  session: null,
+  ip: '',
+  bot: false,
+  header: () => undefined,
+  setSessionCookie: () => {},
+}
+
 function replyChecker(name: RouteName, route: Route): (body: object) => void {
   const schema = z.object({
     code: z.literal(route.code),
@@ -96,9 +110,9 @@ function mountRoute(
   const sessionsByRequest = new WeakMap<FastifyRequest, SessionInfo | null>()
   const isPublicRead = route.method === 'GET' && (route.access === 'public' || route.access === 'optional')
 
-  const addressOf = (request: FastifyRequest): Address => ({
-    params: parse(route.params, request.params),
-    query: parse(route.query, request.query),
+  const parseAddress = ({ params, query }: { params?: unknown; query?: unknown }): Address => ({
+    params: parse(route.params, params ?? {}),
+    query: parse(route.query, query ?? {}),
   })
 
   const callOf = async (request: FastifyRequest, reply: FastifyReply, address: Address): Promise<AnyCall> => ({
@@ -118,19 +132,19 @@ function mountRoute(
     return JSON.stringify(body)
   }
 
-  const cachedReply = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    currentVersion: NonNullable<typeof version>,
-  ): Promise<Rendered> => {
-    const cached = addresses.get(request.url)
-    const address = cached ?? addressOf(request)
-    if (!cached) addresses.set(request.url, address)
+  const cachedReply = async (address: Address, currentVersion: NonNullable<typeof version>): Promise<Rendered> => {
     const { params, query } = address
     const current = await currentVersion('id' in params && typeof params.id === 'number' ? params.id : null)
     return cache.get(JSON.stringify([params, query]), current, async () =>
-      render(await answer(await callOf(request, reply, address))),
+      render(await answer({ ...address, ...anonymous })),
     )
+  }
+
+  const cachedAddress = (request: FastifyRequest): Address => {
+    const cached = addresses.get(request.url)
+    const address = cached ?? parseAddress(request)
+    if (!cached) addresses.set(request.url, address)
+    return address
   }
 
   app.route({
@@ -142,18 +156,24 @@ function mountRoute(
       sessionsByRequest.set(request, await authorize(route.access, request, sessions))
     },
     handler: async (request, reply) => {
-      if (version) return sendRendered(request, reply, await cachedReply(request, reply, version), true)
-      const call = await callOf(request, reply, addressOf(request))
+      if (version) return sendRendered(request, reply, await cachedReply(cachedAddress(request), version), true)
+      const call = await callOf(request, reply, parseAddress(request))
       const json = guard ? await guard(request, call, () => answer(call)) : await answer(call)
       if (isPublicRead) return sendRendered(request, reply, render(json), false)
       return reply.code(route.code).header('cache-control', 'no-store').type(jsonType).send(json)
     },
   })
+  return version && ((address: { params?: unknown; query?: unknown }) => cachedReply(parseAddress(address), version))
 }
 
-/** Mounts every route of `contract/routes.ts`. A missing handler does not compile. */
-export function mountRoutes(app: FastifyInstance, handlers: Handlers, tools: MountTools) {
+/** Mounts every route of `contract/routes.ts`. A missing handler does not compile. Answers with a reader of the cached replies. */
+export function mountRoutes(app: FastifyInstance, handlers: Handlers, tools: MountTools): ReadReply {
   const versionOf = readVersions(tools.database)
-  for (const name of Object.keys(routes) as RouteName[])
-    mountRoute(app, name, routes[name] as Route, handlers[name] as AnyHandler, versionOf, tools)
+  const readers = new Map(
+    (Object.keys(routes) as RouteName[]).map((name) => [
+      name,
+      mountRoute(app, name, routes[name] as Route, handlers[name] as AnyHandler, versionOf, tools),
+    ]),
+  )
+  return (read) => readers.get(read.name)?.(read)
 }

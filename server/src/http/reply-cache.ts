@@ -74,7 +74,11 @@ export async function sendRendered(
  * before the reply is rendered, so a cached reply is never stale.
  */
 export class ReplyCache {
-  readonly #entries = new LRUCache<string, { version: string; rendered: Promise<Rendered> }>({ max: maxEntries })
+  readonly #entries: LRUCache<string, { version: string; rendered: Promise<Rendered> }>
+
+  constructor(max = maxEntries) {
+    this.#entries = new LRUCache({ max })
+  }
 
   get(key: string, version: string, produce: () => Promise<Rendered>): Promise<Rendered> {
     const cached = this.#entries.get(key)

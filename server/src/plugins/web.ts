@@ -5,9 +5,14 @@ import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploadsFolder } from '@trinchera/runtime/uploads'
+import { readBuiltWeb } from '../preview/built-web'
+import { firstHtml } from '../preview/first-html'
+import { firstRepliesElement, readFirstReplies, type FirstReplies } from '../preview/first-replies'
+import { firstScreenAt } from '../preview/first-screen'
 import { withHead } from '../preview/head'
 import { homePage, pageAt, type Page } from '../preview/page'
-import { render, sendRendered } from '../http/reply-cache'
+import type { ReadReply } from '../http/mount'
+import { ReplyCache, render, sendRendered } from '../http/reply-cache'
 import type { Services } from '../services'
 import { refuse, unknownAddress } from './envelope'
 
@@ -18,12 +23,23 @@ export const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url
 const hashedFolder = '/assets/'
 const forever = 'public, max-age=31536000, immutable'
 
-/** Milliseconds to wait for the database when the head of a page is rendered. */
-const headTimeoutMs = 1500
+/** Milliseconds to wait for the database when a page is rendered. */
+const pageTimeoutMs = 1500
 
-/** On a database error or timeout the page gets the default head; the web shows the error better than a plain reply. */
-const withTimeout = (page: Promise<Page>) =>
-  Promise.race([page.catch(() => homePage), delay(headTimeoutMs, homePage, { ref: false })])
+/** Rendered pages cached by address, each up to some 80 KB. */
+const maxCachedPages = 200
+
+/** A page's head and the replies that it brings (`FirstReplies`). */
+interface Content {
+  page: Page
+  replies: FirstReplies
+}
+
+const defaultContent: Content = { page: homePage, replies: { json: '[]', versions: '' } }
+
+/** On a database error or timeout the page gets the default head and no data; the web shows the error better than a plain reply. */
+const withTimeout = (content: Promise<Content>) =>
+  Promise.race([content.catch(() => defaultContent), delay(pageTimeoutMs, defaultContent, { ref: false })])
 
 const notPages = /^\/(api|axisbot|socket\.io|uploads|assets|og|salud|listo)(\/|$)/
 
@@ -40,11 +56,15 @@ const wantsPage = (request: FastifyRequest) =>
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
   !notPages.test(pathOf(request))
 
-/** Serves the built web (precompressed files; the page with the head of its address for every other path) and the uploaded pictures. */
+/**
+ * Serves the built web (precompressed files; for every other path the page with the head, the chunks and the replies of its first screen) and
+ * the uploaded pictures.
+ */
 export async function serveWeb(
   app: FastifyInstance,
-  { database: { db }, config: { dataDir, siteName, publicUrl } }: Pick<Services, 'database' | 'config'>,
+  { database: { db }, config: { dataDir, siteName, publicUrl }, now }: Pick<Services, 'database' | 'config' | 'now'>,
   webDir: string,
+  readReply: ReadReply,
 ) {
   const uploads = uploadsFolder(dataDir)
   mkdirSync(uploads, { recursive: true })
@@ -85,16 +105,27 @@ export async function serveWeb(
   // @fastify/static answers 403 for a folder, which `/` is, to clients that accept no compression
   app.get('/', (_, reply) => reply.callNotFound())
 
+  const built = readBuiltWeb(webDir)
+  const pages = new ReplyCache(maxCachedPages)
+
+  async function contentAt(pathname: string): Promise<Content> {
+    const page = await pageAt(db, pathname, siteName)
+    return { page, replies: await readFirstReplies(page.found ? firstScreenAt(pathname, now()).reads : [], readReply) }
+  }
+
   app.setNotFoundHandler(async (request, reply) => {
     if (html === null || !wantsPage(request)) return refuse(reply, unknownAddress())
     const pathname = pathOf(request).replace(/(?<=.)\/+$/, '')
-    const page = await withTimeout(pageAt(db, pathname, siteName))
-    return sendRendered(
-      request,
-      reply.code(page.found ? 200 : 404),
-      render(withHead(html, page, { siteName, publicUrl, pathname })),
-      true,
-      'text/html; charset=utf-8',
-    )
+    const { page, replies } = await withTimeout(contentAt(pathname))
+    const rendered = await pages.get(pathname, JSON.stringify([page, replies.versions]), async () => {
+      const main = firstHtml(pathname, JSON.parse(replies.json), built.classOf)
+      return render(
+        withHead(html, page, { siteName, publicUrl, pathname })
+          .replace('</head>', () => `  ${built.linksOf(firstScreenAt(pathname, now()).chunks)}\n  </head>`)
+          .replace('<main></main>', () => `<main>${main}</main>`)
+          .replace('</body>', () => `  ${firstRepliesElement(replies.json)}\n  </body>`),
+      )
+    })
+    return sendRendered(request, reply.code(page.found ? 200 : 404), rendered, true, 'text/html; charset=utf-8')
   })
 }

@@ -50,7 +50,7 @@ const isAddress = (pathname: string) =>
   fixedPaths.has(pathname) || openPatterns.some((pattern) => pattern.test(pathname))
 
 /** The id in an address of the form `…/:id`; null if it is no id, undefined if the address has another form. */
-function idIn(pathname: string, pattern: `${string}/:id`): number | null | undefined {
+export function idIn(pathname: string, pattern: `${string}/:id`): number | null | undefined {
   const prefix = pattern.slice(0, -':id'.length)
   return pathname.startsWith(prefix) ? idOf(pathname.slice(prefix.length)) : undefined
 }

@@ -48,7 +48,7 @@ export function LadderLayout({ juegos, currentJuego, subtitle, widget, children 
               </div>
             </div>
           )}
-          <SideMenu />
+          <SideMenu juegos={juegos} current={currentJuego} />
           {widget}
         </aside>
         <div>{children ?? <Outlet />}</div>

@@ -6,7 +6,7 @@ import { Icon, Mark } from '../ui/controls/Icon'
 import { useReturnFocus } from '../ui/dialog/return-focus'
 import { useLogout } from './leave'
 import { MainLinks } from './MainLinks'
-import type { NavLink as MenuLink } from './menu'
+import { useMenu, type NavLink as MenuLink } from './menu'
 import { paths, patterns } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { SideMenu } from './SideMenu'
@@ -27,6 +27,7 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
   const { key, pathname } = useLocation()
   const stage = Number(matchPath(patterns.etapa, pathname)?.params.id)
   const reportPath = stage ? paths.reportLoss(stage) : paths.reportes
+  const menu = useMenu()
   const shownFor = useRef(key)
   useEffect(() => {
     if (shownFor.current !== key) onOpenChange(false)
@@ -86,7 +87,7 @@ export default function MobileMenu({ open, onOpenChange, links, loginPath }: Mob
             <div className="head">
               <h2>Ladder</h2>
             </div>
-            <SideMenu />
+            <SideMenu {...menu} />
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { useMenu } from './menu'
+import type { Menu } from './menu'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 
@@ -11,9 +11,8 @@ const Entry = ({ to, end, children }: { to: string; end?: boolean; children: Rea
 )
 
 /** The ladder's side menu (docs/behaviour.md#Side menu); the phone menu contains it too. */
-export function SideMenu() {
+export function SideMenu({ juegos, current }: Menu) {
   const session = useSession()
-  const { juegos, current } = useMenu()
   const { pathname } = useLocation()
   return (
     <nav className="side-nav" aria-label="Menú del ladder">

@@ -24,7 +24,8 @@ export interface JuegoLink {
   nombre: string
 }
 
-interface Menu {
+export interface Menu {
+  /** In order; empty while they load. */
   juegos: JuegoLink[]
   /** The game that the current page belongs to, where its URL does not say. */
   current: number | undefined

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isMissing } from '../lib/refresh'
 import { sessionStore } from '../lib/session'
@@ -13,7 +13,9 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       gcTime: 10 * 60_000,
-      retry: (failures, error) => failures < 1 && !isRefusal(error),
+      retry: (failures, error) => failures < 1 && !isRefusal(error) && onlineManager.isOnline(),
+      // Offline, a query fails at once, so that its screen says so; by default it would wait silently, its skeleton on the screen.
+      networkMode: 'always',
       refetchOnWindowFocus: (query) => !isMissing(query),
       refetchOnReconnect: (query) => !isMissing(query),
     },

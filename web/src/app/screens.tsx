@@ -1,15 +1,16 @@
-import { lazy, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { staffMay } from '@trinchera/rules/permissions'
 import type { SessionPlayer } from '@trinchera/contract/session'
 import { Guard } from './Guard'
 import { paths, patterns } from '@trinchera/contract/site-paths'
+import { preloadable } from './preloadable'
 import { Screen } from './Screen'
 
 export interface ScreenRoute {
   path: string
   element: ReactNode
   /** Fetches the screen's chunk. */
-  load?: () => Promise<unknown>
+  load: () => Promise<void>
 }
 
 const guarded = (may: (player: SessionPlayer) => boolean, route: ScreenRoute): ScreenRoute => ({
@@ -23,13 +24,13 @@ export function screen(
   title: string | undefined,
   load: () => Promise<{ default: ComponentType }>,
 ): ScreenRoute {
-  const Page = lazy(load)
+  const page = preloadable(load)
   return {
     path,
-    load,
+    load: page.load,
     element: (
       <Screen key={path} title={title}>
-        <Page />
+        <page.Component />
       </Screen>
     ),
   }

@@ -1,4 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
+import type { ReplyOf } from '@trinchera/contract/route'
+import type { Routes } from '@trinchera/contract/routes'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api'
 import type { RoomName } from './live'
@@ -11,6 +13,12 @@ export interface Table {
 
 /** First part of the key of every query that live events keep fresh; these are refetched after missed events. */
 export const live = 'live'
+
+/** The table in a reply to `listClanes`. */
+export const tableOf = ({ data, meta }: ReplyOf<Routes['listClanes']>): Table => ({
+  version: meta.version,
+  clanes: data,
+})
 
 const minutes = 60_000
 
@@ -54,10 +62,10 @@ export const tableQuery = (etapa: number) =>
   queryOptions({
     queryKey: [live, 'tabla', etapa],
     queryFn: async ({ signal, client }): Promise<Table> => {
-      const { data, meta } = await api.listClanes({ params: { id: etapa }, signal })
+      const table = tableOf(await api.listClanes({ params: { id: etapa }, signal }))
       // An event may have stored a newer table while this request was under way.
       const shown = client.getQueryData<Table>([live, 'tabla', etapa])
-      return shown && shown.version > meta.version ? shown : { version: meta.version, clanes: data }
+      return shown && shown.version > table.version ? shown : table
     },
   })
 

@@ -9,6 +9,7 @@ import { ClanMatches } from '../features/clanes/ClanMatches'
 import { ClanMembers } from '../features/clanes/ClanMembers'
 import { ClanTitle } from '../features/clanes/ClanTitle'
 import css from '../features/clanes/clanes.module.css'
+import { KnownClan, useKnownClan } from '../features/clanes/KnownClan'
 import { LeaderLinks } from '../features/clanes/LeaderLinks'
 import { PlaceHistory } from '../features/clanes/PlaceHistory'
 import { mayIn, rangoOf } from '../features/clanes/rights'
@@ -55,10 +56,19 @@ function ClanDetail({ id }: { id: number }) {
   const { data } = clan
   const { data: presence } = useQuery({ ...presenceQuery(`clan:${id}`), enabled: data !== undefined })
   const viewer = useSession()?.player
+  const known = useKnownClan(id)
   useRoom(`clan:${id}`)
   usePageText(data && clanText(data))
   // A clan deleted while on screen disappears; after a failed refetch the stored one stays.
   const deleted = codeOf(clan.error) === 404
+  if (!data && known && clan.isError && codeOf(clan.error) === 0) {
+    return (
+      <>
+        <OfflineBar />
+        <KnownClan {...known} />
+      </>
+    )
+  }
   if (!data || deleted) return <ScreenState query={clan} title="Clan" failed="No pudimos traer el clan" />
   const online = presence?.en_linea ?? []
   const mayAnswer = viewer && data.etapa.multijugador && mayIn(viewer, rangoOf(data, viewer.id), 'recruit')

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { codeOf } from '../lib/api'
 import { ErrorState, LoadingText } from '../ui/state/states'
 import Forbidden from './Forbidden'
@@ -27,7 +28,9 @@ export function ScreenState({ query, title, failed, loading }: ScreenStateProps)
     <>
       <h1>{title}</h1>
       <ErrorState title={failed} onRetry={query.refetch}>
-        El servidor no respondió. Lo demás del sitio sigue acá.
+        {onlineManager.isOnline()
+          ? 'El servidor no respondió. Lo demás del sitio sigue acá.'
+          : 'No hay conexión. Se trae sola cuando vuelva.'}
       </ErrorState>
     </>
   )

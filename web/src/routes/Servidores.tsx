@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePageText } from '../app/title'
 import { ActiveServers } from '../features/servidores/ActiveServers'
 import { ServerList } from '../features/servidores/ServerList'
-import { Splash, useSplash } from '../features/servidores/Splash'
+import { Splash } from '../features/servidores/Splash'
 import { serversSummary } from '../features/servidores/servers'
 import { useHashTarget } from '../lib/hash-target'
 import { serversQuery } from '../lib/site-queries'
@@ -14,38 +14,37 @@ const instructions = 'Copia la dirección, pégala en el launcher y entra.'
 
 /** The clan and league servers with their current state. */
 export default function Servidores() {
-  const splash = useSplash()
   const { data, isPending, isError, refetch } = useQuery(serversQuery)
   usePageText(pageTexts.servidores)
-  useHashTarget(!splash && data !== undefined)
+  useHashTarget(data !== undefined)
   return (
     <div className="page">
       <OfflineBar />
       <div className="title">
         <div className="grow">
           <h1>Servidores</h1>
-          <p className="lead">{splash || !data ? instructions : serversSummary(data)}</p>
+          <p className="lead">{!data ? instructions : serversSummary(data)}</p>
         </div>
         <div className="actions">
           <LiveBadge />
         </div>
       </div>
-      {splash && <Splash />}
-      {!splash && isPending && (
+      <Splash />
+      {isPending && (
         <ul className="list" aria-busy="true">
           <SkeletonLines lines={12} />
         </ul>
       )}
-      {!splash && isPending && <LoadingText>Cargando servidores…</LoadingText>}
-      {!splash && isError && !data && (
+      {isPending && <LoadingText>Cargando servidores…</LoadingText>}
+      {isError && !data && (
         <ErrorState title="No pudimos traer los servidores" onRetry={() => refetch()}>
           Lo demás del sitio sigue acá.
         </ErrorState>
       )}
-      {!splash && data?.length === 0 && (
+      {data?.length === 0 && (
         <EmptyState title="Todavía no hay servidores">Cuando la administración agregue uno, aparece acá.</EmptyState>
       )}
-      {!splash && data && data.length > 0 && (
+      {data && data.length > 0 && (
         <div className="stack">
           <ActiveServers servers={data} />
           <ServerList title="De clanes" servers={data.filter((server) => server.grupo === 'clan')} />

@@ -1,20 +1,23 @@
 import type { Comment } from '@trinchera/contract/anuncios'
+import type { ReplyOf } from '@trinchera/contract/route'
+import type { Routes } from '@trinchera/contract/routes'
 import { anunciosPageSize } from '@trinchera/rules/limits'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 import { fetchThread, type Thread } from './comments/thread'
 
+/** A page of announcements in a reply to `listAnuncios`. */
+export const anunciosPageOf = ({ data, meta }: ReplyOf<Routes['listAnuncios']>) => ({
+  anuncios: data,
+  total: meta?.total ?? data.length,
+})
+
 /** The announcements, newest first, page by page. */
 export const anunciosQuery = infiniteQueryOptions({
   queryKey: [live, 'anuncios'],
-  queryFn: async ({ pageParam, signal }) => {
-    const { data, meta } = await api.listAnuncios({
-      query: { pagina: pageParam, por_pagina: anunciosPageSize },
-      signal,
-    })
-    return { anuncios: data, total: meta?.total ?? data.length }
-  },
+  queryFn: async ({ pageParam, signal }) =>
+    anunciosPageOf(await api.listAnuncios({ query: { pagina: pageParam, por_pagina: anunciosPageSize }, signal })),
   initialPageParam: 1,
   getNextPageParam: ({ total }, pages) => (pages.length * anunciosPageSize < total ? pages.length + 1 : undefined),
 })
@@ -26,10 +29,8 @@ export const managePageSize = 10
 export const manageAnunciosQuery = (page: number) =>
   queryOptions({
     queryKey: [live, 'anuncios-gestion', page],
-    queryFn: async ({ signal }) => {
-      const { data, meta } = await api.listAnuncios({ query: { pagina: page, por_pagina: managePageSize }, signal })
-      return { anuncios: data, total: meta?.total ?? data.length }
-    },
+    queryFn: async ({ signal }) =>
+      anunciosPageOf(await api.listAnuncios({ query: { pagina: page, por_pagina: managePageSize }, signal })),
     placeholderData: keepPreviousData,
   })
 

@@ -15,17 +15,21 @@ const noteOf = ({ rival, antes, ranking }: PlaceChange) =>
 export function PlaceHistory({ clan }: { clan: Clan }) {
   const { data, isPending, isError, refetch } = useQuery(placesQuery(clan.id))
   const lowest = Math.max(clan.rankeados, 2, ...(data ?? []).map((change) => change.ranking))
+  // has no history to wait for
+  const neverRanked = clan.mejor_ranking === 0
   return (
     <section aria-busy={isPending}>
       <SectionHead title="Puesto en el tiempo" />
-      {isPending && (
+      {isPending && !neverRanked && (
         <>
           <div className={`skeleton waits ${css.loading}`} />
           <LoadingText>Cargando el historial…</LoadingText>
         </>
       )}
       {isError && !data && <ErrorState title="No pudimos traer el historial" onRetry={() => refetch()} />}
-      {data?.length === 0 && <EmptyState title="No Rankeado">La línea parte con su primera victoria.</EmptyState>}
+      {(isPending ? neverRanked : data?.length === 0) && (
+        <EmptyState title="No Rankeado">La línea parte con su primera victoria.</EmptyState>
+      )}
       {data && data.length > 0 && (
         <StepChart
           points={data.map((change) => ({ fecha: change.fecha, ranking: change.ranking, nota: noteOf(change) }))}

@@ -1,18 +1,26 @@
+import type { ReplyOf } from '@trinchera/contract/route'
+import type { Routes } from '@trinchera/contract/routes'
 import { matchesPageSize, playersPageSize } from '@trinchera/rules/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
 import { live } from '../../lib/queries'
 
+/** A page of players in a reply to `listPlayers`. */
+export const playersPageOf = ({ data, meta }: ReplyOf<Routes['listPlayers']>) => ({
+  players: data,
+  total: meta?.total ?? data.length,
+})
+
 export const playersQuery = (search: string, page: number) =>
   queryOptions({
     queryKey: ['jugadores', search, page],
-    queryFn: async ({ signal }) => {
-      const { data, meta } = await api.listPlayers({
-        query: { busqueda: search || undefined, pagina: page, por_pagina: playersPageSize },
-        signal,
-      })
-      return { players: data, total: meta?.total ?? data.length }
-    },
+    queryFn: async ({ signal }) =>
+      playersPageOf(
+        await api.listPlayers({
+          query: { busqueda: search || undefined, pagina: page, por_pagina: playersPageSize },
+          signal,
+        }),
+      ),
     placeholderData: keepPreviousData,
   })
 

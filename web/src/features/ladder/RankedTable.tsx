@@ -7,6 +7,7 @@ import { Record, WinBar } from '../../ui/record/Figures'
 import { Cell, FlipTable, HeadCell } from '../../ui/table/FlipTable'
 import { RankMove } from '../../ui/record/Rank'
 import { RelativeTime } from '../../ui/state/RelativeTime'
+import { SkeletonRows } from '../../ui/state/states'
 import { Tally } from '../../ui/record/Tally'
 import css from './RankedTable.module.css'
 
@@ -37,6 +38,20 @@ const head = (
       <span className="screen-reader-only">Estado</span>
     </HeadCell>
   </>
+)
+
+const cells = ['place', 'move', 'emblem', 'tag', 'name', 'streak', 'figure', 'bar', 'percent', 'change'] as const
+
+/** Stands for the table while it loads. */
+export const RankedSkeleton = () => (
+  <table className="data-table two-line" aria-hidden="true">
+    <thead>
+      <tr>{head}</tr>
+    </thead>
+    <tbody>
+      <SkeletonRows rows={14} cells={cells} />
+    </tbody>
+  </table>
 )
 
 /** The ranked clans of an etapa; rows are animated to their new places. */

@@ -10,11 +10,11 @@ import { useNight } from '../../lib/night'
 import { movesQuery, tableQuery } from '../../lib/queries'
 import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/state/states'
+import { EmptyState, ErrorState, LoadingText } from '../../ui/state/states'
 import { LastMatches } from './LastMatches'
 import { finalStandingsQuery } from './queries'
 import { MovePill } from './MovePill'
-import { RankedTable } from './RankedTable'
+import { RankedSkeleton, RankedTable } from './RankedTable'
 import { StageTitle } from './StageTitle'
 import { Tonight } from './Tonight'
 import { UnrankedList } from './UnrankedList'
@@ -55,13 +55,7 @@ export function Stage({ etapa }: { etapa: Etapa }) {
         <StageTitle etapa={etapa} rango={ownClan?.PlayerClan.rango} known={known} />
         {etapa.archivada && <SectionHead title="Tabla final" note={final && `cerrada el ${formatDate(final.fecha)}`} />}
         {etapa.activo && <Tonight title={night.title} moves={moves} />}
-        {isPending && (
-          <table className="data-table">
-            <tbody>
-              <SkeletonRows rows={14} cells={['place', 'emblem', 'name', 'figure', 'figure']} />
-            </tbody>
-          </table>
-        )}
+        {isPending && <RankedSkeleton />}
         {isPending && <LoadingText>Cargando el ranking…</LoadingText>}
         {isError && !table && <ErrorState title="No pudimos traer el ranking" onRetry={() => refetch()} />}
         {table && ranked.length === 0 && (

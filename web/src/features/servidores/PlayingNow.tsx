@@ -44,7 +44,7 @@ export function PlayingNow() {
       <SectionHead title="Jugando ahora" count={active.length > 0 ? countPlayers(active) : undefined} live />
       {isPending && (
         <ul className="list">
-          <SkeletonLines lines={shown} />
+          <SkeletonLines lines={shown} height={50} />
         </ul>
       )}
       {isPending && <LoadingText>Cargando servidores…</LoadingText>}

@@ -4,22 +4,12 @@ import { LazyMap } from '../../art/LazyMap'
 import { useMapName } from '../../lib/use-map-name'
 import { CopyButton } from '../../ui/controls/CopyButton'
 import { Pips } from '../../ui/record/Pips'
-import { RelativeTime } from '../../ui/state/RelativeTime'
+import { LastAnswer } from './LastAnswer'
 import { AlertButton, AlertPanel } from './ServerAlert'
 import css from './ServerCard.module.css'
 import { ServerHistory } from './ServerHistory'
 import { ServerPlayers } from './ServerPlayers'
 import { addressOf, modeText, pipsOf } from './servers'
-
-const LastAnswer = ({ server }: { server: GameServer }) =>
-  server.actualizado === null ? (
-    <>nunca ha respondido</>
-  ) : (
-    <>
-      <span className={server.en_linea ? 'screen-reader-only' : undefined}>última respuesta </span>
-      <RelativeTime at={server.actualizado} />
-    </>
-  )
 
 function Head({ server }: { server: GameServer }) {
   const [alertOpen, setAlertOpen] = useState(false)
@@ -28,36 +18,26 @@ function Head({ server }: { server: GameServer }) {
   const address = addressOf(server)
   return (
     <div className={css.head}>
-      {server.en_linea && map ? (
-        <LazyMap name={map} />
-      ) : (
-        <div className={`map-room label ${css.noMap}`}>{server.en_linea ? 'Sin mapa' : 'Sin señal'}</div>
-      )}
+      {map ? <LazyMap name={map} /> : <div className={`map-room label ${css.noMap}`}>Sin mapa</div>}
       <div>
         <h3>{server.nombre}</h3>
-        {server.en_linea ? (
-          <p>{[map ?? 'Mapa desconocido', server.modo && modeText(server.modo)].filter(Boolean).join(' · ')}</p>
-        ) : (
-          <p className="live off">Fuera de línea</p>
-        )}
+        <p>{[map ?? 'Mapa desconocido', server.modo && modeText(server.modo)].filter(Boolean).join(' · ')}</p>
       </div>
       <ul className={`small dim ${css.facts}`}>
         <li>{address}</li>
-        {server.en_linea && server.ping !== null && <li>{server.ping} ms</li>}
+        {server.ping !== null && <li>{server.ping} ms</li>}
         <li>
           <LastAnswer server={server} />
         </li>
       </ul>
-      {server.en_linea && (
-        <div className={css.players}>
-          <span className={css.count}>
-            {server.jugadores}
-            <span>/{server.max_jugadores}</span>
-            <span className="screen-reader-only"> jugadores</span>
-          </span>
-          <Pips {...pipsOf(server.jugadores, server.max_jugadores)} />
-        </div>
-      )}
+      <div className={css.players}>
+        <span className={css.count}>
+          {server.jugadores}
+          <span>/{server.max_jugadores}</span>
+          <span className="screen-reader-only"> jugadores</span>
+        </span>
+        <Pips {...pipsOf(server.jugadores, server.max_jugadores)} />
+      </div>
       <div className={css.actions}>
         <CopyButton text={address} label="Copiar dirección" name={`Copiar dirección de ${server.nombre}`} />
         <AlertButton server={server} open={alertOpen} onOpen={setAlertOpen} form={form} />
@@ -67,12 +47,12 @@ function Head({ server }: { server: GameServer }) {
   )
 }
 
-/** One game server: map, players, history and address. */
+/** A game server that answers: map, players, history and address. */
 export const ServerCard = memo(function ServerCard({ server }: { server: GameServer }) {
   return (
-    <li className={`${css.server} ${server.en_linea ? '' : css.offline}`} id={`servidor-${server.id}`}>
+    <li className={css.server} id={`servidor-${server.id}`}>
       <Head server={server} />
-      {server.en_linea && <ServerPlayers server={server} />}
+      <ServerPlayers server={server} />
       {server.actualizado !== null && <ServerHistory server={server} />}
     </li>
   )

@@ -1,10 +1,15 @@
 import type { GameServer } from '@trinchera/contract/servidores'
+import { useStableOrder } from '../../lib/use-stable-order'
 import { SectionHead } from '../../ui/controls/SectionHead'
+import { OfflineServer } from './OfflineServer'
 import { ServerCard } from './ServerCard'
-import { countPlayers } from './servers'
+import { countPlayers, fullestFirst } from './servers'
 
-/** The servers of one group. The order is that of their configuration and does not change with the players. */
+const keyOf = (server: GameServer) => String(server.id)
+
+/** The servers of one group, the fullest first as they were when the list was opened: nothing moves while somebody reads. */
 export function ServerList({ title, servers }: { title: string; servers: readonly GameServer[] }) {
+  const ordered = useStableOrder(fullestFirst(servers), keyOf)
   const players = countPlayers(servers)
   const answering = servers.filter((server) => server.en_linea).length
   return (
@@ -16,9 +21,13 @@ export function ServerList({ title, servers }: { title: string; servers: readonl
         note={`${answering} de ${servers.length} en línea`}
       />
       <ul>
-        {servers.map((server) => (
-          <ServerCard key={server.id} server={server} />
-        ))}
+        {ordered.map((server) =>
+          server.en_linea ? (
+            <ServerCard key={server.id} server={server} />
+          ) : (
+            <OfflineServer key={server.id} server={server} />
+          ),
+        )}
       </ul>
     </section>
   )

@@ -8,6 +8,12 @@ export const addressOf = ({ host, puerto }: Pick<GameServer, 'host' | 'puerto'>)
 export const activeServers = (servers: readonly GameServer[]): GameServer[] =>
   servers.filter((server) => server.en_linea && server.jugadores > 0).toSorted((a, b) => b.jugadores - a.jugadores)
 
+/** The fullest first, then the empty ones, then those that do not answer; equal ones keep their order. */
+export const fullestFirst = (servers: readonly GameServer[]): GameServer[] => {
+  const rank = (server: GameServer) => (server.en_linea ? server.jugadores : -1)
+  return servers.toSorted((a, b) => rank(b) - rank(a))
+}
+
 /** The number of players on the servers that are online. */
 export const countPlayers = (servers: readonly GameServer[]): number =>
   activeServers(servers).reduce((sum, server) => sum + server.jugadores, 0)

@@ -1,5 +1,5 @@
 import type { Stream, Streams } from '@trinchera/contract/stream'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../lib/session'
 import { ButtonLink } from '../../ui/controls/Button'
@@ -7,7 +7,7 @@ import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState } from '../../ui/state/states'
 import { Player } from './Player'
 import css from './LiveStreams.module.css'
-import { stableOrder } from './stable-order'
+import { useStableOrder } from '../../lib/use-stable-order'
 import { StreamCard } from './StreamCard'
 
 const keyOf = (stream: Stream) => stream.user_login
@@ -25,13 +25,9 @@ export function ConnectChannel() {
 /** The live streams, and the player of the watched one. A stream that ends stays in the player until it is closed. */
 export function LiveStreams({ streams }: { streams: Streams }) {
   const [watched, setWatched] = useState<Stream>()
-  const order = useRef<readonly string[]>([])
   const list = useRef<HTMLUListElement>(null)
   const head = useRef<HTMLElement>(null)
-  const online = stableOrder(order.current, streams.online, keyOf)
-  useEffect(() => {
-    order.current = online.map(keyOf)
-  })
+  const online = useStableOrder(streams.online, keyOf)
 
   /** Returns the focus to the card it was opened from, or to the section if that card is gone. */
   function close() {

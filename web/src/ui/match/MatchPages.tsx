@@ -47,7 +47,7 @@ export function MatchPages<M extends Match>({
       />
       {isPending && (
         <ul className="list">
-          <SkeletonLines lines={6} />
+          <SkeletonLines lines={6} height={28} />
         </ul>
       )}
       {isPending && <LoadingText>Cargando partidas…</LoadingText>}

@@ -10,6 +10,9 @@ const clock = new Intl.DateTimeFormat(locale, {
   hourCycle: 'h23',
 })
 
+/** The time of day in Chile, with seconds. */
+export const clockTime = (at: number) => clock.format(at)
+
 /** How long the badge pulses after an event, ms. */
 const pulseMs = 4000
 
@@ -24,14 +27,13 @@ function usePulse(): boolean {
   return at > 0 && ended !== at
 }
 
-/** "En vivo" while the socket is connected, "Reconectando…" after it was lost; nothing before the first connection. */
+/** "En vivo" while the socket is connected; its place is reserved meanwhile. `OfflineBar` says when the connection is lost. */
 export function LiveBadge() {
   const status = useConnection()
   const pulses = usePulse()
   return (
     <span className="live-badge" role="status">
       {status === 'live' && <span className={pulses ? 'live pulses' : 'live'}>En vivo</span>}
-      {status === 'lost' && <span className="live off">Reconectando…</span>}
     </span>
   )
 }
@@ -46,7 +48,7 @@ export function OfflineBar() {
       <span className="live off">Reconectando…</span>
       <span>
         {lastDataAt
-          ? `Lo que ves es de las ${clock.format(lastDataAt)}. Se actualiza solo al volver.`
+          ? `Lo que ves es de las ${clockTime(lastDataAt)}. Se actualiza solo al volver.`
           : 'Se actualiza solo al volver.'}
       </span>
     </div>

@@ -3,23 +3,32 @@ import { Button } from '../controls/Button'
 
 const widths = [62, 48, 74, 54, 66]
 
-/** Skeleton rows for a `<tbody>`. They reserve their space at once and become visible after 150 ms. */
+const cellClasses = {
+  place: 'place-cell',
+  move: 'move-cell',
+  emblem: 'emblem-cell',
+  tag: 'tag-cell',
+  name: 'name-cell',
+  streak: 'streak-cell',
+  figure: 'record-cell',
+  bar: 'bar-cell',
+  percent: 'percent-cell',
+  change: 'live-cell',
+  empty: '',
+}
+
+/** Skeleton rows for a `<tbody>`, with the cells of the rows that replace them. They reserve their space at once and become visible after 150 ms. */
 export function SkeletonRows({
   rows = 5,
   cells = ['place', 'emblem', 'name', 'figure'],
 }: {
   rows?: number
-  cells?: ('place' | 'emblem' | 'name' | 'figure' | 'empty')[]
+  cells?: readonly (keyof typeof cellClasses)[]
 }) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} data-part="skeleton" className="waits" aria-hidden="true">
       {cells.map((cell, i) => (
-        <td
-          key={i}
-          className={
-            { place: 'place-cell', emblem: 'emblem-cell', name: 'name-cell', figure: 'record-cell', empty: '' }[cell]
-          }
-        >
+        <td key={i} className={cellClasses[cell]}>
           {cell === 'place' && <span className="skeleton number" />}
           {cell === 'emblem' && <span className="skeleton square" />}
           {cell === 'name' && <span className="skeleton" style={{ width: `${widths[row % widths.length]}%` }} />}
@@ -30,15 +39,17 @@ export function SkeletonRows({
   ))
 }
 
-/** Skeleton lines for a `<ul className="list">`. */
-export function SkeletonLines({ lines = 5 }: { lines?: number }) {
+/** Skeleton lines for a `<ul className="list">`. `height`: of a line's content, px; by default that of a match in `MatchLine`. */
+export function SkeletonLines({ lines = 5, height = 42 }: { lines?: number; height?: number }) {
   return Array.from({ length: lines }, (_, line) => (
-    <li key={line} data-part="skeleton" className="waits" aria-hidden="true">
-      <span className="skeleton" style={{ width: `${widths[line % widths.length]}%`, margin: '5px 0' }} />
-      <span
-        className="skeleton"
-        style={{ width: `${(widths[(line + 1) % widths.length] ?? 50) / 2}%`, margin: '10px 0 5px' }}
-      />
+    <li key={line} data-part="skeleton" className="waits" aria-hidden="true" style={{ height: height + 15 }}>
+      <span className="skeleton" style={{ width: `${widths[line % widths.length]}%`, margin: '4px 0' }} />
+      {height >= 40 && (
+        <span
+          className="skeleton"
+          style={{ width: `${(widths[(line + 1) % widths.length] ?? 50) / 2}%`, margin: '10px 0 4px' }}
+        />
+      )}
     </li>
   ))
 }

@@ -115,7 +115,8 @@ export function Comments({ anuncio }: { anuncio: number }) {
             ))}
         </ul>
       )}
-      <CommentBox anuncio={anuncio} onSend={send} />
+      {/* It would jump when the comments above it arrive. */}
+      {!isPending && <CommentBox anuncio={anuncio} onSend={send} />}
       {dialog && (
         <CommentDialog
           key={`${dialog.act} ${dialog.comment.id}`}

@@ -1,0 +1,33 @@
+import type { ParamsOf, QueryOf, ReplyOf } from './route'
+import type { Routes } from './routes'
+
+// The replies that come with a page (docs/behaviour.md#First screen). The browser's entry imports this file: no zod.
+
+/** Cacheable routes whose replies a page may bring. */
+type FirstRoute =
+  | 'listJuegos'
+  | 'listEtapas'
+  | 'getEtapa'
+  | 'listClanes'
+  | 'getClan'
+  | 'listOpenEtapas'
+  | 'listMoves'
+  | 'listTopPlayers'
+  | 'listLastMatches'
+  | 'getOpciones'
+  | 'listAnuncios'
+  | 'getAnuncio'
+  | 'listServers'
+  | 'getStreams'
+  | 'listPlayers'
+
+/** A call that the web would make. */
+export type Read = {
+  [N in FirstRoute]: { name: N; params: ParamsOf<Routes[N]>; query: QueryOf<Routes[N]> }
+}[FirstRoute]
+
+/** A call with the API's reply to it. */
+export type FirstReply = { [N in FirstRoute]: Extract<Read, { name: N }> & { reply: ReplyOf<Routes[N]> } }[FirstRoute]
+
+/** Id of the element that holds a `FirstReply[]` as JSON. */
+export const firstRepliesId = 'primeras-respuestas'

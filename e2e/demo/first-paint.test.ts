@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { desk, phone, readPaint, recordPaint, type Shift } from '@trinchera/testing/paint'
+import { apiOf } from '@trinchera/testing/people'
+import { publicRoutes } from '@trinchera/testing/public-routes'
+import { browser, product } from './fixture'
+import { untilShown } from '../screen'
+
+const routes = await publicRoutes(apiOf(product.url))
+const sizes = [
+  { screen: 'phone', size: phone },
+  { screen: 'desk', size: desk },
+]
+
+/** A shift up to this (its share of the screen times its distance) is not seen: a word a few pixels narrower in the page's own font. */
+const tolerance = 0.001
+
+it.for(sizes)('nothing moves while a page loads, on a $screen', async ({ size }, test) => {
+  const found: Record<string, Shift[]> = {}
+  const page = await browser.newPage(test, { ...size, expects: [/status of 404/] })
+  await recordPaint(page)
+  for (const [name, path] of Object.entries(routes)) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await untilShown(page)
+    const shifts = (await readPaint(page)).shifts.filter(({ value }) => value > tolerance)
+    if (shifts.length > 0) found[name] = shifts
+  }
+  expect(found).toEqual({})
+})
+
+/** Where the page's title stands, once it is there. */
+async function titleOf(page: Page) {
+  const title = page.getByRole('heading', { level: 1 })
+  await title.waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const box = await title.boundingBox()
+  return { text: await title.innerText(), top: Math.round(box?.y ?? 0), left: Math.round(box?.x ?? 0) }
+}
+
+it.for(sizes)('has the title in its place before any script has run, on a $screen', async ({ size }, test) => {
+  for (const path of ['inicio', 'etapa', 'clan', 'anuncio'].map((name) => routes[name] ?? '')) {
+    const page = await browser.newPage(test, size)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\.js$/, async (route) => {
+      if (!route.request().url().endsWith('/theme.js')) await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const first = await titleOf(page)
+    release()
+    await untilShown(page)
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+    expect([path, await titleOf(page)]).toEqual([path, first])
+    await page.close()
+  }
+})
+
+it('draws the first screen from the replies that came with the page', async (test) => {
+  const api = apiOf(product.url)
+  const id = Number(routes.etapa?.split('/').at(-1))
+  const [{ data: etapa }, { data: clanes }, [top], [jugador], [match], [anuncio]] = await Promise.all([
+    api.getEtapa({ params: { id } }),
+    api.listClanes({ params: { id } }),
+    api.listTopClanes().then(({ data }) => data),
+    api.listTopPlayers().then(({ data }) => data),
+    api.listLastMatches().then(({ data }) => data),
+    api.listAnuncios().then(({ data }) => data),
+  ])
+  const shown: Record<string, string | undefined> = {
+    inicio: match?.ganador.nombre,
+    juego: etapa.nombre,
+    etapa: clanes.find(({ ranking_actual }) => ranking_actual === 1)?.nombre,
+    clan: top?.etapa.nombre,
+    jugadores: jugador?.username,
+    anuncios: anuncio?.titulo,
+    anuncio: anuncio?.descripcion,
+    servidores: 'Servidor de clanes 1',
+  }
+  const page = await browser.newPage(test, { ...phone, expects: [/ERR_FAILED/] })
+  await page.route(/\/(api|socket\.io)\//, (route) => route.abort())
+  for (const [name, text] of Object.entries(shown)) {
+    await page.goto(routes[name] ?? '')
+    await page
+      .getByRole('main')
+      .getByText(text ?? '')
+      .first()
+      .waitFor()
+    // drawn by the app, not by the server
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+  }
+})

@@ -1,0 +1,85 @@
+import type { Clan } from '@trinchera/contract/clanes'
+import type { Anuncio } from '@trinchera/contract/anuncios'
+import type { Etapa } from '@trinchera/contract/etapas'
+import type { FirstReply } from '@trinchera/contract/first-replies'
+import { paths } from '@trinchera/contract/site-paths'
+import { landingTitle } from '@trinchera/rules/page-texts'
+import { formatDate, winPercent } from '@trinchera/rules/presentation'
+import { escaped } from './drawings'
+
+// What the first paint shows of a screen, before any script has arrived: its title, where the screen will have it. The web's first commit
+// replaces it (web/src/main.tsx); e2e/demo/first-paint.test.ts holds that nothing moves then.
+
+/** The built class of a name in a CSS module, by the module's path in `web/src`. */
+export type ClassOf = (module: string, name: string) => string
+
+interface Crumb {
+  to: string
+  label: string
+}
+
+const crumbs = (trail: readonly Crumb[]) =>
+  `<nav aria-label="Ruta"><ol class="crumb label">${trail
+    .map(({ to, label }) => `<li><a href="${to}">${escaped(label)}</a></li>`)
+    .join('')}</ol></nav>`
+
+const inLadder = (content: string) =>
+  `<div class="page"><div class="ladder-layout"><aside class="side"></aside><div>${content}</div></div></div>`
+
+/** Only its height counts: the figures come with their colours. */
+const stat = (name: string, value: string) => `<div><dt class="label">${name}</dt><dd class="value">${value}</dd></div>`
+
+/** Without the line below the title, which comes in with an animation. */
+function homeHtml(classOf: ClassOf): string {
+  const module = 'routes/Home.module.css'
+  return `<section class="${classOf(module, 'hero')}"><div class="${classOf(module, 'text')}"><h1>${escaped(landingTitle)}</h1></div></section>`
+}
+
+const etapaHtml = ({ nombre, juego }: Etapa) =>
+  inLadder(
+    `<div class="with-rail"><div><div class="title"><div class="grow">${crumbs([
+      { to: paths.ladder, label: 'Ladder' },
+      { to: paths.juego(juego.id), label: juego.nombre },
+    ])}<h1>${escaped(nombre)}</h1></div></div></div></div>`,
+  )
+
+function clanHtml(clan: Clan, classOf: ClassOf): string {
+  const css = (name: string) => classOf('features/clanes/ClanTitle.module.css', name)
+  const percent = winPercent(clan.triunfos, clan.juegos)
+  return inLadder(
+    crumbs([
+      { to: paths.ladder, label: 'Ladder' },
+      { to: paths.juego(clan.etapa.juego.id), label: clan.etapa.juego.nombre },
+      { to: paths.etapa(clan.id_etapa), label: clan.etapa.nombre },
+    ]) +
+      `<div class="${css('head')}"><svg class="emblem" width="128" height="128" aria-hidden="true"></svg>` +
+      `<div class="${css('main')}"><div class="${css('title')}"><h1 class="${css('name')}">${escaped(clan.nombre)}</h1>` +
+      `<div class="label"><b class="${css('tag')}">${escaped(clan.tag)}</b><span class="dim">fundado el ${formatDate(clan.created_at)}</span></div>` +
+      (clan.lema ? `<p class="lead ${css('lema')}">“${escaped(clan.lema)}”</p>` : '') +
+      `</div><dl class="stats ${css('record')}" style="visibility:hidden">${stat('V–D', `${clan.triunfos}–${clan.derrotas}`)}${stat('Victorias', percent === null ? 'N/A' : `${percent} %`)}</dl></div></div>`,
+  )
+}
+
+/** Paragraphs without links, pictures or other elements, at the beginning of a stored text (cleaned when it was stored). */
+const plainParagraphs = /^(?:<p>(?:[^<]|<\/?(?:strong|em|u)>|<br>)*<\/p>){1,3}/
+
+function anuncioHtml({ titulo, descripcion, contenido, imagen }: Anuncio, classOf: ClassOf): string {
+  const article = (name: string) => classOf('features/anuncios/article/article.module.css', name)
+  const picture = `${classOf('features/anuncios/list/AnuncioPicture.module.css', 'picture')} ${article('picture')}`
+  return (
+    `<div class="page"><a class="more back" href="${paths.anuncios}"><svg width="16" height="16" aria-hidden="true"></svg> Anuncios</a>` +
+    `<div class="${article('columns')}"><article><div class="${picture}">${imagen ? `<img src="${escaped(imagen)}" alt="">` : ''}</div>` +
+    `<h1>${escaped(titulo)}</h1><p class="lead ${article('description')}">${escaped(descripcion)}</p><p class="label">\u00a0</p>` +
+    `<div class="rich prose ${article('text')}">${plainParagraphs.exec(contenido)?.[0] ?? ''}</div></article></div></div>`
+  )
+}
+
+/** The first HTML of the screen whose replies these are; empty for a screen that has none. */
+export function firstHtml(pathname: string, replies: readonly FirstReply[], classOf: ClassOf): string {
+  if (pathname === paths.home) return homeHtml(classOf)
+  const [first] = replies
+  if (first?.name === 'getEtapa') return etapaHtml(first.reply.data)
+  if (first?.name === 'getClan') return clanHtml(first.reply.data, classOf)
+  if (first?.name === 'getAnuncio') return anuncioHtml(first.reply.data, classOf)
+  return ''
+}

@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstRepliesId, type FirstReply } from '@trinchera/contract/first-replies'
+import { paths } from '@trinchera/contract/site-paths'
+import { nightOf } from '@trinchera/rules/chile-time'
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app'
+import { maxFirstReplyBytes, readFirstReplies } from './first-replies'
+import { render } from '../http/reply-cache'
+
+const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))
+writeFileSync(
+  join(webDir, 'index.html'),
+  '<!doctype html><html><head><title>Trinchera</title></head><body><div id="app"><main></main></div></body></html>',
+)
+mkdirSync(join(webDir, '.vite'))
+writeFileSync(
+  join(webDir, '.vite', 'manifest.json'),
+  JSON.stringify({
+    'index.html': { file: 'assets/index-1.js', imports: ['_vendor.js'] },
+    '_vendor.js': { file: 'assets/vendor-1.js' },
+    '_table.js': { file: 'assets/table-1.js', css: ['assets/table-1.css'] },
+    'src/routes/LadderSection.tsx': { file: 'assets/LadderSection-1.js', imports: ['_vendor.js'] },
+    'src/routes/Etapa.tsx': { file: 'assets/Etapa-1.js', imports: ['_vendor.js', '_table.js'] },
+  }),
+)
+writeFileSync(join(webDir, '.vite', 'classes.json'), '{}')
+
+const title = 'Cierre </script><script>alert(1)</script>'
+
+let site: TestApp
+let admin: TestPlayer
+let leader: TestPlayer
+let ids: { juego: number; etapa: number; clan: number; other: number; anuncio: number }
+beforeAll(async () => {
+  site = await startTestApp({ webDir })
+  admin = await site.player('Comandante', { rol: 1, admin: 1 })
+  leader = await site.player('Tatán')
+  const rival = await site.player('Loica')
+  const juego = (await admin.api.createJuego({ body: { nombre: 'Allied Assault' } })).data.id
+  const etapa = (
+    await admin.api.createEtapa({ body: { nombre: 'Etapa II', id_juego: juego, activo: true, multijugador: true } })
+  ).data.id
+  const clan = (await leader.api.createClan({ body: { nombre: 'Los Halcones', tag: 'HLC', id_etapa: etapa } })).data.id
+  const other = (await rival.api.createClan({ body: { nombre: 'Puelche', tag: 'PUE', id_etapa: etapa } })).data.id
+  const anuncio = (
+    await admin.api.createAnuncio({
+      body: { titulo: title, descripcion: 'Hoy', contenido: '<p>Desde las <strong>22:00</strong>.</p><h2>Más</h2>' },
+    })
+  ).data.id
+  ids = { juego, etapa, clan, other, anuncio }
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(webDir, { recursive: true, force: true })
+})
+
+async function load(path: string, headers: Record<string, string> = {}) {
+  const reply = await fetch(site.url + path, { headers: { accept: 'text/html', ...headers } })
+  const html = await reply.text()
+  const json = new RegExp(`<script type="application/json" id="${firstRepliesId}">(.*?)</script>`).exec(html)?.[1]
+  const replies: FirstReply[] = json ? JSON.parse(json) : []
+  return { status: reply.status, html, replies, etag: reply.headers.get('etag') }
+}
+
+describe('the replies that come with a page', () => {
+  it('are those of the API', async () => {
+    const { replies } = await load(paths.etapa(ids.etapa))
+    const fetched = async (path: string) => (await site.call('GET', path)).json
+    expect(replies.map(({ name, reply }) => [name, reply])).toEqual([
+      ['getEtapa', await fetched(`/etapas/${ids.etapa}`)],
+      ['listJuegos', await fetched('/juegos')],
+      ['listMoves', await fetched(`/ladder/movimientos/${ids.etapa}?desde=${nightOf(site.clock.now.getTime()).since}`)],
+      ['listLastMatches', await fetched(`/ladder/last-matches?etapa=${ids.etapa}`)],
+      ['listClanes', await fetched(`/clanes/etapa/${ids.etapa}`)],
+    ])
+  })
+
+  it('are the same for everyone, and hold nothing private', async () => {
+    for (const path of [paths.home, paths.clan(ids.clan), paths.anuncio(ids.anuncio), paths.jugadores]) {
+      const [visitor, staff] = await Promise.all([load(path), load(path, { authorization: `Bearer ${admin.token}` })])
+      expect(staff.html).toBe(visitor.html)
+      expect(visitor.html).not.toContain('@example.com')
+      expect(visitor.replies.length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each([
+    '/no-hay',
+    '/ladder/etapa/999999',
+    '/ladder/detalle-clan/uno',
+    paths.miCuenta,
+    paths.panelAdmin(),
+    paths.reportes,
+  ])('are none at %s', async (path) => expect((await load(path)).replies).toEqual([]))
+
+  it('end no script, whatever people write', async () => {
+    const { html, replies } = await load(paths.anuncio(ids.anuncio))
+    expect(html).not.toContain('<script>alert')
+    const [first] = replies
+    expect(first?.name === 'getAnuncio' && first.reply.data.titulo).toBe(title)
+  })
+
+  it('change the ETag of the page when they change, and only then', async () => {
+    const path = paths.etapa(ids.etapa)
+    const before = await load(path)
+    expect((await load(path, { 'if-none-match': before.etag ?? '' })).status).toBe(304)
+    await leader.api.reportLoss({
+      body: {
+        id_clan_ganador: ids.other,
+        id_clan_perdedor: ids.clan,
+        id_etapa: ids.etapa,
+        id_juego: ids.juego,
+        comentario: '',
+      },
+    })
+    await admin.api.recalculateEtapa({ params: { id: ids.etapa } })
+    const after = await load(path, { 'if-none-match': before.etag ?? '' })
+    expect([after.status, after.etag === before.etag]).toEqual([200, false])
+    expect((await load('/no-hay')).etag).toBe((await load('/no-hay')).etag)
+  })
+
+  it('are left out where they are too long or fail, and the others come', async () => {
+    const long = render(JSON.stringify({ data: 'x'.repeat(maxFirstReplyBytes) }))
+    const short = render('{"data":[]}')
+    const { json } = await readFirstReplies(
+      [
+        { name: 'listClanes', params: { id: 1 }, query: {} },
+        { name: 'getEtapa', params: { id: 1 }, query: {} },
+        { name: 'listJuegos', params: {}, query: {} },
+      ],
+      ({ name }) =>
+        name === 'getEtapa' ? Promise.reject(new Error('no')) : Promise.resolve(name === 'listClanes' ? long : short),
+    )
+    expect(JSON.parse(json)).toEqual([{ name: 'listJuegos', params: {}, query: {}, reply: { data: [] } }])
+  })
+})
+
+describe('the first paint of a page', () => {
+  it('has the title of its subject, and the plain paragraphs of an announcement', async () => {
+    expect((await load(paths.etapa(ids.etapa))).html).toContain('<h1>Etapa II</h1>')
+    expect((await load(paths.clan(ids.clan))).html).toMatch(/<main>.*<h1 [^>]*>Los Halcones<\/h1>/)
+    const { html } = await load(paths.anuncio(ids.anuncio))
+    expect(html).toContain('<p>Desde las <strong>22:00</strong>.</p></div>')
+    expect((await load('/no-hay')).html).toContain('<main></main>')
+  })
+
+  it('fetches the chunks of its screen with the entry, and not those that the entry has', async () => {
+    const { html } = await load(paths.etapa(ids.etapa))
+    expect(
+      [...html.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(([, rel, href]) => [rel, href]),
+    ).toEqual([
+      ['stylesheet', '/assets/table-1.css'],
+      ['modulepreload', '/assets/LadderSection-1.js'],
+      ['modulepreload', '/assets/Etapa-1.js'],
+      ['modulepreload', '/assets/table-1.js'],
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+import type { Read } from '@trinchera/contract/first-replies'
+import { paths, patterns } from '@trinchera/contract/site-paths'
+import { nightOf } from '@trinchera/rules/chile-time'
+import { anunciosPageSize, playersPageSize } from '@trinchera/rules/limits'
+import { idIn } from './page'
+
+/** What the first screen at an address is made of: chunks of the web, and calls whose replies come with the page. */
+export interface FirstScreen {
+  /** Names of files in `web/src/routes`. */
+  chunks: readonly string[]
+  /** Its subject first (`firstHtml`), the longest last: it is left out where they do not all fit. */
+  reads: readonly Read[]
+}
+
+const no: Record<string, never> = {}
+const none = { params: no, query: no }
+const juegos: Read = { name: 'listJuegos', ...none }
+const lastMatches: Read = { name: 'listLastMatches', ...none }
+const openEtapas: Read = { name: 'listOpenEtapas', ...none }
+const topPlayers: Read = { name: 'listTopPlayers', ...none }
+const opciones: Read = { name: 'getOpciones', ...none }
+const servers: Read = { name: 'listServers', ...none }
+const streams: Read = { name: 'getStreams', ...none }
+
+const screens: Record<string, FirstScreen> = {
+  [paths.home]: {
+    chunks: ['Home', 'HomeLive'],
+    reads: [openEtapas, lastMatches, servers, streams, opciones, topPlayers],
+  },
+  [paths.ladder]: {
+    chunks: ['LadderSection', 'Ladder'],
+    reads: [openEtapas, juegos, opciones, topPlayers, lastMatches],
+  },
+  [paths.anuncios]: {
+    chunks: ['Anuncios'],
+    reads: [{ name: 'listAnuncios', params: no, query: { pagina: 1, por_pagina: anunciosPageSize } }],
+  },
+  [paths.servidores]: { chunks: ['Servidores'], reads: [servers] },
+  [paths.stream]: { chunks: ['Stream'], reads: [streams] },
+  [paths.torneos]: { chunks: ['Torneos'], reads: [opciones] },
+  [paths.descargas]: { chunks: ['Descargas'], reads: [opciones] },
+  [paths.volverAJugar]: { chunks: ['VolverAJugar'], reads: [opciones] },
+  [paths.foro]: { chunks: ['Foro'], reads: [] },
+  [paths.jugadores]: {
+    chunks: ['LadderSection', 'Jugadores'],
+    reads: [juegos, { name: 'listPlayers', params: no, query: { pagina: 1, por_pagina: playersPageSize } }],
+  },
+  [paths.mapas]: { chunks: ['LadderSection', 'Mapas'], reads: [juegos, opciones] },
+  [paths.reglamento]: { chunks: ['LadderSection', 'Reglamento'], reads: [juegos] },
+  [paths.login()]: { chunks: ['Login'], reads: [] },
+  [paths.registro]: { chunks: ['Registro'], reads: [] },
+}
+
+const screensById: [pattern: `${string}/:id`, (id: number, now: Date) => FirstScreen][] = [
+  [
+    patterns.etapa,
+    (id, now) => ({
+      chunks: ['LadderSection', 'Etapa'],
+      reads: [
+        { name: 'getEtapa', params: { id }, query: no },
+        juegos,
+        { name: 'listMoves', params: { id }, query: { desde: nightOf(now.getTime()).since } },
+        { name: 'listLastMatches', params: no, query: { etapa: id } },
+        { name: 'listClanes', params: { id }, query: no },
+      ],
+    }),
+  ],
+  [
+    patterns.clan,
+    (id) => ({
+      chunks: ['LadderSection', 'DetalleClan'],
+      reads: [{ name: 'getClan', params: { id }, query: no }, juegos],
+    }),
+  ],
+  [
+    patterns.juego,
+    (id) => ({
+      chunks: ['LadderSection', 'Juego'],
+      reads: [juegos, { name: 'listEtapas', params: { gameId: id }, query: no }],
+    }),
+  ],
+  [patterns.jugador, () => ({ chunks: ['LadderSection', 'DetalleJugador'], reads: [juegos] })],
+  [
+    patterns.anuncio,
+    (id) => ({ chunks: ['DetalleAnuncio'], reads: [{ name: 'getAnuncio', params: { id }, query: no }] }),
+  ],
+]
+
+const nothing: FirstScreen = { chunks: [], reads: [] }
+
+/** The first screen at an address without trailing slash; nothing for private and unknown ones. */
+export function firstScreenAt(pathname: string, now: Date): FirstScreen {
+  for (const [pattern, screen] of screensById) {
+    const id = idIn(pathname, pattern)
+    if (id) return screen(id, now)
+  }
+  return screens[pathname] ?? nothing
+}

@@ -1,0 +1,42 @@
+import type { Api } from '@trinchera/contract/client'
+import type { Routes } from '@trinchera/contract/routes'
+import { paths } from '@trinchera/contract/site-paths'
+
+/** An address for each kind of screen that visitors reach, on a site with the demo community. */
+export async function publicRoutes(api: Api<Routes>): Promise<Record<string, string>> {
+  const { data: juegos } = await api.listJuegos()
+  const etapas = (await Promise.all(juegos.map(({ id }) => api.listEtapas({ params: { gameId: id } })))).flatMap(
+    ({ data }) => data,
+  )
+  const etapa = etapas.filter(({ activo }) => activo).toSorted((a, b) => b.clanes - a.clanes)[0]
+  const closed = etapas.find(({ activo }) => !activo)
+  const [clan] = (await api.listTopClanes()).data
+  const [jugador] = (await api.listTopPlayers()).data
+  const [anuncio] = (await api.listAnuncios()).data
+  if (!etapa || !closed || !clan || !jugador || !anuncio) throw new Error('the site has no demo community')
+  return {
+    inicio: paths.home,
+    ladder: paths.ladder,
+    juego: paths.juego(etapa.juego.id),
+    etapa: paths.etapa(etapa.id),
+    cerrada: paths.etapa(closed.id),
+    clan: paths.clan(clan.id),
+    jugador: paths.jugador(jugador.id),
+    jugadores: paths.jugadores,
+    anuncios: paths.anuncios,
+    anuncio: paths.anuncio(anuncio.id),
+    torneos: paths.torneos,
+    stream: paths.stream,
+    servidores: paths.servidores,
+    reglamento: paths.reglamento,
+    mapas: paths.mapas,
+    guia: paths.volverAJugar,
+    descargas: paths.descargas,
+    foro: paths.foro,
+    login: paths.login(),
+    registro: paths.registro,
+    recuperar: paths.recuperarPassword,
+    validar: paths.validarCuenta,
+    noHay: '/no-hay',
+  }
+}

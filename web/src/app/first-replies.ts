@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { firstRepliesId, type FirstReply } from '@trinchera/contract/first-replies'
+import { anuncioQuery, anunciosPageOf, anunciosQuery } from '../features/anuncios/queries'
+import { playersPageOf, playersQuery } from '../features/jugadores/queries'
+import { lastMatchesQuery, topPlayersQuery } from '../features/ladder/queries'
+import { dataArrived } from '../lib/connection'
+import {
+  clanQuery,
+  etapaQuery,
+  etapasQuery,
+  juegosQuery,
+  movesQuery,
+  openEtapasQuery,
+  tableOf,
+  tableQuery,
+} from '../lib/queries'
+import { opcionesQuery, serversQuery, streamsQuery } from '../lib/site-queries'
+
+/** Stores one reply as its query would. */
+function store(client: QueryClient, first: FirstReply) {
+  switch (first.name) {
+    case 'listJuegos':
+      return client.setQueryData(juegosQuery.queryKey, first.reply.data)
+    case 'listEtapas':
+      return client.setQueryData(etapasQuery(first.params.gameId).queryKey, first.reply.data)
+    case 'getEtapa':
+      return client.setQueryData(etapaQuery(first.params.id).queryKey, first.reply.data)
+    case 'listClanes':
+      return client.setQueryData(tableQuery(first.params.id).queryKey, tableOf(first.reply))
+    case 'getClan':
+      return client.setQueryData(clanQuery(first.params.id).queryKey, first.reply.data)
+    case 'listOpenEtapas':
+      return client.setQueryData(openEtapasQuery.queryKey, first.reply.data)
+    case 'listMoves':
+      return client.setQueryData(movesQuery(first.params.id, first.query.desde).queryKey, first.reply.data)
+    case 'listTopPlayers':
+      return client.setQueryData(topPlayersQuery.queryKey, first.reply.data)
+    case 'listLastMatches':
+      return client.setQueryData(lastMatchesQuery(first.query.etapa).queryKey, first.reply.data)
+    case 'getOpciones':
+      return client.setQueryData(opcionesQuery.queryKey, first.reply.data)
+    case 'listAnuncios':
+      return client.setQueryData(anunciosQuery.queryKey, { pages: [anunciosPageOf(first.reply)], pageParams: [1] })
+    case 'getAnuncio':
+      return client.setQueryData(anuncioQuery(first.params.id).queryKey, first.reply.data)
+    case 'listServers':
+      return client.setQueryData(serversQuery.queryKey, first.reply.data)
+    case 'listPlayers':
+      return client.setQueryData(playersQuery('', first.query.pagina ?? 1).queryKey, playersPageOf(first.reply))
+    case 'getStreams':
+      return client.setQueryData(streamsQuery.queryKey, first.reply.data)
+  }
+}
+
+/** Fills the cache with the replies that came with the page, so that its first screen is drawn with its data. */
+export function storeFirstReplies(client: QueryClient, page: Pick<Document, 'getElementById'>) {
+  const text = page.getElementById(firstRepliesId)?.textContent
+  if (!text) return
+  const replies: FirstReply[] = JSON.parse(text)
+  for (const reply of replies) store(client, reply)
+  if (replies.length > 0) dataArrived()
+}

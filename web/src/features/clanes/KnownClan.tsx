@@ -1,0 +1,35 @@
+import type { ClanRow } from '@trinchera/contract/clanes'
+import { useQueryClient } from '@tanstack/react-query'
+import { live, type Table } from '../../lib/queries'
+import { RecordStats, Stat } from '../../ui/record/Stats'
+import { clockTime } from '../../ui/state/Live'
+
+interface Known {
+  clan: ClanRow
+  /** When that table was fetched, ms since the epoch. */
+  at: number
+}
+
+/** What a stage's table in the cache says of a clan. */
+export function useKnownClan(id: number): Known | undefined {
+  const client = useQueryClient()
+  for (const [key, table] of client.getQueriesData<Table>({ queryKey: [live, 'tabla'] })) {
+    const clan = table?.clanes.find((row) => row.id === id)
+    if (clan) return { clan, at: client.getQueryState(key)?.dataUpdatedAt ?? 0 }
+  }
+  return undefined
+}
+
+/** Stands for a clan's page that cannot be fetched: its row of the table, and from when that is. */
+export const KnownClan = ({ clan, at }: Known) => (
+  <>
+    <h1>{clan.nombre}</h1>
+    <p className="lead" role="status">
+      Sin conexión: esto es lo que decía la tabla a las {clockTime(at)}. El resto se trae solo al volver.
+    </p>
+    <dl className="stats">
+      <Stat name="Puesto">{clan.ranking_actual || 'No Rankeado'}</Stat>
+      <RecordStats triunfos={clan.triunfos} derrotas={clan.derrotas} juegos={clan.juegos} />
+    </dl>
+  </>
+)

@@ -1,0 +1,13 @@
+import type { GameServer } from '@trinchera/contract/servidores'
+import { RelativeTime } from '../../ui/state/RelativeTime'
+
+/** How long ago a server last answered. */
+export const LastAnswer = ({ server }: { server: GameServer }) =>
+  server.actualizado === null ? (
+    <>nunca ha respondido</>
+  ) : (
+    <>
+      <span className={server.en_linea ? 'screen-reader-only' : undefined}>última respuesta </span>
+      <RelativeTime at={server.actualizado} />
+    </>
+  )
