@@ -74,6 +74,9 @@ it.for(['/', '/ladder', 'etapa', 'jugador'])('is the same page in two time zones
       : where === 'jugador'
         ? `/ladder/detalle-jugador/${player?.id}`
         : where
-  const [santiago, tokyo] = await inEachZone(test, address, mainText)
+  let [santiago, tokyo] = await inEachZone(test, address, mainText)
+  // Others use this community too: what they report between the two looks is no difference of zones.
+  for (let looks = 1; looks < 3 && tokyo !== santiago; looks++)
+    [santiago, tokyo] = await inEachZone(test, address, mainText)
   expect(tokyo).toEqual(santiago)
 })

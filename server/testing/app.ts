@@ -192,11 +192,15 @@ export const ask = (
   request: unknown,
 ): Promise<Acknowledgement> => new Promise((resolve) => socket.emit(event, request, resolve))
 
-/** Waits for the next event of that name. */
-export function next<E extends LiveEvent>(socket: TestSocket, event: E): Promise<LiveEvents[E]> {
+/** Waits for the next event of that name, and of those for the first that is `wanted`: one of an earlier write may still be on its way. */
+export function next<E extends LiveEvent>(
+  socket: TestSocket,
+  event: E,
+  wanted: (payload: LiveEvents[E]) => boolean = () => true,
+): Promise<LiveEvents[E]> {
   return new Promise((resolve) => {
     const listener = (name: string, payload: LiveEvents[E]) => {
-      if (name !== event) return
+      if (name !== event || !wanted(payload)) return
       socket.offAny(listener)
       resolve(payload)
     }
