@@ -58,23 +58,24 @@ it.for(sizes)('has the title in its place before any script has run, on a $scree
 
 it('draws the first screen from the replies that came with the page', async (test) => {
   const api = apiOf(product.url)
-  const id = Number(routes.etapa?.split('/').at(-1))
-  const [{ data: etapa }, { data: clanes }, [top], [jugador], [match], [anuncio]] = await Promise.all([
+  const idIn = (path: string | undefined) => Number(path?.split('/').at(-1))
+  const id = idIn(routes.etapa)
+  const [{ data: etapa }, { data: clanes }, { data: clan }, [jugador], [match], { data: anuncio }] = await Promise.all([
     api.getEtapa({ params: { id } }),
     api.listClanes({ params: { id } }),
-    api.listTopClanes().then(({ data }) => data),
+    api.getClan({ params: { id: idIn(routes.clan) } }),
     api.listPlayers({ query: { pagina: 1, por_pagina: 1 } }).then(({ data }) => data),
     api.listLastMatches().then(({ data }) => data),
-    api.listAnuncios().then(({ data }) => data),
+    api.getAnuncio({ params: { id: idIn(routes.anuncio) } }),
   ])
   const shown: Record<string, string | undefined> = {
     inicio: match?.ganador.nombre,
     juego: etapa.nombre,
     etapa: clanes.find(({ ranking_actual }) => ranking_actual === 1)?.nombre,
-    clan: top?.etapa.nombre,
+    clan: clan.etapa.nombre,
     jugadores: jugador?.username,
-    anuncios: anuncio?.titulo,
-    anuncio: anuncio?.descripcion,
+    anuncios: anuncio.titulo,
+    anuncio: anuncio.descripcion,
     servidores: 'Servidor de clanes 1',
   }
   const page = await browser.newPage(test, { ...phone, expects: [/ERR_FAILED/] })
