@@ -17,8 +17,9 @@ export const toastSaying = (page: Page, text: string | RegExp) => toasts(page).f
 /** The page hears of every change from now on. */
 export const untilLive = (page: Page) => page.getByRole('main').getByText('En vivo', { exact: true }).waitFor()
 
-/** The screen has all it asked for: no skeleton is left. */
+/** The screen is drawn by the app (the page as it comes has a title, and no footer) and has all it asked for: no skeleton is left. */
 export async function untilShown(page: Page) {
+  await page.locator('footer').first().waitFor({ state: 'attached' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await eventually(() => page.locator('main [aria-busy="true"], main [data-part="skeleton"]').count(), 0)
 }

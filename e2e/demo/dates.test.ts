@@ -52,6 +52,7 @@ it('shows the dates and hours of Chile, wherever the browser is', async (test) =
   const [santiago, tokyo] = await inEachZone(test, `/ladder/detalle-clan/${clan.id}`, async (page) => {
     await page.getByText(`fundado el ${onTheWall(clan.created_at).date}`).waitFor()
     const times = page.getByRole('main').getByRole('listitem').getByRole('time')
+    await times.first().waitFor()
     const shown = await times.evaluateAll((all) =>
       all.map((one) => ({ at: one.getAttribute('datetime') ?? '', text: one.textContent ?? '' })),
     )
