@@ -78,6 +78,7 @@ it('asks a visitor to log in for the administration and returns there; refuses a
 })
 
 it('navigates to every part of the site without a page load', async (test) => {
+  await newStage(admin)
   const page = await browser.newPage(test)
   await page.goto('/ladder')
   await mark(page)
