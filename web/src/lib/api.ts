@@ -1,7 +1,7 @@
 import { ApiError, createApi, fetchTransport, type Transport, type WireRequest } from '@trinchera/contract/client'
 import type { Routes } from '@trinchera/contract/routes'
 import { addresses } from 'virtual:routes'
-import { currentSession, endSession } from './session'
+import { currentSession } from './session'
 import { dataArrived } from './connection'
 
 /** Timeouts in ms; uploads get the most, for pictures over slow connections. */
@@ -12,15 +12,22 @@ function timeoutFor({ method, body }: WireRequest): number {
   return body && 'form' in body ? timeouts.upload : timeouts.write
 }
 
-let handleLostSession: (reason?: string) => void = endSession
+let handleLostSession: ((reason?: string) => void) | undefined
+/** A loss that came before its handler, whose chunk is loaded after the first screen. */
+let pendingLoss: { reason: string | undefined } | undefined
 
-/** Sets what happens when the server no longer accepts the session; `SessionGuard` navigates away. */
-export const onSessionLost = (handler: (reason?: string) => void) => {
+/** Sets what happens when the server no longer accepts the session; `SessionGuard` ends it, says so and leads to the login. */
+export function onSessionLost(handler: (reason?: string) => void) {
   handleLostSession = handler
+  if (pendingLoss) handler(pendingLoss.reason)
+  pendingLoss = undefined
 }
 
 /** `reason`: the server's own message, if it sent one. */
-export const sessionLost = (reason?: string) => handleLostSession(reason)
+export function sessionLost(reason?: string) {
+  if (handleLostSession) handleLostSession(reason)
+  else pendingLoss ??= { reason }
+}
 
 const transport = fetchTransport('', () => currentSession()?.token ?? null)
 const unguarded = createApi<Routes>(addresses, transport)
