@@ -125,6 +125,23 @@ it('sends a player whose session was ended to the login, and back', async (test)
   expect(addressOf(page)).toBe('/ladder/reportes')
 })
 
+it('leads to the login also where the first call is refused before the session guard has loaded', async (test) => {
+  const person = await newPerson(product)
+  const page = await browser.newPage(test, { as: person, expects: [/status of 401/] })
+  await person.api.logout()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/Background-[^/]*\.js$/, (route) => released.then(() => route.continue()))
+  const refused = page.waitForResponse((reply) => reply.status() === 401)
+  await page.goto('/ladder/micuenta')
+  await refused
+  release()
+  await atAddress(page, '/login?volver=%2Fladder%2Fmicuenta')
+  await toastSaying(page, /Tu sesión terminó/).waitFor()
+})
+
 it('grants and withdraws the administration live when the rol changes', async (test) => {
   const person = await newPerson(product)
   const page = await browser.newPage(test, { as: person, expects: [/status of 40[13]/] })
