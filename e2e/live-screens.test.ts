@@ -45,7 +45,7 @@ it('updates every screen of the ladder without interaction', async (test) => {
     open(`/ladder/detalle-jugador/${winner.leader.id}`),
     open(`/ladder/juego/${stage.etapa.juego.id}`),
   ])
-  for (const page of [home, index, juego]) await page.getByText('En vivo', { exact: true }).first().waitFor()
+  for (const page of [home, index, juego]) await untilLive(page)
   await juego.getByText('4 clanes · 3 partidas').waitFor()
   await clan.getByText('de 3', { exact: true }).waitFor()
 

@@ -4,7 +4,7 @@ import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
-import { addressOf, eventually, isMarked, mark, untilShown } from './screen'
+import { addressOf, eventually, isMarked, mark, untilLive, untilShown } from './screen'
 
 // With neither Twitch nor a game server that answers: a fresh install. Its own loopback address, as somebody may play on the usual one.
 const host = '127.0.0.2'
@@ -282,7 +282,7 @@ it('shows changed site options in open pages: the notice, the social networks', 
   const page = await browser.newPage(test)
   await page.goto('/ladder')
   await untilShown(page)
-  await main(page).getByText('En vivo', { exact: true }).waitFor()
+  await untilLive(page)
   await mark(page)
   const nets = page.getByRole('contentinfo').getByRole('listitem')
   expect(await nets.count()).toBe(5)

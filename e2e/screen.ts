@@ -14,8 +14,14 @@ export const atAddress = (page: Page, wanted: string) =>
 export const toasts = (page: Page) => page.locator('[data-part="toast"]')
 export const toastSaying = (page: Page, text: string | RegExp) => toasts(page).filter({ hasText: text })
 
-/** The page hears of every change from now on. */
-export const untilLive = (page: Page) => page.getByRole('main').getByText('En vivo', { exact: true }).waitFor()
+/** The page hears of every change from now on. (A section of streams is also titled "En vivo": only the badge is a status.) */
+export const untilLive = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^En vivo$/ })
+    .first()
+    .waitFor()
 
 /** The screen is drawn by the app (the page as it comes has a title, and no footer) and has all it asked for: no skeleton is left. */
 export async function untilShown(page: Page) {

@@ -7,7 +7,7 @@ import { startProduct, type Product } from '@trinchera/testing/product'
 import { startTwitch, type TestTwitch } from '@trinchera/testing/twitch'
 import { chromium } from './chromium'
 import { findings, sticksOut } from './axe'
-import { eventually, isMarked, mark, toastSaying, untilShown } from './screen'
+import { eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
 
 let twitch: TestTwitch
 let game: TestGameServer
@@ -72,7 +72,7 @@ const serverOf = (page: Page) => main(page).locator('#servidor-1')
 async function openLive(page: Page, address: string) {
   await page.goto(address)
   await untilShown(page)
-  await main(page).getByText('En vivo', { exact: true }).first().waitFor()
+  await untilLive(page)
   await mark(page)
   return page
 }
@@ -139,7 +139,7 @@ it('notifies subscribers when enough people play', async (test) => {
   expect(await wish.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.reload()
   await wish.waitFor()
-  await main(page).getByText('En vivo', { exact: true }).waitFor()
+  await untilLive(page)
   game.state.players = soldiers(5)
   await toastSaying(page, /Trinchera Prueba/).waitFor()
 })
@@ -228,7 +228,7 @@ it('follows a streamer optimistically, reverts on failure, and notifies when a s
   await eventually(() => follow.getAttribute('aria-pressed'), 'true')
   await page.reload()
   await eventually(() => follow.getAttribute('aria-pressed'), 'true')
-  await main(page).getByText('En vivo', { exact: true }).first().waitFor()
+  await untilLive(page)
   twitch.goLive('quiltro_tv', { title: 'Volvimos', thumbnail_url: '' })
   await toastSaying(page, 'QuiltroTV está en vivo: Volvimos').waitFor()
   twitch.goOffline('quiltro_tv')

@@ -4,7 +4,7 @@ import { openDatabase } from '@trinchera/db/database'
 import type { Person } from '@trinchera/testing/people'
 import { newPerson, logIn } from '@trinchera/testing/people'
 import type { RunningProduct } from '@trinchera/testing/product'
-import { eventually } from './screen'
+import { eventually, untilLive } from './screen'
 
 /** The text field of the editor with that name. */
 export const writing = (page: Page, name: string) => page.getByRole('textbox', { name })
@@ -43,7 +43,7 @@ export const written = (text: Locator) =>
 /** Announcements are on the screen and hear of every change. */
 export const untilLiveAt = async (page: Page, address: string) => {
   await page.goto(address)
-  await page.getByRole('main').getByText('En vivo', { exact: true }).waitFor()
+  await untilLive(page)
   await eventually(() => page.locator('main [aria-busy="true"], main [data-part="skeleton"]').count(), 0)
 }
 
