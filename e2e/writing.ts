@@ -34,6 +34,7 @@ export const written = (text: Locator) =>
     for (const formula of copy.querySelectorAll<HTMLElement>('.ql-formula'))
       formula.textContent = formula.dataset.value ?? ''
     for (const element of copy.querySelectorAll('[style=""]')) element.removeAttribute('style')
+    for (const element of copy.querySelectorAll('[aria-level]')) element.removeAttribute('aria-level')
     for (const element of copy.querySelectorAll('[class]')) element.className = [...element.classList].sort().join(' ')
     for (const end of ['firstElementChild', 'lastElementChild'] as const)
       while (copy[end]?.matches('p') && !copy[end].textContent) copy[end].remove()

@@ -131,17 +131,6 @@ it.for(['visitor', 'leader', 'recruit'] as const)(
   },
 )
 
-it('skips the menu with the first Tab', async (test) => {
-  const page = await browser.newPage(test)
-  await page.goto('/ladder')
-  await untilShown(page)
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Saltar al contenido' })
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
-  await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
-})
-
 it('opens and closes the phone menu by keyboard, and restores the focus', async (test) => {
   const page = await browser.newPage(test, { width: 360, height: 740, reducedMotion: 'reduce' })
   await page.goto('/ladder')
@@ -196,7 +185,8 @@ it('reports a loss by keyboard', async (test) => {
       .evaluate((button) => button === document.activeElement),
   ).toBe(true)
   await press('Enter')
-  await dialog.getByRole('button', { name: 'Reportar Derrota' }).and(page.locator(':focus')).waitFor()
+  await dialog.getByRole('button', { name: 'Cancelar' }).and(page.locator(':focus')).waitFor()
+  await press('Shift+Tab')
   await press('Enter')
   await toastSaying(page, 'Derrota reportada').waitFor()
   await page.waitForURL('**/ladder/etapa/*')

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { announceStore } from '../ui/state/announce'
 import { Toasts } from '../ui/toast/Toasts'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { useNavigationEffects } from './navigation'
-import { Part } from './Part'
 import { paths } from '@trinchera/contract/site-paths'
+import { SkipLink } from './SkipLink'
 import { TopBar } from './TopBar'
-
-const Asistente = lazy(() => import('../features/asistente/Asistente'))
 
 /** The live region of `announce`. */
 const Announcements = () => (
@@ -24,9 +22,7 @@ export function Frame() {
   useNavigationEffects()
   return (
     <>
-      <a className="skip" href="#contenido">
-        Saltar al contenido
-      </a>
+      <SkipLink>Saltar al contenido</SkipLink>
       <TopBar />
       <main id="contenido" tabIndex={-1}>
         <ErrorBoundary page={pathname}>
@@ -36,9 +32,6 @@ export function Frame() {
         </ErrorBoundary>
       </main>
       <Footer />
-      <Part>
-        <Asistente />
-      </Part>
       <Announcements />
       <Toasts admin={pathname.startsWith(paths.panelAdmin())} />
     </>

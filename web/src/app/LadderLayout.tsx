@@ -5,6 +5,7 @@ import { setMenu, type JuegoLink } from './menu'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { SideMenu } from './SideMenu'
+import { contentId, SkipLink } from './SkipLink'
 
 interface LadderLayoutProps {
   /** The games of the side menu, in order; empty while loading. */
@@ -27,6 +28,7 @@ export function LadderLayout({ juegos, currentJuego, subtitle, widget, children 
     <div className="page">
       <div className="ladder-layout">
         <aside className="side" aria-label="Ladder">
+          <SkipLink>Saltar el menú del ladder</SkipLink>
           {session ? (
             <div className="welcome">
               <Plate username={session.player.username} imagen={session.player.imagen} size={48} />
@@ -51,7 +53,9 @@ export function LadderLayout({ juegos, currentJuego, subtitle, widget, children 
           <SideMenu juegos={juegos} current={currentJuego} />
           {widget}
         </aside>
-        <div>{children ?? <Outlet />}</div>
+        <div id={contentId} tabIndex={-1}>
+          {children ?? <Outlet />}
+        </div>
       </div>
     </div>
   )

@@ -15,6 +15,7 @@ import { switchTheme, useTheme } from './theme'
 const loadMenu = () => import('./MobileMenu')
 const MobileMenu = lazy(loadMenu)
 const Bell = lazy(() => import('../features/avisos/Bell'))
+const Asistente = lazy(() => import('../features/asistente/Asistente'))
 
 /** The login's URL with the page to return to, except from the home page and the account screens. */
 function useLoginPath() {
@@ -55,6 +56,9 @@ export function TopBar() {
         <MainLinks links={links} />
       </nav>
       <span className="spacer" />
+      <Part waiting={<span className="icon-button" />}>
+        <Asistente />
+      </Part>
       <button
         type="button"
         className="icon-button theme"

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { createPortal } from 'react-dom'
 import { toast } from '../../ui/toast/toast'
 import css from './Asistente.module.css'
 import { chatStore, setOpen } from './chat'
 import type { ChatPanelProps } from './ChatPanel'
 import { RadioIcon } from './RadioIcon'
-import { useHiddenWhileReading } from './use-hidden-while-reading'
 
-/** The assistant on every page: its button, or the conversation while it is open. */
+/** The assistant on every page: its button in the top bar, where it covers nothing, and the conversation, which floats over the page. */
 export default function Asistente() {
   const open = chatStore((state) => state.open)
-  const hidden = useHiddenWhileReading()
   const button = useRef<HTMLButtonElement>(null)
   // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms.
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
@@ -29,30 +28,38 @@ export default function Asistente() {
 
   function close() {
     setOpen(false)
-    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
+    button.current?.focus({ preventScroll: true })
+  }
+  function start() {
+    setOpen(true)
+    setJustOpened(true)
+    load().catch(() => {
+      setOpen(false)
+      toast.error('No pudimos abrir el asistente. Intenta de nuevo.')
+    })
   }
 
-  if (open && Panel) return <Panel justOpened={justOpened} onClose={close} onNavigate={() => setOpen(false)} />
   return (
-    <button
-      ref={button}
-      type="button"
-      className={`${css.button} ${hidden ? css.hidden : ''}`}
-      aria-label="Abrir el asistente"
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={() => {
-        setOpen(true)
-        setJustOpened(true)
-        load().catch(() => {
-          setOpen(false)
-          toast.error('No pudimos abrir el asistente. Intenta de nuevo.')
-        })
-      }}
-    >
-      <RadioIcon size={36} />
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`icon-button ${css.button}`}
+        aria-label={open ? 'Cerrar el asistente' : 'Abrir el asistente'}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open ? close : start}
+      >
+        <RadioIcon size={28} />
+      </button>
+      {open &&
+        Panel &&
+        createPortal(
+          <Panel justOpened={justOpened} onClose={close} onNavigate={() => setOpen(false)} />,
+          document.body,
+        )}
+    </>
   )
 }

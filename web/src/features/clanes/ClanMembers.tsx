@@ -11,11 +11,13 @@ import { EmptyState } from '../../ui/state/states'
 import css from './ClanMembers.module.css'
 
 const Member = ({ player, online }: { player: ClanMember; online: boolean }) => (
-  <li>
+  <li className="link-row">
     <Plate username={player.username} imagen={player.imagen} size={26} />
     <span className={css.member}>
       <span>
-        <Link to={paths.jugador(player.id)}>{player.username}</Link>
+        <Link className="row-link" to={paths.jugador(player.id)}>
+          {player.username}
+        </Link>
         {online && (
           <span className={`dot ${css.online}`} title="En el sitio">
             <span className="screen-reader-only">, en el sitio</span>

@@ -22,7 +22,7 @@ function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player:
   const { rango } = clan.PlayerClan
   const { openDialog, dialog } = useClanDialog()
   return (
-    <div className={css.buttons}>
+    <div className={`above-row ${css.buttons}`}>
       {team && clanMay(rango, 'recruit') && (
         <ButtonLink
           size="small"
@@ -113,11 +113,15 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
                 <td role="cell" className={`emblem-cell ${css.emblem}`}>
                   <Emblem id={clan.id} imagen={clan.imagen} />
                 </td>
-                <td role="cell" className={`name-cell ${css.name}`}>
-                  <Link to={paths.clan(clan.id)}>{clan.nombre}</Link>
-                </td>
+                <th role="rowheader" scope="row" className={`name-cell ${css.name}`}>
+                  <Link className="row-link" to={paths.clan(clan.id)}>
+                    {clan.nombre}
+                  </Link>
+                </th>
                 <td role="cell" className={css.stage}>
-                  <Link to={paths.etapa(clan.id_etapa)}>{clan.etapa.nombre}</Link>
+                  <Link className="above-row" to={paths.etapa(clan.id_etapa)}>
+                    {clan.etapa.nombre}
+                  </Link>
                   <span className="dim">, {clan.etapa.juego.nombre}</span>
                 </td>
                 <td role="cell" className={css.rango}>

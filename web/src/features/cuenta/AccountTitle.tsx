@@ -16,7 +16,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 const ChannelLink = ({ channel: { url, label } }: { channel: { url: string; label: string } }) => (
-  <a href={url} target="_blank" rel="noopener noreferrer">
+  <a className="target" href={url} target="_blank" rel="noopener noreferrer">
     {label}
   </a>
 )

@@ -129,7 +129,7 @@ export function RecruitList(props: RecruitListProps) {
       after={{
         head: actionHead,
         cell: (recruit) => (
-          <td className={css.action}>
+          <td className={`above-row ${css.action}`}>
             <InviteButton recruit={recruit} mayWithdraw={mayWithdraw} answer={answer} {...acts} />
           </td>
         ),

@@ -17,10 +17,10 @@ export const PlayerClanes = ({ player }: { player: Player }) => (
     {player.clanes.length > 0 && (
       <ul className={`list ${css.clanes}`}>
         {player.clanes.map((clan) => (
-          <li key={clan.id}>
+          <li key={clan.id} className="link-row">
             <Emblem id={clan.id} imagen={clan.imagen} size={36} />
             <div>
-              <Link className={css.name} to={paths.clan(clan.id)}>
+              <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)}>
                 {clan.nombre}
               </Link>
               <span className="small">

@@ -11,9 +11,15 @@ import { moveText } from './match-text'
 /** How long a match is highlighted as just reported, in ms. */
 const freshMs = 60_000
 
+/** A clan of a match, as a link while it exists; the winner's covers the line. */
 export const SideName = ({ side, strong }: { side: Match['ganador']; strong?: boolean }) => {
   const name = strong ? <b>{side.nombre}</b> : side.nombre
-  return side.eliminado ? name : <Link to={paths.clan(side.id)}>{name}</Link>
+  if (side.eliminado) return name
+  return (
+    <Link className={strong ? 'row-link' : undefined} to={paths.clan(side.id)}>
+      {name}
+    </Link>
+  )
 }
 
 /** "{winner} Venció a {loser}", when it was reported and the winner's change of place. */
@@ -22,7 +28,7 @@ export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
   const fresh = now - Date.parse(match.fecha) < freshMs
   const moved = match.ganador.antes !== match.ganador.despues
   return (
-    <li className="match-row">
+    <li className="match-row link-row">
       <Emblem id={match.ganador.id} imagen={match.ganador.imagen} size={24} />
       <div className="sides">
         <SideName side={match.ganador} strong /> <span>Venció a</span> <SideName side={match.perdedor} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { Record, WinBar } from '../../ui/record/Figures'
-import { Cell, FlipTable, HeadCell } from '../../ui/table/FlipTable'
+import { Cell, FlipTable, HeadCell, RowHead } from '../../ui/table/FlipTable'
 import { RankMove } from '../../ui/record/Rank'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import { SkeletonRows } from '../../ui/state/states'
@@ -23,8 +23,9 @@ interface RankedTableProps {
 
 const head = (
   <>
-    <HeadCell className="align-left" colSpan={2}>
-      Puesto
+    <HeadCell className="align-left wide-head">Puesto</HeadCell>
+    <HeadCell>
+      <span className="screen-reader-only">Movimiento</span>
     </HeadCell>
     <HeadCell>
       <span className="screen-reader-only">Emblema</span>
@@ -33,14 +34,14 @@ const head = (
     <HeadCell className="align-left">Clan</HeadCell>
     <HeadCell>Racha</HeadCell>
     <HeadCell>V–D</HeadCell>
-    <HeadCell colSpan={2}>Victorias</HeadCell>
+    <HeadCell>Victorias</HeadCell>
     <HeadCell>
       <span className="screen-reader-only">Estado</span>
     </HeadCell>
   </>
 )
 
-const cells = ['place', 'move', 'emblem', 'tag', 'name', 'streak', 'figure', 'bar', 'percent', 'change'] as const
+const cells = ['place', 'move', 'emblem', 'tag', 'name', 'streak', 'figure', 'percent', 'change'] as const
 
 /** Stands for the table while it loads. */
 export const RankedSkeleton = () => (
@@ -77,21 +78,19 @@ export const RankedTable = ({ caption, clanes, hot, own, moved }: RankedTablePro
             <Emblem id={clan.id} imagen={clan.imagen} />
           </Cell>
           <Cell className="tag-cell">{clan.tag}</Cell>
-          <Cell className="name-cell">
-            <Link to={paths.clan(clan.id)} title={clan.nombre}>
+          <RowHead className="name-cell">
+            <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre}>
               {clan.nombre}
             </Link>
-          </Cell>
+          </RowHead>
           <Cell className={`streak-cell ${css.streak}`}>
             <Tally racha={clan.racha_actual} />
           </Cell>
           <Cell className={`record-cell ${css.record}`}>
             <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
           </Cell>
-          <Cell className="bar-cell">
-            <WinBar percent={percent} />
-          </Cell>
           <Cell className="percent-cell">
+            <WinBar percent={percent} />
             {percent}
             <span className="dim"> %</span>
           </Cell>

@@ -41,8 +41,8 @@ export function StageList({ juego }: { juego: number }) {
       {etapas && etapas.length > 0 && (
         <ul className={`list ${css.stages}`}>
           {etapas.map((etapa) => (
-            <li key={etapa.id}>
-              <Link className={css.name} to={paths.etapa(etapa.id)}>
+            <li key={etapa.id} className="link-row">
+              <Link className={`row-link ${css.name}`} to={paths.etapa(etapa.id)}>
                 {etapa.nombre}
               </Link>
               <span className={etapa.activo ? `chip ${css.open}` : 'chip neutral'}>

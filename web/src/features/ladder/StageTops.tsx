@@ -16,15 +16,16 @@ import { Record } from '../../ui/record/Figures'
 import { Move } from '../../ui/record/Rank'
 import { LiveBadge } from '../../ui/state/Live'
 import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../ui/state/states'
-import { Cell, FlipTable, HeadCell } from '../../ui/table/FlipTable'
+import { Cell, FlipTable, HeadCell, RowHead } from '../../ui/table/FlipTable'
 import { useHotRows } from '../../ui/table/use-hot-rows'
 import { useArrivals } from './arrivals'
 import css from './StageTops.module.css'
 
 const head = (
   <>
-    <HeadCell className="align-left" colSpan={2}>
-      Puesto
+    <HeadCell className="align-left wide-head">Puesto</HeadCell>
+    <HeadCell>
+      <span className="screen-reader-only">Movimiento</span>
     </HeadCell>
     <HeadCell>
       <span className="screen-reader-only">Emblema</span>
@@ -82,11 +83,11 @@ function StageTop({ stage }: { stage: OpenEtapa }) {
               <Cell className="emblem-cell">
                 <Emblem id={clan.id} imagen={clan.imagen} />
               </Cell>
-              <Cell className="name-cell">
-                <Link to={paths.clan(clan.id)} title={clan.nombre}>
+              <RowHead className="name-cell">
+                <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre}>
                   {clan.nombre}
                 </Link>
-              </Cell>
+              </RowHead>
               <Cell className="record-cell">
                 <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
               </Cell>

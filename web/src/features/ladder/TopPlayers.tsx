@@ -42,9 +42,11 @@ export function TopPlayers() {
                 <td className="emblem-cell">
                   <Plate username={player.username} imagen={player.imagen} size={26} />
                 </td>
-                <td className="name-cell">
-                  <Link to={paths.jugador(player.id)}>{player.username}</Link>
-                </td>
+                <th className="name-cell" scope="row">
+                  <Link className="row-link" to={paths.jugador(player.id)}>
+                    {player.username}
+                  </Link>
+                </th>
                 <td className="record-cell">{player.victorias}</td>
               </tr>
             ))}

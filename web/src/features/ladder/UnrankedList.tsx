@@ -35,11 +35,11 @@ export const UnrankedList = ({
               <td className="emblem-cell">
                 <Emblem id={clan.id} imagen={clan.imagen} size={24} />
               </td>
-              <td className="name-cell">
-                <Link to={paths.clan(clan.id)} title={clan.nombre}>
+              <th className="name-cell" scope="row">
+                <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre}>
                   {clan.nombre}
                 </Link>
-              </td>
+              </th>
               <td className="record-cell">
                 <Record triunfos={clan.triunfos} derrotas={clan.derrotas} />
               </td>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Cell } from '../../ui/table/FlipTable'
+import { Cell, RowHead } from '../../ui/table/FlipTable'
 import css from './AdminTable.module.css'
 
 interface AdminTableProps {
@@ -45,7 +45,7 @@ export const AdminTable = ({ caption, className = '', heads, children }: AdminTa
 )
 
 export const NameCell = ({ children }: { children: ReactNode }) => (
-  <Cell className={`name-cell ${css.name}`}>{children}</Cell>
+  <RowHead className={`name-cell ${css.name}`}>{children}</RowHead>
 )
 
 /** Secondary text beside a name. */
@@ -53,6 +53,6 @@ export const NameNote = ({ children }: { children: ReactNode }) => <span classNa
 
 export const ActionsCell = ({ className = '', children }: { className?: string; children: ReactNode }) => (
   <Cell className={`${css.actions} ${className}`}>
-    <div className={css.buttons}>{children}</div>
+    <div className={`above-row ${css.buttons}`}>{children}</div>
   </Cell>
 )

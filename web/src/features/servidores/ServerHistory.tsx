@@ -38,9 +38,9 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
           <tbody>
             {byDay(samples).map(({ dia, fecha, jugadores }) => (
               <tr key={fecha}>
-                <td>
+                <th scope="row">
                   {dia} {fecha}
-                </td>
+                </th>
                 <td>{jugadores ?? 'sin datos'}</td>
               </tr>
             ))}

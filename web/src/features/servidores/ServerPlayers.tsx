@@ -33,7 +33,9 @@ export function ServerPlayers({ server }: { server: GameServer }) {
         <tbody>
           {players.slice(0, long && !open ? collapsedLength : undefined).map((player, i) => (
             <tr key={`${player.nombre} ${i}`}>
-              <td className="name-cell">{player.nombre}</td>
+              <th className="name-cell" scope="row">
+                {player.nombre}
+              </th>
               <td>{player.puntaje}</td>
               <td>
                 {player.ping} <span className="dim">ms</span>

@@ -18,17 +18,22 @@ export const OfflineList = ({ streamers }: { streamers: readonly OfflineStreamer
           const { login, displayName, jugador } = streamer
           const name = streamerName(login, displayName, jugador)
           return (
-            <li key={login}>
+            <li key={login} className="link-row">
               <Plate username={name} size={32} />
               <div className={css.text}>
                 {jugador ? (
-                  <Link className={css.name} to={paths.jugador(jugador.id)}>
+                  <Link className={`row-link ${css.name}`} to={paths.jugador(jugador.id)}>
                     {name}
                   </Link>
                 ) : (
                   <b className={css.name}>{name}</b>
                 )}
-                <a className="small" href={channelUrl(login)} target="_blank" rel="noopener noreferrer">
+                <a
+                  className={`small ${css.channel} ${jugador ? '' : 'row-link'}`}
+                  href={channelUrl(login)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
                   twitch.tv/{login}
                 </a>
               </div>

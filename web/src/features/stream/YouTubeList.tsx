@@ -11,10 +11,10 @@ export const YouTubeList = ({ channels }: { channels: Streams['youtube'] }) => (
     <SectionHead title="En YouTube" count={channels.length} />
     <ul className={`list ${css.channels}`}>
       {channels.map(({ id, username, enlace }) => (
-        <li key={id}>
+        <li key={id} className="link-row">
           <Plate username={username} size={32} />
           <div className={css.text}>
-            <Link className={css.name} to={paths.jugador(id)}>
+            <Link className={`row-link ${css.name}`} to={paths.jugador(id)}>
               {username}
             </Link>
             <span className="small">{enlace.replace(/^https?:\/\/(www\.)?/, '')}</span>

@@ -73,7 +73,7 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
         <tbody>
           {points.map(({ fecha, ranking }, i) => (
             <tr key={i}>
-              <td>{formatDate(fecha)}</td>
+              <th scope="row">{formatDate(fecha)}</th>
               <td>{placeName(ranking)}</td>
             </tr>
           ))}

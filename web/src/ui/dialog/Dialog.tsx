@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '../controls/Button'
 import { useReturnFocus } from './return-focus'
 
@@ -11,21 +11,36 @@ export interface DialogProps {
   over?: ReactNode
   /** The right half: the consequences. */
   aside?: ReactNode
-  /** Buttons, the main one first. */
+  /** Buttons, the main one first, the one that dismisses last. */
   actions: ReactNode
   children?: ReactNode
 }
 
-/** A modal dialog; on a phone a sheet from the bottom whose buttons stay visible. */
+const focusable = 'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex="0"]'
+
+/**
+ * A modal dialog; on a phone a sheet from the bottom whose buttons stay visible. It opens with the focus on its first field or, where there is
+ * none, on the button that dismisses it: a key pressed twice must not do what cannot be undone.
+ */
 export function Dialog({ open, onOpenChange, title, over, aside, actions, children }: DialogProps) {
   const returnFocus = useReturnFocus(open)
+  const content = useRef<HTMLDivElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  function focusFirst(event: Event) {
+    const first = content.current?.querySelector(focusable)
+    if (first && !buttons.current?.contains(first)) return
+    event.preventDefault()
+    ;[...(buttons.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="scrim">
           <Radix.Content
+            ref={content}
             className={aside ? 'dialog two' : 'dialog'}
             aria-describedby={undefined}
+            onOpenAutoFocus={focusFirst}
             onCloseAutoFocus={returnFocus}
           >
             <div className="question">
@@ -34,7 +49,9 @@ export function Dialog({ open, onOpenChange, title, over, aside, actions, childr
               {children}
             </div>
             {aside && <div className="consequences">{aside}</div>}
-            <div className="actions">{actions}</div>
+            <div className="actions" ref={buttons}>
+              {actions}
+            </div>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -1,5 +1,6 @@
 import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../controls/Icon'
+import { useTypeAhead } from './type-ahead'
 
 export interface FieldText {
   label: ReactNode
@@ -70,26 +71,22 @@ export const Textarea = ({ label, help, error, optional, id, ...rest }: FieldTex
   </Field>
 )
 
-export const Select = ({
-  label,
-  help,
-  error,
-  optional,
-  id,
-  children,
-  ...rest
-}: FieldText & ComponentProps<'select'>) => (
-  <Field {...{ label, help, error, optional, id }}>
-    {(wiring) => (
-      <div className="select">
-        <select {...rest} {...wiring} className="input">
-          {children}
-        </select>
-        <Icon name="down" size={16} />
-      </div>
-    )}
-  </Field>
-)
+/** Typed letters find an option by any of its words ("niebla" finds "6. Niebla del Sur"). */
+export function Select({ label, help, error, optional, id, children, ...rest }: FieldText & ComponentProps<'select'>) {
+  const onKeyDown = useTypeAhead()
+  return (
+    <Field {...{ label, help, error, optional, id }}>
+      {(wiring) => (
+        <div className="select">
+          <select onKeyDown={onKeyDown} {...rest} {...wiring} className="input">
+            {children}
+          </select>
+          <Icon name="down" size={16} />
+        </div>
+      )}
+    </Field>
+  )
+}
 
 /** A password field with a button that shows the text. */
 export function PasswordInput({ label, help, error, optional, id, ...rest }: Omit<InputProps, 'type'>) {

@@ -25,8 +25,14 @@ function Step({ antes, despues }: { antes: number | null; despues: number | null
   )
 }
 
-const SideLink = ({ side }: { side: Match['ganador'] }) =>
-  side.eliminado ? side.nombre : <Link to={paths.clan(side.id)}>{side.nombre}</Link>
+const SideLink = ({ side, row }: { side: Match['ganador']; row?: boolean }) =>
+  side.eliminado ? (
+    side.nombre
+  ) : (
+    <Link className={row ? 'row-link' : undefined} to={paths.clan(side.id)}>
+      {side.nombre}
+    </Link>
+  )
 
 interface ResultLineProps {
   match: Match
@@ -45,7 +51,7 @@ export function ResultLine({ match, won, named, act }: ResultLineProps) {
   const counts = !match.ruling || match.ruling.tipo === 'trampa'
   const result = results[counts ? (won ? 'won' : 'lost') : 'void']
   return (
-    <li className={act ? 'match-line with-act' : 'match-line'}>
+    <li className={`match-line link-row ${act ? 'with-act' : ''}`}>
       <span className={`result ${result.look}`}>
         <span aria-hidden="true">{result.letter}</span>
         <span className="screen-reader-only">{result.name}</span>
@@ -58,7 +64,7 @@ export function ResultLine({ match, won, named, act }: ResultLineProps) {
               <SideLink side={own} /> contra{' '}
             </span>
           )}
-          <SideLink side={rival} />
+          <SideLink side={rival} row />
         </span>
         {match.comentario && <span className="said">{match.comentario}</span>}
       </span>

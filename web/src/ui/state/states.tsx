@@ -11,7 +11,6 @@ const cellClasses = {
   name: 'name-cell',
   streak: 'streak-cell',
   figure: 'record-cell',
-  bar: 'bar-cell',
   percent: 'percent-cell',
   change: 'live-cell',
   empty: '',

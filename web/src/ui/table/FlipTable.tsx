@@ -138,4 +138,6 @@ export function FlipTable<Row>({
 
 /** Cells with explicit roles: `display: grid`, used on phones, removes a table's implicit ones. */
 export const Cell = (props: ComponentProps<'td'>) => <td role="cell" {...props} />
+/** The cell that names its row. */
+export const RowHead = (props: ComponentProps<'th'>) => <th role="rowheader" scope="row" {...props} />
 export const HeadCell = (props: ComponentProps<'th'>) => <th role="columnheader" scope="col" {...props} />

@@ -96,10 +96,12 @@ export function PlayerTable<P extends Shown>({
               <td className="emblem-cell">
                 <Plate username={player.username} imagen={player.imagen} size={26} />
               </td>
-              <td className="name-cell">
-                <Link to={paths.jugador(player.id)}>{player.username}</Link>
+              <th className="name-cell" scope="row">
+                <Link className="row-link" to={paths.jugador(player.id)}>
+                  {player.username}
+                </Link>
                 {mark?.(player)}
-              </td>
+              </th>
               {before?.cell(player)}
               <td className="record-cell">
                 <Record triunfos={player.victorias} derrotas={player.derrotas} />

@@ -43,7 +43,13 @@ function Head({ comment, hot }: Pick<CommentLineProps, 'comment' | 'hot'>) {
           {tag}
         </span>
       )}
-      {comment.id_creador ? <Link to={paths.jugador(comment.id_creador)}>{comment.creador}</Link> : comment.creador}
+      {comment.id_creador ? (
+        <Link className="target" to={paths.jugador(comment.id_creador)}>
+          {comment.creador}
+        </Link>
+      ) : (
+        comment.creador
+      )}
       <span className={css.detail}>
         {hot ? (
           <RelativeTime at={comment.created_at} />

@@ -1,6 +1,7 @@
 import { editorHistory } from '@trinchera/rules/limits'
 import Quill, { type Range } from 'quill/core.js'
 import { formatsOf, type EditorKind } from './formats'
+import { placedHeadings } from '../rich/heading-levels'
 import { pasteMatchers } from './paste-matchers'
 import { createUploads, type SendPicture } from './uploads'
 
@@ -71,6 +72,10 @@ export function createEditor(
     quill.setContents(quill.clipboard.convert({ html: stored, text: '' }), 'api')
     quill.history.clear()
   }
+  // A screen reader hears the text's headings below the screen's own, as readers will; `stored-html.ts` leaves the levels out.
+  quill.on(Quill.events.TEXT_CHANGE, () => {
+    for (const { heading, level } of placedHeadings(quill.root, 1)) heading.setAttribute('aria-level', String(level))
+  })
   if (html) load(html)
   return { quill, uploads, load }
 }

@@ -48,7 +48,7 @@ export function toStoredHtml(root: Element): string {
   for (const container of copy.querySelectorAll('.ql-code-block-container')) replaceCodeBlock(container)
   for (const element of copy.querySelectorAll('*')) {
     if (element instanceof HTMLElement) clearLegibleColors(element)
-    for (const name of ['contenteditable', 'spellcheck', 'tabindex']) element.removeAttribute(name)
+    for (const name of ['aria-level', 'contenteditable', 'spellcheck', 'tabindex']) element.removeAttribute(name)
     if (element.className === '') element.removeAttribute('class')
   }
   for (const block of copy.querySelectorAll(blocks)) {

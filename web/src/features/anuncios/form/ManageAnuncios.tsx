@@ -55,13 +55,15 @@ export function ManageAnuncios() {
             {data?.anuncios.map((anuncio) => (
               <tr key={anuncio.id}>
                 <th className={css.title} scope="row">
-                  <Link to={paths.anuncio(anuncio.id)}>{anuncio.titulo}</Link>
+                  <Link className="row-link" to={paths.anuncio(anuncio.id)}>
+                    {anuncio.titulo}
+                  </Link>
                 </th>
                 <td className={css.description}>{anuncio.descripcion}</td>
                 <td className={css.date}>
                   <time dateTime={anuncio.created_at}>{formatDateTime(anuncio.created_at)}</time>
                 </td>
-                <td className={css.acts}>
+                <td className={`above-row ${css.acts}`}>
                   <ButtonLink
                     size="small"
                     className={css.act}

@@ -1,4 +1,5 @@
 import { linkProtocols } from '@trinchera/rules/limits'
+import { placedHeadings, writtenLevel } from './heading-levels'
 import { videoOf } from '@trinchera/rules/videos'
 import { parseUrl } from '../parse-url'
 import { clearLegibleColors, setLegibleColors } from './legible-colors'
@@ -94,16 +95,11 @@ function replaceVideos(body: Element) {
   }
 }
 
-/** Moves headings below the page's own and closes gaps between levels, which confuse screen readers. The written level stays as a class (`h-1` to `h-6`). */
+/** Moves headings below the page's own. The written level stays as a class (`h-1` to `h-6`). */
 function renumberHeadings(body: Element, above: number) {
-  const found = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-  const written = [...new Set(found.map(({ tagName }) => Number(tagName.slice(1))))].sort()
-  let before = above
-  for (const heading of found) {
-    const level = Number(heading.tagName.slice(1))
-    before = Math.min(above + 1 + written.indexOf(level), before + 1, 6)
-    const placed = heading.ownerDocument.createElement(`h${before}`)
-    placed.className = `${heading.className} h-${level}`.trim()
+  for (const { heading, level } of placedHeadings(body, above)) {
+    const placed = heading.ownerDocument.createElement(`h${level}`)
+    placed.className = `${heading.className} h-${writtenLevel(heading)}`.trim()
     if (heading.hasAttribute('dir')) placed.setAttribute('dir', heading.getAttribute('dir') ?? '')
     placed.append(...heading.childNodes)
     heading.replaceWith(placed)

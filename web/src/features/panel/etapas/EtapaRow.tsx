@@ -20,7 +20,10 @@ interface EtapaRowProps {
 export const EtapaRow = ({ etapa, busy, onToggle, onAct }: EtapaRowProps) => (
   <tr role="row">
     <NameCell>
-      <Link to={paths.etapa(etapa.id)}>{etapa.nombre}</Link> <NameNote>{etapa.juego.nombre}</NameNote>
+      <Link className="row-link" to={paths.etapa(etapa.id)}>
+        {etapa.nombre}
+      </Link>{' '}
+      <NameNote>{etapa.juego.nombre}</NameNote>
     </NameCell>
     <Cell className={css.mode}>{etapa.multijugador ? 'Por clanes' : 'Uno contra uno'}</Cell>
     <Cell className={css.state}>

@@ -45,7 +45,10 @@ export function PlayerRow({
         <Plate username={player.username} imagen={player.imagen} size={26} />
       </Cell>
       <NameCell>
-        <Link to={paths.jugador(player.id)}>{player.username}</Link> <NameNote>n.º {player.id}</NameNote>
+        <Link className="row-link" to={paths.jugador(player.id)}>
+          {player.username}
+        </Link>{' '}
+        <NameNote>n.º {player.id}</NameNote>
       </NameCell>
       <Cell className={css.email}>{player.email}</Cell>
       <Cell className={css.rol}>{rolText(player)}</Cell>

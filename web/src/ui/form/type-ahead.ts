@@ -1,0 +1,25 @@
+import { optionTyped } from '@trinchera/rules/search'
+import { useRef, type KeyboardEvent } from 'react'
+
+/** A pause longer than this begins a new search, ms; as browsers do. */
+const pauseMs = 1000
+
+/**
+ * The `onKeyDown` of a `<select>` that searches its options' words; the browser's own search knows only how their text begins, and ignores
+ * no accents.
+ */
+export function useTypeAhead() {
+  const last = useRef({ typed: '', at: 0 })
+  return (event: KeyboardEvent<HTMLSelectElement>) => {
+    const { key, timeStamp, currentTarget: select } = event
+    const goesOn = timeStamp - last.current.at < pauseMs
+    if ([...key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey || (key === ' ' && !goesOn)) return
+    event.preventDefault()
+    last.current = { typed: (goesOn ? last.current.typed : '') + key, at: timeStamp }
+    const texts = [...select.options].map(({ disabled, value, text }) => (disabled || !value ? '' : text))
+    const found = optionTyped(texts, last.current.typed, select.selectedIndex)
+    if (found === -1 || found === select.selectedIndex) return
+    select.selectedIndex = found
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
