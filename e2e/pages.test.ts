@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pagesOf, type TestPages } from '@trinchera/testing/browser'
-import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
+import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
-import { addressOf, eventually, isMarked, mark, untilLive, untilShown } from './screen'
+import { addressOf, eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
 
 // With neither Twitch nor a game server that answers: a fresh install. Its own loopback address, as somebody may play on the usual one.
 const host = '127.0.0.2'
@@ -215,6 +215,52 @@ it('copies values to the clipboard, and confirms it', async (test) => {
   await page.getByRole('button', { name: 'Copiar contraseña' }).click()
   await eventually(() => copied(page), 'quiltro')
   expect(await isMarked(page)).toBe(true)
+})
+
+it('shares a clan, a player, a stage and an announcement: by the menu of the device, or else by a copied address', async (test) => {
+  const leader = await newPerson(product)
+  const etapa = await newStage(admin)
+  const clan = await newClan(leader, etapa, 'Faro Evangelistas', 'FEV')
+  const { data: anuncio } = await admin.api.createAnuncio({
+    body: { titulo: 'Noche de faros', descripcion: 'El viernes', contenido: '<p>A las diez.</p>' },
+  })
+  const pages = [
+    [`/ladder/detalle-clan/${clan.id}`, clan.nombre],
+    [`/ladder/detalle-jugador/${leader.id}`, leader.username],
+    [`/ladder/etapa/${etapa.id}`, etapa.nombre],
+    [`/anuncios/details/${anuncio.id}`, anuncio.titulo],
+  ] as const
+
+  const page = await browser.newPage(test)
+  await letCopy(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  for (const [path, name] of pages) {
+    await page.goto(`${path}?de=correo`)
+    await main(page)
+      .getByRole('button', { name: `Compartir ${name}` })
+      .click()
+    await toastSaying(page, 'Enlace copiado').waitFor()
+    expect(await copied(page)).toBe(product.url + path)
+  }
+
+  const phone = await browser.newPage(test, { width: 360, height: 740 })
+  await phone.addInitScript(() => {
+    const share = async (data: ShareData) => {
+      document.title = JSON.stringify(data)
+      // Closing the device's menu is not an error.
+      throw new DOMException('closed', 'AbortError')
+    }
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  for (const [path, name] of pages) {
+    await phone.goto(path)
+    await untilShown(phone)
+    await main(phone)
+      .getByRole('button', { name: `Compartir ${name}` })
+      .click()
+    await eventually(() => phone.title(), JSON.stringify({ title: name, url: product.url + path }))
+  }
+  expect(await toastSaying(phone, 'Enlace copiado').count()).toBe(0)
 })
 
 it('copies without the clipboard API', async (test) => {

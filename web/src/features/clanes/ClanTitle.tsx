@@ -1,6 +1,8 @@
 import type { Clan } from '@trinchera/contract/clanes'
+import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
 import { Emblem } from '../../art/Emblem'
+import { ShareButton } from '../../ui/controls/ShareButton'
 import { RankIcon } from '../../ui/record/Rank'
 import { RecordStats, Stat } from '../../ui/record/Stats'
 import { Tally } from '../../ui/record/Tally'
@@ -15,7 +17,8 @@ export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
         <h1 className={css.name}>{clan.nombre}</h1>
         <div className="label">
           <b className={css.tag}>{clan.tag}</b>
-          <span className="dim">fundado el {formatDate(clan.created_at)}</span>
+          <span className="dim">fundado el {formatDate(clan.created_at)}</span>{' '}
+          <ShareButton path={paths.clan(clan.id)} title={clan.nombre} />
         </div>
         {clan.lema && <p className={`lead ${css.lema}`}>“{clan.lema}”</p>}
       </div>
