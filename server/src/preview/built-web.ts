@@ -51,7 +51,8 @@ export function readBuiltWeb(webDir: string): BuiltWeb {
         if (script === null) return element
         inlineScripts.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
         return `<script>${script}</script>`
-      }) ?? null
+      })
+      .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"') ?? null
   const manifest = readJson(join(webDir, '.vite', 'manifest.json'), manifestSchema) ?? {}
   const classes = readJson(join(webDir, '.vite', 'classes.json'), classesSchema) ?? {}
 
@@ -73,7 +74,7 @@ export function readBuiltWeb(webDir: string): BuiltWeb {
       const sheets = new Set(chunks.flatMap(({ css }) => css))
       return [
         ...[...sheets].map((href) => inlineSheet(webDir, href)),
-        ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+        ...chunks.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
       ].join('\n    ')
     },
     classOf: (module, name) => classes[module]?.[name] ?? '',

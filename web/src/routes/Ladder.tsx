@@ -1,4 +1,4 @@
-import { pageTexts } from '@trinchera/rules/page-texts'
+import { ladderLead, pageTexts } from '@trinchera/rules/page-texts'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { Hero } from '../art/Hero'
@@ -21,7 +21,7 @@ export default function Ladder() {
           <Hero />
           <div className={css.text}>
             <h1>Ladder</h1>
-            <p>El que pierde reporta. El que gana, sube.</p>
+            <p>{ladderLead}</p>
           </div>
         </div>
       </div>
