@@ -40,7 +40,7 @@ function useWaiting(viewer: SessionPlayer): Waiting[] {
     waiting.push({ to: paths.panelAdmin('reportes'), text: counted(pending.reclamos, 'reclamo', 'reclamos') })
   if (pending?.comentarios)
     waiting.push({
-      to: paths.panelAdmin('anuncios'),
+      to: paths.panelComments,
       text: counted(pending.comentarios, 'comentario reportado', 'comentarios reportados'),
     })
   return waiting
