@@ -21,7 +21,11 @@ class Hands {
   keys = 0
   lines = 0
   readonly since = performance.now()
-  constructor(readonly page: Page) {}
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
 
   async tap(target: Locator) {
     this.taps++
@@ -56,19 +60,31 @@ const demo = (username: string) => {
 /** From wherever the page is to a stage's table, by the straightest link that the screen shows. */
 async function toTable(hands: Hands, follow: (link: Locator) => Promise<void>) {
   const { page } = hands
-  const ways = ['main a[href^="/ladder/etapa/"]', 'main a[href^="/ladder/juego/"]', 'main a[href="/ladder"]']
-  while (!(await table(page).isVisible())) {
+  const ways = ['main', '[role="dialog"]'].flatMap((part) =>
+    ['/ladder/etapa/', '/ladder/juego/'].map((path) => `${part} a[href^="${path}"]`),
+  )
+  ways.push('main a[href="/ladder"]')
+  const seen = new Set<string>()
+  while (!new URL(page.url()).pathname.startsWith('/ladder/etapa/')) {
     const here = page.url()
-    const links = ways.map((way) => visible(page, way))
-    await page.locator(ways.join()).first().waitFor({ state: 'attached' })
+    seen.add(new URL(here).pathname)
     await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(500) // the screen before may still be there
+    const links = ways.map((way) =>
+      visible(
+        page,
+        [...seen].reduce((all, path) => `${all}:not([href="${path}"])`, way),
+      ),
+    )
     const counts = await Promise.all(links.map((link) => link.count()))
     const link = links[counts.findIndex((count) => count > 0)]
-    if (link) await follow(link.first())
-    else await hands.tap(page.getByRole('banner').getByRole('button', { name: 'Menú' }))
-    if (link) await page.waitForURL((address) => address.href !== here)
-    await page.waitForLoadState('networkidle')
+    if (!link) await hands.tap(page.getByRole('banner').getByRole('button', { name: 'Menú' }))
+    else {
+      await follow(link.first())
+      await page.waitForURL((address) => address.href !== here)
+    }
   }
+  await table(page).waitFor()
 }
 
 /** The positions that a row passes through, px from the window's top: one for each frame until `sampled`. */
@@ -164,16 +180,21 @@ const journeys: Record<string, { options: PageOptions; run: (hands: Hands) => Pr
     options: { ...phone, as: await demo('Pitazo') },
     async run(hands) {
       const { page } = hands
-      for (const ruled of [1, 2]) {
-        if (ruled === 1) await page.goto(paths.panelAdmin())
+      const ruled = new Set<string>()
+      await page.goto(paths.panelAdmin())
+      while (ruled.size < 2) {
         await page.waitForLoadState('networkidle')
         const open = page.getByRole('button', { name: /^Resolver la partida/ }).filter({ visible: true })
         if ((await open.count()) === 0) await hands.tap(visible(page, `a[href^="${paths.panelAdmin('reportes')}"]`))
-        await hands.tap(open)
-        const dialog = page.getByRole('dialog')
-        await hands.tap(
-          dialog.getByRole('radio', { name: 'Desestimar' }).or(dialog.getByRole('radio', { name: 'Anular' })),
+        await open.first().waitFor()
+        const names = await open.evaluateAll((buttons) =>
+          buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent),
         )
+        const name = names.find((one) => !ruled.has(one)) ?? ''
+        ruled.add(name)
+        await hands.tap(page.getByRole('button', { name, exact: true }))
+        const dialog = page.getByRole('dialog')
+        await hands.tap(dialog.locator('label').filter({ has: page.getByRole('radio', { name: 'Anular' }) }))
         await hands.type(dialog.getByLabel('Motivo, será público'), 'Revisado con la captura')
         await hands.tap(dialog.locator('button[type="submit"], form button').last())
         await dialog.waitFor({ state: 'detached' })
@@ -234,6 +255,8 @@ for (const [name, { options, run }] of Object.entries(journeys)) {
   const test = { task: { name }, onTestFinished: (end: () => Promise<void>) => void ends.push(end) }
   const page = await pagesOf(browser, product).newPage(test, options)
   page.setDefaultTimeout(20_000)
+  // the loader of this file gives functions names by a helper that pages do not have
+  await page.addInitScript('globalThis.__name = (one) => one')
   const hands = new Hands(page)
   const seen = await run(hands).catch((error: unknown) => `FAILED: ${String(error).slice(0, 300)}`)
   const seconds = ((performance.now() - hands.since) / 1000).toFixed(1)
