@@ -3,7 +3,7 @@ import type { Anuncio } from '@trinchera/contract/anuncios'
 import type { Etapa } from '@trinchera/contract/etapas'
 import type { FirstReply } from '@trinchera/contract/first-replies'
 import { paths } from '@trinchera/contract/site-paths'
-import { landingTitle } from '@trinchera/rules/page-texts'
+import { ladderLead, landingTitle } from '@trinchera/rules/page-texts'
 import { formatDate, formatDateTime, winPercent } from '@trinchera/rules/presentation'
 import { escaped } from './drawings'
 
@@ -37,6 +37,13 @@ const share =
 function homeHtml(classOf: ClassOf): string {
   const module = 'routes/Home.module.css'
   return `<section class="${classOf(module, 'hero')}"><div class="${classOf(module, 'text')}"><h1>${escaped(landingTitle)}</h1></div></section>`
+}
+
+function ladderHtml(classOf: ClassOf): string {
+  const css = (name: string) => classOf('routes/Ladder.module.css', name)
+  return inLadder(
+    `<div class="stack"><div><div class="${css('banner')}"><div class="${css('text')}"><h1>Ladder</h1><p>${escaped(ladderLead)}</p></div></div></div></div>`,
+  )
 }
 
 const etapaHtml = ({ nombre, juego }: Etapa) =>
@@ -87,6 +94,7 @@ function anuncioHtml(
 /** The first HTML of the screen whose replies these are; empty for a screen that has none. */
 export function firstHtml(pathname: string, replies: readonly FirstReply[], classOf: ClassOf): string {
   if (pathname === paths.home) return homeHtml(classOf)
+  if (pathname === paths.ladder) return ladderHtml(classOf)
   const [first] = replies
   if (first?.name === 'getEtapa') return etapaHtml(first.reply.data)
   if (first?.name === 'getClan') return clanHtml(first.reply.data, classOf)

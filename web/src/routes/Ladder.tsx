@@ -1,4 +1,4 @@
-import { pageTexts } from '@trinchera/rules/page-texts'
+import { ladderLead, pageTexts } from '@trinchera/rules/page-texts'
 import { lazy } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
@@ -27,7 +27,7 @@ function Overview() {
           <Hero />
           <div className={css.text}>
             <h1>Ladder</h1>
-            <p>El que pierde reporta. El que gana, sube.</p>
+            <p>{ladderLead}</p>
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { lazily } from '@trinchera/rules/lazily'
 import { locale, timeZone } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useMemo } from 'react'
@@ -17,7 +18,7 @@ export interface StepChartProps {
   narrow?: boolean
 }
 
-const month = new Intl.DateTimeFormat(locale, { timeZone, month: 'long' })
+const month = lazily(() => new Intl.DateTimeFormat(locale, { timeZone, month: 'long' }))
 const placeName = (place: number) => (place === 0 ? 'No Rankeado' : String(place))
 
 /** A clan's places over time as a step chart, with a table for screen readers. */
@@ -31,7 +32,7 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last) return null
-  const name = `Puesto en el tiempo: del ${placeName(first.ranking)} en ${month.format(Date.parse(first.fecha))} al ${placeName(last.ranking)} en ${month.format(until ?? Date.now())}`
+  const name = `Puesto en el tiempo: del ${placeName(first.ranking)} en ${month().format(Date.parse(first.fecha))} al ${placeName(last.ranking)} en ${month().format(until ?? Date.now())}`
 
   return (
     <figure>

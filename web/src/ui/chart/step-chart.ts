@@ -1,3 +1,4 @@
+import { lazily } from '@trinchera/rules/lazily'
 import { locale, timeZone } from '@trinchera/rules/limits'
 import { scalesOf, stepPaths, type Frame } from './plot'
 
@@ -56,8 +57,8 @@ export interface ChartDrawing {
 const day = 86_400_000
 /** Maximum width of a letter of the condensed font at 17 px. */
 const letter = 6.2
-const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone })
-const days = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', timeZone })
+const months = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', timeZone }))
+const days = lazily(() => new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', timeZone }))
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1).replace('.', '')
 
 /** Ticks of the place axis: first, last, and round places between them that do not overlap either. */
@@ -73,7 +74,7 @@ function dateTicks(from: number, to: number): { at: number; text: string }[] {
   if (span < 50 * day) {
     const ticks = Array.from({ length: 5 }, (_, i) => from + (span * i) / 5).map((at) => ({
       at,
-      text: days.format(at),
+      text: days().format(at),
     }))
     // A short history may have fewer days than ticks.
     return ticks.filter((tick, i) => tick.text !== ticks[i - 1]?.text)
@@ -85,7 +86,7 @@ function dateTicks(from: number, to: number): { at: number; text: string }[] {
     // About midnight of the first of the month in Chile.
     const at = Date.UTC(start.getUTCFullYear(), month, 1, 4)
     if (at > to - 4 * day) return ticks
-    if (at >= from - 8 * day) ticks.push({ at: Math.max(at, from), text: capital(months.format(at + day)) })
+    if (at >= from - 8 * day) ticks.push({ at: Math.max(at, from), text: capital(months().format(at + day)) })
   }
 }
 
