@@ -62,23 +62,26 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
           </>
         )}
       </svg>
-      <table className="screen-reader-only">
-        <caption>Cada cambio de puesto</caption>
-        <thead>
-          <tr>
-            <th scope="col">Fecha</th>
-            <th scope="col">Puesto</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ fecha, ranking }, i) => (
-            <tr key={i}>
-              <td>{formatDate(fecha)}</td>
-              <td>{placeName(ranking)}</td>
+      {/* A table keeps the height of its rows whatever it is told: only a box around it hides them. */}
+      <div className="screen-reader-only">
+        <table>
+          <caption>Cada cambio de puesto</caption>
+          <thead>
+            <tr>
+              <th scope="col">Fecha</th>
+              <th scope="col">Puesto</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ fecha, ranking }, i) => (
+              <tr key={i}>
+                <td>{formatDate(fecha)}</td>
+                <td>{placeName(ranking)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }
