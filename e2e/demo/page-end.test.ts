@@ -11,7 +11,9 @@ const api = apiOf(product.url)
 /** The clan with the most changes of place: its chart has the longest table for screen readers. */
 async function mostMovedClan() {
   const open = (await api.listOpenEtapas()).data
-  const clanes = (await Promise.all(open.map(({ id }) => api.listClanes({ params: { id } })))).flatMap(({ data }) => data)
+  const clanes = (await Promise.all(open.map(({ id }) => api.listClanes({ params: { id } })))).flatMap(
+    ({ data }) => data,
+  )
   const counted = await Promise.all(
     clanes.map(async ({ id }) => ({ id, changes: (await api.listPlaces({ params: { clanId: id } })).data.length })),
   )
