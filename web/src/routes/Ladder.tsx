@@ -25,7 +25,7 @@ export default function Ladder() {
           </div>
         </div>
       </div>
-      <OwnClanes />
+      <OwnClanes part="ladder" />
       <StageTops />
       <TournamentNotice />
       <div className="two-columns">

@@ -117,7 +117,7 @@ export function OwnStrip({ player, stages, waiting }: OwnStripProps) {
   )
 }
 
-/** The place of a strip that is still loading, with the height of one clan. */
+/** The place of a strip that is still loading, with the height of one clan at least. */
 export const OwnStripLoading = () => (
   <>
     <SectionHead title="Tu clan" />
