@@ -252,7 +252,7 @@ it('keeps the place of all clans of a player while they load', async (test) => {
   const page = await browser.newPage(test, { ...phone, as: person })
   const strip = page.getByRole('region', { name: 'Tu clan' })
   await page.goto('/')
-  await strip.getByText('Guardia TRE').waitFor()
+  await strip.getByRole('link', { name: 'Guardia TRE', exact: true }).waitFor()
   await untilShown(page)
   const height = (await strip.boundingBox())?.height
 
@@ -262,7 +262,7 @@ it('keeps the place of all clans of a player while they load', async (test) => {
   })
   await recordPaint(page)
   await page.goto('/')
-  await strip.getByText('Guardia TRE').waitFor()
+  await strip.getByRole('link', { name: 'Guardia TRE', exact: true }).waitFor()
   await untilShown(page)
   expect((await readPaint(page)).shifts).toEqual([])
   expect((await strip.boundingBox())?.height).toBe(height)

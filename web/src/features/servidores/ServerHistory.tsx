@@ -40,7 +40,9 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
                 <td>
                   {dia} {fecha}
                 </td>
-                <td>{jugadores ?? (days.slice(0, i).some((day) => day.jugadores !== null) ? 'no contestó' : 'sin datos')}</td>
+                <td>
+                  {jugadores ?? (days.slice(0, i).some((day) => day.jugadores !== null) ? 'no contestó' : 'sin datos')}
+                </td>
               </tr>
             ))}
           </tbody>
