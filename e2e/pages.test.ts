@@ -5,7 +5,7 @@ import { pagesOf, type TestPages } from '@trinchera/testing/browser'
 import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
-import { addressOf, eventually, isMarked, mark, untilLive, untilShown } from './screen'
+import { addressOf, atAddress, eventually, isMarked, mark, untilLive, untilShown } from './screen'
 
 // With neither Twitch nor a game server that answers: a fresh install. Its own loopback address, as somebody may play on the usual one.
 const host = '127.0.0.2'
