@@ -82,7 +82,7 @@ function TaskLine({
         <div className={css.values}>
           {task.copy
             // A server without a password asks for none.
-            .filter((name) => name !== 'password' || !values || values.password)
+            .filter((name) => name !== 'password' || values?.password)
             .map((name) =>
               values ? (
                 <Value key={name} name={valueNames[name]} value={values[name]} />

@@ -148,7 +148,12 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
           setErrors((before) => ({ ...before, imagen: undefined }))
         }}
         preview={(address) => (
-          <AnuncioPicture id={anuncio?.id ?? 0} imagen={address ?? picture} className={css.picture} />
+          <AnuncioPicture
+            id={anuncio?.id ?? 0}
+            titulo={edits.titulo ?? base.titulo}
+            imagen={address ?? picture}
+            className={css.picture}
+          />
         )}
       />
       {base.imagen && !file && (
