@@ -32,6 +32,10 @@ export const paths = {
     email ? `/recuperar-password?email=${encodeURIComponent(email)}` : '/recuperar-password',
   validarCuenta: '/validar-cuenta',
   panelAdmin: (area?: AdminArea) => (area ? `/panel-admin/${area}` : '/panel-admin'),
+  /** The case of a match, open in the panel. */
+  panelMatch: (id: number) => `/panel-admin/reportes?partida=${id}`,
+  /** The reported comments, in an area that everybody opens who moderates them. */
+  panelComments: '/panel-admin/anuncios?pestana=comentarios',
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
   reportes: '/ladder/reportes',

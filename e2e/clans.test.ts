@@ -51,15 +51,18 @@ it('enrols a player in a single-player stage under their own name', async (test)
   expect(await unrankedTable(page).getByRole('row').count()).toBe(2)
 })
 
-it('offers no actions on a closed stage', async (test) => {
+it('offers no actions on a paused stage', async (test) => {
   const etapa = await newStage(admin, { activo: false })
   const page = await browser.newPage(test, { as: await newPerson(product) })
   await page.goto(`/ladder/etapa/${etapa.id}`)
-  await page.getByText('etapa cerrada').waitFor()
+  await page.getByText('etapa pausada').waitFor()
+  await page.goto(`/ladder/juego/${etapa.juego.id}`)
+  await page.getByRole('listitem').filter({ hasText: etapa.nombre }).getByText('Pausada').waitFor()
+  await page.goto(`/ladder/etapa/${etapa.id}`)
   await untilShown(page)
   expect(await page.getByRole('link', { name: /Crear Nuevo Clan|Entrar al Ladder/ }).count()).toBe(0)
   await page.goto(`/ladder/crear-clan/${etapa.id}`)
-  await page.getByText('Esta etapa está cerrada').waitFor()
+  await page.getByText('Esta etapa está pausada').waitFor()
 })
 
 it('warns of a report that the rules refuse, keeps the form, and reports once', async (test) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newPerson } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
-import { eventually, isMarked, mark, toastSaying, untilShown } from './screen'
+import { atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
 import { newStaff } from './staff'
 
 const insult = 'Son todos unos maletas'
@@ -28,6 +28,12 @@ it('hides, restores and deletes a reported comment, live in open pages', async (
   await page.goto('/panel-admin/anuncios?pestana=comentarios')
   await page.getByText('Nada que revisar').waitFor()
   await mark(page)
+  // The entry says that nothing waits, until something does.
+  const entry = await browser.newTab(page)
+  await entry.goto('/panel-admin')
+  await entry.getByText('Nada espera una decisión tuya').waitFor()
+  await untilShown(entry)
+  await mark(entry)
   const reporter = await newPerson(product)
   await reporter.api.reportComment({ params: { id: comment.id }, body: { motivo: 'Es un insulto' } })
   const reported = page.getByRole('list', { name: 'Comentarios denunciados' })
@@ -37,6 +43,14 @@ it('hides, restores and deletes a reported comment, live in open pages', async (
     .getByRole('navigation', { name: 'Administración' })
     .getByRole('link', { name: 'Anuncios 1 por resolver' })
     .waitFor()
+  await entry
+    .getByRole('region', { name: 'Comentarios denunciados' })
+    .getByRole('link', { name: 'Es un insulto' })
+    .click()
+  await atAddress(entry, '/panel-admin/anuncios?pestana=comentarios')
+  await entry.getByRole('button', { name: `Ocultar el comentario de ${author.username}` }).waitFor()
+  expect(await isMarked(entry)).toBe(true)
+  await entry.close()
 
   await reported.getByRole('button', { name: `Ocultar el comentario de ${author.username}` }).click()
   const dialog = page.getByRole('dialog', { name: `Vas a ocultar el comentario de ${author.username}` })

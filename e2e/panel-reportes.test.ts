@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { apiOf, logIn } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
@@ -40,14 +41,14 @@ it('rules a match as trampa: the preview matches the result, live for visitors, 
   await mark(banned)
 
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
-  await page.goto('/panel-admin/reportes')
+  await page.goto('/panel-admin/reportes?estado=todas')
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `Resolver la partida ${match.id}` }) })
   await row.getByText(`${cheat.nombre} Venció a ${clan(0).nombre}`).waitFor()
   await row.getByText('Trampa denunciada').waitFor()
   await row.getByRole('button', { name: `Resolver la partida ${match.id}` }).click()
-  await atAddress(page, `/panel-admin/reportes?partida=${match.id}`)
+  await atAddress(page, `/panel-admin/reportes?estado=todas&partida=${match.id}`)
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Anticheat apagado en el segundo mapa').waitFor()
   await dialog.getByRole('radio', { name: `Trampa de ${cheat.nombre}` }).check()
@@ -94,7 +95,7 @@ it('shows two moderators that both have a case open, and refuses the second ruli
   const { clan, match } = await stageWithCase()
   const [first, second] = [await newStaff(product, admin, 2), await newStaff(product, admin, 2)]
   const [mine, theirs] = [await browser.newPage(test, { as: first }), await browser.newPage(test, { as: second })]
-  await theirs.goto('/panel-admin/reportes')
+  await theirs.goto('/panel-admin/reportes?estado=todas')
   await untilShown(theirs)
   const dialog = await openCase(mine, match.id)
   const row = theirs
@@ -139,7 +140,7 @@ it('shows two moderators that both have a case open, and refuses the second ruli
 it('highlights new cases in the queue, and counts waiting ones on the tab', async (test) => {
   const { clan, report } = await stageWithCase()
   const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
-  await page.goto('/panel-admin/reportes')
+  await page.goto('/panel-admin/reportes?estado=todas')
   await untilShown(page)
   await mark(page)
   const { data: match } = await report(6, 1)
@@ -205,6 +206,81 @@ it('recalculates the preview when the ladder moves, and shows an unknown case', 
   await page.getByRole('dialog').getByText('Esa partida no existe.').waitFor()
   await page.getByRole('button', { name: 'Cerrar' }).click()
   await atAddress(page, '/panel-admin/reportes')
-  await page.goto('/panel-admin/reportes?pagina=999')
+  await page.goto('/panel-admin/reportes?estado=todas&pagina=999')
   await page.waitForURL((address) => !address.search.includes('999'))
+})
+
+it('counts what is to be reviewed and lists just that, live, until it is decided', async (test) => {
+  const { etapa, clan, match } = await stageWithCase()
+  const page = await browser.newPage(test, { as: await newStaff(product, admin, 2) })
+  await page.goto(`/panel-admin/reportes?etapa=${etapa.id}`)
+  await page.getByText('Nada por revisar calza con el filtro').waitFor()
+  await untilShown(page)
+  await mark(page)
+
+  const claim = { tipo: 'duplicada', texto: 'Se reportó dos veces' } as const
+  await clan(0).leader.api.claimMatch({ params: { id: match.id }, body: claim })
+  const queue = page.getByRole('table', { name: 'Reportes por revisar' })
+  await queue.getByRole('button', { name: `Resolver la partida ${match.id}` }).waitFor()
+  expect(await queue.getByRole('button').count()).toBe(1)
+  await page.getByText('1–1 de 1').waitFor()
+
+  // The entry names the case too, and the link opens it.
+  await page.getByRole('banner').getByRole('link', { name: 'Administración' }).click()
+  await atAddress(page, '/panel-admin')
+  await page
+    .getByRole('region', { name: 'Reportes por revisar' })
+    .getByRole('link', { name: `Partida ${match.id},` })
+    .click()
+  await atAddress(page, `/panel-admin/reportes?partida=${match.id}`)
+  await page.getByRole('dialog').getByText('Se reportó dos veces').waitFor()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+
+  await admin.api.ruleMatch({ params: { id: match.id }, body: { tipo: 'anular', motivo: 'Sí, dos veces' } })
+  await page.getByRole('button', { name: `Resolver la partida ${match.id}` }).waitFor({ state: 'detached' })
+  expect(await isMarked(page)).toBe(true)
+})
+
+it('rules on two claimed matches by keyboard alone, one after the other', async (test) => {
+  const { etapa, clan, match, report } = await stageWithCase()
+  const { data: second } = await report(6, 1)
+  for (const [id, claimant] of [
+    [match.id, clan(0)],
+    [second.id, clan(1)],
+  ] as const)
+    await claimant.leader.api.claimMatch({ params: { id }, body: { tipo: 'falso', texto: 'Nunca se jugó' } })
+  const page = await browser.newPage(test, { as: await newStaff(product, admin, 2), reducedMotion: 'reduce' })
+  await page.goto(`/panel-admin/reportes?etapa=${etapa.id}`)
+  await untilShown(page)
+  const focused = page.locator(':focus')
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 60 && (await target.and(focused).count()) === 0; presses++)
+      await page.keyboard.press('Tab')
+    await target.and(focused).waitFor()
+  }
+  const rule = async () => {
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Motivo, será público').waitFor()
+    await tabTo(dialog.getByRole('radio', { name: 'Anular' }))
+    await page.keyboard.press('Space')
+    await tabTo(dialog.getByLabel('Motivo, será público'))
+    await page.keyboard.type('Nadie la jugó')
+    await tabTo(dialog.getByRole('button', { name: 'Anular partida' }))
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+  }
+
+  // The newest first; once it is decided, the focus is on the other.
+  await tabTo(page.getByRole('button', { name: `Resolver la partida ${second.id}` }))
+  await rule()
+  await page
+    .getByRole('button', { name: `Resolver la partida ${match.id}` })
+    .and(focused)
+    .waitFor()
+  await rule()
+  await page.getByText('Nada por revisar calza con el filtro').waitFor()
+  await page.getByRole('region', { name: 'Reportes por revisar' }).and(focused).waitFor()
+  const ruled = await Promise.all([match, second].map(({ id }) => admin.api.getReporte({ params: { id } })))
+  expect(ruled.map(({ data }) => data.ruling?.tipo)).toEqual(['anular', 'anular'])
 })

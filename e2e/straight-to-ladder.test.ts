@@ -226,7 +226,7 @@ it('counts in the title what moves while the tab is hidden, until it is seen', a
   await eventually(() => page.title(), title)
 })
 
-it('pulses only for a while after an event, and shows no live mark on a closed stage', async (test) => {
+it('pulses only for a while after an event, and shows no live mark on a paused stage', async (test) => {
   const page = await browser.newPage(test)
   await page.goto(stage.address)
   await untilLive(page)
@@ -242,7 +242,7 @@ it('pulses only for a while after an event, and shows no live mark on a closed s
   await eventually(running, 1)
   await eventually(running, 0)
   await admin.api.updateEtapa({ params: { id: stage.etapa.id }, body: { activo: false } })
-  await page.getByText('etapa cerrada').waitFor()
+  await page.getByText('etapa pausada').waitFor()
   expect(await page.getByRole('main').getByText('En vivo', { exact: true }).count()).toBe(0)
 })
 

@@ -315,7 +315,7 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
       .selectFrom('audit_log')
       .where('action', 'not like', 'anuncio.%')
       .where('action', 'not like', 'comentario.%')
-      .select(['action', 'actor'])
+      .select(['action', 'actor', 'target'])
       .orderBy('action')
       .execute()
     const done = [
@@ -324,7 +324,8 @@ describe.each(testDialects)('the demo community on %s', (dialect) => {
       ...['anular', 'falso', 'trampa'].map((tipo) => [`reporte.${tipo}`, 'Pitazo']),
       ['torneo.crear', 'LaLlave'],
     ]
-    expect(noted).toEqual(done.map(([action, actor]) => ({ action, actor })))
+    expect(noted).toEqual(done.map(([action, actor]) => ({ action, actor, target: expect.any(String) })))
+    expect(noted[0]?.target).toMatch(/^etapa \d+ \(.+ de .+\)$/)
   })
 
   it('has announcements by authorised staff, with comments, of which one reported and one hidden await a moderator', async () => {

@@ -65,7 +65,7 @@ export async function archiveOldStages(
   administrator: Staff,
   now: number,
 ): Promise<void> {
-  for (const [index, { activo, closes }] of stages.entries()) {
+  for (const [index, { activo, closes, nombre, juego }] of stages.entries()) {
     const etapa = etapas[index]
     if (activo || etapa === undefined) continue
     const at = iso(now - (closes - 1) * day)
@@ -76,7 +76,7 @@ export async function archiveOldStages(
       administrator,
       at,
       'etapa.archivar',
-      `etapa ${etapa}`,
+      `etapa ${etapa} (${nombre} de ${juego})`,
       { activo: true, archivada: false },
       { archivada: true, clanes: clanes.length, primeros },
     )

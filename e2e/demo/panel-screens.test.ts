@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { newPerson, type Person } from '@trinchera/testing/people'
 import { browser, demoPerson, product } from './fixture'
 import { findings, sticksOut } from '../axe'
-import { toastSaying, untilShown } from '../screen'
+import { eventually, toastSaying, untilShown } from '../screen'
 import { openCase } from '../staff'
 
 /** Of the demo community: who may everything, and who leads a clan. */
@@ -68,6 +68,7 @@ const clean = { dark: [], light: [], sticksOut: 0 }
 it('axe finds nothing in any area, dark on a desktop and light on a small phone, where nothing overflows', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   const areas = [
+    '',
     'juegos',
     'etapas',
     'opciones',
@@ -78,7 +79,7 @@ it('axe finds nothing in any area, dark on a desktop and light on a small phone,
     'jugadores',
     'jugadores?busqueda=zzzz',
     'reportes',
-    'reportes?estado=reclamadas',
+    'reportes?estado=todas',
     'reportes?pestana=comentarios',
     'ranking',
     'torneos',
@@ -131,6 +132,40 @@ it('axe finds nothing in its dialogs', async (test) => {
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, clean])))
 })
 
+it.for([
+  [360, 740],
+  [719, 800],
+  [1366, 768],
+] as const)('draws the lines of the preview from row to row at %i px', async ([width, height], test) => {
+  const page = await browser.newPage(test, { as: admin, width, height, reducedMotion: 'reduce' })
+  const dialog = await openCase(page, claimed)
+  await dialog
+    .getByRole('radio', { name: /^Trampa de/ })
+    .first()
+    .check()
+  await dialog.getByRole('list', { name: 'Así quedaría' }).waitFor()
+  const ends = await dialog.evaluate((here) => {
+    const middles = (list: string) =>
+      [...here.querySelectorAll(`ol[aria-label="${list}"] > li`)].map((row) => {
+        const { top, height } = row.getBoundingClientRect()
+        return Math.round(top + height / 2)
+      })
+    const lines = [...here.querySelectorAll<SVGPathElement>('svg path')].flatMap((path) => {
+      const to = path.closest('svg')?.parentElement?.previousElementSibling?.matches('ol') ? path.getScreenCTM() : null
+      if (!to) return []
+      const at = (length: number) => Math.round(path.getPointAtLength(length).matrixTransform(to).y)
+      return [{ from: at(0), to: at(path.getTotalLength()) }]
+    })
+    const ascending = (values: number[]) => values.toSorted((a, b) => a - b)
+    return {
+      rows: [middles('Ahora'), middles('Así quedaría')],
+      lines: [ascending(lines.map(({ from }) => from)), ascending(lines.map(({ to }) => to))],
+    }
+  })
+  expect(ends.rows[0]?.length).toBeGreaterThan(1)
+  expect(ends.lines).toEqual(ends.rows)
+})
+
 it('rules on a match by keyboard, and returns the focus to its row', async (test) => {
   const page = await browser.newPage(test, { as: admin, reducedMotion: 'reduce' })
   await page.goto('/panel-admin/reportes?estado=reclamadas')
@@ -181,4 +216,40 @@ it('moves along its sub-tabs with the arrow keys', async (test) => {
   await page.getByRole('tab', { name: /^Comentarios denunciados/, selected: true }).waitFor()
   await page.keyboard.press('Home')
   await page.getByRole('tab', { name: 'Crear Anuncio', selected: true }).waitFor()
+})
+
+it('keeps the nine tabs in one row on a phone, the current one in view, and leads along them with the arrow keys', async (test) => {
+  const page = await browser.newPage(test, { as: admin, width: 360, height: 740, reducedMotion: 'reduce' })
+  const row = page.getByRole('navigation', { name: 'Administración' })
+  const measured = () =>
+    row.evaluate((nav) => {
+      const [edges, tabs] = [nav.getBoundingClientRect(), [...nav.querySelectorAll('a')]]
+      const current = nav.querySelector('[aria-current]')?.getBoundingClientRect()
+      return {
+        tabs: tabs.length,
+        rows: new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size,
+        least: Math.min(...tabs.flatMap((tab) => [tab.offsetWidth, tab.offsetHeight])) >= 44,
+        outOfView: current && Math.round(Math.max(0, edges.left - current.left, current.right - edges.right)),
+      }
+    })
+  for (const area of ['juegos', 'reportes', 'registro']) {
+    await page.goto(`/panel-admin/${area}`)
+    await untilShown(page)
+    // Its count arrives later and widens it.
+    await row.getByRole('link', { name: /^Reportes \d/ }).waitFor()
+    await eventually(measured, { tabs: 9, rows: 1, least: true, outOfView: 0 })
+    expect(await sticksOut(page)).toBe(0)
+  }
+  const focused = (name: string | RegExp) => row.getByRole('link', { name }).and(page.locator(':focus')).waitFor()
+  await row.getByRole('link', { name: 'Registro' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await focused('Juegos')
+  await page.keyboard.press('ArrowRight')
+  await focused('Etapas')
+  await page.keyboard.press('End')
+  await focused('Registro')
+  await page.keyboard.press('ArrowLeft')
+  await focused(/^Anuncios/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/panel-admin\/anuncios/)
 })

@@ -29,7 +29,7 @@ export const ladder: Command = {
           : 'Todavía no hay clanes en esta etapa.',
       )
     if (rest > 0 && ranked.length) lines.push(`y ${rest} más`)
-    const state = etapa.archivada ? ' · archivada' : etapa.activo ? '' : ' · cerrada'
+    const state = etapa.archivada ? ' · archivada' : etapa.activo ? '' : ' · pausada'
     return {
       embeds: [
         embedOf({

@@ -1,3 +1,4 @@
+import { etapaState } from '@trinchera/rules/etapa-state'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
@@ -38,8 +39,8 @@ function CreateClan({ id, session }: { id: number; session: Session }) {
       />
       <h1>{title}</h1>
       {!data.activo && (
-        <EmptyState title="Esta etapa está cerrada" action={back}>
-          Ya no entran clanes nuevos.
+        <EmptyState title={`Esta etapa está ${etapaState(data)}`} action={back}>
+          {data.archivada ? 'Ya no entran clanes nuevos.' : 'Mientras dure la pausa no entran clanes nuevos.'}
         </EmptyState>
       )}
       {data.activo && own && !created && (

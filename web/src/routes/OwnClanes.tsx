@@ -42,7 +42,7 @@ function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: bool
     waiting.push({ to: paths.panelAdmin('reportes'), text: counted(pending.reclamos, 'reclamo', 'reclamos') })
   if (pending?.comentarios)
     waiting.push({
-      to: paths.panelAdmin('anuncios'),
+      to: paths.panelComments,
       text: counted(pending.comentarios, 'comentario reportado', 'comentarios reportados'),
     })
   const complete = !isPending && !(follows && casesPending) && solicitudes.every((query) => !query.isPending)

@@ -3,7 +3,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router'
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { useTitle } from '../app/title'
-import { areaNamed, areaNames, areasOf } from '../features/panel/areas'
+import { areaNamed, areaNames, areasOf, mayDecide } from '../features/panel/areas'
 import { PanelFrame } from '../features/panel/PanelFrame'
 import { LoadingText } from '../ui/state/states'
 import { ForbiddenPage, NotFoundPage } from './FullPage'
@@ -20,6 +20,8 @@ const screens: Record<AdminArea, ComponentType> = {
   registro: lazy(() => import('../features/panel/registro/RegistroArea')),
 }
 
+const WaitingArea = lazy(() => import('../features/panel/waiting/WaitingArea'))
+
 /** Redirects `?type=<area>` to the path of the area. */
 function AreaByQuery({ search }: { search: URLSearchParams }) {
   const rest = new URLSearchParams(search)
@@ -32,7 +34,7 @@ function AreaByQuery({ search }: { search: URLSearchParams }) {
   )
 }
 
-/** The panel: the address chooses the area, the rol allows it (docs/behaviour.md#Panel areas). */
+/** The panel: the address chooses the area, the rol allows it; without an area, what waits for a decision (docs/behaviour.md#Panel areas). */
 export default function PanelAdmin() {
   const player = useSession()?.player
   const { type } = useParams()
@@ -44,11 +46,11 @@ export default function PanelAdmin() {
 
   if (!type && search.has('type')) return <AreaByQuery search={search} />
   if (type && !area) return <NotFoundPage />
-  if (!first || (area && !areas.includes(area))) return <ForbiddenPage />
-  if (!area) return <Navigate to={paths.panelAdmin(first)} replace />
-  const Area = screens[area]
+  if (!player || !first || (area && !areas.includes(area))) return <ForbiddenPage />
+  if (!area && !mayDecide(player)) return <Navigate to={paths.panelAdmin(first)} replace />
+  const Area = area ? screens[area] : WaitingArea
   return (
-    <PanelFrame areas={areas}>
+    <PanelFrame areas={areas} current={area}>
       <Suspense
         key={area}
         fallback={

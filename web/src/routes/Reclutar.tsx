@@ -62,7 +62,7 @@ function Recruit({ id, etapa, session }: { id: number; etapa: number; session: S
       </div>
       {!open && (
         <EmptyState
-          title={data.etapa.multijugador ? 'Esta etapa está cerrada' : 'En esta etapa se juega solo'}
+          title={data.etapa.multijugador ? 'Esta etapa no está abierta' : 'En esta etapa se juega solo'}
           action={
             <ButtonLink size="small" to={paths.clan(id)}>
               Volver al clan

@@ -1,3 +1,4 @@
+import { etapaState, type EtapaState } from '@trinchera/rules/etapa-state'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
@@ -6,6 +7,8 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../ui/state/states'
 import css from './StageList.module.css'
+
+const stateNames: Record<EtapaState, string> = { abierta: 'Abierta', pausada: 'Pausada', cerrada: 'Cerrada' }
 
 /** The etapas of a juego: open ones first, then those by clans before single-player ones, then the newest. */
 export function StageList({ juego }: { juego: number }) {
@@ -43,7 +46,7 @@ export function StageList({ juego }: { juego: number }) {
                 {etapa.nombre}
               </Link>
               <span className={etapa.activo ? `chip ${css.open}` : 'chip neutral'}>
-                {etapa.activo ? 'Abierta' : 'Cerrada'}
+                {stateNames[etapaState(etapa)]}
               </span>
               <span className={`small ${css.counts}`}>
                 {etapa.multijugador ? 'Por clanes' : 'Uno contra uno'} · {etapa.clanes}{' '}

@@ -1,4 +1,5 @@
 import type { Etapa } from '@trinchera/contract/etapas'
+import { etapaState } from '@trinchera/rules/etapa-state'
 import { clanMay, type Rango } from '@trinchera/rules/permissions'
 import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../../ui/controls/Button'
@@ -41,7 +42,7 @@ function StageAction({ etapa, rango, known }: StageTitleProps) {
   )
 }
 
-/** Title and actions of an etapa. A closed one has no actions, and nothing in it is live. */
+/** Title and actions of an etapa. A paused or closed one has no actions, and nothing in it is live. */
 export const StageTitle = (props: StageTitleProps) => {
   const { etapa } = props
   return (
@@ -61,7 +62,7 @@ export const StageTitle = (props: StageTitleProps) => {
           {etapa.activo ? (
             <SignalSwitch />
           ) : (
-            <span>{etapa.archivada ? 'etapa cerrada para siempre' : 'etapa cerrada'}</span>
+            <span>{etapa.archivada ? 'etapa cerrada para siempre' : `etapa ${etapaState(etapa)}`}</span>
           )}
         </div>
       </div>

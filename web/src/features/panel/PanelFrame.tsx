@@ -5,6 +5,7 @@ import { NavLink } from 'react-router'
 import { paths, type AdminArea } from '@trinchera/contract/site-paths'
 import { useLive } from '../../lib/live'
 import { useRefresh } from '../../lib/refresh'
+import { tabReached, useTabRow } from '../../ui/controls/tab-row'
 import { OfflineBar } from '../../ui/state/Live'
 import { useActivityFeed } from './activity'
 import { ActivityStrip } from './ActivityStrip'
@@ -29,16 +30,24 @@ function usePending() {
   return useQuery(pendingQuery).data
 }
 
-/** The frame of every area: title, tabs with their pending counts, activity of staff. */
-export function PanelFrame({ areas, children }: { areas: readonly AdminArea[]; children: ReactNode }) {
+interface PanelFrameProps {
+  areas: readonly AdminArea[]
+  /** None on the entry. */
+  current: AdminArea | undefined
+  children: ReactNode
+}
+
+/** The frame of every area: title, tabs with their pending counts, activity of staff. Arrow keys move along the tabs. */
+export function PanelFrame({ areas, current, children }: PanelFrameProps) {
   const pending = usePending()
   useActivityFeed()
   useCasesFeed()
+  const row = useTabRow<HTMLElement>(current)
   return (
     <div className={`page ${css.panel}`}>
       <OfflineBar />
       <h1>Administración</h1>
-      <nav className="tabs" aria-label="Administración">
+      <nav className="tabs" aria-label="Administración" ref={row} onKeyDown={(event) => tabReached(event)?.tab.focus()}>
         {areas.map((area) => {
           const count = pendingIn(area, pending)
           return (

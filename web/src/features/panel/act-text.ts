@@ -1,38 +1,61 @@
+import { fieldLabel } from '@trinchera/contract/messages'
 import { isStaffAct, staffActs } from '@trinchera/rules/staff-acts'
 
-const articles: Record<string, string> = {
-  partida: 'la',
-  etapa: 'la',
-  juego: 'el',
-  torneo: 'el',
-  anuncio: 'el',
-  comentario: 'el',
-  clan: 'el',
-  jugador: 'el',
-  reclamo: 'el',
-  suspension: 'la',
-  opciones: 'las',
+/** By the first word of a target or an action: its article, any one of them, and what the filter of the log calls them all. */
+const kinds: Record<string, { article: string; any: string; title: string }> = {
+  jugador: { article: 'el', any: 'un jugador', title: 'Jugadores' },
+  suspension: { article: 'la', any: 'un jugador', title: 'Suspensiones' },
+  partida: { article: 'la', any: 'una partida', title: 'Partidas' },
+  reporte: { article: 'el', any: 'una partida', title: 'Fallos' },
+  reclamo: { article: 'el', any: 'un reclamo', title: 'Reclamos' },
+  ranking: { article: 'el', any: 'una etapa', title: 'Ranking' },
+  juego: { article: 'el', any: 'un juego', title: 'Juegos' },
+  etapa: { article: 'la', any: 'una etapa', title: 'Etapas' },
+  torneo: { article: 'el', any: 'un torneo', title: 'Torneos' },
+  anuncio: { article: 'el', any: 'un anuncio', title: 'Anuncios' },
+  comentario: { article: 'el', any: 'un comentario', title: 'Comentarios' },
+  opciones: { article: 'las', any: 'las opciones', title: 'Opciones' },
+  clan: { article: 'el', any: 'un clan', title: 'Clanes' },
 }
+
+const partNames = (parts: string) =>
+  parts
+    .split(', ')
+    .map((part) => fieldLabel(part).toLowerCase())
+    .join(', ')
 
 /** The target as text: "jugador 3 (Pérez)" is "Pérez", "partida 312" is "la partida 312". An unknown format is returned unchanged. */
 export function targetText(target: string): string {
   const [, kind = '', id = '', name] = /^(\p{L}+)(?: (\d+))?(?: \((.*)\))?$/u.exec(target) ?? []
-  const article = articles[kind]
+  const article = kinds[kind]?.article
   if (!article) return target
   if (kind === 'jugador' && name) return name
   if (kind === 'reclamo' && name) return `un reclamo sobre ${targetText(name)}`
-  if (kind === 'opciones') return name ? `${article} ${kind}: ${name}` : `${article} ${kind}`
+  if (kind === 'comentario' && name) return `el comentario de ${name}`
+  if (kind === 'opciones') return name ? `las opciones: ${partNames(name)}` : 'las opciones'
+  // "la Etapa II", not "la etapa Etapa II".
+  if (name?.toLowerCase().startsWith(`${kind} `)) return `${article} ${name}`
   return [article, kind, name ?? id].filter(Boolean).join(' ')
 }
+
+const sentence = (act: string, about: string) =>
+  act.replace('%', () => about).replace(/ (de|a) el /, (_, word: string) => (word === 'de' ? ' del ' : ' al '))
 
 /** "anuló la partida 312"; an action without a sentence is shown by its own name. */
 export function actText({ action, target }: { action: string; target: string }): string {
   const about = targetText(target)
-  if (!isStaffAct(action)) return `${action}: ${about}`
-  return staffActs[action]
-    .replace('%', about)
-    .replace(/ (de|a) el /, (_, word: string) => (word === 'de' ? ' del ' : ' al '))
+  return isStaffAct(action) ? sentence(staffActs[action], about) : `${action}: ${about}`
 }
 
-/** The action without its target: "reporte: anular". */
-export const actionName = (action: string) => action.replace('.', ': ')
+/** The action without its target: "Anuló una partida". */
+export function actionName(action: string): string {
+  if (!isStaffAct(action)) return action
+  const text = sentence(staffActs[action], kinds[kindOf(action)]?.any ?? 'algo')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The kind of an action: "reporte.anular" is a "reporte". */
+export const kindOf = (action: string) => action.split('.')[0] ?? action
+
+/** What the acts of a kind are about: "Fallos" for "reporte". */
+export const kindTitle = (kind: string) => kinds[kind]?.title ?? kind

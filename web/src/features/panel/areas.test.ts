@@ -1,6 +1,6 @@
 import { rolNames } from '@trinchera/rules/permissions'
 import { describe, expect, it } from 'vitest'
-import { areaNamed, areasOf } from './areas'
+import { areaNamed, areasOf, mayDecide } from './areas'
 
 describe('the areas of the panel', () => {
   it.each([
@@ -15,6 +15,17 @@ describe('the areas of the panel', () => {
 
   it.each(Object.keys(rolNames))('are none without the admin flag, rol %s', (rol) => {
     expect(areasOf({ rol: Number(rol), admin: false })).toEqual([])
+  })
+
+  it.each([
+    [1, true],
+    [2, true],
+    [3, false],
+    [4, true],
+    [5, false],
+  ])('begin with what waits for a decision where there may be some, rol %i: %s', (rol, decides) => {
+    expect(mayDecide({ rol, admin: true })).toBe(decides)
+    expect(mayDecide({ rol, admin: false })).toBe(false)
   })
 
   it('are found by exact name only', () => {

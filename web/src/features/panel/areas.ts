@@ -10,6 +10,10 @@ export function areasOf(player: StaffMarks): AdminArea[] {
   return [...adminTabs(player.rol), ...(staffMay(player, 'audit.read') ? (['registro'] as const) : [])]
 }
 
+/** Whether something may wait for a decision of this player: the panel then opens on that. */
+export const mayDecide = (player: StaffMarks): boolean =>
+  staffMay(player, 'matches.rule') || staffMay(player, 'comments.moderate')
+
 /** An area by its name in the address. */
 export const areaNamed = (name: string | null | undefined): AdminArea | undefined =>
   Object.keys(areaNames).find((area): area is AdminArea => area === name)

@@ -1,4 +1,5 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { tabReached, useTabRow } from './tab-row'
 
 interface TabsProps<Key extends string> {
   label: string
@@ -12,23 +13,19 @@ interface TabsProps<Key extends string> {
 /** An ARIA tab list with arrow keys, Home and End. Controlled: the screen stores the open tab in the URL. */
 export function Tabs<Key extends string>({ label, tabs, current, onChange, children }: TabsProps<Key>) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
+  const row = useTabRow<HTMLDivElement>(current)
 
-  function move(event: KeyboardEvent) {
-    const at = tabs.findIndex((tab) => tab.key === current)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    const next = (to + tabs.length) % tabs.length
-    const tab = tabs[next]
-    if (!tab) return
-    onChange(tab.key)
-    list.current?.querySelectorAll('button')[next]?.focus()
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const reached = tabReached(event)
+    const next = reached && tabs[reached.at]
+    if (!next) return
+    onChange(next.key)
+    reached.tab.focus()
   }
 
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <div className="tabs" role="tablist" aria-label={label} ref={row} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.key}

@@ -258,3 +258,23 @@ it('explains climbing with one rule, one example and one link', async () => {
   const answer = await ask('como subo')
   expect([answer.match(/→/g)?.length, answer.match(/\]\(/g)?.length, answer.split('\n').length]).toEqual([1, 1, 3])
 })
+
+it('says that a stage is paused, not that it ended', async () => {
+  const paused = await openWorld()
+  try {
+    await paused.db.updateTable('etapas').set({ activo: 0 }).where('nombre', '=', 'Etapa II').execute()
+    const there = new Assistant({ database: paused, now: () => now, gameHost, siteName: 'Trinchera' })
+    const answer = async (text: string) => shown((await there.ask(text)).response)
+    const list = await answer('que etapas hay')
+    expect(
+      list
+        .split('\n')
+        .filter((line) => line.includes('Etapa II '))
+        .join(),
+    ).toContain('(pausada)')
+    expect(list).toContain('(cerrada)')
+    expect(await answer('hasta cuando dura la etapa ii de allied assault')).toMatch(/está pausada/)
+  } finally {
+    await paused.drop()
+  }
+})

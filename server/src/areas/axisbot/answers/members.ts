@@ -21,7 +21,7 @@ import {
   wonAndLost,
 } from '../wording'
 import { alsoPlays, place } from './places'
-import { clanOf, inEtapa, isClan, isPlayer } from './which'
+import { clanOf, inEtapa, isClan, isPlayer, stateNote } from './which'
 import { asksWhether } from './whether'
 
 const rangoNames: Record<Rango, readonly [one: string, many: string]> = {
@@ -171,7 +171,7 @@ async function clansOfPlayer(asked: Asked): Promise<Reply> {
         : `${named(player.username)} no está en ningún clan por ahora.`,
       ...ranked.map(({ clan, etapa }) =>
         etapa.multijugador
-          ? `• ${bold(link(clan.nombre, paths.clan(clan.id)))}, de ${bold(rangoNames[clan.PlayerClan.rango][0])}, ${inEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}`
+          ? `• ${bold(link(clan.nombre, paths.clan(clan.id)))}, de ${bold(rangoNames[clan.PlayerClan.rango][0])}, ${inEtapa(etapa)}${stateNote(etapa)}`
           : `• ${capital(inEtapa(etapa))}, por su cuenta${clan.ranking_actual ? `: ${placed(clan.ranking_actual)}` : ''}`,
       ),
       link('Ver al jugador', paths.jugador(player.id)),

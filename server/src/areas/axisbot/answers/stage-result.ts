@@ -4,7 +4,7 @@ import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import { numberIn } from '../names/numbers'
 import { bold, capital, counted, lines, link, placed } from '../wording'
-import { etapasOf, inEtapa, theEtapa } from './which'
+import { etapasOf, inEtapa, stateNote, theEtapa } from './which'
 
 /** How many of a table an answer shows where nobody says how many. */
 const shown = 5
@@ -17,7 +17,7 @@ function ended({ etapas, juego, site }: Asked): readonly NamedEtapa[] {
   const named = etapas.length
     ? etapas
     : site.community.etapas.filter((etapa) => etapa.multijugador && (!juego || etapa.juego.id === juego.id))
-  const closed = named.filter(({ activo }) => !activo)
+  const closed = named.filter(({ archivada }) => archivada)
   return (closed.length ? closed : named).slice(0, etapas.length ? 3 : 1)
 }
 
@@ -43,9 +43,9 @@ export async function stageResult(asked: Asked): Promise<Reply> {
   return {
     text: lines(
       ...tables.flatMap(({ etapa, ranked }) => [
-        etapa.activo
-          ? `${capital(theEtapa(etapa))} sigue abierta. Por ahora va así:`
-          : `${capital(theEtapa(etapa))} ya se cerró, y terminó así:`,
+        etapa.archivada
+          ? `${capital(theEtapa(etapa))} ya se cerró, y terminó así:`
+          : `${capital(theEtapa(etapa))} ${etapa.activo ? 'sigue abierta' : 'está pausada'}. Por ahora va así:`,
         ...(ranked.length ? rows(ranked.slice(0, shown)) : ['Nadie alcanzó a rankear.']),
         ranked.length > shown && link(`Ver los ${ranked.length} puestos`, paths.etapa(etapa.id)),
       ]),
@@ -85,7 +85,7 @@ export async function firstOnes(asked: Asked): Promise<Reply> {
     text: filled.length
       ? lines(
           ...filled.flatMap(({ etapa, ranked }) => [
-            `${counted(ranked.length, `${last ? 'El último' : 'El primero'}`, `Los ${ranked.length} ${last ? 'últimos' : 'primeros'}`)} ${inEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}:`,
+            `${counted(ranked.length, `${last ? 'El último' : 'El primero'}`, `Los ${ranked.length} ${last ? 'últimos' : 'primeros'}`)} ${inEtapa(etapa)}${stateNote(etapa)}:`,
             ...rows(ranked),
           ]),
         )

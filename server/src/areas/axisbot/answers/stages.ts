@@ -23,7 +23,7 @@ import {
   verb,
   wonAndLost,
 } from '../wording'
-import { etapaLink, etapasOf, inEtapa, theEtapa } from './which'
+import { etapaLink, etapasOf, inEtapa, stateNote, theEtapa } from './which'
 
 const clanLink = (clan: Pick<ClanRow, 'id' | 'nombre'>) => link(clan.nombre, paths.clan(clan.id))
 const isRanked = ({ ranking_actual }: ClanRow) => ranking_actual > 0
@@ -66,7 +66,7 @@ export async function atPlace(asked: Asked): Promise<Reply> {
       etapas: tables.map(({ etapa }) => etapa),
     }
   const line = ({ etapa, clan, of }: typeof only) =>
-    `${bold(clanLink(clan))} ${etapa.activo ? verb('va', 'van', clan.nombre) : verb('quedó', 'quedaron', clan.nombre)} ${bold(placed(clan.ranking_actual))} de ${of} ${inEtapa(etapa)}, con`
+    `${bold(clanLink(clan))} ${etapa.archivada ? verb('quedó', 'quedaron', clan.nombre) : verb('va', 'van', clan.nombre)} ${bold(placed(clan.ranking_actual))} de ${of} ${inEtapa(etapa)}, con`
   return {
     text:
       found.length === 1
@@ -98,7 +98,7 @@ export async function table(asked: Asked): Promise<Reply> {
   const { shown, more } = shortened(ranked, tableRows)
   return {
     text: lines(
-      `Tabla de ${theEtapa(etapa)}${etapa.activo ? '' : ' (cerrada)'}${ranked.length ? ', con sus victorias–derrotas' : ''}:`,
+      `Tabla de ${theEtapa(etapa)}${stateNote(etapa)}${ranked.length ? ', con sus victorias–derrotas' : ''}:`,
       ...(shown.length
         ? shown.map((clan) => `${clan.ranking_actual}. ${clanLink(clan)} ${scored(clan)}`)
         : ['Todavía no hay clanes rankeados.']),
@@ -169,7 +169,7 @@ export function stageList(asked: Asked): Reply {
   const { etapas } = asked.site.community
   const of = asked.juego ? etapas.filter(({ juego }) => juego.id === asked.juego?.id) : etapas
   const line = (etapa: NamedEtapa) =>
-    `${etapaLink(etapa)}${etapa.multijugador ? '' : ', uno contra uno'}${etapa.activo ? '' : ' (cerrada)'}`
+    `${etapaLink(etapa)}${etapa.multijugador ? '' : ', uno contra uno'}${stateNote(etapa)}`
   return {
     text: of.length ? lines('Las etapas:', bullets(of.map(line))) : 'Todavía no hay etapas ahí.',
     etapas: of.slice(0, 1),
@@ -193,13 +193,18 @@ export function gameList({ site: { community } }: Asked): Reply {
 export function stageEnd(asked: Asked): Reply {
   const etapas = etapasOf(asked)
   const open = etapas.filter(({ activo }) => activo)
+  const closed = etapas.filter(({ archivada }) => archivada)
+  const paused = etapas.filter(({ activo, archivada }) => !activo && !archivada)
   return {
     text: lines(
       `Una etapa dura cerca de ${bold(`${etapaMonths} meses`)}; el cierre lo avisa la administración en ${link('Anuncios', paths.anuncios)}.`,
       open.length > 0
         ? `Abiertas: ${listed(open.map(etapaLink))}.`
-        : etapas.length > 0 &&
-            `${listed(etapas.map(etapaLink))} ya ${etapas.length === 1 ? 'está cerrada' : 'están cerradas'}.`,
+        : closed.length > 0 &&
+            `${listed(closed.map(etapaLink))} ya ${closed.length === 1 ? 'está cerrada' : 'están cerradas'}.`,
+      open.length === 0 &&
+        paused.length > 0 &&
+        `${listed(paused.map(etapaLink))} ${paused.length === 1 ? 'está pausada' : 'están pausadas'}.`,
     ),
     etapas: open.slice(0, 1),
   }

@@ -5,6 +5,7 @@ import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName, Who } from '../names/community'
+import { etapaState } from '@trinchera/rules/etapa-state'
 import { article, link, listed, quoted } from '../wording'
 
 /** 'Etapa II de Allied Assault', as a link. */
@@ -16,6 +17,10 @@ type Shown = Pick<NamedEtapa, 'id' | 'nombre' | 'juego'>
 export const inEtapa = (etapa: Shown) => `en ${article(etapa)}${etapaLink(etapa)}`
 /** 'la Etapa II de Allied Assault', with its link. */
 export const theEtapa = (etapa: Shown) => `${article(etapa)}${etapaLink(etapa)}`
+
+/** ' (pausada)' after the name of a stage that is not open. */
+export const stateNote = (etapa: Pick<NamedEtapa, 'activo' | 'archivada'>) =>
+  etapa.activo ? '' : ` (${etapaState(etapa)})`
 
 /** The stages a question is about: those it names, else those of the game it names that are open, else every open one. */
 export function etapasOf({ etapas, juego, site }: Pick<Asked, 'etapas' | 'juego' | 'site'>): readonly NamedEtapa[] {

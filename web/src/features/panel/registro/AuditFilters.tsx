@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Input, Select } from '../../../ui/form/Field'
-import { actionName } from '../act-text'
+import { actionName, kindOf, kindTitle } from '../act-text'
 import { auditChoicesQuery, type AuditFilters as Filters } from '../queries'
 import css from './registro.module.css'
 
@@ -27,7 +27,7 @@ export function AuditFilters({ filters, onChange }: { filters: Filters; onChange
     }, typingPause)
   }
 
-  const kinds = [...new Set(data?.acciones.map((accion) => accion.split('.')[0] ?? accion))]
+  const kinds = [...new Set(data?.acciones.map(kindOf))]
   return (
     <div className={css.filters}>
       <Select label="Quién" value={filters.quien} onChange={(event) => onChange({ quien: event.target.value })}>
@@ -39,8 +39,8 @@ export function AuditFilters({ filters, onChange }: { filters: Filters; onChange
       <Select label="Acción" value={filters.accion} onChange={(event) => onChange({ accion: event.target.value })}>
         <option value="">Todas</option>
         {kinds.map((kind) => (
-          <optgroup key={kind} label={kind}>
-            <option value={kind}>{`${kind}: todo`}</option>
+          <optgroup key={kind} label={kindTitle(kind)}>
+            <option value={kind}>{`${kindTitle(kind)}: todo`}</option>
             {data?.acciones
               .filter((accion) => accion.startsWith(`${kind}.`))
               .map((accion) => (

@@ -16,6 +16,10 @@ describe('the changes of an audit entry', () => {
     expect(differences({ rango: 'Miembro' }, null)).toEqual([{ path: 'rango', before: 'Miembro', after: undefined }])
   })
 
+  it('name the rol', () => {
+    expect(differences({ rol: 5 }, { rol: 2 })).toEqual([{ path: 'rol', before: 'Usuario', after: 'Moderador Ladder' }])
+  })
+
   it('descend into lists', () => {
     const [before, after] = [
       { servidores: [{ id: 1, puerto: 15090 }] },
@@ -34,7 +38,7 @@ describe('the changes of an audit entry', () => {
   })
 
   it('name a field as the forms do', () => {
-    expect(pathText('servidores.3.puerto')).toBe('servidores › 3 › Puerto')
+    expect(pathText('servidores.3.puerto')).toBe('Servidores › 4 › Puerto')
   })
 
   it('are none between equal values', () => {

@@ -1,4 +1,5 @@
 import { fieldLabel } from '@trinchera/contract/messages'
+import { rolNames } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
 
 /** One value that a staff action changed; undefined on a side where it did not exist. */
@@ -20,8 +21,12 @@ function leaves(value: unknown, path = ''): [string, unknown][] {
 
 const isInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)
 
-/** A path as it is shown: 'servidores.3.puerto' becomes "servidores › 3 › Puerto". */
-export const pathText = (path: string) => path.split('.').map(fieldLabel).join(' › ')
+/** A path as it is shown: 'servidores.3.puerto' becomes "Servidores › 4 › Puerto". */
+export const pathText = (path: string) =>
+  path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) + 1 : fieldLabel(part)))
+    .join(' › ')
 
 /** A stored value as it is shown; times are in Chile's zone. */
 export function valueText(value: unknown): string {
@@ -33,8 +38,13 @@ export function valueText(value: unknown): string {
   return String(value)
 }
 
-const textAt = (values: ReadonlyMap<string, unknown>, path: string) =>
-  values.has(path) ? valueText(values.get(path)) : undefined
+const rolName = (value: unknown) => Object.entries(rolNames).find(([rol]) => rol === String(value))?.[1]
+
+function textAt(values: ReadonlyMap<string, unknown>, path: string) {
+  if (!values.has(path)) return undefined
+  const value = values.get(path)
+  return (path === 'rol' ? rolName(value) : undefined) ?? valueText(value)
+}
 
 /** The values that differ between two snapshots, in the order of the later one. */
 export function differences(antes: unknown, despues: unknown): Difference[] {

@@ -4,10 +4,9 @@ import { useMemo } from 'react'
 import { useLive } from '../../../lib/live'
 import { usePage } from '../../../lib/page'
 import { useRefresh } from '../../../lib/refresh'
-import { Button } from '../../../ui/controls/Button'
 import { Pager } from '../../../ui/table/Pager'
 import { SectionHead } from '../../../ui/controls/SectionHead'
-import { EmptyState, ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
+import { ErrorState, LoadingText, SkeletonRows } from '../../../ui/state/states'
 import { AdminTable } from '../AdminTable'
 import { casesQuery, type CaseFilters } from '../queries'
 import { idOf, useAddress } from '../use-address'
@@ -15,12 +14,19 @@ import { useNewRows } from '../use-new-rows'
 import { useValidPage } from '../use-valid-page'
 import { statesOf } from './case-text'
 import { estadoNamed, QueueFilters } from './QueueFilters'
+import { QueueEmpty } from './QueueEmpty'
 import { QueueRow } from './QueueRow'
 import css from './queue.module.css'
 import { RulingDialog } from './RulingDialog'
 import { useShownCase } from './use-shown-case'
 
-/** The matches for moderators, 15 to a page; new and changed rows are highlighted. Filters, page and the open case are part of the address. */
+const titles: Record<CaseFilters['estado'], string> = {
+  reclamadas: 'Reportes por revisar',
+  todas: 'Todas las partidas',
+  falladas: 'Partidas falladas',
+}
+
+/** The matches for moderators, those to be reviewed unless the address asks for others, 15 to a page; new and changed rows are highlighted. Filters, page and the open case are part of the address. */
 export function Queue() {
   const { get, set } = useAddress()
   const { page, setPage } = usePage()
@@ -43,9 +49,10 @@ export function Queue() {
           })),
     [data, isPlaceholderData],
   )
+  const listed = useMemo(() => data?.cases.map(({ id }) => id), [data])
   const hot = useNewRows(JSON.stringify([filters, page]), rows)
   const open = idOf(get('partida'))
-  const { shown: opened, section } = useShownCase(open)
+  const { shown: opened, section } = useShownCase(open, listed)
 
   useLive('match:reported', () => refresh('panel/reportes'))
   useLive('match:ruled', ({ match }) => {
@@ -54,41 +61,19 @@ export function Queue() {
   })
 
   const show = (partida: number | undefined) => set({ partida }, { keepPage: true, replace: partida === undefined })
-  const filtered = filters.estado !== 'todas' || filters.etapa !== undefined || filters.busqueda !== ''
   const pages = useValidPage(data?.total, matchesPageSize)
   const first = (page - 1) * matchesPageSize + 1
   const shown = data?.cases.length ?? 0
+  const title = titles[filters.estado]
   return (
-    <section aria-busy={isPending} ref={section}>
-      <SectionHead
-        title="Reportes por revisar"
-        note={shown > 0 ? `${first}–${first + shown - 1} de ${data?.total}` : undefined}
-      />
+    <section aria-busy={isPending} aria-label={title} ref={section} tabIndex={-1} className={css.queue}>
+      <SectionHead title={title} note={shown > 0 ? `${first}–${first + shown - 1} de ${data?.total}` : undefined} />
       <QueueFilters {...filters} />
       {isPending && <LoadingText>Cargando partidas…</LoadingText>}
       {isError && !data && <ErrorState title="No pudimos traer las partidas" onRetry={() => refetch()} />}
-      {data && shown === 0 && (
-        <EmptyState
-          title={filtered ? 'Ninguna partida calza con el filtro' : 'Todavía no hay partidas'}
-          action={
-            filtered && (
-              <Button size="small" onClick={() => set({ estado: undefined, etapa: undefined, busqueda: undefined })}>
-                Ver todas
-              </Button>
-            )
-          }
-        >
-          {filters.estado === 'reclamadas'
-            ? 'Nadie reclama nada: buena señal.'
-            : 'Aparecen acá apenas se reporten, sin recargar.'}
-        </EmptyState>
-      )}
+      {data && shown === 0 && <QueueEmpty {...filters} />}
       {(isPending || shown > 0) && (
-        <AdminTable
-          caption="Partidas por revisar"
-          className={css.matches}
-          heads={['N.º', 'Partida', 'Reportó', 'Fecha', 'Estado']}
-        >
+        <AdminTable caption={title} className={css.matches} heads={['N.º', 'Partida', 'Reportó', 'Fecha', 'Estado']}>
           {isPending && (
             <SkeletonRows rows={matchesPageSize} cells={['empty', 'name', 'figure', 'figure', 'figure', 'figure']} />
           )}

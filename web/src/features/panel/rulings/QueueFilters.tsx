@@ -7,14 +7,14 @@ import { useEtapas } from '../use-etapas'
 import css from './queue.module.css'
 
 const estados = [
+  { estado: 'reclamadas', label: 'Por revisar' },
   { estado: 'todas', label: 'Todas' },
-  { estado: 'reclamadas', label: 'Reclamadas' },
   { estado: 'falladas', label: 'Falladas' },
 ] as const
 
-/** The estado in the address; 'todas' where it has none or an unknown one. */
+/** The estado in the address; what is to be reviewed where it has none or an unknown one. */
 export const estadoNamed = (name: string): CaseFilters['estado'] =>
-  estados.find(({ estado }) => estado === name)?.estado ?? 'todas'
+  estados.find(({ estado }) => estado === name)?.estado ?? 'reclamadas'
 
 /** The filters of the queue, held in the address. */
 export function QueueFilters({ estado, etapa }: CaseFilters) {
@@ -30,7 +30,7 @@ export function QueueFilters({ estado, etapa }: CaseFilters) {
             key={one.estado}
             type="button"
             aria-pressed={one.estado === estado}
-            onClick={() => set({ estado: one.estado === 'todas' ? undefined : one.estado })}
+            onClick={() => set({ estado: one.estado === 'reclamadas' ? undefined : one.estado })}
           >
             {one.label}
           </button>

@@ -44,20 +44,22 @@ export function Slope({ moves, punished }: { moves: readonly PlaceMove[]; punish
             </li>
           ))}
         </ol>
-        <svg viewBox={`0 0 ${lane.width} ${rows * lane.row}`} preserveAspectRatio="none" aria-hidden="true">
-          {lines.map(
-            ({ id_clan, from, to }) => !punished.includes(id_clan) && <path key={id_clan} d={passedLine(from, to)} />,
-          )}
-          {lines
-            .filter(({ id_clan }) => punished.includes(id_clan))
-            .map(({ id_clan, from, to }, index, falls) => (
-              <path
-                key={id_clan}
-                className={css.punished}
-                d={punishedLine(from, to, (index * 2 - falls.length + 1) * -3)}
-              />
-            ))}
-        </svg>
+        <div className={css.lane}>
+          <svg viewBox={`0 0 ${lane.width} ${rows * lane.row}`} preserveAspectRatio="none" aria-hidden="true">
+            {lines.map(
+              ({ id_clan, from, to }) => !punished.includes(id_clan) && <path key={id_clan} d={passedLine(from, to)} />,
+            )}
+            {lines
+              .filter(({ id_clan }) => punished.includes(id_clan))
+              .map(({ id_clan, from, to }, index, falls) => (
+                <path
+                  key={id_clan}
+                  className={css.punished}
+                  d={punishedLine(from, to, (index * 2 - falls.length + 1) * -3)}
+                />
+              ))}
+          </svg>
+        </div>
         <ol aria-label="Así quedaría">
           {next.map((move) => (
             <li key={move.id_clan} className={look(move.id_clan)}>

@@ -1,0 +1,96 @@
+import { staffMay } from '@trinchera/rules/permissions'
+import { paths } from '@trinchera/contract/site-paths'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSession } from '../../../lib/session'
+import { SectionHead } from '../../../ui/controls/SectionHead'
+import { EmptyState, ErrorState, LoadingText, SkeletonLines } from '../../../ui/state/states'
+import { casesQuery, reportedCommentsQuery } from '../queries'
+import { WaitingComment } from './WaitingComment'
+import { WaitingMatch } from './WaitingMatch'
+import css from './waiting.module.css'
+
+/** The cases listed of each kind; the rest are behind the link. */
+const listed = 5
+
+const toReview = { estado: 'reclamadas', etapa: undefined, busqueda: '' } as const
+
+interface KindProps {
+  title: string
+  /** Said where nothing of this kind waits, but something of the other. */
+  none: string
+  /** Where all of them are. */
+  to: string
+  /** Undefined while loading. */
+  total: number | undefined
+  onRetry: (() => void) | undefined
+  /** A list item for each case. */
+  children: ReactNode
+}
+
+const Kind = ({ title, none, to, total, onRetry, children }: KindProps) => (
+  <section aria-busy={total === undefined && !onRetry} aria-label={title}>
+    <SectionHead
+      title={title}
+      count={total}
+      link={total !== undefined && total > listed ? { to, label: `Ver los ${total}` } : undefined}
+    />
+    {total === 0 && <p className={`small ${css.none}`}>{none}</p>}
+    {total === undefined && onRetry && <ErrorState title="No pudimos traer lo que espera" onRetry={onRetry} />}
+    {total === undefined && !onRetry && <LoadingText>Cargando lo que espera…</LoadingText>}
+    {total !== 0 && (total !== undefined || !onRetry) && (
+      <ul className={`list ${css.cases}`}>{total === undefined ? <SkeletonLines lines={2} /> : children}</ul>
+    )}
+  </section>
+)
+
+/** The panel's entry (docs/behaviour.md#Panel areas): what waits for a decision of this player, each case one tap away. */
+export default function WaitingArea() {
+  const player = useSession()?.player
+  const rules = player !== undefined && staffMay(player, 'matches.rule')
+  const moderates = player !== undefined && staffMay(player, 'comments.moderate')
+  const matches = useQuery({ ...casesQuery(toReview, 1), enabled: rules })
+  const comments = useQuery({ ...reportedCommentsQuery(1), enabled: moderates })
+  const nothing = (!rules || matches.data?.total === 0) && (!moderates || comments.data?.total === 0)
+  if (nothing) {
+    return (
+      <EmptyState title="Nada espera una decisión tuya">
+        {[rules && 'las partidas que un clan reclame', moderates && 'los comentarios que alguien denuncie']
+          .filter(Boolean)
+          .join(' y ')
+          .replace(/^./, (first) => first.toUpperCase())}{' '}
+        aparecen acá, sin recargar.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={css.kinds}>
+      {rules && (
+        <Kind
+          title="Reportes por revisar"
+          none="Ninguna partida reclamada."
+          to={paths.panelAdmin('reportes')}
+          total={matches.data?.total}
+          onRetry={matches.isError ? () => void matches.refetch() : undefined}
+        >
+          {matches.data?.cases.slice(0, listed).map((match) => (
+            <WaitingMatch key={match.id} match={match} />
+          ))}
+        </Kind>
+      )}
+      {moderates && (
+        <Kind
+          title="Comentarios denunciados"
+          none="Ningún comentario denunciado."
+          to={paths.panelComments}
+          total={comments.data?.total}
+          onRetry={comments.isError ? () => void comments.refetch() : undefined}
+        >
+          {comments.data?.comments.slice(0, listed).map((comment) => (
+            <WaitingComment key={comment.id} comment={comment} />
+          ))}
+        </Kind>
+      )}
+    </div>
+  )
+}
