@@ -1,4 +1,4 @@
-import { drawEmblem } from '@trinchera/rules/art/emblem'
+import { clanEmblem } from '@trinchera/rules/art/emblem'
 import { canopies, canopy, cords, halo, haloY, hero, jumper, plane, planes, sun } from '@trinchera/rules/art/hero'
 import { mark } from '@trinchera/rules/art/mark'
 import { drawPlate } from '@trinchera/rules/art/plate'
@@ -61,9 +61,9 @@ interface Place {
 }
 
 /** The generated emblem of a clan without a picture. */
-export function emblemAt(id: number, { x, y, size }: Place): string {
-  const { outline: edge, division, inks, charge, darkCharge } = drawEmblem(`clan:${id}`)
-  const clip = `emblem-${id}-${x}-${y}`
+export function emblemAt(nombre: string, { x, y, size }: Place): string {
+  const { outline: edge, division, inks, charge, darkCharge } = clanEmblem(nombre)
+  const clip = `emblem-${x}-${y}`
   return [
     `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="2.5 1.5 43 45.5"><clipPath id="${clip}"><path d="${edge}"/></clipPath>`,
     `<g clip-path="url(#${clip})"><path fill="${ink(inks[0])}" d="M0 0H48V48H0Z"/>${division && `<path fill="${ink(inks[1])}" d="${division}"/>`}</g>`,

@@ -31,7 +31,7 @@ function Overview() {
           </div>
         </div>
       </div>
-      <OwnClanes />
+      <OwnClanes part="ladder" />
       <StageTops />
       <TournamentNotice />
       <div className="two-columns">

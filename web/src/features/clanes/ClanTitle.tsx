@@ -11,7 +11,7 @@ import css from './ClanTitle.module.css'
 /** The clan's name, lema, record and place. `online`: how many of its members are on the site. */
 export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
   <div className={css.head}>
-    <Emblem id={clan.id} imagen={clan.imagen} size={128} />
+    <Emblem nombre={clan.nombre} imagen={clan.imagen} size={128} />
     <div className={css.main}>
       <div className={css.title}>
         <h1 className={css.name}>{clan.nombre}</h1>

@@ -39,7 +39,7 @@ function Ceremony({ clan_id, clan, etapa }: Invitacion) {
             onClick={end}
           >
             <div className={css.emblem}>
-              <Emblem id={clan_id} imagen={data?.imagen} size={160} />
+              <Emblem nombre={clan} imagen={data?.imagen} size={160} />
             </div>
             <Dialog.Title className={css.title}>Bienvenido a {clan}</Dialog.Title>
             <Dialog.Description className="lead">Ya eres del clan en {etapa}.</Dialog.Description>

@@ -80,7 +80,7 @@ function StageTop({ stage }: { stage: OpenEtapa }) {
                 <Move actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} old={!hot.has(clan.id)} />
               </Cell>
               <Cell className="emblem-cell">
-                <Emblem id={clan.id} imagen={clan.imagen} />
+                <Emblem nombre={clan.nombre} imagen={clan.imagen} />
               </Cell>
               <Cell className="name-cell">
                 <Link to={paths.clan(clan.id)} title={clan.nombre}>

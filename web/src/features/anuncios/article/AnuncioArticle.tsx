@@ -20,7 +20,7 @@ export function AnuncioArticle({ anuncio }: { anuncio: Anuncio }) {
   const [deleting, setDeleting] = useState(false)
   return (
     <article>
-      <AnuncioPicture id={anuncio.id} imagen={anuncio.imagen} className={css.picture} first />
+      <AnuncioPicture id={anuncio.id} titulo={anuncio.titulo} imagen={anuncio.imagen} className={css.picture} first />
       <h1>{anuncio.titulo}</h1>
       <p className={`lead ${css.description}`}>{anuncio.descripcion}</p>
       <AnuncioByline anuncio={anuncio}>

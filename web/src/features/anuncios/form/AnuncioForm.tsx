@@ -144,7 +144,12 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         file={file}
         onFile={setFile}
         preview={(address) => (
-          <AnuncioPicture id={anuncio?.id ?? 0} imagen={address ?? picture} className={css.picture} />
+          <AnuncioPicture
+            id={anuncio?.id ?? 0}
+            titulo={edits.titulo ?? base.titulo}
+            imagen={address ?? picture}
+            className={css.picture}
+          />
         )}
       />
       {base.imagen && !file && (
