@@ -16,7 +16,7 @@ const noStreamers: readonly string[] = []
 
 /** The site's texts, links and limits until staff change them (docs/behaviour.md#Opciones). */
 export const defaultOpciones = {
-  aviso_torneo: 'Torneo de inicio de la Etapa II: inscripciones abiertas hasta el domingo 13 de julio de 2025',
+  aviso_torneo: '',
   aviso_hasta: '',
   descargas: {
     juego: 'https://archive.org/details/medal-of-honor-allied-assault',

@@ -20,7 +20,7 @@ export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolea
         <span className={css.clanes}>
           <Emblem nombre={match.ganador.nombre} imagen={match.ganador.imagen} size={24} />
           <span>
-            <b>{match.ganador.nombre}</b> <span className={`dim ${css.verb}`}>Venció a</span> {match.perdedor.nombre}
+            <b>{match.ganador.nombre}</b> <span className={`dim ${css.verb}`}>le ganó a</span> {match.perdedor.nombre}
           </span>
         </span>
       </NameCell>
