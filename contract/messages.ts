@@ -5,6 +5,7 @@ import type { FieldError } from './route'
 const labels: Record<string, string> = {
   username: 'Nombre de usuario',
   email: 'Correo',
+  email_nuevo: 'Correo nuevo',
   password: 'Contraseña',
   volute: 'Volute',
   nombre: 'Nombre',

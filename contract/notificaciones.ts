@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instant, pageQuery } from './fields'
+import { invitacion, solicitud } from './invitaciones'
 import { defineRoute } from './route'
 
 /** Kinds of notices. */
@@ -24,7 +25,7 @@ export const noticeTipos = [
 export const noticeTipo = z.enum(noticeTipos)
 export type NoticeTipo = z.infer<typeof noticeTipo>
 
-/** `texto`: a whole sentence; `enlace`: an address of the site. */
+/** `texto`: a whole sentence; `enlace`: an address of the site; `invitacion`, `solicitud`: what the notice asks to answer, in its present state. */
 export const notice = z.object({
   id: z.int(),
   tipo: noticeTipo,
@@ -32,6 +33,8 @@ export const notice = z.object({
   enlace: z.string().nullable(),
   fecha: instant,
   leida: z.boolean(),
+  invitacion: invitacion.nullable(),
+  solicitud: solicitud.nullable(),
 })
 export type Notice = z.infer<typeof notice>
 

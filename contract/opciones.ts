@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLoopback } from '@trinchera/rules/addresses'
 import { opcionLength } from '@trinchera/rules/limits'
 import { id } from './fields'
 import { defineRoute } from './route'
@@ -6,6 +7,7 @@ import { defineRoute } from './route'
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'Tiene que ser una dirección http o https' })
   .max(opcionLength.link)
+  .refine((url) => !isLoopback(new URL(url).hostname), 'Esa dirección solo existe en un computador: nadie más llega')
 const optionalUrl = z.union([z.literal(''), httpUrl])
 const port = z.int().min(1).max(65_535)
 /** A host name or an IP address. */
@@ -42,6 +44,8 @@ export type MapOption = z.infer<typeof mapOption>
 export const opciones = z.object({
   /** The announcement under the ladder's banner; empty: none. */
   aviso_torneo: z.string().trim().max(opcionLength.aviso),
+  /** The last day, in Chile, on which the announcement is shown; empty: no end. */
+  aviso_hasta: z.union([z.literal(''), z.iso.date()]),
   descargas: z.object({ juego: httpUrl, ts3: httpUrl, volute: httpUrl }),
   /** Values shown in the guide: game server, its password, voice server. */
   guia: z.object({

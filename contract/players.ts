@@ -78,6 +78,18 @@ export const resendValidation = defineRoute('GET', '/players/reenviar-validacion
   params: z.object({ email: z.string().max(254) }),
 })
 
+/** For an account that was never validated, because its e-mail was mistyped: the password proves whose it is. */
+export const correctEmail = defineRoute('POST', '/players/corregir-correo', {
+  summary: 'Corregir el correo de una cuenta sin validar; llega otro correo para validarla',
+  area: 'players',
+  access: 'public',
+  body: z.object({
+    email: z.string().trim().min(1).max(254),
+    password: z.string().min(1).max(1024),
+    email_nuevo: emailField,
+  }),
+})
+
 export const listPlayers = defineRoute('GET', '/players', {
   summary: 'Los jugadores, por nombre; con `busqueda`, los que la contienen',
   area: 'players',

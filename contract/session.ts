@@ -20,6 +20,18 @@ export const login = defineRoute('POST', '/login', {
   extra: z.object({ token: z.string(), player: sessionPlayer }),
 })
 
+/**
+ * Validates an account with the token of its mail and opens a session. A POST, so that neither a cache nor a page of another site gets at it;
+ * `validateAccount` alone opens none.
+ */
+export const validateAndLogIn = defineRoute('POST', '/login/validacion', {
+  summary: 'Validar la cuenta con el token del correo e iniciar sesión',
+  area: 'session',
+  access: 'public',
+  body: z.object({ email: z.string().trim().min(1).max(254), token: z.string().min(1).max(512) }),
+  extra: z.object({ token: z.string(), player: sessionPlayer }),
+})
+
 export const logout = defineRoute('POST', '/logout', {
   summary: 'Cerrar la sesión',
   area: 'session',
@@ -41,10 +53,10 @@ export const loginGoogle = defineRoute('POST', '/login/google', {
   extra: z.object({ token: z.string(), player: sessionPlayer }),
 })
 
-/** Options of the login screen; `google`: the client id, null if not configured. */
+/** Options of the account screens; `google`: the client id, null if not configured; `correo`: whether mails are sent, or only written to files. */
 export const getLoginOptions = defineRoute('GET', '/login/opciones', {
   summary: 'Las formas de entrar que hay',
   area: 'session',
   access: 'public',
-  data: z.object({ google: z.string().nullable() }),
+  data: z.object({ google: z.string().nullable(), correo: z.boolean() }),
 })

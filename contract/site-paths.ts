@@ -7,6 +7,9 @@ export const paths = {
   stream: '/stream',
   descargas: '/descargas',
   volverAJugar: '/volver-a-jugar',
+  /** The guide with these tasks ticked off, on another computer. */
+  guiaCon: (hechos: readonly string[]) =>
+    hechos.length > 0 ? `/volver-a-jugar?hechos=${hechos.join(',')}` : '/volver-a-jugar',
   torneos: '/torneos',
   anuncios: '/anuncios',
   /** For feed readers; rendered by the server. */

@@ -45,7 +45,13 @@ it('registers, must validate before the login, validates by mail, and logs in', 
   await toastSaying(page, 'Cuenta validada').waitFor()
   await atAddress(page, '/ladder')
 
-  // A second click explains itself and leads on.
+  // A second click explains itself and leads on, for who is logged in and for who is not.
+  await page.goto(href)
+  await page.getByRole('button', { name: 'Validar cuenta' }).click()
+  await page.getByRole('alert').getByText('Tu cuenta ya está validada').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Ir al ladder' }).click()
+  await atAddress(page, '/ladder')
+  await page.getByRole('banner').getByRole('button', { name: 'Cerrar Sesión' }).click()
   await page.goto(href)
   await page.getByRole('button', { name: 'Validar cuenta' }).click()
   await page.getByRole('alert').getByText('Tu cuenta ya está validada').waitFor()

@@ -105,7 +105,7 @@ it('changes and deletes it, and open pages follow', async (test) => {
   await untilLiveAt(list, '/anuncios')
   await untilLiveAt(detail, addressFor(anuncio))
   await page.goto(`/anuncios/update/${anuncio.id}`)
-  await page.getByRole('heading', { level: 1, name: 'Crear Nuevo Anuncio' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Editar anuncio' }).waitFor()
   await page.getByLabel('Título', { exact: true }).fill('Se juega el domingo')
   await page.getByRole('button', { name: 'Guardar Anuncio' }).click()
   await atAddress(page, '/anuncios')

@@ -103,3 +103,54 @@ it('warns of a report that the rules refuse, keeps the form, and reports once', 
     .getByText(/^1 partida$/)
     .waitFor()
 })
+
+it('asks whether a loss that was just reported elsewhere is another match, and counts it when it is', async (test) => {
+  const stage = await newStageOf(product, admin, 2)
+  const page = await browser.newPage(test, { as: stage.clan(0).leader })
+  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  await untilShown(page)
+  const form = page.getByRole('form', { name: 'Reportar Derrota' })
+  await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
+  await form.getByRole('button', { name: 'Reportar Derrota' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Reportar Derrota' }).waitFor()
+  expect(await dialog.getByText('¿Es otra partida?').count()).toBe(0)
+
+  // Another tab reports it while the question is open.
+  await stage.report(1, 0)
+  await dialog.getByText(/^Ya reportaste esta derrota (recién|hace \d+ s)\. ¿Es otra partida\?/).waitFor()
+  await dialog.getByRole('button', { name: 'Sí, es otra partida' }).click()
+  await atAddress(page, stage.address)
+  await page
+    .getByRole('main')
+    .getByText(/^2 partidas$/)
+    .waitFor()
+})
+
+it('waits for its lists where a report is sent while they load', async (test) => {
+  const stage = await newStageOf(product, admin, 2)
+  const page = await browser.newPage(test, { as: stage.clan(0).leader })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.goto(`/ladder/reportes?etapa=${stage.etapa.id}`)
+  const form = page.getByRole('form', { name: 'Reportar Derrota' })
+  await form.getByLabel('Clan ganador').selectOption({ label: 'Compañía B (No Rankeado)' })
+  await page.route('**/api/v1/clanes/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await form.getByRole('button', { name: 'Reportar Derrota' }).click()
+  await form.getByRole('button', { name: 'Cargando…' }).waitFor()
+  expect(await form.getByText('Elige el clan que ganó').and(form.locator('.field-error')).count()).toBe(0)
+  release()
+  await page.getByRole('dialog', { name: 'Compañía A perdió con Compañía B' }).waitFor()
+})
+
+it('names the game of a stage where a clan is about to be left', async (test) => {
+  const stage = await newStageOf(product, admin, 1)
+  const page = await browser.newPage(test, { as: stage.clan(0).leader })
+  await page.goto('/ladder/micuenta')
+  await page.getByRole('button', { name: 'Dejar el clan Compañía A' }).click()
+  await page.getByRole('dialog').getByText(`${stage.etapa.juego.nombre} · ${stage.etapa.nombre}`).waitFor()
+})

@@ -210,3 +210,22 @@ it.for([
     await eventually(() => allComments(page).count(), 56)
   },
 )
+
+it('shows a long comment where it is, once it is sent', async (test) => {
+  const anuncio = await newAnuncio(editor, 'Discusión larga')
+  const me = await newPerson(product)
+  for (let i = 0; i < 12; i++) await said(me, anuncio.id, `Comentario ${i + 1}`)
+  const page = await browser.newPage(test, { as: me, width: 360, height: 740 })
+  await untilLiveAt(page, addressFor(anuncio))
+  await opener(page).click()
+  await box(page).click()
+  for (let line = 0; line < 40; line++) {
+    await page.keyboard.type(`Línea ${line + 1}`)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Enviar Comentario' }).click()
+  await toastSaying(page, 'Comentario enviado').waitFor()
+  const shown = await comment(page, 'Línea 40').boundingBox()
+  expect(shown?.y).toBeGreaterThanOrEqual(0)
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(740)
+})

@@ -75,7 +75,7 @@ describe('a slash command', () => {
     for (const nombre of ['los halcones', 'HAL']) {
       const text = said(await discord.slash(asker, 'clan', { nombre }))
       expect(text).toMatch(
-        /#1\*\* de 1.*1 ganadas, 0 perdidas \(100%\).*Tatán.*\(Lider\).*Los Halcones.*venció a.*Sin Retirada/,
+        /#1\*\* de 1.*1 ganadas, 0 perdidas \(100%\).*Tatán.*\(Lider\).*Los Halcones.*le ganó a.*Sin Retirada/,
       )
     }
   })
@@ -101,7 +101,7 @@ describe('a slash command', () => {
   })
   it('/partidos shows the last matches, of all and of one clan', async () => {
     expect(said(await discord.slash(asker, 'partidos'))).toMatch(
-      /Últimos Enfrentamientos.*Los Halcones.*venció a.*entra en el 1/,
+      /Últimos Enfrentamientos.*Los Halcones.*le ganó a.*entra en el 1/,
     )
     expect(said(await discord.slash(asker, 'partidos', { clan: 'SRT' }))).toMatch(/Partidas de Sin Retirada.*venció/)
   })

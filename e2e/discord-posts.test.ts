@@ -51,7 +51,7 @@ const untilPosted = (text: string) => discord.world.until(() => postsAbout(text)
 describe('events are posted', () => {
   it('a match, after the fold, with the changed places', async () => {
     await loser.api.reportLoss({ body: { ...sides, comentario: '' } })
-    const post = await untilPosted('Los Halcones venció a Sin Retirada')
+    const post = await untilPosted('Los Halcones le ganó a Sin Retirada')
     expect(embedText(post.embeds[0] ?? {})).toContain('entra en el 1')
   })
   it('an announcement, with its link', async () => {

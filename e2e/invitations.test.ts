@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { findings, sticksOut } from './axe'
 import { admin, browser, product } from './fixture'
 import { atAddress, eventually, isMarked, mark, toasts, toastSaying, untilLive } from './screen'
 
@@ -67,7 +68,14 @@ it('invites a recruit, who sees it at once; the leader sees the acceptance at on
 
   await page.getByRole('button', { name: 'Aceptar la invitación de Los Halcones' }).click()
   await toastSaying(page, 'Ya eres de Los Halcones').waitFor()
-  await atAddress(page, '/ladder')
+  // A short welcome, over the ladder, that goes at any key and does not come again.
+  const welcome = page.getByRole('dialog', { name: 'Bienvenido a Los Halcones' })
+  await welcome.waitFor()
+  expect(await page.getByRole('button', { name: 'Ver mi clan' }).count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await atAddress(page, `/ladder/detalle-clan/${clan.id}`)
+  await eventually(() => welcome.count(), 0)
+  await page.getByRole('heading', { level: 1, name: 'Los Halcones' }).waitFor()
   await eventually(() => card(page).getByText('te quiere en').count(), 0)
   await page.getByRole('complementary', { name: 'Ladder' }).getByText('Miembro de Los Halcones').waitFor()
 
@@ -77,6 +85,113 @@ it('invites a recruit, who sees it at once; the leader sees the acceptance at on
   await bell(lead, 1).waitFor()
   await lead.getByText('No se encontraron jugadores').waitFor()
   expect(await isMarked(lead)).toBe(true)
+})
+
+it('accepts an invitation in the bell by keyboard: a welcome that goes by itself, and the page of the clan', async (test) => {
+  const { lider, clan } = await someClan('Cerro Castillo')
+  const recruit = await newPerson(product)
+  await lider.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: clan.id, id_etapa: etapa.id } })
+  const page = await browser.newPage(test, { as: recruit, width: 360, height: 740, reducedMotion: 'reduce' })
+  await page.goto('/descargas')
+  await bell(page, 1).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Avisos' })
+  const accept = panel.getByRole('button', { name: 'Aceptar la invitación de Cerro Castillo' })
+  await accept.waitFor()
+  expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect([await findings(page), await sticksOut(page)]).toEqual([[], 0])
+  await accept.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Bienvenido a Cerro Castillo' }).waitFor()
+  await atAddress(page, `/ladder/detalle-clan/${clan.id}`)
+  await page.getByRole('list', { name: 'Miembro' }).getByRole('link', { name: recruit.username }).waitFor()
+  await bell(page, 0).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Cerro Castillo' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+it('rejects in the bell without leaving the page; an error stays at its row, and another tab follows', async (test) => {
+  const [one, two] = [await someClan('Ventisquero'), await someClan('Salto Grande')]
+  const recruit = await newPerson(product)
+  for (const { lider, clan } of [one, two])
+    await lider.api.sendInvitacion({ body: { player_id: recruit.id, clan_id: clan.id, id_etapa: etapa.id } })
+  const page = await browser.newPage(test, { as: recruit, expects: [/status of 503/, /status of 400/] })
+  await listening(page, recruit)
+  const tab = await browser.newTab(page)
+  await listening(tab, recruit)
+  await bell(tab, 2).click()
+  await bell(page, 2).click()
+  const rowIn = (where: Page, clan: string) =>
+    where
+      .getByRole('dialog', { name: 'Avisos' })
+      .getByRole('listitem')
+      .filter({ hasText: `${clan} te invita` })
+  const row = rowIn(page, 'Ventisquero')
+
+  await page.route(
+    '**/invitaciones/rechazar*',
+    (route) => route.fulfill({ status: 503, json: { code: 503, message: 'Ahora no se puede', data: null } }),
+    { times: 1 },
+  )
+  const reject = row.getByRole('button', { name: 'Rechazar la invitación de Ventisquero' })
+  await reject.click()
+  await row.getByText('Ahora no se puede').waitFor()
+  await reject.click()
+  await row.getByText('Rechazada').waitFor()
+  expect(await row.getByText('Ahora no se puede').count()).toBe(0)
+  expect(await row.evaluate((line) => line.contains(document.activeElement))).toBe(true)
+  await atAddress(page, '/ladder/micuenta')
+  await rowIn(tab, 'Ventisquero').getByText('Rechazada').waitFor()
+
+  // Answered elsewhere, just before.
+  await page.route('**/invitaciones/aceptar*', async (route) => {
+    const [pending] = (await recruit.api.listInvitaciones({ params: { playerId: recruit.id } })).data
+    if (pending) await recruit.api.rejectInvitacion({ body: { id_invitacion: pending.id } })
+    await route.continue()
+  })
+  await rowIn(page, 'Salto Grande').getByRole('button', { name: 'Aceptar la invitación de Salto Grande' }).click()
+  await rowIn(page, 'Salto Grande').getByText('Esa invitación ya se rechazó').waitFor()
+  await rowIn(page, 'Salto Grande').getByText('Rechazada').waitFor()
+  await rowIn(tab, 'Salto Grande').getByText('Rechazada').waitFor()
+})
+
+it('accepts in the bell who asks to join; the other leader sees that it is done', async (test) => {
+  const { lider, clan } = await someClan('Punta Arenas')
+  const second = await newPerson(product)
+  const { data: invited } = await lider.api.sendInvitacion({
+    body: { player_id: second.id, clan_id: clan.id, id_etapa: etapa.id },
+  })
+  await second.api.acceptInvitacion({
+    body: { player_id: second.id, clan_id: clan.id, id_etapa: etapa.id, id_invitacion: invited.id },
+  })
+  await lider.api.updateClan({ params: { id: clan.id }, body: { players: [{ id: second.id, rango: 'Co-Lider' }] } })
+  const outsider = await newPerson(product)
+  const [page, other] = [await browser.newPage(test, { as: lider }), await browser.newPage(test, { as: second })]
+  for (const [shown, person] of [
+    [page, lider],
+    [other, second],
+  ] as const)
+    await listening(shown, person)
+  await outsider.api.sendSolicitud({ body: { clan_id: clan.id, mensaje: 'Juego los jueves' } })
+  const rowIn = (where: Page) =>
+    where
+      .getByRole('dialog', { name: 'Avisos' })
+      .getByRole('listitem')
+      .filter({ hasText: `${outsider.username} pide entrar` })
+  for (const shown of [page, other]) {
+    await toastSaying(shown, `${outsider.username} pide entrar`).waitFor()
+    await shown
+      .getByRole('banner')
+      .getByRole('button', { name: /^Avisos, / })
+      .click()
+    await rowIn(shown).getByText('“Juego los jueves”').waitFor()
+  }
+  await rowIn(page)
+    .getByRole('button', { name: `Aceptar a ${outsider.username}` })
+    .click()
+  for (const shown of [page, other]) await rowIn(shown).getByText('Aceptada').waitFor()
+  expect((await lider.api.getClan({ params: { id: clan.id } })).data.players.map(({ id }) => id)).toContain(outsider.id)
 })
 
 it('reads notices in one tab and the other follows; a refused update is unread again', async (test) => {

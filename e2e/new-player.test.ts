@@ -1,19 +1,10 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { mailTo } from '@trinchera/testing/outbox'
-import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { apiOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
+import { findings, sticksOut } from './axe'
 import { admin, browser, product } from './fixture'
-import {
-  atAddress,
-  eventually,
-  isMarked,
-  logInThrough,
-  mark,
-  places,
-  rowOf,
-  toastSaying,
-  unrankedTable,
-  untilLive,
-} from './screen'
+import { atAddress, eventually, isMarked, mark, places, rowOf, toastSaying, unrankedTable, untilLive } from './screen'
 
 let rival: Person
 let etapa: Awaited<ReturnType<typeof newStage>>
@@ -24,33 +15,61 @@ beforeAll(async () => {
   await newClan(rival, etapa, 'Los Cóndores', 'CND')
 })
 
+interface Registration {
+  username: string
+  email: string
+  password: string
+}
+
+/** Fills the form and sends it; the ladder comes a second later. */
+async function register(page: Page, { username, email, password }: Registration) {
+  await page.goto('/registro')
+  const form = page.getByRole('form', { name: 'Registro' })
+  await form.getByLabel('Nombre de usuario').fill(username)
+  await form.getByLabel('Correo').fill(email)
+  await form.getByLabel('Contraseña', { exact: true }).fill(password)
+  await form.getByLabel('Repetir contraseña').fill(password)
+  await form.getByRole('button', { name: 'Crear cuenta' }).click()
+  await toastSaying(page, 'Cuenta creada').waitFor()
+  await atAddress(page, '/ladder')
+}
+
+async function waitsForMail(page: Page, email: string) {
+  await page.getByRole('heading', { level: 1, name: 'Revisa tu correo' }).waitFor()
+  await page.getByRole('main').getByText(email, { exact: true }).waitFor()
+}
+
 it('leads a new player from registration to a place in the ranking', async (test) => {
   const page = await browser.newPage(test)
   const me = { username: 'Ñandú 44', email: 'nandu@trinchera.test', password: 'Clave-de-un-nandu' }
 
-  // An account, and the mail that makes it valid.
-  await page.goto('/registro')
-  const form = page.getByRole('form', { name: 'Registro' })
-  await form.getByLabel('Nombre de usuario').fill(me.username)
-  await form.getByLabel('Correo').fill(me.email)
-  await form.getByLabel('Contraseña', { exact: true }).fill(me.password)
-  await form.getByLabel('Repetir contraseña').fill(me.password)
-  await form.getByRole('button', { name: 'Crear cuenta' }).click()
-  await toastSaying(page, 'Cuenta creada').waitFor()
-  await atAddress(page, '/ladder')
-  const mail = await mailTo(product, me.email)
-  await page.goto(mail.link('/validar-cuenta').href)
-  await page.getByRole('button', { name: 'Validar cuenta' }).click()
-  await toastSaying(page, 'Cuenta validada').waitFor()
-  await atAddress(page, '/ladder')
+  // An account, and the mail that makes it valid: the page that waits for it outlives a reload and a look around.
+  await register(page, me)
+  await waitsForMail(page, me.email)
+  const resend = page.getByRole('button', { name: 'Reenviar correo' })
+  await page.getByText(/^Puedes pedir otro en \d+ s\.$/).waitFor()
+  expect(await resend.isDisabled()).toBe(true)
+  expect([await findings(page), await sticksOut(page)]).toEqual([[], 0])
+  await page.reload()
+  await waitsForMail(page, me.email)
+  expect(await resend.isDisabled()).toBe(true)
+  await page.getByRole('link', { name: 'Mirar el ladder mientras tanto' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ladder' }).waitFor()
+  await page.goBack()
+  await waitsForMail(page, me.email)
 
-  // In, and to the stage by the menu.
-  await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).click()
-  await logInThrough(page, me)
-  await toastSaying(page, 'Sesión iniciada correctamente').waitFor()
-  await atAddress(page, '/ladder')
+  // The link validates and logs in, in another tab; the one that waited is the ladder of who is logged in.
+  const tab = await browser.newTab(page)
+  await tab.goto((await mailTo(product, me.email)).link('/validar-cuenta').href)
+  await tab.getByRole('button', { name: 'Validar cuenta' }).click()
+  await toastSaying(tab, 'Cuenta validada').waitFor()
+  await atAddress(tab, '/ladder')
+  await tab.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Ladder' }).waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).waitFor()
   await page.getByRole('complementary', { name: 'Ladder' }).getByText(me.username, { exact: true }).waitFor()
+
+  // To the stage by the menu.
   await page
     .getByRole('navigation', { name: 'Menú del ladder' })
     .getByRole('link', { name: etapa.juego.nombre })
@@ -115,4 +134,101 @@ it('sends nothing while a field of the registration is invalid, and says which',
     await form.getByText(text).waitFor()
   expect(await form.getByLabel('Nombre de usuario').evaluate((field) => field === document.activeElement)).toBe(true)
   expect(sent).toEqual([])
+})
+
+it('shows an error once its field is left, keeps it in step with what is typed, and takes it away when it is right', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/registro')
+  const form = page.getByRole('form', { name: 'Registro' })
+  const email = form.getByLabel('Correo')
+  const wrong = form.getByText('Correo no válido')
+  await email.pressSequentially('sin arroba')
+  expect(await wrong.count()).toBe(0)
+  await page.keyboard.press('Tab')
+  await wrong.waitFor()
+  // Fields that nobody has filled yet say nothing.
+  await form.getByLabel('Nombre de usuario').focus()
+  await email.focus()
+  expect(await form.getByText('Nombre de usuario es obligatorio').count()).toBe(0)
+  await email.fill('alguien@trinchera.test')
+  await wrong.waitFor({ state: 'detached' })
+
+  // After an attempt to send it, likewise; the repetition also when it is the password that changes.
+  await form.getByLabel('Contraseña', { exact: true }).fill('una clave larga')
+  await form.getByLabel('Repetir contraseña').fill('una clave larga!')
+  await form.getByRole('button', { name: 'Crear cuenta' }).click()
+  await form.getByText('Las contraseñas no coinciden').waitFor()
+  await form.getByText('Nombre de usuario es obligatorio').waitFor()
+  await form.getByLabel('Contraseña', { exact: true }).fill('una clave larga!')
+  await form.getByText('Las contraseñas no coinciden').waitFor({ state: 'detached' })
+  await form.getByLabel('Nombre de usuario').fill('Al')
+  await form.getByText('Nombre de usuario es obligatorio').waitFor({ state: 'detached' })
+  expect(await form.getByLabel('Nombre de usuario').getAttribute('aria-invalid')).toBe('true')
+  await form.getByLabel('Nombre de usuario').fill('Alguien')
+  await eventually(() => form.locator('[aria-invalid="true"]').count(), 0)
+})
+
+it('takes away what the server said of a field when the field is changed', async (test) => {
+  const page = await browser.newPage(test, { expects: [/status of 409/] })
+  await page.goto('/registro')
+  const form = page.getByRole('form', { name: 'Registro' })
+  await form.getByLabel('Nombre de usuario').fill(rival.username)
+  await form.getByLabel('Correo').fill('otro.nombre@trinchera.test')
+  await form.getByLabel('Contraseña', { exact: true }).fill('una clave larga')
+  await form.getByLabel('Repetir contraseña').fill('una clave larga')
+  await form.getByRole('button', { name: 'Crear cuenta' }).click()
+  await form.getByText('Ya hay un jugador con ese nombre').waitFor()
+  await form.getByLabel('Nombre de usuario').fill('Otro nombre')
+  await form.getByText('Ya hay un jugador con ese nombre').waitFor({ state: 'detached' })
+})
+
+it('asks for another mail after the wait, and corrects a mistyped address', async (test) => {
+  const page = await browser.newPage(test, { expects: [/status of 401/] })
+  const me = { username: 'Chirihue 12', email: 'chirihe@trinchera.test', password: 'Clave-de-un-chirihue' }
+  await register(page, me)
+  await waitsForMail(page, me.email)
+  const first = await mailTo(product, me.email)
+
+  // As if the wait were over.
+  await page.evaluate(() => {
+    const state = structuredClone(history.state)
+    state.usr.pendingMail.sentAt -= 60_000
+    history.replaceState(state, '')
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Reenviar correo' }).click()
+  await toastSaying(page, 'te enviamos un correo').waitFor()
+  await page.getByText(/^Puedes pedir otro en \d+ s\.$/).waitFor()
+  await eventually(
+    async () => (await mailTo(product, me.email)).link('/validar-cuenta').href === first.link('/validar-cuenta').href,
+    false,
+  )
+
+  await page.getByRole('button', { name: 'Corregir el correo' }).click()
+  const form = page.getByRole('form', { name: 'Corregir el correo' })
+  await form.getByLabel('Correo').fill('chirihue@trinchera.test')
+  await form.getByLabel('Contraseña', { exact: true }).fill('otra clave cualquiera')
+  await form.getByRole('button', { name: 'Corregir y enviar' }).click()
+  await toastSaying(page, 'contraseña incorrectos').waitFor()
+  expect(await form.getByLabel('Correo').inputValue()).toBe('chirihue@trinchera.test')
+  await form.getByLabel('Contraseña', { exact: true }).fill(me.password)
+  await form.getByRole('button', { name: 'Corregir y enviar' }).click()
+  await toastSaying(page, 'Correo corregido').waitFor()
+  await waitsForMail(page, 'chirihue@trinchera.test')
+  await page.goto((await mailTo(product, 'chirihue@trinchera.test')).link('/validar-cuenta').href)
+  await page.getByRole('button', { name: 'Validar cuenta' }).click()
+  await page.getByRole('complementary', { name: 'Ladder' }).getByText(me.username, { exact: true }).waitFor()
+})
+
+it('validates an account without leaving the one that is logged in', async (test) => {
+  const page = await browser.newPage(test, { as: rival })
+  const other = { username: 'Zorro Chilla', email: 'chilla@trinchera.test', password: 'Clave-de-una-chilla' }
+  await apiOf(product.url).registerPlayer({ body: other })
+  await page.goto((await mailTo(product, other.email)).link('/validar-cuenta').href)
+  await page.getByRole('main').getByText(`En este navegador sigues como ${rival.username}.`).waitFor()
+  await page.getByRole('button', { name: 'Validar cuenta' }).click()
+  await toastSaying(page, 'Cuenta validada').waitFor()
+  await atAddress(page, '/ladder')
+  await page.getByRole('complementary', { name: 'Ladder' }).getByText(rival.username, { exact: true }).waitFor()
+  expect((await apiOf(product.url).login({ body: other })).player.username).toBe(other.username)
 })

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
+import { chileDay, dayStart } from '@trinchera/rules/chile-time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pagesOf, type TestPages } from '@trinchera/testing/browser'
-import { adminOf, newPerson, type Person } from '@trinchera/testing/people'
+import { adminOf, newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
-import { addressOf, eventually, isMarked, mark, untilLive, untilShown } from './screen'
+import { addressOf, atAddress, eventually, isMarked, mark, toastSaying, untilLive, untilShown } from './screen'
 
 // With neither Twitch nor a game server that answers: a fresh install. Its own loopback address, as somebody may play on the usual one.
 const host = '127.0.0.2'
@@ -32,7 +33,8 @@ it('is complete with neither Twitch nor game servers', async (test) => {
   await untilShown(page)
   await main(page).getByText('Nadie jugando ahora').waitFor()
   await main(page).getByText('No hay streams activos en este momento').waitFor()
-  await main(page).getByText('Torneo de inicio de la Etapa II').waitFor()
+  // A new site announces no tournament: a text of the first day would be past on the second.
+  expect(await main(page).getByRole('complementary', { name: 'Torneo' }).count()).toBe(0)
   await page.goto('/stream')
   await main(page).getByText('No hay streams activos en este momento').waitFor()
   await main(page).getByRole('link', { name: 'Conectar tu canal' }).click()
@@ -192,12 +194,12 @@ it('copies values to the clipboard, and confirms it', async (test) => {
   const page = await browser.newPage(test)
   await page.goto('/volver-a-jugar')
   await letCopy(page)
-  // Nobody wrote which server: the first one of the clans.
-  await page.getByRole('button', { name: 'Copiar servidor', exact: true }).click()
-  await page.getByText(`Copiado: ${host}:15090`).waitFor({ state: 'attached' })
-  expect(await copied(page)).toBe(`${host}:15090`)
+  // Nobody wrote which server, and none answers: no address that leads nowhere is offered.
   await page.getByRole('button', { name: 'Copiar ruta del juego' }).click()
-  await eventually(() => copied(page), 'C:\\Juegos\\MOHAA\\MOHAA.exe')
+  await page.getByText('Copiado: C:\\Juegos\\MOHAA\\MOHAA.exe').waitFor({ state: 'attached' })
+  expect(await copied(page)).toBe('C:\\Juegos\\MOHAA\\MOHAA.exe')
+  await main(page).getByRole('link', { name: 'donde conversamos' }).waitFor()
+  expect(await page.getByRole('button', { name: /^Copiar (servidor|contraseña)$/ }).count()).toBe(0)
 
   // What staff write reaches the page that is open.
   await mark(page)
@@ -215,6 +217,91 @@ it('copies values to the clipboard, and confirms it', async (test) => {
   await page.getByRole('button', { name: 'Copiar contraseña' }).click()
   await eventually(() => copied(page), 'quiltro')
   expect(await isMarked(page)).toBe(true)
+})
+
+it('shares a clan, a player, a stage and an announcement: by the menu of the device, or else by a copied address', async (test) => {
+  const leader = await newPerson(product)
+  const etapa = await newStage(admin)
+  const clan = await newClan(leader, etapa, 'Faro Evangelistas', 'FEV')
+  const { data: anuncio } = await admin.api.createAnuncio({
+    body: { titulo: 'Noche de faros', descripcion: 'El viernes', contenido: '<p>A las diez.</p>' },
+  })
+  const pages = [
+    [`/ladder/detalle-clan/${clan.id}`, clan.nombre],
+    [`/ladder/detalle-jugador/${leader.id}`, leader.username],
+    [`/ladder/etapa/${etapa.id}`, etapa.nombre],
+    [`/anuncios/details/${anuncio.id}`, anuncio.titulo],
+  ] as const
+
+  const page = await browser.newPage(test)
+  await letCopy(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  for (const [path, name] of pages) {
+    await page.goto(`${path}?de=correo`)
+    await main(page)
+      .getByRole('button', { name: `Compartir ${name}` })
+      .click()
+    await toastSaying(page, 'Enlace copiado').waitFor()
+    expect(await copied(page)).toBe(product.url + path)
+  }
+
+  const phone = await browser.newPage(test, { width: 360, height: 740 })
+  await phone.addInitScript(() => {
+    const share = async (data: ShareData) => {
+      document.title = JSON.stringify(data)
+      // Closing the device's menu is not an error.
+      throw new DOMException('closed', 'AbortError')
+    }
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  for (const [path, name] of pages) {
+    await phone.goto(path)
+    await untilShown(phone)
+    await main(phone)
+      .getByRole('button', { name: `Compartir ${name}` })
+      .click()
+    await eventually(() => phone.title(), JSON.stringify({ title: name, url: product.url + path }))
+  }
+  expect(await toastSaying(phone, 'Enlace copiado').count()).toBe(0)
+})
+
+it('takes the guide to another computer, with what is done ticked off there', async (test) => {
+  const page = await browser.newPage(test, { width: 360, height: 740 })
+  await page.goto('/volver-a-jugar')
+  await page.getByRole('checkbox', { name: 'Descarga el juego: MOH:AA.' }).check()
+  await page.getByRole('checkbox', { name: 'Instala TS3.' }).check()
+  const mail = new URL((await page.getByRole('link', { name: 'Por correo' }).getAttribute('href')) ?? '')
+  expect(mail.protocol).toBe('mailto:')
+  const link = /http\S+/.exec(mail.searchParams.get('body') ?? '')?.[0] ?? ''
+
+  const pc = await browser.newPage(test)
+  await pc.goto(link)
+  await pc.getByRole('complementary', { name: 'Tu avance' }).getByText('2 de 14 hechos').waitFor()
+  expect(await pc.getByRole('checkbox', { name: 'Instala TS3.' }).isChecked()).toBe(true)
+  await atAddress(pc, '/volver-a-jugar')
+  // A link adds what it knows; it takes nothing away.
+  await pc.getByRole('checkbox', { name: 'Descarga el cliente de voz: TS3.' }).check()
+  await pc.goto(link)
+  await pc.getByRole('complementary', { name: 'Tu avance' }).getByText('3 de 14 hechos').waitFor()
+})
+
+it('shows the notice until its last day, and the year by the clock', async (test) => {
+  const page = await browser.newPage(test)
+  await page.goto('/ladder')
+  await untilShown(page)
+  await untilLive(page)
+  const notice = main(page).getByRole('complementary', { name: 'Torneo' })
+  const day = (later: number) => chileDay(Date.parse(dayStart(chileDay(Date.now()), later)))
+  await admin.api.updateOpciones({ body: { aviso_torneo: 'Copa de hoy', aviso_hasta: day(0) } })
+  await notice.getByText('Copa de hoy').waitFor()
+  await admin.api.updateOpciones({ body: { aviso_hasta: day(-1) } })
+  await notice.waitFor({ state: 'detached' })
+  await admin.api.updateOpciones({ body: { aviso_hasta: '' } })
+  await notice.getByText('Copa de hoy').waitFor()
+  await page
+    .getByRole('contentinfo')
+    .getByText(`–${day(0).slice(0, 4)} Trinchera`)
+    .waitFor()
 })
 
 it('copies without the clipboard API', async (test) => {

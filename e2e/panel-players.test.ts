@@ -22,7 +22,7 @@ it('searches by part of the name or by id, ten to a page, and shows an empty res
   const page = await browser.newPage(test, { as: admin })
   await page.goto('/panel-admin/jugadores')
   await untilShown(page)
-  const search = page.getByPlaceholder('Busqueda')
+  const search = page.getByPlaceholder('Búsqueda')
   await search.fill('zorZAL')
   await eventually(() => page.getByRole('table', { name: 'Jugadores' }).getByRole('row').count(), 3)
   await atAddress(page, '/panel-admin/jugadores?busqueda=zorZAL')

@@ -45,7 +45,7 @@ it('rules a match as trampa: the preview matches the result, live for visitors, 
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `Resolver la partida ${match.id}` }) })
-  await row.getByText(`${cheat.nombre} Venció a ${clan(0).nombre}`).waitFor()
+  await row.getByText(`${cheat.nombre} le ganó a ${clan(0).nombre}`).waitFor()
   await row.getByText('Trampa denunciada').waitFor()
   await row.getByRole('button', { name: `Resolver la partida ${match.id}` }).click()
   await atAddress(page, `/panel-admin/reportes?estado=todas&partida=${match.id}`)
@@ -81,7 +81,7 @@ it('rules a match as trampa: the preview matches the result, live for visitors, 
   expect(wanted).not.toEqual(before)
   await eventually(() => places(visitor), wanted)
   expect(await isMarked(visitor)).toBe(true)
-  await row.getByText(`${clan(0).nombre} Venció a ${cheat.nombre}`).waitFor()
+  await row.getByText(`${clan(0).nombre} le ganó a ${cheat.nombre}`).waitFor()
   await row.getByText('Trampa declarada').waitFor()
 
   // Suspended: told why at once, and no way back in.

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import type { RunningTest } from '@trinchera/testing/browser'
+import { readPaint, recordPaint } from '@trinchera/testing/paint'
+import { newClan, newPerson, newStage } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
 import { atAddress, eventually, places, rankedTable, rowOf, toastSaying, untilLive, untilShown } from './screen'
 import { newRanking } from './stage'
@@ -242,4 +244,26 @@ it('pulses only for a while after an event, and shows no live mark on a paused s
   await admin.api.updateEtapa({ params: { id: stage.etapa.id }, body: { activo: false } })
   await page.getByText('etapa pausada').waitFor()
   expect(await page.getByRole('main').getByText('En vivo', { exact: true }).count()).toBe(0)
+})
+
+it('keeps the place of all clans of a player while they load', async (test) => {
+  const person = await newPerson(product)
+  for (const tag of ['UNO', 'DOS', 'TRE']) await newClan(person, await newStage(admin), `Guardia ${tag}`, tag)
+  const page = await browser.newPage(test, { ...phone, as: person })
+  const strip = page.getByRole('region', { name: 'Tu clan' })
+  await page.goto('/')
+  await strip.getByRole('link', { name: 'Guardia TRE', exact: true }).waitFor()
+  await untilShown(page)
+  const height = (await strip.boundingBox())?.height
+
+  await page.route('**/api/v1/players/**', async (route) => {
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+    await route.continue()
+  })
+  await recordPaint(page)
+  await page.goto('/')
+  await strip.getByRole('link', { name: 'Guardia TRE', exact: true }).waitFor()
+  await untilShown(page)
+  expect((await readPaint(page)).shifts).toEqual([])
+  expect((await strip.boundingBox())?.height).toBe(height)
 })

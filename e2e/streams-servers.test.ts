@@ -112,6 +112,19 @@ it('shows the week of a server as a chart and as a table', async (test) => {
   expect(Number(await week.getByRole('row').last().getByRole('cell').last().innerText())).toBeGreaterThan(0)
 })
 
+it('draws the week of a server for whoever scrolls to it after the connection was lost', async (test) => {
+  const page = await browser.newPage(test, { width: 360, height: 100, expects: [/ERR_INTERNET_DISCONNECTED/] })
+  const week = page.waitForResponse(/servidores\/1\/historial/)
+  await openLive(page, '/servidores')
+  await week
+  await page.context().setOffline(true)
+  await main(page).getByText('Reconectando…').waitFor()
+  await serverOf(page).scrollIntoViewIfNeeded()
+  await serverOf(page).locator('figure svg').waitFor()
+  // It was asked for the first time just now: before that nothing is known, and no silence is claimed.
+  expect(await serverOf(page).getByText('no contestó').count()).toBe(0)
+})
+
 it('shows when a server stops answering and when it is back, without affecting the others', async (test) => {
   const page = await openLive(await browser.newPage(test), '/servidores')
   const server = serverOf(page)

@@ -8,13 +8,14 @@ import {
   leaderRecipientsOf,
   recipientsOf,
   unreadCountsOf,
+  type NoticeOffer,
   type NoticeRecipient,
 } from '@trinchera/db/queries/notices/notices'
 import { enqueueMail } from './mails'
 import type { EffectServices } from './services'
 
 /** `texto`: a whole sentence, plain text. `invitation`: mailed as an invitation letter with these names instead of a plain notice. */
-export interface NoticeToSend {
+export interface NoticeToSend extends NoticeOffer {
   tipo: NoticeTipo
   texto: string
   enlace: string | null
@@ -35,10 +36,10 @@ async function deliver<R extends NoticeRecipient>(
     recipients
       .filter(({ sitio }) => sitio)
       .map((recipient) => {
-        const { tipo, texto, enlace } = noticeFor(recipient)
-        return { player_id: recipient.player_id, tipo, texto, enlace }
+        const { invitation: _, ...notice } = noticeFor(recipient)
+        return { player_id: recipient.player_id, ...notice }
       }),
-    now().toISOString(),
+    now(),
   )
   const unread = await unreadCountsOf(
     trx,
@@ -50,10 +51,10 @@ async function deliver<R extends NoticeRecipient>(
     )
   }
   for (const recipient of recipients.filter(({ correo }) => correo)) {
-    const { invitation, ...notice } = noticeFor(recipient)
+    const { invitation, tipo, texto, enlace } = noticeFor(recipient)
     const letter = invitation
       ? ({ kind: 'invitacion', names: invitation } as const)
-      : ({ kind: 'aviso', notice } as const)
+      : ({ kind: 'aviso', notice: { tipo, texto, enlace } } as const)
     await enqueueMail(trx, onCommit, services, recipient.player_id, letter)
   }
 }
@@ -75,15 +76,15 @@ export async function notifyLeaders(
   onCommit: OnCommit,
   services: EffectServices,
   clans: readonly number[],
-  { tipo, texto }: Omit<NoticeToSend, 'enlace'>,
+  notice: Omit<NoticeToSend, 'enlace'>,
   except?: number,
 ): Promise<void> {
-  const leaders = await leaderRecipientsOf(trx, clans, tipo)
+  const leaders = await leaderRecipientsOf(trx, clans, notice.tipo)
   await deliver(
     trx,
     onCommit,
     services,
     leaders.filter(({ player_id }) => player_id !== except),
-    ({ id_clan }) => ({ tipo, texto, enlace: paths.clan(id_clan) }),
+    ({ id_clan }) => ({ ...notice, enlace: paths.clan(id_clan) }),
   )
 }

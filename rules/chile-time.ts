@@ -1,22 +1,31 @@
+import { lazily } from './lazily'
 import { timeZone } from './limits'
 
 /** An instant: ISO 8601 text, ms since 1970, or a Date. */
 export type Moment = string | number | Date
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-})
+// The first formatter of a page is its slowest single step: the browser reads its time zones then.
+const clock = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+)
 
 /** Local time in Chile at an instant, encoded as if it were UTC, ms. */
 function localTime(instant: number): number {
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const parts = new Map(
+    clock()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }

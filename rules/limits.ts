@@ -24,6 +24,8 @@ export const largestPageSize = 100
 export const cheatDropPlaces = 5
 /** Without an idempotency key, a repeat of the same loss within this time (ms) is refused. */
 export const repeatedReportMs = minute
+/** How long the screens ask, before the same loss is reported again, whether it is another match, ms. */
+export const sameLossMs = 30 * minute
 /** How long after the report a clan may claim against a match, ms. */
 export const claimMs = 14 * day
 /** How long a reply is kept for its idempotency key, ms. */

@@ -1,3 +1,4 @@
+import { chileDay, type Moment } from './chile-time'
 import { clanServerPorts, ligaServerPorts } from './limits'
 import { mapas, mapasActualizados } from './mapas'
 
@@ -15,7 +16,8 @@ const noStreamers: readonly string[] = []
 
 /** The site's texts, links and limits until staff change them (docs/behaviour.md#Opciones). */
 export const defaultOpciones = {
-  aviso_torneo: 'Torneo de inicio de la Etapa II: inscripciones abiertas hasta el domingo 13 de julio de 2025',
+  aviso_torneo: '',
+  aviso_hasta: '',
   descargas: {
     juego: 'https://archive.org/details/medal-of-honor-allied-assault',
     ts3: 'https://www.teamspeak.com/es/downloads/',
@@ -38,3 +40,9 @@ export const defaultOpciones = {
   ],
   mapas: { actualizado: mapasActualizados, lista: mapas },
 } as const
+
+/** The notice while it holds, else ''. `aviso_hasta`: its last day in Chile, YYYY-MM-DD; '' for no end. */
+export const noticeAt = (
+  { aviso_torneo, aviso_hasta }: { aviso_torneo: string; aviso_hasta: string },
+  now: Moment,
+): string => (aviso_hasta && chileDay(now) > aviso_hasta ? '' : aviso_torneo)

@@ -8,6 +8,8 @@ export interface PageText {
 
 /** The title on the landing page. */
 export const landingTitle = 'Únete a la batalla por el honor!'
+/** Below the title of the ladder's overview. */
+export const ladderLead = 'El que pierde reporta. El que gana, sube.'
 
 /** Pages with fixed texts. */
 export const pageTexts = {

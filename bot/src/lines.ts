@@ -33,7 +33,7 @@ export function moveText({ ganador: { antes, despues }, ruling }: Pick<Match, 'g
 }
 
 export const matchLine = (site: Site, match: Match): string =>
-  `${formatDate(match.fecha)} · ${clanLink(site, match.ganador)} venció a ${clanLink(site, match.perdedor)} · ${moveText(match)}`
+  `${formatDate(match.fecha)} · ${clanLink(site, match.ganador)} le ganó a ${clanLink(site, match.perdedor)} · ${moveText(match)}`
 
 /** '🟢 Clan 1 · 8/20 · mohdm6'. */
 export function serverLine(site: Site, { id, nombre, en_linea, jugadores, max_jugadores, mapa }: GameServer): string {

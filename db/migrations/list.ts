@@ -7,6 +7,7 @@ import { streams } from './005-streams'
 import { discord } from './006-discord'
 import { streamEnds } from './007-stream-ends'
 import { clanLema } from './008-clan-lema'
+import { noticeOffers } from './009-notice-offers'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   discord,
   streamEnds,
   clanLema,
+  noticeOffers,
 ]

@@ -112,6 +112,8 @@ export interface NoticesTable {
   enlace: string | null
   fecha: string
   read_at: string | null
+  id_invitacion: number | null
+  id_solicitud: number | null
 }
 
 /** Preferences that differ from the default (shown on the site, not mailed). */

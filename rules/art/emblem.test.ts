@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { charges, drawEmblem, outlines } from './emblem'
+import { charges, clanEmblem, drawEmblem, outlines } from './emblem'
 
 describe('a clan without a picture', () => {
   test('has the same emblem every time', () => {
@@ -10,6 +10,11 @@ describe('a clan without a picture', () => {
     const emblem = drawEmblem('clan:31')
     expect(emblem.outline).toBe(outlines[4])
     expect(emblem.charge).toBe(charges.dots)
+  })
+
+  test('has one emblem in every etapa, by its name as names are compared', () => {
+    expect(clanEmblem('LOS HALC0NES')).toEqual(clanEmblem('Los Halcones'))
+    expect(clanEmblem('Los Halcones')).not.toEqual(clanEmblem('Puelche'))
   })
 
   test('is told apart from its neighbours', () => {

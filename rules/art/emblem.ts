@@ -1,3 +1,4 @@
+import { fold } from '../folding'
 import { pick, random } from './random'
 
 /** Outlines on a grid of 48: shield, chamfered patch, rosette, pennant, hexagon. */
@@ -78,7 +79,7 @@ export interface EmblemDrawing {
   darkCharge: boolean
 }
 
-/** The emblem of a clan without a picture: one of 4,550, deterministic by seed. */
+/** An emblem, one of 4,550, deterministic by seed. */
 export function drawEmblem(seed: string): EmblemDrawing {
   const next = random(`emblema:${seed}`, 4)
   const outline = outlines[pick(next, outlines.length)] ?? outlines[0]
@@ -88,3 +89,9 @@ export function drawEmblem(seed: string): EmblemDrawing {
   const underCharge = division === bend || division === pile ? inks[1] : inks[0]
   return { outline, division: divisions[division] ?? '', inks, charge, darkCharge: underCharge === sand }
 }
+
+/**
+ * The emblem of a clan without a picture. By its name, as names are compared: that is what a clan keeps from etapa to etapa, since in each it is
+ * founded anew and has another id (docs/behaviour.md#Clan emblems).
+ */
+export const clanEmblem = (nombre: string): EmblemDrawing => drawEmblem(`clan:${fold(nombre)}`)

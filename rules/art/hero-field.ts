@@ -1,3 +1,4 @@
+import { lazily } from '../lazily'
 import { noise, round } from './random'
 
 export { round }
@@ -14,14 +15,15 @@ export type Point = readonly [number, number]
 export const write = ([x, y]: Point) => `${round(x)} ${round(y)}`
 export const line = (points: readonly Point[]) => `M${points.map(write).join('L')}`
 
-const near = noise('campo')
-const far = noise('cerros-2')
+const near = lazily(() => noise('campo'))
+const far = lazily(() => noise('cerros-2'))
 
 /** Height of the ground at a map position; hills rise only in the distance. */
 function ground(x: number, z: number): number {
   const distance = Math.max(0, Math.min(1, (z - 5.5) / 6))
   return (
-    (near(x * 0.3 + 20, z * 0.45 + 3) - 0.5) * 0.16 + (far(x * 0.21 + 7, z * 0.3) - 0.25) * 0.95 * distance * distance
+    (near()(x * 0.3 + 20, z * 0.45 + 3) - 0.5) * 0.16 +
+    (far()(x * 0.21 + 7, z * 0.3) - 0.25) * 0.95 * distance * distance
   )
 }
 

@@ -1,6 +1,7 @@
+import { lazily } from '../lazily'
 import { engraveField, horizon } from './hero-field'
-import { drawAndes, drawCoast, type RangeDrawing } from './hero-range'
-import { digTrench, fence, type TrenchDrawing } from './hero-trench'
+import { drawAndes, drawCoast } from './hero-range'
+import { digTrench, fence } from './hero-trench'
 import { round } from './random'
 
 export const sun = { x: 1010, y: horizon - 62, radius: 104 }
@@ -34,16 +35,6 @@ export const jumper = 'M-1.5 22h3l.7 5-.5 1.4.6 6.6h-1.4l-.9-5-.9 5h-1.4l.6-6.6-
 export const plane =
   'M-34 0L-3 1.6V-2.6A3 3 0 0 1 3-2.6V1.6L34 0V1.6L14 4.2A2.6 2.6 0 0 1 9 4.4L3 5A3 3 0 0 1-3 5L-9 4.4A2.6 2.6 0 0 1-14 4.2L-34 1.6ZM-.7-2V-10H.7V-2ZM-9-2.4H9V-1.4H-9Z'
 
-export interface HeroDrawing {
-  beams: string
-  far: RangeDrawing
-  near: RangeDrawing
-  field: string[]
-  trench: TrenchDrawing
-  pickets: string
-  wires: string
-}
-
 function beam(x: number, angle: number, spread: number, length: number): string {
   const y = horizon - 30
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -52,19 +43,22 @@ function beam(x: number, angle: number, spread: number, length: number): string 
   return `M${x} ${y}L${end(1)}L${end(-1)}Z`
 }
 
-/**
- * Dawn over the cordillera with a trench leading to it: picture of the landing page and default picture of an anuncio.
- */
-export function drawHero(): HeroDrawing {
+/** The two fences beside the trench as one drawing. */
+function fences() {
   const left = fence((z) => -0.62 - 0.05 * z, 1.9, 7, 0.36)
   const right = fence((z) => 0.52 + 0.04 * z, 1.5, 7.5, 0.34)
-  return {
-    beams: beam(560, -1.08, 30, 720) + beam(690, -1.98, 26, 700) + beam(1330, -2.1, 26, 720),
-    far: drawAndes(horizon + 2, sun.x),
-    near: drawCoast(horizon + 6, sun.x),
-    field: engraveField(),
-    trench: digTrench(),
-    pickets: right.pickets + left.pickets,
-    wires: right.wires + left.wires,
-  }
+  return { pickets: right.pickets + left.pickets, wires: right.wires + left.wires }
+}
+
+/**
+ * Dawn over the cordillera with a trench leading to it: picture of the landing page and default picture of an anuncio.
+ * Its layers are drawn one by one, when they are first shown, so that none of them blocks the page for long.
+ */
+export const hero = {
+  beams: lazily(() => beam(560, -1.08, 30, 720) + beam(690, -1.98, 26, 700) + beam(1330, -2.1, 26, 720)),
+  far: lazily(() => drawAndes(horizon + 2, sun.x)),
+  near: lazily(() => drawCoast(horizon + 6, sun.x)),
+  field: lazily(engraveField),
+  trench: lazily(digTrench),
+  fences: lazily(fences),
 }

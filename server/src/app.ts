@@ -43,6 +43,7 @@ import { logRequests } from './plugins/request-log'
 import { addSecurityHeaders } from './plugins/security'
 import { useSessions, type Sessions } from './plugins/session'
 import { builtWeb, serveWeb } from './plugins/web'
+import { readBuiltWeb } from './preview/built-web'
 import type { Services } from './services'
 
 export interface AppParts {
@@ -131,7 +132,8 @@ export async function buildApp({
   writeEnvelopes(http)
   logRequests(http)
   readJson(http)
-  addSecurityHeaders(http, config)
+  const built = readBuiltWeb(webDir)
+  addSecurityHeaders(http, config, built.inlineScripts)
   await http.register(multipart, {
     limits: { fileSize: pictureBytes, fieldSize: jsonBytes, files: 4, fields: 60, parts: 64 },
   })
@@ -157,7 +159,7 @@ export async function buildApp({
   serveCrawlers(http, services)
   await serveDescription(http, config.siteName)
   servePreviews(http, services, limits)
-  await serveWeb(http, services, webDir, readReply)
+  await serveWeb(http, services, webDir, built, readReply)
 
   return {
     http,

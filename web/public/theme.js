@@ -1,4 +1,4 @@
-// Applies the chosen theme before the first paint. A separate file, because the content security policy forbids inline scripts.
+// Applies the chosen theme before the first paint. The server writes it into the page (server/src/preview/built-web.ts).
 try {
   var theme = localStorage.getItem('tema')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { createRoot } from 'react-dom/client'
 import { App, loadScreen } from './app/App'
@@ -14,10 +14,13 @@ if (root) {
   storeFirstReplies(queryClient, document)
   // The page shows its own first HTML (server/src/preview/first-html.ts) until the whole screen replaces it.
   await loadScreen(location.pathname)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // A transition is rendered in slices of some milliseconds: a slow phone answers to a finger meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
   // What tables lead to is fetched once the page has settled, so that a tap shows it at once, and offline at all.
   setTimeout(() => void loadScreen(paths.clan(0)), settledMs)

@@ -19,7 +19,7 @@ function matchEmbed(site: Site, { match }: Of<'partida'>): APIEmbed {
     ganador.despues !== null && ganador.despues > 0 && (ganador.antes === 0 || ganador.despues < (ganador.antes ?? 0))
   const fell = perdedor.antes !== null && perdedor.despues !== null && perdedor.despues > perdedor.antes
   return embedOf({
-    title: `${quoted(ganador.nombre)} venció a ${quoted(perdedor.nombre)}`,
+    title: `${quoted(ganador.nombre)} le ganó a ${quoted(perdedor.nombre)}`,
     url: site.url(paths.etapa(match.id_etapa)),
     lines: [
       `${climbed ? '▲ ' : ''}${clanLink(site, ganador)}: ${moveText(match)}`,

@@ -39,10 +39,12 @@ describe.each(testDialects)('notices on %s', (dialect) => {
     insertNotices(
       database.db,
       texts.map((texto) => ({ player_id, tipo: 'rango' as const, texto, enlace: null })),
-      now,
+      new Date(now),
     )
   const texts = async (player: number, page?: { pagina: number; por_pagina: number }) =>
-    (await noticesOf(database.db, player, page)).notices.map(({ texto, leida }) => (leida ? `(${texto})` : texto))
+    (await noticesOf(database.db, player, new Date(), page)).notices.map(({ texto, leida }) =>
+      leida ? `(${texto})` : texto,
+    )
 
   it('are counted and marked for their own player alone', async () => {
     const [own] = await tell(peuco, 'uno', 'dos', 'tres')
@@ -66,7 +68,7 @@ describe.each(testDialects)('notices on %s', (dialect) => {
     await tell(peuco, 'uno', 'dos', 'tres')
     expect(await texts(peuco, { pagina: 1, por_pagina: 2 })).toEqual(['tres', 'dos'])
     expect(await texts(peuco, { pagina: 2, por_pagina: 2 })).toEqual(['uno'])
-    expect((await noticesOf(database.db, peuco, { pagina: 9, por_pagina: 2 })).total).toBe(3)
+    expect((await noticesOf(database.db, peuco, new Date(), { pagina: 9, por_pagina: 2 })).total).toBe(3)
   })
 
   it('are shown on the site and not mailed unless the player chose otherwise for a kind', async () => {

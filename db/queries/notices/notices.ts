@@ -1,9 +1,17 @@
 import type { Notice, NoticePreference, NoticeTipo } from '@trinchera/contract/notificaciones'
 import { noticeTipos } from '@trinchera/contract/notificaciones'
 import type { Db } from '../../database'
+import { invitacionesByIds } from '../clanes/invitaciones'
+import { solicitudesByIds } from '../clanes/solicitudes'
+
+/** What a notice asks to answer. */
+export interface NoticeOffer {
+  id_invitacion?: number
+  id_solicitud?: number
+}
 
 /** `texto`: a whole sentence; `enlace`: an address of the site. */
-export interface NewNotice {
+export interface NewNotice extends NoticeOffer {
   player_id: number
   tipo: NoticeTipo
   texto: string
@@ -67,22 +75,53 @@ export async function leaderRecipientsOf(
   return rows.map(chosen)
 }
 
-/** Stores unread notices; returns them as presented to their players. `now`: ISO 8601. */
+type NoticeRow = Omit<Notice, 'tipo' | 'leida' | 'invitacion' | 'solicitud'> & {
+  tipo: string
+  read_at: string | null
+  id_invitacion: number | null
+  id_solicitud: number | null
+}
+
+const columns = ['id', 'tipo', 'texto', 'enlace', 'fecha', 'read_at', 'id_invitacion', 'id_solicitud'] as const
+
+const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
+
+/** Notices as their players see them, each with what it asks to answer in its state at `now`. */
+async function presentNotices<R extends NoticeRow>(db: Db, rows: readonly R[], now: Date) {
+  const invitaciones = await invitacionesByIds(db, idsOf(rows.map((row) => row.id_invitacion)), now)
+  const solicitudes = await solicitudesByIds(db, idsOf(rows.map((row) => row.id_solicitud)), now)
+  return rows.map(({ id, tipo, texto, enlace, fecha, read_at, id_invitacion, id_solicitud }): Notice => {
+    const invitacion = invitaciones.find((one) => one.id === id_invitacion) ?? null
+    const solicitud = solicitudes.find((one) => one.id === id_solicitud) ?? null
+    return { id, tipo: tipoOf(tipo), texto, enlace, fecha, leida: read_at !== null, invitacion, solicitud }
+  })
+}
+
+/** Stores unread notices; returns them as presented to their players. */
 export async function insertNotices(
   trx: Db,
   notices: readonly NewNotice[],
-  now: string,
+  now: Date,
 ): Promise<{ player_id: number; notice: Notice }[]> {
   if (!notices.length) return []
   const rows = await trx
     .insertInto('notices')
-    .values(notices.map((notice) => ({ ...notice, fecha: now, read_at: null })))
-    .returning(['id', 'player_id', 'tipo', 'texto', 'enlace', 'fecha'])
+    .values(
+      notices.map(({ id_invitacion = null, id_solicitud = null, ...notice }) => ({
+        ...notice,
+        id_invitacion,
+        id_solicitud,
+        fecha: now.toISOString(),
+        read_at: null,
+      })),
+    )
+    .returning(['player_id', ...columns])
     .execute()
-  return rows.map(({ player_id, tipo, ...notice }) => ({
-    player_id,
-    notice: { ...notice, tipo: tipoOf(tipo), leida: false },
-  }))
+  const presented = await presentNotices(trx, rows, now)
+  return presented.flatMap((notice, index) => {
+    const player_id = rows[index]?.player_id
+    return player_id === undefined ? [] : [{ player_id, notice }]
+  })
 }
 
 /** Whether a player has an unread notice with the same content. */
@@ -114,16 +153,13 @@ export async function unreadCountsOf(db: Db, players: readonly number[]): Promis
 export async function noticesOf(
   db: Db,
   player: number,
+  now: Date,
   page?: { pagina: number; por_pagina: number },
 ): Promise<{ notices: Notice[]; total: number }> {
   const own = db.selectFrom('notices').where('player_id', '=', player)
-  const all = own.orderBy('id', 'desc').select(['id', 'tipo', 'texto', 'enlace', 'fecha', 'read_at'])
+  const all = own.orderBy('id', 'desc').select(columns)
   const rows = await (page ? all.limit(page.por_pagina).offset((page.pagina - 1) * page.por_pagina) : all).execute()
-  const notices = rows.map(({ tipo, read_at, ...notice }) => ({
-    ...notice,
-    tipo: tipoOf(tipo),
-    leida: read_at !== null,
-  }))
+  const notices = await presentNotices(db, rows, now)
   if (!page) return { notices, total: notices.length }
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { notices, total }

@@ -21,7 +21,7 @@ interface Rule<R> {
 
 const address = ({ ip }: { ip: string }) => normalizeIP(ip)
 const own = ({ session }: { session: { id: number } }) => String(session.id)
-const account = (call: Call<Routes['login']>) =>
+const account = (call: { body: { email: string } }) =>
   call.body.email.includes('@') ? call.body.email.toLowerCase() : fold(call.body.email)
 
 /** Per account and per address (docs/behaviour.md#Rate limits); high enough for many players behind one address. */
@@ -58,6 +58,12 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
   closeAccount: [{ max: 10, window: 15 * minute, count: 'calls', key: own }],
   registerPlayer: [{ max: 20, window: hour, count: 'calls', key: address }],
   validateAccount: [{ max: 60, window: hour, count: 'calls', key: address }],
+  validateAndLogIn: [{ max: 60, window: hour, count: 'calls', key: address }],
+  correctEmail: [
+    { max: 10, window: 15 * minute, count: 'failures', key: (call) => `${account(call)} ${address(call)}` },
+    { max: 50, window: 15 * minute, count: 'failures', key: account },
+    { max: 20, window: hour, count: 'calls', key: address },
+  ],
   resendValidation: [
     { max: 5, window: hour, count: 'calls', key: (call) => call.params.email.toLowerCase() },
     { max: 30, window: hour, count: 'calls', key: address },

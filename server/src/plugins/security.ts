@@ -13,12 +13,12 @@ const players = videoHosts.map((host) => `https://${host}`).join(' ')
 /** Twitch's stream thumbnails. */
 const thumbnails = 'https://static-cdn.jtvnw.net'
 
-/** The Content-Security-Policy. `blob:` pictures: the preview of a chosen file. */
-function policy({ publicUrl, google }: Needs): string {
+/** The Content-Security-Policy. `inlineScripts`: hashes of the page's own. `blob:` pictures: the preview of a chosen file. */
+function policy({ publicUrl, google }: Needs, inlineScripts: readonly string[]): string {
   const provider = (path: string) => (google ? ` ${gsi}${path}` : '')
   const directives = [
     "default-src 'self'",
-    `script-src 'self'${provider('client')}`,
+    ["script-src 'self'", ...inlineScripts].join(' ') + provider('client'),
     `style-src 'self' 'unsafe-inline'${provider('style')}`,
     `img-src 'self' data: blob: ${thumbnails}${google ? ' https://accounts.google.com https://*.googleusercontent.com' : ''}`,
     `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}${provider('')}`, // older browsers do not include WebSockets in 'self'
@@ -33,10 +33,10 @@ function policy({ publicUrl, google }: Needs): string {
 }
 
 /** Security headers, computed once: a library that builds them per reply costs more than serving a cached reply. */
-export function addSecurityHeaders(app: FastifyInstance, needs: Needs) {
+export function addSecurityHeaders(app: FastifyInstance, needs: Needs, inlineScripts: readonly string[]) {
   const { publicUrl, google } = needs
   const headers = {
-    'content-security-policy': policy(needs),
+    'content-security-policy': policy(needs, inlineScripts),
     // Google's popup needs its opener, and Google checks the origin of the page
     'cross-origin-opener-policy': google ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploadsFolder } from '@trinchera/runtime/uploads'
-import { readBuiltWeb } from '../preview/built-web'
+import type { BuiltWeb } from '../preview/built-web'
 import { firstHtml } from '../preview/first-html'
 import { firstRepliesElement, readFirstReplies, type FirstReplies } from '../preview/first-replies'
 import { firstScreenAt } from '../preview/first-screen'
@@ -64,6 +63,7 @@ export async function serveWeb(
   app: FastifyInstance,
   { database: { db }, config: { dataDir, siteName, publicUrl }, now }: Pick<Services, 'database' | 'config' | 'now'>,
   webDir: string,
+  built: BuiltWeb,
   readReply: ReadReply,
 ) {
   const uploads = uploadsFolder(dataDir)
@@ -81,8 +81,7 @@ export async function serveWeb(
     },
   })
 
-  const index = join(webDir, 'index.html')
-  const html = existsSync(index) ? readFileSync(index, 'utf8') : null
+  const { html } = built
   if (html !== null) {
     await app.register(files, {
       root: webDir,
@@ -105,7 +104,6 @@ export async function serveWeb(
   // @fastify/static answers 403 for a folder, which `/` is, to clients that accept no compression
   app.get('/', (_, reply) => reply.callNotFound())
 
-  const built = readBuiltWeb(webDir)
   const pages = new ReplyCache(maxCachedPages)
 
   async function contentAt(pathname: string): Promise<Content> {

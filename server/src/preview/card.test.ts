@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { drawCard } from './card'
 
 const clan = (title: string, note = '[HLC] · Etapa II') =>
-  drawCard({ kind: 'clan', siteName: 'Trinchera', id: 1, title, note, place: 1, of: 9, record: '1–0' }, '')
+  drawCard({ kind: 'clan', siteName: 'Trinchera', title, note, place: 1, of: 9, record: '1–0' }, '')
 const textAt = (svg: string, y: number) => {
   const found = new RegExp(`<text x="298" y="${y}"[^>]* font-size="(\\d+)"[^>]*>([^<]*)<`).exec(svg)
   return { size: Number(found?.[1]), words: found?.[2] }

@@ -4,7 +4,6 @@ import { card, emblemAt, escaped, faces, markAt, pictureAt, plateAt } from './dr
 /** A row of the ranking table. */
 export interface CardRow {
   place: number
-  id: number
   name: string
   record: string
 }
@@ -16,7 +15,6 @@ export type Card =
   | {
       kind: 'clan'
       siteName: string
-      id: number
       title: string
       note: string
       place: number
@@ -119,7 +117,7 @@ function inside(shown: Card): string {
     }
     case 'clan':
       return [
-        shown.picture ? pictureAt(shown.picture, drawing) : emblemAt(shown.id, drawing),
+        shown.picture ? pictureAt(shown.picture, drawing) : emblemAt(shown.title, drawing),
         heading(drawable(shown.title) || 'Clan', shown.note),
         ...(shown.place > 0
           ? [
@@ -148,12 +146,12 @@ function inside(shown: Card): string {
       return [
         text(left, 236, title, { size: fitting(title, right - left, 112) }),
         line(left, 292, shown.note, 64),
-        ...shown.rows.slice(0, 3).flatMap(({ place, id, name, record }, i) => {
+        ...shown.rows.slice(0, 3).flatMap(({ place, name, record }, i) => {
           const y = 388 + i * 84
           const words = cut(drawable(name) || 'Clan', 30)
           return [
             text(left, y, String(place), { size: 72, colour: i === 0 ? 'brass' : 'bone' }),
-            emblemAt(id, { x: left + 70, y: y - 56, size: 64 }),
+            emblemAt(name, { x: left + 70, y: y - 56, size: 64 }),
             text(left + 156, y, words, { size: fitting(words, 640, 64), weight: 700 }),
             text(right, y, record, { size: 64, weight: 700, anchor: 'end' }),
           ]

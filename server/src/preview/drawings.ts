@@ -1,5 +1,5 @@
-import { drawEmblem } from '@trinchera/rules/art/emblem'
-import { canopies, canopy, cords, drawHero, halo, haloY, jumper, plane, planes, sun } from '@trinchera/rules/art/hero'
+import { clanEmblem } from '@trinchera/rules/art/emblem'
+import { canopies, canopy, cords, halo, haloY, hero, jumper, plane, planes, sun } from '@trinchera/rules/art/hero'
 import { mark } from '@trinchera/rules/art/mark'
 import { drawPlate } from '@trinchera/rules/art/plate'
 import { colours, type Colour } from './colours'
@@ -17,21 +17,20 @@ const crop = { x: 170, y: 10 }
 
 /** The landing picture, cropped to a card. */
 export function drawBackground(): string {
-  const hero = drawHero()
   const rings = halo.map(
     (radius, i) =>
       `<circle cx="${sun.x}" cy="${haloY}" r="${radius}" fill="${[colours['art-halo-1'], colours['art-halo-2'], colours['art-halo-3'], colours['art-halo-4']][i]}"/>`,
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}" viewBox="${crop.x} ${crop.y} ${card.width} ${card.height}">`,
-    `<clipPath id="trench"><path d="${hero.trench.mouth}"/></clipPath>`,
+    `<clipPath id="trench"><path d="${hero.trench().mouth}"/></clipPath>`,
     `<path fill="${colours['art-sky']}" d="M0 0H1440V640H0Z"/>`,
     ...rings,
     `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}" fill="${colours['art-sun']}"/>`,
-    fill('art-range-1', hero.far.body),
-    `<g opacity=".4">${fill('art-range-1s', hero.far.litFar)}</g>`,
-    fill('art-range-1s', hero.far.lit),
-    fill('art-range-2', hero.near.body),
+    fill('art-range-1', hero.far().body),
+    `<g opacity=".4">${fill('art-range-1s', hero.far().litFar)}</g>`,
+    fill('art-range-1s', hero.far().lit),
+    fill('art-range-2', hero.near().body),
     ...planes.map(
       ([x, y, scale]) =>
         `<g transform="translate(${x} ${y}) scale(${scale}) rotate(-4)">${fill('art-shape', plane)}</g>`,
@@ -40,14 +39,14 @@ export function drawBackground(): string {
       ([x, y, scale]) =>
         `<g transform="translate(${x} ${y}) scale(${scale})">${fill('art-shape', canopy)}${outline('art-shape', 0.5, cords)}${fill('art-shape', jumper)}</g>`,
     ),
-    ...hero.field.map(
-      (d) => `<path fill="${colours['art-soil']}" stroke="${colours['art-line']}" stroke-width=".9" d="${d}"/>`,
-    ),
-    fill('art-trench', hero.trench.mouth),
-    `<g clip-path="url(#trench)">${fill('art-wall', hero.trench.walls)}${fill('art-face', hero.trench.faces)}</g>`,
-    outline('art-lip', 1.8, hero.trench.mouth),
-    outline('art-wire', 2, hero.pickets),
-    outline('art-wire', 0.7, hero.wires),
+    ...hero
+      .field()
+      .map((d) => `<path fill="${colours['art-soil']}" stroke="${colours['art-line']}" stroke-width=".9" d="${d}"/>`),
+    fill('art-trench', hero.trench().mouth),
+    `<g clip-path="url(#trench)">${fill('art-wall', hero.trench().walls)}${fill('art-face', hero.trench().faces)}</g>`,
+    outline('art-lip', 1.8, hero.trench().mouth),
+    outline('art-wire', 2, hero.fences().pickets),
+    outline('art-wire', 0.7, hero.fences().wires),
     '</svg>',
   ].join('')
 }
@@ -62,9 +61,9 @@ interface Place {
 }
 
 /** The generated emblem of a clan without a picture. */
-export function emblemAt(id: number, { x, y, size }: Place): string {
-  const { outline: edge, division, inks, charge, darkCharge } = drawEmblem(`clan:${id}`)
-  const clip = `emblem-${id}-${x}-${y}`
+export function emblemAt(nombre: string, { x, y, size }: Place): string {
+  const { outline: edge, division, inks, charge, darkCharge } = clanEmblem(nombre)
+  const clip = `emblem-${x}-${y}`
   return [
     `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="2.5 1.5 43 45.5"><clipPath id="${clip}"><path d="${edge}"/></clipPath>`,
     `<g clip-path="url(#${clip})"><path fill="${ink(inks[0])}" d="M0 0H48V48H0Z"/>${division && `<path fill="${ink(inks[1])}" d="${division}"/>`}</g>`,

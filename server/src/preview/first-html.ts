@@ -3,8 +3,8 @@ import type { Anuncio } from '@trinchera/contract/anuncios'
 import type { Etapa } from '@trinchera/contract/etapas'
 import type { FirstReply } from '@trinchera/contract/first-replies'
 import { paths } from '@trinchera/contract/site-paths'
-import { landingTitle } from '@trinchera/rules/page-texts'
-import { formatDate, winPercent } from '@trinchera/rules/presentation'
+import { ladderLead, landingTitle } from '@trinchera/rules/page-texts'
+import { formatDate, formatDateTime, winPercent } from '@trinchera/rules/presentation'
 import { escaped } from './drawings'
 
 // What the first paint shows of a screen, before any script has arrived: its title, where the screen will have it. The web's first commit
@@ -29,10 +29,21 @@ const inLadder = (content: string) =>
 /** Only its height counts: the figures come with their colours. */
 const stat = (name: string, value: string) => `<div><dt class="label">${name}</dt><dd class="value">${value}</dd></div>`
 
+/** Only its place: it does nothing yet. */
+const share =
+  '<span class="share" style="visibility:hidden"><svg width="16" height="16" aria-hidden="true"></svg>Compartir</span>'
+
 /** Without the line below the title, which comes in with an animation. */
 function homeHtml(classOf: ClassOf): string {
   const module = 'routes/Home.module.css'
   return `<section class="${classOf(module, 'hero')}"><div class="${classOf(module, 'text')}"><h1>${escaped(landingTitle)}</h1></div></section>`
+}
+
+function ladderHtml(classOf: ClassOf): string {
+  const css = (name: string) => classOf('routes/Ladder.module.css', name)
+  return inLadder(
+    `<div class="stack"><div><div class="${css('banner')}"><div class="${css('text')}"><h1>Ladder</h1><p>${escaped(ladderLead)}</p></div></div></div></div>`,
+  )
 }
 
 const etapaHtml = ({ nombre, juego }: Etapa) =>
@@ -54,7 +65,7 @@ function clanHtml(clan: Clan, classOf: ClassOf): string {
     ]) +
       `<div class="${css('head')}"><svg class="emblem" width="128" height="128" aria-hidden="true"></svg>` +
       `<div class="${css('main')}"><div class="${css('title')}"><h1 class="${css('name')}">${escaped(clan.nombre)}</h1>` +
-      `<div class="label"><b class="${css('tag')}">${escaped(clan.tag)}</b><span class="dim">fundado el ${formatDate(clan.created_at)}</span></div>` +
+      `<div class="label"><b class="${css('tag')}">${escaped(clan.tag)}</b><span class="dim">fundado el ${formatDate(clan.created_at)}</span> ${share}</div>` +
       (clan.lema ? `<p class="lead ${css('lema')}">“${escaped(clan.lema)}”</p>` : '') +
       `</div><dl class="stats ${css('record')}" style="visibility:hidden">${stat('V–D', `${clan.triunfos}–${clan.derrotas}`)}${stat('Victorias', percent === null ? 'N/A' : `${percent} %`)}</dl></div></div>`,
   )
@@ -63,13 +74,19 @@ function clanHtml(clan: Clan, classOf: ClassOf): string {
 /** Paragraphs without links, pictures or other elements, at the beginning of a stored text (cleaned when it was stored). */
 const plainParagraphs = /^(?:<p>(?:[^<]|<\/?(?:strong|em|u)>|<br>)*<\/p>){1,3}/
 
-function anuncioHtml({ titulo, descripcion, contenido, imagen }: Anuncio, classOf: ClassOf): string {
+function anuncioHtml(
+  { titulo, descripcion, contenido, imagen, creador, created_at, updated_at }: Anuncio,
+  classOf: ClassOf,
+): string {
   const article = (name: string) => classOf('features/anuncios/article/article.module.css', name)
   const picture = `${classOf('features/anuncios/list/AnuncioPicture.module.css', 'picture')} ${article('picture')}`
+  const modified = updated_at ? `<span>Modificado ${formatDateTime(updated_at)}</span>` : ''
+  const byline = `<p class="label ${classOf('features/anuncios/list/AnuncioByline.module.css', 'byline')}"><span>Por ${escaped(creador)}</span><time>${formatDateTime(created_at)}</time>${modified}${share}</p>`
   return (
     `<div class="page"><a class="more back" href="${paths.anuncios}"><svg width="16" height="16" aria-hidden="true"></svg> Anuncios</a>` +
     `<div class="${article('columns')}"><article><div class="${picture}">${imagen ? `<img src="${escaped(imagen)}" alt="">` : ''}</div>` +
-    `<h1>${escaped(titulo)}</h1><p class="lead ${article('description')}">${escaped(descripcion)}</p><p class="label">\u00a0</p>` +
+    `<h1>${escaped(titulo)}</h1><p class="lead ${article('description')}">${escaped(descripcion)}</p>` +
+    byline +
     `<div class="rich prose ${article('text')}">${plainParagraphs.exec(contenido)?.[0] ?? ''}</div></article></div></div>`
   )
 }
@@ -77,6 +94,7 @@ function anuncioHtml({ titulo, descripcion, contenido, imagen }: Anuncio, classO
 /** The first HTML of the screen whose replies these are; empty for a screen that has none. */
 export function firstHtml(pathname: string, replies: readonly FirstReply[], classOf: ClassOf): string {
   if (pathname === paths.home) return homeHtml(classOf)
+  if (pathname === paths.ladder) return ladderHtml(classOf)
   const [first] = replies
   if (first?.name === 'getEtapa') return etapaHtml(first.reply.data)
   if (first?.name === 'getClan') return clanHtml(first.reply.data, classOf)

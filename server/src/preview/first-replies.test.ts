@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +13,15 @@ import { render } from '../http/reply-cache'
 const webDir = mkdtempSync(join(tmpdir(), 'trinchera-web-'))
 writeFileSync(
   join(webDir, 'index.html'),
-  '<!doctype html><html><head><title>Trinchera</title></head><body><div id="app"><main></main></div></body></html>',
+  '<!doctype html><html><head><title>Trinchera</title><script src="/theme.js"></script>' +
+    '<script type="module" crossorigin src="/assets/index-1.js"></script><link rel="stylesheet" crossorigin href="/assets/index-1.css">' +
+    '</head><body><div id="app"><main></main></div></body></html>',
 )
+const themeScript = "document.documentElement.dataset.theme = 'dark'"
+writeFileSync(join(webDir, 'theme.js'), themeScript)
+mkdirSync(join(webDir, 'assets'))
+writeFileSync(join(webDir, 'assets', 'index-1.css'), 'main{color:red}')
+writeFileSync(join(webDir, 'assets', 'table-1.css'), 'table{color:blue}')
 mkdirSync(join(webDir, '.vite'))
 writeFileSync(
   join(webDir, '.vite', 'manifest.json'),
@@ -61,7 +69,8 @@ async function load(path: string, headers: Record<string, string> = {}) {
   const html = await reply.text()
   const json = new RegExp(`<script type="application/json" id="${firstRepliesId}">(.*?)</script>`).exec(html)?.[1]
   const replies: FirstReply[] = json ? JSON.parse(json) : []
-  return { status: reply.status, html, replies, etag: reply.headers.get('etag') }
+  const policy = reply.headers.get('content-security-policy') ?? ''
+  return { status: reply.status, html, replies, etag: reply.headers.get('etag'), policy }
 }
 
 describe('the replies that come with a page', () => {
@@ -140,6 +149,7 @@ describe('the replies that come with a page', () => {
 describe('the first paint of a page', () => {
   it('has the title of its subject, and the plain paragraphs of an announcement', async () => {
     expect((await load(paths.etapa(ids.etapa))).html).toContain('<h1>Etapa II</h1>')
+    expect((await load(paths.ladder)).html).toMatch(/<main>.*<h1>Ladder<\/h1>/)
     expect((await load(paths.clan(ids.clan))).html).toMatch(/<main>.*<h1 [^>]*>Los Halcones<\/h1>/)
     const { html } = await load(paths.anuncio(ids.anuncio))
     expect(html).toContain('<p>Desde las <strong>22:00</strong>.</p></div>')
@@ -148,13 +158,23 @@ describe('the first paint of a page', () => {
 
   it('fetches the chunks of its screen with the entry, and not those that the entry has', async () => {
     const { html } = await load(paths.etapa(ids.etapa))
-    expect(
-      [...html.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(([, rel, href]) => [rel, href]),
-    ).toEqual([
-      ['stylesheet', '/assets/table-1.css'],
-      ['modulepreload', '/assets/LadderSection-1.js'],
-      ['modulepreload', '/assets/Etapa-1.js'],
-      ['modulepreload', '/assets/table-1.js'],
+    expect([...html.matchAll(/<link rel="modulepreload" [^>]*href="([^"]+)">/g)].map(([, href]) => href)).toEqual([
+      '/assets/LadderSection-1.js',
+      '/assets/Etapa-1.js',
+      '/assets/table-1.js',
     ])
+  })
+
+  it('waits for nothing but the page: style sheets and theme come in it, and its policy allows that script alone', async () => {
+    const { html, policy } = await load(paths.etapa(ids.etapa))
+    expect(html).toContain('<style>main{color:red}</style>')
+    expect(html).toContain('<style>table{color:blue}</style>')
+    expect(html).toContain(`<script>${themeScript}</script>`)
+    const fetched = [...html.matchAll(/<(?:link rel="stylesheet"|script)\b[^>]*>/g)].map(([element]) => element)
+    expect(
+      fetched.filter((element) => /(?:href|src)=/.test(element) && !/ disabled| fetchpriority="low"/.test(element)),
+    ).toEqual([])
+    const hash = createHash('sha256').update(themeScript).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   })
 })

@@ -26,7 +26,6 @@ const clan: Finder = async (db, id, siteName) => {
     card: {
       kind: 'clan',
       siteName,
-      id,
       title: nombre,
       note: `[${tag}] · ${etapa.nombre} · ${etapa.juego.nombre}`,
       place: ranking_actual,
@@ -68,7 +67,6 @@ const etapa: Finder = async (db, id, siteName) => {
       note: `${found.juego.nombre} · ${counted(found.clanes, 'clan', 'clanes')} · ${counted(found.partidas, 'partida', 'partidas')}`,
       rows: rows.map((row) => ({
         place: row.ranking_actual,
-        id: row.id,
         name: row.nombre,
         record: `${row.triunfos}–${row.derrotas}`,
       })),

@@ -89,6 +89,7 @@ const table: Record<RouteName, Row> = {
   login: { may: everyone, send: () => ({ body: { email: self().email, password } }) },
   logout: { may: members, endsSession: true },
   loginGoogle: { may: everyone, send: () => ({ body: { token: 'x' } }), past: 503 },
+  validateAndLogIn: { may: everyone, send: () => ({ body: { email: self().email, token: 'x' } }), past: 400 },
   getLoginOptions: { may: everyone },
   registerPlayer: {
     may: everyone,
@@ -100,6 +101,11 @@ const table: Record<RouteName, Row> = {
     past: 400,
   },
   resendValidation: { may: everyone, send: () => ({ params: { email: self().email } }) },
+  correctEmail: {
+    may: everyone,
+    send: () => ({ body: { email: self().email, password, email_nuevo: 'zz@example.com' } }),
+    past: 409,
+  },
   listPlayers: { may: everyone },
   getPlayer: { may: everyone, send: () => ({ params: { id: self().id } }) },
   getPlayerClan: { may: everyone, send: () => ({ params: { playerId: self().id, stageId: place.etapa } }) },

@@ -1,11 +1,17 @@
+import { chileDay } from '@trinchera/rules/chile-time'
 import { siteName, useSocials } from './site'
+
+const founded = '2025'
 
 export function Footer() {
   const socials = useSocials()
+  const year = chileDay(Date.now()).slice(0, 4)
   return (
     <footer className="foot">
       <div className="inner small">
-        <span>© 2025 {siteName}. Hecho por y para la comunidad.</span>
+        <span>
+          © {year > founded ? `${founded}–${year}` : founded} {siteName}. Hecho por y para la comunidad.
+        </span>
         <ul aria-label="Redes sociales">
           {socials.map(({ name, url }) => (
             <li key={name}>

@@ -14,7 +14,7 @@ import { switchTheme, useTheme } from './theme'
 
 const loadMenu = () => import('./MobileMenu')
 const MobileMenu = lazy(loadMenu)
-const Bell = lazy(() => import('../features/avisos/Bell'))
+const OwnBell = lazy(() => import('./OwnBell'))
 const Asistente = lazy(() => import('../features/asistente/Asistente'))
 
 /** The login's URL with the page to return to, except from the home page and the account screens. */
@@ -70,7 +70,7 @@ export function TopBar() {
       {session ? (
         <>
           <Part waiting={<span className="icon-button" />}>
-            <Bell key={session.player.id} player={session.player.id} />
+            <OwnBell key={session.player.id} player={session.player.id} />
           </Part>
           <Link className="own-account" to={paths.miCuenta} aria-label="Mi Cuenta">
             <Plate username={session.player.username} imagen={session.player.imagen} size={28} />

@@ -47,7 +47,7 @@ export const screens: ScreenRoute[] = [
   screen(patterns.anuncio, 'Anuncio', () => import('../routes/DetalleAnuncio')),
   guarded(
     (player) => staffMay(player, 'anuncios.manage'),
-    screen(patterns.editAnuncio, 'Crear Nuevo Anuncio', () => import('../routes/EditarAnuncio')),
+    screen(patterns.editAnuncio, 'Editar anuncio', () => import('../routes/EditarAnuncio')),
   ),
   screen(paths.torneos, 'Torneos', () => import('../routes/Torneos')),
   screen(paths.stream, 'Stream', () => import('../routes/Stream')),

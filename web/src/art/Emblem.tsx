@@ -1,18 +1,18 @@
-import { drawEmblem } from '@trinchera/rules/art/emblem'
+import { clanEmblem } from '@trinchera/rules/art/emblem'
 import { memo, useId, useState } from 'react'
 
 export interface EmblemProps {
-  /** The clan's id, which seeds the drawing. */
-  id: number
+  /** The clan's name, which decides the drawing. */
+  nombre: string
   /** URL of the uploaded picture, if there is one; it is cropped into an octagon. */
   imagen?: string | null
   size?: number
 }
 
 /** A clan's emblem. Decoration beside the name, hidden from screen readers. */
-export const Emblem = memo(function Emblem({ id, imagen, size = 26 }: EmblemProps) {
+export const Emblem = memo(function Emblem({ nombre, imagen, size = 26 }: EmblemProps) {
   const [broken, setBroken] = useState(false)
-  if (!imagen || broken) return <DrawnEmblem seed={`clan:${id}`} size={size} />
+  if (!imagen || broken) return <DrawnEmblem nombre={nombre} size={size} />
   return (
     <span className="emblem emblem-pic" style={{ width: size, height: size }}>
       <img src={imagen} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
@@ -20,9 +20,9 @@ export const Emblem = memo(function Emblem({ id, imagen, size = 26 }: EmblemProp
   )
 })
 
-export function DrawnEmblem({ seed, size }: { seed: string; size: number }) {
+export function DrawnEmblem({ nombre, size }: { nombre: string; size: number }) {
   const clip = useId()
-  const { outline, division, inks, charge, darkCharge } = drawEmblem(seed)
+  const { outline, division, inks, charge, darkCharge } = clanEmblem(nombre)
   return (
     <svg className="emblem" width={size} height={size} viewBox="2.5 1.5 43 45.5" aria-hidden="true">
       <clipPath id={clip}>

@@ -1,10 +1,67 @@
-import { canopies, canopy, cords, drawHero, halo, haloY, jumper, plane, planes, sun } from '@trinchera/rules/art/hero'
+import { canopies, canopy, cords, halo, haloY, hero, jumper, plane, planes, sun } from '@trinchera/rules/art/hero'
 import { height, width } from '@trinchera/rules/art/hero-field'
 import { memo, useId } from 'react'
 import '../styles/hero.css'
 
-// Drawn once, when the module loads: the picture is the same for everyone.
-const hero = drawHero()
+// A component a layer: React may paint other things between two of them, and each costs milliseconds the first time.
+
+const Ranges = () => (
+  <>
+    <path className="beam" d={hero.beams()} />
+    <path className="far" d={hero.far().body} />
+    <path className="lit dim" d={hero.far().litFar} />
+    <path className="lit" d={hero.far().lit} />
+    <path className="near" d={hero.near().body} />
+  </>
+)
+
+const Drop = () => (
+  <g className="shape layer-drop">
+    {planes.map(([x, y, scale]) => (
+      <path key={x} transform={`translate(${x} ${y}) scale(${scale}) rotate(-4)`} d={plane} />
+    ))}
+    {canopies.map(([x, y, scale]) => (
+      <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
+        <path d={canopy} />
+        <path className="cords" d={cords} />
+        <path d={jumper} />
+      </g>
+    ))}
+  </g>
+)
+
+const Field = () => (
+  <g className="field">
+    {hero.field().map((path, i) => (
+      <path key={i} d={path} />
+    ))}
+  </g>
+)
+
+function Trench() {
+  const clip = useId()
+  const { mouth, walls, faces } = hero.trench()
+  return (
+    <>
+      <clipPath id={clip}>
+        <path d={mouth} />
+      </clipPath>
+      <path className="floor" d={mouth} />
+      <g clipPath={`url(#${clip})`}>
+        <path className="wall" d={walls} />
+        <path className="face" d={faces} />
+      </g>
+      <path className="lip" d={mouth} />
+    </>
+  )
+}
+
+const Fences = () => (
+  <>
+    <path className="picket" d={hero.fences().pickets} />
+    <path className="wire-line" d={hero.fences().wires} />
+  </>
+)
 
 interface HeroProps {
   /** The part that must stay visible, in the drawing's 1440 × 640 units; by default all of it. */
@@ -13,7 +70,6 @@ interface HeroProps {
 
 /** Fills its positioned parent, aligned to the bottom and cropped to the parent's proportions. */
 export const Hero = memo(function Hero({ part }: HeroProps) {
-  const clip = useId()
   const view = part ? `${part.x} ${part.y} ${part.width} ${part.height}` : `0 0 ${width} ${height}`
   return (
     <svg
@@ -23,45 +79,17 @@ export const Hero = memo(function Hero({ part }: HeroProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <clipPath id={clip}>
-        <path d={hero.trench.mouth} />
-      </clipPath>
       <g className="layer-halo">
         {halo.map((radius, i) => (
           <circle key={radius} className={`ring-${i + 1}`} cx={sun.x} cy={haloY} r={radius} />
         ))}
       </g>
       <circle className="sun layer-sun" cx={sun.x} cy={sun.y} r={sun.radius} />
-      <path className="beam" d={hero.beams} />
-      <path className="far" d={hero.far.body} />
-      <path className="lit dim" d={hero.far.litFar} />
-      <path className="lit" d={hero.far.lit} />
-      <path className="near" d={hero.near.body} />
-      <g className="shape layer-drop">
-        {planes.map(([x, y, scale]) => (
-          <path key={x} transform={`translate(${x} ${y}) scale(${scale}) rotate(-4)`} d={plane} />
-        ))}
-        {canopies.map(([x, y, scale]) => (
-          <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
-            <path d={canopy} />
-            <path className="cords" d={cords} />
-            <path d={jumper} />
-          </g>
-        ))}
-      </g>
-      <g className="field">
-        {hero.field.map((path, i) => (
-          <path key={i} d={path} />
-        ))}
-      </g>
-      <path className="floor" d={hero.trench.mouth} />
-      <g clipPath={`url(#${clip})`}>
-        <path className="wall" d={hero.trench.walls} />
-        <path className="face" d={hero.trench.faces} />
-      </g>
-      <path className="lip" d={hero.trench.mouth} />
-      <path className="picket" d={hero.pickets} />
-      <path className="wire-line" d={hero.wires} />
+      <Ranges />
+      <Drop />
+      <Field />
+      <Trench />
+      <Fences />
     </svg>
   )
 })

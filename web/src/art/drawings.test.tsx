@@ -66,7 +66,7 @@ describe('a plate', () => {
 
 describe('pictures', () => {
   test.each([
-    ['an emblem', <Emblem key="e" id={3} />],
+    ['an emblem', <Emblem key="e" nombre="Puelche" />],
     ['a plate', <Plate key="p" username="<b>" />],
     ['a map', <MapTile key="m" name="Puente Caído" />],
     ['the hero', <Hero key="h" />],
@@ -79,8 +79,8 @@ describe('pictures', () => {
   test('emblems of one page do not share a clip', () => {
     const page = renderToStaticMarkup(
       <>
-        <Emblem id={3} />
-        <Emblem id={3} />
+        <Emblem nombre="Puelche" />
+        <Emblem nombre="Puelche" />
       </>,
     )
     const ids = [...page.matchAll(/clipPath id="([^"]+)"/g)].map((match) => match[1])

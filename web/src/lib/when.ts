@@ -12,9 +12,10 @@ export function whenPlayed(iso: string, now: number): string {
   return date.slice(-4) === formatDate(now).slice(-4) ? `${date.slice(0, 5)}, ${time}` : date
 }
 
-/** Shorter, for narrow places: "21:42", "ayer", "12/07", "12/07/2024". */
+/** Shorter, for narrow places: "21:42", "ayer 23:05", "12/07", "12/07/2024". */
 export function whenShort(iso: string, now: number): string {
   const text = whenPlayed(iso, now)
   if (text.startsWith('hoy, ')) return text.slice('hoy, '.length)
+  if (text.startsWith('ayer, ')) return text.replace(',', '')
   return text.split(',')[0] ?? text
 }

@@ -10,7 +10,7 @@ import { OfflineBar } from '../ui/state/Live'
 import { NotFoundPage } from './FullPage'
 import { ScreenState } from './ScreenState'
 
-const title = 'Crear Nuevo Anuncio'
+const title = 'Editar anuncio'
 
 function Edit({ id }: { id: number }) {
   const anuncio = useQuery(anuncioQuery(id))

@@ -17,7 +17,7 @@ const HomeLive = () => (
     <Ticker />
     <div className="page">
       <OfflineBar />
-      <OwnClanes className={css.own} />
+      <OwnClanes part="inicio" className={css.own} />
       <div className={`three-columns ${css.lists}`}>
         <LastMatches
           title="Últimos Enfrentamientos"

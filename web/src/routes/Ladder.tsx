@@ -1,4 +1,6 @@
-import { pageTexts } from '@trinchera/rules/page-texts'
+import { ladderLead, pageTexts } from '@trinchera/rules/page-texts'
+import { lazy } from 'react'
+import { useLocation } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { usePageText } from '../app/title'
 import { Hero } from '../art/Hero'
@@ -6,12 +8,16 @@ import { LastMatches } from '../features/ladder/LastMatches'
 import { StageTops } from '../features/ladder/StageTops'
 import { TopPlayers } from '../features/ladder/TopPlayers'
 import { TournamentNotice } from '../features/torneos/TournamentNotice'
+import { readPendingMail } from '../lib/pending-mail'
+import { useSession } from '../lib/session'
 import { ButtonLink } from '../ui/controls/Button'
 import { OfflineBar } from '../ui/state/Live'
 import { OwnClanes } from './OwnClanes'
 import css from './Ladder.module.css'
 
-export default function Ladder() {
+const CheckMail = lazy(() => import('../features/session/CheckMail'))
+
+function Overview() {
   usePageText(pageTexts.ladder)
   return (
     <div className="stack">
@@ -21,11 +27,11 @@ export default function Ladder() {
           <Hero />
           <div className={css.text}>
             <h1>Ladder</h1>
-            <p>El que pierde reporta. El que gana, sube.</p>
+            <p>{ladderLead}</p>
           </div>
         </div>
       </div>
-      <OwnClanes />
+      <OwnClanes part="ladder" />
       <StageTops />
       <TournamentNotice />
       <div className="two-columns">
@@ -42,4 +48,11 @@ export default function Ladder() {
       </div>
     </div>
   )
+}
+
+/** The ladder's first page; after registering, the page of the mail that is waited for (docs/behaviour.md#Registration form). */
+export default function Ladder() {
+  const pending = readPendingMail(useLocation().state)
+  const session = useSession()
+  return pending && !session ? <CheckMail key={pending.email} {...pending} /> : <Overview />
 }

@@ -4,6 +4,7 @@ import { LadderLayout } from '../app/LadderLayout'
 import { patterns } from '@trinchera/contract/site-paths'
 import { useSession } from '../lib/session'
 import { InvitationCard } from '../features/invitaciones/InvitationCard'
+import { Welcome } from '../features/invitaciones/Welcome'
 import { invitacionesQuery } from '../features/invitaciones/queries'
 import { PlayerReminder } from '../features/jugadores/PlayerReminder'
 import { mainClan } from '../features/jugadores/main-clan'
@@ -34,11 +35,16 @@ export default function LadderSection() {
   const newest = session ? invitaciones?.[0] : undefined
   const clan = session && player ? mainClan(player) : undefined
   return (
-    <LadderLayout
-      juegos={juegos}
-      currentJuego={useCurrentJuego()}
-      subtitle={clan && `${rangoText[clan.PlayerClan.rango]} de ${clan.nombre}`}
-      widget={newest ? <InvitationCard invitacion={newest} /> : session && player && <PlayerReminder player={player} />}
-    />
+    <>
+      <Welcome />
+      <LadderLayout
+        juegos={juegos}
+        currentJuego={useCurrentJuego()}
+        subtitle={clan && `${rangoText[clan.PlayerClan.rango]} de ${clan.nombre}`}
+        widget={
+          newest ? <InvitationCard invitacion={newest} /> : session && player && <PlayerReminder player={player} />
+        }
+      />
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { pendingQuery } from '../features/panel/queries'
 import { useLastStage } from '../lib/last-stage'
 import { orderStages } from '../lib/open-stages'
 import { useOwnPlayer } from '../lib/own-clan'
+import { useKeptHeight } from '../lib/kept-height'
 import { openEtapasQuery } from '../lib/queries'
 
 interface Waiting {
@@ -19,12 +20,13 @@ interface Waiting {
 }
 
 /** Invitations to the player, requests to the clans they recruit for, and for staff the cases of the panel. */
-function useWaiting(viewer: SessionPlayer): Waiting[] {
+function useWaiting(viewer: SessionPlayer): { waiting: Waiting[]; complete: boolean } {
   const { data: player } = useOwnPlayer()
-  const { data: invitaciones = [] } = useQuery(invitacionesQuery(viewer.id))
+  const { data: invitaciones = [], isPending } = useQuery(invitacionesQuery(viewer.id))
   const recruiting = player?.clanes.filter((clan) => clanMay(clan.PlayerClan.rango, 'recruit')) ?? []
   const solicitudes = useQueries({ queries: recruiting.map((clan) => clanSolicitudesQuery(clan.id)) })
-  const { data: pending } = useQuery({ ...pendingQuery, enabled: staffMay(viewer, 'staff.follow') })
+  const follows = staffMay(viewer, 'staff.follow')
+  const { data: pending, isPending: casesPending } = useQuery({ ...pendingQuery, enabled: follows })
   const waiting: Waiting[] = []
   if (invitaciones.length > 0)
     waiting.push({ to: paths.miCuenta, text: counted(invitaciones.length, 'invitación', 'invitaciones') })
@@ -43,35 +45,43 @@ function useWaiting(viewer: SessionPlayer): Waiting[] {
       to: paths.panelComments,
       text: counted(pending.comentarios, 'comentario reportado', 'comentarios reportados'),
     })
-  return waiting
+  const complete = !isPending && !(follows && casesPending) && solicitudes.every((query) => !query.isPending)
+  return { waiting, complete }
 }
 
-function Strip({ viewer }: { viewer: SessionPlayer }) {
+function Strip({ viewer, part }: { viewer: SessionPlayer; part: string }) {
   const { data: player } = useOwnPlayer()
   const { data: stages, isError } = useQuery(openEtapasQuery)
   const last = useLastStage()
-  const waiting = useWaiting(viewer)
-  if (!player || (!stages && !isError)) return <OwnStripLoading />
+  const { waiting, complete } = useWaiting(viewer)
+  const loaded = player && (stages || isError)
+  const { ref, style } = useKeptHeight<HTMLDivElement>(`tu-clan:${part}`, Boolean(loaded && complete))
   return (
-    <OwnStrip
-      player={player}
-      stages={orderStages(stages ?? [], last)}
-      waiting={waiting.map(({ to, text }) => (
-        <Link key={to} className="more" to={to}>
-          {text}
-        </Link>
-      ))}
-    />
+    <div ref={ref} style={style}>
+      {loaded ? (
+        <OwnStrip
+          player={player}
+          stages={orderStages(stages ?? [], last)}
+          waiting={waiting.map(({ to, text }) => (
+            <Link key={to} className="more" to={to}>
+              {text}
+            </Link>
+          ))}
+        />
+      ) : (
+        <OwnStripLoading />
+      )}
+    </div>
   )
 }
 
-/** The strip of the logged-in player's clans, on the landing page and on /ladder; nothing for a visitor. */
-export function OwnClanes({ className }: { className?: string }) {
+/** The strip of the logged-in player's clans, on the landing page and on /ladder (`part`); nothing for a visitor. */
+export function OwnClanes({ part, className }: { part: 'inicio' | 'ladder'; className?: string }) {
   const session = useSession()
   if (!session) return null
   return (
     <section className={className} aria-label="Tu clan">
-      <Strip viewer={session.player} />
+      <Strip viewer={session.player} part={part} />
     </section>
   )
 }

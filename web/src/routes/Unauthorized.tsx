@@ -1,11 +1,12 @@
 import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../ui/controls/Button'
+import { DeadEnd } from './DeadEnd'
 
 const Unauthorized = () => (
-  <div className="page soon">
-    <h1>Sin autorización</h1>
-    <p className="lead">Esta parte es de la administración.</p>
-    <ButtonLink to={paths.home}>Volver al inicio</ButtonLink>
+  <div className="page">
+    <DeadEnd scene="wire" title="Sin autorización" action={<ButtonLink to={paths.home}>Volver al inicio</ButtonLink>}>
+      Esta parte es de la administración.
+    </DeadEnd>
   </div>
 )
 export default Unauthorized

@@ -40,7 +40,7 @@ describe.each(testDialects)('old notices on %s', (dialect) => {
     await insertNotices(
       database.db,
       texts.map((texto) => ({ player_id, tipo: 'rango' as const, texto, enlace: null })),
-      fecha,
+      new Date(fecha),
     )
   }
 

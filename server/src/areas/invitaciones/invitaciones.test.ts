@@ -48,6 +48,27 @@ async function grownOld(table: 'invitaciones' | 'solicitudes', id: number) {
 }
 
 describe('an invitation', () => {
+  it('stands in its notice in its present state, for the invited player alone', async () => {
+    const clan = await founded(await stage())
+    const recruit = await someone()
+    const socket = await site.socket(recruit.token)
+    const told = next(socket, 'notice:created')
+    const { id } = await clan.invite(recruit)
+    expect((await told).notice).toMatchObject({
+      tipo: 'invitacion',
+      solicitud: null,
+      invitacion: { id, estado: 'pendiente' },
+    })
+    const inBell = async () => (await recruit.api.listNotices()).data[0]?.invitacion?.estado
+    expect(await inBell()).toBe('pendiente')
+    await recruit.api.rejectInvitacion({ body: { id_invitacion: id } })
+    expect(await inBell()).toBe('rechazada')
+    const again = await clan.invite(recruit)
+    await grownOld('invitaciones', again.id)
+    expect(await inBell()).toBe('vencida')
+    expect((await clan.lider.api.listNotices()).data.map(({ invitacion }) => invitacion)).toEqual([null])
+  })
+
   it('is broadcast to the invited player and the leaders, and so is the answer', async () => {
     const clan = await founded(await stage(), 'Los Halcones')
     const recruit = await someone()

@@ -63,6 +63,7 @@ export async function sendInvitacion(
           texto: `${clan.nombre} te invita a entrar al clan en ${clan.etapa}.`,
           enlace: paths.miCuenta,
           invitation,
+          id_invitacion: id,
         })
         await broadcastInvitaciones(trx, onCommit, services, 'invitation:received', [id])
         return found(await invitacionById(trx, id, services.now()), 'Esa invitación no existe')

@@ -66,6 +66,7 @@ export async function sendSolicitud(
       await notifyLeaders(trx, onCommit, services, [clan_id], {
         tipo: 'solicitud',
         texto: `${session.username} pide entrar a ${clan.nombre}.`,
+        id_solicitud: id,
       })
       await broadcastSolicitudes(trx, onCommit, services, 'request:received', [id])
       return requireSolicitud(trx, services, id)

@@ -74,6 +74,8 @@ describe('a notice', () => {
           enlace: '/ladder/micuenta',
           fecha: site.clock.now.toISOString(),
           leida: false,
+          invitacion: null,
+          solicitud: null,
         },
         sin_leer: 2,
       })

@@ -21,7 +21,7 @@ export function notificacionHandlers(services: Services, presence: Presence): Ha
   return {
     listNotices: async ({ query, session }) => {
       const page = pageOf(query, noticesPageSize)
-      const { notices, total } = await noticesOf(db, session.id, page)
+      const { notices, total } = await noticesOf(db, session.id, services.now(), page)
       const sin_leer = (await unreadCountsOf(db, [session.id])).get(session.id) ?? 0
       return { message: 'Avisos', data: notices, meta: page ? { sin_leer, ...page, total } : { sin_leer } }
     },

@@ -135,6 +135,12 @@ describe.each(testDialects)("the site's options on %s", (dialect) => {
       { descargas: { ...defaultOpciones.descargas, juego: 'javascript:alert(1)' } },
       'descargas.juego',
     ],
+    [
+      'a download that only this computer has',
+      { descargas: { ...defaultOpciones.descargas, juego: 'http://127.0.0.1/juego.zip' } },
+      'descargas.juego',
+    ],
+    ['a last day that is none', { aviso_hasta: '2026-02-30' }, 'aviso_hasta'],
     ['a notice too long', { aviso_torneo: 'x'.repeat(301) }, 'aviso_torneo'],
   ])('refuse %s', async (_, body, field) => {
     const before = await read()

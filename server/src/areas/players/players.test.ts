@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertSuspension } from '@trinchera/db/queries/players/suspensions'
 import { storeMailToken } from '@trinchera/db/queries/notices/mails'
+import { apiOf } from '@trinchera/testing/people'
 import { password, startTestApp, type TestApp } from '../../../testing/app'
 
 let site: TestApp
@@ -62,6 +64,101 @@ describe('registration', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const one of tries)
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 409, errors: [{ field: 'username' }] })
+  })
+})
+
+describe('validation that logs in', () => {
+  const enter = (email: string, token: string) => site.visitor.validateAndLogIn({ body: { email, token } })
+
+  it('opens a session, once', async () => {
+    const { data } = await register('Queltehue', 'queltehue@example.com')
+    await giveToken(data.id, 'entra')
+    const { token, player } = await enter('Queltehue@example.com', 'entra')
+    expect(player).toMatchObject({ id: data.id, username: 'Queltehue' })
+    expect((await apiOf(site.url, token).listNotices()).code).toBe(200)
+    await expect(enter('queltehue@example.com', 'entra')).rejects.toMatchObject({
+      code: 400,
+      message: 'Tu cuenta ya está validada: puedes iniciar sesión',
+    })
+  })
+
+  it('sets the cookie that login sets, and none without the right token', async () => {
+    const { data } = await register('Cometocino', 'cometocino@example.com')
+    await giveToken(data.id, 'cookie')
+    const post = (token: string) =>
+      site.call('POST', '/login/validacion', {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'cometocino@example.com', token }),
+      })
+    expect((await post('otra')).headers.get('set-cookie')).toBeNull()
+    const reply = await post('cookie')
+    expect(reply.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Strict/)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('takes neither an expired token nor one of another purpose', async () => {
+    const { data } = await register('Rayadito', 'rayadito@example.com')
+    await giveToken(data.id, 'tarde', site.clock.now.toISOString())
+    await giveToken(data.id, 'clave', undefined, 'recuperar')
+    for (const token of ['tarde', 'clave'])
+      await expect(enter('rayadito@example.com', token)).rejects.toMatchObject({ code: 400 })
+    await expect(site.visitor.login({ body: { email: 'Rayadito', password } })).rejects.toMatchObject({ code: 403 })
+  })
+
+  it('is refused to a suspended account, whose link stays good', async () => {
+    const { data } = await register('Fio-fío', 'fiofio@example.com')
+    await giveToken(data.id, 'suspendida')
+    const suspension = await insertSuspension(site.database.db, {
+      player_id: data.id,
+      alcance: 'cuenta',
+      hasta: '2999-01-01T00:00:00.000Z',
+      motivo: 'Prueba',
+      created_at: site.clock.now.toISOString(),
+      created_by: 0,
+    })
+    await expect(enter('fiofio@example.com', 'suspendida')).rejects.toMatchObject({ code: 423 })
+    await site.database.db.deleteFrom('suspensions').where('id', '=', suspension.id).execute()
+    expect((await enter('fiofio@example.com', 'suspendida')).player.id).toBe(data.id)
+  })
+})
+
+describe('correcting the e-mail of an account that was never validated', () => {
+  const correct = (email: string, email_nuevo: string, secret = password) =>
+    site.visitor.correctEmail({ body: { email, password: secret, email_nuevo } })
+
+  it('mails the link to the new address; one sent to the old address opens nothing', async () => {
+    const { data } = await register('Huala', 'hualaa@example.com')
+    await giveToken(data.id, 'al-viejo')
+    expect((await correct('hualaa@example.com', 'Huala@Example.com')).code).toBe(200)
+    expect(await mails(data.id)).toEqual([{ kind: 'validar' }, { kind: 'validar' }])
+    for (const email of ['hualaa@example.com', 'huala@example.com'])
+      await expect(validate(email, 'al-viejo')).rejects.toMatchObject({ code: 400 })
+    await giveToken(data.id, 'al-nuevo')
+    await validate('huala@example.com', 'al-nuevo')
+    expect((await site.visitor.login({ body: { email: 'huala@example.com', password } })).player.id).toBe(data.id)
+  })
+
+  it('answers the same for an unknown account and a wrong password', async () => {
+    await register('Tagua', 'tagua@example.com')
+    const refusals = await Promise.allSettled([
+      correct('nadie@example.com', 'otro@example.com'),
+      correct('tagua@example.com', 'otro@example.com', 'otra-clave-cualquiera'),
+    ])
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({
+        reason: { code: 401, message: 'Correo, usuario o contraseña incorrectos' },
+      })
+  })
+
+  it('takes no address of another account, and changes none that is validated', async () => {
+    await register('Pidén', 'piden@example.com')
+    await register('Chercán', 'chercan@example.com')
+    await expect(correct('piden@example.com', 'chercan@example.com')).rejects.toMatchObject({
+      code: 409,
+      errors: [{ field: 'email_nuevo', message: 'Ya hay una cuenta con ese correo' }],
+    })
+    const { email } = await site.player('Cachudito')
+    await expect(correct(email, 'cachudito2@example.com')).rejects.toMatchObject({ code: 409 })
   })
 })
 

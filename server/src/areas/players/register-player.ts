@@ -9,8 +9,10 @@ import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { cleanUsername, usernameTaken } from './username'
 
+export const emailTaken = (field: string) => fieldError(409, field, 'Ya hay una cuenta con ese correo')
+
 const taken = {
-  email: () => fieldError(409, 'email', 'Ya hay una cuenta con ese correo'),
+  email: () => emailTaken('email'),
   username: usernameTaken,
 }
 

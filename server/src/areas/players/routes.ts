@@ -10,6 +10,7 @@ import { found, RuleError } from '../../http/rule-error'
 import type { Services } from '../../services'
 import { changePasswordByMail, changePasswordBySession } from './change-password'
 import { closeAccount } from './close-account'
+import { correctEmail } from './correct-email'
 import { isMailToken } from './mail-token'
 import { requestRecovery } from './recover-password'
 import { registerPlayer } from './register-player'
@@ -20,6 +21,7 @@ type Names =
   | 'registerPlayer'
   | 'validateAccount'
   | 'resendValidation'
+  | 'correctEmail'
   | 'listPlayers'
   | 'getPlayer'
   | 'getPlayerClan'
@@ -46,6 +48,10 @@ export function playerHandlers(services: Services): Handlers<Names> {
     resendValidation: async ({ params }) => {
       await resendValidation(services, params.email)
       return { message: 'Si la cuenta existe y falta validarla, te enviamos un correo', data: null }
+    },
+    correctEmail: async ({ body }) => {
+      await correctEmail(services, body)
+      return { message: 'Correo corregido. Te enviamos otro correo para validar la cuenta', data: null }
     },
     requestRecovery: async ({ body }) => {
       await requestRecovery(services, body.email)

@@ -1,10 +1,16 @@
+import type { BodyOf } from '@trinchera/contract/route'
+import type { validateAndLogIn as route } from '@trinchera/contract/session'
+import type { Db } from '@trinchera/db/database'
 import { enqueueMail } from '@trinchera/effects/mails'
 import { spendMailToken, type TokenState } from '@trinchera/db/queries/notices/mail-tokens'
 import { findForLogin, markValidated } from '@trinchera/db/queries/players/players'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import { constantTimeResponse } from '../../http/constant-time-response'
 import { fieldError } from '../../http/rule-error'
+import { lockAccount } from '@trinchera/db/queries/players/accounts'
+import type { Sessions } from '../../plugins/session'
 import type { Services } from '../../services'
+import { openSession, type Opened } from '../session/log-in'
 import { hashOfToken } from './mail-token'
 
 /** Distinct messages for a used, expired and wrong link; they reveal nothing, since the link itself is secret. */
@@ -16,17 +22,34 @@ function refusalOf(token: TokenState) {
     : 'El enlace venció. Pide uno nuevo y te llegará otro correo'
 }
 
+/** Uses up the token and returns its player. Throws 400. */
+async function validate(trx: Db, email: string, token: string, now: Date): Promise<number> {
+  const spent = await spendMailToken(trx, {
+    hash: hashOfToken(token),
+    email,
+    purpose: 'validar',
+    now: now.toISOString(),
+  })
+  if (spent.state !== 'good') throw fieldError(400, 'token', refusalOf(spent))
+  if (await markValidated(trx, spent.player)) await bumpVersion(trx, 'players')
+  return spent.player
+}
+
 /** Validates an account with the token of its mail. Throws 400. */
 export async function validateAccount({ database, now }: Services, email: string, token: string): Promise<void> {
-  await database.transaction(async (trx) => {
-    const spent = await spendMailToken(trx, {
-      hash: hashOfToken(token),
-      email,
-      purpose: 'validar',
-      now: now().toISOString(),
-    })
-    if (spent.state !== 'good') throw fieldError(400, 'token', refusalOf(spent))
-    if (await markValidated(trx, spent.player)) await bumpVersion(trx, 'players')
+  await database.transaction((trx) => validate(trx, email, token, now()))
+}
+
+/** Validates and opens a session, or neither: throws 400 for the token, 423 for a suspended account (docs/behaviour.md#Validation and recovery mails). */
+export async function validateAndLogIn(
+  { database, now }: Services,
+  sessions: Sessions,
+  { email, token }: BodyOf<typeof route>,
+): Promise<Opened> {
+  return database.transaction(async (trx) => {
+    const account = await lockAccount(trx, await validate(trx, email, token, now()))
+    if (!account) throw fieldError(400, 'token', refusalOf({ state: 'unknown' }))
+    return openSession(trx, sessions, account, now())
   })
 }
 

@@ -14,7 +14,7 @@ export interface Opened {
   player: SessionPlayer
 }
 
-const wrongCredentials = () => new RuleError(401, 'Correo, usuario o contraseña incorrectos')
+export const wrongCredentials = () => new RuleError(401, 'Correo, usuario o contraseña incorrectos')
 
 /** Opens a session for a locked account. Throws 423 while it is suspended. */
 export async function openSession(

@@ -3,14 +3,15 @@ import { endSession } from '@trinchera/db/queries/players/sessions'
 import type { Handlers } from '../../http/handler'
 import type { Sessions } from '../../plugins/session'
 import type { Services } from '../../services'
+import { validateAndLogIn } from '../players/validate-account'
 import { credentialReader } from './google-credential'
 import { logIn } from './log-in'
 import { logInWithGoogle } from './log-in-google'
 
-type Names = 'login' | 'logout' | 'loginGoogle' | 'getLoginOptions'
+type Names = 'login' | 'logout' | 'loginGoogle' | 'validateAndLogIn' | 'getLoginOptions'
 
 export function sessionHandlers(services: Services, sessions: Sessions): Handlers<Names> {
-  const { google } = services.config
+  const { google, smtpUrl } = services.config
   const readCredential = credentialReader(services.config, services)
   return {
     login: async ({ body, setSessionCookie }) => {
@@ -23,9 +24,14 @@ export function sessionHandlers(services: Services, sessions: Sessions): Handler
       setSessionCookie(opened.token)
       return { message: 'Sesión iniciada correctamente con Google', data: null, ...opened }
     },
+    validateAndLogIn: async ({ body, setSessionCookie }) => {
+      const opened = await validateAndLogIn(services, sessions, body)
+      setSessionCookie(opened.token)
+      return { message: 'Cuenta validada. Ya iniciaste sesión', data: null, ...opened }
+    },
     getLoginOptions: async () => ({
       message: google ? 'Con correo o con Google' : 'Con correo',
-      data: { google: google?.clientId ?? null },
+      data: { google: google?.clientId ?? null, correo: smtpUrl !== null },
     }),
     logout: async ({ session, setSessionCookie }) => {
       setSessionCookie(null)

@@ -7,7 +7,7 @@ import { bellLabel, unreadText } from './notices'
 import { unreadQuery } from './queries'
 
 /** The bell of the top bar: the number of unread notices, and the panel that lists them. */
-export default function Bell({ player }: { player: number }) {
+export default function Bell({ player, offer }: Pick<NoticePanelProps, 'player' | 'offer'>) {
   const { data: unread = 0 } = useQuery(unreadQuery(player))
   const [open, setOpen] = useState(false)
   // Not `lazy` with Suspense: React delays replacing a fallback by up to 300 ms.
@@ -44,7 +44,7 @@ export default function Bell({ player }: { player: number }) {
           </span>
         )}
       </button>
-      {Panel && <Panel player={player} open={open} onOpenChange={setOpen} />}
+      {Panel && <Panel player={player} offer={offer} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useLive } from '../../lib/live'
 import { presenceQuery } from '../../lib/queries'
 import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
-import { isBad, setRead, withNotice } from './notices'
+import { isBad, setRead, withNotice, withOfferState } from './notices'
 import { noticesQuery, unreadQuery } from './queries'
 
 /** Kinds that mean that the player's clans or rangos changed; the clan's own events reach only those who are in its room. */
@@ -37,6 +37,13 @@ export function LiveNotices() {
     client.setQueryData(unreadQuery(player).queryKey, sin_leer)
     client.setQueryData(noticesQuery(player).queryKey, (pages) => pages && setRead(pages, ids, true))
   })
+  const showState = (offer: Parameters<typeof withOfferState>[1]) => {
+    if (player) client.setQueryData(noticesQuery(player).queryKey, (pages) => pages && withOfferState(pages, offer))
+  }
+  useLive('invitation:answered', ({ invitation }) => showState({ invitacion: invitation }))
+  useLive('invitation:withdrawn', ({ invitation }) => showState({ invitacion: invitation }))
+  useLive('request:answered', ({ solicitud }) => showState({ solicitud }))
+  useLive('request:withdrawn', ({ solicitud }) => showState({ solicitud }))
   useLive('presence:changed', ({ room, ...now }) => {
     const [kind, id] = room.split(':')
     if (kind === 'etapa' || kind === 'clan') client.setQueryData(presenceQuery(`${kind}:${Number(id)}`).queryKey, now)

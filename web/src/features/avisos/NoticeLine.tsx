@@ -1,4 +1,5 @@
 import type { Notice } from '@trinchera/contract/notificaciones'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { RelativeTime } from '../../ui/state/RelativeTime'
 import css from './NoticeLine.module.css'
@@ -9,10 +10,12 @@ interface NoticeLineProps {
   onRead: () => void
   /** The notice's link was followed. */
   onNavigate: () => void
+  /** The answers to what it asks. */
+  children: ReactNode
 }
 
 /** One notice. Following its link, or pressing it where it has none, marks it as read. */
-export function NoticeLine({ notice, onRead, onNavigate }: NoticeLineProps) {
+export function NoticeLine({ notice, onRead, onNavigate, children }: NoticeLineProps) {
   const link = linkOf(notice)
   const content = (
     <>
@@ -27,6 +30,7 @@ export function NoticeLine({ notice, onRead, onNavigate }: NoticeLineProps) {
     <li className={`${css.notice} ${notice.leida ? '' : css.unread}`}>
       {link ? (
         <Link
+          className={css.content}
           to={link}
           onClick={() => {
             onRead()
@@ -36,10 +40,11 @@ export function NoticeLine({ notice, onRead, onNavigate }: NoticeLineProps) {
           {content}
         </Link>
       ) : (
-        <button type="button" onClick={onRead}>
+        <button type="button" className={css.content} onClick={onRead}>
           {content}
         </button>
       )}
+      {children}
     </li>
   )
 }

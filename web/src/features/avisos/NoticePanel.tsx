@@ -1,5 +1,7 @@
+import type { Notice } from '@trinchera/contract/notificaciones'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { Button } from '../../ui/controls/Button'
@@ -14,12 +16,14 @@ import { useReadNotices } from './use-read-notices'
 
 export interface NoticePanelProps {
   player: number
+  /** Draws the answers to what a notice asks. `onAnswered`: it was answered there; `onAccepted`: and another screen follows. */
+  offer: (notice: Notice, onAnswered: () => void, onAccepted: () => void) => ReactNode
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** The player's notices, newest first: a box under the bell, or on a phone the whole screen below the top bar. */
-export default function NoticePanel({ player, open, onOpenChange }: NoticePanelProps) {
+export default function NoticePanel({ player, offer, open, onOpenChange }: NoticePanelProps) {
   const list = useInfiniteQuery({ ...noticesQuery(player), enabled: open })
   const { data: unread = 0 } = useQuery(unreadQuery(player))
   const read = useReadNotices(player)
@@ -58,16 +62,16 @@ export default function NoticePanel({ player, open, onOpenChange }: NoticePanelP
             )}
             {notices && notices.length > 0 && (
               <ul className="list" aria-label="Avisos">
-                {notices.map((notice) => (
-                  <NoticeLine
-                    key={notice.id}
-                    notice={notice}
-                    onRead={() => {
-                      if (!notice.leida) read.mutate([notice.id])
-                    }}
-                    onNavigate={close}
-                  />
-                ))}
+                {notices.map((notice) => {
+                  const onRead = () => {
+                    if (!notice.leida) read.mutate([notice.id])
+                  }
+                  return (
+                    <NoticeLine key={notice.id} notice={notice} onRead={onRead} onNavigate={close}>
+                      {offer(notice, onRead, close)}
+                    </NoticeLine>
+                  )
+                })}
               </ul>
             )}
             {list.hasNextPage && (

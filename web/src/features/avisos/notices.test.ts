@@ -8,6 +8,7 @@ import {
   setRead,
   unreadText,
   withNotice,
+  withOfferState,
   type NoticePages,
 } from './notices'
 
@@ -18,6 +19,8 @@ const notice = (id: number, leida = false): Notice => ({
   enlace: null,
   fecha: '2025-07-12T12:00:00.000Z',
   leida,
+  invitacion: null,
+  solicitud: null,
 })
 const pages = (...lists: Notice[][]): NoticePages => ({
   pages: lists.map((notices) => ({ notices, total: lists.flat().length })),
@@ -63,4 +66,29 @@ test.each([
   [null, undefined],
 ])('link of a notice with enlace %s', (enlace, link) => {
   expect(linkOf({ enlace })).toBe(link)
+})
+
+test('an answer changes what the notice of that invitation or request asks, and no other', () => {
+  const invitacion = {
+    id: 7,
+    player_id: 1,
+    player: 'Chuncho',
+    clan_id: 2,
+    clan: 'Los Halcones',
+    etapa: 'Etapa I',
+    id_etapa: 3,
+    reclutador: null,
+    estado: 'pendiente' as const,
+    fecha_envio: '2025-07-12T12:00:00.000Z',
+  }
+  const solicitud = { ...invitacion, imagen: null, mensaje: '' }
+  const data = pages([{ ...notice(3), invitacion }], [{ ...notice(2), solicitud }, notice(1)])
+  const states = (shown: NoticePages) =>
+    listNotices(shown).map((one) => [one.invitacion?.estado, one.solicitud?.estado])
+  expect(states(withOfferState(data, { invitacion: { ...invitacion, estado: 'retirada' } }))).toEqual([
+    ['retirada', undefined],
+    [undefined, 'pendiente'],
+    [undefined, undefined],
+  ])
+  expect(states(withOfferState(data, { solicitud: { ...solicitud, id: 8, estado: 'aceptada' } }))).toEqual(states(data))
 })

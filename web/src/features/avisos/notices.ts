@@ -30,6 +30,17 @@ export function withNotice(data: NoticePages, notice: Notice): NoticePages {
   return { ...data, pages: [{ notices: [notice, ...first.notices], total: first.total + 1 }, ...rest] }
 }
 
+/** The list with what a notice asks in its new state. */
+export const withOfferState = (
+  data: NoticePages,
+  { invitacion, solicitud }: Partial<Pick<Notice, 'invitacion' | 'solicitud'>>,
+) =>
+  mapNotices(data, (notice) => ({
+    ...notice,
+    ...(invitacion && notice.invitacion?.id === invitacion.id ? { invitacion } : {}),
+    ...(solicitud && notice.solicitud?.id === solicitud.id ? { solicitud } : {}),
+  }))
+
 /** Ids of the unread notices among `ids`; of all unread ones where `ids` is null. */
 export const listUnread = (data: NoticePages, ids: readonly number[] | null): number[] =>
   listNotices(data).flatMap(({ id, leida }) => (!leida && (ids === null || ids.includes(id)) ? [id] : []))

@@ -72,7 +72,7 @@ export function ClanForm({ etapa, session, onCreated }: { etapa: Etapa; session:
         help={`${pictureHelp} Sin imagen, le dibujamos un emblema.`}
         file={file}
         onFile={setFile}
-        preview={(address) => (address ? <Emblem id={0} imagen={address} size={72} /> : null)}
+        preview={(address) => (address ? <Emblem nombre="" imagen={address} size={72} /> : null)}
       />
       <div className="actions">
         <Button

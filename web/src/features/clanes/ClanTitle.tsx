@@ -1,6 +1,8 @@
 import type { Clan } from '@trinchera/contract/clanes'
+import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
 import { Emblem } from '../../art/Emblem'
+import { ShareButton } from '../../ui/controls/ShareButton'
 import { RankIcon } from '../../ui/record/Rank'
 import { RecordStats, Stat } from '../../ui/record/Stats'
 import { Tally } from '../../ui/record/Tally'
@@ -9,13 +11,14 @@ import css from './ClanTitle.module.css'
 /** The clan's name, lema, record and place. `online`: how many of its members are on the site. */
 export const ClanTitle = ({ clan, online }: { clan: Clan; online: number }) => (
   <div className={css.head}>
-    <Emblem id={clan.id} imagen={clan.imagen} size={128} />
+    <Emblem nombre={clan.nombre} imagen={clan.imagen} size={128} />
     <div className={css.main}>
       <div className={css.title}>
         <h1 className={css.name}>{clan.nombre}</h1>
         <div className="label">
           <b className={css.tag}>{clan.tag}</b>
-          <span className="dim">fundado el {formatDate(clan.created_at)}</span>
+          <span className="dim">fundado el {formatDate(clan.created_at)}</span>{' '}
+          <ShareButton path={paths.clan(clan.id)} title={clan.nombre} />
         </div>
         {clan.lema && <p className={`lead ${css.lema}`}>“{clan.lema}”</p>}
       </div>

@@ -5,7 +5,7 @@ import { PictureInput, pictureHelp } from '../../ui/form/PictureInput'
 import css from './EmblemInput.module.css'
 
 interface EmblemInputProps {
-  clan: Pick<Clan, 'id' | 'imagen'>
+  clan: Pick<Clan, 'nombre' | 'imagen'>
   file: File | null
   onFile: (file: File | null) => void
   /** Whether the stored picture is to be removed on saving. */
@@ -26,7 +26,9 @@ export function EmblemInput({ clan, file, onFile, removed, onRemoved, error }: E
         help={removed && !file ? 'Vuelve el emblema dibujado cuando guardes.' : `${pictureHelp} Se recorta cuadrada.`}
         file={file}
         onFile={onFile}
-        preview={(address) => <Emblem key={address ?? stored} id={clan.id} imagen={address ?? stored} size={72} />}
+        preview={(address) => (
+          <Emblem key={address ?? stored} nombre={clan.nombre} imagen={address ?? stored} size={72} />
+        )}
       />
       {clan.imagen && !file && (
         <Button size="small" className={css.remove} onClick={() => onRemoved(!removed)}>

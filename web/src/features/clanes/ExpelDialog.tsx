@@ -1,4 +1,5 @@
 import type { Clan, ClanMember } from '@trinchera/contract/clanes'
+import { stageName } from '../../lib/open-stages'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
 import { afterExpelling } from './consequences'
 
@@ -16,7 +17,7 @@ export const ExpelDialog = ({ clan, member, unsaved, open, onOpenChange, onExpel
   <ConfirmDialog
     open={open}
     onOpenChange={onOpenChange}
-    over={clan.etapa.nombre}
+    over={stageName(clan.etapa)}
     title={`Vas a expulsar a ${member.username} de ${clan.nombre}`}
     then={[
       ...afterExpelling,

@@ -111,7 +111,7 @@ export function OwnTeams({ clanes, player }: { clanes: readonly OwnClan[]; playe
             {clanes.map((clan, index) => (
               <tr key={clan.id} role="row">
                 <td role="cell" className={`emblem-cell ${css.emblem}`}>
-                  <Emblem id={clan.id} imagen={clan.imagen} />
+                  <Emblem nombre={clan.nombre} imagen={clan.imagen} />
                 </td>
                 <th role="rowheader" scope="row" className={`name-cell ${css.name}`}>
                   <Link className="row-link" to={paths.clan(clan.id)}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { opcionesQuery, serversQuery } from '../../lib/site-queries'
@@ -6,8 +7,20 @@ import { CopyButton } from '../../ui/controls/CopyButton'
 import { SectionHead } from '../../ui/controls/SectionHead'
 import css from './Guide.module.css'
 import { Progress } from './Progress'
-import { progressOf, stepAnchor, steps, valueNames, valuesOf, type Step, type Task, type Values } from './steps'
+import { SendToPc } from './SendToPc'
+import {
+  guideServer,
+  progressOf,
+  stepAnchor,
+  steps,
+  valueNames,
+  valuesOf,
+  type Step,
+  type Task,
+  type Values,
+} from './steps'
 import { tick, useTicks } from './ticks'
+import { useSentTicks } from './use-sent-ticks'
 
 /** A value that the player types into another program, with a button to copy it. */
 const Value = ({ name, value }: { name: string; value: string }) => (
@@ -67,13 +80,16 @@ function TaskLine({
       )}
       {task.copy && (
         <div className={css.values}>
-          {task.copy.map((name) =>
-            values ? (
-              <Value key={name} name={valueNames[name]} value={values[name]} />
-            ) : (
-              <span key={name} data-part="skeleton" className="skeleton waits" />
-            ),
-          )}
+          {task.copy
+            // A server without a password asks for none.
+            .filter((name) => name !== 'password' || values?.password)
+            .map((name) =>
+              values ? (
+                <Value key={name} name={valueNames[name]} value={values[name]} />
+              ) : (
+                <span key={name} data-part="skeleton" className="skeleton waits" />
+              ),
+            )}
         </div>
       )}
     </li>
@@ -114,12 +130,16 @@ function StepPart({
 
 /** The steps to play again; the checked tasks are stored in this browser. */
 export function Guide() {
+  useSentTicks()
   const done = useTicks()
   const { data: opciones } = useQuery(opcionesQuery)
   const servers = useQuery(serversQuery)
+  const [kept, setKept] = useState<number>()
+  const server = guideServer(servers.data ?? [], kept)
+  if (server && server.id !== kept) setKept(server.id)
   // If staff set the server, the list of servers is not needed.
   const values =
-    opciones && (opciones.guia.servidor || !servers.isPending) ? valuesOf(opciones.guia, servers.data ?? []) : undefined
+    opciones && (opciones.guia.servidor || !servers.isPending) ? valuesOf(opciones.guia, server) : undefined
   return (
     <div className={`cols ${css.guide}`}>
       <div className="stack">
@@ -134,7 +154,9 @@ export function Guide() {
           />
         ))}
       </div>
-      <Progress done={done} />
+      <Progress done={done}>
+        <SendToPc done={done} />
+      </Progress>
     </div>
   )
 }

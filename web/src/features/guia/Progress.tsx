@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { announce } from '../../ui/state/announce'
 import { Button } from '../../ui/controls/Button'
@@ -6,7 +7,7 @@ import { progressOf, stepAnchor, steps } from './steps'
 import { clearTicks } from './ticks'
 
 /** How many tasks are done, in all and per step. */
-export function Progress({ done }: { done: ReadonlySet<string> }) {
+export function Progress({ done, children }: { done: ReadonlySet<string>; children: ReactNode }) {
   const all = progressOf(
     steps.flatMap((step) => step.tasks),
     done,
@@ -47,6 +48,7 @@ export function Progress({ done }: { done: ReadonlySet<string> }) {
           Empezar de nuevo
         </Button>
       )}
+      {children}
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import type { Opciones } from '@trinchera/contract/opciones'
 import type { GameServer } from '@trinchera/contract/servidores'
+import { isLoopback } from '@trinchera/rules/addresses'
 import { siteName } from '../../app/site'
 
 /** Values that the guide offers to copy; an empty string is unknown. */
@@ -84,11 +85,16 @@ export const valueNames: Record<ValueName, string> = {
   ts3: 'Servidor de voz',
 }
 
-/** The values set by staff; by default the first clan server, and the site's name for the voice server. */
-export function valuesOf(guia: Opciones['guia'], servers: readonly GameServer[]): Values {
-  const first = servers.find((server) => server.grupo === 'clan')
+/** The busiest server that answers and that others can reach; `kept`, while it is one of them: nothing changes under whoever copies it. */
+export function guideServer(servers: readonly GameServer[], kept?: number): GameServer | undefined {
+  const answering = servers.filter(({ en_linea, host }) => en_linea && !isLoopback(host))
+  return answering.find(({ id }) => id === kept) ?? answering.toSorted((a, b) => b.jugadores - a.jugadores)[0]
+}
+
+/** The values set by staff; by default the given server, and the site's name for the voice server. */
+export function valuesOf(guia: Opciones['guia'], server: GameServer | undefined): Values {
   return {
-    servidor: guia.servidor || (first ? `${first.host}:${first.puerto}` : ''),
+    servidor: guia.servidor || (server ? `${server.host}:${server.puerto}` : ''),
     password: guia.password,
     ruta: guia.ruta,
     ts3: guia.ts3 || siteName,

@@ -33,6 +33,9 @@ export function tick(id: string, on: boolean) {
   storeTicks(ticks)
 }
 
+/** Adds the tasks that another device sent as done. */
+export const addTicks = (ids: readonly string[]) => storeTicks(new Set([...ticksStore.getState().ticks, ...ids]))
+
 export const clearTicks = () => storeTicks(new Set())
 
 // Follow changes made in other tabs.

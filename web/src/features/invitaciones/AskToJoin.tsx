@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, messageOf } from '../../lib/api'
+import { stageName } from '../../lib/open-stages'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Textarea } from '../../ui/form/Field'
@@ -46,7 +47,7 @@ function AskDialog({
       onOpenChange={(next) => {
         if (!ask.isPending) onOpenChange(next)
       }}
-      over={clan.etapa.nombre}
+      over={stageName(clan.etapa)}
       title={`Pedir entrar a ${clan.nombre}`}
       actions={
         <>

@@ -35,7 +35,7 @@ export function Invitaciones({ player }: { player: number }) {
             const { id, clan_id, clan, etapa, id_etapa, reclutador, fecha_envio } = invitacion
             return (
               <li key={id}>
-                <Emblem id={clan_id} size={36} />
+                <Emblem nombre={clan} size={36} />
                 <div className={css.text}>
                   <Link to={paths.clan(clan_id)}>{clan}</Link> te quiere en{' '}
                   <Link to={paths.etapa(id_etapa)}>

@@ -23,7 +23,7 @@ export function OwnSolicitudes({ player }: { player: number }) {
       <ul className={`list ${css.offers}`} aria-label="Solicitudes">
         {data.map(({ id, clan_id, clan, etapa, id_etapa, fecha_envio }) => (
           <li key={id}>
-            <Emblem id={clan_id} size={36} />
+            <Emblem nombre={clan} size={36} />
             <div className={css.text}>
               Pediste entrar a <Link to={paths.clan(clan_id)}>{clan}</Link> en{' '}
               <Link to={paths.etapa(id_etapa)}>

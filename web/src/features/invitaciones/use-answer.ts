@@ -3,44 +3,64 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, messageOf } from '../../lib/api'
-import { playerQuery } from '../../lib/queries'
+import { clanQuery, playerQuery } from '../../lib/queries'
+import { useRefresh } from '../../lib/refresh'
 import { toast } from '../../ui/toast/toast'
 import { withoutOffer } from './offers'
 import { invitacionesQuery } from './queries'
+import { welcome } from './welcome'
 
-/** Accepts or rejects an invitation, then goes to the ladder (docs/behaviour.md#Answering an invitacion). */
-export function useAnswer(player: number) {
+const failed = 'No pudimos enviar tu respuesta. Intenta de nuevo.'
+
+/**
+ * Accepts or rejects an invitation. Accepting goes to the ladder, where `Welcome` leads on to the clan; rejecting goes there too, unless `inPlace`
+ * (docs/behaviour.md#Answering an invitacion).
+ */
+export function useAnswer(player: number, { inPlace = false } = {}) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const refresh = useRefresh()
 
   function finish({ id }: Invitacion) {
     client.setQueryData(invitacionesQuery(player).queryKey, (list) => list && withoutOffer(list, id))
     void client.invalidateQueries({ queryKey: invitacionesQuery(player).queryKey })
     void client.invalidateQueries({ queryKey: playerQuery(player).queryKey })
-    return navigate(paths.ladder)
+    refresh('notices')
   }
   function onError(error: unknown) {
-    toast.error(messageOf(error, 'No pudimos enviar tu respuesta. Intenta de nuevo.'))
+    toast.error(messageOf(error, failed))
     // It may have been withdrawn or have expired meanwhile.
     void client.invalidateQueries({ queryKey: invitacionesQuery(player).queryKey })
+    refresh('notices')
   }
 
   const accept = useMutation({
     mutationFn: ({ id, clan_id, id_etapa }: Invitacion) =>
       api.acceptInvitacion({ body: { player_id: player, clan_id, id_etapa, id_invitacion: id } }),
-    onSuccess: ({ message }, invitacion) => {
+    onSuccess: ({ message, data }) => {
       toast.success(message)
-      return finish(invitacion)
+      finish(data)
+      void client.invalidateQueries({ queryKey: clanQuery(data.clan_id).queryKey })
+      welcome(data)
+      return navigate(paths.ladder)
     },
     onError,
   })
   const reject = useMutation({
     mutationFn: ({ id }: Invitacion) => api.rejectInvitacion({ body: { id_invitacion: id } }),
-    onSuccess: ({ message }, invitacion) => {
+    onSuccess: ({ message, data }) => {
       toast.warning(message)
-      return finish(invitacion)
+      finish(data)
+      return inPlace ? undefined : navigate(paths.ladder)
     },
     onError,
   })
-  return { accept, reject, busy: accept.isPending || reject.isPending }
+  const error = accept.error ?? reject.error
+  return {
+    accept,
+    reject,
+    busy: accept.isPending || reject.isPending,
+    /** Why the last answer was refused. */
+    refusal: error ? messageOf(error, failed) : undefined,
+  }
 }

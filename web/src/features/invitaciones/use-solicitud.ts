@@ -5,7 +5,11 @@ import { toast } from '../../ui/toast/toast'
 import { withoutOffer } from './offers'
 import { clanSolicitudesQuery, ownSolicitudesQuery } from './queries'
 
-const showError = (error: unknown) => toast.error(messageOf(error, 'No pudimos hacerlo. Intenta de nuevo.'))
+function showError(error: unknown): string {
+  const message = messageOf(error, 'No pudimos hacerlo. Intenta de nuevo.')
+  toast.error(message)
+  return message
+}
 
 /** Withdraws one of the player's own requests. The promise resolves after the reply, on failure too. */
 export function useWithdrawSolicitud(player: number) {
@@ -23,20 +27,23 @@ export function useWithdrawSolicitud(player: number) {
   }
 }
 
-/** Accepts or rejects a request to join the clan. */
+/** Accepts or rejects a request to join the clan. The promise resolves after the reply: with the message of a refusal, undefined without one. */
 export function useAnswerSolicitud(clan: number) {
   const client = useQueryClient()
   const key = clanSolicitudesQuery(clan).queryKey
   return async (id: number, aceptar: boolean) => {
+    let refusal: string | undefined
     try {
       const { message } = await api.answerSolicitud({ body: { id_solicitud: id, aceptar } })
       client.setQueryData(key, (list) => list && withoutOffer(list, id))
       toast.success(message)
     } catch (error) {
-      showError(error)
+      refusal = showError(error)
       void client.invalidateQueries({ queryKey: key })
     }
+    void client.invalidateQueries({ queryKey: [live, 'notices'] })
     // Staff outside the clan receive no live event of their answer.
     void client.invalidateQueries({ queryKey: [live, 'reclutables', clan] })
+    return refusal
   }
 }

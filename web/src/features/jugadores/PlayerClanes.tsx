@@ -18,7 +18,7 @@ export const PlayerClanes = ({ player }: { player: Player }) => (
       <ul className={`list ${css.clanes}`}>
         {player.clanes.map((clan) => (
           <li key={clan.id} className="link-row">
-            <Emblem id={clan.id} imagen={clan.imagen} size={36} />
+            <Emblem nombre={clan.nombre} imagen={clan.imagen} size={36} />
             <div>
               <Link className={`row-link ${css.name}`} to={paths.clan(clan.id)}>
                 {clan.nombre}

@@ -1,6 +1,8 @@
 import type { Player } from '@trinchera/contract/players'
+import { paths } from '@trinchera/contract/site-paths'
 import { formatDate } from '@trinchera/rules/presentation'
 import { Plate } from '../../art/Plate'
+import { ShareButton } from '../../ui/controls/ShareButton'
 import { RecordStats, Stat } from '../../ui/record/Stats'
 import css from './PlayerTitle.module.css'
 
@@ -12,7 +14,8 @@ export const PlayerTitle = ({ player }: { player: Player }) => (
       <div className={css.title}>
         <h1 className={css.name}>{player.username}</h1>
         <div className="label">
-          <span className="dim">en la trinchera desde el {formatDate(player.created_at)}</span>
+          <span className="dim">en la trinchera desde el {formatDate(player.created_at)}</span>{' '}
+          <ShareButton path={paths.jugador(player.id)} title={player.username} />
         </div>
       </div>
       <dl className={`stats ${css.record}`}>

@@ -29,7 +29,7 @@ export function MatchLine({ match, stage }: { match: Match; stage?: boolean }) {
   const moved = match.ganador.antes !== match.ganador.despues
   return (
     <li className="match-row link-row">
-      <Emblem id={match.ganador.id} imagen={match.ganador.imagen} size={24} />
+      <Emblem nombre={match.ganador.nombre} imagen={match.ganador.imagen} size={24} />
       <div className="sides">
         <SideName side={match.ganador} strong /> <span>Venció a</span> <SideName side={match.perdedor} />
       </div>

@@ -50,7 +50,7 @@ function ClanLine({ clan }: { clan: OwnClan }) {
         {ranked && <span className="screen-reader-only">Puesto </span>}
         {ranked ? clan.ranking_actual : <span aria-label="No Rankeado">–</span>}
       </span>
-      <Emblem id={clan.id} imagen={clan.imagen} size={32} />
+      <Emblem nombre={clan.nombre} imagen={clan.imagen} size={32} />
       <div className={css.text}>
         <Link className={css.name} to={paths.etapa(clan.id_etapa)}>
           {clan.nombre}
@@ -117,7 +117,7 @@ export function OwnStrip({ player, stages, waiting }: OwnStripProps) {
   )
 }
 
-/** The place of a strip that is still loading, with the height of one clan. */
+/** The place of a strip that is still loading, with the height of one clan at least. */
 export const OwnStripLoading = () => (
   <>
     <SectionHead title="Tu clan" />

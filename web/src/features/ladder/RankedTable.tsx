@@ -75,7 +75,7 @@ export const RankedTable = ({ caption, clanes, hot, own, moved }: RankedTablePro
             <RankMove actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} old={moved && !moved.has(clan.id)} />
           </Cell>
           <Cell className="emblem-cell">
-            <Emblem id={clan.id} imagen={clan.imagen} />
+            <Emblem nombre={clan.nombre} imagen={clan.imagen} />
           </Cell>
           <Cell className="tag-cell">{clan.tag}</Cell>
           <RowHead className="name-cell">

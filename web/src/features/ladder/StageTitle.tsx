@@ -4,6 +4,7 @@ import { clanMay, type Rango } from '@trinchera/rules/permissions'
 import { paths } from '@trinchera/contract/site-paths'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Crumbs } from '../../ui/controls/Crumbs'
+import { ShareButton } from '../../ui/controls/ShareButton'
 import { LiveBadge } from '../../ui/state/Live'
 import { SignalSwitch } from './SignalSwitch'
 import { Watching } from './Watching'
@@ -64,6 +65,7 @@ export const StageTitle = (props: StageTitleProps) => {
           ) : (
             <span>{etapa.archivada ? 'etapa cerrada para siempre' : `etapa ${etapaState(etapa)}`}</span>
           )}
+          <ShareButton path={paths.etapa(etapa.id)} title={etapa.nombre} />
         </div>
       </div>
       {etapa.activo && (

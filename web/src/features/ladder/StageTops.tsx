@@ -81,7 +81,7 @@ function StageTop({ stage }: { stage: OpenEtapa }) {
                 <Move actual={clan.ranking_actual} ultimo={clan.ultimo_ranking} old={!hot.has(clan.id)} />
               </Cell>
               <Cell className="emblem-cell">
-                <Emblem id={clan.id} imagen={clan.imagen} />
+                <Emblem nombre={clan.nombre} imagen={clan.imagen} />
               </Cell>
               <RowHead className="name-cell">
                 <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre}>

@@ -33,7 +33,7 @@ export const UnrankedList = ({
           {clanes.map((clan) => (
             <tr key={clan.id} className={clan.id === own ? 'mine' : undefined}>
               <td className="emblem-cell">
-                <Emblem id={clan.id} imagen={clan.imagen} size={24} />
+                <Emblem nombre={clan.nombre} imagen={clan.imagen} size={24} />
               </td>
               <th className="name-cell" scope="row">
                 <Link className="row-link" to={paths.clan(clan.id)} title={clan.nombre}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useSubmit, type FieldErrors } from '../../ui/form/use-form'
+import type { FieldErrors } from '../../ui/form/use-field-errors'
+import { useSubmit } from '../../ui/form/use-form'
 import { useEdit } from './use-edit'
 
 /** The error of a name below its least length. */

@@ -1,9 +1,13 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import type { Etapa } from '@trinchera/contract/etapas'
 import { useQuery } from '@tanstack/react-query'
+import { useNow } from '../../lib/clock'
 import { tableQuery } from '../../lib/queries'
+import { Icon } from '../../ui/controls/Icon'
 import { ConfirmDialog } from '../../ui/dialog/Dialog'
-import { consequences, previewLoss } from './preview'
+import { consequences, previewLoss, sameLoss, sameLossText } from './preview'
+import { recentMatchesQuery } from './queries'
+import css from './ReportDialog.module.css'
 
 interface ReportDialogProps {
   open: boolean
@@ -12,12 +16,30 @@ interface ReportDialogProps {
   winner: ClanRow
   loser: Pick<ClanRow, 'id' | 'nombre'>
   comment: string
-  onConfirm: () => Promise<unknown>
+  /** The username of whoever reports. */
+  reporter: string
+  /** It was sent before: a retry counts once, so the server's latest matches, its own among them, are no reason to ask. */
+  sent: boolean
+  /** `another`: they were told of the same loss, and say that this is another match. */
+  onConfirm: (another: boolean) => Promise<unknown>
 }
 
 /** Confirms a report, with its effect on the places of the current table. */
-export function ReportDialog({ open, onOpenChange, etapa, winner, loser, comment, onConfirm }: ReportDialogProps) {
+export function ReportDialog({
+  open,
+  onOpenChange,
+  etapa,
+  winner,
+  loser,
+  comment,
+  reporter,
+  sent,
+  onConfirm,
+}: ReportDialogProps) {
   const { data: table } = useQuery({ ...tableQuery(etapa.id), enabled: open })
+  const recent = useQuery({ ...recentMatchesQuery(loser.id), enabled: open && !sent })
+  const now = useNow()
+  const same = sameLoss(recent.data ?? [], winner.id, loser.id, now)
   const preview = table && previewLoss(table.clanes, winner.id, loser.id)
   return (
     <ConfirmDialog
@@ -29,14 +51,23 @@ export function ReportDialog({ open, onOpenChange, etapa, winner, loser, comment
         ...(preview ? consequences(preview, winner.nombre, loser.nombre) : []),
         'Queda a tu nombre, y solo la administración lo puede anular.',
       ]}
-      act="Reportar Derrota"
+      act={same ? 'Sí, es otra partida' : 'Reportar Derrota'}
+      waiting={recent.isFetching}
       danger={false}
       actPending="Reportando…"
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(same !== undefined && !sent)}
     >
       <p>
         Vas a reportar una derrota de <b>{loser.nombre}</b>.
       </p>
+      <div role="status">
+        {same && (
+          <p className={css.same}>
+            <Icon name="warning" size={18} />
+            <span>{sameLossText(same, reporter, now)} Si lo es, repórtala: las dos cuentan.</span>
+          </p>
+        )}
+      </div>
       {comment && <p>“{comment}”</p>}
     </ConfirmDialog>
   )

@@ -1,7 +1,7 @@
 import type { Player } from '@trinchera/contract/players'
 import { longestMatchComment } from '@trinchera/rules/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api } from '../../lib/api'
@@ -62,6 +62,15 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
     change({ juego: String(juego), etapa: chosen, ganador: '' })
     onStage(Number(chosen) || undefined)
   }
+  /** The key of the report as confirmed: an answer "it is another match" makes a new one, or it would be taken for a retry. */
+  const key = useRef('')
+  const [sentKey, setSentKey] = useState('')
+  function confirm(another: boolean) {
+    key.current = another ? createIdempotencyKey() : fields.clave
+    if (another) write({ clave: key.current })
+    setSentKey(key.current)
+    return send().catch(() => undefined)
+  }
   useEffect(() => {
     if (!fields.clave) write({ clave: createIdempotencyKey() })
   }, [fields.clave, write])
@@ -91,7 +100,7 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
         player: player.id,
       }
       const table = client.getQueryData(tableQuery(etapa.id).queryKey)
-      const { message } = await api.reportLoss({ body, headers: { 'idempotency-key': fields.clave } })
+      const { message } = await api.reportLoss({ body, headers: { 'idempotency-key': key.current } })
       return { message, etapa: etapa.id, ganador: winner.id, table }
     },
     failure: 'El reporte no salió. Lo que escribiste sigue acá: intenta de nuevo, no se va a contar dos veces.',
@@ -103,8 +112,22 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
     },
   })
 
+  // Sent while its lists are on their way: the form waits for them, and then asks or says what is missing.
+  const [waiting, setWaiting] = useState(false)
+  const loading = (juego > 0 && stages.isPending) || (loser !== undefined && rivals.isPending)
+  function submit(event: FormEvent) {
+    if (!loading) return form.onSubmit(event)
+    event.preventDefault()
+    setWaiting(true)
+  }
+  useEffect(() => {
+    if (!waiting || loading) return
+    setWaiting(false)
+    form.ref.current?.requestSubmit()
+  }, [waiting, loading, form.ref])
+
   return (
-    <form {...form} className="form" aria-label="Reportar Derrota">
+    <form {...form} onSubmit={submit} className="form" aria-label="Reportar Derrota">
       <Select
         {...field('juego')}
         label="Juego"
@@ -160,7 +183,12 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
       </Select>
       <Textarea {...field('comentario')} label="Comentario" optional maxLength={longestMatchComment} />
       <div className="actions">
-        <Button type="submit" kind="primary" pending={pending} pendingText="Reportando…">
+        <Button
+          type="submit"
+          kind="primary"
+          pending={pending || waiting}
+          pendingText={waiting ? 'Cargando…' : 'Reportando…'}
+        >
           Reportar Derrota
         </Button>
       </div>
@@ -172,7 +200,9 @@ export function ReportForm({ player, clanes, stage, onStage }: ReportFormProps) 
           winner={winner}
           loser={loser}
           comment={fields.comentario.trim()}
-          onConfirm={() => send().catch(() => undefined)}
+          reporter={player.username}
+          sent={sentKey === fields.clave}
+          onConfirm={confirm}
         />
       )}
     </form>

@@ -1,6 +1,9 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
+import type { Match } from '@trinchera/contract/ladder'
 import { applyEntry } from '@trinchera/rules/ladder'
 import { resumeLadder, standingOf } from '@trinchera/rules/ladder/table'
+import { sameLossMs } from '@trinchera/rules/limits'
+import { formatAgo } from '@trinchera/rules/presentation'
 
 /** Places before and after, 0 for none. */
 export interface Preview {
@@ -39,4 +42,20 @@ export function consequences({ ganador, perdedor }: Preview, winner: string, los
         ? `${loser} cae del ${perdedor.antes} al ${perdedor.despues}.`
         : `${loser} mantiene el puesto ${perdedor.antes}.`
   return [rises, falls]
+}
+
+type Reported = Pick<Match, 'fecha' | 'reportado_por' | 'ruling'> & Record<'ganador' | 'perdedor', { id: number }>
+
+/** The latest report of the same loss, if it may be the same match; one with a ruling is left out. `matches`: newest first. */
+export const sameLoss = (matches: readonly Reported[], winner: number, loser: number, now: number) =>
+  matches.find(
+    ({ ganador, perdedor, ruling, fecha }) =>
+      ganador.id === winner && perdedor.id === loser && !ruling && now - Date.parse(fecha) < sameLossMs,
+  )
+
+/** "Ya reportaste esta derrota hace 11 s. ¿Es otra partida?" */
+export function sameLossText({ fecha, reportado_por }: Reported, reporter: string, now: number): string {
+  const ago = formatAgo(fecha, now)
+  const who = reportado_por === reporter ? 'Ya reportaste' : `${reportado_por} ya reportó`
+  return `${who} esta derrota ${ago === 'ahora' ? 'recién' : ago}. ¿Es otra partida?`
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api'
+import { live } from '../../lib/queries'
 
 /** The clans against which a clan may report a loss in an etapa. */
 export const reportableQuery = (etapa: number, clan: number, rango: string) =>
@@ -7,4 +8,15 @@ export const reportableQuery = (etapa: number, clan: number, rango: string) =>
     queryKey: ['reportables', etapa, clan],
     queryFn: async ({ signal }) =>
       (await api.listReportableClanes({ params: { stageId: etapa, clanId: clan }, query: { rango }, signal })).data,
+  })
+
+/** The clan's latest matches as the server has them now: reports of other tabs and other leaders included. */
+export const recentMatchesQuery = (clan: number) =>
+  queryOptions({
+    queryKey: [live, 'partidas', clan, 'recientes'],
+    queryFn: async ({ signal }) =>
+      (await api.listClanMatches({ params: { clanId: clan }, query: { pagina: 1 }, signal })).data,
+    staleTime: 0,
+    // A failed look must not hold the report back.
+    retry: false,
   })

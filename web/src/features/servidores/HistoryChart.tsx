@@ -6,9 +6,11 @@ import { Axes } from '../../ui/chart/Axes'
 import chartCss from '../../ui/chart/Chart.module.css'
 import { scalesOf, stepPaths, type Frame } from '../../ui/chart/plot'
 import css from './HistoryChart.module.css'
-import type { Sample } from './history'
+import { silencesOf, type Sample } from './history'
 
 const margins = { height: 108, left: 28, right: 0, top: 8, bottom: 26, gap: 6, foot: 10 }
+/** Width of "no contestó", px. */
+const silentWide = 84
 const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' })
 
 function draw(samples: readonly Sample[], most: number, frame: Frame) {
@@ -23,6 +25,12 @@ function draw(samples: readonly Sample[], most: number, frame: Frame) {
   const days = Array.from({ length: 9 }, (_, i) => Date.parse(dayStart(chileDay(from), i))).filter(
     (at) => at >= from && at <= to,
   )
+  // A silence ends where the next answer's step begins.
+  const silences = silencesOf(samples).map((one) => ({
+    x: points[one.from]?.x ?? 0,
+    end: points[one.to + 1]?.x ?? xOf(to),
+  }))
+  const [widest] = silences.toSorted((a, b) => b.end - b.x - (a.end - a.x))
   // A sample between two silences has no line to be seen by: it is a dot.
   const alone = points.filter(
     ({ y }, i) => y !== undefined && points[i - 1]?.y === undefined && points[i + 1]?.y === undefined,
@@ -31,6 +39,10 @@ function draw(samples: readonly Sample[], most: number, frame: Frame) {
   return {
     points,
     alone,
+    silences,
+    // The words are centred on the widest silence, within the plot.
+    silentAt:
+      widest && Math.max(frame.left + silentWide / 2, Math.min((widest.x + widest.end) / 2, xOf(to) - silentWide / 2)),
     ...stepPaths(steps, xOf(to), yOf(0)),
     rows: [top, 0].map((players) => ({ text: players, y: yOf(players) })),
     columns: days.map((at) => ({ text: weekday.format(at), x: xOf(at) })),
@@ -49,7 +61,8 @@ interface HistoryChartProps {
 export function HistoryChart({ samples, most, index, onPoint }: HistoryChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>()
   const frame = useMemo(() => ({ ...margins, width }), [width])
-  const { points, line, area, alone, rows, columns } = useMemo(() => draw(samples, most, frame), [samples, most, frame])
+  const drawing = useMemo(() => draw(samples, most, frame), [samples, most, frame])
+  const { points, line, area, alone, silences, silentAt, rows, columns } = drawing
   const pointed = index === null ? undefined : points[index]
   const foot = frame.height - frame.bottom
 
@@ -63,11 +76,26 @@ export function HistoryChart({ samples, most, index, onPoint }: HistoryChartProp
       {width > 0 && (
         <svg className={`${chartCss.chart} ${css.chart}`} viewBox={`0 0 ${width} ${frame.height}`}>
           <Axes frame={frame} rows={rows} columns={columns} columnLines />
+          {silences.map(({ x, end }) => (
+            <rect
+              key={x}
+              className={css.silence}
+              x={x}
+              y={frame.top}
+              width={Math.max(2, end - x)}
+              height={foot - frame.top}
+            />
+          ))}
           <path className={chartCss.area} d={area} />
           <path className={chartCss.line} d={line} />
           {alone.map(({ x, y }) => (
             <circle key={x} className={chartCss.solid} cx={x} cy={y} r="2.5" />
           ))}
+          {silentAt !== undefined && (
+            <text className={css.silent} x={silentAt} y={foot - 8} textAnchor="middle">
+              no contestó
+            </text>
+          )}
           {pointed && <path className={css.cursor} d={`M${pointed.x} ${frame.top}V${foot}`} />}
           {pointed?.y !== undefined && <circle className={chartCss.solid} cx={pointed.x} cy={pointed.y} r="4" />}
           <rect

@@ -1,14 +1,13 @@
 import type { GameServer } from '@trinchera/contract/servidores'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useConnection } from '../../lib/connection'
 import { useNear } from '../../lib/use-near'
 import { ErrorState } from '../../ui/state/states'
 import { HistoryChart } from './HistoryChart'
-import { byDay, peakOf, sampleTime, type Sample } from './history'
+import { byDay, peakOf, playersText, sampleText, sampleTime, type Sample } from './history'
 import { historyQuery } from './queries'
 import css from './ServerHistory.module.css'
-
-const playersText = (players: number) => `${players} ${players === 1 ? 'jugador' : 'jugadores'}`
 
 function History({ samples, server }: { samples: readonly Sample[]; server: GameServer }) {
   const [index, setIndex] = useState<number | null>(null)
@@ -21,7 +20,7 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
         <span className="label">Últimos 7 días</span>
         <span className={css.figure}>
           {pointed
-            ? `${sampleTime(pointed.fecha)} · ${pointed.jugadores === null ? 'sin datos' : playersText(pointed.jugadores)}`
+            ? `${sampleTime(pointed.fecha)} · ${sampleText(samples, index ?? 0)}`
             : `máximo ${playersText(peak.jugadores)}, ${sampleTime(peak.fecha)}`}
         </span>
       </figcaption>
@@ -36,12 +35,14 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
             </tr>
           </thead>
           <tbody>
-            {byDay(samples).map(({ dia, fecha, jugadores }) => (
+            {byDay(samples).map(({ dia, fecha, jugadores }, i, days) => (
               <tr key={fecha}>
                 <th scope="row">
                   {dia} {fecha}
                 </th>
-                <td>{jugadores ?? 'sin datos'}</td>
+                <td>
+                  {jugadores ?? (days.slice(0, i).some((day) => day.jugadores !== null) ? 'no contestó' : 'sin datos')}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -51,14 +52,23 @@ function History({ samples, server }: { samples: readonly Sample[]; server: Game
   )
 }
 
-/** The players on a server over the last week; fetched when it comes near the viewport. */
+/**
+ * The players on a server over the last week. Fetched when it comes near the viewport, and in any case once the page is live: whoever scrolls
+ * after the connection was lost still finds it drawn.
+ */
 export function ServerHistory({ server }: { server: GameServer }) {
   const { ref, near } = useNear<HTMLDivElement>()
-  const { data, isError, refetch } = useQuery({ ...historyQuery(server.id), enabled: near })
+  const live = useConnection() === 'live'
+  const { data, isError, refetch } = useQuery({ ...historyQuery(server.id), enabled: near || live })
+  const missing = isError && !data
+  useEffect(() => {
+    if (live && missing) void refetch()
+  }, [live, missing, refetch])
   return (
     <div className={css.history} ref={ref}>
       {data && <History samples={data} server={server} />}
-      {isError && !data && (
+      {!data && !isError && <div className={`skeleton waits ${css.waiting}`} />}
+      {missing && (
         <ErrorState title="No pudimos traer su historia" onRetry={() => refetch()}>
           El estado del servidor sigue al día.
         </ErrorState>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byDay, peakOf, sampleTime } from './history'
+import { byDay, peakOf, sampleText, sampleTime, silencesOf } from './history'
 
 const sample = (fecha: string, jugadores: number | null) => ({ fecha, jugadores })
 // 03:30 UTC is still the evening before in Chile (UTC−4 in July).
@@ -29,4 +29,23 @@ test('each day of Chile with its most players, and nothing for a day of silence'
 
 test('a moment is told by its day and hour in Chile', () => {
   expect(sampleTime('2025-07-16T03:30:00.000Z')).toBe('mar 15, 23:30')
+})
+
+test('a silence begins after an answer: before the first, nobody is known to have asked', () => {
+  const week = [null, null, 3, null, null, 0, null].map((jugadores, i) =>
+    sample(`2025-07-16T0${i}:00:00.000Z`, jugadores),
+  )
+  expect(silencesOf(week)).toEqual([
+    { from: 3, to: 4 },
+    { from: 6, to: 6 },
+  ])
+  expect(week.map((_, i) => sampleText(week, i))).toEqual([
+    'sin datos',
+    'sin datos',
+    '3 jugadores',
+    'no contestó',
+    'no contestó',
+    '0 jugadores',
+    'no contestó',
+  ])
 })

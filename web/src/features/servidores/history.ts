@@ -1,7 +1,7 @@
 import { locale, timeZone } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 
-/** The most players within the span that begins at `fecha`; null: nothing is known of it. */
+/** The most players within the span that begins at `fecha`; null: the server did not answer in it, or nobody asked it yet. */
 export interface Sample {
   fecha: string
   jugadores: number | null
@@ -42,3 +42,25 @@ export function byDay(samples: readonly Sample[]): { dia: string; fecha: string;
   }
   return [...days.values()]
 }
+
+/** Where the server did not answer: the first and the last sample of each silence. Before its first answer nothing is known. */
+export function silencesOf(samples: readonly Sample[]): { from: number; to: number }[] {
+  const silences: { from: number; to: number }[] = []
+  let known = false
+  samples.forEach(({ jugadores }, i) => {
+    const last = silences.at(-1)
+    if (jugadores !== null) known = true
+    else if (last?.to === i - 1) last.to = i
+    else if (known) silences.push({ from: i, to: i })
+  })
+  return silences
+}
+
+/** A sample in words: '4 jugadores', 'no contestó', or 'sin datos' before the first answer. */
+export function sampleText(samples: readonly Sample[], index: number): string {
+  const players = samples[index]?.jugadores ?? null
+  if (players !== null) return playersText(players)
+  return silencesOf(samples).some(({ from, to }) => from <= index && index <= to) ? 'no contestó' : 'sin datos'
+}
+
+export const playersText = (players: number) => `${players} ${players === 1 ? 'jugador' : 'jugadores'}`

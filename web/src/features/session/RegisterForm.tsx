@@ -3,6 +3,7 @@ import { emailError, passwordError, repeatError, usernameError } from '@trincher
 import { Link } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api } from '../../lib/api'
+import { withPendingMail } from '../../lib/pending-mail'
 import { useDraft } from '../../lib/draft'
 import { Button } from '../../ui/controls/Button'
 import { Input } from '../../ui/form/Field'
@@ -30,6 +31,7 @@ export function RegisterForm() {
     failure: 'No pudimos crear tu cuenta. Lo que escribiste sigue acá: intenta de nuevo.',
     onSuccess: removeStored,
     redirect: paths.ladder,
+    redirectOptions: () => withPendingMail(email),
   })
 
   return (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { api, codeOf, messageOf } from '../../lib/api'
+import { startSession, useSession } from '../../lib/session'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { toast } from '../../ui/toast/toast'
 import { ResendValidation } from './ResendValidation'
@@ -10,11 +11,18 @@ import css from './session.module.css'
 /** The reply carries no code for an account that is valid already: only its message tells. */
 const isAlreadyValid = (message: string) => /ya está validada/i.test(message)
 
-/** Target of the link in the validation mail: one press validates the account. An expired link offers to send another. */
+/** Target of the link in the validation mail: one press validates the account and logs in. An expired link offers to send another. */
 export function ValidateAccount({ email, token }: { email: string; token: string }) {
   const navigate = useNavigate()
+  // Somebody who is logged in stays so: a link never swaps one account for another.
+  const session = useSession()
   const validate = useMutation({
-    mutationFn: () => api.validateAccount({ params: { email }, query: { token } }),
+    mutationFn: async () => {
+      if (session) return api.validateAccount({ params: { email }, query: { token } })
+      const reply = await api.validateAndLogIn({ body: { email, token } })
+      startSession(reply.token, reply.player)
+      return reply
+    },
     onSuccess: ({ message }) => {
       toast.success(message)
       return navigate(paths.ladder)
@@ -35,8 +43,8 @@ export function ValidateAccount({ email, token }: { email: string; token: string
         {done ? (
           <div className="form">
             <div className="actions">
-              <ButtonLink kind="primary" to={paths.login()}>
-                Iniciar Sesión
+              <ButtonLink kind="primary" to={session ? paths.ladder : paths.login()}>
+                {session ? 'Ir al ladder' : 'Iniciar Sesión'}
               </ButtonLink>
             </div>
           </div>
@@ -49,7 +57,8 @@ export function ValidateAccount({ email, token }: { email: string; token: string
   return (
     <>
       <p className="lead">
-        Vas a validar la cuenta de <b>{email}</b>.
+        Vas a validar la cuenta de <b>{email}</b>
+        {session ? `. En este navegador sigues como ${session.player.username}.` : ' y a entrar con ella.'}
       </p>
       <div className="form">
         <Button

@@ -1,3 +1,4 @@
+import { noticeAt } from '@trinchera/rules/opciones'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@trinchera/contract/site-paths'
 import { useNow } from '../../lib/clock'
@@ -14,7 +15,7 @@ export function NextEvent() {
   const { data: opciones, isPending: opcionesPending } = useQuery(opcionesQuery)
   const now = useNow()
   const next = splitByTime(torneos.data ?? [], now).coming[0]
-  const notice = opciones?.aviso_torneo
+  const notice = opciones && noticeAt(opciones, now)
   const isPending = torneos.isPending || opcionesPending
   const failed = torneos.isError && !torneos.data && !notice
   return (

@@ -1,10 +1,11 @@
+import { lazily } from '@trinchera/rules/lazily'
 import { locale, timeZone } from '@trinchera/rules/limits'
 import { formatDate } from '@trinchera/rules/presentation'
 import { useMemo } from 'react'
 import { phone, useMedia } from '../../lib/use-media'
 import { Axes } from './Axes'
 import css from './Chart.module.css'
-import { deskSize, drawSteps, phoneSize } from './step-chart'
+import { deskSize, drawSteps, gapText, phoneSize } from './step-chart'
 
 export interface StepChartProps {
   /** Each change of place, oldest first; `ranking` 0 is unranked. `nota` labels a climb: "vence a Puelche: del 5 al 3". */
@@ -17,7 +18,7 @@ export interface StepChartProps {
   narrow?: boolean
 }
 
-const month = new Intl.DateTimeFormat(locale, { timeZone, month: 'long' })
+const month = lazily(() => new Intl.DateTimeFormat(locale, { timeZone, month: 'long' }))
 const placeName = (place: number) => (place === 0 ? 'No Rankeado' : String(place))
 
 /** A clan's places over time as a step chart, with a table for screen readers. */
@@ -31,17 +32,41 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last) return null
-  const name = `Puesto en el tiempo: del ${placeName(first.ranking)} en ${month.format(Date.parse(first.fecha))} al ${placeName(last.ranking)} en ${month.format(until ?? Date.now())}`
+  const name = `Puesto en el tiempo: del ${placeName(first.ranking)} en ${month().format(Date.parse(first.fecha))} al ${placeName(last.ranking)} en ${month().format(until ?? Date.now())}`
 
   return (
     <figure>
       <svg className={css.chart} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={name}>
+        {chart.gaps.map(({ x, width }) => (
+          <rect
+            key={x}
+            className={css.gap}
+            x={x}
+            y={size.top}
+            width={Math.max(2, width)}
+            height={size.height - size.top - size.bottom}
+          />
+        ))}
         <path className={css.area} d={chart.area} />
         <Axes frame={size} rows={chart.places} columns={chart.dates} />
         <path className={css.line} d={chart.line} />
         {chart.marks.map(({ x, y }) => (
           <path key={`${x} ${y}`} className={css.point} d={`M${x - 4} ${y - 4}h8v8h-8z`} />
         ))}
+        {chart.gaps.map(
+          ({ x, words }) =>
+            words && (
+              <text
+                key={x}
+                className={css.annotation}
+                x={words.x}
+                y={size.height - size.bottom - 8}
+                textAnchor={words.anchor}
+              >
+                {gapText}
+              </text>
+            ),
+        )}
         {chart.notes.map((note) => (
           <text
             key={note.text + note.x}
@@ -62,23 +87,26 @@ export function StepChart({ points, total, until, narrow = false }: StepChartPro
           </>
         )}
       </svg>
-      <table className="screen-reader-only">
-        <caption>Cada cambio de puesto</caption>
-        <thead>
-          <tr>
-            <th scope="col">Fecha</th>
-            <th scope="col">Puesto</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ fecha, ranking }, i) => (
-            <tr key={i}>
-              <th scope="row">{formatDate(fecha)}</th>
-              <td>{placeName(ranking)}</td>
+      {/* A table keeps the height of its rows whatever it is told: only a box around it hides them. */}
+      <div className="screen-reader-only">
+        <table>
+          <caption>Cada cambio de puesto</caption>
+          <thead>
+            <tr>
+              <th scope="col">Fecha</th>
+              <th scope="col">Puesto</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ fecha, ranking }, i) => (
+              <tr key={i}>
+                <th scope="row">{formatDate(fecha)}</th>
+                <td>{placeName(ranking)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

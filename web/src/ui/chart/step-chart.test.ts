@@ -56,6 +56,27 @@ describe('words on the chart', () => {
     ])
   })
 
+  test('stand beside the mark of their climb', () => {
+    for (const size of [deskSize, phoneSize]) {
+      const { notes, marks } = drawSteps(climbs, start + 160 * day, 14, size)
+      expect(notes.length).toBeGreaterThan(0)
+      notes.forEach((note, i) => {
+        expect(Math.abs(note.x - (marks[i]?.x ?? 0))).toBeLessThanOrEqual(12)
+        expect(Math.abs(note.y - (marks[i]?.y ?? 0))).toBeLessThanOrEqual(24)
+      })
+    }
+  })
+
+  test('say what a gap is: in it where there is room, beside the widest where there is none', () => {
+    const until = start + 120 * day
+    const wide = drawSteps([at(0, 5), at(10, 0), at(60, 8), at(90, 0), at(91, 7)], until, 10, deskSize).gaps
+    expect(wide.map(({ words }) => words?.anchor)).toEqual(['middle', undefined])
+    const narrow = (day: number) =>
+      drawSteps([at(0, 5), at(day, 0), at(day + 1, 7)], until, 10, deskSize).gaps[0]?.words
+    expect(narrow(20)?.anchor).toBe('start')
+    expect(narrow(115)?.anchor).toBe('end')
+  })
+
   test('fall back to the bare places where there is no room', () => {
     const { notes } = drawSteps(climbs, start + 160 * day, 14, phoneSize)
     expect(notes).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { lazily } from '@trinchera/rules/lazily'
 import { locale, timeZone } from '@trinchera/rules/limits'
 import { scalesOf, stepPaths, type Frame } from './plot'
 
@@ -43,6 +44,13 @@ export interface ChartNote {
   inside: boolean
 }
 
+/** A time without a place, and where it is said so. */
+export interface ChartGap {
+  x: number
+  width: number
+  words?: { x: number; anchor: 'start' | 'middle' | 'end' }
+}
+
 export interface ChartDrawing {
   line: string
   area: string
@@ -50,14 +58,15 @@ export interface ChartDrawing {
   dates: { text: string; x: number }[]
   marks: { x: number; y: number }[]
   notes: ChartNote[]
+  gaps: ChartGap[]
   end: { x: number; y: number; place: number } | undefined
 }
 
 const day = 86_400_000
 /** Maximum width of a letter of the condensed font at 17 px. */
 const letter = 6.2
-const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone })
-const days = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', timeZone })
+const months = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', timeZone }))
+const days = lazily(() => new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', timeZone }))
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1).replace('.', '')
 
 /** Ticks of the place axis: first, last, and round places between them that do not overlap either. */
@@ -73,7 +82,7 @@ function dateTicks(from: number, to: number): { at: number; text: string }[] {
   if (span < 50 * day) {
     const ticks = Array.from({ length: 5 }, (_, i) => from + (span * i) / 5).map((at) => ({
       at,
-      text: days.format(at),
+      text: days().format(at),
     }))
     // A short history may have fewer days than ticks.
     return ticks.filter((tick, i) => tick.text !== ticks[i - 1]?.text)
@@ -85,7 +94,7 @@ function dateTicks(from: number, to: number): { at: number; text: string }[] {
     // About midnight of the first of the month in Chile.
     const at = Date.UTC(start.getUTCFullYear(), month, 1, 4)
     if (at > to - 4 * day) return ticks
-    if (at >= from - 8 * day) ticks.push({ at: Math.max(at, from), text: capital(months.format(at + day)) })
+    if (at >= from - 8 * day) ticks.push({ at: Math.max(at, from), text: capital(months().format(at + day)) })
   }
 }
 
@@ -98,7 +107,11 @@ interface Reach {
   before: number
 }
 
-/** A free position for a climb's note; undefined if there is none. */
+/** Height of a note's letters over its baseline and below it, px. */
+const rise = 14
+const fall = 4
+
+/** A free position for a climb's note beside the climb's end, where its mark stands; undefined if there is none. */
 function placeNote(
   text: string,
   reach: Reach,
@@ -107,19 +120,52 @@ function placeNote(
   yOf: (place: number) => number,
 ): ChartNote | undefined {
   const wide = text.length * letter
-  const free = (left: number, right: number, top: number, bottom: number) =>
+  const { x0, y } = reach
+  /** Neither a level nor an upright of the line crosses the words. */
+  const free = (left: number, top: number, bottom: number) =>
     left >= size.left &&
-    right <= size.width - 8 &&
-    !reaches.some((other) => other.x1 > left && other.x0 < right && other.y > top - 4 && other.y < bottom + 4)
-  // First above and to the left of the climb's end, then below and to its right, inside the filled area.
-  const above = yOf(reach.place) - 2
-  if (free(reach.x0 - 10 - wide, reach.x0 - 10, above - 14, above + 4))
-    return { x: reach.x0 - 10, y: above, anchor: 'end', text, inside: false }
-  for (let y = Math.max(yOf(reach.place) + 26, yOf(reach.before) - 12); y < size.height - size.bottom - 8; y += 6) {
-    if (free(reach.x0 + 12, reach.x0 + 12 + wide, y - 14, y + 4))
-      return { x: reach.x0 + 12, y, anchor: 'start', text, inside: true }
-  }
-  return undefined
+    left + wide <= size.width - 8 &&
+    top >= 0 &&
+    bottom <= size.height - size.bottom &&
+    !reaches.some((other) => {
+      const level = other.x1 > left && other.x0 < left + wide && other.y > top && other.y < bottom
+      const from = other.before > 0 ? yOf(other.before) : other.y
+      const upright = other.x0 > left && other.x0 < left + wide
+      return level || (upright && Math.max(from, other.y) > top && Math.min(from, other.y) < bottom)
+    })
+  const places: ChartNote[] = [
+    { x: x0 - 10, y: y - 2, anchor: 'end', text, inside: false },
+    { x: x0 + 8, y: y - 8, anchor: 'start', text, inside: false },
+    { x: x0 + 10, y: y + 22, anchor: 'start', text, inside: true },
+    { x: x0 - 10, y: y + 22, anchor: 'end', text, inside: true },
+  ]
+  return places.find((note) => free(note.anchor === 'end' ? note.x - wide : note.x, note.y - rise, note.y + fall))
+}
+
+/** What a gap of the line is. */
+export const gapText = 'No Rankeado'
+
+/** Where the clan had no place. The words stand in each gap that has room for them, and beside the widest where it has none. */
+function drawGaps(
+  steps: readonly Step[],
+  until: number,
+  { left, right, width: all }: ChartSize,
+  xOf: (at: number) => number,
+) {
+  const words = gapText.length * letter
+  const gaps = steps.flatMap(({ at, place }, i) => {
+    const x = xOf(at)
+    return place === 0 ? [{ x, width: xOf(steps[i + 1]?.at ?? until) - x }] : []
+  })
+  const widest = Math.max(...gaps.map(({ width }) => width))
+  return gaps.map(({ x, width }): ChartGap => {
+    if (width > words + 8) return { x, width, words: { x: x + width / 2, anchor: 'middle' } }
+    if (width < widest) return { x, width }
+    const after = x + width + 6
+    return after + words <= all - right || x - 6 - words < left
+      ? { x, width, words: { x: after, anchor: 'start' } }
+      : { x, width, words: { x: x - 6, anchor: 'end' } }
+  })
 }
 
 /** SVG paths of places over time: a stepped line that breaks where the clan was unranked. */
@@ -158,6 +204,7 @@ export function drawSteps(steps: readonly Step[], until: number, lastPlace: numb
     dates: dateTicks(from, until).map(({ at, text }) => ({ text, x: xOf(at) })),
     marks,
     notes,
+    gaps: drawGaps(steps, until, size, xOf),
     end: last && { x: last.x1, y: last.y, place: last.place },
   }
 }

@@ -18,6 +18,7 @@ const lines = {
   next: 'M8 5l5 5-5 5',
   upload: 'M3 13v4h14v-4M10 13V3M6 7l4-4 4 4',
   copy: 'M7 7h10v10h-10ZM13 7V3H3v10h4',
+  share: 'M10 12V3M6.5 6L10 2.5L13.5 6M6 9H4v8h12V9h-2',
   print: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 12h8v5H6Z',
   play: 'M6 4l10 6-10 6Z',
   sound: 'M3 8v4h3l4 4V4L6 8ZM13 7a4 4 0 0 1 0 6M15.5 4.5a8 8 0 0 1 0 11',

@@ -72,6 +72,8 @@ export interface ConfirmDialogProps {
   act: string
   actPending?: string
   danger?: boolean
+  /** What the question depends on is still being fetched: the act waits for it. */
+  waiting?: boolean
   /** The dialog closes when it resolves and stays open when it throws. */
   onConfirm: () => unknown
 }
@@ -87,6 +89,7 @@ export function ConfirmDialog({
   act,
   actPending,
   danger = true,
+  waiting = false,
   onConfirm,
 }: ConfirmDialogProps) {
   async function confirm() {
@@ -117,7 +120,12 @@ export function ConfirmDialog({
       }
       actions={
         <>
-          <Button kind={danger ? 'danger' : 'primary'} pendingText={actPending} onClick={confirm}>
+          <Button
+            kind={danger ? 'danger' : 'primary'}
+            pending={waiting}
+            pendingText={waiting ? act : actPending}
+            onClick={confirm}
+          >
             {act}
           </Button>
           <Button onClick={() => onOpenChange(false)}>Cancelar</Button>

@@ -123,7 +123,7 @@ export function Search({
   label,
   value,
   onChange,
-  placeholder = 'Busqueda',
+  placeholder = 'Búsqueda',
 }: {
   label: string
   value: string

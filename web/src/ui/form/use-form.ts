@@ -1,14 +1,11 @@
 import { redirectMs } from '@trinchera/rules/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, type NavigateOptions } from 'react-router'
 import { codeOf, fieldErrorsOf, messageOf } from '../../lib/api'
 import { toast, type ToastLink } from '../toast/toast'
-import { pictureError } from './PictureInput'
+import { useFieldErrors, type FieldErrors, type Shown } from './use-field-errors'
 
-/** A message by field; null and undefined: the field is valid. */
-export type FieldErrors = Record<string, string | null | undefined>
-type Shown = Record<string, string | undefined>
 type Write = (patch: Record<string, string>) => void
 
 /** Text fields in the component's state; `useDraft` also stores them. */
@@ -31,6 +28,8 @@ export const bindFields =
 interface SubmitOptions<R> {
   /** Nothing is sent while it returns a message. */
   check?: () => FieldErrors
+  /** Called with the messages of `check` that kept the form from being sent. */
+  onInvalid?: (errors: Record<string, string>) => void
   send: () => Promise<R>
   /** Runs once the fields are valid, in place of sending at once. */
   onValid?: (send: () => void) => unknown
@@ -42,6 +41,8 @@ interface SubmitOptions<R> {
   toastLink?: (reply: R) => ToastLink
   /** The screen to open `redirectMs` after the success. */
   redirect?: string
+  /** What is handed to that screen, asked for as it opens. */
+  redirectOptions?: () => NavigateOptions
   /** The toast where the server did not answer. */
   failure: string
   /** The status whose toast is a warning. */
@@ -56,10 +57,25 @@ interface SubmitOptions<R> {
  * form libraries bring their state, not ours: drafts that outlive the screen, the server's messages by field, and toasts.
  */
 export function useSubmit<R extends { message: string }>(options: SubmitOptions<R>) {
-  const { check, send, onValid, picture = null, onSuccess, toastLink, redirect, failure, warning, onRefused } = options
+  const {
+    check,
+    onInvalid,
+    send,
+    onValid,
+    picture = null,
+    onSuccess,
+    toastLink,
+    redirect,
+    redirectOptions,
+    failure,
+    warning,
+    onRefused,
+  } = options
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Shown>({})
+  const { errors, handlers, validate, refuse } = useFieldErrors(check, picture)
+  /** Counts what was sent in vain, or not at all: then the first invalid field gets the focus. */
+  const [failures, setFailures] = useState(0)
 
   const { mutate, mutateAsync, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: send,
@@ -72,17 +88,22 @@ export function useSubmit<R extends { message: string }>(options: SubmitOptions<
       const message = messageOf(refusal, failure)
       if (await onRefused?.(code, message)) return
       // A request refused for its size or type (413, 415) was not validated: it has no messages by field.
-      setErrors({ ...(picture && [413, 415].includes(code) ? { imagen: message } : {}), ...fieldErrorsOf(refusal) })
+      refuse({ ...(picture && [413, 415].includes(code) ? { imagen: message } : {}), ...fieldErrorsOf(refusal) })
+      setFailures((count) => count + 1)
       if (code === warning) toast.warning(message)
       else toast.error(message)
     },
     onSettled: options.onSettled,
   })
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors, error])
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [failures, error])
+  const latestOptions = useRef(redirectOptions)
+  useEffect(() => {
+    latestOptions.current = redirectOptions
+  })
   const leaving = redirect !== undefined && isSuccess
   useEffect(() => {
     if (!leaving) return undefined
-    const timer = setTimeout(() => navigate(redirect), redirectMs)
+    const timer = setTimeout(() => navigate(redirect, latestOptions.current?.()), redirectMs)
     return () => clearTimeout(timer)
   }, [leaving, navigate, redirect])
   const pending = isPending || leaving
@@ -90,19 +111,19 @@ export function useSubmit<R extends { message: string }>(options: SubmitOptions<
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (pending) return
-    const wrong = Object.entries({ imagen: pictureError(picture), ...check?.() }).flatMap(([field, message]) =>
-      message ? [[field, message] as const] : [],
-    )
-    setErrors(Object.fromEntries(wrong))
-    if (wrong.length > 0) return
+    const wrong = validate()
+    if (Object.keys(wrong).length > 0) {
+      setFailures(failures + 1)
+      onInvalid?.(wrong)
+      return
+    }
     if (onValid) onValid(mutate)
     else mutate()
   }
 
   return {
-    form: { ref: form, onSubmit, noValidate: true },
+    form: { ref: form, onSubmit, ...handlers, noValidate: true },
     errors,
-    setErrors,
     pending,
     isSuccess,
     /** The last request's, until the next one or `reset`. */

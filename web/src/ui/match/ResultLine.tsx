@@ -56,7 +56,7 @@ export function ResultLine({ match, won, named, act }: ResultLineProps) {
         <span aria-hidden="true">{result.letter}</span>
         <span className="screen-reader-only">{result.name}</span>
       </span>
-      <Emblem id={rival.id} imagen={rival.imagen} />
+      <Emblem nombre={rival.nombre} imagen={rival.imagen} />
       <span className="rival">
         <span>
           {named && (

@@ -1,17 +1,21 @@
+import { lazily } from '@trinchera/rules/lazily'
 import { locale, timeZone } from '@trinchera/rules/limits'
 import { useEffect, useState } from 'react'
 import { useConnection, useLastDataAt, useLastEventAt } from '../../lib/connection'
 
-const clock = new Intl.DateTimeFormat(locale, {
-  timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
+const clock = lazily(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** The time of day in Chile, with seconds. */
-export const clockTime = (at: number) => clock.format(at)
+export const clockTime = (at: number) => clock().format(at)
 
 /** How long the badge pulses after an event, ms. */
 const pulseMs = 4000

@@ -3,6 +3,7 @@ import { matchCount, staffNames } from '@trinchera/db/queries/players/names'
 import { listTorneos } from '@trinchera/db/queries/site/torneos'
 import { formatDate, formatDateTime } from '@trinchera/rules/presentation'
 import type { Asked, Reply } from '../intent'
+import { noticeAt } from '@trinchera/rules/opciones'
 import { paths } from '@trinchera/contract/site-paths'
 import { bold, bullets, bulletsUpTo, counted, lines, link, listed, people, quoted, rolName } from '../wording'
 import { begun, yesNo } from './whether'
@@ -15,7 +16,7 @@ export async function tournaments(asked: Asked): Promise<Reply> {
   const all = await listTorneos(db, now.toISOString())
   const coming = all.filter(({ inicio }) => inicio > now.toISOString())
   const [past] = all.filter(({ inicio }) => inicio <= now.toISOString())
-  const { aviso_torneo } = await opciones()
+  const notice = noticeAt(await opciones(), now)
   const line = ({ nombre, inicio, descripcion }: (typeof all)[number]) =>
     `${bold(quoted(nombre))}: ${formatDateTime(inicio)}${descripcion ? `. ${quoted(descripcion)}` : ''}`
   return {
@@ -25,7 +26,7 @@ export async function tournaments(asked: Asked): Promise<Reply> {
         : 'No hay torneos anunciados por ahora. Pronto...',
       coming.length > 0 && bulletsUpTo(coming.map(line), 5),
       !coming.length && past && `El último fue ${bold(quoted(past.nombre))}, el ${formatDate(past.inicio)}.`,
-      !coming.length && aviso_torneo && `En el ladder dice: ${quoted(aviso_torneo)}.`,
+      !coming.length && notice && `En el ladder dice: ${quoted(notice)}.`,
       `Todo sobre torneos e inscripciones, en ${link('Torneos', paths.torneos)}.`,
     ),
   }

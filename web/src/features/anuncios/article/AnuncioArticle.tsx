@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '@trinchera/contract/site-paths'
 import { useSession } from '../../../lib/session'
 import { Button, ButtonLink } from '../../../ui/controls/Button'
+import { ShareButton } from '../../../ui/controls/ShareButton'
 import { DeleteAnuncio } from '../form/DeleteAnuncio'
 import { AnuncioByline } from '../list/AnuncioByline'
 import { AnuncioPicture } from '../list/AnuncioPicture'
@@ -19,11 +20,12 @@ export function AnuncioArticle({ anuncio }: { anuncio: Anuncio }) {
   const [deleting, setDeleting] = useState(false)
   return (
     <article>
-      <AnuncioPicture id={anuncio.id} imagen={anuncio.imagen} className={css.picture} first />
+      <AnuncioPicture id={anuncio.id} titulo={anuncio.titulo} imagen={anuncio.imagen} className={css.picture} first />
       <h1>{anuncio.titulo}</h1>
       <p className={`lead ${css.description}`}>{anuncio.descripcion}</p>
       <AnuncioByline anuncio={anuncio}>
         {anuncio.updated_at && <span>Modificado {formatDateTime(anuncio.updated_at)}</span>}
+        <ShareButton path={paths.anuncio(anuncio.id)} title={anuncio.titulo} />
       </AnuncioByline>
       {session && staffMay(session.player, 'anuncios.manage') && (
         <div className={css.acts}>

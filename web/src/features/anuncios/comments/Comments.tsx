@@ -1,7 +1,7 @@
 import type { Comment } from '@trinchera/contract/anuncios'
 import { commentsPageSize } from '@trinchera/rules/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '../../../lib/session'
 import { api } from '../../../lib/api'
 import { useLive } from '../../../lib/live'
@@ -47,6 +47,14 @@ export function Comments({ anuncio }: { anuncio: number }) {
     mark([comment.id])
     announce(`Nuevo comentario de ${comment.creador}`)
   })
+
+  /** One's own new comment is shown: closing the editor moves the page, and the comment is elsewhere. */
+  const justSent = useRef(false)
+  useEffect(() => {
+    if (!justSent.current) return
+    justSent.current = false
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [outgoing])
 
   const unsent = viewer && thread ? outgoing.filter((comment) => !wasStored(comment, viewer.id, thread.comments)) : []
 
@@ -116,7 +124,15 @@ export function Comments({ anuncio }: { anuncio: number }) {
         </ul>
       )}
       {/* It would jump when the comments above it arrive. */}
-      {!isPending && <CommentBox anuncio={anuncio} onSend={send} />}
+      {!isPending && (
+        <CommentBox
+          anuncio={anuncio}
+          onSend={(html) => {
+            justSent.current = true
+            send(html)
+          }}
+        />
+      )}
       {dialog && (
         <CommentDialog
           key={`${dialog.act} ${dialog.comment.id}`}

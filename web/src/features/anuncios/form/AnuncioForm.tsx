@@ -54,12 +54,11 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
   function discard() {
     draft.clear()
     setFile(null)
-    setErrors({})
     resetEditor()
   }
 
   const html = () => editor.current?.html() ?? contenido
-  const { form, errors, setErrors, pending } = useSubmit({
+  const { form, errors, pending } = useSubmit({
     picture: file,
     check: () => ({
       contenido: editor.current?.busy() ? 'Espera a que terminen de subir las imágenes' : contentError(html()),
@@ -143,12 +142,14 @@ export function AnuncioForm({ anuncio }: { anuncio?: Anuncio }) {
         error={errors.imagen}
         help={file || picture ? pictureHelp : `${pictureHelp} Sin imagen, va el amanecer de la portada.`}
         file={file}
-        onFile={(chosen) => {
-          setFile(chosen)
-          setErrors((before) => ({ ...before, imagen: undefined }))
-        }}
+        onFile={setFile}
         preview={(address) => (
-          <AnuncioPicture id={anuncio?.id ?? 0} imagen={address ?? picture} className={css.picture} />
+          <AnuncioPicture
+            id={anuncio?.id ?? 0}
+            titulo={edits.titulo ?? base.titulo}
+            imagen={address ?? picture}
+            className={css.picture}
+          />
         )}
       />
       {base.imagen && !file && (

@@ -18,7 +18,13 @@ interface AnuncioCardProps {
 /** An announcement in the list. The whole card is a link. */
 export const AnuncioCard = ({ anuncio, hot, newest }: AnuncioCardProps) => (
   <li className={`${css.card} ${newest ? css.newest : ''} ${hot ? css.fresh : ''}`}>
-    <AnuncioPicture id={anuncio.id} imagen={anuncio.imagen} className={css.picture} first={newest} />
+    <AnuncioPicture
+      id={anuncio.id}
+      titulo={anuncio.titulo}
+      imagen={anuncio.imagen}
+      className={css.picture}
+      first={newest}
+    />
     <div>
       <h2>
         <Link to={paths.anuncio(anuncio.id)}>{anuncio.titulo}</Link>

@@ -12,12 +12,9 @@ export function ArchiveEtapa({ etapa, open, onOpenChange }: EtapaDialogProps) {
   const refreshJuegos = useRefreshJuegos()
   const { fields, write } = useFields({ nombre: '' })
   const same = fields.nombre.trim().toLocaleLowerCase('es-CL') === etapa.nombre.toLocaleLowerCase('es-CL')
-  const { form, field, setErrors, pending } = useForm({
+  const { form, field, pending } = useForm({
     fields,
-    write: (patch) => {
-      write(patch)
-      setErrors({})
-    },
+    write,
     check: () => ({ nombre: same ? null : 'No es el nombre de la etapa' }),
     send: () => api.archiveEtapa({ params: { id: etapa.id } }),
     failure: 'No pudimos cerrarla. Intenta de nuevo.',

@@ -12,10 +12,9 @@ export function PasswordDialog({ player, open, onOpenChange }: PlayerDialogProps
   const { fields, write } = useFields(emptyPassword)
   const { password, repeatPassword } = fields
   const { form, errors, pending } = useSubmit({
-    check: () => {
-      const differ = repeatError(password, repeatPassword)
-      if (differ) toast.error(differ)
-      return { password: passwordError(password), repeatPassword: differ }
+    check: () => ({ password: passwordError(password), repeatPassword: repeatError(password, repeatPassword) }),
+    onInvalid: (wrong) => {
+      if (wrong.repeatPassword) toast.error(wrong.repeatPassword)
     },
     send: () => api.updateAdminPlayerPassword({ params: { id: player.id }, body: { password } }),
     failure: 'No pudimos cambiar la contraseña. Intenta de nuevo.',

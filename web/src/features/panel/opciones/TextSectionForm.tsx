@@ -1,7 +1,7 @@
 import type { Opciones } from '@trinchera/contract/opciones'
 import { Input, Textarea } from '../../../ui/form/Field'
 import { SectionForm } from './SectionForm'
-import { textSections, type Texts, type TextSection } from './texts'
+import { errorField, textSections, type Texts, type TextSection } from './texts'
 import { createUnsavedEdit } from './unsaved'
 import { useSection } from './use-section'
 
@@ -27,14 +27,14 @@ export function TextSectionForm({ opciones, section }: { opciones: Opciones; sec
         own: String(own),
       }))}
     >
-      {section.inputs.map(({ name, label, help, maxLength, link, long }) => {
+      {section.inputs.map(({ name, label, help, maxLength, link, long, day }) => {
         const wiring = {
           label,
           name,
           help,
-          optional: link === 'optional',
+          optional: link === 'optional' || day,
           maxLength,
-          error: errors[name === section.part ? name : `${section.part}.${name}`],
+          error: errors[errorField(section.part, name)],
           value: typed[name] ?? '',
         }
         return long ? (
@@ -43,7 +43,7 @@ export function TextSectionForm({ opciones, section }: { opciones: Opciones; sec
           <Input
             key={name}
             {...wiring}
-            type={link ? 'url' : 'text'}
+            type={day ? 'date' : link ? 'url' : 'text'}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => type({ [name]: event.target.value })}

@@ -12,6 +12,8 @@ interface TextField {
   /** A link; `needed` where it may not be empty. */
   link?: 'needed' | 'optional'
   long?: boolean
+  /** A day, YYYY-MM-DD. */
+  day?: boolean
 }
 
 export interface TextSection extends Part<Texts, string> {
@@ -41,6 +43,10 @@ export function textError(
   return isHttp(text) ? undefined : 'Tiene que ser una dirección http o https'
 }
 
+/** The server's name of a field: a text may be a part of the options of its own. */
+export const errorField = (part: string, name: string) => (partOfTexts.has(name) ? name : `${part}.${name}`)
+const partOfTexts = new Set(['aviso_torneo', 'aviso_hasta'])
+
 function section(part: string, about: Pick<TextSection, 'title' | 'lead' | 'inputs' | 'read' | 'write'>): TextSection {
   return {
     ...about,
@@ -48,10 +54,7 @@ function section(part: string, about: Pick<TextSection, 'title' | 'lead' | 'inpu
     fields: about.inputs.map(({ name }) => name),
     check: (typed) =>
       Object.fromEntries(
-        about.inputs.map((input) => [
-          `${part}${input.name === part ? '' : `.${input.name}`}`,
-          textError(input, typed[input.name] ?? ''),
-        ]),
+        about.inputs.map((input) => [errorField(part, input.name), textError(input, typed[input.name] ?? '')]),
       ),
   }
 }
@@ -63,9 +66,18 @@ export const textSections = {
   textos: section('aviso_torneo', {
     title: 'Aviso del torneo',
     lead: 'Sale bajo la portada del ladder y en el inicio. Vacío, no sale.',
-    inputs: [{ name: 'aviso_torneo', label: 'Aviso', maxLength: opcionLength.aviso, long: true }],
-    read: ({ aviso_torneo }: Opciones) => ({ aviso_torneo }),
-    write: (typed) => ({ aviso_torneo: at(typed, 'aviso_torneo') }),
+    inputs: [
+      { name: 'aviso_torneo', label: 'Aviso', maxLength: opcionLength.aviso, long: true },
+      {
+        name: 'aviso_hasta',
+        label: 'Mostrar hasta',
+        help: 'El último día que sale, incluido. Vacío, sale hasta que lo cambies.',
+        maxLength: 10,
+        day: true,
+      },
+    ],
+    read: ({ aviso_torneo, aviso_hasta }: Opciones) => ({ aviso_torneo, aviso_hasta }),
+    write: (typed) => ({ aviso_torneo: at(typed, 'aviso_torneo'), aviso_hasta: at(typed, 'aviso_hasta') }),
   }),
   descargas: section('descargas', {
     title: 'Descargas',

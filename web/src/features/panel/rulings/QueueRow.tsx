@@ -18,9 +18,9 @@ export function QueueRow({ match, hot, onOpen }: { match: MatchCase; hot: boolea
       <Cell className={css.number}>{match.id}</Cell>
       <NameCell>
         <span className={css.clanes}>
-          <Emblem id={match.ganador.id} imagen={match.ganador.imagen} size={24} />
+          <Emblem nombre={match.ganador.nombre} imagen={match.ganador.imagen} size={24} />
           <span>
-            <b>{match.ganador.nombre}</b> <span className={`dim ${css.verb}`}>Venció a</span> {match.perdedor.nombre}
+            <b>{match.ganador.nombre}</b> <span className={`dim ${css.verb}`}>le ganó a</span> {match.perdedor.nombre}
           </span>
         </span>
       </NameCell>

@@ -9,7 +9,7 @@ import { useOpenCase } from '../cases'
 import { caseQuery } from '../queries'
 import { RulingCase } from './RulingCase'
 
-const titleOf = ({ ganador, perdedor }: MatchCase) => `${ganador.nombre} Venció a ${perdedor.nombre}`
+const titleOf = ({ ganador, perdedor }: MatchCase) => `${ganador.nombre} le ganó a ${perdedor.nombre}`
 
 interface RulingDialogProps {
   id: number

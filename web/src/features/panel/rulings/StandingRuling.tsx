@@ -42,7 +42,7 @@ export function StandingRuling({ detail, decided, onLook }: StandingRulingProps)
       <p>{story}</p>
       {ruling.tipo === 'trampa' && (
         <p className="small">
-          Se reportó: {ruling.reportado.ganador.nombre} Venció a {ruling.reportado.perdedor.nombre}.
+          Se reportó: {ruling.reportado.ganador.nombre} le ganó a {ruling.reportado.perdedor.nombre}.
         </p>
       )}
     </div>

@@ -15,9 +15,9 @@ export function WaitingMatch({ match }: { match: MatchCase }) {
   return (
     <li>
       <Link className={css.case} to={paths.panelMatch(match.id)}>
-        <Emblem id={match.ganador.id} imagen={match.ganador.imagen} size={24} />
+        <Emblem nombre={match.ganador.nombre} imagen={match.ganador.imagen} size={24} />
         <span className={css.what}>
-          <b>{match.ganador.nombre}</b> <span className="dim">Venció a</span> {match.perdedor.nombre}
+          <b>{match.ganador.nombre}</b> <span className="dim">le ganó a</span> {match.perdedor.nombre}
         </span>
         <span className={css.chips}>
           {statesOf(match).map(({ text, look }) => (

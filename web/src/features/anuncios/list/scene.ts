@@ -1,0 +1,25 @@
+import { fold } from '@trinchera/rules/folding'
+
+/** A part of the landing page's picture, in its units; `map`: a map's silhouette in its place. */
+export type Scene = { x: number; y: number; width: number; height: number } | 'map'
+
+const drop = { x: 620, y: 190, width: 760, height: 292 }
+const trench = { x: 140, y: 330, width: 780, height: 300 }
+const mountains = [
+  { x: 260, y: 176, width: 1180, height: 452 },
+  { x: 0, y: 250, width: 880, height: 338 },
+] as const
+
+/** What an announcement is about, by words of its title; the first that is found counts. */
+const kinds: readonly { words: readonly string[]; scene: Scene }[] = [
+  { words: ['torneo', 'copa', 'campeonato', 'inscripci'], scene: drop },
+  { words: ['servidor', 'mapa', 'parche', 'anticheat', 'manten'], scene: 'map' },
+  { words: ['etapa', 'ladder', 'tabla', 'ranking', 'temporada'], scene: trench },
+]
+
+/** The scene of an announcement without a picture: by its kind, else one of the mountains by its id. */
+export function sceneOf({ id, titulo }: { id: number; titulo: string }): Scene {
+  const title = fold(titulo)
+  const kind = kinds.find(({ words }) => words.some((word) => title.includes(fold(word))))
+  return kind?.scene ?? mountains[id % 2] ?? mountains[0]
+}

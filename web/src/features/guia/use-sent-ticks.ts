@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { announce } from '../../ui/state/announce'
+import { steps } from './steps'
+import { addTicks } from './ticks'
+
+const known = new Set(steps.flatMap(({ tasks }) => tasks.map(({ id }) => id)))
+
+/** Ticks off what the address says is done (`paths.guiaCon`), and takes it out of the address. Tasks that do not exist are ignored. */
+export function useSentTicks() {
+  const [search, setSearch] = useSearchParams()
+  const sent = search.get('hechos')
+  useEffect(() => {
+    if (sent === null) return
+    addTicks(sent.split(',').filter((id) => known.has(id)))
+    announce('Quedó marcado lo que ya habías hecho')
+    setSearch({}, { replace: true })
+  }, [sent, setSearch])
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '@trinchera/contract/site-paths'
+import { useTitle } from '../../app/title'
+import { api, messageOf } from '../../lib/api'
+import { secondsToWait, withPendingMail, type PendingMail } from '../../lib/pending-mail'
+import { loginOptionsQuery } from '../../lib/queries'
+import { Button } from '../../ui/controls/Button'
+import { toast } from '../../ui/toast/toast'
+import { CorrectEmail } from './CorrectEmail'
+import css from './session.module.css'
+
+function useSecondsToWait(sentAt: number) {
+  const [now, setNow] = useState(Date.now)
+  const seconds = secondsToWait(sentAt, now)
+  const waiting = seconds > 0
+  useEffect(() => {
+    setNow(Date.now())
+    if (!waiting) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [waiting, sentAt])
+  return seconds
+}
+
+/** After registering: where the mail went, and what to do if it does not come (docs/behaviour.md#Registration form). */
+export default function CheckMail({ email, sentAt }: PendingMail) {
+  const navigate = useNavigate()
+  const { data: options } = useQuery(loginOptionsQuery)
+  const seconds = useSecondsToWait(sentAt)
+  const [failed, setFailed] = useState<string>()
+  const [correcting, setCorrecting] = useState(false)
+  useTitle('Revisa tu correo')
+  const title = useRef<HTMLHeadingElement>(null)
+  // The form that corrects the address takes the focused button away, and goes with its own.
+  useEffect(() => {
+    if (!correcting) title.current?.focus({ preventScroll: true })
+  }, [correcting])
+
+  /** The next mail is waited for in the same entry of the history. */
+  const wait = (address: string) => navigate(paths.ladder, withPendingMail(address))
+  async function resend() {
+    setFailed(undefined)
+    try {
+      const { message } = await api.resendValidation({ params: { email } })
+      toast.success(message)
+      await wait(email)
+    } catch (error) {
+      setFailed(messageOf(error, 'No pudimos pedir el correo. Intenta de nuevo.'))
+    }
+  }
+
+  return (
+    <section className={css.mail} aria-labelledby="revisa-tu-correo">
+      <h1 id="revisa-tu-correo" ref={title} tabIndex={-1}>
+        Revisa tu correo
+      </h1>
+      <p className="lead">
+        {options?.correo === false ? 'Preparamos' : 'Te mandamos'} un enlace para <b className={css.address}>{email}</b>
+        : ábrelo y entras con la cuenta validada.
+      </p>
+      <p className="small">
+        {options?.correo === false
+          ? 'Este sitio todavía no envía correos: pide el enlace a quien lo administra. Dura 48 horas y sirve una vez.'
+          : 'Puede tardar un par de minutos. Mira también en spam. El enlace dura 48 horas y sirve una vez.'}
+      </p>
+      {correcting ? (
+        <CorrectEmail
+          email={email}
+          onCorrected={(address) => {
+            setCorrecting(false)
+            return wait(address)
+          }}
+          onCancel={() => setCorrecting(false)}
+        />
+      ) : (
+        <div className="form">
+          <div className="actions">
+            <Button disabled={seconds > 0} pendingText="Enviando…" aria-describedby="reenviar-en" onClick={resend}>
+              Reenviar correo
+            </Button>
+            <Button onClick={() => setCorrecting(true)}>Corregir el correo</Button>
+          </div>
+          <p className="small" id="reenviar-en">
+            {seconds > 0
+              ? `Puedes pedir otro en ${seconds} s.`
+              : '¿No llega? Pide otro: el nuevo reemplaza al anterior.'}
+          </p>
+          {failed && (
+            <p className="field-error" role="alert">
+              {failed}
+            </p>
+          )}
+        </div>
+      )}
+      <p className={`small ${css.footnote}`}>
+        <Link className="more" to={paths.login()}>
+          Ya validé mi cuenta
+        </Link>{' '}
+        · {/* A link to the present address would replace its entry in the history, and this page with it. */}
+        <Link className="more" to={paths.ladder} replace={false}>
+          Mirar el ladder mientras tanto
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, type FocusEvent, type FormEvent } from 'react'
+import { pictureError } from './PictureInput'
+
+/** A message by field; null and undefined: the field is valid. */
+export type FieldErrors = Record<string, string | null | undefined>
+export type Shown = Record<string, string | undefined>
+
+const messagesIn = (errors: FieldErrors): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).flatMap(([field, message]) => (message ? [[field, message] as const] : [])))
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
+const isText = (control: Control) =>
+  !(control instanceof HTMLInputElement && ['checkbox', 'radio', 'file'].includes(control.type))
+
+/**
+ * The errors that a form shows. One of `check` is shown once its field is left or the form is sent, follows what is typed, and goes as soon as the
+ * value is right. One of the server stays until its field is changed. `name` of a control is the name of its field.
+ */
+export function useFieldErrors(check: (() => FieldErrors) | undefined, picture: File | null) {
+  /** Fields whose error of `check` is on the screen. */
+  const [shown, setShown] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<Shown>({})
+  // A chosen file is a finished entry: its error is shown at once.
+  const imagen = pictureError(picture)
+  const wrong = () => messagesIn({ imagen, ...check?.() })
+
+  const current = shown.length > 0 ? wrong() : {}
+  const stillWrong = shown.filter((field) => current[field])
+  if (stillWrong.length < shown.length) setShown(stillWrong)
+  useEffect(() => setRefused((before) => (before.imagen ? { ...before, imagen: undefined } : before)), [picture])
+  const errors: Shown = {
+    ...refused,
+    ...(imagen ? { imagen } : {}),
+    ...Object.fromEntries(stillWrong.map((field) => [field, current[field]])),
+  }
+
+  function onInput({ target }: FormEvent) {
+    if (!(target instanceof HTMLElement) || Object.keys(refused).length === 0) return
+    const name = isControl(target) ? target.name : ''
+    if (refused[name]) setRefused({ ...refused, [name]: undefined })
+    // The server may call the field by another name (`suspender.hasta`), and the editor of a text has none.
+    else if (target.getAttribute('aria-invalid') === 'true' && !stillWrong.includes(name)) setRefused({})
+  }
+
+  /** Only on the way to another text field: an error that comes in while a button is pressed would move it from under the pointer. */
+  function onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
+    if (!isControl(target) || !isControl(relatedTarget) || !isText(relatedTarget)) return
+    const { name, value } = target
+    if (!currentTarget.contains(relatedTarget) || !value.trim() || shown.includes(name)) return
+    if (wrong()[name]) setShown([...shown, name])
+  }
+
+  return {
+    errors,
+    handlers: { onInput, onBlur },
+    /** Shows the errors of every field and returns them. */
+    validate() {
+      const found = wrong()
+      setRefused({})
+      setShown(Object.keys(found))
+      return found
+    },
+    /** Shows the server's messages. */
+    refuse: setRefused,
+  }
+}
