@@ -61,6 +61,7 @@ it('asks to confirm a loss with the focus on what does nothing', async (test) =>
     `  - paragraph: ${nombre}, ${juego.nombre}`,
     '  - heading "Compañía B perdió con Compañía A" [level=2]',
     '  - paragraph: Vas a reportar una derrota de Compañía B.',
+    '  - status',
     '  - heading "Qué va a pasar" [level=2]',
     '  - list:',
     '    - listitem: Compañía A sigue en el 1.',
