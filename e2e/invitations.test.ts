@@ -108,6 +108,7 @@ it('accepts an invitation in the bell by keyboard: a welcome that goes by itself
   await bell(page, 0).waitFor()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Cerro Castillo' }).waitFor()
+  await untilShown(page)
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
