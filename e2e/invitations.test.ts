@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { findings, sticksOut } from './axe'
 import { admin, browser, product } from './fixture'
-import { atAddress, eventually, isMarked, mark, toasts, toastSaying, untilLive } from './screen'
+import { atAddress, eventually, isMarked, mark, toasts, toastSaying, untilLive, untilShown } from './screen'
 
 let etapa: Awaited<ReturnType<typeof newStage>>
 let leader: Person
