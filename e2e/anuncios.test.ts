@@ -201,6 +201,7 @@ it('lets nobody else change it', async (test) => {
   await atAddress(page, '/unauthorized')
   await page.goto(addressFor(anuncio))
   await page.getByRole('heading', { level: 1, name: 'Ajeno' }).waitFor()
+  await untilShown(page)
   expect(await page.getByRole('link', { name: 'Modificar' }).count()).toBe(0)
 })
 

@@ -225,6 +225,7 @@ it('refuses the leaders’ screens to everybody else', async (test) => {
   await page.getByRole('heading', { level: 1, name: 'Acá no hay nada' }).waitFor()
   await page.goto(`/ladder/detalle-clan/${clan.id}`)
   await page.getByRole('heading', { level: 1, name: 'Última Bala' }).waitFor()
+  await untilShown(page)
   expect(await page.getByRole('main').getByRole('link', { name: 'Reclutar' }).count()).toBe(0)
 })
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { newClan, newPerson, newStage, type Person } from '@trinchera/testing/people'
 import { findings, sticksOut } from './axe'
 import { admin, browser, product } from './fixture'
-import { atAddress, eventually, isMarked, mark, toasts, toastSaying, untilLive } from './screen'
+import { atAddress, eventually, isMarked, mark, toasts, toastSaying, untilLive, untilShown } from './screen'
 
 let etapa: Awaited<ReturnType<typeof newStage>>
 let leader: Person
@@ -108,6 +108,7 @@ it('accepts an invitation in the bell by keyboard: a welcome that goes by itself
   await bell(page, 0).waitFor()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Cerro Castillo' }).waitFor()
+  await untilShown(page)
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 

@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openDatabase } from '@trinchera/db/database'
-import { apiOf, newPerson, type Person } from '@trinchera/testing/people'
+import { apiOf, newPerson } from '@trinchera/testing/people'
 import { browser, product } from './fixture'
-import { atAddress, eventually, logInThrough, toastSaying } from './screen'
+import { atAddress, eventually, logInThrough, toastSaying, untilLive } from './screen'
+import { endSilently } from './writing'
 
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
-
-/** Ends the sessions of a player with nobody hearing of it, as one ends that ran out. */
-async function endSilently({ id }: Person) {
-  const database = openDatabase({ url: join(product.dataDir, 'trinchera.sqlite') })
-  await database.db
-    .updateTable('sessions')
-    .set({ revoked_at: new Date().toISOString(), reason: 'prueba' })
-    .where('player_id', '=', id)
-    .execute()
-  await database.close()
-}
 
 it('edits the profile with a picture, visible to everybody', async (test) => {
   const me = await newPerson(product)
@@ -66,11 +54,15 @@ it('edits the profile with a picture, visible to everybody', async (test) => {
 it('keeps the typed text when the session ends and the player logs in again', async (test) => {
   const me = await newPerson(product)
   const page = await browser.newPage(test, { as: me, expects: refused(401) })
-  await page.goto(`/ladder/editar-micuenta/${me.id}`)
+  // Whatever the page asks for by itself has been answered before the session ends: the save meets it.
+  await page.goto('/ladder')
+  await untilLive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Mi Cuenta' }).click()
+  await page.getByRole('link', { name: 'Modificar Datos' }).click()
   const form = page.getByRole('form', { name: 'Modificar Datos' })
   await form.getByLabel('Volute').fill('489007')
   await form.getByLabel('Twitch').fill('recluta_tv')
-  await endSilently(me)
+  await endSilently(product, me)
   await form.getByRole('button', { name: 'Guardar' }).click()
   await atAddress(page, `/login?volver=${encodeURIComponent(`/ladder/editar-micuenta/${me.id}`)}`)
   await logInThrough(page, me)
