@@ -15,8 +15,8 @@ const browser = await launchChromium()
 const phone = { width: 360, height: 740 }
 const desk = { width: 1366, height: 768 }
 
-/** A person's hands on one page. */
-class Hands {
+/** Acts on one page and counts what it took. */
+class Counter {
   taps = 0
   keys = 0
   lines = 0
@@ -58,8 +58,8 @@ const demo = (username: string) => {
 }
 
 /** From wherever the page is to a stage's table, by the straightest link that the screen shows. */
-async function toTable(hands: Hands, follow: (link: Locator) => Promise<void>) {
-  const { page } = hands
+async function toTable(counter: Counter, follow: (link: Locator) => Promise<void>) {
+  const { page } = counter
   const ways = ['main', '[role="dialog"]'].flatMap((part) =>
     ['/ladder/etapa/', '/ladder/juego/'].map((path) => `${part} a[href^="${path}"]`),
   )
@@ -78,7 +78,7 @@ async function toTable(hands: Hands, follow: (link: Locator) => Promise<void>) {
     )
     const counts = await Promise.all(links.map((link) => link.count()))
     const link = links[counts.findIndex((count) => count > 0)]
-    if (!link) await hands.tap(page.getByRole('banner').getByRole('button', { name: 'Menú' }))
+    if (!link) await counter.tap(page.getByRole('banner').getByRole('button', { name: 'Menú' }))
     else {
       await follow(link.first())
       await page.waitForURL((address) => address.href !== here)
@@ -103,45 +103,45 @@ const sampled = (page: Page): Promise<number[]> =>
   page.evaluate(() => ('tops' in window && Array.isArray(window.tops) ? window.tops : []))
 
 /** Logs in through the screen, from wherever it leads. */
-async function logInThrough(hands: Hands, email: string, password: string) {
-  const form = hands.page.getByRole('form', { name: 'Iniciar Sesión' })
-  await hands.type(form.getByLabel('Email o Username'), email)
-  await hands.type(form.getByLabel('Contraseña', { exact: true }), password)
-  await hands.tap(form.getByRole('button', { name: 'Iniciar Sesión' }))
+async function logInThrough(counter: Counter, email: string, password: string) {
+  const form = counter.page.getByRole('form', { name: 'Iniciar Sesión' })
+  await counter.type(form.getByLabel('Email o Username'), email)
+  await counter.type(form.getByLabel('Contraseña', { exact: true }), password)
+  await counter.tap(form.getByRole('button', { name: 'Iniciar Sesión' }))
 }
 
-const journeys: Record<string, { options: PageOptions; run: (hands: Hands) => Promise<string> }> = {
+const journeys: Record<string, { options: PageOptions; run: (counter: Counter) => Promise<string> }> = {
   'veteran: home to a live table': {
     options: phone,
-    async run(hands) {
-      await hands.page.goto(paths.home)
-      await toTable(hands, (link) => hands.tap(link))
+    async run(counter) {
+      await counter.page.goto(paths.home)
+      await toTable(counter, (link) => counter.tap(link))
       return 'the table'
     },
   },
   'leader: a loss reported, the march seen': {
     options: { ...phone, as: await demo('Tatán') },
-    async run(hands) {
-      const { page } = hands
+    async run(counter) {
+      const { page } = counter
       await page.goto(paths.home)
       await page.waitForLoadState('networkidle')
       const report = visible(page, 'main a[href^="/ladder/reportes"]')
       if ((await report.count()) === 0) {
-        await hands.tap(page.getByRole('banner').getByRole('button', { name: 'Menú' }))
-        await hands.tap(page.getByRole('dialog').getByRole('link', { name: 'Reportar Derrota' }))
-      } else await hands.tap(report)
+        await counter.tap(page.getByRole('banner').getByRole('button', { name: 'Menú' }))
+        await counter.tap(page.getByRole('dialog').getByRole('link', { name: 'Reportar Derrota' }))
+      } else await counter.tap(report)
       const form = page.getByRole('form', { name: 'Reportar Derrota' })
       const winner = form.getByLabel('Clan ganador')
       await winner.locator('option:nth-child(6)').waitFor({ state: 'attached' })
       const names = await winner.locator('option').allTextContents()
       const index = names.findLastIndex((text) => /^\d+\. /.test(text))
       const clan = (names[index] ?? '').replace(/^\d+\. /, '')
-      await hands.choose(winner, index)
-      await hands.tap(form.getByRole('button', { name: 'Reportar Derrota' }))
+      await counter.choose(winner, index)
+      await counter.tap(form.getByRole('button', { name: 'Reportar Derrota' }))
       const confirm = page.getByRole('dialog').getByRole('button', { name: 'Reportar Derrota' })
       await confirm.waitFor()
       await sample(page, clan)
-      await hands.tap(confirm)
+      await counter.tap(confirm)
       await page.getByText('Derrota reportada').first().waitFor()
       await page.waitForTimeout(4000)
       const tops = await sampled(page)
@@ -151,26 +151,26 @@ const journeys: Record<string, { options: PageOptions; run: (hands: Hands) => Pr
   },
   'recruit: registered, validated, logged in': {
     options: phone,
-    async run(hands) {
-      const { page } = hands
+    async run(counter) {
+      const { page } = counter
       const name = `Novato ${Date.now() % 1e6}`
       const account = { email: `novato${Date.now()}@trinchera.test`, password: 'Clave-de-un-novato' }
       await page.goto(paths.registro)
       const form = page.getByRole('form', { name: 'Registro' })
-      await hands.type(form.getByLabel('Nombre de usuario'), name)
-      await hands.type(form.getByLabel('Correo'), account.email)
-      await hands.type(form.getByLabel('Contraseña', { exact: true }), account.password)
-      await hands.type(form.getByLabel('Repetir contraseña'), account.password)
-      await hands.tap(form.getByRole('button', { name: 'Crear cuenta' }))
+      await counter.type(form.getByLabel('Nombre de usuario'), name)
+      await counter.type(form.getByLabel('Correo'), account.email)
+      await counter.type(form.getByLabel('Contraseña', { exact: true }), account.password)
+      await counter.type(form.getByLabel('Repetir contraseña'), account.password)
+      await counter.tap(form.getByRole('button', { name: 'Crear cuenta' }))
       const mail = await mailTo(product, account.email)
       await page.goto(mail.link('/validar-cuenta').href)
-      await hands.tap(page.getByRole('button', { name: 'Validar cuenta' }))
+      await counter.tap(page.getByRole('button', { name: 'Validar cuenta' }))
       await page.getByText('Cuenta validada').first().waitFor()
       await page.waitForLoadState('networkidle')
       const token = () => page.evaluate(() => localStorage.getItem('token'))
       if (!(await token())) {
         await page.goto(paths.login())
-        await logInThrough(hands, account.email, account.password)
+        await logInThrough(counter, account.email, account.password)
         await page.waitForFunction(() => localStorage.getItem('token'))
       }
       return 'in'
@@ -178,25 +178,25 @@ const journeys: Record<string, { options: PageOptions; run: (hands: Hands) => Pr
   },
   'moderator: two cases ruled': {
     options: { ...phone, as: await demo('Pitazo') },
-    async run(hands) {
-      const { page } = hands
+    async run(counter) {
+      const { page } = counter
       const ruled = new Set<string>()
       await page.goto(paths.panelAdmin())
       while (ruled.size < 2) {
         await page.waitForLoadState('networkidle')
         const open = page.getByRole('button', { name: /^Resolver la partida/ }).filter({ visible: true })
-        if ((await open.count()) === 0) await hands.tap(visible(page, `a[href^="${paths.panelAdmin('reportes')}"]`))
+        if ((await open.count()) === 0) await counter.tap(visible(page, `a[href^="${paths.panelAdmin('reportes')}"]`))
         await open.first().waitFor()
         const names = await open.evaluateAll((buttons) =>
           buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent),
         )
         const name = names.find((one) => !ruled.has(one)) ?? ''
         ruled.add(name)
-        await hands.tap(page.getByRole('button', { name, exact: true }))
+        await counter.tap(page.getByRole('button', { name, exact: true }))
         const dialog = page.getByRole('dialog')
-        await hands.tap(dialog.locator('label').filter({ has: page.getByRole('radio', { name: 'Anular' }) }))
-        await hands.type(dialog.getByLabel('Motivo, será público'), 'Revisado con la captura')
-        await hands.tap(dialog.locator('button[type="submit"], form button').last())
+        await counter.tap(dialog.locator('label').filter({ has: page.getByRole('radio', { name: 'Anular' }) }))
+        await counter.type(dialog.getByLabel('Motivo, será público'), 'Revisado con la captura')
+        await counter.tap(dialog.locator('button[type="submit"], form button').last())
         await dialog.waitFor({ state: 'detached' })
       }
       return 'two rulings'
@@ -204,46 +204,46 @@ const journeys: Record<string, { options: PageOptions; run: (hands: Hands) => Pr
   },
   'visitor: from a clan shared in a chat to its table': {
     options: phone,
-    async run(hands) {
+    async run(counter) {
       const [clan] = (await apiOf(product.url).listTopClanes()).data
       if (!clan) throw new Error('no clan')
-      await hands.page.goto(paths.clan(clan.id))
-      await hands.page
+      await counter.page.goto(paths.clan(clan.id))
+      await counter.page
         .locator(`a[href="${paths.etapa(clan.id_etapa)}"]`)
         .first()
         .waitFor()
-      await hands.tap(visible(hands.page, `a[href="${paths.etapa(clan.id_etapa)}"]`))
-      await table(hands.page).waitFor()
+      await counter.tap(visible(counter.page, `a[href="${paths.etapa(clan.id_etapa)}"]`))
+      await table(counter.page).waitFor()
       return 'the table'
     },
   },
   'keyboard: home to a table': {
     options: desk,
-    async run(hands) {
-      const { page } = hands
+    async run(counter) {
+      const { page } = counter
       await page.goto(paths.home)
-      await toTable(hands, async (link) => {
+      await toTable(counter, async (link) => {
         const href = await link.getAttribute('href')
         const isThere = () => page.evaluate((wanted) => document.activeElement?.getAttribute('href') === wanted, href)
-        await hands.press('Tab')
-        await hands.press('Enter') // past the header, by the skip link
-        while (!(await isThere())) await hands.press('Tab')
-        await hands.press('Enter')
+        await counter.press('Tab')
+        await counter.press('Enter') // past the header, by the skip link
+        while (!(await isThere())) await counter.press('Tab')
+        await counter.press('Enter')
       })
       return 'the table'
     },
   },
   'screen reader: headings heard from the top of a stage to its table, and its first row': {
     options: desk,
-    async run(hands) {
-      const { page } = hands
+    async run(counter) {
+      const { page } = counter
       await page.goto(paths.home)
-      await toTable(hands, (link) => hands.tap(link))
+      await toTable(counter, (link) => counter.tap(link))
       const headings = await page.locator('h1, h2, h3, table').evaluateAll((elements) => {
         const list = elements.filter((element) => element.checkVisibility())
         return list.findIndex((element) => element.tagName === 'TABLE')
       })
-      hands.keys += headings
+      counter.keys += headings
       const row = await table(page).getByRole('row').nth(1).ariaSnapshot()
       return row.split('\n')[0] ?? ''
     },
@@ -257,10 +257,12 @@ for (const [name, { options, run }] of Object.entries(journeys)) {
   page.setDefaultTimeout(20_000)
   // the loader of this file gives functions names by a helper that pages do not have
   await page.addInitScript('globalThis.__name = (one) => one')
-  const hands = new Hands(page)
-  const seen = await run(hands).catch((error: unknown) => `FAILED: ${String(error).slice(0, 300)}`)
-  const seconds = ((performance.now() - hands.since) / 1000).toFixed(1)
-  console.log(`${name}\n  ${hands.taps} taps, ${hands.keys} keys, ${hands.lines} lines typed, ${seconds} s — ${seen}`)
+  const counter = new Counter(page)
+  const seen = await run(counter).catch((error: unknown) => `FAILED: ${String(error).slice(0, 300)}`)
+  const seconds = ((performance.now() - counter.since) / 1000).toFixed(1)
+  console.log(
+    `${name}\n  ${counter.taps} taps, ${counter.keys} keys, ${counter.lines} lines typed, ${seconds} s — ${seen}`,
+  )
   for (const end of ends) await end().catch((error: unknown) => console.log(`  ${String(error).slice(0, 200)}`))
 }
 await browser.close()

@@ -6,7 +6,7 @@ import { startProduct, type Product } from '@trinchera/testing/product'
 import { chromium } from './chromium'
 import { findings, sticksOut } from './axe'
 import { atAddress, eventually, isMarked, mark, toastSaying, untilShown } from './screen'
-import { choose, fillPanel, newAnuncio, newEditor, tool, untilLiveAt, writing } from './writing'
+import { choose, fillPanel, newAnuncio, newEditor, tool, untilLiveAt, writing, written } from './writing'
 
 let product: Product
 let browser: TestPages
@@ -191,7 +191,7 @@ it('keeps a half-written announcement through a reload', async (test) => {
   await page.reload()
   await writing(page, 'Contenido').getByText('Falta lo mejor').waitFor()
   expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('A medias')
-  expect(await writing(page, 'Contenido').innerHTML()).toBe('<h2>Falta lo mejor</h2>')
+  expect(await written(writing(page, 'Contenido'))).toBe('<h2>Falta lo mejor</h2>')
 })
 
 it('lets nobody else change it', async (test) => {

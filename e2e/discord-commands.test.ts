@@ -103,7 +103,7 @@ describe('a slash command', () => {
     expect(said(await discord.slash(asker, 'partidos'))).toMatch(
       /Últimos Enfrentamientos.*Los Halcones.*le ganó a.*entra en el 1/,
     )
-    expect(said(await discord.slash(asker, 'partidos', { clan: 'SRT' }))).toMatch(/Partidas de Sin Retirada.*venció/)
+    expect(said(await discord.slash(asker, 'partidos', { clan: 'SRT' }))).toMatch(/Partidas de Sin Retirada.*le ganó a/)
   })
   it('/servidores shows all twelve', async () =>
     expect(said(await discord.slash(asker, 'servidores')).match(/apagado/g)).toHaveLength(12))
