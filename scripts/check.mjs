@@ -1,6 +1,7 @@
 // npm run check: format, types, lint, import rules, unused code, and the rules of scripts/checks; prints which of them failed.
 import { join } from 'node:path'
 import { strayAddresses } from './checks/addresses.mjs'
+import { assistantWrites } from './checks/assistant-reads.mjs'
 import { badCitations } from './checks/citations.mjs'
 import { cssModuleProblems } from './checks/css-modules.mjs'
 import { readSources } from './checks/sources.mjs'
@@ -22,6 +23,7 @@ const tools = [
 const rules = [
   ['citations', badCitations],
   ['sql', sqlOutsideDb],
+  ['assistant-reads', assistantWrites],
   ['addresses', strayAddresses],
   ['css-modules', cssModuleProblems],
   ['walks', outdatedWalks],

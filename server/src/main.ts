@@ -1,3 +1,4 @@
+import { matcher } from '@trinchera/assistant/assistant'
 import { openDatabase } from '@trinchera/db/database'
 import { requireCurrentSchema } from '@trinchera/db/migrate'
 import { configOrExit, urlHost } from '@trinchera/runtime/config'
@@ -6,7 +7,6 @@ import { openJobs } from '@trinchera/runtime/queue'
 import { connectRedis, ready, RedisOutage } from '@trinchera/runtime/redis'
 import { drainOnSignal } from '@trinchera/runtime/shutdown'
 import { buildApp } from './app'
-import { matcher } from './areas/axisbot/assistant'
 
 const config = configOrExit()
 const log = createLog({ name: 'server', level: config.logLevel, production: config.production })

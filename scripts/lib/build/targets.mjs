@@ -30,7 +30,7 @@ const bundled = (name, rooms, entries) => ({
 /** `rooms` are those each target may import. @type {readonly Target[]} */
 export const targets = [
   { name: 'web', rooms: ['rules', 'contract', 'web'], outputs: ['web/dist/index.html'], build: buildWeb },
-  bundled('server', ['rules', 'contract', 'db', 'effects', 'runtime'], ['main', 'prepare']),
+  bundled('server', ['rules', 'contract', 'db', 'effects', 'runtime', 'assistant'], ['main', 'prepare']),
   bundled('worker', ['rules', 'contract', 'db', 'effects', 'runtime'], ['main']),
   bundled('bot', ['rules', 'contract', 'runtime'], ['main', 'register']),
 ]

@@ -1,8 +1,8 @@
+import { Assistant } from '@trinchera/assistant/assistant'
 import { longestQuestion } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
-import { Assistant } from './assistant'
 
 export function axisbotHandlers({ database, now, config, log }: Services): Handlers<'chat'> {
   const assistant = new Assistant({

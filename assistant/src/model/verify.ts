@@ -1,5 +1,5 @@
 import type { Site } from '../intent'
-import type { Matcher } from '../matching/matcher'
+import type { Matcher } from '../intents/matcher'
 import { mentionsIn } from '../names/recognise'
 import { numberIn } from '../names/numbers'
 import { plain, wordsOf } from '../words/plain'

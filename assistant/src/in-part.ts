@@ -1,7 +1,7 @@
 import { partsOf } from './clauses'
 import { guesses, mostlyUnderstood } from './decide'
 import type { Intent } from './intent'
-import type { Matcher } from './matching/matcher'
+import type { Matcher } from './intents/matcher'
 import type { Community } from './names/community'
 import type { Thread } from './thread-state'
 import { partOf, type Question } from './understand'

@@ -4,7 +4,7 @@ import { Assistant } from '../assistant'
 import { filled } from '../buttons'
 import { intents } from '../intents/all'
 import type { Who } from '../names/community'
-import { gameHost, now, openWorld } from '../../../../testing/questions/world'
+import { gameHost, now, openWorld } from '../../testing/questions/world'
 import { stageText } from '../wording'
 
 let database: TestDatabase

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleServers } from '@trinchera/db/queries/servidores/samples'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { Assistant } from '../assistant'
-import { gameHost, now, openWorld } from '../../../../testing/questions/world'
+import { gameHost, now, openWorld } from '../../testing/questions/world'
 
 let world: TestDatabase
 beforeEach(async () => void (world = await openWorld()))

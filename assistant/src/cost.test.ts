@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { longestQuestion } from '@trinchera/rules/limits'
 import { Assistant } from './assistant'
-import { gameHost, now, openWorld } from '../../../testing/questions/world'
+import { gameHost, now, openWorld } from '../testing/questions/world'
 
 let world: TestDatabase
 let assistant: Assistant

@@ -1,7 +1,7 @@
 import type { Answer } from '../ask'
 import { breakMentions } from '../ask'
 import type { Site } from '../intent'
-import type { Matcher } from '../matching/matcher'
+import type { Matcher } from '../intents/matcher'
 import { readThread, writeThread } from '../thread'
 import type { Thread } from '../thread-state'
 import { quoted } from '../wording'

@@ -2,7 +2,7 @@ import { mapas } from '@trinchera/rules/mapas'
 import { formatDate } from '@trinchera/rules/presentation'
 import type { Db } from '@trinchera/db/database'
 import { gameHost, now } from './world'
-import { plain } from '../../src/areas/axisbot/words/plain'
+import { plain } from '../../src/words/plain'
 
 // What answers are checked against, looked up in the database by other ways than the assistant's own.
 

@@ -1,6 +1,6 @@
 import type { Site } from './intent'
-import type { Matcher } from './matching/matcher'
-import { featuresOf, slotted, type Slot } from './matching/features'
+import type { Matcher } from './intents/matcher'
+import { featuresOf, slotted, type Slot } from './intents/features'
 import type { ClanName, Community, Who } from './names/community'
 import { mapIn } from './names/maps'
 import { numberIn } from './names/numbers'

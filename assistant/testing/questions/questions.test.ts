@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Assistant } from '../../src/areas/axisbot/assistant'
+import { Assistant } from '../../src/assistant'
 import { contains } from './facts'
 import { figuresLine, measure, parts, type Figures } from './measure'
 import { gameHost, now, openWorld } from './world'

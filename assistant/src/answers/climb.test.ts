@@ -2,7 +2,7 @@ import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Assistant } from '../assistant'
-import { gameHost, now, openWorld } from '../../../../testing/questions/world'
+import { gameHost, now, openWorld } from '../../testing/questions/world'
 
 // Etapa II of Allied Assault in the demo community: fourteen ranked clans.
 let database: TestDatabase

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { bumpVersion } from '@trinchera/db/queries/site/versions'
 import type { TestDatabase } from '@trinchera/db/testing'
 import { startLanguageModel, type LanguageModel, type Move } from '@trinchera/testing/language-model'
-import { startTestApp } from '../../../../testing/app'
+import { gameHost, now, openWorld } from '../../testing/questions/world'
 import { Assistant } from '../assistant'
-import { gameHost, now, openWorld } from '../../../../testing/questions/world'
 
 let world: TestDatabase
 let model: LanguageModel
@@ -207,16 +206,4 @@ it('does not call a model for a while after repeated failures', async () => {
   model.plays(() => ({ status: 503 }))
   for (let i = 0; i < 5; i++) await assistant.ask(question)
   expect(model.requests).toHaveLength(3)
-})
-
-it('is used by the site where it is configured', async () => {
-  const app = await startTestApp({ env: model.env })
-  model.plays((_, step) =>
-    step === 0
-      ? consult('reportar', '¿cómo reporto?')
-      : { says: 'Reporta el que pierde, en **[Reportar Derrota](/ladder/reportes)**.' },
-  )
-  const { response } = await app.visitor.chat({ body: { message: 'perdimos, qué hago' } })
-  expect(response).toBe('Reporta el que pierde, en **[Reportar Derrota](/ladder/reportes)**.')
-  await app.stop()
 })

@@ -1,11 +1,10 @@
 import { gameServers } from '@trinchera/db/queries/servidores/servidores'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
-import type { Log } from '@trinchera/runtime/log'
 import { ask, type Answer } from './ask'
 import { intents } from './intents/all'
 import type { Site } from './intent'
-import { learn, type Matcher } from './matching/matcher'
+import { learn, type Matcher } from './intents/matcher'
 import { converse, modelPatience } from './model/converse'
 import type { Endpoint } from './model/endpoint'
 import { CommunityNames } from './names/community'
@@ -26,7 +25,8 @@ export interface AssistantParts {
   llm?: Endpoint | null
   /** How long the model may take for one answer, ms. */
   patience?: number
-  log?: Log
+  /** Where a failure of the model is noted. */
+  log?: { warn(details: object, message: string): void }
 }
 
 /** Questions that a model may be at together; more are answered by the engine. */

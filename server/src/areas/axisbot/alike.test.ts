@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { password, startTestApp, type TestApp } from '../../../../testing/app'
+import { password, startTestApp, type TestApp } from '../../../testing/app'
 
 // Names that sound alike are still the names of different people: only what may be taken once is one.
 

@@ -1,5 +1,5 @@
 import { uses, type Intent } from './intent'
-import type { Matcher } from './matching/matcher'
+import type { Matcher } from './intents/matcher'
 import { isBrief, related, verbAfter } from './follow-up'
 import { subjects, type Thread } from './thread-state'
 import type { Question } from './understand'

@@ -1,5 +1,5 @@
-import type { Answer } from '../../src/areas/axisbot/ask'
-import { Assistant } from '../../src/areas/axisbot/assistant'
+import type { Answer } from '../../src/ask'
+import { Assistant } from '../../src/assistant'
 import { contains, openFacts } from './facts'
 import { judged } from './judge'
 import { judgedBlind } from './judge-blind'
