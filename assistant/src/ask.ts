@@ -10,6 +10,7 @@ import { askedInPart, courtesies } from './in-part'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
+import { turn } from './query/turn'
 import { readThread, writeThread } from './thread'
 import { subjects, type Subject, type Thread } from './thread-state'
 import { listed, named } from './wording'
@@ -100,6 +101,15 @@ function temaOf(question: Question, chosen: Intent | undefined, thread: Thread):
   return own ?? (chosen && thread.intent && related(chosen.id, thread.intent) ? thread.tema : null)
 }
 
+/** An answer of the typed query, which changes whom the thread is about. */
+const given = (intent: string, reply: Reply, thread: Thread): Answer => ({
+  response: reply.text,
+  sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
+  conversacion: writeThread(intent, reply, thread),
+  kind: reply.kind ?? 'answer',
+  intent,
+})
+
 /** Answers a question from the live site, going on with what the thread was about. */
 export async function ask(
   text: string,
@@ -109,6 +119,8 @@ export async function ask(
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
+  const told = await turn(question, thread, site)
+  if (told) return given(told.intent, told.reply, thread)
   const found = guesses(question, thread, matcher)
   const [best] = found
   const next = goingOn(question, thread, matcher, found)
@@ -128,21 +140,21 @@ export async function ask(
   // whose clan it is was said: 'y si le ganamos a Puelche' is of that one
   if (question.mentions.length === 1 && reply.quien?.[0]?.kind === 'clan' && ownClan(question.words))
     reply = { ...reply, mine: true }
-  const given = part?.intent ?? (isSure ? chosen : undefined)
+  const chosenIntent = part?.intent ?? (isSure ? chosen : undefined)
   return {
     response: reply.text,
     sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
     // what is said in between changes no subject
     conversacion:
-      conversacion && (reply.kind === 'away' || (given && courtesies.test(given.id)))
+      conversacion && (reply.kind === 'away' || (chosenIntent && courtesies.test(chosenIntent.id)))
         ? conversacion
         : writeThread(
-            given?.id ?? thread.intent ?? '',
+            chosenIntent?.id ?? thread.intent ?? '',
             reply,
             thread,
-            temaOf(part?.question ?? question, given, thread),
+            temaOf(part?.question ?? question, chosenIntent, thread),
           ),
     kind: reply.kind ?? 'answer',
-    intent: given?.id ?? '',
+    intent: chosenIntent?.id ?? '',
   }
 }

@@ -48,8 +48,8 @@ export class Assistant {
     this.#names = new CommunityNames(parts.database)
   }
 
-  /** The site at this moment. */
-  async site(): Promise<Site> {
+  /** The site at this moment, as the player sees it who asks. */
+  async site(asker?: number | null): Promise<Site> {
     const {
       database: { db },
       now,
@@ -57,24 +57,33 @@ export class Assistant {
       siteName,
       discord = false,
     } = this.#parts
+    const community = await this.#names.current()
     return {
       db,
       now: now(),
       siteName,
       discord,
-      community: await this.#names.current(),
+      community,
+      asker: (asker && community.playerById.get(asker)) || null,
       opciones: () => readOpciones(db),
       servidores: () => gameServers(db, gameHost),
     }
   }
 
-  /** Answers a question; `conversacion` is what came with the last answer of the same thread. */
-  async ask(text: string, conversacion?: string | null): Promise<Answer> {
-    return (await this.#inWords(text, conversacion)) ?? ask(text, conversacion, await this.site(), await matcher())
+  /** Answers a question; `conversacion` is what came with the last answer of the same thread, `asker` the id of the player who asks. */
+  async ask(text: string, conversacion?: string | null, asker?: number | null): Promise<Answer> {
+    return (
+      (await this.#inWords(text, conversacion, asker)) ??
+      ask(text, conversacion, await this.site(asker), await matcher())
+    )
   }
 
   /** The model's answer, where there is a model, it is there, and it keeps to what it was given. */
-  async #inWords(text: string, conversacion: string | null | undefined): Promise<Answer | null> {
+  async #inWords(
+    text: string,
+    conversacion: string | null | undefined,
+    asker: number | null | undefined,
+  ): Promise<Answer | null> {
     const { llm, log, patience = modelPatience } = this.#parts
     if (!llm || this.#underWay >= mostAtOnce || Date.now() < this.#restsUntil) return null
     this.#underWay++
@@ -83,7 +92,7 @@ export class Assistant {
         llm,
         text,
         conversacion,
-        await this.site(),
+        await this.site(asker),
         await matcher(),
         AbortSignal.timeout(patience),
       )

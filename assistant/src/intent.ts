@@ -3,7 +3,8 @@ import type { Opciones } from '@trinchera/contract/opciones'
 import type { GameServer } from '@trinchera/contract/servidores'
 import type { Db } from '@trinchera/db/database'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
-import type { Community, Who } from './names/community'
+import type { Community, PlayerName, Who } from './names/community'
+import type { Consulta } from './query/consulta'
 import type { Role, Thread } from './thread-state'
 import type { Word } from './words/plain'
 
@@ -15,6 +16,8 @@ export interface Site {
   /** Whether there is a bot in Discord. */
   discord: boolean
   community: Community
+  /** Who asks, where that is known: the session's player, or that of the linked account. */
+  asker: PlayerName | null
   opciones(): Promise<Opciones>
   servidores(): Promise<GameServer[]>
 }
@@ -62,6 +65,8 @@ export interface Reply {
   mine?: boolean
   /** The game server it is about, by its id. */
   servidor?: number
+  /** The question about the site's data that it answers. */
+  consulta?: Consulta
 }
 
 /** What of a question an intent has a use for: what it has none for counts as words nobody understood. */

@@ -1,5 +1,6 @@
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Who } from './names/community'
+import type { Consulta } from './query/consulta'
 
 /** Topics of a question other than names, which the next question may leave out: 'y dónde lo bajo'. */
 export const subjects = [
@@ -43,6 +44,8 @@ export interface Thread {
   mine: boolean
   /** Whether the last answer asked for something. */
   pending: boolean
+  /** The last question about the site's data, for the next to change a field of it. */
+  consulta: Consulta | null
 }
 
 export const newThread: Thread = {
@@ -56,4 +59,5 @@ export const newThread: Thread = {
   role: null,
   mine: false,
   pending: false,
+  consulta: null,
 }

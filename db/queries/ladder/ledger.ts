@@ -35,18 +35,23 @@ const otherSide = { id_clan_ganador: 'id_clan_perdedor', id_clan_perdedor: 'id_c
 
 /** Whether more than so many rows would have to be read, by the narrowest index of the scope. */
 async function isWide(db: Db, { clanes, player, etapas, desde, hasta }: MatchScope, most: number): Promise<boolean> {
-  const narrowest =
+  const rows =
     player !== undefined
-      ? db.selectFrom('match_roster').where('player_id', '=', player).select('match_id as id')
+      ? db.selectFrom('match_roster').where('player_id', '=', player).select('match_id as id').limit(most + 1).as('some')
       : clanes
         ? db
             .selectFrom('matches')
             .where('id_clan_ganador', 'in', clanes)
             .select('id')
             .unionAll(db.selectFrom('matches').where('id_clan_perdedor', 'in', clanes).select('id'))
-        : within(db, desde || hasta ? { desde, hasta } : { etapas }).select('matches.id')
+            .limit(most + 1)
+            .as('some')
+        : within(db, desde || hasta ? { desde, hasta } : { etapas })
+            .select('matches.id')
+            .limit(most + 1)
+            .as('some')
   const { total } = await db
-    .selectFrom(narrowest.limit(most + 1).as('some'))
+    .selectFrom(rows)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total) > most

@@ -15,12 +15,12 @@ export function axisbotHandlers({ database, now, config, log }: Services): Handl
     log,
   })
   return {
-    chat: async ({ body }) => {
+    chat: async ({ body, session }) => {
       const question = body.message.trim()
       if (!question) throw fieldError(400, 'message', 'El mensaje es obligatorio')
       if (question.length > longestQuestion)
         throw fieldError(400, 'message', `El mensaje puede tener hasta ${longestQuestion} caracteres`)
-      const { response, sugerencias, conversacion } = await assistant.ask(question, body.conversacion)
+      const { response, sugerencias, conversacion } = await assistant.ask(question, body.conversacion, session?.id)
       return { message: 'Respuesta', data: null, response, sugerencias, conversacion }
     },
   }

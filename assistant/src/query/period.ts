@@ -15,6 +15,8 @@ const monthWord = `(${[...months, 'setiembre'].join('|')})`
 const dayWord = `(${weekdays.join('|')})`
 const count = '(\\d{1,3}|[a-z]+)'
 
+const amountOf = (word: string) => (word === 'un' ? 1 : numberIn(word))
+
 const midnight = (day: string) => `${day}T00:00`
 const days = (first: string, after: string): Period => ({ desde: midnight(first), hasta: midnight(after) })
 const back = (day: string, days: number) => shiftDay(day, { days: -days })
@@ -94,11 +96,11 @@ const sayings: readonly (readonly [string, (said: Said, today: string) => Period
   ['(?:el |este |del |ultimo )*(?:finde|fin de semana)', (_, today) => weekend(today, false)],
   ['(?:la )?semana (?:pasada|anterior)', (_, today) => week(back(today, 7))],
   [`(?:en |de )?(?:l[oa]s )?ultim[oa]s ${count} ${unit}`, ([, n = '', of = ''], today) => {
-    const amount = numberIn(n)
+    const amount = amountOf(n)
     return amount ? lately(today, amount, of) : null
   }],
   [`hace ${count} ${unit}`, ([, n = '', of = ''], today) => {
-    const amount = numberIn(n)
+    const amount = amountOf(n)
     return amount ? ago(today, amount, of) : null
   }],
   ['(?:la )?ultima semana', (_, today) => lately(today, 1, 'semana')],

@@ -1,0 +1,75 @@
+import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
+import { playerById } from '@trinchera/db/queries/players/players'
+import { paths } from '@trinchera/contract/site-paths'
+import { isClan, ranged } from '../answers/which'
+import type { Reply, Site } from '../intent'
+import type { ClanName, Who } from '../names/community'
+import type { Thread } from '../thread-state'
+import type { Question } from '../understand'
+import { link } from '../wording'
+import { answerConsulta } from './answer'
+import { asked, refOf, type Consulta } from './consulta'
+import { changed, readConsulta } from './read'
+
+/** An answer of the query, and the intent that the next question takes it for. */
+export interface Told {
+  intent: string
+  reply: Reply
+}
+
+/** The clan of whoever asks: in an open stage of several players, else in any open one. */
+export async function ownClan({ db, asker, community }: Site): Promise<ClanName | null> {
+  const player = asker && (await playerById(db, asker.id))
+  if (!player) return null
+  const open = community.etapas.filter(({ activo }) => activo)
+  const [own] = open.flatMap(({ id }) => player.clanes.filter(({ id_etapa }) => id_etapa === id))
+  return (own && community.clanById.get(own.id)) ?? null
+}
+
+const stranger: Reply = {
+  kind: 'ask',
+  text: `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick.`,
+}
+const alone: Reply = {
+  kind: 'ask',
+  text: `No estás en ningún clan de una etapa abierta. Puedes fundar uno o pedir entrar desde el ${link('ladder', paths.ladder)}.`,
+}
+
+async function whoAsks(of: 'jugador' | 'clan', site: Site): Promise<Who | Reply> {
+  if (!site.asker) return stranger
+  return of === 'jugador' ? site.asker : ((await ownClan(site)) ?? alone)
+}
+
+/** Who stands a place above or below a clan where it was last spoken of. */
+async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): Promise<Consulta | null> {
+  const [clan] = ranged({ etapas: thread.etapas, juego: null, site }, who)
+  const table = clan && (await clanesOfEtapa(site.db, clan.etapa.id))
+  const at = table?.find(({ id }) => id === clan?.id)?.ranking_actual
+  const other = at ? table?.find(({ ranking_actual }) => ranking_actual > 0 && ranking_actual === at + step) : undefined
+  return clan && other ? asked({ de: 'clanes', medida: 'puesto', quien: [`c${other.id}`], etapa: [clan.etapa.id] }) : null
+}
+
+/** The intents that stand for a question of the query, for those that go on with it. */
+function intentOf({ de, medida, quien }: Consulta): string {
+  if (de === 'partidas' && quien.length) return medida === 'cuenta' || medida === 'balance' ? 'record' : 'partidas-de'
+  return de === 'clanes' && quien.length ? 'puesto' : 'consulta'
+}
+
+/** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
+export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+  const read = readConsulta(question, site)
+  if (!read) return null
+  let { consulta } = read
+  if (read.change && thread.consulta) consulta = changed(thread.consulta, read.change)
+  const [spoken] = thread.quien
+  if (read.step && spoken && isClan(spoken)) consulta = await beside(spoken, read.step, thread, site)
+  if (!consulta) return null
+  if (read.yo) {
+    const who = await whoAsks(read.yo, site)
+    if ('text' in who) return { intent: 'consulta', reply: who }
+    const ref = refOf(who)
+    consulta = { ...consulta, quien: ref ? [ref] : [] }
+  }
+  const reply = await answerConsulta(consulta, question, thread, site)
+  return reply && { intent: intentOf(consulta), reply: { ...reply, consulta } }
+}
