@@ -5,7 +5,7 @@ import type { Db } from '@trinchera/db/database'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { Community, PlayerName, Who } from './names/community'
 import type { Consulta } from './query/consulta'
-import type { Role, Thread } from './thread-state'
+import type { Role, StoredSupposition, Thread } from './thread-state'
 import type { Word } from './words/plain'
 
 /** What answers are made of: the live site, through the queries that the API itself answers with. */
@@ -67,6 +67,8 @@ export interface Reply {
   servidor?: number
   /** The question about the site's data that it answers. */
   consulta?: Consulta
+  /** The match that it supposes of whoever asks. */
+  supuesto?: StoredSupposition
 }
 
 /** What of a question an intent has a use for: what it has none for counts as words nobody understood. */

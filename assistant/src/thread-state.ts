@@ -28,6 +28,14 @@ export type Subject = (typeof subjects)[number]
 /** Whether the subject of a supposed result wins or loses it. */
 export type Role = 'gana' | 'pierde'
 
+/** A match of whoever asks that was supposed, by places (0: none). */
+export interface StoredSupposition {
+  own: number
+  rival: number
+  wins: boolean
+  ranked: number | null
+}
+
 /** What a conversation was about so far. */
 export interface Thread {
   intent: string | null
@@ -46,6 +54,7 @@ export interface Thread {
   pending: boolean
   /** The last question about the site's data, for the next to change a field of it. */
   consulta: Consulta | null
+  supuesto: StoredSupposition | null
 }
 
 export const newThread: Thread = {
@@ -60,4 +69,5 @@ export const newThread: Thread = {
   mine: false,
   pending: false,
   consulta: null,
+  supuesto: null,
 }

@@ -38,6 +38,8 @@ export function roleIn(said: Said): 'ganada' | 'perdida' | null {
   if (first === 'perder') return !tags.has('aquien') && /^(?:con|contra|ante)$/.test(governed) && tags.has('quien') && !ours ? 'ganada' : 'perdida'
   if (first !== 'ganar') return null
   if (tags.has('aquien')) return 'ganada'
+  // 'cuántas veces nos ha ganado'
+  if (tags.has('nosotros') && said.words.includes('nos')) return 'perdida'
   // 'el que más le gana', 'quién les ganó'
   const subject = said.words.some((word, at) => /^(?:el|la|los|quien|quienes|ultimo|ultimos|cual)$/.test(word) && /^(?:que|q|le|les|lo|los|mas)$/.test(said.words[at + 1] ?? ''))
   return !ours && (/^al?$/.test(governed) || subject) ? 'perdida' : 'ganada'
@@ -95,9 +97,9 @@ const frames: readonly Frame[] = [
   },
   {
     // 'clanes con más de 60 %', 'quiénes están invictos'
-    may: ['quien', 'clan', 'ganar', 'perder', 'victoria', 'derrota', 'partida', 'jugar', 'porcentaje', 'etapa', 'total', 'alguien', 'cuantos', 'contra', 'puesto'],
+    may: ['quien', 'clan', 'ganar', 'perder', 'victoria', 'derrota', 'partida', 'jugar', 'porcentaje', 'etapa', 'total', 'alguien', 'cuantos', 'contra', 'puesto', 'no', 'cero'],
     read: (said) =>
-      said.threshold && !said.named && !said.hasPeriod && any(said, 'quien', 'clan', 'alguien', 'cuantos')
+      said.threshold && (said.threshold.valor === 0 || !any(said, 'no', 'cero')) && !said.named && !said.hasPeriod && any(said, 'quien', 'clan', 'alguien', 'cuantos')
         ? { de: 'clanes', medida: any(said, 'cuantos') ? 'cuenta' : 'lista', filtro: said.threshold }
         : null,
   },
@@ -136,6 +138,8 @@ const frames: readonly Frame[] = [
     may: ['quien', 'clan', 'jugador', 'mas', 'menos', 'mejor', 'peor', 'ganar', 'perder', 'victoria', 'derrota', 'partida', 'jugar', 'porcentaje', 'etapa', 'total'],
     read: (said) => {
       if (said.named || said.threshold || !any(said, 'mas', 'menos', 'mejor', 'peor') || !any(said, 'quien', 'clan', 'jugador')) return null
+      // of nobody and no table in particular, or of players, it is another question
+      if (!any(said, 'clan') && !said.hasStage && !said.hasPeriod) return null
       const campo = fieldOf(said) ?? (any(said, 'peor') && !any(said, 'jugador') ? 'porcentaje' : null)
       if (!campo || (any(said, 'jugador') && !said.hasPeriod)) return null
       const hacia = any(said, 'menos', 'peor') ? ('menos' as const) : ('mas' as const)
@@ -151,7 +155,9 @@ const frames: readonly Frame[] = [
       const isPast = verb !== undefined && past.test(said.words[verb.from] ?? '')
       if (!any(said, 'ultimo', 'primero') && !isPast && !any(said, 'no')) return null
       if (said.words.some((word) => many.test(word))) return null
-      return { de: 'partidas', medida: any(said, 'primero') ? 'primera' : 'ultima', resultado: roleIn(said) }
+      // 'ganó su última partida?' does not say which
+      const whether = any(said, 'partida') && !any(said, 'quien', 'cuando', 'aquien')
+      return { de: 'partidas', medida: any(said, 'primero') ? 'primera' : 'ultima', resultado: whether ? null : roleIn(said) }
     },
   },
   {
@@ -167,7 +173,7 @@ const frames: readonly Frame[] = [
     may: ['cuantos', 'como', 'ir', 'resultado', 'ganar', 'perder', 'victoria', 'derrota', 'jugar', 'partida', 'total', 'y', 'quien', 'contra', 'yo', 'nosotros', 'clan', 'ahora', 'etapa'],
     read: (said) => {
       if (!said.named) return null
-      const asks = any(said, 'resultado', 'victoria', 'derrota') || (any(said, 'cuantos') && (wonOrLost(said) || played(said))) || (said.hasPeriod && any(said, 'como'))
+      const asks = any(said, 'victoria', 'derrota') || (any(said, 'resultado') && (said.hasPeriod || said.words.some((word) => /^(?:record|balance)$/.test(word)))) || (any(said, 'cuantos') && (wonOrLost(said) || played(said))) || (said.hasPeriod && any(said, 'como'))
       if (!asks || (said.named > 1 && !said.hasPeriod) || (any(said, 'como') && !said.hasPeriod)) return null
       const both = any(said, 'ganar', 'victoria') && any(said, 'perder', 'derrota')
       if (both || !wonOrLost(said) || !any(said, 'cuantos', 'victoria', 'derrota'))
@@ -178,7 +184,7 @@ const frames: readonly Frame[] = [
   {
     // 'en qué lugar vamos'
     may: ['puesto', 'ir', 'nosotros', 'yo', 'quien', 'como', 'clan', 'etapa', 'ahora', 'y', 'cuantos'],
-    read: (said) => (said.named === 1 && any(said, 'nosotros', 'yo') && any(said, 'puesto', 'ir', 'como') && !said.hasPeriod ? { de: 'clanes', medida: 'puesto' } : null),
+    read: (said) => (said.named === 1 && any(said, 'nosotros', 'yo') && any(said, 'puesto', 'ir') && !said.hasPeriod ? { de: 'clanes', medida: 'puesto' } : null),
   },
 ]
 
@@ -192,11 +198,12 @@ export function frameOf(said: Said): Change | null {
   return null
 }
 
-const changes: readonly Tag[] = ['y', 'contra', 'victoria', 'derrota', 'ganar', 'perder', 'partida', 'jugar', 'cuantos', 'ir', 'como', 'clan', 'etapa', 'aquien', 'quien']
+const changes: readonly Tag[] = ['y', 'contra', 'victoria', 'derrota', 'ganar', 'perder', 'partida', 'jugar', 'cuantos', 'etapa']
 
 /** What a question that goes on with another changes of what is told; null where it says something else as well. */
 export function changeOf(said: Said): Change | null {
   if ([...said.tags].some((tag) => tag !== 'filler' && !changes.includes(tag))) return null
   if (wonOrLost(said)) return { medida: 'cuenta', resultado: roleIn(said) }
-  return played(said) ? { medida: 'cuenta', resultado: null } : {}
+  if (played(said)) return any(said, 'cuantos', 'partida') ? { medida: 'cuenta', resultado: null } : null
+  return any(said, 'cuantos') ? null : {}
 }

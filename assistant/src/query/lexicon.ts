@@ -71,8 +71,8 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^desde$/, 'desde'],
   [/^hasta$/, 'hasta'],
   [/^(?:inscrit[oa]s?|compiten|participan|participantes)$/, 'inscrito'],
-  [/^(?:yo|conmigo|personal|personales|he|llevo|gane|perdi|jugue)$/, 'yo'],
-  [/^(?:nos|nosotros|vamos|andamos|llevamos|tenemos|hemos|ibamos|estamos|perdimos|ganamos|jugamos|somos)$/, 'nosotros'],
+  [/^(?:yo|conmigo|personal|personales|he|llevo)$/, 'yo'],
+  [/^(?:nos|nosotros|vamos|andamos|llevamos|tenemos|hemos|ibamos|estamos|somos)$/, 'nosotros'],
   [/^rachas?$/, 'racha'],
   [/^(?:total|totales)$/, 'total'],
   [/^(?:report\w+)$/, 'reportar'],
@@ -138,6 +138,8 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tag
       const tag = tagOf(word) ?? tagOf(forgiven(word))
       if (!tag) return null
       tagged.push({ tag, from: at, to: at + 1 })
+      const person = /^(?:gane|perdi|jugue)$/.test(word) ? 'yo' : /^(?:gan|perd|jug|venc)\w*mos$/.test(word) ? 'nosotros' : null
+      if (person) tagged.push({ tag: person, from: at, to: at + 1 })
     }
   }
   return tagged

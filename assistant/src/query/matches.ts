@@ -58,8 +58,7 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
   const time = whenSaid(consulta, site)
   const said = `${named(who.nombre)}${against(rival)}${time}`
   const [only] = stages
-  if (!matches.length)
-    return { ...about, text: `${named(who.nombre)} no ${verb('jugó', 'jugaron', who)} ninguna partida${against(rival)}${time}.` }
+  if (!matches.length) return { ...about, text: `${named(who.nombre)} no ${verb('jugó', 'jugaron', who)} ninguna partida${against(rival)}${time}.` }
   const all = tally(matches)
   const where = only && stages.length === 1 && isClan(who) ? ` ${inEtapa(only)}` : ''
   const count = consulta.medida === 'cuenta' && !consulta.resultado
@@ -87,7 +86,7 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
   const fitting = resultado ? all.filter(({ won }) => won === (resultado === 'ganada')) : all
   const found = medida === 'primera' ? fitting.at(-1) : fitting[0]
   const rival = rivalOf(consulta, site)
-  const time = whenSaid(consulta, site)
+  const time = consulta.desde ? whenSaid(consulta, site) : ''
   if (!found) {
     const none = resultado ? `no ${verb('ha', 'han', who)} ${resultado === 'ganada' ? 'ganado' : 'perdido'} ninguna partida` : `no ${verb('ha', 'han', who)} jugado ninguna partida`
     return { text: `${named(who.nombre)} ${none}${against(rival)}${time}.`, quien: [who] }
@@ -98,9 +97,11 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
   const what = resultado ? did[resultado][0] : 'partida'
   const how = resultado ? (resultado === 'ganada' ? 'ante' : 'con') : found.won ? 'y le ganó a' : 'y perdió con'
   const met = site.community.clanById.get(found.rival)
+  const since = all.slice(0, all.indexOf(found)).filter(({ own }) => own === found.own)
   return {
     text: lines(
       `La ${which} ${what} de ${named(who.nombre)}${time} fue ${when(found.match.fecha, site.now)}, ${how} ${bold(met ? link(name, paths.clan(found.rival)) : name)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
+      since.length > 0 && resultado && medida === 'ultima' && `Desde entonces ${verb('lleva', 'llevan', who)} ${resultado === 'ganada' ? counted(since.length, '1 derrota', `${since.length} derrotas`) : counted(since.length, '1 victoria', `${since.length} victorias`)}.`,
       page(who, found.own),
     ),
     quien: met ? [who, met] : [who],
@@ -179,6 +180,11 @@ export async function ofMatches(consulta: Consulta, site: Site, asked: (quien: r
   if (!matches) return tooWide
   if (consulta.medida === 'ultima' || consulta.medida === 'primera') return oneMatch(consulta, site, who, matches)
   if (consulta.agrupar === 'rival') return rivals(consulta, site, who, matches)
-  return balance(consulta, site, who, matches)
+  const told = balance(consulta, site, who, matches)
+  if (matches.length || !(consulta.desde || consulta.hasta)) return told
+  // what was before says more than nothing
+  const before = { ...consulta, desde: '', medida: 'ultima' as const, resultado: null }
+  const last = await oneMatch(before, site, who, (await ownMatches({ ...before, hasta: '' }, site)) ?? [])
+  return { ...last, text: lines(told.text, last.text) }
 }
 

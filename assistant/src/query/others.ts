@@ -18,7 +18,7 @@ export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
       const span = await stageSpan(site.db, etapa.id)
       if (consulta.medida === 'inicio')
         return span ? `${capital(theEtapa(etapa))} se juega desde el ${bold(formatDate(span.first))}, día de su primera partida.` : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
-      if (etapa.activo) return `${capital(theEtapa(etapa))} sigue abierta${span ? `, y se juega desde el ${formatDate(span.first)}` : ''}. El cierre se avisa en ${link('Anuncios', paths.anuncios)}.`
+      if (etapa.activo) return `${capital(theEtapa(etapa))} sigue abierta${span ? `, y se juega desde el ${formatDate(span.first)}` : ''}. Una etapa dura cerca de ${bold('6 meses')}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}.`
       const final = await finalStandings(site.db, etapa.id)
       return final
         ? `${capital(theEtapa(etapa))} se cerró el ${bold(formatDate(final.fecha))}.`

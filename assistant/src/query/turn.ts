@@ -1,8 +1,10 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { playerById } from '@trinchera/db/queries/players/players'
 import { paths } from '@trinchera/contract/site-paths'
+import { ownPlace } from '../answers/own-place'
+import { supposition } from '../answers/suppose'
 import { isClan, ranged } from '../answers/which'
 import type { Reply, Site } from '../intent'
+import { ownClan } from '../names/asker'
 import type { ClanName, Who } from '../names/community'
 import type { Thread } from '../thread-state'
 import type { Question } from '../understand'
@@ -17,18 +19,9 @@ export interface Told {
   reply: Reply
 }
 
-/** The clan of whoever asks: in an open stage of several players, else in any open one. */
-export async function ownClan({ db, asker, community }: Site): Promise<ClanName | null> {
-  const player = asker && (await playerById(db, asker.id))
-  if (!player) return null
-  const open = community.etapas.filter(({ activo }) => activo)
-  const [own] = open.flatMap(({ id }) => player.clanes.filter(({ id_etapa }) => id_etapa === id))
-  return (own && community.clanById.get(own.id)) ?? null
-}
-
 const stranger: Reply = {
   kind: 'ask',
-  text: `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick.`,
+  text: `No sé quién eres: ${link('inicia sesión', paths.login())}, o dime el nombre de tu clan o tu nick. Lo tuyo está en ${link('Mi Cuenta', paths.miCuenta)}.`,
 }
 const alone: Reply = {
   kind: 'ask',
@@ -55,8 +48,19 @@ function intentOf({ de, medida, quien }: Consulta): string {
   return de === 'clanes' && quien.length ? 'puesto' : 'consulta'
 }
 
+/** What becomes of whoever asks, of places alone; what a question leaves out of it is as it was supposed before. */
+async function supposed(question: Question, { supuesto }: Thread, site: Site): Promise<Reply | null> {
+  if (question.mentions.length) return null
+  const said = supposition(question.words, (at) => question.stages.used.has(at))
+  if (!said.ours) return null
+  const going = supuesto && question.goesOn
+  return ownPlace(going ? { own: said.own ?? supuesto.own, rival: said.rival ?? supuesto.rival, wins: said.wins ?? supuesto.wins, ranked: said.ranked ?? supuesto.ranked } : said, site)
+}
+
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */
 export async function turn(question: Question, thread: Thread, site: Site): Promise<Told | null> {
+  const imagined = await supposed(question, thread, site)
+  if (imagined) return { intent: 'si-gana', reply: imagined }
   const read = readConsulta(question, site)
   if (!read) return null
   let { consulta } = read
