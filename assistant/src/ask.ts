@@ -4,9 +4,9 @@ import { nobody } from './answers/which'
 import { button, filled } from './buttons'
 import { guesses, sure, type Guess } from './decide'
 import { fill } from './fill'
-import { related } from './follow-up'
+import { isOf, related } from './intents/family'
 import { goingOn, ownClan } from './going-on'
-import { askedInPart, courtesies } from './in-part'
+import { askedInPart } from './in-part'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
@@ -146,7 +146,7 @@ export async function ask(
     sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
     // what is said in between changes no subject
     conversacion:
-      conversacion && (reply.kind === 'away' || (chosenIntent && courtesies.test(chosenIntent.id)))
+      conversacion && (reply.kind === 'away' || (chosenIntent && isOf(chosenIntent.id, 'cortesia')))
         ? conversacion
         : writeThread(
             chosenIntent?.id ?? thread.intent ?? '',

@@ -2,17 +2,11 @@ import { gameServers } from '@trinchera/db/queries/servidores/servidores'
 import { readOpciones } from '@trinchera/db/queries/site/opciones'
 import type { Database } from '@trinchera/db/database'
 import { ask, type Answer } from './ask'
-import { intents } from './intents/all'
 import type { Site } from './intent'
-import { learn, type Matcher } from './intents/matcher'
+import { matcher } from './intents/learnt'
 import { converse, modelPatience } from './model/converse'
 import type { Endpoint } from './model/endpoint'
 import { CommunityNames } from './names/community'
-
-let learnt: Promise<Matcher> | null = null
-
-/** What the examples teach, learnt once a process, when it is first wanted. */
-export const matcher = (): Promise<Matcher> => (learnt ??= learn(intents))
 
 export interface AssistantParts {
   database: Pick<Database, 'db'>

@@ -1,3 +1,4 @@
+import { corpus } from './corpus/corpus'
 import type { Who } from './names/community'
 import { stageText, verb } from './wording'
 
@@ -9,21 +10,23 @@ export function filled(ask: string, quien: string | Who = '', otro: string | Who
   )
 }
 
-/** What people ask of whom, worded once: what answers offer, and what intents are offered by. */
-export const asks = {
-  puesto: '¿En qué puesto {va|van} {quien}?',
-  racha: '¿Qué racha {tiene|tienen} {quien}?',
-  integrantes: '¿Quiénes juegan en {quien}?',
-  partidas: '¿Cuáles son los últimos partidos de {quien}?',
-  clanDe: '¿En qué clan juega {quien}?',
-  victorias: '¿Cuántas victorias tiene {quien}?',
-  duelo: '{quien} contra {otro}, ¿cómo van?',
-  siGana: '¿Qué pasa si {quien} le {gana|ganan} a {otro}?',
+/** What answers offer to ask of whom next, worded where the intent is. */
+const asked = {
+  puesto: 'puesto',
+  racha: 'racha',
+  integrantes: 'integrantes',
+  partidas: 'partidas-de',
+  clanDe: 'clan-de',
+  victorias: 'record',
+  duelo: 'duelo',
+  siGana: 'si-gana',
 } as const
 
+const wordings = new Map(corpus.intents.map(({ id, ask }) => [id, ask]))
+
 /** A question of somebody: `button('racha', 'Los Halcones')`. */
-export const button = (of: keyof typeof asks, quien: string | Who, otro: string | Who = '') =>
-  filled(asks[of], quien, otro)
+export const button = (of: keyof typeof asked, quien: string | Who, otro: string | Who = '') =>
+  filled(wordings.get(asked[of]) ?? '', quien, otro)
 
 type Stage = { nombre: string; juego: { nombre: string } }
 

@@ -1,6 +1,7 @@
 import { uses, type Intent } from './intent'
 import type { Matcher } from './intents/matcher'
-import { isBrief, related, verbAfter } from './follow-up'
+import { isBrief, verbAfter } from './follow-up'
+import { related } from './intents/family'
 import { subjects, type Thread } from './thread-state'
 import type { Question } from './understand'
 

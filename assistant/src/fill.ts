@@ -1,4 +1,5 @@
-import { isBrief, related } from './follow-up'
+import { isBrief } from './follow-up'
+import { related } from './intents/family'
 import { uses, type Asked, type Intent, type Named, type Site } from './intent'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'

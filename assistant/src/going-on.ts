@@ -1,8 +1,9 @@
 import { supposed, supposes } from './answers/who-wins'
 import { mostlyUnderstood, sure, type Guess } from './decide'
 import { namesBoth, namesOtherStage } from './fill'
-import { isBrief, related, staysWith } from './follow-up'
+import { isBrief, staysWith } from './follow-up'
 import { uses, type Intent } from './intent'
+import { isOf, related } from './intents/family'
 import type { Matcher } from './intents/matcher'
 import type { Thread } from './thread-state'
 import type { Question } from './understand'
@@ -11,10 +12,6 @@ import type { Word } from './words/plain'
 /** How likely an intent must be by the words alone to be another than what the thread is about. */
 const plainly = 0.4
 
-/** What is asked of matches: of two that were compared, it is asked of theirs. */
-const ofMatches = /^(?:top-|mas-victorias|ultimas-partidas|partidas-de|record)/
-/** Intents whose list says who stood where. */
-const ofLists = /^(?:top-|mas-victorias|staff|integrantes)/
 /** A question says by itself that it is about everyone: 'quién ganó', 'en el ladder'. */
 const ofEverybody = /^(?:todos|todas|quien|quienes|ladder|clanes|hoy|pagina|comunidad|alguien|etapa)$/
 
@@ -37,7 +34,7 @@ function isSupposed(question: Question, thread: Thread, best: Guess | undefined)
   const names = namesIn(question)
   if (!supposes(words, number ? [...names, { from: number.at, to: number.at + 1, who: number }] : names)) return false
   const whos = new Set(names.map(({ who }) => who))
-  if (whos.size === 1 && best && /^(?:perder-puesto|como-ranking|puesto)$/.test(best.intent.id)) return true
+  if (whos.size === 1 && best && isOf(best.intent.id, 'puestos')) return true
   if (whos.size > 1 || best?.intent.id === 'duelo') return whos.size > 0
   return names.length > 0
     ? thread.quien.length > 0 && (question.goesOn || thread.quien.length > 1)
@@ -70,8 +67,14 @@ function ofTwo(
     return best?.intent.id === 'si-gana' && !thread.pending && !supposed(words, namesIn(question))
   const spoken = thread.quien.length + thread.earlier.length > 1
   if (mentions.length || !spoken || !best) return false
-  if (namesBoth(question)) return unsure || best.intent.needs === 2 || /^(?:top|mas)-/.test(best.intent.id)
-  if (last?.needs === 2 && thread.quien.length > 1 && isBrief(question) && ofMatches.test(best.intent.id))
+  if (namesBoth(question)) return unsure || best.intent.needs === 2 || isOf(best.intent.id, 'mejores')
+  // of two that were compared, what is asked of matches is asked of theirs
+  if (
+    last?.needs === 2 &&
+    thread.quien.length > 1 &&
+    isBrief(question) &&
+    isOf(best.intent.id, 'mejores', 'partidas', 'marcas')
+  )
     return !words.some(({ plain }) => ofEverybody.test(plain) && !plain.startsWith('quien'))
   return (
     Boolean(last?.needs) &&
@@ -101,7 +104,7 @@ function ofWhoPlays({ words, mentions }: Question, thread: Thread): string | nul
       /^(?:y|e|quien|quienes|son|estan|hay|ahi|juegan|andan|adentro|en|ese|esos)$/.test(plain),
     ) &&
     says(words, /^quien(?:es)?$/)
-  if (!asked || !/^(?:servidores|mas-gente|quienes-juegan|horas|ip)$/.test(thread.intent ?? '')) return null
+  if (!asked || !isOf(thread.intent, 'servidores')) return null
   return thread.servidor === null ? 'quienes-juegan' : 'servidores'
 }
 
@@ -166,7 +169,7 @@ export function goingOn(
     thread.listed.length > 1 &&
     isBrief(question) &&
     !question.stages.used.size &&
-    ofLists.test(thread.intent ?? '')
+    isOf(thread.intent, 'mejores', 'staff', 'planteles')
   )
     return intentOf('quien-es')
   // a name that nobody has is owned up to, whatever was asked of it

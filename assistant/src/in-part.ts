@@ -1,13 +1,11 @@
 import { partsOf } from './clauses'
 import { guesses, mostlyUnderstood } from './decide'
 import type { Intent } from './intent'
+import { isOf } from './intents/family'
 import type { Matcher } from './intents/matcher'
 import type { Community } from './names/community'
 import type { Thread } from './thread-state'
 import { partOf, type Question } from './understand'
-
-/** What is said in between and asks nothing. */
-export const courtesies = /^(?:hola|gracias|chao|ayuda|quien-eres|insulto)$/
 
 /** From how many words on a text is read by its parts too, and how sure one of them must be. */
 const longText = 6
@@ -58,7 +56,7 @@ export function askedInPart(
     if (
       !best?.intent.uses ||
       !best.intent.ask ||
-      courtesies.test(best.intent.id) ||
+      isOf(best.intent.id, 'cortesia') ||
       best.confidence < (cut ? sureBesideForeign : least) ||
       best.coverage < mostlyUnderstood
     )

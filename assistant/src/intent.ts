@@ -3,6 +3,7 @@ import type { Opciones } from '@trinchera/contract/opciones'
 import type { GameServer } from '@trinchera/contract/servidores'
 import type { Db } from '@trinchera/db/database'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
+import type { IntentData, Use } from './corpus/intents'
 import type { Community, PlayerName, Who } from './names/community'
 import type { Consulta } from './query/consulta'
 import type { Role, StoredSupposition, Thread } from './thread-state'
@@ -71,24 +72,12 @@ export interface Reply {
   supuesto?: StoredSupposition
 }
 
-/** What of a question an intent has a use for: what it has none for counts as words nobody understood. */
-export type Use = 'quien' | 'etapa' | 'numero' | 'mapa' | 'servidor'
-
-/** Something that people ask. */
-export interface Intent {
-  id: string
-  /** The question as a button says it (see `filled`): `{quien}` stands for whom it is about, `{otro}` for against whom. Empty: it is no question. */
-  ask: string
-  /** Null: it is not about the community, and what its examples alone say is foreign to every other intent. */
-  uses: readonly Use[] | null
-  /** How many must be named, here or before in the thread. */
-  needs?: 1 | 2
-  /** What a name means that both a clan and a player bear; `equipo`: a clan of several players. */
-  about?: 'clan' | 'equipo' | 'jugador'
-  /** A line each: `{quien}` a clan or a player, `{clan}`, `{jugador}`, `{etapa}`, `{juego}`, `{numero}`, `{mapa}`. */
-  examples: string
-  answer(asked: Asked): Reply | Promise<Reply>
+/** Something that people ask, with what answers it. */
+export interface Intent extends IntentData {
+  answer: Answering
 }
+
+export type Answering = (asked: Asked) => Reply | Promise<Reply>
 
 /** Whether an intent has a use for what a question names. */
 export const uses = ({ uses: used }: Intent, what: Use): boolean => used?.includes(what) ?? false

@@ -1,4 +1,4 @@
-import { matcher } from '@trinchera/assistant/assistant'
+import { matcher } from '@trinchera/assistant/intents/learnt'
 import { openDatabase } from '@trinchera/db/database'
 import { requireCurrentSchema } from '@trinchera/db/migrate'
 import { configOrExit, urlHost } from '@trinchera/runtime/config'

@@ -7,7 +7,7 @@ import type { Asked, Reply } from '../intent'
 import { paths } from '@trinchera/contract/site-paths'
 import type { ClanName, PlayerName, Who } from '../names/community'
 import { nameKey } from '../names/name-index'
-import { bold, bullets, counted, lines, link, named, placed, quoted, stageText, verb, when } from '../wording'
+import { bold, bullets, counted, lines, link, named, placed, quoted, stageText, verb, when, capital } from '../wording'
 import { place } from './places'
 import { record } from './records'
 import { inEtapa, isClan, isPlayer, ranged, sideOf } from './which'
@@ -24,8 +24,11 @@ const ruled = ({ ruling }: Match) => (ruling ? ` (${ruling.texto})` : '')
 
 function ofClan(match: Match, who: ClanName, clan: number, now: Date): string {
   const { won, rival } = sideOf(match, clan)
-  return `${won ? `${verb('Ganó', 'Ganaron', who)} a` : `${verb('Perdió', 'Perdieron', who)} con`} ${bold(quoted(rival.nombre))}, ${when(match.fecha, now)}${ruled(match)}`
+  return `${won ? `${verb('ganó', 'ganaron', who)} a` : `${verb('perdió', 'perdieron', who)} con`} ${bold(quoted(rival.nombre))}, ${when(match.fecha, now)}${ruled(match)}`
 }
+
+/** What was before the last one, which is told by itself. */
+const before = (told: readonly string[]) => (told.length ? ['Antes:', bullets(told.map(capital))] : [])
 
 /** The latest of every stage where a clan of that name plays; of those meant alone, where the question or its thread says which. */
 async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
@@ -50,15 +53,13 @@ async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
       etapas: [newest.etapa],
     }
   const stages = [...new Set(latest.map(({ etapa }) => etapa))]
+  const line = ({ id, etapa, match }: typeof first) =>
+    `${ofClan(match, who, id, now)}${stages.length > 1 ? `, ${inEtapa(etapa)}` : ''}`
   const others = all.filter(({ id, etapa }) => etapa.activo && !of.some((each) => each.id === id))
   return {
     text: lines(
-      `Lo último de ${named(who.nombre)}${stages.length === 1 ? ` ${inEtapa(first.etapa)}` : ''}:`,
-      bullets(
-        latest.map(
-          ({ id, etapa, match }) => `${ofClan(match, who, id, now)}${stages.length > 1 ? `, ${inEtapa(etapa)}` : ''}`,
-        ),
-      ),
+      `Lo último de ${named(who.nombre)}${stages.length === 1 ? ` ${inEtapa(first.etapa)}` : ''}: ${line(first)}.`,
+      ...before(latest.slice(1).map(line)),
       ...stages.map((etapa) => {
         const part = parts.find((each) => each.etapa === etapa)
         return (
@@ -82,16 +83,18 @@ async function clanLast(asked: Asked, who: ClanName): Promise<Reply> {
 function ofPlayer({ gano, ganador, perdedor }: Match & { gano: boolean }, { nombre }: PlayerName): string {
   const [own, rival] = gano ? [ganador, perdedor] : [perdedor, ganador]
   const by = own.nombre === nombre ? '' : ` con ${quoted(own.nombre)}`
-  return `${gano ? `Ganó${by} a` : `Perdió${by} ante`} ${bold(quoted(rival.nombre))}`
+  return `${gano ? `ganó${by} a` : `perdió${by} ante`} ${bold(quoted(rival.nombre))}`
 }
 
 async function playerLast(asked: Asked, who: PlayerName): Promise<Reply> {
   const { matches, total } = await playerMatches(asked.site.db, who.id, { pagina: 1, por_pagina: shown })
-  if (!matches.length) return { text: `${named(who.nombre)} todavía no tiene partidas.`, quien: [who] }
+  const [first, ...earlier] = matches
+  if (!first) return { text: `${named(who.nombre)} todavía no tiene partidas.`, quien: [who] }
+  const line = (match: typeof first) => `${ofPlayer(match, who)}, ${when(match.fecha, asked.site.now)}${ruled(match)}`
   return {
     text: lines(
-      `Lo último de ${named(who.nombre)}:`,
-      bullets(matches.map((match) => `${ofPlayer(match, who)}, ${when(match.fecha, asked.site.now)}${ruled(match)}`)),
+      `Lo último de ${named(who.nombre)}: ${line(first)}.`,
+      ...before(earlier.map(line)),
       total > matches.length && link(`Ver las ${total} partidas`, paths.jugador(who.id)),
     ),
     quien: [who],
@@ -118,16 +121,14 @@ export async function last(asked: Asked): Promise<Reply> {
     ? (await Promise.all(of.map(({ id }) => lastMatches(db, id)))).flat().sort((a, b) => b.fecha.localeCompare(a.fecha))
     : await lastMatches(db)
   const matches = found.slice(0, shown)
-  if (!matches.length) return { text: 'Todavía no se ha jugado ninguna partida ahí.', etapas: of ?? [] }
+  const [first, ...earlier] = matches
+  if (!first) return { text: 'Todavía no se ha jugado ninguna partida ahí.', etapas: of ?? [] }
+  const line = (match: typeof first) =>
+    `${bold(quoted(match.ganador.nombre))} ${verb('venció', 'vencieron', match.ganador.nombre)} a ${quoted(match.perdedor.nombre)}${climbed(match.ganador)} (${quoted(match.etapa.nombre)} de ${quoted(match.etapa.juego.nombre)}, ${formatAgo(match.fecha, now.getTime())})`
   return {
     text: lines(
-      'Últimos enfrentamientos:',
-      bullets(
-        matches.map(
-          (match) =>
-            `${bold(quoted(match.ganador.nombre))} ${verb('venció', 'vencieron', match.ganador.nombre)} a ${quoted(match.perdedor.nombre)}${climbed(match.ganador)} (${quoted(match.etapa.nombre)} de ${quoted(match.etapa.juego.nombre)}, ${formatAgo(match.fecha, now.getTime())})`,
-        ),
-      ),
+      `Lo último que se jugó: ${line(first)}.`,
+      ...before(earlier.map(line)),
       link('Ver el ladder', paths.ladder),
     ),
     etapas: of ?? [],

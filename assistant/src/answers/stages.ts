@@ -88,8 +88,12 @@ export async function atPlace(asked: Asked): Promise<Reply> {
   }
 }
 
-/** The table of the first stage asked for, or of the newest open one; the other open ones by name. */
+/** Several places of a table, and not one. */
+const ofSeveral = /^(?:primeros|ultimos|top|mejores|tabla|posiciones|clasificacion|ranking)$/
+
+/** The table of the first stage asked for, or of the newest open one; the other open ones by name. One place of it where only that is asked. */
 export async function table(asked: Asked): Promise<Reply> {
+  if (asked.numero !== null && !asked.words.some(({ plain }) => ofSeveral.test(plain))) return atPlace(asked)
   const [etapa, ...others] = asked.etapas.length || asked.juego ? clanStages(asked) : etapasOf(asked)
   if (!etapa) return noEtapas
   const clanes = await clanesOfEtapa(asked.site.db, etapa.id)
@@ -210,14 +214,21 @@ export function stageEnd(asked: Asked): Reply {
   }
 }
 
-/** The site's Top 5 of clans. */
+/** Which of a list is asked for, from 1; the first where none is said. */
+const placeAsked = ({ numero }: Asked, count: number): number =>
+  numero !== null && numero > 0 && numero <= count ? numero : 1
+
+/** The site's Top 5 of clans; first the one asked for. */
 export async function bestClans(asked: Asked): Promise<Reply> {
   if (asked.etapas.length || asked.juego) return table(asked)
   const clanes = await topClanes(asked.site.db)
   if (!clanes.length) return { text: 'Todavía no hay clanes rankeados.' }
+  const one = clanes[placeAsked(asked, clanes.length) - 1]
   return {
     text: lines(
-      `Top ${clanes.length} de clanes (victorias–derrotas):`,
+      one &&
+        `${bold(quoted(one.nombre))} ${verb('es', 'son', one.nombre)} el ${placed(clanes.indexOf(one) + 1)} entre los clanes.`,
+      `Top ${clanes.length} (victorias–derrotas):`,
       ...clanes.map(
         (clan, index) =>
           `${index + 1}. ${bold(clanLink(clan))} ${scored(clan)}, ${placed(clan.ranking_actual)} ${inEtapa(clan.etapa)}`,
@@ -229,14 +240,17 @@ export async function bestClans(asked: Asked): Promise<Reply> {
   }
 }
 
-/** The site's Top 5 of players. */
-export async function bestPlayers({ site }: Asked): Promise<Reply> {
+/** The site's Top 5 of players; first the one asked for. */
+export async function bestPlayers(asked: Asked): Promise<Reply> {
+  const { site } = asked
   const players = await topPlayers(site.db)
+  const one = players[placeAsked(asked, players.length) - 1]
   if (!players.length) return { text: 'Todavía nadie tiene victorias.' }
   const known = players.flatMap(({ id }) => site.community.playerById.get(id) ?? [])
   return {
     text: lines(
-      `Top ${players.length} de jugadores, por victorias (victorias–derrotas):`,
+      one && `${bold(quoted(one.username))} es el ${placed(players.indexOf(one) + 1)} en victorias: ${one.victorias}.`,
+      `Top ${players.length} de jugadores (victorias–derrotas):`,
       ...players.map(
         ({ id, username, victorias, derrotas }, index) =>
           `${index + 1}. ${bold(link(username, paths.jugador(id)))} ${scored({ triunfos: victorias, derrotas })}`,

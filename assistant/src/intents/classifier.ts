@@ -33,32 +33,45 @@ function shuffled(count: number, round: number): number[] {
   return order
 }
 
+/** What a classifier has learnt, as it is stored; `weights` by feature, then by label. */
+export interface Weights {
+  features: string[]
+  rarity: Float32Array
+  weights: Float32Array
+  bias: Float32Array
+}
+
 /**
  * Tells which of many a question is, by weights learnt from examples (multinomial logistic regression over words and pairs of words, weighed by
- * how rare they are). It learns in a moment at start and never changes.
+ * how rare they are).
  */
 export class Classifier {
-  readonly #index = new Map<string, number>()
+  readonly #index: ReadonlyMap<string, number>
   readonly #rarity: Float32Array
-  /** By feature, then by label. */
   readonly #weights: Float32Array
   readonly #bias: Float32Array
   readonly #labels: number
 
-  private constructor(samples: readonly Sample[], labels: number) {
-    this.#labels = labels
-    const seen = new Map<string, number>()
-    for (const { features } of samples)
-      for (const feature of new Set(features)) seen.set(feature, (seen.get(feature) ?? 0) + 1)
-    for (const feature of seen.keys()) this.#index.set(feature, this.#index.size)
-    this.#rarity = Float32Array.from(seen.values(), (count) => Math.log(1 + samples.length / count))
-    this.#weights = new Float32Array(seen.size * labels)
-    this.#bias = new Float32Array(labels)
+  constructor({ features, rarity, weights, bias }: Weights) {
+    this.#index = new Map(features.map((feature, index) => [feature, index]))
+    this.#rarity = rarity
+    this.#weights = weights
+    this.#bias = bias
+    this.#labels = bias.length
   }
 
   /** Learns, and lets others have the process every few milliseconds. */
-  static async of(samples: readonly Sample[], labels: number): Promise<Classifier> {
-    const classifier = new Classifier(samples, labels)
+  static async learn(samples: readonly Sample[], labels: number): Promise<Weights> {
+    const seen = new Map<string, number>()
+    for (const { features } of samples)
+      for (const feature of new Set(features)) seen.set(feature, (seen.get(feature) ?? 0) + 1)
+    const learnt: Weights = {
+      features: [...seen.keys()],
+      rarity: Float32Array.from(seen.values(), (count) => Math.log(1 + samples.length / count)),
+      weights: new Float32Array(seen.size * labels),
+      bias: new Float32Array(labels),
+    }
+    const classifier = new Classifier(learnt)
     const vectors = samples.map(({ features, label }) => ({ vector: classifier.#vector(features), label }))
     for (let round = 0; round < rounds; round++) {
       for (const [taken, index] of shuffled(vectors.length, round).entries()) {
@@ -67,7 +80,7 @@ export class Classifier {
         if (taken % atOnce === atOnce - 1) await setImmediate()
       }
     }
-    return classifier
+    return learnt
   }
 
   /** How likely each of them is, by index; they add up to 1. */

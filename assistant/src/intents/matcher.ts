@@ -1,7 +1,8 @@
+import type { IntentData } from '../corpus/intents'
 import type { Intent } from '../intent'
 import { wordsOf, type Word } from '../words/plain'
 import { Vocabulary } from '../words/vocabulary'
-import { Classifier, type Sample } from './classifier'
+import { Classifier, type Sample, type Weights } from './classifier'
 import { featuresOf, slotted, unheard, type Slot } from './features'
 
 const slotNames: Record<string, readonly Slot[]> = {
@@ -38,26 +39,30 @@ function spelt(line: string): { words: Word[]; slots: { from: number; to: number
   }))
 }
 
-const linesOf = ({ examples }: Intent) =>
-  examples
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+/** What the intents' examples teach, as it is stored. */
+export interface Learnt {
+  /** Words of what is asked here, and of what is not; plain texts that ask something by themselves. */
+  taught: string[]
+  foreign: string[]
+  sayings: string[]
+  /** By intent, the word that its questions have most of and others least: what a question that goes on with it leaves out. */
+  topics: (string | null)[]
+  /** By intent, every word that its questions use. */
+  terms: string[][]
+  weights: Weights
+}
 
-/** What was learnt from the intents' examples: the words they use, and how to tell one from another. */
-export interface Matcher {
+/** The words that the intents' examples use, and how to tell one from another. */
+export interface Matcher extends Pick<Learnt, 'topics'> {
   vocabulary: Vocabulary
   classifier: Classifier
   intents: readonly Intent[]
-  /** By intent, the word that its questions have most of and others least: what a question that goes on with it leaves out. */
-  topics: readonly (string | null)[]
-  /** By intent, every word that its questions use. */
   terms: readonly ReadonlySet<string>[]
 }
 
 function topicsOf(
   samples: readonly { terms: readonly string[]; label: number }[],
-  intents: readonly Intent[],
+  intents: readonly IntentData[],
   vocabulary: Vocabulary,
 ): (string | null)[] {
   const everywhere = new Map<string, number>()
@@ -72,37 +77,55 @@ function topicsOf(
     const rated = [...counts]
       .filter(([term]) => vocabulary.term(term).kind === 'known')
       .map(([term, count]) => ({ term, rate: count ** 2 / (everywhere.get(term) ?? 1) }))
-    return rated.sort((a, b) => b.rate - a.rate)[0]?.term ?? null
+    return rated.sort((a, b) => b.rate - a.rate || (a.term < b.term ? -1 : 1))[0]?.term ?? null
   })
 }
 
 function termsOf(
   samples: readonly { terms: readonly string[]; label: number }[],
-  intents: readonly Intent[],
-): ReadonlySet<string>[] {
+  intents: readonly IntentData[],
+): string[][] {
   const own = intents.map(() => new Set<string>())
   for (const { terms, label } of samples) for (const term of terms) own[label]?.add(term)
-  return own
+  return own.map((terms) => [...terms])
 }
+
+/** The question of a button as an example: `{va|van}` is the first, `{otro}` somebody. */
+const asExample = (ask: string): string[] =>
+  ask
+    ? [
+        ask
+          .replace(/\{([^{}|]+)\|[^{}]+\}/g, '$1')
+          .replaceAll('{otro}', '{quien}')
+          .replace(/(?<=\})(?=[^\s])/g, ' ')
+          .trim(),
+      ]
+    : []
 
 /** Every two words and more that stand together. */
 const runsOf = (words: readonly Word[]): (readonly Word[])[] =>
   words.flatMap((_, from) => words.slice(from + 1).map((__, more) => words.slice(from, from + more + 2)))
 
-/** Learns the examples of the intents; the same ones always give the same. A second's work or two, in small parts: once a process. */
-export async function learn(intents: readonly Intent[]): Promise<Matcher> {
-  const lines = intents.flatMap((intent, label) =>
-    linesOf(intent).flatMap((line) => spelt(line).map((example) => ({ ...example, label }))),
+/** Learns the examples of the intents; the same ones always give the same. A second's work or two, in small parts. */
+export async function learn(intents: readonly IntentData[]): Promise<Learnt> {
+  const lines = intents.flatMap(({ ask, examples }, label) =>
+    [...examples, ...asExample(ask)].flatMap((line) => spelt(line).map((example) => ({ ...example, label }))),
   )
-  const wordsFor = (foreign: boolean) =>
-    lines
-      .filter(({ label }) => (intents[label]?.uses === null) === foreign)
-      .flatMap(({ words }) => words.filter(({ typed, plain }) => typed && plain !== anything).map(({ plain }) => plain))
+  const wordsFor = (foreign: boolean) => [
+    ...new Set(
+      lines
+        .filter(({ label }) => (intents[label]?.uses === null) === foreign)
+        .flatMap(({ words }) =>
+          words.filter(({ typed, plain }) => typed && plain !== anything).map(({ plain }) => plain),
+        ),
+    ),
+  ]
   const sayings = [
     ...lines.flatMap(({ words, slots }) => (slots.length ? [] : [words])),
     ...intents.flatMap(({ ask }) => runsOf(wordsOf(ask))),
   ].map((words) => words.map(({ plain }) => plain).join(' '))
-  const vocabulary = new Vocabulary(wordsFor(false), wordsFor(true), sayings)
+  const [taught, foreign] = [wordsFor(false), wordsFor(true)]
+  const vocabulary = new Vocabulary(taught, foreign, sayings)
   const read = lines.map(({ words, slots, label }) => ({ ...slotted(vocabulary.read(words), slots), label }))
   const samples = read.flatMap(({ terms, more, label }): Sample[] => {
     const sample = { features: [...featuresOf(terms), ...more], label }
@@ -112,10 +135,23 @@ export async function learn(intents: readonly Intent[]): Promise<Matcher> {
       : [sample]
   })
   return {
-    vocabulary,
-    classifier: await Classifier.of(samples, intents.length),
-    intents,
+    taught,
+    foreign,
+    sayings,
     topics: topicsOf(read, intents, vocabulary),
     terms: termsOf(read, intents),
+    weights: await Classifier.learn(samples, intents.length),
   }
 }
+
+/** What tells the intents apart, of what was learnt from their examples. */
+export const matcherOf = (
+  intents: readonly Intent[],
+  { taught, foreign, sayings, topics, terms, weights }: Learnt,
+): Matcher => ({
+  vocabulary: new Vocabulary(taught, foreign, sayings),
+  classifier: new Classifier(weights),
+  intents,
+  topics,
+  terms: terms.map((own) => new Set(own)),
+})

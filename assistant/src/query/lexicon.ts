@@ -1,5 +1,5 @@
+import { corpus } from '../corpus/corpus'
 import type { Word } from '../words/plain'
-import { slang } from '../words/slang'
 import { sound } from '../words/sound'
 import { distance } from '../words/distance'
 
@@ -98,6 +98,8 @@ const filler = new Set(
     .trim()
     .split(/\s+/),
 )
+
+const { slang } = corpus.words
 
 const meaningOf = (plain: string) => (slang.has(plain) && !/^(?:vs|versus|\+)$/.test(plain) ? (slang.get(plain) ?? plain) : plain)
 

@@ -1,13 +1,9 @@
 import { newStemmer } from 'snowball-stemmers'
 import { LRUCache } from 'lru-cache'
-import { functionWords } from './common'
+import { corpus } from '../corpus/corpus'
 import { distance, slipsFor } from './distance'
 import type { Word } from './plain'
-import { foreignWords } from './foreign'
-import { neutralWords } from './neutral'
-import { slang } from './slang'
 import { sound } from './sound'
-import { expressions, synonyms } from './synonyms'
 
 /** `known`: it says what a question is about. `common`: it only holds it together. `foreign`: it is about other things. `unknown`: nobody taught it. */
 export type Kind = 'known' | 'common' | 'foreign' | 'unknown'
@@ -17,6 +13,15 @@ export interface Term {
   term: string
   kind: Kind
 }
+
+const {
+  common: functionWords,
+  foreign: foreignWords,
+  neutral: neutralWords,
+  slang,
+  expressions,
+  synonyms,
+} = corpus.words
 
 const stemmer = newStemmer('spanish')
 const roots = new LRUCache<string, string>({ max: 8000 })
@@ -44,8 +49,7 @@ const lettersOf = (word: string) => [...word].sort().join('')
 
 const kindRating: Record<Kind, number> = { known: 0, common: 0.5, foreign: 3, unknown: 4 }
 
-const longestExpression = Math.max(...expressions.map(([said]) => said.split(' ').length))
-const expressionOf = new Map(expressions)
+const longestExpression = Math.max(...[...expressions.keys()].map((said) => said.split(' ').length))
 
 /** A word of a question with what it stands for; `from` and `to` are the words of the text it was read from. */
 export interface Read extends Term {
@@ -71,8 +75,8 @@ export class Vocabulary {
   /** `taught`: the words of what is asked here; `foreign`: those of what is not; `sayings`: plain texts that ask something by themselves. */
   constructor(taught: Iterable<string>, foreign: Iterable<string>, sayings: Iterable<string> = []) {
     this.#sayings = new Set(sayings)
-    for (const [term, forms] of Object.entries(synonyms)) {
-      for (const form of [term, ...forms.split(' ')]) this.#teach(form, { term, kind: 'known' })
+    for (const [term, forms] of synonyms) {
+      for (const form of [term, ...forms]) this.#teach(form, { term, kind: 'known' })
     }
     for (const [, meant] of expressions)
       for (const word of meant.split(' ')) this.#teach(word, { term: word, kind: 'known' })
@@ -147,7 +151,7 @@ export class Vocabulary {
         .slice(at, at + length)
         .map((word) => word.plain)
         .join(' ')
-      const meant = length > 1 ? (expressionOf.get(said) ?? said) : (slang.get(said) ?? said)
+      const meant = length > 1 ? (expressions.get(said) ?? said) : (slang.get(said) ?? said)
       for (const word of meant.split(' ')) {
         if (!word) continue
         const term = this.term(word, unknown < mostSearched)
@@ -165,7 +169,7 @@ export class Vocabulary {
         .slice(at, at + length)
         .map((word) => word.plain)
         .join(' ')
-      if (expressionOf.has(said)) return length
+      if (expressions.has(said)) return length
     }
     return 1
   }
