@@ -27,7 +27,8 @@ export function toldOwn(supposed: Supposed, ranked: number): string {
   const to = placeAfter(supposed, ranked)
   if (!wins && !own) return 'No entras al ranking: al que pierde sin tener puesto no se le mueve nada.'
   if (!own) return `Entras al ranking y quedas ${bold(placed(to))}.`
-  if (to < own) return `Subes del ${placed(own)} al ${bold(placed(to))}: el que gana sube la mitad de los puestos que los separan.`
+  if (to < own)
+    return `Subes del ${placed(own)} al ${bold(placed(to))}: el que gana sube la mitad de los puestos que los separan.`
   if (to > own) return `Bajas del ${placed(own)} al ${bold(placed(to))}: el que te gana te pasa.`
   if (wins)
     return `Sigues ${bold(placed(own))}: ganarle a uno ${rival ? 'de más abajo' : 'sin ranking'} no mueve los puestos.`
@@ -49,7 +50,10 @@ async function entering(supposed: Supposed, site: Site): Promise<string> {
 }
 
 /** What a supposed match does to the place of whoever asks; null where one of its parts is not known. */
-export async function ownPlace({ own, rival, wins, ranked }: Omit<Supposition, 'ours'>, site: Site): Promise<Reply | null> {
+export async function ownPlace(
+  { own, rival, wins, ranked }: Omit<Supposition, 'ours'>,
+  site: Site,
+): Promise<Reply | null> {
   if (own === null || wins === null || (rival === null && !(own === 0 && !wins))) return null
   const supposed = { own, rival: rival ?? 0, wins }
   const text =

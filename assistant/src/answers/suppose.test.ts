@@ -13,19 +13,51 @@ const [me, other] = [101, 102]
 
 /** A table of seven, each of whom came in by beating one without a place. */
 const table = (): LadderEntry[] =>
-  Array.from({ length: size }, (_, index) => ({ type: 'match' as const, id: index + 1, seq: index + 1, at: '2026-01-01T00:00:00.000Z', winner: index + 1, loser: 99 }))
+  Array.from({ length: size }, (_, index) => ({
+    type: 'match' as const,
+    id: index + 1,
+    seq: index + 1,
+    at: '2026-01-01T00:00:00.000Z',
+    winner: index + 1,
+    loser: 99,
+  }))
 
 /** Where the ladder puts the one who asks. */
 function settled(own: number, rival: number, wins: boolean): number {
   const [mine, theirs] = [own || me, rival || other]
-  const entry: LadderEntry = { type: 'match', id: 50, seq: 50, at: '2026-01-02T00:00:00.000Z', winner: wins ? mine : theirs, loser: wins ? theirs : mine }
+  const entry: LadderEntry = {
+    type: 'match',
+    id: 50,
+    seq: 50,
+    at: '2026-01-02T00:00:00.000Z',
+    winner: wins ? mine : theirs,
+    loser: wins ? theirs : mine,
+  }
   const { state } = replay([...table(), entry])
   return state.rows.find(({ id_clan }) => id_clan === mine)?.ranking_actual ?? 0
 }
 
 const winning = ['le gano %', 'si le gano %', 'gano contra %', 'derroto %', 'si venzo %', 'le ganamos %', 'ganandole %']
-const losing = ['pierdo %', 'si pierdo con %', 'perdiendo con %', 'perdemos contra %', 'me gana %', 'si nos gana %', 'si % me gana']
-const standing = ['siendo #', 'estando #', 'desde el #', 'soy el #', 'voy #', 'yo soy #', 'estoy en el puesto #', 'nosotros ibamos #', 'siendo yo el #']
+const losing = [
+  'pierdo %',
+  'si pierdo con %',
+  'perdiendo con %',
+  'perdemos contra %',
+  'me gana %',
+  'si nos gana %',
+  'si % me gana',
+]
+const standing = [
+  'siendo #',
+  'estando #',
+  'desde el #',
+  'soy el #',
+  'voy #',
+  'yo soy #',
+  'estoy en el puesto #',
+  'nosotros ibamos #',
+  'siendo yo el #',
+]
 const without = ['sin ranking', 'no estoy rankeado', 'no tengo puesto', 'siendo no rankeado', 'sin estar rankeado']
 
 const rivalIn = (phrase: string, rival: number) => {
@@ -47,20 +79,24 @@ function questions(own: number, rival: number, wins: boolean): string[] {
 }
 
 describe.each([true, false])('a match that whoever asks %s', (wins) => {
-  it.each(places.flatMap((own) => places.filter((rival) => !own || own !== rival).map((rival) => [own, rival] as const)))(
-    'from %i against %i',
-    (own, rival) => {
-      const wanted = settled(own, rival, wins)
-      const wrong = questions(own, rival, wins).filter((question) => {
-        const said = supposition(wordsOf(question))
-        return said.own !== own || said.wins !== wins || (said.rival ?? 0) !== rival || placeAfter({ own, rival, wins }, said.ranked ?? 0) !== wanted
-      })
-      expect(wrong).toEqual([])
-      const told = toldOwn({ own, rival, wins }, size)
-      if (wanted) expect(told).toContain(`**${wanted}.º**`)
-      else expect(told).toMatch(/^No entras/)
-    },
-  )
+  it.each(
+    places.flatMap((own) => places.filter((rival) => !own || own !== rival).map((rival) => [own, rival] as const)),
+  )('from %i against %i', (own, rival) => {
+    const wanted = settled(own, rival, wins)
+    const wrong = questions(own, rival, wins).filter((question) => {
+      const said = supposition(wordsOf(question))
+      return (
+        said.own !== own ||
+        said.wins !== wins ||
+        (said.rival ?? 0) !== rival ||
+        placeAfter({ own, rival, wins }, said.ranked ?? 0) !== wanted
+      )
+    })
+    expect(wrong).toEqual([])
+    const told = toldOwn({ own, rival, wins }, size)
+    if (wanted) expect(told).toContain(`**${wanted}.º**`)
+    else expect(told).toMatch(/^No entras/)
+  })
 })
 
 it.each([

@@ -12,7 +12,8 @@ export interface Supposition {
   ours: boolean
 }
 
-const ordinals = 'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]'
+const ordinals =
+  'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]'
 const ordinalList = ordinals.split('|').map((ordinal) => new RegExp(`^${ordinal}$`))
 const digits = '(\\d{1,3})(?:ro|do|to|mo|vo|no)?'
 const spot = `(?:(?:en|el|la|del|de|al|a|puesto|lugar|posicion|numero|nro|n) )*(?:${digits}|(${ordinals}))(?! (?:horas?|dias?|semanas?|mes(?:es)?|anos?|veces|vez|victorias?|derrotas?|puntos?|minutos?|jugadores|amigos|partid\\w+|por))`

@@ -9,7 +9,12 @@ import { ofFouls, ofNews, ofServers, ofStages } from './others'
 import { saidStages } from './scope'
 
 /** What a question asks of the site's data, answered from it; null: nothing here answers that. */
-export async function answerConsulta(consulta: Consulta, question: Question, thread: Thread, site: Site): Promise<Reply | null> {
+export async function answerConsulta(
+  consulta: Consulta,
+  question: Question,
+  thread: Thread,
+  site: Site,
+): Promise<Reply | null> {
   const asked = (quien: readonly Who[]): Asked => ({
     site,
     words: question.words,

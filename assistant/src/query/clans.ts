@@ -33,12 +33,29 @@ const jugadas = ({ ganadas, perdidas }: Row) => ganadas + perdidas
 
 /** What each field is of a clan, and how a line says it: adding one is a line here and its name in `fields`. */
 const measures: Record<Field, { value(row: Row): number; said(row: Row): string }> = {
-  ganadas: { value: ({ ganadas }) => ganadas, said: ({ ganadas, perdidas }) => `${bold(counted(ganadas, '1 victoria', `${ganadas} victorias`))} y ${counted(perdidas, '1 derrota', `${perdidas} derrotas`)}` },
-  perdidas: { value: ({ perdidas }) => perdidas, said: ({ perdidas, ganadas }) => `${bold(counted(perdidas, '1 derrota', `${perdidas} derrotas`))} y ${counted(ganadas, '1 victoria', `${ganadas} victorias`)}` },
+  ganadas: {
+    value: ({ ganadas }) => ganadas,
+    said: ({ ganadas, perdidas }) =>
+      `${bold(counted(ganadas, '1 victoria', `${ganadas} victorias`))} y ${counted(perdidas, '1 derrota', `${perdidas} derrotas`)}`,
+  },
+  perdidas: {
+    value: ({ perdidas }) => perdidas,
+    said: ({ perdidas, ganadas }) =>
+      `${bold(counted(perdidas, '1 derrota', `${perdidas} derrotas`))} y ${counted(ganadas, '1 victoria', `${ganadas} victorias`)}`,
+  },
   jugadas: { value: jugadas, said: (row) => bold(counted(jugadas(row), '1 partida', `${jugadas(row)} partidas`)) },
-  porcentaje: { value: (row) => (jugadas(row) ? (100 * row.ganadas) / jugadas(row) : -1), said: (row) => `${bold(winPercentText(row.ganadas, jugadas(row)))} (${row.ganadas}–${row.perdidas})` },
-  puesto: { value: ({ clan }) => -(clan.ranking_actual || 10_000), said: ({ clan }) => bold(placed(clan.ranking_actual)) },
-  racha: { value: ({ clan }) => clan.racha_actual, said: ({ clan }) => `racha de ${bold(String(Math.abs(clan.racha_actual)))}` },
+  porcentaje: {
+    value: (row) => (jugadas(row) ? (100 * row.ganadas) / jugadas(row) : -1),
+    said: (row) => `${bold(winPercentText(row.ganadas, jugadas(row)))} (${row.ganadas}–${row.perdidas})`,
+  },
+  puesto: {
+    value: ({ clan }) => -(clan.ranking_actual || 10_000),
+    said: ({ clan }) => bold(placed(clan.ranking_actual)),
+  },
+  racha: {
+    value: ({ clan }) => clan.racha_actual,
+    said: ({ clan }) => `racha de ${bold(String(Math.abs(clan.racha_actual)))}`,
+  },
   alza: {
     value: ({ alza }) => alza,
     said: ({ alza, from, clan }) =>
@@ -57,13 +74,21 @@ async function rowsOf(consulta: Consulta, site: Site): Promise<Row[] | null> {
   if (!matches) return null
   const all = await Promise.all(
     stages.map(async (etapa) => {
-      const then = climbing && scope.desde ? await placesAt(site.db, etapa.id, scope.desde, mostRows) : new Map<number, number>()
+      const then =
+        climbing && scope.desde ? await placesAt(site.db, etapa.id, scope.desde, mostRows) : new Map<number, number>()
       if (!then) return null
       return (await clanesOfEtapa(site.db, etapa.id)).map((clan): Row => {
         const from = then.get(clan.id) ?? clan.ranking_actual
         const won = timed ? matches.filter(({ ganador }) => ganador === clan.id).length : clan.triunfos
         const lost = timed ? matches.filter(({ perdedor }) => perdedor === clan.id).length : clan.derrotas
-        return { clan, etapa, ganadas: won, perdidas: lost, from, alza: from && clan.ranking_actual ? from - clan.ranking_actual : 0 }
+        return {
+          clan,
+          etapa,
+          ganadas: won,
+          perdidas: lost,
+          from,
+          alza: from && clan.ranking_actual ? from - clan.ranking_actual : 0,
+        }
       })
     }),
   )
@@ -79,15 +104,29 @@ const about = (rows: readonly Row[], site: Site) => ({
 })
 
 const relation = { mas: 'más de', desde: 'al menos', menos: 'menos de', hasta: 'a lo más', igual: 'justo' }
-const unit: Record<Field, string> = { ganadas: ' victorias', perdidas: ' derrotas', jugadas: ' partidas', porcentaje: '% de victorias', puesto: '', racha: ' de racha', alza: ' puestos' }
+const unit: Record<Field, string> = {
+  ganadas: ' victorias',
+  perdidas: ' derrotas',
+  jugadas: ' partidas',
+  porcentaje: '% de victorias',
+  puesto: '',
+  racha: ' de racha',
+  alza: ' puestos',
+}
 
 function condition({ campo, es, valor }: NonNullable<Consulta['filtro']>): string {
-  if (es === 'igual' && valor === 0) return campo === 'jugadas' ? 'sin partidas' : campo === 'perdidas' ? 'sin derrotas' : 'sin victorias'
+  if (es === 'igual' && valor === 0)
+    return campo === 'jugadas' ? 'sin partidas' : campo === 'perdidas' ? 'sin derrotas' : 'sin victorias'
   return `con ${relation[es]} ${valor}${unit[campo]}`
 }
 
 /** The clans that meet a condition: how many, five at most, and a link to the rest. */
-function filtered(consulta: Consulta, filtro: NonNullable<Consulta['filtro']>, rows: readonly Row[], site: Site): Reply {
+function filtered(
+  consulta: Consulta,
+  filtro: NonNullable<Consulta['filtro']>,
+  rows: readonly Row[],
+  site: Site,
+): Reply {
   const { value, said } = measures[filtro.campo]
   const stages = tables(consulta, site)
   const [only] = stages
@@ -96,9 +135,16 @@ function filtered(consulta: Consulta, filtro: NonNullable<Consulta['filtro']>, r
     .filter((row) => (filtro.campo === 'jugadas' || jugadas(row) > 0) && meets(value(row), filtro))
     .sort((a, b) => value(b) - value(a))
   if (!found.length)
-    return { text: filtro.campo === 'jugadas' && filtro.valor === 0 ? `Ninguno: todos los clanes${where} ya han jugado.` : `Ningún clan${where} está ${condition(filtro)}.`, etapas: stages }
+    return {
+      text:
+        filtro.campo === 'jugadas' && filtro.valor === 0
+          ? `Ninguno: todos los clanes${where} ya han jugado.`
+          : `Ningún clan${where} está ${condition(filtro)}.`,
+      etapas: stages,
+    }
   const shown = found.slice(0, 5)
-  const line = (row: Row) => `${linked(row)}${filtro.es === 'igual' && filtro.valor === 0 ? '' : `: ${said(row)}`}${elsewhere(found) ? `, ${inEtapa(row.etapa)}` : ''}`
+  const line = (row: Row) =>
+    `${linked(row)}${filtro.es === 'igual' && filtro.valor === 0 ? '' : `: ${said(row)}`}${elsewhere(found) ? `, ${inEtapa(row.etapa)}` : ''}`
   return {
     ...about(found, site),
     text: lines(
@@ -120,29 +166,50 @@ const superlative: Record<Field, [string, string]> = {
 }
 
 /** Who has the most, or the least, of a field; those who come next below. */
-function extreme(consulta: Consulta, { campo, hacia }: NonNullable<Consulta['ordenar']>, rows: readonly Row[], site: Site): Reply {
+function extreme(
+  consulta: Consulta,
+  { campo, hacia }: NonNullable<Consulta['ordenar']>,
+  rows: readonly Row[],
+  site: Site,
+): Reply {
   const { value, said } = measures[campo]
   const enough = rows.filter((row) => jugadas(row) >= leastPlayed)
   const sign = hacia === 'mas' ? 1 : -1
-  const able = (campo === 'alza' ? rows.filter((row) => sign * value(row) > 0) : campo === 'porcentaje' && enough.length ? enough : rows.filter((row) => jugadas(row) > 0))
-    .toSorted((a, b) => sign * (value(b) - value(a)) || a.clan.ranking_actual - b.clan.ranking_actual)
+  const able = (
+    campo === 'alza'
+      ? rows.filter((row) => sign * value(row) > 0)
+      : campo === 'porcentaje' && enough.length
+        ? enough
+        : rows.filter((row) => jugadas(row) > 0)
+  ).toSorted((a, b) => sign * (value(b) - value(a)) || a.clan.ranking_actual - b.clan.ranking_actual)
   const [first] = able
   const time = whenSaid(consulta, site)
   const stages = tables(consulta, site)
   const [only] = stages
   const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : ''
-  if (!first) return { text: campo === 'alza' ? `Nadie ${hacia === 'mas' ? 'subió' : 'bajó'} de puesto${time}${where}.` : `Nadie ha jugado${time}${where}.`, etapas: stages }
+  if (!first)
+    return {
+      text:
+        campo === 'alza'
+          ? `Nadie ${hacia === 'mas' ? 'subió' : 'bajó'} de puesto${time}${where}.`
+          : `Nadie ha jugado${time}${where}.`,
+      etapas: stages,
+    }
   const tied = able.filter((row) => value(row) === value(first)).slice(0, 5)
   const rest = able.slice(tied.length, Math.max(tied.length, 3))
   const line = (row: Row) => `${linked(row)}: ${said(row)}${stages.length > 1 ? `, ${inEtapa(row.etapa)}` : ''}`
-  const head = campo === 'alza'
-    ? `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los que' : 'es el que'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where}: ${said(first)}.`
-    : `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los de' : 'es el de'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where || ` ${inEtapa(first.etapa)}`}: ${said(first)}.`
+  const head =
+    campo === 'alza'
+      ? `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los que' : 'es el que'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where}: ${said(first)}.`
+      : `${listed(tied.map(linked))} ${tied.length > 1 ? 'son los de' : 'es el de'} ${superlative[campo][hacia === 'mas' ? 0 : 1]}${time}${where || ` ${inEtapa(first.etapa)}`}: ${said(first)}.`
   return {
     ...about([...tied, ...rest], site),
     text: lines(
       head,
-      campo === 'porcentaje' && enough.length > 0 && enough.length < rows.length && `(Entre los que tienen al menos ${leastPlayed} partidas.)`,
+      campo === 'porcentaje' &&
+        enough.length > 0 &&
+        enough.length < rows.length &&
+        `(Entre los que tienen al menos ${leastPlayed} partidas.)`,
       rest.length > 0 && lines('Siguen:', bullets(rest.map(line))),
       only && stages.length === 1 ? link('Ver la tabla', paths.etapa(only.id)) : link('Ver el ladder', paths.ladder),
     ),
@@ -155,15 +222,27 @@ async function players(consulta: Consulta, site: Site): Promise<Reply> {
   const matches = scope ? await playedMatches(site.db, scope, mostRostered) : []
   if (!matches) return tooWide
   const sign = consulta.ordenar?.hacia === 'menos' ? -1 : 1
-  const of = ({ ganadas, perdidas }: { ganadas: number; perdidas: number }) => (consulta.ordenar?.campo === 'perdidas' ? perdidas : consulta.ordenar?.campo === 'jugadas' ? ganadas + perdidas : ganadas)
-  const tallies = (await playerTallies(site.db, matches)).filter(({ id }) => site.community.playerById.has(id)).sort((a, b) => sign * (of(b) - of(a)))
+  const of = ({ ganadas, perdidas }: { ganadas: number; perdidas: number }) =>
+    consulta.ordenar?.campo === 'perdidas'
+      ? perdidas
+      : consulta.ordenar?.campo === 'jugadas'
+        ? ganadas + perdidas
+        : ganadas
+  const tallies = (await playerTallies(site.db, matches))
+    .filter(({ id }) => site.community.playerById.has(id))
+    .sort((a, b) => sign * (of(b) - of(a)))
   const time = whenSaid(consulta, site)
   if (!tallies.length) return { text: `Nadie ha jugado${time}.` }
   const shown = tallies.slice(0, 3)
   return {
     text: lines(
       `Quienes ${consulta.ordenar?.campo === 'perdidas' ? 'más perdieron' : consulta.ordenar?.campo === 'jugadas' ? 'más jugaron' : 'más ganaron'}${time}:`,
-      bullets(shown.map(({ id, ganadas, perdidas }) => `${bold(link(site.community.playerById.get(id)?.nombre ?? '', paths.jugador(id)))}: ${counted(ganadas, '1 victoria', `${ganadas} victorias`)} y ${counted(perdidas, '1 derrota', `${perdidas} derrotas`)}`)),
+      bullets(
+        shown.map(
+          ({ id, ganadas, perdidas }) =>
+            `${bold(link(site.community.playerById.get(id)?.nombre ?? '', paths.jugador(id)))}: ${counted(ganadas, '1 victoria', `${ganadas} victorias`)} y ${counted(perdidas, '1 derrota', `${perdidas} derrotas`)}`,
+        ),
+      ),
       link('Ver a los jugadores', paths.jugadores),
     ),
     quien: shown.slice(0, 1).flatMap(({ id }) => site.community.playerById.get(id) ?? []),
@@ -174,11 +253,26 @@ async function players(consulta: Consulta, site: Site): Promise<Reply> {
 /** How far one clan has moved in a period. */
 async function moved(consulta: Consulta, who: Who, site: Site): Promise<Reply> {
   const ids = isClan(who) ? clansOf(who, consulta, site) : []
-  const rows = (await rowsOf({ ...consulta, etapa: site.community.etapas.filter(({ id }) => isClan(who) && who.clanes.some((clan) => clan.id_etapa === id && ids.includes(clan.id))).map(({ id }) => id) }, site)) ?? []
+  const rows =
+    (await rowsOf(
+      {
+        ...consulta,
+        etapa: site.community.etapas
+          .filter(({ id }) => isClan(who) && who.clanes.some((clan) => clan.id_etapa === id && ids.includes(clan.id)))
+          .map(({ id }) => id),
+      },
+      site,
+    )) ?? []
   const own = rows.filter(({ clan }) => ids.includes(clan.id))
   const time = whenSaid(consulta, site)
   return {
-    text: lines(...own.map((row) => `${linked(row)} ${row.alza || !row.from ? measures.alza.said(row) : `sigue ${placed(row.clan.ranking_actual)}`}${time}, ${inEtapa(row.etapa)}.`)) || 'No tengo movimientos de ese clan.',
+    text:
+      lines(
+        ...own.map(
+          (row) =>
+            `${linked(row)} ${row.alza || !row.from ? measures.alza.said(row) : `sigue ${placed(row.clan.ranking_actual)}`}${time}, ${inEtapa(row.etapa)}.`,
+        ),
+      ) || 'No tengo movimientos de ese clan.',
     quien: [who],
     etapas: own.map(({ etapa }) => etapa),
   }
@@ -203,4 +297,3 @@ export async function ofClans(consulta: Consulta, site: Site, asked: (quien: rea
     etapas: stages,
   }
 }
-

@@ -11,7 +11,10 @@ const number = '(\\d{1,6}|[a-z]+)'
 const small = '(?:de |del |el |los |las |la |un |que |a )*'
 /** What is counted, where it stands behind the number; a percentage is of wins. */
 const units: readonly (readonly [string, Field])[] = [
-  ['(?: ?%| por ?ciento| porcentaje)(?: de (?:las |los |sus )?(?:victorias?|triunfos?|partid[oa]s(?: ganad[oa]s)?|winrate|efectividad))?', 'porcentaje'],
+  [
+    '(?: ?%| por ?ciento| porcentaje)(?: de (?:las |los |sus )?(?:victorias?|triunfos?|partid[oa]s(?: ganad[oa]s)?|winrate|efectividad))?',
+    'porcentaje',
+  ],
   [' (?:victorias?|triunfos?|ganad[oa]s|partid[oa]s ganad[oa]s)', 'ganadas'],
   [' (?:derrotas?|perdid[oa]s|partid[oa]s perdid[oa]s)', 'perdidas'],
   [' (?:partid[oa]s|jugad[oa]s|enfrentamientos|partid[oa]s jugad[oa]s)', 'jugadas'],
@@ -19,8 +22,8 @@ const units: readonly (readonly [string, Field])[] = [
 type Es = Threshold['filtro']['es']
 const relations: readonly (readonly [string, string, Es])[] = [
   [`(?:mas|sobre|superan?|pasan?|sobre pasan|por encima|arriba|mayor|superior) ${small}`, '', 'mas'],
-  [`(?:menos|debajo|bajo|inferior|menor) ${small}`, '', 'menos'],
   [`(?:al menos|por lo menos|minimo|como minimo|desde) ${small}`, '', 'desde'],
+  [`(?:menos|debajo|bajo|inferior|menor) ${small}`, '', 'menos'],
   [`(?:a lo mas|maximo|como maximo|hasta) ${small}`, '', 'hasta'],
   ['', ' o mas', 'desde'],
   [`(?:exactamente|justo) ${small}`, '', 'igual'],

@@ -27,11 +27,18 @@ export const consulta = z.object({
   hasta: minute.default(''),
   resultado: z.enum(['ganada', 'perdida']).nullable().default(null),
   filtro: z
-    .object({ campo: z.enum(fields), es: z.enum(['mas', 'desde', 'menos', 'hasta', 'igual']), valor: z.int().min(0).max(1_000_000) })
+    .object({
+      campo: z.enum(fields),
+      es: z.enum(['mas', 'desde', 'menos', 'hasta', 'igual']),
+      valor: z.int().min(0).max(1_000_000),
+    })
     .nullable()
     .default(null),
   agrupar: z.enum(['rival']).nullable().default(null),
-  ordenar: z.object({ campo: z.enum(fields), hacia: z.enum(['mas', 'menos']) }).nullable().default(null),
+  ordenar: z
+    .object({ campo: z.enum(fields), hacia: z.enum(['mas', 'menos']) })
+    .nullable()
+    .default(null),
   limite: z.int().min(1).max(5).default(5),
 })
 export type Consulta = z.infer<typeof consulta>

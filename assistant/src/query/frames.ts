@@ -34,14 +34,24 @@ export function roleIn(said: Said): 'ganada' | 'perdida' | null {
   const first = list.find(({ tag }) => /^(?:ganar|perder|victoria|derrota)$/.test(tag))?.tag
   const ours = tags.has('nosotros') || tags.has('yo')
   if (first === 'derrota') return 'perdida'
-  if (first === 'victoria') return tags.has('ganar') && !tags.has('aquien') && tags.has('quien') && /^al?$/.test(governed) ? 'perdida' : 'ganada'
-  if (first === 'perder') return !tags.has('aquien') && /^(?:con|contra|ante)$/.test(governed) && tags.has('quien') && !ours ? 'ganada' : 'perdida'
+  if (first === 'victoria')
+    return tags.has('ganar') && !tags.has('aquien') && tags.has('quien') && /^al?$/.test(governed)
+      ? 'perdida'
+      : 'ganada'
+  if (first === 'perder')
+    return !tags.has('aquien') && /^(?:con|contra|ante)$/.test(governed) && tags.has('quien') && !ours
+      ? 'ganada'
+      : 'perdida'
   if (first !== 'ganar') return null
   if (tags.has('aquien')) return 'ganada'
   // 'cuántas veces nos ha ganado'
   if (tags.has('nosotros') && said.words.includes('nos')) return 'perdida'
   // 'el que más le gana', 'quién les ganó'
-  const subject = said.words.some((word, at) => /^(?:el|la|los|quien|quienes|ultimo|ultimos|cual)$/.test(word) && /^(?:que|q|le|les|lo|los|mas)$/.test(said.words[at + 1] ?? ''))
+  const subject = said.words.some(
+    (word, at) =>
+      /^(?:el|la|los|quien|quienes|ultimo|ultimos|cual)$/.test(word) &&
+      /^(?:que|q|le|les|lo|los|mas)$/.test(said.words[at + 1] ?? ''),
+  )
   return !ours && (/^al?$/.test(governed) || subject) ? 'perdida' : 'ganada'
 }
 
@@ -62,9 +72,25 @@ const many = /^(?:partidas|partidos|resultados|enfrentamientos|derrotas|victoria
 const frames: readonly Frame[] = [
   {
     // 'han pillado a alguien haciendo trampa'
-    may: ['trampa', 'castigo', 'alguien', 'cuantos', 'quien', 'cero', 'jugador', 'clan', 'jugar', 'total', 'aquien', 'nosotros'],
+    may: [
+      'trampa',
+      'castigo',
+      'alguien',
+      'cuantos',
+      'quien',
+      'cero',
+      'jugador',
+      'clan',
+      'jugar',
+      'total',
+      'aquien',
+      'nosotros',
+    ],
     read: (said) =>
-      said.tags.has('trampa') && !said.named && any(said, 'castigo') && any(said, 'alguien', 'cuantos', 'quien', 'aquien', 'jugador', 'clan')
+      said.tags.has('trampa') &&
+      !said.named &&
+      any(said, 'castigo') &&
+      any(said, 'alguien', 'cuantos', 'quien', 'aquien', 'jugador', 'clan')
         ? { de: 'fallos', medida: 'existe' }
         : null,
   },
@@ -97,20 +123,69 @@ const frames: readonly Frame[] = [
   },
   {
     // 'clanes con más de 60 %', 'quiénes están invictos'
-    may: ['quien', 'clan', 'ganar', 'perder', 'victoria', 'derrota', 'partida', 'jugar', 'porcentaje', 'etapa', 'total', 'alguien', 'cuantos', 'contra', 'puesto', 'no', 'cero'],
+    may: [
+      'quien',
+      'clan',
+      'ganar',
+      'perder',
+      'victoria',
+      'derrota',
+      'partida',
+      'jugar',
+      'porcentaje',
+      'etapa',
+      'total',
+      'alguien',
+      'cuantos',
+      'contra',
+      'puesto',
+      'no',
+      'cero',
+      'ir',
+    ],
     read: (said) =>
-      said.threshold && (said.threshold.valor === 0 || !any(said, 'no', 'cero')) && !said.named && !said.hasPeriod && any(said, 'quien', 'clan', 'alguien', 'cuantos')
+      said.threshold &&
+      (said.threshold.valor === 0 || !any(said, 'no', 'cero')) &&
+      !said.named &&
+      !said.hasPeriod &&
+      any(said, 'quien', 'clan', 'alguien', 'cuantos')
         ? { de: 'clanes', medida: any(said, 'cuantos') ? 'cuenta' : 'lista', filtro: said.threshold }
         : null,
   },
   {
     // 'qué clanes no han jugado nunca'
-    may: ['quien', 'clan', 'cero', 'no', 'jugar', 'partida', 'ganar', 'perder', 'victoria', 'derrota', 'alguien', 'etapa', 'cuantos', 'ultimo'],
+    may: [
+      'quien',
+      'clan',
+      'cero',
+      'no',
+      'jugar',
+      'partida',
+      'ganar',
+      'perder',
+      'victoria',
+      'derrota',
+      'alguien',
+      'etapa',
+      'cuantos',
+      'ultimo',
+    ],
     read: (said) => {
-      if (said.named || said.hasPeriod || said.threshold || !any(said, 'cero', 'no') || !any(said, 'clan', 'quien', 'alguien')) return null
+      if (
+        said.named ||
+        said.hasPeriod ||
+        said.threshold ||
+        !any(said, 'cero', 'no') ||
+        !any(said, 'clan', 'quien', 'alguien')
+      )
+        return null
       const campo = fieldOf(said)
       if (!campo || campo === 'porcentaje' || any(said, 'ultimo')) return null
-      return { de: 'clanes', medida: any(said, 'cuantos') ? 'cuenta' : 'lista', filtro: { campo, es: 'igual', valor: 0 } }
+      return {
+        de: 'clanes',
+        medida: any(said, 'cuantos') ? 'cuenta' : 'lista',
+        filtro: { campo, es: 'igual', valor: 0 },
+      }
     },
   },
   {
@@ -119,7 +194,8 @@ const frames: readonly Frame[] = [
     read: (said) => {
       if (!any(said, 'subir', 'bajar')) return null
       const ordenar = { campo: 'alza' as const, hacia: any(said, 'subir') ? ('mas' as const) : ('menos' as const) }
-      if (said.named) return said.hasPeriod && any(said, 'cuantos', 'puesto') ? { de: 'clanes', medida: 'puesto', ordenar } : null
+      if (said.named)
+        return said.hasPeriod && any(said, 'cuantos', 'puesto') ? { de: 'clanes', medida: 'puesto', ordenar } : null
       return any(said, 'quien', 'clan') && (any(said, 'mas') || said.hasPeriod)
         ? { de: 'clanes', medida: 'quien', ordenar, limite: 3 }
         : null
@@ -127,28 +203,96 @@ const frames: readonly Frame[] = [
   },
   {
     // 'a quién le gana más', 'quién es su bestia negra'
-    may: ['quien', 'aquien', 'ganar', 'perder', 'jugar', 'victoria', 'derrota', 'mas', 'menos', 'casero', 'verdugo', 'clan', 'partida', 'contra', 'yo', 'nosotros', 'y'],
+    may: [
+      'quien',
+      'aquien',
+      'ganar',
+      'perder',
+      'jugar',
+      'victoria',
+      'derrota',
+      'mas',
+      'menos',
+      'casero',
+      'verdugo',
+      'clan',
+      'partida',
+      'contra',
+      'yo',
+      'nosotros',
+      'y',
+    ],
     read: (said) =>
-      said.named === 1 && (any(said, 'casero', 'verdugo') || (any(said, 'mas') && any(said, 'quien', 'aquien') && (wonOrLost(said) || played(said))))
+      said.named === 1 &&
+      (any(said, 'casero', 'verdugo') ||
+        (any(said, 'mas') && any(said, 'quien', 'aquien') && (wonOrLost(said) || played(said))))
         ? { de: 'partidas', medida: 'quien', agrupar: 'rival', resultado: roleIn(said), limite: 3 }
         : null,
   },
   {
     // 'qué clan ha ganado más', 'mejor porcentaje', 'cuál es el peor'
-    may: ['quien', 'clan', 'jugador', 'mas', 'menos', 'mejor', 'peor', 'ganar', 'perder', 'victoria', 'derrota', 'partida', 'jugar', 'porcentaje', 'etapa', 'total'],
+    may: [
+      'quien',
+      'clan',
+      'jugador',
+      'mas',
+      'menos',
+      'mejor',
+      'peor',
+      'contra',
+      'ganar',
+      'perder',
+      'victoria',
+      'derrota',
+      'partida',
+      'jugar',
+      'porcentaje',
+      'etapa',
+      'total',
+    ],
     read: (said) => {
-      if (said.named || said.threshold || !any(said, 'mas', 'menos', 'mejor', 'peor') || !any(said, 'quien', 'clan', 'jugador')) return null
+      if (
+        said.named ||
+        said.threshold ||
+        !any(said, 'mas', 'menos', 'mejor', 'peor') ||
+        !any(said, 'quien', 'clan', 'jugador')
+      )
+        return null
       // of nobody and no table in particular, or of players, it is another question
       if (!any(said, 'clan') && !said.hasStage && !said.hasPeriod) return null
       const campo = fieldOf(said) ?? (any(said, 'peor') && !any(said, 'jugador') ? 'porcentaje' : null)
       if (!campo || (any(said, 'jugador') && !said.hasPeriod)) return null
       const hacia = any(said, 'menos', 'peor') ? ('menos' as const) : ('mas' as const)
-      return { de: any(said, 'jugador') ? 'jugadores' : 'clanes', medida: 'quien', ordenar: { campo, hacia }, limite: 3 }
+      return {
+        de: any(said, 'jugador') ? 'jugadores' : 'clanes',
+        medida: 'quien',
+        ordenar: { campo, hacia },
+        limite: 3,
+      }
     },
   },
   {
     // 'cuándo perdió por última vez y con quién'
-    may: ['ultimo', 'primero', 'cuando', 'quien', 'aquien', 'ganar', 'perder', 'victoria', 'derrota', 'jugar', 'partida', 'no', 'contra', 'ir', 'y', 'yo', 'nosotros', 'clan'],
+    may: [
+      'ultimo',
+      'primero',
+      'cuando',
+      'quien',
+      'aquien',
+      'ganar',
+      'perder',
+      'victoria',
+      'derrota',
+      'jugar',
+      'partida',
+      'no',
+      'contra',
+      'ir',
+      'y',
+      'yo',
+      'nosotros',
+      'clan',
+    ],
     read: (said) => {
       if (!said.named || !any(said, 'ultimo', 'primero', 'cuando') || !(wonOrLost(said) || played(said))) return null
       const verb = said.list.find(({ tag }) => /^(?:ganar|perder|jugar)$/.test(tag))
@@ -157,34 +301,78 @@ const frames: readonly Frame[] = [
       if (said.words.some((word) => many.test(word))) return null
       // 'ganó su última partida?' does not say which
       const whether = any(said, 'partida') && !any(said, 'quien', 'cuando', 'aquien')
-      return { de: 'partidas', medida: any(said, 'primero') ? 'primera' : 'ultima', resultado: whether ? null : roleIn(said) }
+      return {
+        de: 'partidas',
+        medida: any(said, 'primero') ? 'primera' : 'ultima',
+        resultado: whether ? null : roleIn(said),
+      }
     },
   },
   {
     // 'cuántas partidas hubo ayer'
     may: ['cuantos', 'partida', 'jugar', 'reportar', 'total', 'ir', 'nosotros', 'etapa', 'y'],
     read: (said) =>
-      (!said.named || said.tags.has('total')) && said.hasPeriod && any(said, 'cuantos') && any(said, 'partida', 'jugar', 'reportar') && (!any(said, 'nosotros') || any(said, 'total'))
+      (!said.named || said.tags.has('total')) &&
+      said.hasPeriod &&
+      any(said, 'cuantos') &&
+      any(said, 'partida', 'jugar', 'reportar') &&
+      (!any(said, 'nosotros') || any(said, 'total'))
         ? { de: 'partidas', medida: 'cuenta', quien: [] }
         : null,
   },
   {
     // 'cómo le fue el mes pasado', 'cuántas ganó en agosto'
-    may: ['cuantos', 'como', 'ir', 'resultado', 'ganar', 'perder', 'victoria', 'derrota', 'jugar', 'partida', 'total', 'y', 'quien', 'contra', 'yo', 'nosotros', 'clan', 'ahora', 'etapa'],
+    may: [
+      'cuantos',
+      'como',
+      'ir',
+      'resultado',
+      'ganar',
+      'perder',
+      'victoria',
+      'derrota',
+      'jugar',
+      'partida',
+      'total',
+      'y',
+      'quien',
+      'contra',
+      'yo',
+      'nosotros',
+      'clan',
+      'ahora',
+      'etapa',
+    ],
     read: (said) => {
       if (!said.named) return null
-      const asks = any(said, 'victoria', 'derrota') || (any(said, 'resultado') && (said.hasPeriod || said.words.some((word) => /^(?:record|balance)$/.test(word)))) || (any(said, 'cuantos') && (wonOrLost(said) || played(said))) || (said.hasPeriod && any(said, 'como'))
-      if (!asks || (said.named > 1 && !said.hasPeriod) || (any(said, 'como') && !said.hasPeriod)) return null
+      const asks =
+        any(said, 'victoria', 'derrota') ||
+        (any(said, 'resultado') && (said.hasPeriod || said.words.some((word) => /^(?:record|balance)$/.test(word)))) ||
+        (any(said, 'cuantos') && (wonOrLost(said) || played(said))) ||
+        (said.hasPeriod && any(said, 'como'))
+      if (
+        !asks ||
+        (said.named > 1 && !said.hasPeriod && !any(said, 'nosotros', 'yo')) ||
+        (any(said, 'como') && !said.hasPeriod)
+      )
+        return null
       const both = any(said, 'ganar', 'victoria') && any(said, 'perder', 'derrota')
       if (both || !wonOrLost(said) || !any(said, 'cuantos', 'victoria', 'derrota'))
-        return { de: 'partidas', medida: any(said, 'cuantos') && !both && played(said) ? 'cuenta' : 'balance', resultado: null }
+        return {
+          de: 'partidas',
+          medida: any(said, 'cuantos') && !both && played(said) ? 'cuenta' : 'balance',
+          resultado: null,
+        }
       return { de: 'partidas', medida: 'cuenta', resultado: roleIn(said) }
     },
   },
   {
     // 'en qué lugar vamos'
     may: ['puesto', 'ir', 'nosotros', 'yo', 'quien', 'como', 'clan', 'etapa', 'ahora', 'y', 'cuantos'],
-    read: (said) => (said.named === 1 && any(said, 'nosotros', 'yo') && any(said, 'puesto', 'ir') && !said.hasPeriod ? { de: 'clanes', medida: 'puesto' } : null),
+    read: (said) =>
+      said.named === 1 && any(said, 'nosotros', 'yo') && any(said, 'puesto', 'ir') && !said.hasPeriod
+        ? { de: 'clanes', medida: 'puesto' }
+        : null,
   },
 ]
 
@@ -198,7 +386,18 @@ export function frameOf(said: Said): Change | null {
   return null
 }
 
-const changes: readonly Tag[] = ['y', 'contra', 'victoria', 'derrota', 'ganar', 'perder', 'partida', 'jugar', 'cuantos', 'etapa']
+const changes: readonly Tag[] = [
+  'y',
+  'contra',
+  'victoria',
+  'derrota',
+  'ganar',
+  'perder',
+  'partida',
+  'jugar',
+  'cuantos',
+  'etapa',
+]
 
 /** What a question that goes on with another changes of what is told; null where it says something else as well. */
 export function changeOf(said: Said): Change | null {

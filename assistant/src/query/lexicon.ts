@@ -5,18 +5,74 @@ import { distance } from '../words/distance'
 
 /** What a word, or several together, mean to a question about what the site knows. */
 export type Tag =
-  | 'quien' | 'aquien' | 'cuantos' | 'cuando' | 'como' | 'ir' | 'resultado' | 'ganar' | 'perder' | 'jugar' | 'partida' | 'clan' | 'jugador'
-  | 'etapa' | 'puesto' | 'subir' | 'bajar' | 'porcentaje' | 'mas' | 'menos' | 'mejor' | 'peor' | 'ultimo' | 'primero' | 'no' | 'cero'
-  | 'trampa' | 'castigo' | 'alguien' | 'casero' | 'verdugo' | 'duelo' | 'contra' | 'empezar' | 'terminar' | 'desde' | 'hasta' | 'inscrito'
-  | 'yo' | 'nosotros' | 'racha' | 'total' | 'reportar' | 'sobre' | 'bajo' | 'y' | 'otro' | 'anuncio' | 'torneo' | 'servidor' | 'stream' | 'prendido' | 'filler' | 'ahora'
-  | 'victoria' | 'derrota' | 'abajo' | 'arriba'
+  | 'quien'
+  | 'aquien'
+  | 'cuantos'
+  | 'cuando'
+  | 'como'
+  | 'ir'
+  | 'resultado'
+  | 'ganar'
+  | 'perder'
+  | 'jugar'
+  | 'partida'
+  | 'clan'
+  | 'jugador'
+  | 'etapa'
+  | 'puesto'
+  | 'subir'
+  | 'bajar'
+  | 'porcentaje'
+  | 'mas'
+  | 'menos'
+  | 'mejor'
+  | 'peor'
+  | 'ultimo'
+  | 'primero'
+  | 'no'
+  | 'cero'
+  | 'trampa'
+  | 'castigo'
+  | 'alguien'
+  | 'casero'
+  | 'verdugo'
+  | 'duelo'
+  | 'contra'
+  | 'empezar'
+  | 'terminar'
+  | 'desde'
+  | 'hasta'
+  | 'inscrito'
+  | 'yo'
+  | 'nosotros'
+  | 'racha'
+  | 'total'
+  | 'reportar'
+  | 'sobre'
+  | 'bajo'
+  | 'y'
+  | 'otro'
+  | 'anuncio'
+  | 'torneo'
+  | 'servidor'
+  | 'stream'
+  | 'prendido'
+  | 'filler'
+  | 'ahora'
+  | 'victoria'
+  | 'derrota'
+  | 'abajo'
+  | 'arriba'
 
 /** Expressions first: a word in one is not read alone. */
 const expressions: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:hace|ase) cuanto(?: tiempo)?(?: que)?|^(?:en )?que (?:dia|fecha)|^a que hora/, 'cuando'],
   [/^ultimas? ve(?:z|ces)|^mas reciente/, 'ultimo'],
   [/^que tal/, 'como'],
-  [/^por ciento|^win ?rate|^tasa de victorias|^porcentaje de (?:victorias|triunfos)|^% de (?:victorias|triunfos)/, 'porcentaje'],
+  [
+    /^por ciento|^win ?rate|^tasa de victorias|^porcentaje de (?:victorias|triunfos)|^% de (?:victorias|triunfos)/,
+    'porcentaje',
+  ],
   [/^bestia negra|^(?:su|el) (?:coco|verdugo)|^(?:de|como) papa/, 'verdugo'],
   [/^(?:de|como) hij[oa]s?|^(?:su|el) (?:cliente|casero)/, 'casero'],
   [/^(?:a|al|a la|a los|contra|con|ante) (?:quien|quienes|cual|cuales|que clan|que)(?: clan(?:es)?)?(?= )/, 'aquien'],
@@ -40,7 +96,10 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:resultados?|record|balance|rendimiento|estadisticas?|puntaje|marcador)$/, 'resultado'],
   [/^(?:victorias?|triunfos?|ganad[oa]s)$/, 'victoria'],
   [/^(?:derrotas?|perdid[oa]s)$/, 'derrota'],
-  [/^(?:gan(?:a|an|o|aron|ado|ar|aba|aban|e|en|amos)|venc(?:e|en|io|ieron|ido|er)|derrot(?:o|aron|ado|an|ar)|sac(?:ado|o|aron|a)|lleg)$/, 'ganar'],
+  [
+    /^(?:gan(?:a|an|o|aron|ado|ar|aba|aban|e|en|amos)|venc(?:e|en|io|ieron|ido|er)|derrot(?:o|aron|ado|an|ar)|sac(?:ado|o|aron|a)|lleg)$/,
+    'ganar',
+  ],
   [/^(?:pierd(?:e|en|o|a|an)|perd(?:io|ieron|ido|er|i|ia|ian|imos)|cay(?:o|eron)|cae|caen|caido)$/, 'perder'],
   [/^(?:jug(?:o|aron|ado|ar|amos|ue|uen|aba|aban)|jueg(?:a|an|o|ue|uen)|disput\w+|estren\w+)$/, 'jugar'],
   [/^(?:partid[oa]s?|enfrentamientos?|encuentros?|matchs?|matches)$/, 'partida'],
@@ -48,7 +107,10 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^(?:jugador|jugadora|jugadores|players?|personas?)$/, 'jugador'],
   [/^(?:etapas?|temporadas?|tabla|liga)$/, 'etapa'],
   [/^(?:puestos?|lugar|lugares|posicion|posiciones|ranking)$/, 'puesto'],
-  [/^(?:sub(?:io|ieron|ido|e|en|ir)|trep(?:o|aron|ado|a|an)|escal(?:o|aron|ado|a|an)|ascend\w+|avanz(?:o|aron|ado))$/, 'subir'],
+  [
+    /^(?:sub(?:io|ieron|ido|e|en|ir)|trep(?:o|aron|ado|a|an)|escal(?:o|aron|ado|a|an)|ascend\w+|avanz(?:o|aron|ado))$/,
+    'subir',
+  ],
   [/^(?:baj(?:o|aron|ado)|descend\w+|desplom\w+|retroced\w+)$/, 'bajar'],
   [/^(?:porcentaje|%|efectividad|porciento)$/, 'porcentaje'],
   [/^(?:mas|mayor|mayores|suma|acumula)$/, 'mas'],
@@ -60,7 +122,10 @@ const words: readonly (readonly [RegExp, Tag])[] = [
   [/^no$/, 'no'],
   [/^(?:nunca|jamas|cero|0|sin|invictos?)$/, 'cero'],
   [/^(?:trampas?|trampos[oa]s?|cheats?|cheaters?|hacks?|hackers?|chetos?|citas?)$/, 'trampa'],
-  [/^(?:pill(?:ad[oa]s?|aron|an|o)|banea(?:d[oa]s?|ron)|sancion(?:ad[oa]s?|aron)|castig(?:ad[oa]s?|aron)|descubiert[oa]s?|descubrieron|caz(?:ad[oa]s?|aron)|expuls(?:ad[oa]s?|aron)|suspend(?:id[oa]s?|ieron))$/, 'castigo'],
+  [
+    /^(?:pill(?:ad[oa]s?|aron|an|o)|banea(?:d[oa]s?|ron)|sancion(?:ad[oa]s?|aron)|castig(?:ad[oa]s?|aron)|descubiert[oa]s?|descubrieron|caz(?:ad[oa]s?|aron)|expuls(?:ad[oa]s?|aron)|suspend(?:id[oa]s?|ieron))$/,
+    'castigo',
+  ],
   [/^(?:alguien|alguno|algun|alguna|nadie)$/, 'alguien'],
   [/^(?:caser[oa]s?|cliente|clientes|victima|hijo|hijos)$/, 'casero'],
   [/^(?:verdugo|pesadilla|coco|bestia)$/, 'verdugo'],
@@ -101,12 +166,18 @@ const filler = new Set(
 
 const { slang } = corpus.words
 
-const meaningOf = (plain: string) => (slang.has(plain) && !/^(?:vs|versus|\+)$/.test(plain) ? (slang.get(plain) ?? plain) : plain)
+const meaningOf = (plain: string) =>
+  slang.has(plain) && !/^(?:vs|versus|\+)$/.test(plain) ? (slang.get(plain) ?? plain) : plain
 
 /** Long words that the lexicon knows: one slip in them is forgiven. */
-const known = 'cuantas cuantos cuando quien quienes partidas victorias derrotas porcentaje ultima ultimo resultados enfrentamientos jugaron ganaron perdieron subieron subio clanes jugadores semana puestos'.split(' ')
+const known =
+  'cuantas cuantos cuando quien quienes partidas victorias derrotas porcentaje ultima ultimo resultados enfrentamientos jugaron ganaron perdieron subieron subio clanes jugadores semana puestos'.split(
+    ' ',
+  )
 const forgiven = (plain: string): string =>
-  plain.length < 5 ? plain : (known.find((word) => word.length > 5 && distance(sound(plain), sound(word), 1) <= 1) ?? plain)
+  plain.length < 5
+    ? plain
+    : (known.find((word) => word.length > 5 && distance(sound(plain), sound(word), 1) <= 1) ?? plain)
 
 export interface Tagged {
   tag: Tag
@@ -114,7 +185,8 @@ export interface Tagged {
   to: number
 }
 
-const tagOf = (word: string): Tag | null => words.find(([pattern]) => pattern.test(word))?.[1] ?? (filler.has(word) ? 'filler' : null)
+const tagOf = (word: string): Tag | null =>
+  words.find(([pattern]) => pattern.test(word))?.[1] ?? (filler.has(word) ? 'filler' : null)
 
 /** What each word means; null where one means nothing here: then the sentence is not understood whole. `used`: words that are read already. */
 export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tagged[] | null {
@@ -140,7 +212,11 @@ export function tagsOf(all: readonly Word[], used: (at: number) => boolean): Tag
       const tag = tagOf(word) ?? tagOf(forgiven(word))
       if (!tag) return null
       tagged.push({ tag, from: at, to: at + 1 })
-      const person = /^(?:gane|perdi|jugue)$/.test(word) ? 'yo' : /^(?:gan|perd|jug|venc)\w*mos$/.test(word) ? 'nosotros' : null
+      const person = /^(?:gane|perdi|jugue)$/.test(word)
+        ? 'yo'
+        : /^(?:gan|perd|jug|venc)\w*mos$/.test(word)
+          ? 'nosotros'
+          : null
       if (person) tagged.push({ tag: person, from: at, to: at + 1 })
     }
   }

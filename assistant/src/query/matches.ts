@@ -35,7 +35,9 @@ async function ownMatches(consulta: Consulta, site: Site): Promise<Own[] | null>
 }
 
 const page = (who: Who, own: number | undefined) =>
-  isClan(who) ? own !== undefined && link('Ver el clan', paths.clan(own)) : link('Ver al jugador', paths.jugador(who.id))
+  isClan(who)
+    ? own !== undefined && link('Ver el clan', paths.clan(own))
+    : link('Ver al jugador', paths.jugador(who.id))
 
 const matchesWord = (count: number) => counted(count, '1 partida', `${count} partidas`)
 const tally = (matches: readonly Own[]) => {
@@ -58,7 +60,11 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
   const time = whenSaid(consulta, site)
   const said = `${named(who.nombre)}${against(rival)}${time}`
   const [only] = stages
-  if (!matches.length) return { ...about, text: `${named(who.nombre)} no ${verb('jugó', 'jugaron', who)} ninguna partida${against(rival)}${time}.` }
+  if (!matches.length)
+    return {
+      ...about,
+      text: `${named(who.nombre)} no ${verb('jugó', 'jugaron', who)} ninguna partida${against(rival)}${time}.`,
+    }
   const all = tally(matches)
   const where = only && stages.length === 1 && isClan(who) ? ` ${inEtapa(only)}` : ''
   const count = consulta.medida === 'cuenta' && !consulta.resultado
@@ -70,7 +76,10 @@ function balance(consulta: Consulta, site: Site, who: Who, matches: readonly Own
     text: lines(
       body,
       ...(stages.length > 1
-        ? stages.map((etapa) => `• ${capital(inEtapa(etapa))}: ${wonAndLost(tally(matches.filter(({ match }) => match.id_etapa === etapa.id)))}.`)
+        ? stages.map(
+            (etapa) =>
+              `• ${capital(inEtapa(etapa))}: ${wonAndLost(tally(matches.filter(({ match }) => match.id_etapa === etapa.id)))}.`,
+          )
         : []),
       page(who, matches[0]?.own),
     ),
@@ -88,7 +97,9 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
   const rival = rivalOf(consulta, site)
   const time = consulta.desde ? whenSaid(consulta, site) : ''
   if (!found) {
-    const none = resultado ? `no ${verb('ha', 'han', who)} ${resultado === 'ganada' ? 'ganado' : 'perdido'} ninguna partida` : `no ${verb('ha', 'han', who)} jugado ninguna partida`
+    const none = resultado
+      ? `no ${verb('ha', 'han', who)} ${resultado === 'ganada' ? 'ganado' : 'perdido'} ninguna partida`
+      : `no ${verb('ha', 'han', who)} jugado ninguna partida`
     return { text: `${named(who.nombre)} ${none}${against(rival)}${time}.`, quien: [who] }
   }
   const name = await clanName(site, found.rival, found.match.id)
@@ -101,7 +112,10 @@ async function oneMatch(consulta: Consulta, site: Site, who: Who, all: readonly 
   return {
     text: lines(
       `La ${which} ${what} de ${named(who.nombre)}${time} fue ${when(found.match.fecha, site.now)}, ${how} ${bold(met ? link(name, paths.clan(found.rival)) : name)}${etapa ? ` ${inEtapa(etapa)}` : ''}.`,
-      since.length > 0 && resultado && medida === 'ultima' && `Desde entonces ${verb('lleva', 'llevan', who)} ${resultado === 'ganada' ? counted(since.length, '1 derrota', `${since.length} derrotas`) : counted(since.length, '1 victoria', `${since.length} victorias`)}.`,
+      since.length > 0 &&
+        resultado &&
+        medida === 'ultima' &&
+        `Desde entonces ${verb('lleva', 'llevan', who)} ${resultado === 'ganada' ? counted(since.length, '1 derrota', `${since.length} derrotas`) : counted(since.length, '1 victoria', `${since.length} victorias`)}.`,
       page(who, found.own),
     ),
     quien: met ? [who, met] : [who],
@@ -125,7 +139,10 @@ async function rivals(consulta: Consulta, site: Site, who: Who, all: readonly Ow
   const [first] = groups
   const time = whenSaid(consulta, site)
   if (!first)
-    return { text: `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} ${resultado === 'ganada' ? 'victorias' : resultado === 'perdida' ? 'derrotas' : 'partidas'}${time}.`, quien: [who] }
+    return {
+      text: `${named(who.nombre)} no ${verb('tiene', 'tienen', who)} ${resultado === 'ganada' ? 'victorias' : resultado === 'perdida' ? 'derrotas' : 'partidas'}${time}.`,
+      quien: [who],
+    }
   const best = groups.filter(([, group]) => group.length === first[1].length).slice(0, 5)
   const name = async ([id, group]: (typeof groups)[number]) => {
     const nombre = await clanName(site, id, group[0]?.match.id ?? 0)
@@ -133,13 +150,17 @@ async function rivals(consulta: Consulta, site: Site, who: Who, all: readonly Ow
   }
   const names = listed(await Promise.all(best.map(name)))
   const meetings = all.filter(({ rival }) => rival === first[0])
-  const said = { ganada: `A quien más le ${verb('gana', 'ganan', who)} ${named(who.nombre)}${time} es a`, perdida: `Con quien más ${verb('pierde', 'pierden', who)} ${named(who.nombre)}${time} es con` }
+  const said = {
+    ganada: `A quien más le ${verb('gana', 'ganan', who)} ${named(who.nombre)}${time} es a`,
+    perdida: `Con quien más ${verb('pierde', 'pierden', who)} ${named(who.nombre)}${time} es con`,
+  }
   const rest = groups.slice(best.length, 3)
   const met = site.community.clanById.get(first[0])
   return {
     text: lines(
       `${resultado ? said[resultado] : `Contra quien más ${verb('juega', 'juegan', who)} ${named(who.nombre)}${time} es`} ${names}: ${bold(String(first[1].length))} de ${matchesWord(meetings.length)}.`,
-      rest.length > 0 && `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(await Promise.all(rest.map(async (group) => `${await name(group)} (${group[1].length})`)))}.`,
+      rest.length > 0 &&
+        `${rest.length > 1 ? 'Siguen' : 'Sigue'} ${listed(await Promise.all(rest.map(async (group) => `${await name(group)} (${group[1].length})`)))}.`,
     ),
     quien: met ? [who, met] : [who],
     listed: groups.slice(0, 3).flatMap(([id]) => site.community.clanById.get(id) ?? []),
@@ -171,7 +192,11 @@ async function total(consulta: Consulta, site: Site): Promise<Reply> {
 }
 
 /** Answers a question about matches. */
-export async function ofMatches(consulta: Consulta, site: Site, asked: (quien: readonly Who[]) => Asked): Promise<Reply> {
+export async function ofMatches(
+  consulta: Consulta,
+  site: Site,
+  asked: (quien: readonly Who[]) => Asked,
+): Promise<Reply> {
   const who = subjectOf(consulta, site)
   if (!who) return total(consulta, site)
   const whole = !consulta.desde && !consulta.hasta && !consulta.rival
@@ -187,4 +212,3 @@ export async function ofMatches(consulta: Consulta, site: Site, asked: (quien: r
   const last = await oneMatch(before, site, who, (await ownMatches({ ...before, hasta: '' }, site)) ?? [])
   return { ...last, text: lines(told.text, last.text) }
 }
-

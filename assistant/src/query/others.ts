@@ -17,8 +17,11 @@ export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
     stages.map(async (etapa) => {
       const span = await stageSpan(site.db, etapa.id)
       if (consulta.medida === 'inicio')
-        return span ? `${capital(theEtapa(etapa))} se juega desde el ${bold(formatDate(span.first))}, día de su primera partida.` : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
-      if (etapa.activo) return `${capital(theEtapa(etapa))} sigue abierta${span ? `, y se juega desde el ${formatDate(span.first)}` : ''}. Una etapa dura cerca de ${bold('6 meses')}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}.`
+        return span
+          ? `${capital(theEtapa(etapa))} se juega desde el ${bold(formatDate(span.first))}, día de su primera partida.`
+          : `En ${theEtapa(etapa)} todavía no se juega ninguna partida.`
+      if (etapa.activo)
+        return `${capital(theEtapa(etapa))} sigue abierta${span ? `, y se juega desde el ${formatDate(span.first)}` : ''}. Una etapa dura cerca de ${bold('6 meses')}; el cierre se avisa en ${link('Anuncios', paths.anuncios)}.`
       const final = await finalStandings(site.db, etapa.id)
       return final
         ? `${capital(theEtapa(etapa))} se cerró el ${bold(formatDate(final.fecha))}.`
@@ -32,7 +35,13 @@ export async function ofStages(consulta: Consulta, site: Site): Promise<Reply> {
 export async function ofFouls(consulta: Consulta, site: Site): Promise<Reply> {
   const { total, latest } = await rulingsGiven(site.db, 'trampa', instants(consulta))
   const time = whenSaid(consulta, site)
-  if (!latest) return { text: lines(`No: no hay fallos por trampa publicados${time}.`, link('Qué dice el reglamento', paths.articulo('art-trampa'))) }
+  if (!latest)
+    return {
+      text: lines(
+        `No: no hay fallos por trampa publicados${time}.`,
+        link('Qué dice el reglamento', paths.articulo('art-trampa')),
+      ),
+    }
   const etapa = site.community.etapas.find(({ id }) => id === latest.etapa)
   const clan = latest.clan === null ? undefined : site.community.clanById.get(latest.clan)
   return {
@@ -50,13 +59,19 @@ const mostNews = 200
 /** What was published in a period. */
 export async function ofNews(consulta: Consulta, site: Site): Promise<Reply> {
   const { desde, hasta } = instants(consulta)
-  const all = (await newestAnuncios(site.db, mostNews)).filter(({ created_at }) => (!desde || created_at >= desde) && (!hasta || created_at < hasta))
+  const all = (await newestAnuncios(site.db, mostNews)).filter(
+    ({ created_at }) => (!desde || created_at >= desde) && (!hasta || created_at < hasta),
+  )
   const time = whenSaid(consulta, site)
   if (!all.length) return { text: lines(`No se publicó ningún anuncio${time}.`, link('Anuncios', paths.anuncios)) }
   return {
     text: lines(
       `${capital(`${time.trim()} `.trimStart())}${counted(all.length, 'se publicó **1 anuncio**', `se publicaron **${all.length} anuncios**`)}:`,
-      bullets(all.slice(0, 5).map(({ id, titulo, created_at }) => `${link(titulo, paths.anuncio(id))} (${formatDate(created_at)})`)),
+      bullets(
+        all
+          .slice(0, 5)
+          .map(({ id, titulo, created_at }) => `${link(titulo, paths.anuncio(id))} (${formatDate(created_at)})`),
+      ),
       all.length > 5 && link(`Ver los ${all.length}`, paths.anuncios),
     ),
   }
@@ -68,7 +83,9 @@ export async function ofServers(site: Site): Promise<Reply> {
   const up = all.filter(({ en_linea }) => en_linea).length
   return {
     text: lines(
-      up ? `Hay ${bold(`${up} de ${all.length} servidores`)} en línea ahora.` : `Ahora no hay ninguno en línea, de ${all.length} servidores.`,
+      up
+        ? `Hay ${bold(`${up} de ${all.length} servidores`)} en línea ahora.`
+        : `Ahora no hay ninguno en línea, de ${all.length} servidores.`,
       link('Ver los servidores', paths.servidores),
     ),
   }

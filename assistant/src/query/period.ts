@@ -8,8 +8,9 @@ export interface Period {
   hasta: string
 }
 
-export const months =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+export const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+  ' ',
+)
 const weekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ')
 const monthWord = `(${[...months, 'setiembre'].join('|')})`
 const dayWord = `(${weekdays.join('|')})`
@@ -87,7 +88,10 @@ const sayings: readonly (readonly [string, (said: Said, today: string) => Period
       return first && last ? { desde: first.desde, hasta: last.hasta } : null
     },
   ],
-  ['(?:anoche|ayer (?:en|por|a) la noche)', (_, today) => ({ desde: `${back(today, 1)}T20:00`, hasta: `${today}T06:00` })],
+  [
+    '(?:anoche|ayer (?:en|por|a) la noche)',
+    (_, today) => ({ desde: `${back(today, 1)}T20:00`, hasta: `${today}T06:00` }),
+  ],
   ['(?:antenoche|anteanoche)', (_, today) => ({ desde: `${back(today, 2)}T20:00`, hasta: `${back(today, 1)}T06:00` })],
   ['(?:anteayer|antiayer|antier|antes de ayer)', (_, today) => one(back(today, 2))],
   ['ayer', (_, today) => one(back(today, 1))],
@@ -95,14 +99,20 @@ const sayings: readonly (readonly [string, (said: Said, today: string) => Period
   ['(?:el |este |del )?(?:finde|fin de semana) (?:pasado|anterior)', (_, today) => weekend(today, true)],
   ['(?:el |este |del |ultimo )*(?:finde|fin de semana)', (_, today) => weekend(today, false)],
   ['(?:la )?semana (?:pasada|anterior)', (_, today) => week(back(today, 7))],
-  [`(?:en |de )?(?:l[oa]s )?ultim[oa]s ${count} ${unit}`, ([, n = '', of = ''], today) => {
-    const amount = amountOf(n)
-    return amount ? lately(today, amount, of) : null
-  }],
-  [`hace ${count} ${unit}`, ([, n = '', of = ''], today) => {
-    const amount = amountOf(n)
-    return amount ? ago(today, amount, of) : null
-  }],
+  [
+    `(?:en |de )?(?:l[oa]s )?ultim[oa]s ${count} ${unit}`,
+    ([, n = '', of = ''], today) => {
+      const amount = amountOf(n)
+      return amount ? lately(today, amount, of) : null
+    },
+  ],
+  [
+    `hace ${count} ${unit}`,
+    ([, n = '', of = ''], today) => {
+      const amount = amountOf(n)
+      return amount ? ago(today, amount, of) : null
+    },
+  ],
   ['(?:la )?ultima semana', (_, today) => lately(today, 1, 'semana')],
   ['(?:el )?ultimo mes', (_, today) => lately(today, 1, 'mes')],
   ['(?:en )?(?:lo que va de )?(?:esta|la) semana(?: actual)?', (_, today) => week(today)],
@@ -114,9 +124,18 @@ const sayings: readonly (readonly [string, (said: Said, today: string) => Period
     `(?:el )?(?:dia )?(\\d{1,2}) de ${monthWord}(?: del? (20\\d\\d))?`,
     ([, day = '', name, said], today) => namedDay(today, day, name, said),
   ],
-  [`(?:(?:en|de|durante|el mes de) )?${monthWord}(?: del? (20\\d\\d))?`, ([, name = '', said], today) => namedMonth(today, name, said)],
-  ['(?:en|durante|del) (20\\d\\d)', ([, said], today) => (said && said <= today.slice(0, 4) ? year(Number(said)) : null)],
-  [`(?:el )?${dayWord}(?: pasado)?`, ([, name = ''], today) => one(back(today, (weekday(today) - weekdays.indexOf(name) + 7) % 7))],
+  [
+    `(?:(?:en|de|durante|el mes de) )?${monthWord}(?: del? (20\\d\\d))?`,
+    ([, name = '', said], today) => namedMonth(today, name, said),
+  ],
+  [
+    '(?:en|durante|del) (20\\d\\d)',
+    ([, said], today) => (said && said <= today.slice(0, 4) ? year(Number(said)) : null),
+  ],
+  [
+    `(?:el )?${dayWord}(?: pasado)?`,
+    ([, name = ''], today) => one(back(today, (weekday(today) - weekdays.indexOf(name) + 7) % 7)),
+  ],
   ['(?:el )?dia (\\d{1,2})', ([, day = ''], today) => namedDay(today, day)],
 ]
 /** 'el 18' is a day where something is said to have happened, else a place. */
@@ -179,6 +198,7 @@ export function periodText({ desde, hasta }: Period, now: Date): string {
   if (same(month(today))) return 'este mes'
   const named = `en ${months[Number(first.slice(5, 7)) - 1] ?? ''}`
   if (same(month(first))) return first.slice(0, 4) === today.slice(0, 4) ? named : `${named} de ${first.slice(0, 4)}`
-  if (same(year(Number(first.slice(0, 4))))) return first.slice(0, 4) === today.slice(0, 4) ? 'este año' : `en ${first.slice(0, 4)}`
+  if (same(year(Number(first.slice(0, 4)))))
+    return first.slice(0, 4) === today.slice(0, 4) ? 'este año' : `en ${first.slice(0, 4)}`
   return `del ${slashed(first)} al ${slashed(back(end, 1))}`
 }

@@ -31,10 +31,16 @@ function whoOf({ clan, jugador }: Mention, site: Site): Who | null {
 
 /** Of two that are named, the first is whom it is told of; where one is spoken of as beaten or met, that one is the rival. */
 function sidesOf(question: Question, site: Site, ours: boolean): { quien: Who | null; rival: Who | null } {
-  const [first, second] = question.mentions.map((mention) => ({ who: whoOf(mention, site), mark: governing(question, mention) }))
+  const [first, second] = question.mentions.map((mention) => ({
+    who: whoOf(mention, site),
+    mark: governing(question, mention),
+  }))
   if (ours) return { quien: null, rival: first?.who ?? null }
-  const turned = second && /^(?:a|al|con|contra|vs)$/.test(first?.mark ?? '') && !/^(?:a|al|con|contra|vs|y|e)$/.test(second.mark)
-  return turned ? { quien: second.who, rival: first?.who ?? null } : { quien: first?.who ?? null, rival: second?.who ?? null }
+  const turned =
+    second && /^(?:a|al|con|contra|vs)$/.test(first?.mark ?? '') && !/^(?:a|al|con|contra|vs|y|e)$/.test(second.mark)
+  return turned
+    ? { quien: second.who, rival: first?.who ?? null }
+    : { quien: first?.who ?? null, rival: second?.who ?? null }
 }
 
 const stepOf = (list: readonly Tagged[]): 1 | -1 | null =>
@@ -63,12 +69,31 @@ export function readConsulta(question: Question, site: Site): Reading | null {
     hasStage: stages.etapas.length > 0,
     threshold: compared?.filtro ?? null,
   }
-  const where = { ...(stages.etapas.length ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8), juego: null } : stages.juego ? { juego: stages.juego.id, etapa: [] } : {}) }
+  const where = {
+    ...(stages.etapas.length
+      ? { etapa: stages.etapas.map(({ id }) => id).slice(0, 8), juego: null }
+      : stages.juego
+        ? { juego: stages.juego.id, etapa: [] }
+        : {}),
+  }
   const when = time ? time.period : {}
   const [quien, rival] = [sides.quien && refOf(sides.quien), sides.rival && refOf(sides.rival)]
   const frame = frameOf(said)
   if (frame?.de && frame.medida)
-    return { consulta: asked({ quien: quien ? [quien] : [], rival, ...where, ...when, ...frame, de: frame.de, medida: frame.medida }), change: null, yo, step: null }
+    return {
+      consulta: asked({
+        quien: quien ? [quien] : [],
+        rival,
+        ...where,
+        ...when,
+        ...frame,
+        de: frame.de,
+        medida: frame.medida,
+      }),
+      change: null,
+      yo,
+      step: null,
+    }
   const step = tags.has('y') || words.length < 6 ? stepOf(list) : null
   if (step && !mentions.length && !time) return { consulta: null, change: null, yo, step }
   const change = changeOf(said)
@@ -82,5 +107,7 @@ export function readConsulta(question: Question, site: Site): Reading | null {
 export const changed = (before: Consulta, change: Change): Consulta => ({
   ...before,
   ...change,
-  ...(change.resultado === undefined && change.medida === undefined && change.rival && before.medida === 'quien' ? { medida: 'balance' as const, agrupar: null } : {}),
+  ...(change.resultado === undefined && change.medida === undefined && change.rival && before.medida === 'quien'
+    ? { medida: 'balance' as const, agrupar: null }
+    : {}),
 })

@@ -42,7 +42,8 @@ export function clansOf({ clanes }: ClanName, consulta: Consulta, site: Site, al
   return open.length && !all ? open : clanes.map(({ id }) => id)
 }
 
-export const subjectOf = ({ quien: [ref] }: Consulta, { community }: Site): Who | null => (ref ? whoIs(ref, community) : null)
+export const subjectOf = ({ quien: [ref] }: Consulta, { community }: Site): Who | null =>
+  ref ? whoIs(ref, community) : null
 export const rivalOf = ({ rival }: Consulta, { community }: Site): Who | null => whoIs(rival, community)
 
 /** Which matches a question is about, of whom it says; null where one that it names does not play there. */

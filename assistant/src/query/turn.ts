@@ -39,7 +39,9 @@ async function beside(who: ClanName, step: 1 | -1, thread: Thread, site: Site): 
   const table = clan && (await clanesOfEtapa(site.db, clan.etapa.id))
   const at = table?.find(({ id }) => id === clan?.id)?.ranking_actual
   const other = at ? table?.find(({ ranking_actual }) => ranking_actual > 0 && ranking_actual === at + step) : undefined
-  return clan && other ? asked({ de: 'clanes', medida: 'puesto', quien: [`c${other.id}`], etapa: [clan.etapa.id] }) : null
+  return clan && other
+    ? asked({ de: 'clanes', medida: 'puesto', quien: [`c${other.id}`], etapa: [clan.etapa.id] })
+    : null
 }
 
 /** The intents that stand for a question of the query, for those that go on with it. */
@@ -54,7 +56,17 @@ async function supposed(question: Question, { supuesto }: Thread, site: Site): P
   const said = supposition(question.words, (at) => question.stages.used.has(at))
   if (!said.ours) return null
   const going = supuesto && question.goesOn
-  return ownPlace(going ? { own: said.own ?? supuesto.own, rival: said.rival ?? supuesto.rival, wins: said.wins ?? supuesto.wins, ranked: said.ranked ?? supuesto.ranked } : said, site)
+  return ownPlace(
+    going
+      ? {
+          own: said.own ?? supuesto.own,
+          rival: said.rival ?? supuesto.rival,
+          wins: said.wins ?? supuesto.wins,
+          ranked: said.ranked ?? supuesto.ranked,
+        }
+      : said,
+    site,
+  )
 }
 
 /** Answers a question about what the site knows, where it is understood whole or changes one asked before; null: it is none. */

@@ -37,7 +37,12 @@ const otherSide = { id_clan_ganador: 'id_clan_perdedor', id_clan_perdedor: 'id_c
 async function isWide(db: Db, { clanes, player, etapas, desde, hasta }: MatchScope, most: number): Promise<boolean> {
   const rows =
     player !== undefined
-      ? db.selectFrom('match_roster').where('player_id', '=', player).select('match_id as id').limit(most + 1).as('some')
+      ? db
+          .selectFrom('match_roster')
+          .where('player_id', '=', player)
+          .select('match_id as id')
+          .limit(most + 1)
+          .as('some')
       : clanes
         ? db
             .selectFrom('matches')
