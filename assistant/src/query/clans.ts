@@ -1,6 +1,6 @@
 import type { ClanRow } from '@trinchera/contract/clanes'
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
-import { placesAt, playedMatches, playerTallies } from '@trinchera/db/queries/ladder/ledger'
+import { placesAt, playedMatches, playerTallies, type PlayedMatch } from '@trinchera/db/queries/ladder/ledger'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
@@ -65,6 +65,12 @@ const measures: Record<Field, { value(row: Row): number; said(row: Row): string 
   },
 }
 
+function counts(matches: readonly PlayedMatch[], side: 'ganador' | 'perdedor'): Map<number, number> {
+  const found = new Map<number, number>()
+  for (const match of matches) found.set(match[side], (found.get(match[side]) ?? 0) + 1)
+  return found
+}
+
 async function rowsOf(consulta: Consulta, site: Site): Promise<Row[] | null> {
   const stages = tables(consulta, site)
   const timed = Boolean(consulta.desde || consulta.hasta)
@@ -72,6 +78,7 @@ async function rowsOf(consulta: Consulta, site: Site): Promise<Row[] | null> {
   const scope = { ...instants(consulta), etapas: stages.map(({ id }) => id) }
   const matches = timed && !climbing ? await playedMatches(site.db, scope, mostRows) : []
   if (!matches) return null
+  const tally = timed ? { won: counts(matches, 'ganador'), lost: counts(matches, 'perdedor') } : null
   const all = await Promise.all(
     stages.map(async (etapa) => {
       const then =
@@ -79,8 +86,8 @@ async function rowsOf(consulta: Consulta, site: Site): Promise<Row[] | null> {
       if (!then) return null
       return (await clanesOfEtapa(site.db, etapa.id)).map((clan): Row => {
         const from = then.get(clan.id) ?? clan.ranking_actual
-        const won = timed ? matches.filter(({ ganador }) => ganador === clan.id).length : clan.triunfos
-        const lost = timed ? matches.filter(({ perdedor }) => perdedor === clan.id).length : clan.derrotas
+        const won = tally ? (tally.won.get(clan.id) ?? 0) : clan.triunfos
+        const lost = tally ? (tally.lost.get(clan.id) ?? 0) : clan.derrotas
         return {
           clan,
           etapa,

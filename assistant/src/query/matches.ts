@@ -172,10 +172,7 @@ async function rivals(consulta: Consulta, site: Site, who: Who, all: readonly Ow
 async function total(consulta: Consulta, site: Site): Promise<Reply> {
   const scope = scopeOf(consulta, site)
   if (!scope) return { text: 'Ahí no se ha jugado ninguna partida.' }
-  const timed = Boolean(scope.desde || scope.hasta)
-  const found = scope.etapas && timed ? await playedMatches(site.db, scope, mostRows) : null
-  if (scope.etapas && timed && !found) return tooWide
-  const count = found ? found.length : await countPlayed(site.db, scope)
+  const count = await countPlayed(site.db, scope)
   const stages = saidStages(consulta, site) ?? []
   const [only] = stages
   const where = only && stages.length === 1 ? ` ${inEtapa(only)}` : only ? ` en ${only.juego.nombre}` : ''

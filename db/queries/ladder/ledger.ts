@@ -44,14 +44,13 @@ async function isWide(db: Db, { clanes, player, etapas, desde, hasta }: MatchSco
           .limit(most + 1)
           .as('some')
       : clanes
-        ? db
-            .selectFrom('matches')
+        ? within(db, { desde, hasta })
             .where('id_clan_ganador', 'in', clanes)
             .select('id')
-            .unionAll(db.selectFrom('matches').where('id_clan_perdedor', 'in', clanes).select('id'))
+            .unionAll(within(db, { desde, hasta }).where('id_clan_perdedor', 'in', clanes).select('id'))
             .limit(most + 1)
             .as('some')
-        : within(db, desde || hasta ? { desde, hasta } : { etapas })
+        : within(db, { etapas, desde, hasta })
             .select('matches.id')
             .limit(most + 1)
             .as('some')
@@ -154,7 +153,7 @@ export async function placesAt(
   instant: string,
   most: number,
 ): Promise<Map<number, number> | null> {
-  // the last match before then, by the index on dates: the log's numbers have none
+  // the last match before then, by the index on dates: places have none
   const before = await db
     .selectFrom('matches')
     .where('id_etapa', '=', etapa)
