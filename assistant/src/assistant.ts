@@ -7,6 +7,7 @@ import { matcher } from './intents/learnt'
 import { converse, modelPatience } from './model/converse'
 import type { Endpoint } from './model/endpoint'
 import { CommunityNames } from './names/community'
+import { SiteTexts } from './names/texts'
 
 export interface AssistantParts {
   database: Pick<Database, 'db'>
@@ -15,6 +16,8 @@ export interface AssistantParts {
   siteName: string
   /** Whether there is a bot in Discord. */
   discord?: boolean
+  /** Whether one can log in with Google. */
+  google?: boolean
   /** The language model that words the answers; null: the engine's own words. */
   llm?: Endpoint | null
   /** How long the model may take for one answer, ms. */
@@ -33,6 +36,7 @@ const restMs = 30_000
 export class Assistant {
   readonly #parts: AssistantParts
   readonly #names: CommunityNames
+  readonly #texts = new SiteTexts()
   #underWay = 0
   #failures = 0
   #restsUntil = 0
@@ -50,6 +54,7 @@ export class Assistant {
       gameHost,
       siteName,
       discord = false,
+      google = false,
     } = this.#parts
     const community = await this.#names.current()
     return {
@@ -61,6 +66,8 @@ export class Assistant {
       asker: (asker && community.playerById.get(asker)) || null,
       opciones: () => readOpciones(db),
       servidores: () => gameServers(db, gameHost),
+      textos: () => this.#texts.current(db, now()),
+      google,
     }
   }
 

@@ -5,6 +5,7 @@ import type { Db } from '@trinchera/db/database'
 import type { NamedEtapa } from '@trinchera/db/queries/players/names'
 import type { IntentData, Use } from './corpus/intents'
 import type { Community, PlayerName, Who } from './names/community'
+import type { SiteText } from './names/texts'
 import type { Consulta } from './query/consulta'
 import type { Role, StoredSupposition, Thread } from './thread-state'
 import type { Word } from './words/plain'
@@ -21,6 +22,10 @@ export interface Site {
   asker: PlayerName | null
   opciones(): Promise<Opciones>
   servidores(): Promise<GameServer[]>
+  /** What is published, to be quoted. */
+  textos(): Promise<readonly SiteText[]>
+  /** Whether one can log in with Google. */
+  google: boolean
 }
 
 /** What a question names. `quien` in its order; `desconocido`: words that may be a name nobody has. */

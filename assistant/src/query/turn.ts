@@ -1,7 +1,9 @@
 import { clanesOfEtapa } from '@trinchera/db/queries/clanes/clanes'
 import { paths } from '@trinchera/contract/site-paths'
+import { ownTexts } from '../answers/own-texts'
 import { ownPlace } from '../answers/own-place'
 import { supposition } from '../answers/suppose'
+import { howStaffDo } from '../answers/staff'
 import { isClan, ranged } from '../answers/which'
 import type { Reply, Site } from '../intent'
 import { ownClan } from '../names/asker'
@@ -74,7 +76,10 @@ export async function turn(question: Question, thread: Thread, site: Site): Prom
   const imagined = await supposed(question, thread, site)
   if (imagined) return { intent: 'si-gana', reply: imagined }
   const read = readConsulta(question, site)
-  if (!read) return null
+  if (!read) {
+    const found = (await howStaffDo(question.words, site)) ?? (await ownTexts(question.words, site))
+    return found && { intent: 'textos', reply: found }
+  }
   let { consulta } = read
   if (read.change && thread.consulta) consulta = changed(thread.consulta, read.change)
   const [spoken] = thread.quien
