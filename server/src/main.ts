@@ -19,15 +19,14 @@ await requireCurrentSchema(database)
 const outage = new RedisOutage(log)
 const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
 const jobs = openJobs(redis, outage)
+// before anybody can ask, so that the first question is answered as fast as the others
+await matcher()
 const app = await buildApp({ config, database, redis, jobs, log })
 await app.http.listen({
   host: config.host,
   port: config.port,
   listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,
 })
-
-// trains the assistant's matcher in the background, so that the first question does not wait for it
-void matcher()
 
 drainOnSignal(log, [
   ['sitio', () => app.close()],
