@@ -1,4 +1,3 @@
-import { matcher } from '@trinchera/assistant/intents/learnt'
 import { openDatabase } from '@trinchera/db/database'
 import { requireCurrentSchema } from '@trinchera/db/migrate'
 import { configOrExit, urlHost } from '@trinchera/runtime/config'
@@ -19,9 +18,8 @@ await requireCurrentSchema(database)
 const outage = new RedisOutage(log)
 const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
 const jobs = openJobs(redis, outage)
-// before anybody can ask, so that the first question is answered as fast as the others
-await matcher()
 const app = await buildApp({ config, database, redis, jobs, log })
+await app.warm()
 await app.http.listen({
   host: config.host,
   port: config.port,
