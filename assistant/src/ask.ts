@@ -4,9 +4,9 @@ import { nobody } from './answers/which'
 import { button, filled } from './buttons'
 import { guesses, sure, type Guess } from './decide'
 import { fill } from './fill'
+import { normalised } from './corpus/normal'
 import { isOf, related } from './intents/family'
 import { goingOn, ownClan } from './going-on'
-import { askedInPart } from './in-part'
 import type { Matcher } from './intents/matcher'
 import type { Who } from './names/community'
 import type { Mention } from './names/recognise'
@@ -102,7 +102,7 @@ function temaOf(question: Question, chosen: Intent | undefined, thread: Thread):
 }
 
 /** An answer of the typed query, which changes whom the thread is about. */
-const given = (intent: string, reply: Reply, thread: Thread): Answer => ({
+const answerOf = (intent: string, reply: Reply, thread: Thread): Answer => ({
   response: reply.text,
   sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
   conversacion: writeThread(intent, reply, thread),
@@ -119,42 +119,36 @@ export async function ask(
 ): Promise<Answer> {
   const thread = readThread(conversacion, site.community)
   const question = readQuestion(text, site, matcher, thread)
-  const told = await turn(question, thread, site)
-  if (told) return given(told.intent, told.reply, thread)
+  // a button's question means what the button does
+  const pressed = matcher.byAsk.get(normalised(text))
+  const told = pressed ? null : await turn(question, thread, site)
+  if (told) return answerOf(told.intent, told.reply, thread)
   const found = guesses(question, thread, matcher)
   const [best] = found
-  const next = goingOn(question, thread, matcher, found)
+  const next = pressed ?? goingOn(question, thread, matcher, found)
   const chosen = next ?? best?.intent
   // a question all of whose words only hold others together says little
   const empty = !question.mentions.length && question.read.every(({ kind }) => kind === 'common')
   const isSure = next !== undefined || (best !== undefined && best.confidence >= (empty ? sureOfLittle : sure))
-  const isAway = chosen?.id === 'fuera'
-  const part = isSure && !isAway ? null : askedInPart(text, question, thread, matcher, site.community, isSure)
   let reply: Reply
   if (!question.read.length) reply = away()
-  else if (chosen && isSure && !part) reply = await answered(chosen, question, thread, site)
-  else if (part) reply = await answered(part.intent, part.question, part.thread, site)
+  else if (chosen && isSure) reply = await answered(chosen, question, thread, site)
   else if (best && !empty && best.confidence >= perhaps && best.coverage >= leastUnderstood && best.intent.ask)
     reply = unsure(found, question, thread)
   else reply = away()
   // whose clan it is was said: 'y si le ganamos a Puelche' is of that one
   if (question.mentions.length === 1 && reply.quien?.[0]?.kind === 'clan' && ownClan(question.words))
     reply = { ...reply, mine: true }
-  const chosenIntent = part?.intent ?? (isSure ? chosen : undefined)
+  const given = isSure ? chosen : undefined
   return {
     response: reply.text,
     sugerencias: [...new Set((reply.sugerencias ?? []).map(breakMentions))].slice(0, 3),
     // what is said in between changes no subject
     conversacion:
-      conversacion && (reply.kind === 'away' || (chosenIntent && isOf(chosenIntent.id, 'cortesia')))
+      conversacion && (reply.kind === 'away' || (given && isOf(given.id, 'cortesia')))
         ? conversacion
-        : writeThread(
-            chosenIntent?.id ?? thread.intent ?? '',
-            reply,
-            thread,
-            temaOf(part?.question ?? question, chosenIntent, thread),
-          ),
+        : writeThread(given?.id ?? thread.intent ?? '', reply, thread, temaOf(question, given, thread)),
     kind: reply.kind ?? 'answer',
-    intent: chosenIntent?.id ?? '',
+    intent: given?.id ?? '',
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '@trinchera/db/database'
 import { ask, type Answer } from './ask'
 import type { Site } from './intent'
 import { matcher } from './intents/learnt'
+import type { Matcher } from './intents/matcher'
 import { converse, modelPatience } from './model/converse'
 import type { Endpoint } from './model/endpoint'
 import { CommunityNames } from './names/community'
@@ -24,6 +25,8 @@ export interface AssistantParts {
   patience?: number
   /** Where a failure of the model is noted. */
   log?: { warn(details: object, message: string): void }
+  /** What was learnt elsewhere than where it is by default. */
+  learnt?: () => Promise<Matcher>
 }
 
 /** Questions that a model may be at together; more are answered by the engine. */
@@ -37,13 +40,22 @@ export class Assistant {
   readonly #parts: AssistantParts
   readonly #names: CommunityNames
   readonly #texts = new SiteTexts()
+  readonly #matcher: () => Promise<Matcher>
   #underWay = 0
   #failures = 0
   #restsUntil = 0
 
   constructor(parts: AssistantParts) {
     this.#parts = parts
+    this.#matcher = parts.learnt ?? matcher
     this.#names = new CommunityNames(parts.database)
+  }
+
+  /** Reads the weights and the names and answers a few questions, so that the first one that somebody asks takes as long as any other. */
+  async warm(): Promise<void> {
+    const learnt = await this.#matcher()
+    for (const { ask: question } of learnt.intents.filter(({ needs }) => !needs))
+      await ask(question, null, await this.site(), learnt)
   }
 
   /** The site at this moment, as the player sees it who asks. */
@@ -75,7 +87,7 @@ export class Assistant {
   async ask(text: string, conversacion?: string | null, asker?: number | null): Promise<Answer> {
     return (
       (await this.#inWords(text, conversacion, asker)) ??
-      ask(text, conversacion, await this.site(asker), await matcher())
+      ask(text, conversacion, await this.site(asker), await this.#matcher())
     )
   }
 
@@ -94,7 +106,7 @@ export class Assistant {
         text,
         conversacion,
         await this.site(asker),
-        await matcher(),
+        await this.#matcher(),
         AbortSignal.timeout(patience),
       )
       this.#failures = 0

@@ -1,7 +1,6 @@
 import { uses, type Intent } from './intent'
 import type { Matcher } from './intents/matcher'
 import { isBrief, verbAfter } from './follow-up'
-import { related } from './intents/family'
 import { subjects, type Thread } from './thread-state'
 import type { Question } from './understand'
 
@@ -74,26 +73,6 @@ function coverageOf(question: Question, intent: Intent, own: ReadonlySet<string>
   return used + wasted ? used / (used + wasted) : 0.6
 }
 
-/** It can only be said of whoever was spoken of. */
-const theirs = /^(?:ahi|su|sus|ellos|ellas|ella)$/
-
-/** What else speaks against an intent: names it does not use, or names it needs and nobody said. */
-function fit(question: Question, intent: Intent, thread: Thread): number {
-  const { mentions, stages, map, desconocido } = question
-  let factor = 1
-  if (mentions.length && !uses(intent, 'quien')) factor *= mentions.some(({ sure }) => sure) ? 0.3 : 0.6
-  if (stages.used.size && !uses(intent, 'etapa')) factor *= 0.7
-  if (map && !uses(intent, 'mapa')) factor *= 0.7
-  const known = mentions.length + thread.quien.length
-  if (intent.needs && known < intent.needs) factor *= desconocido ? 0.8 : 0.5
-  if (intent.needs === 2 && mentions.length < 1) factor *= 0.3
-  if (thread.intent && question.goesOn && !mentions.length && related(thread.intent, intent.id)) factor *= 1.6
-  // whoever was spoken of is spoken of still
-  if (intent.needs === 1 && !mentions.length && !desconocido && thread.quien.length)
-    factor *= question.words.some(({ plain }) => theirs.test(plain)) ? 10 : 1.6
-  return factor
-}
-
 /** What a question may have meant, the likeliest first. */
 export function guesses(question: Question, thread: Thread, { classifier, intents, topics, terms }: Matcher): Guess[] {
   const plainly = classifier.probabilities(question.features)
@@ -114,12 +93,10 @@ export function guesses(question: Question, thread: Thread, { classifier, intent
       ])
     : plainly
   const probabilities = missing.length ? plainly.map((value, index) => (value + (inTopic[index] ?? 0)) / 2) : plainly
-  const fitted = intents.map((intent, index) => (probabilities[index] ?? 0) * fit(question, intent, thread))
-  const sum = fitted.reduce((total, value) => total + value, 0) || 1
   return intents
     .map((intent, index) => {
       const coverage = coverageOf(question, intent, terms[index] ?? new Set())
-      return { intent, coverage, confidence: ((fitted[index] ?? 0) / sum) * coverage ** strictness }
+      return { intent, coverage, confidence: (probabilities[index] ?? 0) * coverage ** strictness }
     })
     .sort((a, b) => b.confidence - a.confidence)
 }

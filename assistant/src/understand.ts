@@ -219,33 +219,6 @@ function readWords(
   return questionOf(words, { mentions, stages, map, server: serverAt(words, community.puertos) }, vocabulary, community)
 }
 
-/** Some of the words of a question, as a question of their own; of whom and what the rest names it knows the stages. */
-export function partOf(
-  question: Question,
-  from: number,
-  to: number,
-  { vocabulary }: Pick<Matcher, 'vocabulary'>,
-  community: Community,
-): Question {
-  const within = <T extends { from: number; to: number }>(span: T | null): T | null =>
-    span && span.from >= from && span.to <= to ? { ...span, from: span.from - from, to: span.to - from } : null
-  const { stages } = question
-  return questionOf(
-    question.words.slice(from, to),
-    {
-      mentions: question.mentions.flatMap((mention) => within(mention) ?? []),
-      stages: {
-        ...stages,
-        used: new Set([...stages.used].flatMap((at) => (at >= from && at < to ? [at - from] : []))),
-      },
-      map: within(question.map),
-      server: within(question.server),
-    },
-    vocabulary,
-    community,
-  )
-}
-
 function questionOf(
   words: readonly Word[],
   { mentions, stages, map, server }: Names,

@@ -1,4 +1,3 @@
-import { matcher } from '@trinchera/assistant/intents/learnt'
 import { openDatabase } from '@trinchera/db/database'
 import { requireCurrentSchema } from '@trinchera/db/migrate'
 import { configOrExit, urlHost } from '@trinchera/runtime/config'
@@ -20,14 +19,12 @@ const outage = new RedisOutage(log)
 const redis = await ready(connectRedis(config.redisUrl, 'commands', outage))
 const jobs = openJobs(redis, outage)
 const app = await buildApp({ config, database, redis, jobs, log })
+await app.warm()
 await app.http.listen({
   host: config.host,
   port: config.port,
   listenTextResolver: () => `servidor en http://${urlHost(config.host)}:${config.port}`,
 })
-
-// trains the assistant's matcher in the background, so that the first question does not wait for it
-void matcher()
 
 drainOnSignal(log, [
   ['sitio', () => app.close()],

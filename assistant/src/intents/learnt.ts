@@ -8,24 +8,13 @@ import { learntFile } from '../folders'
 import { intents } from './all'
 import { learn, matcherOf, type Learnt, type Matcher } from './matcher'
 
-const numbers = z.instanceof(Float32Array)
-const words = z.array(z.string())
-const stored = z.object({
-  corpus: z.literal(corpusHash),
-  learnt: z.object({
-    taught: words,
-    foreign: words,
-    sayings: words,
-    topics: z.array(z.string().nullable()),
-    terms: z.array(words),
-    weights: z.object({ features: words, rarity: numbers, weights: numbers, bias: numbers }),
-  }),
-})
+/** The build of the same sources wrote it: only whether it fits the corpus is asked. */
+const stored = z.object({ corpus: z.literal(corpusHash), learnt: z.custom<Learnt>() })
 
 /** Learns the corpus and stores what it teaches; for the build. */
 export async function storeLearnt(file = learntFile): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  const content: { corpus: string; learnt: Learnt } = { corpus: corpusHash, learnt: await learn(corpus.intents) }
+  const content: z.input<typeof stored> = { corpus: corpusHash, learnt: await learn(corpus.intents) }
   await writeFile(file, serialize(content))
 }
 

@@ -1,7 +1,8 @@
 import type { IntentData } from '../corpus/intents'
+import { normalised } from '../corpus/normal'
 import type { Intent } from '../intent'
 import { wordsOf, type Word } from '../words/plain'
-import { Vocabulary } from '../words/vocabulary'
+import { teach, Vocabulary, type Taught } from '../words/vocabulary'
 import { Classifier, type Sample, type Weights } from './classifier'
 import { featuresOf, slotted, unheard, type Slot } from './features'
 
@@ -41,10 +42,7 @@ function spelt(line: string): { words: Word[]; slots: { from: number; to: number
 
 /** What the intents' examples teach, as it is stored. */
 export interface Learnt {
-  /** Words of what is asked here, and of what is not; plain texts that ask something by themselves. */
-  taught: string[]
-  foreign: string[]
-  sayings: string[]
+  words: Taught
   /** By intent, the word that its questions have most of and others least: what a question that goes on with it leaves out. */
   topics: (string | null)[]
   /** By intent, every word that its questions use. */
@@ -57,6 +55,8 @@ export interface Matcher extends Pick<Learnt, 'topics'> {
   vocabulary: Vocabulary
   classifier: Classifier
   intents: readonly Intent[]
+  /** By the questions of buttons. */
+  byAsk: ReadonlyMap<string, Intent>
   terms: readonly ReadonlySet<string>[]
 }
 
@@ -90,26 +90,14 @@ function termsOf(
   return own.map((terms) => [...terms])
 }
 
-/** The question of a button as an example: `{va|van}` is the first, `{otro}` somebody. */
-const asExample = (ask: string): string[] =>
-  ask
-    ? [
-        ask
-          .replace(/\{([^{}|]+)\|[^{}]+\}/g, '$1')
-          .replaceAll('{otro}', '{quien}')
-          .replace(/(?<=\})(?=[^\s])/g, ' ')
-          .trim(),
-      ]
-    : []
-
 /** Every two words and more that stand together. */
 const runsOf = (words: readonly Word[]): (readonly Word[])[] =>
   words.flatMap((_, from) => words.slice(from + 1).map((__, more) => words.slice(from, from + more + 2)))
 
 /** Learns the examples of the intents; the same ones always give the same. A second's work or two, in small parts. */
 export async function learn(intents: readonly IntentData[]): Promise<Learnt> {
-  const lines = intents.flatMap(({ ask, examples }, label) =>
-    [...examples, ...asExample(ask)].flatMap((line) => spelt(line).map((example) => ({ ...example, label }))),
+  const lines = intents.flatMap(({ examples }, label) =>
+    examples.flatMap((line) => spelt(line).map((example) => ({ ...example, label }))),
   )
   const wordsFor = (foreign: boolean) => [
     ...new Set(
@@ -124,8 +112,8 @@ export async function learn(intents: readonly IntentData[]): Promise<Learnt> {
     ...lines.flatMap(({ words, slots }) => (slots.length ? [] : [words])),
     ...intents.flatMap(({ ask }) => runsOf(wordsOf(ask))),
   ].map((words) => words.map(({ plain }) => plain).join(' '))
-  const [taught, foreign] = [wordsFor(false), wordsFor(true)]
-  const vocabulary = new Vocabulary(taught, foreign, sayings)
+  const taught = teach(wordsFor(false), wordsFor(true), sayings)
+  const vocabulary = new Vocabulary(taught)
   const read = lines.map(({ words, slots, label }) => ({ ...slotted(vocabulary.read(words), slots), label }))
   const samples = read.flatMap(({ terms, more, label }): Sample[] => {
     const sample = { features: [...featuresOf(terms), ...more], label }
@@ -135,9 +123,7 @@ export async function learn(intents: readonly IntentData[]): Promise<Learnt> {
       : [sample]
   })
   return {
-    taught,
-    foreign,
-    sayings,
+    words: taught,
     topics: topicsOf(read, intents, vocabulary),
     terms: termsOf(read, intents),
     weights: await Classifier.learn(samples, intents.length),
@@ -145,13 +131,11 @@ export async function learn(intents: readonly IntentData[]): Promise<Learnt> {
 }
 
 /** What tells the intents apart, of what was learnt from their examples. */
-export const matcherOf = (
-  intents: readonly Intent[],
-  { taught, foreign, sayings, topics, terms, weights }: Learnt,
-): Matcher => ({
-  vocabulary: new Vocabulary(taught, foreign, sayings),
+export const matcherOf = (intents: readonly Intent[], { words, topics, terms, weights }: Learnt): Matcher => ({
+  vocabulary: new Vocabulary(words),
   classifier: new Classifier(weights),
   intents,
+  byAsk: new Map(intents.flatMap((intent) => (intent.ask ? [[normalised(intent.ask), intent]] : []))),
   topics,
   terms: terms.map((own) => new Set(own)),
 })

@@ -107,7 +107,10 @@ const frames: readonly Frame[] = [
     // 'cuántos servidores hay prendidos', 'cuántos hay transmitiendo'
     may: ['servidor', 'stream', 'prendido', 'cuantos', 'ahora', 'jugador'],
     read: (said) =>
-      any(said, 'cuantos') && !said.hasPeriod && said.words.some((word) => /^(?:servidores|servers)$/.test(word)) && any(said, 'prendido')
+      any(said, 'cuantos') &&
+      !said.hasPeriod &&
+      said.words.some((word) => /^(?:servidores|servers)$/.test(word)) &&
+      any(said, 'prendido')
         ? { de: 'servidores', medida: 'cuenta' }
         : any(said, 'cuantos') && !said.hasPeriod && said.tags.has('stream') && !any(said, 'jugador')
           ? { de: 'streams', medida: 'cuenta' }

@@ -41,8 +41,6 @@ const grammar = new Set(functionWords)
 const mostSearched = 15
 const longestWord = 24
 
-const foreignRoots = new Set(foreignWords.map(rootOf))
-
 const mostKept = 5000
 
 const lettersOf = (word: string) => [...word].sort().join('')
@@ -57,44 +55,68 @@ export interface Read extends Term {
   to: number
 }
 
-/** The words the assistant understands: those of the synonyms, of Spanish grammar, and of the examples it is given. */
-export class Vocabulary {
+/** The words the assistant understands, as they are stored. */
+export interface Taught {
   /** By sound, whole. */
-  readonly #exact = new Map<string, Term>()
+  exact: Map<string, Term>
   /** By stem. */
-  readonly #roots = new Map<string, Term>()
+  roots: Map<string, Term>
   /** By stem too, but somebody may well be called so. */
-  readonly #neutral = new Map<string, Term>()
+  neutral: Map<string, Term>
+  /** Slang by its sound, for those who misspell it. */
+  spoken: [sounded: string, term: Term][]
+  /** Stems of words of the world outside. */
+  outside: Set<string>
+  /** Whole questions, as they are typed. */
+  sayings: Set<string>
+}
+
+/**
+ * Those of the synonyms, of Spanish grammar, and of the examples: `taught`, the words of what is asked here; `strange`, those of what is not;
+ * `sayings`, plain texts that ask something by themselves.
+ */
+export function teach(taught: Iterable<string>, strange: Iterable<string>, sayings: Iterable<string> = []): Taught {
+  const [exact, roots, neutral] = [new Map<string, Term>(), new Map<string, Term>(), new Map<string, Term>()]
+  const put = (map: Map<string, Term>, key: string, term: Term) => {
+    if (!map.has(key)) map.set(key, term)
+  }
+  const add = (word: string, term: Term) => {
+    if (grammar.has(word)) return
+    put(exact, sound(word), term)
+    // so short a stem has more words than the foreign one
+    if (term.kind !== 'foreign' || rootOf(word).length > 3) put(roots, rootOf(word), term)
+  }
+  for (const [term, forms] of synonyms) for (const form of [term, ...forms]) add(form, { term, kind: 'known' })
+  for (const [, meant] of expressions) for (const word of meant.split(' ')) add(word, { term: word, kind: 'known' })
+  for (const word of functionWords) put(exact, sound(word), { term: sound(word), kind: 'common' })
+  for (const word of taught) add(word, { term: rootOf(word), kind: 'known' })
+  // everyday words stay so, whatever they are said about in the examples of what is not asked here
+  const everyday = new Set(neutralWords.map(rootOf))
+  for (const word of [...foreignWords, ...[...strange].filter((said) => !everyday.has(rootOf(said)))])
+    add(word, { term: rootOf(word), kind: 'foreign' })
+  for (const word of neutralWords) put(neutral, rootOf(word), { term: rootOf(word), kind: 'common' })
+  const spoken = [...slang].flatMap(([word, meant]): [string, Term][] =>
+    word.length > 3 && /^\S+$/.test(meant)
+      ? [[sound(word), exact.get(sound(meant)) ?? { term: sound(meant), kind: 'common' }]]
+      : [],
+  )
+  return { exact, roots, neutral, spoken, outside: new Set(foreignWords.map(rootOf)), sayings: new Set(sayings) }
+}
+
+/** Reads words by what was taught. */
+export class Vocabulary {
+  readonly #taught: Taught
   /** Known words that a slip may have been meant for, by their length. */
   readonly #byLength = new Map<number, [sounded: string, term: Term][]>()
   readonly #kept = new LRUCache<string, Term>({ max: mostKept })
 
-  /** Whole questions, as they are typed. */
-  readonly #sayings: ReadonlySet<string>
-
-  /** `taught`: the words of what is asked here; `foreign`: those of what is not; `sayings`: plain texts that ask something by themselves. */
-  constructor(taught: Iterable<string>, foreign: Iterable<string>, sayings: Iterable<string> = []) {
-    this.#sayings = new Set(sayings)
-    for (const [term, forms] of synonyms) {
-      for (const form of [term, ...forms]) this.#teach(form, { term, kind: 'known' })
-    }
-    for (const [, meant] of expressions)
-      for (const word of meant.split(' ')) this.#teach(word, { term: word, kind: 'known' })
-    for (const word of functionWords) this.#put(this.#exact, sound(word), { term: sound(word), kind: 'common' })
-    for (const word of taught) this.#teach(word, { term: rootOf(word), kind: 'known' })
-    // everyday words stay so, whatever they are said about in the examples of what is not asked here
-    const everyday = new Set(neutralWords.map(rootOf))
-    for (const word of [...foreignWords, ...[...foreign].filter((said) => !everyday.has(rootOf(said)))])
-      this.#teach(word, { term: rootOf(word), kind: 'foreign' })
-    for (const word of neutralWords) this.#put(this.#neutral, rootOf(word), { term: rootOf(word), kind: 'common' })
-    const spoken = [...slang].flatMap(([word, meant]): [string, Term][] =>
-      word.length > 3 && /^\S+$/.test(meant)
-        ? [[sound(word), this.#exact.get(sound(meant)) ?? { term: sound(meant), kind: 'common' }]]
-        : [],
-    )
-    for (const [sounded, term] of [...this.#exact, ...spoken]) {
-      if (sounded.length > 2)
-        this.#byLength.set(sounded.length, [...(this.#byLength.get(sounded.length) ?? []), [sounded, term]])
+  constructor(taught: Taught) {
+    this.#taught = taught
+    for (const entry of [...taught.exact, ...taught.spoken]) {
+      const [{ length }] = entry
+      const same = this.#byLength.get(length)
+      if (same) same.push(entry)
+      else if (length > 2) this.#byLength.set(length, [entry])
     }
   }
 
@@ -102,34 +124,34 @@ export class Vocabulary {
   has(plain: string): boolean {
     if (slang.has(plain)) return true
     if (grammar.has(plain)) return true
-    const term = this.#exact.get(sound(plain)) ?? this.#roots.get(rootOf(plain))
+    const term = this.#taught.exact.get(sound(plain)) ?? this.#taught.roots.get(rootOf(plain))
     return term !== undefined && term.kind !== 'foreign'
   }
 
   /** Whether the word is one of the language as it is typed, and not only by its stem. */
   hasAsIs(plain: string): boolean {
-    const term = this.#exact.get(sound(plain))
+    const term = this.#taught.exact.get(sound(plain))
     return slang.has(plain) || grammar.has(plain) || (term !== undefined && term.kind !== 'foreign')
   }
 
   /** Whether the word is of the world outside, and not only one that its questions use as well. */
   isOutside(plain: string): boolean {
-    return foreignRoots.has(rootOf(plain)) && this.term(plain).kind === 'foreign'
+    return this.#taught.outside.has(rootOf(plain)) && this.term(plain).kind === 'foreign'
   }
 
   /** Whether these plain words, one space between them, ask something by themselves. */
   isSaying(words: string): boolean {
-    return this.#sayings.has(words)
+    return this.#taught.sayings.has(words)
   }
 
   /** Whether the word itself was taught, and not only one of its stem. */
   hasExactly(plain: string): boolean {
-    return this.#exact.get(sound(plain))?.kind === 'known'
+    return this.#taught.exact.get(sound(plain))?.kind === 'known'
   }
 
   /** Whether the word itself is one of those that other things are talked about with. */
   isForeign(plain: string): boolean {
-    return this.#exact.get(sound(plain))?.kind === 'foreign'
+    return this.#taught.exact.get(sound(plain))?.kind === 'foreign'
   }
 
   /** What a plain word stands for; `searched` false: a misspelt one is not looked for. */
@@ -174,21 +196,13 @@ export class Vocabulary {
     return 1
   }
 
-  #teach(word: string, term: Term) {
-    if (grammar.has(word)) return
-    this.#put(this.#exact, sound(word), term)
-    // so short a stem has more words than the foreign one
-    if (term.kind !== 'foreign' || rootOf(word).length > 3) this.#put(this.#roots, rootOf(word), term)
-  }
-
-  #put(map: Map<string, Term>, key: string, term: Term) {
-    if (!map.has(key)) map.set(key, term)
-  }
-
   #find(plain: string, searched: boolean): Term {
     const sounded = sound(plain)
     if (grammar.has(plain) || /^\d+$/.test(plain) || plain.length === 1) return { term: sounded, kind: 'common' }
-    const taught = this.#exact.get(sounded) ?? this.#roots.get(rootOf(plain)) ?? this.#neutral.get(rootOf(plain))
+    const taught =
+      this.#taught.exact.get(sounded) ??
+      this.#taught.roots.get(rootOf(plain)) ??
+      this.#taught.neutral.get(rootOf(plain))
     if (taught) return taught
     return (
       (/.mente$/.test(plain) ? { term: sounded, kind: 'common' } : null) ??

@@ -6,8 +6,9 @@ import type { Handlers } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
 
-export function axisbotHandlers({ database, now, config, log }: Services): Handlers<'chat'> {
-  const assistant = new Assistant({
+/** The assistant of this process, with what it may read. */
+export const createAssistant = ({ database, now, config, log }: Services): Assistant =>
+  new Assistant({
     database,
     now,
     gameHost: config.gameHost,
@@ -17,6 +18,8 @@ export function axisbotHandlers({ database, now, config, log }: Services): Handl
     llm: config.llm,
     log,
   })
+
+export function axisbotHandlers({ database, now }: Services, assistant: Assistant): Handlers<'chat'> {
   /** The player linked to the Discord account that the bot asks for. */
   const linked = async (discord: string | undefined) =>
     discord ? (await playerOfDiscord(database.db, discord, now().toISOString()))?.id : null
