@@ -38,6 +38,7 @@ import type {
   SolicitudesTable,
   SuspensionsTable,
 } from './players'
+import type { AssistantCasesTable, AssistantVotesTable, ConsultasTable } from './assistant'
 import type { AuditLogTable, DataVersionsTable, SettingsTable } from './site'
 import type {
   PollStatesTable,
@@ -96,4 +97,7 @@ export interface Schema {
   discord_members: DiscordMembersTable
   discord_codes: DiscordCodesTable
   discord_posts: DiscordPostsTable
+  assistant_cases: AssistantCasesTable
+  assistant_votes: AssistantVotesTable
+  consultas: ConsultasTable
 }

@@ -238,6 +238,21 @@ const table: Record<RouteName, Row> = {
   getPresence: { may: everyone, send: () => ({ params: { room: `etapa:${place.etapa}` } }) },
 
   chat: { may: everyone, send: () => ({ body: { message: 'hola' } }) },
+  rateAnswer: {
+    may: everyone,
+    send: () => ({ body: { pregunta: 'x', respuesta: 'x', ficha: 'x', util: true } }),
+    past: 400,
+  },
+  listAssistantCases: { may: ['rol 1', 'rol 2'] },
+  decideAssistantCase: {
+    may: ['rol 1', 'rol 2'],
+    send: () => ({ ...nowhere, body: { decision: 'marcar' } }),
+    past: 404,
+  },
+  exportAssistantCases: { may: ['rol 1', 'rol 2'] },
+  sendConsulta: { may: members, send: () => ({ body: { pregunta: '\u200B' } }), past: 400 },
+  listConsultas: { may: ['rol 1', 'rol 2'] },
+  answerConsulta: { may: ['rol 1', 'rol 2'], send: () => ({ ...nowhere, body: { respuesta: 'Prueba' } }), past: 404 },
   getStreams: { may: everyone },
   listFollowed: { may: members },
   followStreamer: { may: members, send: () => ({ params: { login: 'nadie_tv' } }), past: 404 },

@@ -2,9 +2,12 @@ import { longestQuestion } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { sealAnswer } from '../asistente/ficha'
+import { keepUnanswered } from '../asistente/opinions'
 import { Assistant } from './assistant'
 
-export function axisbotHandlers({ database, now, config, log }: Services): Handlers<'chat'> {
+export function axisbotHandlers(services: Services): Handlers<'chat'> {
+  const { database, now, config, log } = services
   const assistant = new Assistant({
     database,
     now,
@@ -20,8 +23,11 @@ export function axisbotHandlers({ database, now, config, log }: Services): Handl
       if (!question) throw fieldError(400, 'message', 'El mensaje es obligatorio')
       if (question.length > longestQuestion)
         throw fieldError(400, 'message', `El mensaje puede tener hasta ${longestQuestion} caracteres`)
-      const { response, sugerencias, conversacion } = await assistant.ask(question, body.conversacion)
-      return { message: 'Respuesta', data: null, response, sugerencias, conversacion }
+      const { response, sugerencias, conversacion, kind, intent } = await assistant.ask(question, body.conversacion)
+      const said = { pregunta: question, respuesta: response, clase: kind, intencion: intent }
+      void keepUnanswered(services, said)
+      const ficha = sealAnswer(config.jwtSecret, said)
+      return { message: 'Respuesta', data: null, response, sugerencias, conversacion, ficha }
     },
   }
 }

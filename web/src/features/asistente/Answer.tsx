@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { parseMarkup, type Piece } from './markup'
 
-function PieceView({ piece, onNavigate }: { piece: Piece; onNavigate: () => void }) {
+function PieceView({ piece, onNavigate }: { piece: Piece; onNavigate: (() => void) | undefined }) {
   if (piece.kind === 'text') return piece.text
   if (piece.kind === 'bold')
     return (
@@ -23,7 +23,7 @@ function PieceView({ piece, onNavigate }: { piece: Piece; onNavigate: () => void
   )
 }
 
-const Pieces = ({ pieces, onNavigate }: { pieces: readonly Piece[]; onNavigate: () => void }) =>
+const Pieces = ({ pieces, onNavigate }: { pieces: readonly Piece[]; onNavigate?: () => void }) =>
   pieces.map((piece, index) => (
     // The text of an answer never changes, so an index is a stable key.
     // oxlint-disable-next-line react/no-array-index-key
@@ -33,6 +33,6 @@ const Pieces = ({ pieces, onNavigate }: { pieces: readonly Piece[]; onNavigate: 
   ))
 
 /** An answer with its markup. `onNavigate`: a link to a page of this site was followed. */
-export const Answer = ({ text, onNavigate }: { text: string; onNavigate: () => void }) => (
+export const Answer = ({ text, onNavigate }: { text: string; onNavigate?: () => void }) => (
   <Pieces pieces={parseMarkup(text)} onNavigate={onNavigate} />
 )
