@@ -34,7 +34,10 @@ function ModeratorForm({ about, onDone }: { about: string; onDone: () => void })
     },
     failure: 'No pudimos enviar tu pregunta. Lo que escribiste sigue acá: intenta de nuevo.',
   })
-  useEffect(() => form.ref.current?.querySelector('textarea')?.focus(), [form.ref])
+  useEffect(() => {
+    form.ref.current?.querySelector('textarea')?.focus({ preventScroll: true })
+    form.ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [form.ref])
   return (
     <form {...form} className={css.ask} aria-label="Preguntar a un moderador">
       <Textarea

@@ -51,13 +51,13 @@ function Message({ message: { origen, message, failed }, onNavigate, onRetry }: 
 }
 
 /** Scrolls the latest question to the top, so that as much of its answer as possible is visible. */
-function useScrollToQuestion(messages: readonly ChatMessage[], waiting: boolean) {
+function useScrollToQuestion(count: number, waiting: boolean) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const questions = box.current?.querySelectorAll<HTMLElement>('[data-part="question"]')
     const last = questions?.item(questions.length - 1)
     if (box.current && last) box.current.scrollTop = last.offsetTop - box.current.offsetTop - 16
-  }, [messages, waiting])
+  }, [count, waiting])
   return box
 }
 
@@ -77,7 +77,7 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
   const title = useId()
   const dialog = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const box = useScrollToQuestion(messages, waiting)
+  const box = useScrollToQuestion(messages.length, waiting)
 
   // On a phone the focus stays off the field: its keyboard would cover the suggested questions.
   useEffect(() => {

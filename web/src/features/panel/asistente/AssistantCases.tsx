@@ -57,12 +57,12 @@ export function AssistantCases({ said }: { said: (text: string) => ReactNode }) 
 
   return (
     <section aria-busy={isPending}>
-      <SectionHead title="Respuestas del asistente" note={shown > 0 ? `${shown} de ${data?.total}` : undefined}>
+      <SectionHead title="Respuestas" note={shown > 0 ? `${shown} de ${data?.total}` : undefined} />
+      <CaseFilters estado={estado} clase={clase}>
         <Button size="small" pendingText="Juntando…" onClick={download}>
           Descargar marcados
         </Button>
-      </SectionHead>
-      <CaseFilters estado={estado} clase={clase} />
+      </CaseFilters>
       {isPending && (
         <ul className="list">
           <SkeletonLines lines={4} />

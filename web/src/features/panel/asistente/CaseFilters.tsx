@@ -1,4 +1,5 @@
 import type { CaseClase, CaseEstado } from '@trinchera/contract/asistente'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/controls/Icon'
 import { useAddress } from '../use-address'
 import css from './asistente.module.css'
@@ -22,7 +23,15 @@ export const estadoNamed = (name: string): CaseEstado =>
 export const claseNamed = (name: string): CaseClase | undefined => clases.find(({ clase }) => clase === name)?.clase
 
 /** The filters of the cases, held in the address. */
-export function CaseFilters({ estado, clase }: { estado: CaseEstado; clase: CaseClase | undefined }) {
+export function CaseFilters({
+  estado,
+  clase,
+  children,
+}: {
+  estado: CaseEstado
+  clase: CaseClase | undefined
+  children: ReactNode
+}) {
   const { set } = useAddress()
   return (
     <div className={`list-tools ${css.filters}`}>
@@ -54,6 +63,7 @@ export function CaseFilters({ estado, clase }: { estado: CaseEstado; clase: Case
         </select>
         <Icon name="down" size={16} />
       </div>
+      {children}
     </div>
   )
 }
