@@ -1,7 +1,9 @@
 import { ApiError } from '@trinchera/contract/client'
+import { rangoText } from '@trinchera/rules/rango'
 import { winPercentText } from '@trinchera/rules/presentation'
 import { paths } from '@trinchera/contract/site-paths'
-import { UserError, slash, textOption, type Command } from '../command'
+import { slash, textOption, type Command } from '../command'
+import { UserError } from '../user-error'
 import { embedOf } from '../embeds'
 import { invitationButtons } from '../invitations'
 import { clanLink, placed } from '../lines'
@@ -37,7 +39,7 @@ export const micuenta: Command = {
             ...(clanes.length
               ? clanes.map(
                   (clan) =>
-                    `• ${clanLink(site, clan)}, ${clan.rango} · ${placed(clan.ranking_actual)} en ${quoted(clan.etapa)}`,
+                    `• ${clanLink(site, clan)}, ${rangoText[clan.rango]} · ${placed(clan.ranking_actual)} en ${quoted(clan.etapa)}`,
                 )
               : ['Sin clan']),
             ...(shown.length

@@ -1,9 +1,10 @@
-import type { Command } from '../command'
+import type { Command, PersonCommand } from '../command'
 import { clan } from './clan'
 import { desvincular, micuenta, vincular } from './cuenta'
 import { jugador } from './jugador'
 import { ladder } from './ladder'
 import { partidos } from './partidos'
+import { verClan, verJugador } from './of-person'
 import { pregunta } from './pregunta'
 import { reglas } from './reglas'
 import { servidores } from './servidores'
@@ -25,3 +26,6 @@ export const commands: readonly Command[] = [
   vincular,
   desvincular,
 ]
+
+/** Every command in the menu of a person. */
+export const personCommands: readonly PersonCommand[] = [verJugador, verClan]

@@ -1,6 +1,7 @@
 import type { DiscordPost, PostedMessage } from '@trinchera/contract/discord'
 import { isMalformed, isRejection, type DiscordRest } from '../discord-rest'
 import { reasonOf, type Log } from '../log'
+import type { Names } from '../names'
 import type { Site } from '../site'
 import { settledInvitation, keyOf, postMessage, type NewPost } from './post-message'
 
@@ -11,6 +12,7 @@ const isPersonal = ({ tipo }: DiscordPost) => tipo === 'invitacion' || tipo === 
 
 interface Needs {
   site: Site
+  names: Pick<Names, 'mapNamed'>
   discord: DiscordRest
   self: string
   channels: readonly string[]
@@ -112,7 +114,7 @@ export class PostSender {
   }
 
   async #send(channel: string, post: NewPost): Promise<string | 'closed' | 'malformed'> {
-    const { discord, site, log } = this.#needs
+    const { discord, site, names, log } = this.#needs
     const personal = isPersonal(post)
     if (!personal && (this.#rejectedUntil.get(channel) ?? 0) > Date.now()) return 'closed'
     await this.#loadPosted(channel)
@@ -121,7 +123,7 @@ export class PostSender {
     if (before) return before
     if (this.#malformed.has(key)) return 'malformed'
     try {
-      const id = await discord.post(channel, postMessage(site, channel, post))
+      const id = await discord.post(channel, await postMessage(site, names, channel, post))
       this.#sent.set(key, id)
       return id
     } catch (error) {
