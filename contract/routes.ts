@@ -152,6 +152,11 @@ export const routes = {
   recordPosted: discord.recordPosted,
   getStatusMessage: discord.getStatusMessage,
   storeStatusMessage: discord.storeStatusMessage,
+  listDiscordChannels: discord.listDiscordChannels,
+  setDiscordChannel: discord.setDiscordChannel,
+  deleteDiscordChannel: discord.deleteDiscordChannel,
+  reportFromDiscord: discord.reportFromDiscord,
+  setDiscordNotices: discord.setDiscordNotices,
 } as const
 
 export type Routes = typeof routes

@@ -174,6 +174,9 @@ export const discordNewestKept = 3
 /** A channel going live again within this time is not announced again, ms. */
 export const discordStreamGapMs = hour
 export const discordPostsAtOnce = 50
+/** Channels that get posts, in all servers together, and in one. */
+export const mostDiscordChannels = 200
+export const mostGuildChannels = 10
 
 /** Time zone of every date shown (docs/behaviour.md#Dates on screen). */
 export const timeZone = 'America/Santiago'

@@ -44,6 +44,7 @@ export async function startBot(config: BotConfig, log: Log, onLost: (why: string
     site,
     names: createNames(site),
     conversations: new Conversations(),
+    ownChannels: config.channels,
     log,
     rolesChanged: () => roles?.trigger(),
   }

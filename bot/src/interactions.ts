@@ -11,6 +11,7 @@ import { askAssistant, questionOf } from './ask-assistant'
 import { type Command, type PersonCommand, type Reply } from './command'
 import { UserError } from './user-error'
 import { commands, personCommands } from './commands/list'
+import { confirmLoss, lossAct } from './commands/reportar'
 import type { BotContext } from './context'
 import { invitationAct } from './invitations'
 import { reasonOf } from './log'
@@ -130,20 +131,14 @@ async function removeButtons(interaction: ButtonInteraction, id: number) {
   await interaction.editReply({ components: rows.filter((row) => !JSON.stringify(row).includes(`"invitacion:${id}:`)) })
 }
 
-/** Shows another page in the place of the one whose button was pressed. */
-async function turnPage(
-  context: BotContext,
-  interaction: ButtonInteraction,
-  act: NonNullable<ReturnType<typeof pageAct>>,
-) {
-  const command = byName.get(act.command)
-  if (!command?.page) return
+/** Puts an answer in the place of the message whose button was pressed; a failure is told beside it. */
+async function replaceBy({ log }: BotContext, interaction: ButtonInteraction, work: () => Promise<Reply>) {
   await interaction.deferUpdate()
   try {
-    const { embeds = [], components = [] } = await command.page(context, act.about, act.page)
-    await interaction.editReply({ embeds, components, allowedMentions: noMentions })
+    const { content = '', embeds = [], components = [] } = await work()
+    await interaction.editReply({ content, embeds, components, allowedMentions: noMentions })
   } catch (error) {
-    if (!isUserFault(error)) context.log.warn({ motivo: reasonOf(error) }, 'no se pudo pasar de página')
+    if (!isUserFault(error)) log.warn({ motivo: reasonOf(error) }, 'no se pudo contestar a un botón')
     await interaction.followUp({
       content: failureText(error),
       allowedMentions: noMentions,
@@ -156,7 +151,13 @@ async function handleButton(context: BotContext, interaction: ButtonInteraction)
   const act = invitationAct(interaction.customId)
   if (act) return answerInvitation(context, interaction, act)
   const turned = pageAct(interaction.customId)
-  if (turned) return turnPage(context, interaction, turned)
+  const page = turned && byName.get(turned.command)?.page
+  if (page) return replaceBy(context, interaction, () => page(context, turned.about, turned.page))
+  const loss = lossAct(interaction.customId)
+  if (loss)
+    return replaceBy(context, interaction, async () =>
+      loss === 'cancelar' ? { content: 'No se reportó nada.' } : confirmLoss(context, interaction, loss),
+    )
   const question = questionOf(interaction.customId)
   if (question)
     return reply(

@@ -9,6 +9,7 @@ import { streamEnds } from './007-stream-ends'
 import { clanLema } from './008-clan-lema'
 import { noticeOffers } from './009-notice-offers'
 import { assistantCases } from './010-assistant-cases'
+import { discordChannels } from './011-discord-channels'
 
 /** In order of application; append only. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   clanLema,
   noticeOffers,
   assistantCases,
+  discordChannels,
 ]

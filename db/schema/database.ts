@@ -9,7 +9,13 @@ import type {
   OpcionesTable,
   TorneosTable,
 } from './anuncios'
-import type { DiscordCodesTable, DiscordLinksTable, DiscordMembersTable, DiscordPostsTable } from './discord'
+import type {
+  DiscordChannelsTable,
+  DiscordCodesTable,
+  DiscordLinksTable,
+  DiscordMembersTable,
+  DiscordPostsTable,
+} from './discord'
 import type {
   ClanChangesTable,
   ClanRemovalsTable,
@@ -97,6 +103,7 @@ export interface Schema {
   discord_members: DiscordMembersTable
   discord_codes: DiscordCodesTable
   discord_posts: DiscordPostsTable
+  discord_channels: DiscordChannelsTable
   assistant_cases: AssistantCasesTable
   assistant_votes: AssistantVotesTable
   consultas: ConsultasTable

@@ -4,7 +4,10 @@ import { browser, product, demoPerson } from './fixture'
 import { ask, open, panel } from './assistant'
 import { untilShown } from '../screen'
 
-const sizes = [[360, 740, 'dark'], [1366, 768, 'light']] as const
+const sizes = [
+  [360, 740, 'dark'],
+  [1366, 768, 'light'],
+] as const
 it.for(sizes)('shots %i', { timeout: 120_000 }, async ([width, height, colorScheme], test) => {
   const person = await newPerson(product)
   const page = await browser.newPage(test, { as: person, width, height, colorScheme, reducedMotion: 'reduce' })
@@ -22,7 +25,13 @@ it.for(sizes)('shots %i', { timeout: 120_000 }, async ([width, height, colorSche
   await page.screenshot({ path: `/tmp/shots14/widget-moderator-${width}.png` })
   await panel(page).getByRole('button', { name: 'Enviar' }).first().click()
   await page.waitForTimeout(500)
-  const staff = await browser.newPage(test, { as: await demoPerson('ElIntendente'), width, height, colorScheme, reducedMotion: 'reduce' })
+  const staff = await browser.newPage(test, {
+    as: await demoPerson('ElIntendente'),
+    width,
+    height,
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
   await staff.goto('/panel-admin/asistente')
   await untilShown(staff)
   await staff.screenshot({ path: `/tmp/shots14/panel-cases-${width}.png`, fullPage: true })

@@ -9,7 +9,7 @@ import type { Names } from '../names'
 import { nonceFor } from '../nonce'
 import { twitch } from '../commands/streams'
 import type { Site } from '../site'
-import { link, quoted } from '../text'
+import { escaped, link, quoted } from '../text'
 
 type Of<T extends DiscordPost['tipo']> = Extract<DiscordPost, { tipo: T }>
 export type NewPost = Exclude<DiscordPost, Of<'respuesta'>>
@@ -88,6 +88,15 @@ async function embedOfPost(site: Site, names: Pick<Names, 'mapNamed'>, post: New
         lines: [`Juegan **${jugadores}** de ${max_jugadores}${mapa ? ` en ${quoted(mapa, 60)}` : ''}`],
         footer: `${host}:${puerto}`,
         colour: colours.steel,
+      })
+    }
+    case 'aviso': {
+      const { texto, enlace } = post.aviso
+      return embedOf({
+        title: `🔔 ${quoted(site.name)}`,
+        url: site.url(enlace ?? '/'),
+        lines: [escaped(texto)],
+        footer: 'Con /avisame dejas de recibirlos acá',
       })
     }
     case 'invitacion': {

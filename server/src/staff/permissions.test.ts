@@ -268,6 +268,19 @@ const table: Record<RouteName, Row> = {
   getDiscordAccount: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   answerFromDiscord: { may: [], send: () => nowhere },
   listLinked: { may: [] },
+  listDiscordChannels: { may: [] },
+  setDiscordChannel: {
+    may: [],
+    send: () => ({ params: { canal: '1'.repeat(18) }, body: { guild: '1'.repeat(18), tipos: [] } }),
+  },
+  deleteDiscordChannel: { may: [], send: () => ({ params: { canal: '1'.repeat(18) } }) },
+  reportFromDiscord: {
+    may: [],
+    send: () => ({
+      body: { discord_id: '1'.repeat(18), id_clan_ganador: 1, id_clan_perdedor: 2, clave: 'x'.repeat(8) },
+    }),
+  },
+  setDiscordNotices: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) }, body: { activo: true } }) },
   deleteLinked: { may: [], send: () => ({ params: { discord_id: '1'.repeat(18) } }) },
   listPosts: { may: [] },
   recordPosted: { may: [], send: () => nowhere },
