@@ -38,6 +38,7 @@ export const paths = {
   panelComments: '/panel-admin/anuncios?pestana=comentarios',
   /** A question to the moderators, to be answered in the panel. */
   panelConsulta: (id: number) => `/panel-admin/asistente?pestana=consultas#consulta-${id}`,
+  panelConsultas: '/panel-admin/asistente?pestana=consultas',
   ladder: '/ladder',
   miCuenta: '/ladder/micuenta',
   reportes: '/ladder/reportes',
