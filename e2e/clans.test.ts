@@ -15,8 +15,8 @@ it('shows errors of a clan beside the field, and keeps the typed text', async (t
   await name.fill('ab')
   await form.getByLabel('Tag').fill('demasiado')
   await form.getByRole('button', { name: 'Crear Clan' }).click()
-  expect(await name.getAttribute('aria-invalid')).toBe('true')
-  expect(await form.getByLabel('Tag').getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => form.getByLabel('Tag').getAttribute('aria-invalid')).toBe('true')
 
   // Taken by another: read as the eye reads it.
   await name.fill('LOS HALC0NES')
@@ -25,7 +25,7 @@ it('shows errors of a clan beside the field, and keeps the typed text', async (t
   await toastSaying(page, /^Error: /).waitFor()
   await eventually(() => name.getAttribute('aria-invalid'), 'true')
   await page.reload()
-  expect(await name.inputValue()).toBe('LOS HALC0NES')
+  await expect.poll(() => name.inputValue()).toBe('LOS HALC0NES')
   await name.fill('Los Tiuques')
   await form.getByRole('button', { name: 'Crear Clan' }).dblclick()
   await toastSaying(page, 'Clan creado').waitFor()
@@ -34,7 +34,7 @@ it('shows errors of a clan beside the field, and keeps the typed text', async (t
   // One clan a stage: who has one is told so.
   await page.goto(`/ladder/crear-clan/${etapa.id}`)
   await page.getByText('Ya estás en Los Tiuques').waitFor()
-  expect(await form.count()).toBe(0)
+  await expect.poll(() => form.count()).toBe(0)
 })
 
 it('enrols a player in a single-player stage under their own name', async (test) => {
@@ -48,7 +48,7 @@ it('enrols a player in a single-player stage under their own name', async (test)
   await atAddress(page, '/ladder/micuenta')
   await page.goto(`/ladder/etapa/${etapa.id}`)
   await rowOf(unrankedTable(page), person.username).waitFor()
-  expect(await unrankedTable(page).getByRole('row').count()).toBe(2)
+  await expect.poll(() => unrankedTable(page).getByRole('row').count()).toBe(2)
 })
 
 it('offers no actions on a paused stage', async (test) => {
@@ -60,7 +60,7 @@ it('offers no actions on a paused stage', async (test) => {
   await page.getByRole('listitem').filter({ hasText: etapa.nombre }).getByText('Pausada').waitFor()
   await page.goto(`/ladder/etapa/${etapa.id}`)
   await untilShown(page)
-  expect(await page.getByRole('link', { name: /Crear Nuevo Clan|Entrar al Ladder/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: /Crear Nuevo Clan|Entrar al Ladder/ }).count()).toBe(0)
   await page.goto(`/ladder/crear-clan/${etapa.id}`)
   await page.getByText('Esta etapa está pausada').waitFor()
 })
@@ -86,12 +86,12 @@ it('warns of a report that the rules refuse, keeps the form, and reports once', 
   await form.getByRole('button', { name: 'Reportar Derrota' }).click()
   await dialog.getByRole('button', { name: 'Reportar Derrota' }).click()
   await toastSaying(page, 'Aviso: La etapa no está activa').waitFor()
-  expect(await form.getByLabel('Comentario').inputValue()).toBe('Nos ganaron en la última ronda')
+  await expect.poll(() => form.getByLabel('Comentario').inputValue()).toBe('Nos ganaron en la última ronda')
 
   await admin.api.updateEtapa({ params: { id: etapa.id }, body: { activo: true } })
   await page.unroute('**/api/v1/etapas/**')
   await page.reload()
-  expect(await form.getByLabel('Comentario').inputValue()).toBe('Nos ganaron en la última ronda')
+  await expect.poll(() => form.getByLabel('Comentario').inputValue()).toBe('Nos ganaron en la última ronda')
   await form.getByRole('option', { name: 'Compañía B (No Rankeado)', selected: true }).waitFor({ state: 'attached' })
   await form.getByRole('button', { name: 'Reportar Derrota' }).click()
   await dialog.getByRole('button', { name: 'Reportar Derrota' }).dblclick()
@@ -114,7 +114,7 @@ it('asks whether a loss that was just reported elsewhere is another match, and c
   await form.getByRole('button', { name: 'Reportar Derrota' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Reportar Derrota' }).waitFor()
-  expect(await dialog.getByText('¿Es otra partida?').count()).toBe(0)
+  await expect.poll(() => dialog.getByText('¿Es otra partida?').count()).toBe(0)
 
   // Another tab reports it while the question is open.
   await stage.report(1, 0)
@@ -142,7 +142,7 @@ it('waits for its lists where a report is sent while they load', async (test) =>
   await page.reload()
   await form.getByRole('button', { name: 'Reportar Derrota' }).click()
   await form.getByRole('button', { name: 'Cargando…' }).waitFor()
-  expect(await form.getByText('Elige el clan que ganó').and(form.locator('.field-error')).count()).toBe(0)
+  await expect.poll(() => form.getByText('Elige el clan que ganó').and(form.locator('.field-error')).count()).toBe(0)
   release()
   await page.getByRole('dialog', { name: 'Compañía A perdió con Compañía B' }).waitFor()
 })

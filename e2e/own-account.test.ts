@@ -42,13 +42,13 @@ it('edits the profile with a picture, visible to everybody', async (test) => {
   await other.getByRole('heading', { level: 1, name: 'Ñancupel' }).waitFor()
   expect((await shown).status()).toBe(200)
   expect((await shown).headers()['content-type']).toMatch(/^image\/(webp|png|jpeg)$/)
-  expect(await other.getByRole('main').locator('a[href="https://www.twitch.tv/nancupel_tv"]').count()).toBeGreaterThan(
-    0,
-  )
-  expect(await other.getByRole('main').locator('a[href="https://www.youtube.com/@nancupel"]').count()).toBeGreaterThan(
-    0,
-  )
-  expect(await other.locator('body').innerText()).not.toContain(me.email)
+  await expect
+    .poll(() => other.getByRole('main').locator('a[href="https://www.twitch.tv/nancupel_tv"]').count())
+    .toBeGreaterThan(0)
+  await expect
+    .poll(() => other.getByRole('main').locator('a[href="https://www.youtube.com/@nancupel"]').count())
+    .toBeGreaterThan(0)
+  await expect.poll(() => other.locator('body').innerText()).not.toContain(me.email)
 })
 
 it('keeps the typed text when the session ends and the player logs in again', async (test) => {
@@ -67,8 +67,8 @@ it('keeps the typed text when the session ends and the player logs in again', as
   await atAddress(page, `/login?volver=${encodeURIComponent(`/ladder/editar-micuenta/${me.id}`)}`)
   await logInThrough(page, me)
   await atAddress(page, `/ladder/editar-micuenta/${me.id}`)
-  expect(await form.getByLabel('Volute').inputValue()).toBe('489007')
-  expect(await form.getByLabel('Twitch').inputValue()).toBe('recluta_tv')
+  await expect.poll(() => form.getByLabel('Volute').inputValue()).toBe('489007')
+  await expect.poll(() => form.getByLabel('Twitch').inputValue()).toBe('recluta_tv')
   await form.getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Tus datos quedaron guardados').waitFor()
   const { data } = await apiOf(product.url).getPlayer({ params: { id: me.id } })

@@ -180,7 +180,7 @@ it('rules on a match by keyboard, and returns the focus to its row', async (test
   const tabTo = async (name: string | RegExp, role: 'radio' | 'button' | 'textbox' | 'combobox') => {
     for (let i = 0; i < 20 && (await focused(name, role).count()) === 0; i++) {
       await page.keyboard.press('Tab')
-      expect(await dialog.evaluate((here) => here.contains(document.activeElement))).toBe(true)
+      await expect.poll(() => dialog.evaluate((here) => here.contains(document.activeElement))).toBe(true)
     }
     await focused(name, role).waitFor()
   }
@@ -238,7 +238,7 @@ it('keeps the nine tabs in one row on a phone, the current one in view, and lead
     // Its count arrives later and widens it.
     await row.getByRole('link', { name: /^Reportes \d/ }).waitFor()
     await eventually(measured, { tabs: 9, rows: 1, least: true, outOfView: 0 })
-    expect(await sticksOut(page)).toBe(0)
+    await expect.poll(() => sticksOut(page)).toBe(0)
   }
   const focused = (name: string | RegExp) => row.getByRole('link', { name }).and(page.locator(':focus')).waitFor()
   await row.getByRole('link', { name: 'Registro' }).focus()
