@@ -51,7 +51,7 @@ async function watchStage(page: Page, etapa: number) {
 }
 
 const refused = (...codes: number[]) => codes.map((code) => new RegExp(`status of ${code}`))
-const form = (page: Page) => page.getByRole('form', { name: 'Editar Clan' })
+const form = (page: Page) => page.getByRole('form', { name: 'Editar clan' })
 
 it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder closes up in open pages', async (test) => {
   const { etapa, second } = await rankedStage()
@@ -70,7 +70,7 @@ it('edits a clan and its ranks, expels, hands over, and deletes it: the ladder c
 
   // Name, picture and a rank, in one go.
   await page.goto('/ladder/micuenta')
-  await page.getByRole('link', { name: 'Editar Clan Barricada' }).click()
+  await page.getByRole('link', { name: 'Editar clan Barricada' }).click()
   await atAddress(page, `/ladder/editar-clan/${second.id}`)
   await form(page).getByLabel('Nombre').fill('La Barricada')
   await form(page)
@@ -200,7 +200,7 @@ it('shows a new lema live, and an error beside the field when it is too long', a
   await lema.fill('Ni un paso atrás')
   await form(page).getByRole('button', { name: 'Guardar' }).click()
   await toastSaying(page, 'Los cambios del clan quedaron guardados').waitFor()
-  await watcher.getByRole('main').getByText('“Ni un paso atrás”', { exact: true }).waitFor()
+  await watcher.getByRole('main').getByText('«Ni un paso atrás»', { exact: true }).waitFor()
 
   await page.goto(`/ladder/editar-clan/${clan.id}`)
   await lema.fill('')
@@ -233,7 +233,7 @@ it('offers nothing that changes a clan once its stage is closed for good', async
   const clan = await newClan(leader, etapa, 'Última Bala', 'UB')
   const page = await browser.newPage(test, { as: leader })
   await page.goto(`/ladder/detalle-clan/${clan.id}`)
-  const edit = page.getByRole('main').getByRole('link', { name: 'Editar Clan' })
+  const edit = page.getByRole('main').getByRole('link', { name: 'Editar clan' })
   await edit.waitFor()
   await page.getByText('en el sitio').waitFor({ state: 'attached' }) // the live connection is up
   await admin.api.archiveEtapa({ params: { id: etapa.id } })

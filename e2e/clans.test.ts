@@ -14,20 +14,20 @@ it('shows errors of a clan beside the field, and keeps the typed text', async (t
   const name = form.getByLabel('Nombre')
   await name.fill('ab')
   await form.getByLabel('Tag').fill('demasiado')
-  await form.getByRole('button', { name: 'Crear Clan' }).click()
+  await form.getByRole('button', { name: 'Crear clan' }).click()
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => form.getByLabel('Tag').getAttribute('aria-invalid')).toBe('true')
 
   // Taken by another: read as the eye reads it.
   await name.fill('LOS HALC0NES')
   await form.getByLabel('Tag').fill('OTR')
-  await form.getByRole('button', { name: 'Crear Clan' }).click()
+  await form.getByRole('button', { name: 'Crear clan' }).click()
   await toastSaying(page, /^Error: /).waitFor()
   await eventually(() => name.getAttribute('aria-invalid'), 'true')
   await page.reload()
   await expect.poll(() => name.inputValue()).toBe('LOS HALC0NES')
   await name.fill('Los Tiuques')
-  await form.getByRole('button', { name: 'Crear Clan' }).dblclick()
+  await form.getByRole('button', { name: 'Crear clan' }).dblclick()
   await toastSaying(page, 'Clan creado').waitFor()
   await atAddress(page, '/ladder/micuenta')
 

@@ -186,7 +186,7 @@ it('accepts in the bell who asks to join; the other leader sees that it is done'
       .getByRole('banner')
       .getByRole('button', { name: /^Avisos, / })
       .click()
-    await rowIn(shown).getByText('“Juego los jueves”').waitFor()
+    await rowIn(shown).getByText('«Juego los jueves»').waitFor()
   }
   await rowIn(page)
     .getByRole('button', { name: `Aceptar a ${outsider.username}` })
@@ -266,7 +266,7 @@ it('requests to join and is accepted, live on both pages', async (test) => {
 
   await toastSaying(lead, `${outsider.username} pide entrar a Trueno Pampino`).waitFor()
   const asking = lead.getByRole('list', { name: 'Piden entrar' })
-  await asking.getByText('“Juego desde el 2003”').waitFor()
+  await asking.getByText('«Juego desde el 2003»').waitFor()
   await asking.getByRole('button', { name: `Aceptar a ${outsider.username}` }).click()
 
   await toastSaying(page, 'Te aceptaron en Trueno Pampino').waitFor()

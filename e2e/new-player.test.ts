@@ -86,7 +86,7 @@ it('leads a new player from registration to a place in the ranking', async (test
     .getByLabel('Imagen')
     .setInputFiles({ name: 'escudo.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await founding.locator('img[src^="blob:"]').waitFor()
-  await founding.getByRole('button', { name: 'Crear Clan' }).click()
+  await founding.getByRole('button', { name: 'Crear clan' }).click()
   await toastSaying(page, 'Clan creado').waitFor()
   await atAddress(page, '/ladder/micuenta')
 

@@ -173,7 +173,7 @@ it('reports a loss by keyboard', async (test) => {
   await press('Tab')
   await press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('“Ganaron bien”').waitFor()
+  await dialog.getByText('«Ganaron bien»').waitFor()
   await expect.poll(() => findings(page)).toEqual([])
 
   // Escape takes it back with nothing sent, and the focus is where it was.
