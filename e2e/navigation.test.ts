@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { firstRepliesId } from '@trinchera/contract/first-replies'
 import { newPerson, newStage } from '@trinchera/testing/people'
 import { admin, browser, product } from './fixture'
 import { addressOf, atAddress, eventually, isMarked, mark } from './screen'
@@ -186,7 +187,7 @@ it('shows what is loading, and offers a retry when it fails', async (test) => {
   // The table comes with the page too, unless it is too large or the database is slow.
   await page.route('**/ladder/etapa/*', async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/<script type="application\/json"[^]*?<\/script>/, '')
+    const body = (await response.text()).replace(new RegExp(`<script[^>]* id="${firstRepliesId}"[^]*?</script>`), '')
     await route.fulfill({ response, body })
   })
   await page.goto(`/ladder/etapa/${etapa.id}`)

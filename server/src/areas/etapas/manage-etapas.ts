@@ -70,7 +70,13 @@ export function updateEtapa(
     // no rows, only the version: clients fetch the etapa again
     onCommit(() => emitLadderChanged(services.live, { etapa: id, version, clanes: [] }))
     const etapa = found(await etapaById(trx, id), 'Esa etapa no existe')
-    await audit('etapa.modificar', etapaLabel(etapa), before, after)
+    const onlyOpened = isDeepStrictEqual({ ...after, activo }, before)
+    await audit(
+      onlyOpened ? (after.activo ? 'etapa.abrir' : 'etapa.pausar') : 'etapa.modificar',
+      etapaLabel(etapa),
+      before,
+      after,
+    )
     return etapa
   })
 }
