@@ -7,7 +7,8 @@ const thread = z.string().max(4000)
 /**
  * `response`: text whose only markup is line breaks, **bold** and [links](/address). `sugerencias`: questions to offer
  * as buttons. A message longer than `longestQuestion` is refused with 400. With a session 'mi clan' and 'yo' are
- * whoever asks; nothing else depends on it (docs/behaviour.md#Assistant call).
+ * whoever asks; nothing else depends on it (docs/behaviour.md#Assistant call). `ficha`: proof that this answer was given, for an opinion of
+ * it (`asistente.ts`).
  */
 export const chat = defineRoute('POST', '/axisbot/chat', {
   summary: 'Preguntarle al asistente',
@@ -15,5 +16,10 @@ export const chat = defineRoute('POST', '/axisbot/chat', {
   access: 'optional',
   base: '',
   body: z.object({ message: z.string({ error: 'El mensaje es obligatorio' }), conversacion: thread.nullish() }),
-  extra: z.object({ response: z.string(), sugerencias: z.array(z.string()), conversacion: z.string() }),
+  extra: z.object({
+    response: z.string(),
+    sugerencias: z.array(z.string()),
+    conversacion: z.string(),
+    ficha: z.string(),
+  }),
 })

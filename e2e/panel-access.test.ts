@@ -13,6 +13,7 @@ const areas = {
   ranking: 'Ranking',
   torneos: 'Torneos',
   anuncios: 'Anuncios',
+  asistente: 'Asistente',
   registro: 'Registro',
 } as const
 type Area = keyof typeof areas
@@ -25,13 +26,14 @@ const every: readonly Area[] = [
   'ranking',
   'torneos',
   'anuncios',
+  'asistente',
   'registro',
 ]
 
 /** The areas each rol opens (docs/behaviour.md#Panel areas). */
 const opened: Record<number, readonly Area[]> = {
   1: every,
-  2: ['jugadores', 'reportes', 'ranking'],
+  2: ['jugadores', 'reportes', 'ranking', 'asistente'],
   3: ['torneos'],
   4: ['anuncios'],
 }
@@ -75,7 +77,7 @@ it.for([1, 2, 3, 4])('rol %i sees its own tabs, can open each, and is refused ev
       async () => [area, (await page.getByRole('heading', { level: 1 }).innerText()).toLowerCase()],
       [area, title.toLowerCase()],
     )
-    if (mine.includes(area)) expect(await page.title()).toBe(`${areas[area]} · Administración · Trinchera`)
+    if (mine.includes(area)) await expect.poll(() => page.title()).toBe(`${areas[area]} · Administración · Trinchera`)
   }
 })
 
@@ -106,7 +108,7 @@ it('sends a visitor to the login and back to the same area', async (test) => {
   await atAddress(page, `/login?volver=${encodeURIComponent('/panel-admin/jugadores?busqueda=recluta')}`)
   await logInThrough(page, moderator)
   await atAddress(page, '/panel-admin/jugadores?busqueda=recluta')
-  expect(await page.getByLabel('Buscar jugador por nombre o número').inputValue()).toBe('recluta')
+  await expect.poll(() => page.getByLabel('Buscar jugador por nombre o número').inputValue()).toBe('recluta')
 })
 
 it('updates the tabs live when the rol changes', async (test) => {
@@ -123,5 +125,5 @@ it('updates the tabs live when the rol changes', async (test) => {
   await admin.api.updateAdminPlayer({ params: { id: moderator.id }, body: { rol: 2 } })
   await page.getByText('403 - Acceso Denegado').waitFor()
   await page.goto('/panel-admin')
-  await eventually(() => panelTabs(page), ['Jugadores', 'Reportes', 'Ranking'])
+  await eventually(() => panelTabs(page), ['Jugadores', 'Reportes', 'Ranking', 'Asistente'])
 })

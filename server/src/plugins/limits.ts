@@ -113,6 +113,8 @@ const rules: { [K in RouteName]?: readonly Rule<Routes[K]>[] } = {
       key: (call) => (call.bot ? `discord ${call.header(discordUserHeader)}` : address(call)),
     },
   ],
+  rateAnswer: [{ max: 60, window: minute, count: 'calls', key: address }],
+  sendConsulta: [{ max: 20, window: hour, count: 'calls', key: own }],
   createDiscordCode: [{ max: 20, window: hour, count: 'calls', key: own }],
   linkDiscord: [{ max: 8, window: 15 * minute, count: 'calls', key: (call) => call.body.discord_id }],
   sendSolicitud: [{ max: 60, window: hour, count: 'calls', key: own }],

@@ -5,6 +5,8 @@ import { longestQuestion } from '@trinchera/rules/limits'
 import type { Handlers } from '../../http/handler'
 import { fieldError } from '../../http/rule-error'
 import type { Services } from '../../services'
+import { sealAnswer } from '../asistente/ficha'
+import { keepUnanswered } from '../asistente/opinions'
 
 /** The assistant of this process, with what it may read. */
 export const createAssistant = ({ database, now, config, log }: Services): Assistant =>
@@ -19,7 +21,8 @@ export const createAssistant = ({ database, now, config, log }: Services): Assis
     log,
   })
 
-export function axisbotHandlers({ database, now }: Services, assistant: Assistant): Handlers<'chat'> {
+export function axisbotHandlers(services: Services, assistant: Assistant): Handlers<'chat'> {
+  const { database, now, config } = services
   /** The player linked to the Discord account that the bot asks for. */
   const linked = async (discord: string | undefined) =>
     discord ? (await playerOfDiscord(database.db, discord, now().toISOString()))?.id : null
@@ -29,12 +32,15 @@ export function axisbotHandlers({ database, now }: Services, assistant: Assistan
       if (!question) throw fieldError(400, 'message', 'El mensaje es obligatorio')
       if (question.length > longestQuestion)
         throw fieldError(400, 'message', `El mensaje puede tener hasta ${longestQuestion} caracteres`)
-      const { response, sugerencias, conversacion } = await assistant.ask(
+      const { response, sugerencias, conversacion, kind, intent } = await assistant.ask(
         question,
         body.conversacion,
         session?.id ?? (bot ? await linked(header(discordUserHeader)) : null),
       )
-      return { message: 'Respuesta', data: null, response, sugerencias, conversacion }
+      const said = { pregunta: question, respuesta: response, clase: kind, intencion: intent }
+      void keepUnanswered(services, said)
+      const ficha = sealAnswer(config.jwtSecret, said)
+      return { message: 'Respuesta', data: null, response, sugerencias, conversacion, ficha }
     },
   }
 }

@@ -55,10 +55,10 @@ export function removeQuestion(id: number): string | null {
 }
 
 /** Appends the answer to the question that is waiting. */
-export function addAnswer(message: string, sugerencias: string[], conversacion: string) {
+export function addAnswer(message: string, sugerencias: string[], conversacion: string, ficha: string) {
   const { messages } = chatStore.getState()
   chatStore.setState({
-    messages: [...messages, { id: nextId(messages), origen: 'bot', message }],
+    messages: [...messages, { id: nextId(messages), origen: 'bot', message, ficha }],
     sugerencias,
     conversacion,
     waiting: false,
@@ -73,3 +73,25 @@ export function markFailed(id: number, failed: string) {
     waiting: false,
   })
 }
+
+/** The question that an answer was given to. */
+export function questionTo(id: number): string {
+  const { messages } = chatStore.getState()
+  const at = messages.findIndex((each) => each.id === id)
+  return messages.slice(0, at).findLast(({ origen }) => origen === 'user')?.message ?? ''
+}
+
+/** Shows an opinion of an answer; undefined takes it back. */
+export function setUtil(id: number, util: boolean | undefined) {
+  const { messages } = chatStore.getState()
+  chatStore.setState({
+    messages: messages.map((each) => {
+      if (each.id !== id) return each
+      const { util: _before, ...rest } = each
+      return util === undefined ? rest : { ...rest, util }
+    }),
+  })
+}
+
+/** Begins a new conversation; the panel stays open. */
+export const startAnew = () => chatStore.setState({ ...emptyChat, open: true, waiting: false })

@@ -6,7 +6,7 @@ import { paths } from '@trinchera/contract/site-paths'
 import { Emblem } from '../../art/Emblem'
 import { useRoom } from '../../lib/live'
 import { etapaQuery } from '../../lib/queries'
-import { rangoText } from '../../lib/rango'
+import { rangoText } from '@trinchera/rules/rango'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Record } from '../../ui/record/Figures'
 import { RankMove } from '../../ui/record/Rank'
@@ -33,8 +33,8 @@ function Actions({ clan, team, player }: { clan: OwnClan; team: boolean; player:
         </ButtonLink>
       )}
       {clanMay(rango, 'edit') && (
-        <ButtonLink size="small" to={paths.editClan(clan.id)} aria-label={`Editar Clan ${clan.nombre}`}>
-          Editar Clan
+        <ButtonLink size="small" to={paths.editClan(clan.id)} aria-label={`Editar clan ${clan.nombre}`}>
+          Editar clan
         </ButtonLink>
       )}
       {team && clanMay(rango, 'hand-over') && (

@@ -1,7 +1,7 @@
 import type { CaseDetail } from '@trinchera/contract/rulings'
 import { rangos } from '@trinchera/rules/permissions'
 import { formatDateTime } from '@trinchera/rules/presentation'
-import { rangoText } from '../../../lib/rango'
+import { rangoText } from '@trinchera/rules/rango'
 import css from './case.module.css'
 
 const rulingText = { anular: 'Anulada', falso: 'Reporte falso', trampa: 'Trampa', restituir: 'Restituida' } as const
@@ -13,7 +13,7 @@ const named = (rango: string) => {
 /** A match's comment, rosters and earlier rulings; the last two are folded up. */
 export const CaseRecord = ({ detail }: { detail: CaseDetail }) => (
   <div className={css.record}>
-    {detail.comentario && <p className="small">“{detail.comentario}”</p>}
+    {detail.comentario && <p className="small">«{detail.comentario}»</p>}
     <details>
       <summary>Planteles</summary>
       {detail.planteles.map(({ id_clan, nombre, jugadores }) => (
