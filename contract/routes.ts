@@ -118,6 +118,7 @@ export const routes = {
   listReportedComments: anuncios.listReportedComments,
   moderateComment: anuncios.moderateComment,
   chat: axisbot.chat,
+  tell: axisbot.tell,
   rateAnswer: asistente.rateAnswer,
   listAssistantCases: asistente.listAssistantCases,
   decideAssistantCase: asistente.decideAssistantCase,

@@ -7,7 +7,7 @@ import {
   type Interaction,
   type UserContextMenuCommandInteraction,
 } from 'discord.js'
-import { askAssistant, questionOf } from './ask-assistant'
+import { askAssistant, questionOf, showDeferred } from './ask-assistant'
 import { type Command, type PersonCommand, type Reply } from './command'
 import { UserError } from './user-error'
 import { commands, personCommands } from './commands/list'
@@ -164,7 +164,11 @@ async function handleButton(context: BotContext, interaction: ButtonInteraction)
       context,
       interaction,
       false,
-      askAssistant(context, { question, channel: interaction.channelId, person: interaction.user.id }),
+      askAssistant(
+        context,
+        { question, channel: interaction.channelId, person: interaction.user.id },
+        showDeferred(interaction),
+      ),
     )
 }
 

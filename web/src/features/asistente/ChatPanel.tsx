@@ -71,7 +71,7 @@ export interface ChatPanelProps {
 
 /** The conversation with the assistant. Not modal: the page beside it stays usable. */
 export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelProps) {
-  const { messages, sugerencias, waiting } = chatStore()
+  const { messages, sugerencias, waiting, partial } = chatStore()
   const session = useSession()
   const small = useMedia(phone)
   const title = useId()
@@ -158,7 +158,12 @@ export default function ChatPanel({ opening, onClose, onNavigate }: ChatPanelPro
           <AnswerActions message={latest} onAskModerator={() => setAsksModerator(true)} />
         )}
         {latest && asksModerator && !waiting && <AskModerator about={questionTo(latest.id)} onDone={closeModerator} />}
-        {waiting ? (
+        {waiting && partial ? (
+          // read out once it is whole
+          <div className={`${css.message} ${css.answer}`} data-part="partial" aria-live="off" aria-busy="true">
+            <Answer text={partial} onNavigate={() => small && onNavigate()} />
+          </div>
+        ) : waiting ? (
           <div className={`${css.message} ${css.answer} ${css.typing}`}>
             <span className="screen-reader-only">Radio está escribiendo…</span>
             <i />

@@ -1,7 +1,10 @@
 import { api, messageOf } from '../../lib/api'
-import { addAnswer, addQuestion, chatStore, markFailed, questionTo, removeQuestion, setUtil } from './chat'
+import { addAnswer, addQuestion, chatStore, markFailed, questionTo, removeQuestion, setPartial, setUtil } from './chat'
 import type { ChatMessage } from './stored-chat'
 import { toast } from '../../ui/toast/toast'
+
+const textOf = (line: unknown): string =>
+  typeof line === 'object' && line !== null && 'texto' in line && typeof line.texto === 'string' ? line.texto : ''
 
 /** Sends a question; ignored while another one waits for its answer. A failure is shown in the conversation with its reason. */
 export async function ask(message: string) {
@@ -12,7 +15,12 @@ export async function ask(message: string) {
   // A logout meanwhile replaced the conversation: the reply must not show up in the next one.
   const isCurrent = () => chatStore.getState().messages === sent
   try {
-    const reply = await api.chat({ body: { message, ...(conversacion ? { conversacion } : {}) } })
+    const reply = await api.tell({
+      body: { message, ...(conversacion ? { conversacion } : {}) },
+      onProgress: (line) => {
+        if (isCurrent()) setPartial(textOf(line))
+      },
+    })
     if (isCurrent()) addAnswer(reply.response, reply.sugerencias, reply.conversacion, reply.ficha)
   } catch (error) {
     if (isCurrent()) markFailed(id, messageOf(error, 'No llegó: revisa tu conexión.'))

@@ -6,6 +6,8 @@ import { emptyChat, parseChat, serializeChat, type ChatMessage, type StoredChat 
 interface ChatState extends StoredChat {
   /** A question has been sent and not answered yet. */
   waiting: boolean
+  /** What has come of the answer so far; not stored. */
+  partial: string
 }
 
 const storageKey = 'asistente'
@@ -15,6 +17,7 @@ const owner = () => sessionStore.getState().session?.player.id ?? null
 export const chatStore = create<ChatState>(() => ({
   ...parseChat(tabStore.getItem(storageKey), owner()),
   waiting: false,
+  partial: '',
 }))
 
 function store(state: ChatState) {
@@ -29,7 +32,7 @@ chatStore.subscribe(store)
 // One player's questions must not be shown to the next. A visitor who logs in keeps the conversation.
 sessionStore.subscribe((state, before) => {
   if (before.session && state.session?.player.id !== before.session.player.id)
-    chatStore.setState({ ...emptyChat, waiting: false })
+    chatStore.setState({ ...emptyChat, waiting: false, partial: '' })
   else store(chatStore.getState())
 })
 
@@ -41,7 +44,12 @@ const nextId = (messages: readonly ChatMessage[]) => (messages.at(-1)?.id ?? -1)
 export function addQuestion(message: string): number {
   const { messages } = chatStore.getState()
   const id = nextId(messages)
-  chatStore.setState({ messages: [...messages, { id, origen: 'user', message }], sugerencias: [], waiting: true })
+  chatStore.setState({
+    messages: [...messages, { id, origen: 'user', message }],
+    sugerencias: [],
+    waiting: true,
+    partial: '',
+  })
   return id
 }
 
@@ -62,8 +70,12 @@ export function addAnswer(message: string, sugerencias: string[], conversacion: 
     sugerencias,
     conversacion,
     waiting: false,
+    partial: '',
   })
 }
+
+/** Shows what has come so far of the answer that is waited for; the next takes its place. */
+export const setPartial = (partial: string) => chatStore.setState({ partial })
 
 /** Marks a question as failed, with the reason shown beside it. */
 export function markFailed(id: number, failed: string) {
@@ -71,6 +83,7 @@ export function markFailed(id: number, failed: string) {
   chatStore.setState({
     messages: messages.map((each) => (each.id === id ? { ...each, failed } : each)),
     waiting: false,
+    partial: '',
   })
 }
 
@@ -94,4 +107,4 @@ export function setUtil(id: number, util: boolean | undefined) {
 }
 
 /** Begins a new conversation; the panel stays open. */
-export const startAnew = () => chatStore.setState({ ...emptyChat, open: true, waiting: false })
+export const startAnew = () => chatStore.setState({ ...emptyChat, open: true, waiting: false, partial: '' })
